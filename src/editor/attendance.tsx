@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { loadAllBlockKits } from '@registry/block-kits'
 import { useKeptSight } from './canvas/keep-sight'
 import { usePresenceOf } from './presence/use-presence-of'
+import { useAskedProblems } from './problems/asked-problems'
 import { useChecks } from './problems/use-checks'
-import { goesOnFinding } from './find/goes-on'
-import { useBuilder } from './state/builder'
+import { type Builder, useBuilder } from './state/builder'
+import { goesOn } from './state/goes-on'
 import { setUi, ui } from './state/ui-store'
 import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
@@ -15,11 +16,22 @@ export function Attendance() {
   const builder = useBuilder()
   // From here on any block may come to the page. What does not come now is asked for where it is needed.
   useEffect(() => void loadAllBlockKits().catch(() => {}), [])
-  useEffect(() => void (ui().left && goesOnFinding() && setUi({ left: 'find' })), [])
+  useEffect(() => goOnHere(builder), [builder])
   useChecks(builder)
   useKeptSight()
   useSeenSelection(builder.store)
   useLostFiles(builder)
   usePresenceOf(builder, useSavingOf())
   return null
+}
+
+/** The document was opened from a list of the whole site: that stands beside it again where there is room, and one is led to what was pressed in it. */
+function goOnHere(builder: Builder): void {
+  const asked = goesOn()
+  if (!asked) return
+  if (ui().left) setUi({ left: asked.left })
+  if (asked.left !== 'problems') return
+  useAskedProblems.setState({ of: 'site' })
+  const { problem } = asked
+  if (problem) void import('./problems/jump-to-problem').then(({ jumpToProblem }) => jumpToProblem(builder, problem)).catch(() => {})
 }

@@ -5,6 +5,7 @@ import { lazyPart } from './ui/lazy-part'
 const retyping = async () => (await Promise.all([import('./retype/choose-type-dialog'), loadAllBlockKits()]))[0]
 
 const dialogs = {
+  'alt-texts': lazyPart(async () => (await import('./media/alt-texts-dialog')).AltTextsDialog),
   become: lazyPart(async () => (await retyping()).BecomeDialog),
   'block-uses': lazyPart(async () => (await Promise.all([import('./palette/uses/uses-dialog'), loadAllBlockKits()]))[0].UsesDialog),
   compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),

@@ -17,7 +17,7 @@ const words = new Set(
     // Who they are.
     'email firstname lastname admin.firstname admin.lastname phone timeZone address.line current password sharePassword confirm',
     // What is looked for, and how: a place in a list is held against the list's own order.
-    'q query cursor starts kinds trashed unused case category tag',
+    'q query cursor starts kinds trashed unused untold case category tag',
     // What something looks like or weighs.
     'overrides.picks.brand overrides.picks.accent overrides.picks.neutral overrides.colors.some.light overrides.colors.some.dark overrides.background.color overrides.background.gradient.stops[].color',
     'overrides.background.dark.color overrides.background.dark.gradient.stops[].color overrides.radii.s overrides.radii.m overrides.radii.l overrides.radii.button overrides.radii.image overrides.widths.text overrides.widths.content overrides.widths.wide',

@@ -21,6 +21,8 @@ export const call = defineCall({
     trashed: z._default(z.stringbool(), false),
     /** What nothing shows: neither what visitors see nor a draft, a look that is worked on, or what is planned. */
     unused: z._default(z.stringbool(), false),
+    /** Pictures alone that have no words in one of the site's languages. */
+    untold: z._default(z.stringbool(), false),
     /** A folder of the library, or `media` for its root: what lies in it alone. Of the whole library when absent. */
     folder: z.optional(folderId),
     cursor: z.optional(z.string().check(z.maxLength(200))),
@@ -35,6 +37,7 @@ export const call = defineCall({
     { input: {}, as: 'manager', output: { items: [] } },
     { input: { q: 'แมว', kinds: 'picture,video', trashed: 'true' }, as: 'admin', output: { items: [] } },
     { input: { unused: 'true' }, as: 'manager', output: { items: [] } },
+    { input: { untold: 'true' }, as: 'manager', output: { items: [] } },
     { input: { folder: 'media' }, as: 'manager', output: { items: [] } },
     { input: { folder: 'organisation' }, as: 'manager', status: 404 },
     { input: { folder: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },

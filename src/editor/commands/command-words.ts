@@ -21,6 +21,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   'export-page': 'download file json',
   'export-site': 'backup download สำรอง',
   problems: 'errors warnings check accessibility ตรวจ',
+  'site-problems': 'errors warnings dead links missing languages alt text check all pages ตรวจ ลิงก์เสีย แปล',
   keys: 'help shortcuts ช่วยเหลือ คีย์ลัด',
   tour: 'help guide introduction ช่วยเหลือ',
   'add-picture': 'media upload photo image สื่อ อัปโหลด',

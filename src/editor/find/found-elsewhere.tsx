@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { wordPattern } from '@schemas/word-pattern'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
-import { documentAddress } from '../pages/document-address'
-import { openAddress } from '../pages/open-address'
+import { openPlace } from '../pages/open-place'
 import { useBuilder } from '../state/builder'
 import { refreshDocuments } from '../state/site-documents'
 import { useSavingOf } from '../state/use-saving'
@@ -15,7 +14,6 @@ import { useDocumentNames } from './document-names'
 import { Excerpt } from './excerpt'
 import styles from './find.module.css'
 import { keepReplacement } from './find-store'
-import { goOnFinding } from './goes-on'
 import { replaceElsewhere } from './replace-elsewhere'
 import { ReplacedNote } from './replaced-note'
 import { type Elsewhere, useElsewhere } from './use-elsewhere'
@@ -47,10 +45,7 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   const count = found.reduce((sum, { matches }) => sum + matches.length, 0)
   const open = ({ key: of, matches }: Elsewhere) => {
     const entry = entryOf(of)
-    if (!entry) return
-    goOnFinding()
-    const node = matches.find((match) => match.node !== undefined)?.node
-    void openAddress(`${documentAddress(entry, payload.path)}${node === undefined ? '' : `#${node}`}`, saving)
+    if (entry) openPlace(entry, { here: payload.path, saving, node: matches.find((match) => match.node !== undefined)?.node, goesOn: { left: 'find' } })
   }
   const replace = async (keys: readonly string[]) => {
     setStep(0)

@@ -7,7 +7,7 @@ import { type ReplacedCount, replaceWords } from '../document/operations/replace
 import { writeDocument } from '../document/read-document'
 import { heldFrom } from '../document/refuse-changes'
 import { calls } from '../state/calls'
-import { readOther } from './read-other'
+import { readOther } from '../state/read-other'
 
 /** A document in which words were replaced: what it was, and the version that it has become. */
 export type Replaced = { key: string; version: number; before: unknown; /** It was the theme's: to save the same again would make it the site's own. */ wasThemes: boolean; count: number }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { wordPattern } from '@schemas/word-pattern'
 import { findMatches, type Match } from '../document/texts/find-matches'
-import { readOther } from './read-other'
+import { readOther } from '../state/read-other'
 
 export type Elsewhere = { key: string; matches: Match[] }
 type Known = { state: 'looking' | 'known' | 'failed'; found: readonly Elsewhere[]; /** So many documents were not looked into, because there are too many. */ left: number }

@@ -2,10 +2,10 @@ import { ActionIcon, Alert, Button, Group, Stack, TextInput } from '@mantine/cor
 import { IconArrowBackUp, IconCrop, IconTrash } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
-import type { Locale } from '@schemas/layout/locale'
 import { useBoot } from '@kit/boot'
 import { formatDate, formatNumber } from '@kit/format'
 import { useT } from '@kit/t'
+import { AltFields, EditState } from './alt-fields'
 import type { Choice, Point } from './choice'
 import { CropView } from './crop-view'
 import { FocusPoint } from './focus-point'
@@ -18,7 +18,6 @@ import { Hint } from '../ui/hint'
 
 const words = {
   name: { en: 'Name', th: 'ชื่อไฟล์' },
-  alt: { th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' }, en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' } },
   altHelp: { en: 'What the picture shows, for those who do not see it. It follows the picture to every page.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ ข้อความนี้ใช้กับภาพนี้ในทุกหน้า' },
   focusHelp: { en: 'Press the point that stays in view where the picture is cropped.', th: 'กดจุดที่ต้องให้เห็นเสมอเมื่อภาพถูกครอบตัด' },
   facts: { en: '{width} × {height} px · {size}', th: '{width} × {height} พิกเซล · {size}' },
@@ -28,8 +27,6 @@ const words = {
   trash: { en: 'To the trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืน' },
   trashed: { en: 'This lies in the trash. It goes for good after 30 days.', th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน' },
-  saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
-  saved: { en: 'Saved', th: 'บันทึกแล้ว' },
   back: { en: 'Back to the list', th: 'กลับไปที่รายการ' },
   details: { en: 'What is chosen', th: 'รายละเอียดไฟล์ที่เลือก' },
 }
@@ -130,44 +127,33 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
 /** Name and alternative text; each is saved when it is left. */
 function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
   const t = useT()
-  const { space } = useBoot()
   const [name, setName] = useState(item.name)
-  const [alt, setAlt] = useState(item.alt)
   /** What was typed and is not on its way to be kept. */
-  const typed = useRef<{ name?: string; alt?: MediaItem['alt'] }>({})
-  const saveAlt = (locale: Locale) => {
-    delete typed.current.alt
-    if ((alt[locale] ?? '').trim() !== (item.alt[locale] ?? '')) void edit.save(item, { alt })
-  }
+  const typed = useRef<string>(undefined)
   // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
   const saveTyped = useEffectEvent(() => {
-    const { name: written, alt: said } = typed.current
-    typed.current = {}
-    if (said || written?.trim()) void edit.save(item, { ...(said ? { alt: said } : {}), ...(written?.trim() ? { name: written } : {}) })
+    const written = typed.current
+    typed.current = undefined
+    if (written?.trim()) void edit.save(item, { name: written })
   })
   useEffect(() => () => saveTyped(), [])
   return (
     <>
-      {item.kind === 'picture' &&
-        space.locales.map((locale) => (
-          <TextInput key={locale} size="xs" lang={locale} label={t(words.alt[locale])} value={alt[locale] ?? ''} maxLength={500} onChange={(event) => setAlt((typed.current.alt = { ...alt, [locale]: event.currentTarget.value }))} onBlur={() => saveAlt(locale)} />
-        ))}
+      {item.kind === 'picture' && <AltFields item={item} edit={edit} />}
       {item.kind === 'picture' && <p className={styles.soft}>{t(words.altHelp)}</p>}
       <TextInput
         size="xs"
         label={t(words.name)}
         value={name}
         maxLength={255}
-        onChange={(event) => setName((typed.current.name = event.currentTarget.value))}
+        onChange={(event) => setName((typed.current = event.currentTarget.value))}
         onBlur={() => {
-          delete typed.current.name
+          typed.current = undefined
           if (name.trim() === '') setName(item.name)
           else if (name.trim() !== item.name) void edit.save(item, { name })
         }}
       />
-      <p className={`${styles.soft} ${styles.said}`} role={edit.state?.kind === 'failed' ? 'alert' : 'status'} data-tone={edit.state?.kind}>
-        {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(words[edit.state.kind]) : ''}
-      </p>
+      <EditState edit={edit} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { FileButton } from '../ui/file-button'
 import { SearchField } from '../ui/search-field'
 import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
+import { AltTextsDialog } from './alt-texts-dialog'
 import { type Choice, fileRef, imageRef, kindsOf, ofItem, type Point } from './choice'
 import { addKnownAssets } from './known-assets'
 import { tellUpload } from './known-uploads'
@@ -38,6 +39,9 @@ const words = {
   fileHint: { en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB' },
   emptyUploads: { image: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' }, file: { en: 'No file of this kind has been uploaded yet.', th: 'ยังไม่มีไฟล์ชนิดนี้ที่อัปโหลดไว้' } },
   unused: { en: 'Used nowhere', th: 'เฉพาะที่ยังไม่ได้ใช้' },
+  untold: { en: 'Without alternative text', th: 'ยังไม่มีข้อความแทนภาพ' },
+  emptyUntold: { en: 'Every picture has alternative text in all languages.', th: 'ทุกภาพมีข้อความแทนภาพครบทุกภาษาแล้ว' },
+  fillIn: { en: 'Fill them in…', th: 'เติมทีละภาพ…' },
   emptyUnused: { en: 'Everything of this kind is used somewhere.', th: 'ไฟล์ชนิดนี้ถูกใช้อยู่ทั้งหมด' },
   emptyFolder: { en: 'Nothing of this kind lies in this folder.', th: 'ไม่มีไฟล์ชนิดนี้ในโฟลเดอร์นี้' },
   emptyTheme: { en: 'The theme has nothing of this kind.', th: 'ธีมไม่มีไฟล์ชนิดนี้' },
@@ -66,8 +70,11 @@ export function MediaPicker({ request, onClose }: Props) {
   // Words are looked for in the whole library.
   const [wantsUnused, setWantsUnused] = useState(false)
   const isUnused = source === 'uploads' && wantsUnused
-  const hasFolders = source === 'uploads' && settled === '' && !isUnused
-  const list = useMedia({ source, query: settled, kinds, folder: hasFolders ? folder : undefined, isUnused })
+  const [wantsUntold, setWantsUntold] = useState(false)
+  const isUntold = source === 'uploads' && request.kind === 'image' && wantsUntold
+  const [isFilling, setFilling] = useState(false)
+  const hasFolders = source === 'uploads' && settled === '' && !isUnused && !isUntold
+  const list = useMedia({ source, query: settled, kinds, folder: hasFolders ? folder : undefined, isUnused, isUntold })
   const uploads = useUploadTiles()
   const { userID } = useSession()
   useEffect(() => {
@@ -172,6 +179,12 @@ export function MediaPicker({ request, onClose }: Props) {
               />
               <UploadButton request={request} onFiles={send} />
               {source === 'uploads' && <Checkbox size="xs" className={styles.unused ?? ''} label={t(words.unused)} checked={wantsUnused} onChange={(event) => setWantsUnused(event.currentTarget.checked)} />}
+              {source === 'uploads' && request.kind === 'image' && <Checkbox size="xs" label={t(words.untold)} checked={wantsUntold} onChange={(event) => setWantsUntold(event.currentTarget.checked)} />}
+              {isUntold && list.choices.length > 0 && (
+                <Button size="xs" variant="light" aria-haspopup="dialog" onClick={() => setFilling(true)}>
+                  {t(words.fillIn)}
+                </Button>
+              )}
             </div>
             <div className={styles.scroll}>
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
@@ -209,6 +222,7 @@ export function MediaPicker({ request, onClose }: Props) {
             {t(words.use[request.kind])}
           </Button>
         </Group>
+        {isFilling && <AltTextsDialog onClose={() => setFilling(false)} />}
         {isOver && (
           <div className={styles.over} aria-hidden>
             <IconPhotoUp size={42} stroke={1.25} />
@@ -223,6 +237,7 @@ export function MediaPicker({ request, onClose }: Props) {
   )
 
   function emptyWords() {
+    if (isUntold) return words.emptyUntold
     if (isUnused) return words.emptyUnused
     if (source === 'uploads' && folder) return words.emptyFolder
     if (source === 'uploads') return words.emptyUploads[request.kind]

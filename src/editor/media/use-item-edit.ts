@@ -16,6 +16,7 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
   const newest = useRef(new Map<string, number>())
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const isThere = useRef(true)
+  const failed = useRef<{ item: MediaItem; change: Change }>(undefined)
   useEffect(() => {
     isThere.current = true
     return () => void (isThere.current = false)
@@ -36,6 +37,7 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
       } catch (error) {
         const { item: newer } = ((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }
         if (newer) take(newer)
+        failed.current = { item, change }
         const message = error instanceof Error ? error.message : String(error)
         if (isThere.current) setState({ kind: 'failed', message })
         // What was typed goes to be kept when the dialog closes: then there is no other place to say that it was not.
@@ -50,5 +52,5 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     showNewer(item)
     onChange(item)
   }
-  return { save, state, /** Whether the last change is safe; waits for it. */ settled: () => last.current, clear: () => setState(undefined) }
+  return { save, state, /** Tries the change that failed once more. */ again: () => void (failed.current && save(failed.current.item, failed.current.change)), /** Whether the last change is safe; waits for it. */ settled: () => last.current, clear: () => setState(undefined) }
 }

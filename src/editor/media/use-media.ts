@@ -20,16 +20,16 @@ export type MediaList = {
   showMore: () => void
 }
 
-type Wanted = { source: Source; query: string; kinds: readonly MediaKind[]; /** Of the library, whose files alone are wanted. */ folder?: string | undefined; /** Those alone that nothing shows. */ isUnused?: boolean }
+type Wanted = { source: Source; query: string; kinds: readonly MediaKind[]; /** Of the library, whose files alone are wanted. */ folder?: string | undefined; /** Those alone that nothing shows. */ isUnused?: boolean; /** Those alone of which a language of the site's has no words. */ isUntold?: boolean }
 
 /** What can be picked from one source, newest first; the theme's by name. */
-export function useMedia({ source, query, kinds, folder, isUnused = false }: Wanted): MediaList {
+export function useMedia({ source, query, kinds, folder, isUnused = false, isUntold = false }: Wanted): MediaList {
   const isTheme = source === 'theme'
   const uploads = useInfiniteQuery(
     {
-      queryKey: [...callKey(mediaCalls.list), source, query, kinds, folder, isUnused],
+      queryKey: [...callKey(mediaCalls.list), source, query, kinds, folder, isUnused, isUntold],
       queryFn: ({ pageParam, signal }) =>
-        callGateway(mediaCalls.list, { kinds: kinds.join(','), ...(query ? { q: query } : {}), ...(source === 'trash' ? { trashed: 'true' } : {}), ...(folder ? { folder } : {}), ...(isUnused ? { unused: 'true' } : {}), ...(pageParam ? { cursor: pageParam } : {}) }, signal),
+        callGateway(mediaCalls.list, { kinds: kinds.join(','), ...(query ? { q: query } : {}), ...(source === 'trash' ? { trashed: 'true' } : {}), ...(folder ? { folder } : {}), ...(isUnused ? { unused: 'true' } : {}), ...(isUntold ? { untold: 'true' } : {}), ...(pageParam ? { cursor: pageParam } : {}) }, signal),
       initialPageParam: '',
       getNextPageParam: (last) => last.next,
       enabled: !isTheme,

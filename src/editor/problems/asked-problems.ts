@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 import { openLeft } from '../state/ui-store'
 
-/** Whether the list of problems is to have the focus once it is there. */
-export const useAskedProblems = create(() => ({ isAsked: false }))
+/** Whose problems are listed, and whether their list is to have the focus once it is there. */
+export const useAskedProblems = create<{ isAsked: boolean; of: 'page' | 'site' }>(() => ({ isAsked: false, of: 'page' }))
 
 /** Opens the list of problems, and leads the keyboard there. */
-export function openProblems(): void {
+export function openProblems(of: 'page' | 'site' = 'page'): void {
   openLeft('problems')
-  useAskedProblems.setState({ isAsked: true })
+  useAskedProblems.setState({ isAsked: true, of })
 }

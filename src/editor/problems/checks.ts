@@ -1,15 +1,12 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import { itemOf } from '@schemas/layout/image'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
-import { patternsOf } from '../document/addressed-pages'
-import { checkDeadLinks, isDeadLink, isOfPattern, isUnseenLink } from '../document/problems/dead-link'
+import { checkOwnFields } from '../document/problems/check-document'
+import { checkDeadLinks } from '../document/problems/dead-link'
 import { checkHeadings } from '../document/problems/heading-order'
-import { checkPageFields } from '../document/problems/invalid'
-import { checkPageTranslations } from '../document/problems/missing-translation'
-import { checkOwnPaths } from '../document/problems/own-paths'
+import { linkJudge } from '../document/problems/link-judge'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
-import { readingOrder } from '../document/problems/reading-order'
+import { placesOf, readAlong } from '../document/problems/reading-order'
 import { partPath } from '../document/part-path'
 import { useDrag } from '../drag/drag-store'
 import type { DocumentStore } from '../state/document-store'
@@ -38,10 +35,7 @@ export class Checks {
   /** Of those nodes alone of which there is something to say: most of thousands are as they should be. */
   #checked = new Map<string, CheckedNode>()
   #waiting = new Set<string>()
-  /** Where addresses lead, by the site's pages alone. */
-  #led = new Map<string, 'nowhere' | 'by-pattern' | 'page'>()
-  #unseen = new Map<string, boolean>()
-  #patterns: readonly string[] = []
+  #links: ReturnType<typeof linkJudge>
   #seen: SeenNodes | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #isPlanned = false
@@ -51,6 +45,7 @@ export class Checks {
   constructor(store: DocumentStore, facts: Facts) {
     this.#store = store
     this.#facts = facts
+    this.#links = linkJudge(facts)
     this.#endListening = store.onChange(({ nodes }) => {
       for (const id of nodes.keys()) {
         this.#waiting.add(id)
@@ -66,9 +61,7 @@ export class Checks {
   /** What is known beside the document is another. */
   setFacts(facts: Facts): void {
     this.#facts = facts
-    this.#patterns = patternsOf(facts.pages ?? [])
-    this.#led.clear()
-    this.#unseen.clear()
+    this.#links = linkJudge(facts)
     this.#checkAll()
   }
 
@@ -148,10 +141,9 @@ export class Checks {
 
   #tell(): void {
     const { page } = this.#store
-    const all = [...checkPageFields(page), ...checkOwnPaths(page.fields, this.#facts.pages), ...checkPageTranslations(page, this.#facts.locales), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
-    const places = readingOrder(page, [...all.flatMap(({ node }) => node ?? []), ...(this.#seen?.unjudged ?? [])])
-    const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
-    const list = all.filter(({ node }) => node === undefined || places.has(node)).sort((one, other) => indexOf(one) - indexOf(other))
+    const all = [...checkOwnFields(page, this.#facts), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
+    const places = placesOf(page, all, this.#seen?.unjudged)
+    const list = readAlong(all, places)
     const unjudged = [...(this.#seen?.unjudged ?? [])].filter((id) => places.has(id))
     const last = useProblems.getState()
     const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
@@ -164,7 +156,7 @@ export class Checks {
 
   #ofNodes(page: FlatPage): PageProblem[] {
     const anchors = new Set([...this.#checked.values()].flatMap((each) => each.anchors))
-    const known = { isDead: this.#isDead, isUnseen: this.#isUnseen, hasPlace: isPart(page) || !this.#seen ? undefined : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true }
+    const known = { ...this.#links, hasPlace: isPart(page) || !this.#seen ? undefined : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true }
     return [...this.#checked].flatMap(([id, { problems, links }]) => (links.length > 0 ? [...problems, ...checkDeadLinks(id, links, known)] : problems))
   }
 
@@ -175,20 +167,6 @@ export class Checks {
     // A part has no main heading, and a view of which nothing is drawn may have one.
     const isWhole = !isPart(page) && headings.length > 0
     return [...[...seen.problems.values()].flat(), ...checkHeadings(page, headings, types, isWhole)]
-  }
-
-  #isUnseen = (to: string): boolean => {
-    const known = this.#unseen.get(to) ?? isUnseenLink(to, this.#facts.pages ?? [])
-    this.#unseen.set(to, known)
-    return known
-  }
-
-  #isDead = (to: string): boolean => {
-    if (itemOf(to) !== undefined) return this.#facts.isLost(to)
-    const known = this.#led.get(to) ?? (isDeadLink(to, this.#patterns) ? 'nowhere' : isOfPattern(to, this.#facts.pages ?? []) ? 'by-pattern' : 'page')
-    this.#led.set(to, known)
-    // What the gateway knows is asked for anew when it has grown old.
-    return known === 'nowhere' || (known === 'by-pattern' && this.#facts.isGone(to))
   }
 }
 

@@ -1,7 +1,7 @@
 import { locales } from '@schemas/layout/locale'
 import { showField } from '../inspector/asked-field'
 import { setBothLanguages } from '../inspector/both-languages'
-import { focusField } from '../inspector/focus-field'
+import { findField, focusField } from '../inspector/focus-field'
 import { useInspectorTab } from '../inspector/inspector-tab'
 import { openSection } from '../inspector/panel/section'
 import type { FieldPath } from '../document/operations/set-field'
@@ -26,5 +26,15 @@ function showPageField(path: FieldPath = []): void {
   select([])
   openInspector(true)
   openSection('page')
-  requestAnimationFrame(() => requestAnimationFrame(() => focusField('page', path)))
+  if (path.length > 0) requestAnimationFrame(() => focusWhenThere(path))
+}
+
+/** So many frames the settings of the page may take to stand where those of a part stood. */
+const mostFrames = 60
+
+function focusWhenThere(path: FieldPath, frames = 0): void {
+  requestAnimationFrame(() => {
+    if (findField('page', path) || frames === mostFrames) focusField('page', path)
+    else focusWhenThere(path, frames + 1)
+  })
 }

@@ -20,6 +20,13 @@ export function isGone(to: string): boolean {
   return useGone.getState()[address] === true
 }
 
+/** The same, once the gateway has said it. */
+export async function askGone(to: string): Promise<boolean> {
+  isGone(to)
+  await last
+  return isGone(to)
+}
+
 async function ask(address: string): Promise<void> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })

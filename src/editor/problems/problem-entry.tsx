@@ -38,23 +38,16 @@ function ProblemEntry({ problem, place, onJump }: { problem: PageProblem; place:
   const t = useT()
   const builder = useBuilder()
   const { level, fix } = problem
-  const IconOf = level === 'error' ? IconAlertCircle : IconAlertTriangle
   return (
     <li className={styles.entry} data-level={level}>
-      <button
-        type="button"
-        className={styles.jump}
-        onClick={() => {
+      <ProblemButton
+        problem={problem}
+        place={place}
+        onPress={() => {
           onJump?.()
           jumpToProblem(builder, problem)
         }}
-      >
-        <IconOf size={15} role="img" aria-label={t(words[level])} />
-        <span>
-          {place && <strong>{place}</strong>}
-          {t(problem.words)}
-        </span>
-      </button>
+      />
       {fix && (
         <div className={styles.fix}>
           <ActionButton
@@ -70,5 +63,20 @@ function ProblemEntry({ problem, place, onJump }: { problem: PageProblem; place:
         </div>
       )}
     </li>
+  )
+}
+
+/** What a problem is and where, to be pressed by whoever wants to go there. */
+export function ProblemButton({ problem: { level, words: said }, place, onPress }: { problem: Pick<PageProblem, 'level' | 'words'>; place: string; onPress: () => void }): ReactNode {
+  const t = useT()
+  const IconOf = level === 'error' ? IconAlertCircle : IconAlertTriangle
+  return (
+    <button type="button" className={styles.jump} onClick={onPress}>
+      <IconOf size={15} role="img" aria-label={t(words[level])} />
+      <span>
+        {place && <strong>{place}</strong>}
+        {t(said)}
+      </span>
+    </button>
   )
 }

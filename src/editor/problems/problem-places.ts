@@ -6,10 +6,10 @@ import type { PageProblem } from '../document/problems/problem'
 import { ownPathLabels, pageWords } from '../inspector/page/page-words'
 import { labelOf } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
-import type { Builder } from '../state/builder'
+import type { DocumentStore } from '../state/document-store'
 
 type T = ReturnType<typeof useT>
-type Given = { store: Builder['store']; t: T; /** Of the words on the page, which tell one part from another. */ locale: Locale; /** The part is known where they are shown. */ isAlone: boolean }
+type Given = { store: Pick<DocumentStore, 'get' | 'page'>; t: T; /** Of the words on the page, which tell one part from another. */ locale: Locale; /** The part is known where they are shown. */ isAlone: boolean }
 
 /** At most so much of what a part says. */
 const mostSaid = 30

@@ -1,6 +1,7 @@
 import { Button, Chip, Loader } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
+import { loadAllBlockKits } from '@registry/block-kits'
 import { namesApart } from '../compare/node-words'
 import { partKind } from '../document/kind-words'
 import { partName } from '../document/name-node'
@@ -10,6 +11,8 @@ import { useBuilder } from '../state/builder'
 import type { DocumentStore } from '../state/document-store'
 import { showNode } from '../state/show-node'
 import { useUi } from '../state/ui-store'
+import { lazyPart } from '../ui/lazy-part'
+import { Segments } from '../ui/segments'
 import { PanelNote, SidePanel } from '../ui/side-panel'
 import { useAskedProblems } from './asked-problems'
 import { ProblemEntries } from './problem-entry'
@@ -19,6 +22,9 @@ import styles from './problems.module.css'
 import { settleChecks } from './use-checks'
 
 const words = {
+  of: { en: 'Where', th: 'ตรวจที่ไหน' },
+  ofPage: { en: 'This page', th: 'หน้านี้' },
+  ofSite: { en: 'The whole site', th: 'ทั้งเว็บไซต์' },
   which: { en: 'Which problems', th: 'ปัญหาที่แสดง' },
   all: { en: 'All {count}', th: 'ทั้งหมด {count}' },
   errors: { en: 'Errors {count}', th: 'ข้อผิดพลาด {count}' },
@@ -47,8 +53,26 @@ const filters = ['all', 'errors', 'warnings', 'translations'] as const
 /** So many show at once: a page can have thousands of texts without a translation. */
 const atOnce = 100
 
-/** What is wrong with the page, part by part, each with the way to it and, where one is safe, a fix. */
+const SitePanel = lazyPart(async () => (await Promise.all([import('../site-check/site-panel'), loadAllBlockKits()]))[0].SitePanel)
+
+/** What is wrong with the page that is open, or with all of the site. */
 export function ProblemsPanel() {
+  const t = useT()
+  const part = partKind(useBuilder().key)
+  const of = useAskedProblems((asked) => asked.of)
+  const own = part ? t(part) : t(words.ofPage)
+  return (
+    <div className={styles.both}>
+      <div className={styles.of}>
+        <Segments aria-label={t(words.of)} options={[{ value: 'page', label: own }, { value: 'site', label: t(words.ofSite) }]} value={of} onChange={(value) => useAskedProblems.setState({ of: value as typeof of })} />
+      </div>
+      {of === 'site' ? <SitePanel /> : <PagePanel />}
+    </div>
+  )
+}
+
+/** What is wrong with the page, part by part, each with the way to it and, where one is safe, a fix. */
+function PagePanel() {
   const t = useT()
   const { key, store } = useBuilder()
   const part = partKind(key)

@@ -21,10 +21,10 @@ export async function findItem(db: Db, id: string): Promise<ItemRow | undefined>
   return found && { ...found.item, ownerName: found.ownerName }
 }
 
-type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; /** What nothing shows alone. */ isUnused?: boolean; /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined; from?: Cursor | undefined; limit: number }
+type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; /** What nothing shows alone. */ isUnused?: boolean; /** Pictures alone that have no words in one of these languages. */ untoldIn?: readonly Locale[] | undefined; /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined; from?: Cursor | undefined; limit: number }
 
 /** Files newest first: those of the kinds (all, if none is named) whose name or words hold every word looked for. */
-export async function findItems(db: Db, { kinds, q, isTrashed, isUnused, place, from, limit }: Wanted): Promise<ItemRow[]> {
+export async function findItems(db: Db, { kinds, q, isTrashed, isUnused, untoldIn, place, from, limit }: Wanted): Promise<ItemRow[]> {
   const rows = await db
     .select({ item, ownerName })
     .from(item)
@@ -39,6 +39,7 @@ export async function findItems(db: Db, { kinds, q, isTrashed, isUnused, place, 
         kinds ? or(...kinds.map(ofKind)) : undefined,
         ...hasWords(q),
         isUnused ? sql`${item.id} NOT IN ${usedNow}` : undefined,
+        untoldIn && and(isNotNull(item.renditions), or(...untoldIn.map((language) => sql`coalesce(${item.alt} ->> ${language}, '') = ''`))),
         from && sql`(${item.createdAt}, ${item.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),
     )

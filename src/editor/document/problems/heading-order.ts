@@ -4,7 +4,7 @@ import { describeSchema } from '../../inspector/schema-fields'
 import { setField } from '../operations/set-field'
 import type { Fix, PageProblem } from './problem'
 
-/** A heading as it stands on the page, in reading order, and the node that makes it. */
+/** A heading as it stands on the page, in reading order, and the node that makes it. Level 0 stands where there may be headings that are not known. */
 export type Heading = { node: string; level: number; hasWords: boolean }
 
 const words = {

@@ -26,6 +26,12 @@ export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, loca
   return [missing(fields.title, ['title'], locales), missing(fields.description, ['description'], locales), missing(fields.image?.alt, ['image', 'alt'], locales)].flat()
 }
 
+/** How many texts of a block, or of what the page says of itself, somebody has written in a language at least. */
+export const countTexts = (values: readonly FilledIn[]): number => values.filter(({ field, value }) => (field.kind === 'image' ? isRecord(value) && isWritten(value.alt) : (field.kind === 'text' || field.kind === 'rich-text') && isWritten(value))).length
+export const countPageTexts = ({ fields }: Pick<FlatPage, 'fields'>): number => [fields.title, fields.description, fields.image?.alt].filter(isWritten).length
+
+const isWritten = (value: unknown) => (isPerLocale(value) ? Object.values(value).some(hasWords) : hasWords(value))
+
 function missing(value: unknown, path: FieldPath, locales: readonly Locale[], node?: string): PageProblem[] {
   if (!isPerLocale(value)) return []
   const lacking = locales.filter((locale) => !hasWords(value[locale]))

@@ -1,6 +1,7 @@
 import { childrenOf, type FlatPage } from '@schemas/layout/flat/flat'
 import { roles } from '@schemas/layout/role'
 import { parentId } from '../rules'
+import type { PageProblem } from './problem'
 
 /** Where a node stands: its place in the reading order of all views, and the row of a view that holds it. */
 export type Place = { index: number; part: string }
@@ -23,4 +24,13 @@ export function readingOrder({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>
   }
   for (const role of roles) for (const row of views[role] ?? []) visit(row, row)
   return places
+}
+
+/** Where problems are found, and other nodes that are told beside them. */
+export const placesOf = (page: Pick<FlatPage, 'views' | 'nodes'>, problems: readonly PageProblem[], others: Iterable<string> = []) => readingOrder(page, [...problems.flatMap(({ node }) => node ?? []), ...others])
+
+/** Problems as one comes to them when reading, the page's own first; those of nodes that stand nowhere are none. */
+export function readAlong(problems: readonly PageProblem[], places: ReadonlyMap<string, Place>): PageProblem[] {
+  const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
+  return problems.filter(({ node }) => node === undefined || places.has(node)).sort((one, other) => indexOf(one) - indexOf(other))
 }

@@ -42,7 +42,7 @@ function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
 const isSample = (entry: unknown, sample: unknown, locale: Locale) => isPerLocale(sample) && textIn(entry) === textIn(sample[locale]) && /\p{L}/u.test(textIn(entry))
 
 /** The words of a text or of a tree of rich text, whatever they are marked as. */
-function textIn(value: unknown): string {
+export function textIn(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (!isRecord(value)) return ''
   return `${typeof value.text === 'string' ? value.text : ''}${Array.isArray(value.content) ? value.content.map(textIn).join('') : ''}`.trim()

@@ -6,12 +6,12 @@ import { handle } from '../../http/handle'
 import { describeItem, findItems } from '../../media/item-rows'
 
 export const handler = handle(call, async (context) => {
-  const { input, tx, locale } = context
-  const { q, kinds, trashed, unused, folder, cursor, limit } = input
+  const { input, tx, site, locale } = context
+  const { q, kinds, trashed, unused, untold, folder, cursor, limit } = input
   const from = cursor === undefined ? undefined : decodeCursor(cursor)
   const rows = await tx(async (db) => {
     const place = folder === undefined ? undefined : await findLibraryPlace({ db, viewer: viewerOf(context), locale }, folder)
-    return findItems(db, { q, kinds: kinds?.split(',') as MediaKind[] | undefined, isTrashed: trashed, isUnused: unused, place, from, limit: limit + 1 })
+    return findItems(db, { q, kinds: kinds?.split(',') as MediaKind[] | undefined, isTrashed: trashed, isUnused: unused, untoldIn: untold ? site.space.locales : undefined, place, from, limit: limit + 1 })
   })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined

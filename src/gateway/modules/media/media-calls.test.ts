@@ -296,8 +296,13 @@ describe('the list, and what is said of a picture', () => {
     expect(english.body).toContain(`property="og:image" content="http://alpha.localhost:5001/_store/public/alpha/`)
     const payload = (await ask(gateway, '/about/_payload.json?lang=th')).json() as { tree: { assets: Record<string, { alt: string }> } }
     expect(payload.tree.assets[cat.asset]).toMatchObject({ kind: 'raster', alt: 'แมวสีส้ม' })
+    const isUntold = async () => (await asked(listCall, { untold: 'true', limit: '100' })).json<{ items: MediaItem[] }>().items.some(({ id }) => id === cat.id)
+    expect(await isUntold()).toBe(false)
     await asked(updateCall, { id: cat.id, version: 2, alt: { en: 'Ginger' } })
     expect((await ask(gateway, '/about?lang=en')).body).toContain('alt="Ginger"')
+    // The site has another language, in which it says nothing. What is no picture has nothing to say.
+    expect(await isUntold()).toBe(true)
+    expect((await asked(listCall, { untold: 'true', limit: '100' })).json<{ items: MediaItem[] }>().items.every(({ kind }) => kind === 'picture')).toBe(true)
   })
 
   it('refuses to change what someone else has changed meanwhile', async () => {

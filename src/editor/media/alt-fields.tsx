@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { MediaItem } from '@schemas/entities/media-item'
+import type { Locale } from '@schemas/layout/locale'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import styles from './media.module.css'
+import type { useItemEdit } from './use-item-edit'
+
+const words = {
+  alt: { th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' }, en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' } },
+  saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
+  saved: { en: 'Saved', th: 'บันทึกแล้ว' },
+}
+
+type Props = { item: MediaItem; edit: ReturnType<typeof useItemEdit>; onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void }
+
+/** What a picture shows, in each of the site's languages; saved when a field is left. */
+export function AltFields({ item, edit, onKeyDown }: Props) {
+  const t = useT()
+  const { locales } = useSpace()
+  const [alt, setAlt] = useState(item.alt)
+  /** What was typed and is not on its way to be kept. */
+  const typed = useRef<MediaItem['alt']>(undefined)
+  const saveAlt = (locale: Locale) => {
+    typed.current = undefined
+    if ((alt[locale] ?? '').trim() !== (item.alt[locale] ?? '')) void edit.save(item, { alt })
+  }
+  // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
+  const saveTyped = useEffectEvent(() => {
+    const said = typed.current
+    typed.current = undefined
+    if (said) void edit.save(item, { alt: said })
+  })
+  useEffect(() => () => saveTyped(), [])
+  return locales.map((locale) => (
+    <TextInput
+      key={locale}
+      size="xs"
+      lang={locale}
+      label={t(words.alt[locale])}
+      value={alt[locale] ?? ''}
+      maxLength={500}
+      onChange={(event) => setAlt((typed.current = { ...alt, [locale]: event.currentTarget.value }))}
+      onBlur={() => saveAlt(locale)}
+      {...(onKeyDown ? { onKeyDown } : {})}
+    />
+  ))
+}
+
+/** What became of the last change. */
+export function EditState({ edit }: Pick<Props, 'edit'>) {
+  const t = useT()
+  return (
+    <p className={`${styles.soft} ${styles.said}`} role={edit.state?.kind === 'failed' ? 'alert' : 'status'} data-tone={edit.state?.kind}>
+      {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(words[edit.state.kind]) : ''}
+    </p>
+  )
+}

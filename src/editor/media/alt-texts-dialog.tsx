@@ -1,0 +1,43 @@
+import { Checkbox, Group } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import type { MediaKind } from '@schemas/entities/media-item'
+import { useT } from '@kit/t'
+import { Dialog } from '../ui/dialog'
+import { SearchField } from '../ui/search-field'
+import { AltTexts } from './alt-texts'
+import { MediaListState } from './media-list-state'
+import { refreshMedia, useMedia } from './use-media'
+
+const words = {
+  title: { en: 'Alternative text of pictures', th: 'ข้อความแทนภาพ' },
+  search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
+  untold: { en: 'Without alternative text in a language', th: 'เฉพาะที่ยังไม่ครบทุกภาษา' },
+  emptyUntold: { en: 'Every picture of the library has alternative text in all languages. What a page still lacks is written where the picture stands on it.', th: 'ทุกภาพในคลังมีข้อความแทนภาพครบทุกภาษาแล้ว หากหน้าใดยังขาด ให้เติมตรงที่ใช้ภาพในหน้านั้น' },
+  empty: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' },
+}
+
+const kinds: readonly MediaKind[] = ['picture']
+
+/** What the library's pictures show is written here one after the other. */
+export function AltTextsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const isNarrow = useMediaQuery('(max-width: 700px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [query, setQuery] = useState('')
+  const [settled] = useDebouncedValue(query, 250)
+  const [isUntold, setUntold] = useState(true)
+  const list = useMedia({ source: 'uploads', query: settled, kinds, isUntold })
+  // What has words by now is out of the lists of those without when somebody looks again.
+  useEffect(() => refreshMedia, [])
+  return (
+    <Dialog title={t(words.title)} onClose={onClose} size="lg" fullScreen={isNarrow}>
+      <Group gap="sm" mb="xs">
+        <SearchField flex="1 1 180px" label={t(words.search)} value={query} onSearch={setQuery} />
+        <Checkbox size="xs" label={t(words.untold)} checked={isUntold} onChange={(event) => setUntold(event.currentTarget.checked)} />
+      </Group>
+      <MediaListState list={list} query={settled} empty={isUntold ? words.emptyUntold : words.empty} onClear={() => setQuery('')}>
+        <AltTexts choices={list.choices} />
+      </MediaListState>
+    </Dialog>
+  )
+}

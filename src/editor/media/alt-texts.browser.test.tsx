@@ -1,0 +1,87 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import type { MediaItem } from '@schemas/entities/media-item'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import { Chrome } from '../ui/chrome'
+import { AltTextsDialog } from './alt-texts-dialog'
+import { useUploads } from './known-uploads'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const item = (no: number, alt: MediaItem['alt']): MediaItem => ({ id: `0198f000-0000-7000-8000-00000000000${no}`, asset: `item-0198f000-0000-7000-8000-00000000000${no}`, name: `photo-${no}.jpg`, kind: 'picture', mime: 'image/jpeg', size: 1000, width: 40, height: 30, alt, version: 1, createdAt: '2026-01-01T00:00:00Z' })
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  queryClient().clear()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** The dialog on a library of two pictures, the second of which has English words. Gives what was asked of the gateway; so many saves fail. */
+function draw(failing = 0) {
+  const lists: URLSearchParams[] = []
+  const saved: Record<string, unknown>[] = []
+  let fails = failing
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(String(address instanceof Request ? address.url : address), location.origin)
+    if (pathname.endsWith('/media/list')) {
+      lists.push(searchParams)
+      return Response.json({ items: [item(1, {}), item(2, { en: 'A cup' })] })
+    }
+    const asked = JSON.parse(body as string) as { id: string; version: number; alt: MediaItem['alt'] }
+    if (fails-- > 0) return Response.json({ error: { message: 'The disk is full.' } }, { status: 507 })
+    saved.push(asked)
+    return Response.json({ ...item(Number(asked.id.at(-1)), asked.alt), version: asked.version + 1 })
+  })
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <AltTextsDialog onClose={() => {}} />
+      </Chrome>
+    </BootProvider>,
+  )
+  return { lists, saved }
+}
+const row = (no: number) => screen.getByRole('listitem', { name: `photo-${no}.jpg` })
+const field = (no: number, language: string) => row(no).getByRole('textbox', { name: `Alternative text, ${language}` })
+
+it('Enter goes from field to field and on to the next picture, and each is saved by itself', async () => {
+  const { lists, saved } = draw()
+  await userEvent.click(field(1, 'English'))
+  await userEvent.keyboard('A cat{Enter}')
+  await expect.element(field(1, 'Thai')).toHaveFocus()
+  await userEvent.keyboard('แมว{Enter}')
+  await expect.element(field(2, 'English')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field(2, 'Thai')).toHaveFocus()
+  await userEvent.keyboard('ถ้วย{Enter}')
+  await expect.poll(() => saved.map(({ id, version, alt }) => [String(id).at(-1), version, alt])).toEqual([['1', 1, { en: 'A cat' }], ['1', 2, { en: 'A cat', th: 'แมว' }], ['2', 1, { en: 'A cup', th: 'ถ้วย' }]])
+  await expect.element(row(2).getByText('Saved')).toBeVisible()
+  // Pages that show it have the words at once.
+  expect(useUploads.getState()[item(1, {}).asset]?.alt).toEqual({ en: 'A cat', th: 'แมว' })
+  expect(lists[0]?.get('untold')).toBe('true')
+})
+
+it('what could not be saved says so at its picture, stays written, and is tried again', async () => {
+  const { saved } = draw(1)
+  await userEvent.fill(field(1, 'English'), 'A cat')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row(1).getByRole('alert')).toHaveTextContent('The disk is full.')
+  await expect.element(field(1, 'English')).toHaveValue('A cat')
+  await userEvent.click(row(1).getByRole('button', { name: 'Try again' }))
+  await expect.element(row(1).getByText('Saved')).toBeVisible()
+  expect(saved).toMatchObject([{ alt: { en: 'A cat' } }])
+})
+
+it('all pictures are there for whoever wants to look at what is said of the others', async () => {
+  const { lists } = draw()
+  await expect.element(row(1)).toBeVisible()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Without alternative text in a language' }))
+  await expect.poll(() => lists.at(-1)?.has('untold')).toBe(false)
+})

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, useRef } from 'react'
+import type { MediaItem } from '@schemas/entities/media-item'
+import { useT } from '@kit/t'
+import { AltFields, EditState } from './alt-fields'
+import { type Choice, ofItem } from './choice'
+import { MediaImage } from './media-image'
+import styles from './media.module.css'
+import { tellUpload } from './known-uploads'
+import { useItemEdit } from './use-item-edit'
+
+const words = {
+  hint: { en: 'Say what each picture shows, for those who do not see it. Enter goes on to the next field; what is written is saved by itself. One that is only decoration needs no words here: mark it so where it stands on its page.', th: 'บอกว่าแต่ละภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ กด Enter เพื่อไปช่องถัดไป ข้อความจะบันทึกเอง ภาพที่เป็นเพียงภาพตกแต่งไม่ต้องเติมที่นี่ ให้ระบุในหน้าที่ใช้ภาพนั้น' },
+  list: { en: 'Pictures without alternative text', th: 'รูปที่ยังไม่มีข้อความแทนภาพ' },
+  again: { en: 'Try again', th: 'ลองอีกครั้ง' },
+}
+
+/** Pictures below each other, with the fields of what each shows: Enter leads from one to the next. */
+export function AltTexts({ choices }: { choices: readonly Choice[] }) {
+  const t = useT()
+  const list = useRef<HTMLUListElement>(null)
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A word that is still being put together is ended by Enter.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const fields = [...(list.current?.querySelectorAll<HTMLElement>('input') ?? [])]
+    const next = fields[fields.indexOf(event.currentTarget) + (event.shiftKey ? -1 : 1)]
+    // At the last one it is saved by being left all the same.
+    if (next) next.focus()
+    else event.currentTarget.blur()
+    next?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <>
+      <p className={styles.soft}>{t(words.hint)}</p>
+      <ul ref={list} className={styles.alts} aria-label={t(words.list)}>
+        {choices.flatMap(({ item }) => (item ? [<AltRow key={item.id} item={item} onKeyDown={onKeyDown} />] : []))}
+      </ul>
+    </>
+  )
+}
+
+function AltRow({ item, onKeyDown }: { item: MediaItem; onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void }) {
+  const t = useT()
+  const edit = useItemEdit(tellUpload)
+  return (
+    <li className={styles.alt} aria-label={item.name}>
+      <MediaImage choice={ofItem(item)} sizes="120px" className={styles.altThumb} />
+      <div className={styles.altFields}>
+        <span className={styles.name}>{item.name}</span>
+        <AltFields item={item} edit={edit} onKeyDown={onKeyDown} />
+        <EditState edit={edit} />
+        {edit.state?.kind === 'failed' && (
+          <Button size="compact-xs" variant="light" onClick={edit.again}>
+            {t(words.again)}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

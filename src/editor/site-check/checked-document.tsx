@@ -1,0 +1,119 @@
+import { IconAlertCircle, IconAlertTriangle, IconArrowRight, IconChevronRight } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import type { Locale } from '@schemas/layout/locale'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import { ProblemButton } from '../problems/problem-entry'
+import problemStyles from '../problems/problems.module.css'
+import { Hint } from '../ui/hint'
+import { type LookedAt, placeKey, shareOf, type SiteProblem } from './looked-at'
+import styles from './site-check.module.css'
+
+const words = {
+  errors: { en: 'errors', th: 'ข้อผิดพลาด' },
+  warnings: { en: 'warnings', th: 'คำเตือน' },
+  open: { en: 'Open {name}', th: 'เปิด {name}' },
+  here: { en: 'open now', th: 'เปิดอยู่' },
+  share: { th: { en: 'Thai {share}%', th: 'ไทย {share}%' }, en: { en: 'English {share}%', th: 'อังกฤษ {share}%' } },
+  next: { th: { en: 'Next text of {name} that is missing in Thai ({count})', th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาไทย ({count})' }, en: { en: 'Next text of {name} that is missing in English ({count})', th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาอังกฤษ ({count})' } },
+  languages: { en: 'How much is translated', th: 'แปลแล้วเท่าไร' },
+  left: { en: 'And {count} more, which are listed when the page is open.', th: 'และอีก {count} รายการ ซึ่งจะแสดงเมื่อเปิดหน้านั้น' },
+}
+
+type Props = {
+  looked: LookedAt
+  /** Those that are listed now. */
+  problems: readonly SiteProblem[]
+  entry: DocumentEntry | undefined
+  name: string
+  /** It is the document that is being edited. */
+  isOpen: boolean
+  /** So many of its problems are too many to be listed. */
+  left: number
+  onGo: (problem?: SiteProblem) => void
+  onMissing: (language: Locale) => void
+}
+
+/** A document with how much is wrong with it, how much of it is translated, and below it what is wrong. */
+export function CheckedDocument({ looked, problems, entry, name, isOpen, left, onGo, onMissing }: Props) {
+  const t = useT()
+  const { locales } = useSpace()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const list = useId()
+  const errors = problems.filter(({ level }) => level === 'error').length
+  const warnings = problems.length - errors + left
+  const label = (
+    <span className={styles.name}>
+      <strong>{name}</strong>
+      {entry?.path && <span className={styles.soft}>{entry.path}</span>}
+      {isOpen && <span className={styles.soft}>{t(words.here)}</span>}
+    </span>
+  )
+  return (
+    <li className={styles.document}>
+      <div className={styles.line}>
+        {problems.length > 0 ? (
+          <button type="button" className={styles.fold} aria-expanded={isUnfolded} aria-controls={list} onClick={() => setUnfolded(!isUnfolded)}>
+            <IconChevronRight size={14} aria-hidden />
+            {label}
+            {errors > 0 && (
+              <span className={styles.count} data-level="error">
+                <IconAlertCircle size={14} role="img" aria-label={t(words.errors)} />
+                {errors}
+              </span>
+            )}
+            {warnings > 0 && (
+              <span className={styles.count} data-level="warning">
+                <IconAlertTriangle size={14} role="img" aria-label={t(words.warnings)} />
+                {warnings}
+              </span>
+            )}
+          </button>
+        ) : (
+          <div className={styles.plain}>{label}</div>
+        )}
+        {!isOpen && (
+          <Hint label={t(words.open, { name })}>
+            <button type="button" className={styles.open} aria-label={t(words.open, { name })} onClick={() => onGo()}>
+              <IconArrowRight size={15} aria-hidden />
+            </button>
+          </Hint>
+        )}
+      </div>
+      {locales.length > 1 && looked.texts > 0 && (
+        <ul className={styles.shares} aria-label={t(words.languages)}>
+          {locales.map((language) => {
+            const share = shareOf(looked, language)
+            const missing = looked.counts.missing[language] ?? 0
+            return (
+              <li key={language}>
+                {missing === 0 ? (
+                  <span>{t(words.share[language], { share })}</span>
+                ) : (
+                  <Hint label={t(words.next[language], { name, count: missing })}>
+                    <button type="button" aria-label={`${t(words.share[language], { share })}. ${t(words.next[language], { name, count: missing })}`} onClick={() => onMissing(language)}>
+                      {t(words.share[language], { share })}
+                    </button>
+                  </Hint>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div id={list} hidden={!isUnfolded}>
+        {isUnfolded && (
+          <ul className={problemStyles.list}>
+            {problems.map((problem, index) => (
+              <li key={`${problem.kind} ${placeKey(problem)} ${index}`} className={problemStyles.entry} data-level={problem.level}>
+                <ProblemButton problem={problem} place={problem.place} onPress={() => onGo(problem)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {isUnfolded && left > 0 && <p className={styles.more}>{t(words.left, { count: left })}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { useSpace } from '@kit/boot'
+import { useT } from '@kit/t'
+import { countDocumentTexts } from '../document/problems/check-document'
+import { problemPlaces } from '../problems/problem-places'
+import { useProblems } from '../problems/problem-store'
+import { useSections } from '../sections/use-sections'
+import { useBuilder } from '../state/builder'
+import type { DocumentStore } from '../state/document-store'
+import { useDocuments } from '../state/site-documents'
+import { useUi } from '../state/ui-store'
+import { restBetween } from '../ui/rest-between'
+import { countsOf, isUndrawn, keptOf, type LookedAt, toldOf } from './looked-at'
+import { blockTypes, type SiteFacts } from './look-at'
+import { goMs, lookThrough, useSiteCheck } from './site-check'
+
+/** When the hand has rested so long (ms), the texts of the open document are counted again. */
+const restMs = 400
+
+/** The site's documents with what is wrong with each, in the order of their list; they are looked through when this comes, and what is another since is looked at again. */
+export function useSiteLook(): { query: ReturnType<typeof useDocuments>; documents: readonly DocumentEntry[]; known: readonly LookedAt[]; again: (isAnew?: boolean) => void } {
+  const t = useT()
+  const { key } = useBuilder()
+  const { locales } = useSpace()
+  const locale = useUi((state) => state.locale)
+  const query = useDocuments()
+  const sections = useSections()
+  const { found, state } = useSiteCheck()
+  const own = useOpenDocument()
+  const documents = query.data?.documents
+  const facts: SiteFacts | undefined = documents && !sections.isPending ? { documents, sections: sections.data?.sections ?? [], locales, t, locale } : undefined
+  const again = (isAnew = false) => facts && lookThrough(facts, key, isAnew)
+  const isReady = facts !== undefined
+  const look = useEffectEvent(() => {
+    // Whoever stopped it says when it goes on.
+    if (state !== 'stopped') again()
+  })
+  useEffect(() => {
+    if (isReady) look()
+  }, [isReady, documents])
+  const standing = documents?.filter(({ trashed }) => !trashed) ?? []
+  const known = standing.flatMap((entry) => (entry.key === key ? (own ?? []) : (found.get(entry.key) ?? [])))
+  return { query, documents: standing, known, again }
+}
+
+/** What is wrong with the open document, as the checks of the page have it now. */
+function useOpenDocument(): LookedAt | undefined {
+  const t = useT()
+  const { key, store } = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const { list, state } = useProblems()
+  const texts = useTextCount(store)
+  return useMemo(() => {
+    if (state === 'first') return undefined
+    const problems = list.filter(isUndrawn)
+    const kept = keptOf(problems)
+    return { key, stamp: '', texts, problems: toldOf(kept, problemPlaces(kept, { store, t, locale, isAlone: false })), counts: countsOf(problems) }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the translator is another one with every drawing, in the same language
+  }, [key, store, locale, list, state, texts])
+}
+
+/** How many texts the open document has; counted again when the hand rests, so that nothing is drawn for a letter. */
+function useTextCount(store: DocumentStore): number {
+  const [texts, setTexts] = useState(0)
+  useEffect(() => {
+    let turn = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const count = async () => {
+      const own = (turn += 1)
+      const found = await countDocumentTexts(store.page, blockTypes, restBetween(goMs))
+      if (own === turn) setTexts(found)
+    }
+    void count()
+    const end = store.onChange(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void count(), restMs)
+    })
+    return () => {
+      turn = -1
+      clearTimeout(timer)
+      end()
+    }
+  }, [store])
+  return texts
+}

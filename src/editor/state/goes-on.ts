@@ -1,0 +1,16 @@
+import { readDraft, writeDraft } from '@kit/tab-draft'
+import type { PageProblem } from '../document/problems/problem'
+
+const key = 'goes-on'
+
+/** What the document that is opened next in this tab opens with: where words are looked for, or the problems of the whole site, at one of them. */
+export type GoesOn = { left: 'find' } | { left: 'problems'; problem?: Pick<PageProblem, 'kind' | 'node' | 'path'> }
+
+export const goOn = (asked: GoesOn): void => writeDraft(key, asked)
+
+/** What this one was opened with; told once. */
+export function goesOn(): GoesOn | undefined {
+  const asked = readDraft(key)
+  if (asked.left) writeDraft(key, undefined)
+  return asked.left === 'find' || asked.left === 'problems' ? (asked as GoesOn) : undefined
+}
