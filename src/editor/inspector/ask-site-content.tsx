@@ -14,7 +14,7 @@ const mostTimes = 12
 
 /** Asks for the site's pages, drafts included, what links can lead to in them, and its posts, categories and tags, and tells them whenever they are others. */
 export function AskSiteContent({ onContent }: { onContent: (content: EditorContent) => void }) {
-  const documents = useDocuments().data?.documents
+  const { documents, others } = useDocuments().data ?? {}
   const targets = useCall(calls.linkTargets, {}, { staleTime: 60_000 }).data?.pages
   const first = useCall(posts, { limit: most }, { staleTime: 60_000 }).data
   const older = useOlderPosts(first?.next)
@@ -27,6 +27,7 @@ export function AskSiteContent({ onContent }: { onContent: (content: EditorConte
     const forms = [...new Set(targets?.flatMap((target) => target.forms))].sort()
     onContent({
       ...(pages ? { pages } : {}),
+      ...(others ? { others } : {}),
       anchors: targets ?? [],
       posts: listed.map(({ path, title }) => ({ path, title })),
       references: {
@@ -36,7 +37,7 @@ export function AskSiteContent({ onContent }: { onContent: (content: EditorConte
         tag: [...tags].map(([value, label]) => ({ value, label })),
       },
     })
-  }, [documents, targets, first, older, onContent])
+  }, [documents, others, targets, first, older, onContent])
   return null
 }
 

@@ -13,6 +13,8 @@ export const addressesOf = (pages: readonly EditorPage[]): string[] => pages.fla
 export type EditorContent = {
   /** Pages of the site by their patterns, drafts included; those of the release while they are not known. */
   pages?: readonly EditorPage[]
+  /** Patterns at which links lead to something else than one of these. */
+  others?: readonly string[]
   /** Things that a prop may name; what is not given is written by hand. */
   /** What pages hold beside their paths: anchors that links lead to. */
   anchors?: readonly { path: string; anchors: readonly string[] }[]
@@ -30,6 +32,6 @@ export function useEditorContent(): Required<EditorContent> {
   const { routes, space } = useBoot()
   return useMemo(() => {
     const menus = Object.keys(space.menus ?? {}).map((name) => ({ value: name, label: name }))
-    return { pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })), anchors: given?.anchors ?? [], posts: given?.posts ?? [], references: { menu: menus, ...given?.references } }
+    return { pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })), others: given?.others ?? [], anchors: given?.anchors ?? [], posts: given?.posts ?? [], references: { menu: menus, ...given?.references } }
   }, [given, routes, space])
 }

@@ -36,7 +36,7 @@ export function useChecks(builder: Builder): void {
   const uploads = useUploads()
   const gone = useGone()
   const { locales } = useSpace()
-  const documents = useDocuments().data?.documents
+  const { documents, others } = useDocuments().data ?? {}
   // Read where it may go round in a circle, and where something that is copied takes them along: a link far below is drawn, and so asked for, late.
   const [wantsSections] = useState(() => readKey(builder.key).kind === 'section' || [...builder.store.page.nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined))
   const sections = useSections(wantsSections).data?.sections
@@ -90,7 +90,7 @@ export function useChecks(builder: Builder): void {
   useEffect(() => {
     if (!checks) return
     const facts: Facts = {
-      pages: documents && addressedPages(documents),
+      pages: documents && addressedPages(documents, others),
       locales,
       asset: (name) => assets[name],
       isLost,
@@ -100,5 +100,5 @@ export function useChecks(builder: Builder): void {
       fresh: blockEditor,
     }
     checks.setFacts(facts)
-  }, [checks, documents, circles, locales, assets, uploads, gone])
+  }, [checks, documents, others, circles, locales, assets, uploads, gone])
 }

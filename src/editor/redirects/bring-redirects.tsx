@@ -9,6 +9,7 @@ import { FormEnd } from '../ui/form-end'
 import { Mark } from '../ui/mark'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { useWrongField } from '../ui/use-wrong-field'
+import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
 import { coveredWords, endsWords } from './redirect-words'
 import styles from './redirects.module.css'
@@ -43,7 +44,7 @@ export function BringRedirects({ onTyped, onBack }: Props) {
   const [lines, setLines] = useState('')
   const [problem, setProblem] = useState<'unread' | 'long'>()
   const look = useCallMutation(redirectCalls.bring)
-  const keep = useCallMutation(redirectCalls.bring, { refresh: [redirectCalls.list] })
+  const keep = useCallMutation(redirectCalls.bring, { refresh: [redirectCalls.list, calls.pages] })
   const refused = keep.error ?? look.error
   const [form, showWrong] = useWrongField(refused)
   const first = useFirstFocus<HTMLTextAreaElement>()

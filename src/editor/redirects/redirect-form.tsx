@@ -15,6 +15,7 @@ import { FormEnd } from '../ui/form-end'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { useWrongField } from '../ui/use-wrong-field'
 import { knownStanding } from './known-standing'
+import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
 import { coveredWords, endsWords } from './redirect-words'
 import styles from './redirects.module.css'
@@ -38,7 +39,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const documents = useDocuments().data?.documents
   const [typed, setTyped] = useState({ from: was?.from ?? '', to: was?.to ?? '' })
   const [isTried, setTried] = useState(false)
-  const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list] })
+  const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list, calls.pages] })
   const [form, showWrong] = useWrongField(set.error)
   const first = useFirstFocus<HTMLInputElement>()
   const hosts = [location.hostname]

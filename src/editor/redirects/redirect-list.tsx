@@ -13,6 +13,7 @@ import { Mark } from '../ui/mark'
 import { SearchField } from '../ui/search-field'
 import { useMoment } from '../ui/use-moment'
 import { RemovedNote } from './removed-note'
+import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
 import { coveredWords, endsWords } from './redirect-words'
 import styles from './redirects.module.css'
@@ -116,7 +117,7 @@ function Row({ entry, onChange, onRemoved }: { entry: RedirectEntry } & Pick<Row
   const t = useT()
   const moment = useMoment()
   const { say } = useBuilder()
-  const remove = useCallMutation(redirectCalls.remove, { refresh: [redirectCalls.list] })
+  const remove = useCallMutation(redirectCalls.remove, { refresh: [redirectCalls.list, calls.pages] })
   const { kind, from, to, by, at, isWaiting, covered, ends } = entry
   const takeAway = async () => {
     if (remove.isPending) return

@@ -5,6 +5,7 @@ import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
 import { useFirstFocus } from '../ui/use-first-focus'
+import { calls } from '../state/calls'
 import { redirectCalls } from './redirect-calls'
 import styles from './redirects.module.css'
 
@@ -18,7 +19,7 @@ const words = {
 export function RemovedNote({ removed, onBack }: { removed: { from: string; to: string }; onBack: () => void }) {
   const t = useT()
   const { say } = useBuilder()
-  const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list] })
+  const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list, calls.pages] })
   const undo = useFirstFocus<HTMLButtonElement>()
   const takeBack = async () => {
     try {

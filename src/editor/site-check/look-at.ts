@@ -14,22 +14,22 @@ import { countsOf, keptOf, type LookedAt, toldOf } from './looked-at'
 
 export const blockTypes = { definition: blockDefinition, migrations: blockMigrations }
 
-export type SiteFacts = { documents: readonly DocumentEntry[]; sections: readonly SectionUses[]; locales: readonly Locale[]; t: ReturnType<typeof useT>; /** Of the words that tell one part from another. */ locale: Locale }
+export type SiteFacts = { documents: readonly DocumentEntry[]; /** Where something stands besides them. */ others: readonly string[] | undefined; sections: readonly SectionUses[]; locales: readonly Locale[]; t: ReturnType<typeof useT>; /** Of the words that tell one part from another. */ locale: Locale }
 
 /** With another entry a document may say something else. */
 export const stampOf = ({ version, state, draft, updatedAt, access }: DocumentEntry): string => JSON.stringify([version, state, draft, updatedAt, access])
 
 /** With another one all documents may have other problems: what they link is another. */
-export const signatureOf = ({ documents, sections, locales, locale }: SiteFacts): string => JSON.stringify([locale, locales, addressedPages(documents), documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])), [...circlesIn(sections)]])
+export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string => JSON.stringify([locale, locales, addressedPages(documents, others), documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])), [...circlesIn(sections)]])
 
 /** Looks at one document of the site as it is being edited. Throws the gateway's error; undefined when it cannot be read. */
-export async function lookAt(entry: DocumentEntry, { documents, sections, locales, t, locale }: SiteFacts, rest: Rest, signal: AbortSignal): Promise<LookedAt | undefined> {
+export async function lookAt(entry: DocumentEntry, { documents, others, sections, locales, t, locale }: SiteFacts, rest: Rest, signal: AbortSignal): Promise<LookedAt | undefined> {
   const { key } = entry
   const other = await readOther(key, signal)
   if (!other) return undefined
   const { page, assets } = other
   const facts: Facts = {
-    pages: addressedPages(documents),
+    pages: addressedPages(documents, others),
     locales,
     asset: (name) => assets[name],
     isLost: (name) => knownUpload(name)?.isLost === true,

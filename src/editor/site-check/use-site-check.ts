@@ -29,7 +29,7 @@ export function useSiteLook(): { query: ReturnType<typeof useDocuments>; documen
   const { found, state } = useSiteCheck()
   const own = useOpenDocument()
   const documents = query.data?.documents
-  const facts: SiteFacts | undefined = documents && !sections.isPending ? { documents, sections: sections.data?.sections ?? [], locales, t, locale } : undefined
+  const facts: SiteFacts | undefined = documents && !sections.isPending ? { documents, others: query.data?.others, sections: sections.data?.sections ?? [], locales, t, locale } : undefined
   const again = (isAnew = false) => facts && lookThrough(facts, key, isAnew)
   const isReady = facts !== undefined
   const look = useEffectEvent(() => {

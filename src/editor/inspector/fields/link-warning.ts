@@ -15,13 +15,13 @@ const words = {
 /** What is to be said at a field of where its address leads; undefined where all is well. */
 export function useLinkWarning(to: string): string | undefined {
   const t = useT()
-  const { pages } = useEditorContent()
+  const { pages, others } = useEditorContent()
   // The checks of the page ask for it when the hand rests.
   const isGone = useGone((known) => known[to.split('#')[0] ?? '/'] === true)
   const file = useKnownUpload(itemOf(to) === undefined ? undefined : to)
   if (file?.isLost) return t(words.lost)
   const odd = oddAddress(to)
   if (odd) return t(odd)
-  if (isGone || isDeadLink(to, addressesOf(pages))) return t(words.dead)
+  if (isGone || isDeadLink(to, [...addressesOf(pages), ...others])) return t(words.dead)
   return isUnseenLink(to, pages.map(({ path, paths, isUnseen }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}) }))) ? t(words.unseen) : undefined
 }

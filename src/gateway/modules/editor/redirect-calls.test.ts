@@ -169,6 +169,17 @@ describe('the list of redirects', () => {
     expect(await location('/offer')).toEqual([308, '/offers'])
   })
 
+  it('is no dead end of links: the builder’s list of pages says where something stands besides them', async () => {
+    expect((await work.post('create', { path: '/board', title: 'Board', content: { ...JSON.parse(page('/board', { admin: [row(heading('For us'))] })), access: 'admin' } }, work.admin)).statusCode).toBe(200)
+    const others = async (who = work.manager) => (await work.get('/api/editor/pages', who)).json<{ others?: string[] }>().others ?? []
+    expect(await others()).toEqual(expect.arrayContaining(['/old', ...(await list()).redirects.filter(({ kind }) => kind === 'renamed').map(({ from }) => from)]))
+    // What only admins have is named once it stands there, where anybody may ask for it.
+    expect(await others()).not.toContain('/board')
+    expect((await work.post('publish', { keys: ['page:/board'] }, work.admin)).statusCode).toBe(200)
+    expect(await others()).toContain('/board')
+    expect(await others(work.admin)).not.toContain('/board')
+  })
+
   it('is told to managers alone, by who made each', async () => {
     expect((await list('/old')).redirects).toMatchObject([{ kind: 'own', from: '/old', by: 'Mana Two', at: expect.any(String) }])
     const user = await signIn(gateway, 'user')
