@@ -49,7 +49,7 @@ export function readRedirectTo(written: string, hosts: readonly string[]): ReadA
 export const redirectPath = (to: string): string | undefined => (to.startsWith('/') ? partsOf(to).path : undefined)
 
 /** A path as a browser asks for it. */
-export const askedPath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+export const askedPath = (path: string): string => path.split('/').map((word) => encodeURIComponent(word.replaceAll('%25', '%'))).join('/')
 
 /** A target as it goes out. */
 export function redirectHref(to: string): string {
@@ -69,13 +69,19 @@ function readElsewhere(text: string): ReadAddress<ToProblem> {
 
 /** What follows the host where that is one of the site's, or the text where it names none; undefined where it names another. */
 function withinSite(text: string, hosts: readonly string[]): string | undefined {
+  // As people write it who copy a list by hand.
+  const named = hosts.find((host) => text.toLowerCase() === host || text.toLowerCase().startsWith(`${host}/`))
+  if (named !== undefined) return text.slice(named.length) || '/'
   if (!/^https?:\/\//i.test(text)) return linkKind(text) === 'internal' ? text : undefined
   if (!URL.canParse(text) || !hosts.includes(new URL(text).hostname)) return undefined
   return text.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=[^/])|^$/, '/')
 }
 
+/** A path as people read it: a sign of percent alone stays written as one, so that it is read as itself again. */
+export const readablePath = (path: string): string | undefined => plainPath(path)?.replaceAll('%', '%25')
+
 function readable(path: string): string | undefined {
-  const read = plainPath(path)
+  const read = readablePath(path)
   return read === undefined || unreadable.test(read) || read.split('/').some((word) => word === '.' || word === '..' || word !== word.trim()) ? undefined : read
 }
 

@@ -59,6 +59,9 @@ describe('addresses by language', () => {
     // Whoever may not open the page is told at the old address what they would be told at the new one.
     for (const to of ['/เก่า', '/gone']) expect(localAddress(moved.translations('en', everyone), to)).toBe(to)
     expect(localAddress(moved.translations('en', (path) => path !== '/team'), '/old')).toBe('/old')
+    // Nor is one that a page had in one language taken for an address of a page that was renamed.
+    const general = siteAddresses([page('/p/{x}'), page('/about')], { '/{x}': '/p/{x}', '/เก่า': { path: '/about', locale: 'th' } })
+    expect(['/other', '/เก่า'].map((to) => localAddress(general.translations('en', everyone), to))).toEqual(['/p/other', '/เก่า'])
     const simple = siteAddresses([page('/new')], { '/old': '/new' })
     expect(simple.translations('en', everyone)).toEqual({ '/old': '/new' })
   })

@@ -74,21 +74,24 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
     },
     translations: (locale, isKnown) => {
       if (owns.size === 0 && moved.size === 0) return undefined
-      // Links that were written before a page got another path lead to it without a detour. An address that it had in one language alone leads to that language.
-      const known = new Map<string, string>([...places].map(([address, { path }]) => [address, path]))
-      for (const [address, to] of moved) if (typeof to === 'string') known.set(address, to)
+      // Links that were written before a page got another path lead to it without a detour. An address that it had in one language alone says that language, and stays.
+      const known = new Map<string, string | undefined>([...places].map(([address, { path }]) => [address, path]))
+      for (const [address, to] of moved) known.set(address, typeof to === 'string' ? to : undefined)
       const target = (address: string) => {
-        const path = known.get(address) as string
-        return isKnown(path) ? (owns.get(path)?.[locale] ?? path) : address
+        const path = known.get(address)
+        return path !== undefined && isKnown(path) ? (owns.get(path)?.[locale] ?? path) : address
       }
       const led = [...known.keys()].filter((address) => target(address) !== address)
       // A page that the visitor may not open is no part of what a browser knows, but its address is not another page's.
-      const guards = [...known.keys()].filter((address) => target(address) === address && led.some((pattern) => covers(pattern, address)))
+      const open = led.filter(isOpen)
+      const guards = [...known.keys()].filter((address) => target(address) === address && (isOpen(address) ? led : open).some((pattern) => covers(pattern, address)))
       if (led.length === 0) return undefined
       return Object.fromEntries([...led, ...guards].sort(comparePatterns).map((address) => [address, target(address)]))
     },
   }
 }
+
+const isOpen = (pattern: string) => pattern.includes('{')
 
 /** Whether some address of `other` would be taken for one of `pattern`. */
 function covers(pattern: string, other: string): boolean {

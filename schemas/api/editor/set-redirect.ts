@@ -16,6 +16,7 @@ export const call = defineCall({
   errors: [
     { status: 400, message: 'This address would lead to itself.' },
     { status: 400, message: 'It would lead in a circle: {way}' },
+    { status: 400, message: 'Too many redirects would follow one another from here. Lead to where they end: {end}' },
     { status: 409, message: 'This address leads to {to} already.' },
     { status: 409, message: 'A site has {most} redirects at most. Remove those that nobody needs any more.' },
     { status: 409, message: 'Someone else has changed or removed this redirect meanwhile.' },

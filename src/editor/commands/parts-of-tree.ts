@@ -19,7 +19,8 @@ export function partsOfTree({ content }: RichTree, textBlock: (tree: RichTree) =
     between = []
   }
   for (const node of content) {
-    if (!isSplit || node.type !== 'heading' || node.attrs.level !== main) {
+    // A heading block has no link within its words.
+    if (!isSplit || node.type !== 'heading' || node.attrs.level !== main || hasLink(node)) {
       between.push(node)
       continue
     }
@@ -30,5 +31,7 @@ export function partsOfTree({ content }: RichTree, textBlock: (tree: RichTree) =
   const known = parts.filter((part) => part !== undefined)
   return known.length === parts.length && known.length > 0 ? known : undefined
 }
+
+const hasLink = (node: RichNode): boolean => (node.type === 'text' ? node.marks?.some(({ type }) => type === 'link') === true : 'content' in node && (node.content ?? []).some(hasLink))
 
 const wordsOf = (node: RichNode): string => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? ' ' : 'content' in node ? (node.content ?? []).map(wordsOf).join('') : '')

@@ -19,19 +19,16 @@ type Props = { item: MediaItem; edit: ReturnType<typeof useItemEdit>; onKeyDown?
 export function AltFields({ item, edit, onKeyDown }: Props) {
   const t = useT()
   const { locales } = useSpace()
-  const [alt, setAlt] = useState(item.alt)
-  /** What was typed and is not on its way to be kept. */
-  const typed = useRef<MediaItem['alt']>(undefined)
-  const saveAlt = (locale: Locale) => {
-    typed.current = undefined
-    if ((alt[locale] ?? '').trim() !== (item.alt[locale] ?? '')) void edit.save(item, { alt })
+  const [typed, setTyped] = useState<MediaItem['alt']>({})
+  /** What was typed and is not on its way to be kept, by language: what others wrote in the other one meanwhile is not taken back. */
+  const due = useRef<MediaItem['alt']>({})
+  const save = () => {
+    const said = Object.entries(due.current).filter(([locale, text]) => text.trim() !== (item.alt[locale as Locale] ?? ''))
+    due.current = {}
+    if (said.length > 0) void edit.save(item, { alt: Object.fromEntries(said) })
   }
   // A field that goes away is never left: another picture is chosen by itself, the dialog closes by a key.
-  const saveTyped = useEffectEvent(() => {
-    const said = typed.current
-    typed.current = undefined
-    if (said) void edit.save(item, { alt: said })
-  })
+  const saveTyped = useEffectEvent(save)
   useEffect(() => () => saveTyped(), [])
   return locales.map((locale) => (
     <TextInput
@@ -39,10 +36,13 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
       size="xs"
       lang={locale}
       label={t(words.alt[locale])}
-      value={alt[locale] ?? ''}
+      value={typed[locale] ?? item.alt[locale] ?? ''}
       maxLength={500}
-      onChange={(event) => setAlt((typed.current = { ...alt, [locale]: event.currentTarget.value }))}
-      onBlur={() => saveAlt(locale)}
+      onChange={({ currentTarget: { value } }) => {
+        due.current = { ...due.current, [locale]: value }
+        setTyped({ ...typed, [locale]: value })
+      }}
+      onBlur={save}
       {...(onKeyDown ? { onKeyDown } : {})}
     />
   ))

@@ -21,8 +21,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The dialog on a library of two pictures, the second of which has English words. Gives what was asked of the gateway; so many saves fail. */
-function draw(failing = 0) {
+/** The dialog on a library of two pictures, the second of which has English words. Gives what was asked of the gateway; so many saves fail. `newer` is what somebody else made of the first meanwhile. */
+function draw(failing = 0, newer?: MediaItem) {
   const lists: URLSearchParams[] = []
   const saved: Record<string, unknown>[] = []
   let fails = failing
@@ -34,6 +34,7 @@ function draw(failing = 0) {
     }
     const asked = JSON.parse(body as string) as { id: string; version: number; alt: MediaItem['alt'] }
     if (fails-- > 0) return Response.json({ error: { message: 'The disk is full.' } }, { status: 507 })
+    if (newer && asked.version < newer.version) return Response.json({ error: { message: 'Someone changed it.', details: { item: newer } } }, { status: 409 })
     saved.push(asked)
     return Response.json({ ...item(Number(asked.id.at(-1)), asked.alt), version: asked.version + 1 })
   })
@@ -77,6 +78,25 @@ it('what could not be saved says so at its picture, stays written, and is tried 
   await userEvent.click(row(1).getByRole('button', { name: 'Try again' }))
   await expect.element(row(1).getByText('Saved')).toBeVisible()
   expect(saved).toMatchObject([{ alt: { en: 'A cat' } }])
+})
+
+it('what somebody else wrote in the other language meanwhile stays', async () => {
+  const { saved } = draw(0, { ...item(1, { th: 'แมวของเพื่อน' }), version: 4 })
+  await userEvent.fill(field(1, 'English'), 'A cat')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => saved).toMatchObject([{ version: 4, alt: { en: 'A cat', th: 'แมวของเพื่อน' } }])
+  // Nothing was typed here.
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field(2, 'English')).toHaveFocus()
+  expect(saved).toHaveLength(1)
+})
+
+it('of the same words that two wrote, nobody’s are taken back without a word', async () => {
+  const { saved } = draw(0, { ...item(1, { en: 'Somebody’s cat' }), version: 4 })
+  await userEvent.fill(field(1, 'English'), 'A cat')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(row(1).getByRole('alert')).toHaveTextContent('Someone changed it.')
+  expect(saved).toEqual([])
 })
 
 it('all pictures are there for whoever wants to look at what is said of the others', async () => {

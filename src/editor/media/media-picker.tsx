@@ -157,7 +157,7 @@ export function MediaPicker({ request, onClose }: Props) {
   useBackCloses(cancel)
 
   return (
-    <Modal.Root opened centered lockScroll={false} onClose={cancel} size="min(1080px, 94vw)" fullScreen={isNarrow} padding={0} classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}>
+    <Modal.Root opened centered lockScroll={false} closeOnEscape={!isFilling} onClose={cancel} size="min(1080px, 94vw)" fullScreen={isNarrow} padding={0} classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}>
       <Modal.Overlay />
       <Modal.Content {...handlers}>
         {/* A header outside a section counts as a second banner of the page. */}

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import type { InputOf } from '@schemas/call'
+import type { Locale } from '@schemas/layout/locale'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { renameCall } from '@kit/files/calls'
 import { mediaCalls } from './media-calls'
@@ -10,10 +11,13 @@ import { showNewer } from './use-media'
 type Change = Omit<InputOf<typeof import('@schemas/api/media/update').call>, 'id' | 'version'>
 type State = { kind: 'saved' | 'saving' } | { kind: 'failed'; message: string } | undefined
 
-/** Saves what is said of an upload, one change after the other, each on the version that the one before has made. */
+/** What it is by now, where somebody changed it meanwhile. */
+const newerOf = (error: unknown) => (((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }).item
+
+/** Saves what is said of an upload, one change after the other, each on the version that the one before has made. Of the alternative text only the languages are given that change. */
 export function useItemEdit(onChange: (item: MediaItem) => void) {
   const [state, setState] = useState<State>()
-  const newest = useRef(new Map<string, number>())
+  const newest = useRef(new Map<string, MediaItem>())
   const last = useRef<Promise<boolean>>(Promise.resolve(true))
   const isThere = useRef(true)
   const failed = useRef<{ item: MediaItem; change: Change }>(undefined)
@@ -31,11 +35,11 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
           await callGateway(renameCall, { itemId: item.id, newName: name })
           take((await callGateway(mediaCalls.item, { id: item.id })).item)
         }
-        if (Object.keys(said).length > 0) take(await callGateway(mediaCalls.update, { id: item.id, version: Math.max(item.version, newest.current.get(item.id) ?? 0), ...said }))
+        if (Object.keys(said).length > 0) take(await update(item, said))
         setState({ kind: 'saved' })
         return true
       } catch (error) {
-        const { item: newer } = ((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }
+        const newer = newerOf(error)
         if (newer) take(newer)
         failed.current = { item, change }
         const message = error instanceof Error ? error.message : String(error)
@@ -47,8 +51,22 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     })
     return last.current
   }
+  /** The words of the other language, and whatever else somebody said of it meanwhile, stay: only of the same words one has to choose. */
+  async function update(item: MediaItem, said: Omit<Change, 'name'>): Promise<MediaItem> {
+    const known = newest.current.get(item.id)
+    const base = known && known.version > item.version ? known : item
+    const send = ({ id, version, alt }: MediaItem) => callGateway(mediaCalls.update, { id, version, ...said, ...(said.alt ? { alt: { ...alt, ...said.alt } } : {}) })
+    try {
+      return await send(base)
+    } catch (error) {
+      const newer = newerOf(error)
+      const isApart = newer && said.focus === undefined && Object.keys(said.alt ?? {}).every((locale) => newer.alt[locale as Locale] === base.alt[locale as Locale])
+      if (!isApart) throw error
+      return await send(newer)
+    }
+  }
   function take(item: MediaItem): void {
-    newest.current.set(item.id, item.version)
+    newest.current.set(item.id, item)
     showNewer(item)
     onChange(item)
   }

@@ -1,15 +1,15 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { KeptRedirect } from '@schemas/entities/redirect'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { pathParams } from '@schemas/layout/path'
+import { findPath, pathParams } from '@schemas/layout/path'
 import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
 import { siteAddresses } from '@schemas/layout/site-addresses'
 
 type Found = { entry: DocumentEntry; /** The address is the page's own, and not one of many that it answers to. */ isPlain: boolean } | undefined
 export type KnownStanding = { covered?: { kind: NonNullable<KeptRedirect['covered']>; entry: DocumentEntry }; ends?: NonNullable<KeptRedirect['ends']> }
 
-/** What the list of pages tells of a redirect while it is being written; the gateway, which knows more, has the last word. */
-export function knownStanding(documents: readonly DocumentEntry[]): (given: { from?: string | undefined; to?: string | undefined }) => KnownStanding {
+/** What the list of pages tells of a redirect while it is being written; the gateway, which knows more, has the last word. `others` are patterns that something else stands at. */
+export function knownStanding(documents: readonly DocumentEntry[], others: readonly string[] = []): (given: { from?: string | undefined; to?: string | undefined }) => KnownStanding {
   const pages = documents.filter((entry): entry is DocumentEntry & { path: string } => entry.path !== undefined && !entry.trashed && !entry.path.startsWith('/_'))
   const addresses = siteAddresses(pages.map((entry) => ({ path: entry.path, own: ownPathsOf(entry) })))
   const at = (path: string): Found => {
@@ -24,7 +24,7 @@ export function knownStanding(documents: readonly DocumentEntry[]): (given: { fr
     const end = path === undefined ? undefined : at(path)
     return {
       ...(stands?.isPlain ? { covered: { kind: isUnseen(stands.entry) ? 'draft' : 'page', entry: stands.entry } } : {}),
-      ...(path === undefined ? {} : end ? (isUnseen(end.entry) ? { ends: 'unseen' as const } : {}) : { ends: 'nowhere' as const }),
+      ...(path === undefined ? {} : end ? (isUnseen(end.entry) ? { ends: 'unseen' as const } : {}) : findPath(others, askedPath(path)) ? {} : { ends: 'nowhere' as const }),
     }
   }
 }

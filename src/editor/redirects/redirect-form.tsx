@@ -36,7 +36,7 @@ type Props = { /** The one that is changed; without it one is added. */ was: Red
 export function RedirectForm({ was, onTyped, onBack }: Props) {
   const t = useT()
   const locale = useUi((state) => state.locale)
-  const documents = useDocuments().data?.documents
+  const { documents, others } = useDocuments().data ?? {}
   const [typed, setTyped] = useState({ from: was?.from ?? '', to: was?.to ?? '' })
   const [isTried, setTried] = useState(false)
   const set = useCallMutation(redirectCalls.set, { refresh: [redirectCalls.list, calls.pages] })
@@ -44,7 +44,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const first = useFirstFocus<HTMLInputElement>()
   const hosts = [location.hostname]
   const [from, to] = [readRedirectFrom(typed.from, hosts), readRedirectTo(typed.to, hosts)]
-  const look = useMemo(() => knownStanding(documents ?? []), [documents])
+  const look = useMemo(() => knownStanding(documents ?? [], others), [documents, others])
   const { covered, ends } = documents ? look({ from: from.address, to: to.address }) : {}
   const pages = useMemo(
     () => (documents ?? []).flatMap((entry) => (entry.path === undefined || entry.trashed || entry.path.startsWith('/_') || pathParams(entry.path).length > 0 ? [] : [{ value: entry.path, title: documentTitle(entry, locale, t), own: Object.values(ownPathsOf(entry)) }])),
@@ -60,7 +60,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   }
   /** Said when it was tried: a word that comes as a field is left would move the button that is being pressed. */
   const wrong = {
-    from: set.error?.fields.from ?? (isTried && from.problem ? t(fromWords[from.problem]) : undefined),
+    from: set.error?.fields.from ?? (isTried && from.problem && from.problem !== 'elsewhere' ? t(fromWords[from.problem]) : undefined),
     to: set.error?.fields.to ?? (isTried && to.problem ? t(toWords[to.problem]) : undefined),
   }
   const leave = (field: 'from' | 'to') => {
@@ -70,7 +70,8 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (from.problem || to.problem) return showWrong()
+    // The site may have more hosts than the one that it is worked on at: the gateway knows them.
+    if ((from.problem && from.problem !== 'elsewhere') || to.problem) return showWrong()
     if (set.isPending) return
     onTyped(false)
     set.mutate({ ...typed, ...(was ? { was: { from: was.from, to: was.to } } : {}) }, { onSuccess: (kept) => onBack(t(words.added, kept), kept.from), onError: () => onTyped(true) })

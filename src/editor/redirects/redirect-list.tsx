@@ -122,7 +122,7 @@ function Row({ entry, onChange, onRemoved }: { entry: RedirectEntry } & Pick<Row
   const takeAway = async () => {
     if (remove.isPending) return
     try {
-      onRemoved(await remove.mutateAsync({ from }))
+      onRemoved(await remove.mutateAsync({ from, to }))
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error
       say(error.message, 'error')

@@ -12,7 +12,7 @@ export type LookedAt = {
   stamp: string
   /** How many texts it has, in whatever language. */
   texts: number
-  /** In the order in which it is read; of very many only the first, and every error. */
+  /** In the order in which it is read; of very many only the first of each kind. */
   problems: readonly SiteProblem[]
   counts: Counts
 }
@@ -22,7 +22,7 @@ export type Counts = { errors: number; warnings: number; kinds: Partial<Record<P
 /** A document that could not be looked at. */
 export type NotLookedAt = { key: string; reason: LocalisedText }
 
-/** So many of a document's problems are kept and listed. */
+/** So many of a document's problems of each kind are kept and listed. */
 export const mostKept = 100
 
 /** What shows on the drawn page alone, and so of the open one. */
@@ -44,9 +44,14 @@ export function countsOf(problems: readonly PageProblem[]): Counts {
 /** Those of a document's problems that are kept. */
 export function keptOf(problems: readonly PageProblem[]): PageProblem[] {
   if (problems.length <= mostKept) return [...problems]
-  const errors = problems.filter(({ level }) => level === 'error')
-  const kept = new Set([...errors, ...problems.filter(({ level }) => level !== 'error').slice(0, Math.max(0, mostKept - errors.length))])
-  return problems.filter((problem) => kept.has(problem))
+  const found = new Map<string, number>()
+  return problems.filter(({ kind, level, path }) => {
+    // So that none of a kind, or of a language that is lacking, is crowded out by others.
+    const sort = `${kind} ${level} ${kind === 'translation' ? path?.at(-1) : ''}`
+    const count = (found.get(sort) ?? 0) + 1
+    found.set(sort, count)
+    return count <= mostKept
+  })
 }
 
 export const toldOf = (problems: readonly PageProblem[], places: ReadonlyMap<PageProblem, string>): SiteProblem[] =>

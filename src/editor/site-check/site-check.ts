@@ -25,10 +25,14 @@ type SiteCheck = {
 const draftKey = 'site-check'
 /** What would take more letters than this is not kept: a browser gives a tab some five million, and forms that are being filled in need them. */
 const mostLetters = 2_000_000
+/** What was found is told so often at most (ms): the list is drawn anew with it. */
+const tellMs = 600
+/** Between two documents (ms): what the gateway answers one person within a minute is bounded, and saving goes on meanwhile. */
+const pauseMs = 60
 /** A go takes so long at most (ms); then it is the browser's turn. */
 export const goMs = 8
 
-const away: ReadonlySet<number> = new Set([0, 401, 503])
+const away: ReadonlySet<number> = new Set([0, 401, 429, 503])
 
 const unread = { en: 'what is stored for it cannot be read.', th: 'อ่านข้อมูลที่เก็บไว้ไม่ได้' }
 const broken = { en: 'it could not be checked.', th: 'ตรวจไม่สำเร็จ' }
@@ -49,12 +53,15 @@ export function keepSiteCheck(): void {
 }
 
 let going: AbortController | undefined
+/** Tells what was found and not told yet. */
+let tell = () => {}
 
 /**
  * Looks at the documents that are not known as they are, one after the other; at all of them where what they link may be another, or `isAnew`. The open one (`own`) is
  * checked where it is edited.
  */
 export function lookThrough(facts: SiteFacts, own: string, isAnew = false): void {
+  tell()
   going?.abort()
   const signature = signatureOf(facts)
   const before = useSiteCheck.getState()
@@ -70,6 +77,7 @@ export function lookThrough(facts: SiteFacts, own: string, isAnew = false): void
 }
 
 export function stopLooking(): void {
+  tell()
   going?.abort()
   if (useSiteCheck.getState().state === 'looking') useSiteCheck.setState({ state: 'stopped' })
   keepSiteCheck()
@@ -82,22 +90,37 @@ export function forgetFound(isMeant: (looked: LookedAt) => boolean): void {
 
 async function go(facts: SiteFacts, signal: AbortSignal): Promise<void> {
   const rest = restBetween(goMs)
+  let untold = new Map<string, LookedAt>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  tell = () => {
+    clearTimeout(timer)
+    const told = untold
+    ;[untold, timer] = [new Map(), undefined]
+    if (told.size > 0) useSiteCheck.setState(({ found, left }) => ({ found: new Map([...found, ...told]), left: left.filter((each) => !told.has(each)) }))
+  }
   for (const key of useSiteCheck.getState().left) {
     const entry = facts.documents.find((each) => each.key === key)
     if (!entry) continue
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    if (signal.aborted) return
     const cannot = (reason: LocalisedText) => useSiteCheck.setState(({ failed, left }) => ({ failed: [...failed, { key, reason }], left: left.filter((each) => each !== key) }))
     try {
       const looked = await lookAt(entry, facts, rest, signal)
       if (signal.aborted) return
-      if (looked) useSiteCheck.setState(({ found, left }) => ({ found: new Map(found).set(key, looked), left: left.filter((each) => each !== key) }))
-      else cannot(unread)
+      if (!looked) cannot(unread)
+      else untold.set(key, looked)
+      timer ??= setTimeout(tell, tellMs)
     } catch (error) {
       if (signal.aborted) return
       // Nobody answers, or nobody signed in asks: another document would fare no better.
-      if (error instanceof GatewayError && away.has(error.status)) return useSiteCheck.setState({ state: 'away', reason: error.message, isSignedOut: error.status === 401 })
+      if (error instanceof GatewayError && away.has(error.status)) {
+        tell()
+        return useSiteCheck.setState({ state: 'away', reason: error.message, isSignedOut: error.status === 401 })
+      }
       cannot(error instanceof GatewayError ? error.message : broken)
     }
   }
+  tell()
   useSiteCheck.setState({ state: 'known', at: new Date().toISOString() })
   keepSiteCheck()
 }

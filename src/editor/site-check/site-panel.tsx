@@ -148,8 +148,9 @@ export function SitePanel() {
         {query.data && (
           <>
             <div className={styles.state}>
+              {/* It is told by the bar: a sentence that changes would be read out again and again. */}
+              {isLooking && <p>{t(words.looking, { done, all: documents.length })}</p>}
               <div role="status">
-                {isLooking && <p>{t(words.looking, { done, all: documents.length })}</p>}
                 {state === 'stopped' && <p>{t(words.stopped, { count: left.length })}</p>}
                 {state === 'known' && isOwnKnown && at && <p>{t(words.known, { count: known.length, time: formatTime(at, uiLocale, { timeZone }) })}</p>}
               </div>

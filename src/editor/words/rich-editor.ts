@@ -50,7 +50,8 @@ function pastesText() {
       isPlain = plain
       const read = !plain && readsAsMarkdown(text) ? htmlOfMarkdown(text, { linksPictures: true }) : undefined
       // Without a slice the text comes as it is.
-      return (read && DOMParser.fromSchema(state.schema).parseSlice(tidyBody(read.html), { context })) as Slice
+      const body = read && tidyBody(read.html)
+      return (body?.textContent.trim() ? DOMParser.fromSchema(state.schema).parseSlice(body, { context }) : undefined) as Slice
     },
     handlePaste: (view: EditorView, _event: ClipboardEvent, slice: Slice) => {
       if (!isPlain) return false

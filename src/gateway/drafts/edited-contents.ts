@@ -21,13 +21,13 @@ export async function editedContents(db: Db, author: Author, log: Log, where?: S
   return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({ entry, content: isDraft ? drafts.get(entry.key) : content }))
 }
 
-/** The same one after the other, drafts read a few at a time and in transactions of their own. One that was changed meanwhile is told as it is then, unless the person may no longer edit it. */
-export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>, author: Author, log: Log): AsyncGenerator<Edited> {
+/** The same one after the other, drafts read a few at a time and in transactions of their own. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
+export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>, author: Author, log: Log, where?: SQL): AsyncGenerator<Edited> {
   const all = await tx((db) => standing(db, author, log))
   for (let from = 0; from < all.length; from += atOnce) {
     const few = all.slice(from, from + atOnce)
     const keys = few.filter(({ isDraft }) => isDraft).map(({ entry }) => entry.key)
-    const drafts = keys.length > 0 ? await tx((db) => draftContents(db, inArray(draft.document, keys))) : new Map<string, unknown>()
+    const drafts = keys.length > 0 ? await tx((db) => draftContents(db, and(inArray(draft.document, keys), where))) : new Map<string, unknown>()
     for (const { entry, isDraft, content } of few) {
       const found = isDraft ? drafts.get(entry.key) : content
       if (!isDraft || (found !== undefined && mayEdit(found, author))) yield { entry, content: found }

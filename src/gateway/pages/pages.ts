@@ -74,6 +74,7 @@ const retryMs = 1000
 /** Payloads kept in memory, counted as their JSON. */
 const maxCachedCharacters = 64 * 1024 * 1024
 const types = { definition: blockDefinition, migrations: blockMigrations }
+const noWay: readonly string[] = []
 const nothing: RenderTree = { rows: [], css: '', types: [], assets: {} }
 
 export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
@@ -102,7 +103,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   }
 
   /** The page at an address; what is answered instead of it where it is none that this person gets to see. */
-  async function find(asked: Asked): Promise<Match | Answered> {
+  async function find(asked: Asked, passed = noWay): Promise<Match | Answered> {
     const { context, pathname, query } = asked
     const { site, session, locale } = context
     if (pathname === '/' && site.clusterId) return redirected(asked, '/cluster/user/dashboard')
@@ -111,7 +112,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     if (match?.kind === 'moved') return redirected(asked, withQuery(match.to, query), 308)
     const page = match && pages.page(match.path)
     // Nobody has a page there, whoever asks.
-    const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked)
+    const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked, passed)
     if (led) return led
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
     if (!hasRole(session.role, page.access)) {
@@ -132,10 +133,10 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return isWithin(answered.payload.redirect ?? '/') ? answered : refused(asked)
   }
 
-  async function resolve(asked: Asked, now: number): Promise<Answered> {
+  async function resolve(asked: Asked, now: number, passed = noWay): Promise<Answered> {
     const { context, pathname, query } = asked
     const { site, session, locale } = context
-    const found = await find(asked)
+    const found = await find(asked, passed)
     if (!isFound(found)) return found
     const { match, page } = found
     const loaded = await loadUploads(site, page)
@@ -145,7 +146,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
     // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
-    if (missing) return (page.access === 'guest' ? await ledFrom(asked, false) : undefined) ?? refused(asked)
+    if (missing) return (page.access === 'guest' ? await ledFrom(asked, passed, false) : undefined) ?? refused(asked)
     return { status: 200, shared: shared && loaded, until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
   }
 
@@ -201,8 +202,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   }
 
   /** The way to where an address leads at which no page is found. */
-  async function ledFrom(asked: Asked, shared = true): Promise<Answered | undefined> {
-    const way = await wayOn(asked, of(asked.context.site).led, (next) => resolve({ ...asked, ...next }, Date.now()))
+  async function ledFrom(asked: Asked, passed: readonly string[], shared = true): Promise<Answered | undefined> {
+    const way = await wayOn({ ...asked, passed }, of(asked.context.site).led, ({ passed: here, ...next }) => resolve({ ...asked, ...next }, Date.now(), here))
     return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
   }
 

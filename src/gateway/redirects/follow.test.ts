@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { siteAddresses } from '@schemas/layout/site-addresses'
-import { circleOf, followRedirects } from './follow'
+import { followRedirects, mostSteps, wayFrom } from './follow'
 
 const pages = ['/', '/about', '/team', '/news/{slug}'].map((path) => ({ path, own: {} }))
 const addresses = siteAddresses(pages, { '/people': '/team', '/stories/{slug}': '/news/{slug}' })
@@ -19,12 +19,29 @@ describe('an address that leads elsewhere', () => {
   it('is found by how it is spelt, not by how it travels, and leads nowhere when nothing was said of it', () => {
     const own = { '/ข่าวเก่า': '/about' }
     for (const pathname of ['/ข่าวเก่า', encodeURI('/ข่าวเก่า'), `${encodeURI('/ข่าวเก่า')}/`, encodeURI('/ข่าวเก่า'.normalize('NFD'))]) expect(led(own, pathname)).toBe('/about')
+    expect(led({ '/ลด-50%25': '/about?x=5%25' }, encodeURI('/ลด-50%'))).toBe('/about?x=5%25')
+    expect(led({ '/a': '/b%25', '/b%25': '/about' }, '/a')).toBe('/about')
     for (const pathname of ['/nothing', '/%', '/a%2Fb', '/constructor', '/__proto__']) expect(led(own, pathname)).toBeUndefined()
     expect(led({ '/Old': '/about' }, '/old')).toBeUndefined()
   })
 
   it('ends where a page stands, whatever was said of that page’s address', () => {
     expect(led({ '/a': '/about', '/about': '/a' }, '/a')).toBe('/about')
+  })
+})
+
+/** The way round, where it comes back to itself. */
+const circleOf = (...given: Parameters<typeof wayFrom>) => {
+  const { way, isCircle } = wayFrom(...given)
+  return isCircle ? way : undefined
+}
+
+describe('a way of many steps', () => {
+  const own = new Map(Array.from({ length: 5000 }, (_, at) => [`/${at}`, `/${at + 1}`]))
+  it('is followed no further than browsers go, and told as too long', () => {
+    expect(followRedirects(own, addresses)('/0')).toBe(`/${mostSteps}`)
+    expect(wayFrom('/x', '/0', own, addresses)).toMatchObject({ isCircle: false, isLong: true })
+    expect(wayFrom('/x', `/${5000 - mostSteps + 3}`, own, addresses)).toMatchObject({ isCircle: false, isLong: false })
   })
 })
 

@@ -1,30 +1,35 @@
-import { pathParams, plainPath } from '@schemas/layout/path'
-import { askedPath, redirectHref, redirectPath } from '@schemas/layout/redirect-address'
+import { pathParams } from '@schemas/layout/path'
+import { askedPath, readablePath, redirectHref, redirectPath } from '@schemas/layout/redirect-address'
 import type { SiteAddresses } from '@schemas/layout/site-addresses'
 
 /** Where addresses lead because somebody said so, by path. */
 type Own = ReadonlyMap<string, string>
 
+/** A way is followed so far: browsers go no further either. */
+export const mostSteps = 20
+
 /** Where each address leads in the end, in one step as far as this site can tell; undefined where nothing was said of it, or where it would come back to itself. */
 export function followRedirects(own: Own, addresses: SiteAddresses): (pathname: string) => string | undefined {
   return (pathname) => {
     if (own.size === 0) return undefined
-    const from = plainPath(pathname)
+    const from = readablePath(pathname)
     const first = from === undefined ? undefined : own.get(from)
-    if (from === undefined || first === undefined || wayRound(from, (path) => stepFrom(path, own, addresses, true))) return undefined
+    if (from === undefined || first === undefined || wayRound(from, (path) => stepFrom(path, own, addresses, true)).isCircle) return undefined
     let to = first
-    for (;;) {
+    for (let steps = 1; ; steps++) {
       const path = redirectPath(to)
       const found = path === undefined ? undefined : addresses.find(askedPath(path))
       const next = path === undefined || found?.kind === 'page' ? undefined : found ? spelt(found.to) : own.get(path)
-      if (next === undefined) return redirectHref(to)
+      if (next === undefined || steps === mostSteps) return redirectHref(to)
       to = carriedOn(to, next)
     }
   }
 }
 
-/** The way that leads from an address round to itself if it leads to `to` from now on, whatever pages stand on it: they may go. Undefined where it ends. */
-export function circleOf(from: string, to: string, own: Own, addresses: SiteAddresses): string[] | undefined {
+export type Way = { way: string[]; /** It comes back to itself. */ isCircle: boolean; /** It goes on after `mostSteps`. */ isLong: boolean }
+
+/** The way from an address if it leads to `to` from now on, whatever pages stand on it: they may go. */
+export function wayFrom(from: string, to: string, own: Own, addresses: SiteAddresses): Way {
   const first = redirectPath(to)
   return wayRound(from, (path) => (path === from ? first : stepFrom(path, own, addresses, false)))
 }
@@ -37,22 +42,21 @@ function stepFrom(path: string, own: Own, addresses: SiteAddresses, isEndedByPag
   return to === undefined ? undefined : redirectPath(to)
 }
 
-/** The way from an address to one that it has come by already. */
-function wayRound(from: string, step: (path: string) => string | undefined): string[] | undefined {
+/** The way from an address to its end, to one that it has come by already, or so far as it is followed. */
+function wayRound(from: string, step: (path: string) => string | undefined): Way {
   const way = [from]
-  const passed = new Set(way)
   for (let next = step(from); next !== undefined; next = step(next)) {
+    const isCircle = way.includes(next)
     way.push(next)
-    if (passed.has(next)) return way
-    passed.add(next)
+    if (isCircle || way.length > mostSteps) return { way, isCircle, isLong: !isCircle }
   }
-  return undefined
+  return { way, isCircle: false, isLong: false }
 }
 
 /** The address of a renamed page as people read it. */
 function spelt(to: string): string {
   const at = to.search(/[?#]/)
-  return at < 0 ? (plainPath(to) ?? to) : (plainPath(to.slice(0, at)) ?? to.slice(0, at)) + to.slice(at)
+  return at < 0 ? (readablePath(to) ?? to) : (readablePath(to.slice(0, at)) ?? to.slice(0, at)) + to.slice(at)
 }
 
 /** What follows the path goes along to the next address, as a browser would take it there. */

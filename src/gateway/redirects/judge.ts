@@ -2,11 +2,12 @@ import { fromWords, toWords } from '@schemas/entities/redirect-words'
 import { redirectLimits } from '@schemas/entities/redirect'
 import type { Locale } from '@schemas/layout/locale'
 import { readRedirectFrom, readRedirectTo, redirectPath } from '@schemas/layout/redirect-address'
-import { circleOf } from './follow'
+import { mostSteps, wayFrom } from './follow'
 import { renamedTo, type Standing } from './standing'
 
 const words = {
   itself: { en: 'This address would lead to itself.', th: 'ที่อยู่นี้จะพากลับมาที่เดิม' },
+  long: { en: 'Too many redirects would follow one another from here. Lead to where they end: {end}', th: 'จะมีการเปลี่ยนเส้นทางต่อกันหลายทอดเกินไป ให้พาไปที่ปลายทางเลย: {end}' },
   circle: { en: 'It would lead in a circle: {way}', th: 'จะพาวนกลับมาที่เดิม: {way}' },
   taken: { en: 'This address leads to {to} already.', th: 'ที่อยู่นี้พาไปที่ {to} อยู่แล้ว' },
   renamed: { en: 'A page was renamed here, so that this address leads to {to}.', th: 'มีหน้าที่เคยใช้ที่อยู่นี้และเปลี่ยนที่อยู่แล้ว ที่อยู่นี้จึงพาไปที่ {to}' },
@@ -33,7 +34,8 @@ export function judgeRedirect(written: { from: string; to: string }, { own, stan
   const renamed = renamedTo(from.address, standing)
   if (renamed !== undefined) return fails('from', 409, words.renamed[locale].replace('{to}', () => renamed))
   if (own.size >= redirectLimits.count) return fails('from', 409, words.full[locale].replace('{most}', redirectLimits.count.toLocaleString('en')))
-  const way = circleOf(from.address, to.address, own, standing.live)
-  if (way) return fails('to', 400, words.circle[locale].replace('{way}', () => (way.length > mostNamed ? [...way.slice(0, mostNamed - 1), '…', way.at(-1)] : way).join(' → ')))
+  const { way, isCircle, isLong } = wayFrom(from.address, to.address, own, standing.live)
+  if (isLong) return fails('to', 400, words.long[locale].replace('{end}', () => way[mostSteps] ?? ''))
+  if (isCircle) return fails('to', 400, words.circle[locale].replace('{way}', () => (way.length > mostNamed ? [...way.slice(0, mostNamed - 1), '…', way.at(-1)] : way).join(' → ')))
   return read
 }

@@ -10,7 +10,7 @@ import { judgeRedirect } from './judge'
 import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
 import { factsOf, readStanding } from './standing'
 
-const words = { stale: { en: 'Someone else has changed or removed this redirect meanwhile.', th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ไปแล้วระหว่างนี้' } }
+export const staleRedirect = { en: 'Someone else has changed or removed this redirect meanwhile.', th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ไปแล้วระหว่างนี้' }
 
 type Written = { from: string; to: string }
 /** By which name the site was asked, and who knows what else stands there. */
@@ -21,7 +21,7 @@ export async function setRedirect(db: Db, author: Author, { hostname, services, 
   const { site, locale, person } = author
   await holdRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
-  if (was && own.get(was.from) !== was.to) throw new CallError(409, words.stale[locale])
+  if (was && own.get(was.from) !== was.to) throw new CallError(409, staleRedirect[locale])
   if (was) own.delete(was.from)
   const standing = await readStanding(db, author, services)
   const judged = judgeRedirect(written, { own, standing, hosts: await hostsOf(db, hostname), locale })

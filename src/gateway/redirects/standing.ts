@@ -13,6 +13,7 @@ import { personName } from '../drafts/draft-rows'
 import { mayEditStored } from '../drafts/edited-document'
 import { standingPages } from '../drafts/page-address'
 import { currentRelease } from '../drafts/site-documents'
+import { wayFrom } from './follow'
 import { mayMiss } from '../pages/may-miss'
 import { addressedPages } from '../pages/site-pages'
 import type { Services } from '../services'
@@ -53,6 +54,8 @@ export async function readStanding(db: Db, { site, themes, role }: Pick<Author, 
   const isHeld: Standing['isHeld'] = (found, path) => {
     const page = found.kind === 'page' ? services.pages.of(site).page(found.path) : undefined
     if (found.kind !== 'page' || !page || !checkParams(page.validate, found.params)) return false
+    // From one that is not everybody's nobody is led on.
+    if (page.access !== 'guest') return true
     const may = known.get(found.path) ?? mayMiss(page, found.params)
     known.set(found.path, may)
     return !may || held.has(path)
@@ -82,6 +85,6 @@ export function factsOf({ from, to }: { from: string; to: string }, standing: St
   const covered = live?.kind === 'moved' ? 'renamed' : stands(live, from) ? 'page' : stands(edited, from) ? 'draft' : undefined
   const path = redirectPath(to)
   const [end, next] = [standing.live, standing.edited].map((addresses) => (path === undefined ? undefined : addresses.find(askedPath(path))))
-  const ends = path === undefined || own.has(path) || end?.kind === 'moved' || stands(end, path) ? undefined : stands(next, path) ? 'unseen' : 'nowhere'
+  const ends = path === undefined ? undefined : wayFrom(from, to, own, standing.live).isCircle ? 'nowhere' : own.has(path) || end?.kind === 'moved' || stands(end, path) ? undefined : stands(next, path) ? 'unseen' : 'nowhere'
   return { ...(covered ? { covered } : {}), ...(ends ? { ends } : {}) }
 }

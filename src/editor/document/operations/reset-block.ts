@@ -3,12 +3,11 @@ import { isSameJson } from '@schemas/layout/json'
 import type { Edit } from '../edit'
 import { freshBlock } from '../fresh-block'
 import { checkUnlocked } from '../rules'
-import { slotNames } from '../slot-names'
 
 /**
  * Gives a block the settings that one of its type begins with at that place: of its props those that `isSetting`. What it says, its name, style, anchor,
- * who sees it and what stands in its areas stay, but for areas that it has no longer, where nobody would see it again. False where it has these settings
- * already, or cannot have them with what it says.
+ * who sees it and what stands in its areas stay, also in one that is switched off by it, as when somebody switches it off. False where it has these
+ * settings already, or cannot have them with what it says.
  */
 export function resetBlock(edit: Edit, id: string, isSetting: (type: string, prop: string) => boolean): boolean {
   checkUnlocked(edit, [id])
@@ -26,11 +25,5 @@ export function resetBlock(edit: Edit, id: string, isSetting: (type: string, pro
     draft.fields.props = props
     delete draft.fields.at
   })
-  const areas = slotNames(fields.type, props)
-  const { slots = {} } = edit.nodeOf(id, 'block')
-  for (const slot of areas ? Object.keys(slots).filter((each) => !areas.includes(each)) : []) {
-    for (const row of edit.list({ block: id, slot })) edit.removeTree(row)
-    edit.update(id, 'block', (draft) => void delete draft.slots?.[slot])
-  }
   return true
 }

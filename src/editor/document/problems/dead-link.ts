@@ -2,7 +2,7 @@ import { decoded } from '@schemas/layout/decoded'
 import { itemOf } from '@schemas/layout/image'
 import { linkKind } from '@schemas/layout/link'
 import type { AddressedPage } from '@schemas/layout/own-paths'
-import { comparePatterns, findPath, isReserved } from '@schemas/layout/path'
+import { comparePatterns, findPath, isReserved, plainPath } from '@schemas/layout/path'
 import { patternsOf } from '../addressed-pages'
 import type { FoundLink } from './links'
 import type { PageProblem } from './problem'
@@ -23,29 +23,48 @@ const oddWords = {
 }
 const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', () => to), th: text.th.replace('{to}', () => to) })
 
-/** Whether an address of this site leads to no page of it. `pages` are patterns; none known yet, none dead. */
-export function isDeadLink(to: string, pages: readonly string[]): boolean {
-  if (!to.startsWith('/') || linkKind(to) !== 'internal' || pages.length === 0) return false
-  const [path = '/'] = to.split(/[?#]/)
+/** What stands at an address: the pattern of it, which may be one of many addresses; undefined where nothing does. */
+type Standing = { pattern: string; isOfMany: boolean }
+
+/** Looks patterns up by address. They are put in order once: there may be thousands, and as many links. */
+export function addressFinder(patterns: readonly string[]): (path: string) => Standing | undefined {
+  const isOpen = (pattern: string) => pattern.includes('{')
+  const literals = new Map(patterns.filter((pattern) => !isOpen(pattern)).map((pattern) => [pattern.normalize(), pattern]))
+  const open = patterns.filter(isOpen).sort(comparePatterns)
+  return (path) => {
+    // A pattern without parameters is the best match of its one address.
+    const literal = literals.get(plainPath(path) ?? '')
+    if (literal !== undefined) return { pattern: literal, isOfMany: false }
+    const found = findPath(open, path)
+    return found && { pattern: found.path, isOfMany: true }
+  }
+}
+
+/** The path of an address of this site; undefined for any other. */
+const sitePath = (to: string): string | undefined => (to.startsWith('/') && linkKind(to) === 'internal' ? (to.split(/[?#]/)[0] ?? '/') : undefined)
+
+/** Whether an address of this site leads to no page of it. None known yet, none dead. */
+export function isDeadLink(to: string, patterns: readonly string[], find = addressFinder(patterns)): boolean {
+  const path = patterns.length === 0 ? undefined : sitePath(to)
   // Files and calls of the system are no pages.
-  if (isReserved(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return false
-  return findPath(pages, path) === undefined
+  if (path === undefined || isReserved(path) || /\.[a-z0-9]{2,11}$/i.test(path)) return false
+  return find(path) === undefined
 }
 
-/** Whether only the gateway knows if there is something at an address: a page with a parameter answers at it, which visitors have. */
-export function isOfPattern(to: string, pages: readonly AddressedPage[]): boolean {
-  if (!to.startsWith('/') || linkKind(to) !== 'internal') return false
-  const [path = '/'] = to.split(/[?#]/)
-  const match = isReserved(path) ? undefined : findPath(patternsOf(pages).sort(comparePatterns), path)
-  return match !== undefined && Object.keys(match.params).length > 0 && !isUnseenLink(to, pages)
+/** Whether an address is one of many at which a page answers: only the gateway knows if there is something at it. */
+export function isOfPattern(to: string, find: ReturnType<typeof addressFinder>): boolean {
+  const path = sitePath(to)
+  return path !== undefined && !isReserved(path) && find(path)?.isOfMany === true
 }
 
-/** Whether an address leads to a page that visitors do not have yet. */
-export function isUnseenLink(to: string, pages: readonly AddressedPage[]): boolean {
-  if (!to.startsWith('/') || linkKind(to) !== 'internal' || !pages.some(({ isUnseen }) => isUnseen)) return false
-  const owners = new Map(pages.flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page] as const)))
-  const match = findPath([...owners.keys()].sort(comparePatterns), to.split(/[?#]/)[0] ?? '/')
-  return match !== undefined && owners.get(match.path)?.isUnseen === true
+/** Tells whether an address leads to a page that visitors do not have yet. */
+export function unseenLinks(pages: readonly AddressedPage[], find = addressFinder(patternsOf(pages))): (to: string) => boolean {
+  const owners = new Map(pages.some(({ isUnseen }) => isUnseen) ? pages.flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page] as const)) : [])
+  return (to) => {
+    const path = owners.size === 0 ? undefined : sitePath(to)
+    const found = path === undefined ? undefined : find(path)
+    return found !== undefined && owners.get(found.pattern)?.isUnseen === true
+  }
 }
 
 /** What is wrong with an address that nothing can be found at, whatever the site has; undefined where that is not so. */

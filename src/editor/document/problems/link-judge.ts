@@ -1,24 +1,26 @@
 import { itemOf } from '@schemas/layout/image'
 import { patternsOf } from '../addressed-pages'
-import { isDeadLink, isOfPattern, isUnseenLink } from './dead-link'
+import { addressFinder, isDeadLink, isOfPattern, unseenLinks } from './dead-link'
 import type { Facts } from './problem'
 
 /** Where links lead, by the site's pages as `facts` have them: each address is looked for among them once. */
 export function linkJudge(facts: Pick<Facts, 'pages' | 'isLost' | 'isGone'>): { isDead: (to: string) => boolean; isUnseen: (to: string) => boolean } {
   const pages = facts.pages ?? []
   const patterns = patternsOf(pages)
+  const find = addressFinder(patterns)
+  const isUnseen = unseenLinks(pages, find)
   const led = new Map<string, 'nowhere' | 'by-pattern' | 'page'>()
   const unseen = new Map<string, boolean>()
   return {
     isDead: (to) => {
       if (itemOf(to) !== undefined) return facts.isLost(to)
-      const known = led.get(to) ?? (isDeadLink(to, patterns) ? 'nowhere' : isOfPattern(to, pages) ? 'by-pattern' : 'page')
+      const known = led.get(to) ?? (isDeadLink(to, patterns, find) ? 'nowhere' : isOfPattern(to, find) && !isUnseen(to) ? 'by-pattern' : 'page')
       led.set(to, known)
       // What the gateway knows is asked for anew when it has grown old.
       return known === 'nowhere' || (known === 'by-pattern' && facts.isGone(to))
     },
     isUnseen: (to) => {
-      const known = unseen.get(to) ?? isUnseenLink(to, pages)
+      const known = unseen.get(to) ?? isUnseen(to)
       unseen.set(to, known)
       return known
     },

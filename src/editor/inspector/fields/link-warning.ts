@@ -1,7 +1,7 @@
 import { useT } from '@kit/t'
 import { itemOf } from '@schemas/layout/image'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { isDeadLink, isUnseenLink, oddAddress } from '../../document/problems/dead-link'
+import { isDeadLink, oddAddress, unseenLinks } from '../../document/problems/dead-link'
 import { useKnownUpload } from '../../media/known-uploads'
 import { useGone } from '../../problems/known-addresses'
 import { addressesOf, useEditorContent } from '../editor-context'
@@ -23,5 +23,5 @@ export function useLinkWarning(to: string): string | undefined {
   const odd = oddAddress(to)
   if (odd) return t(odd)
   if (isGone || isDeadLink(to, [...addressesOf(pages), ...others])) return t(words.dead)
-  return isUnseenLink(to, pages.map(({ path, paths, isUnseen }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}) }))) ? t(words.unseen) : undefined
+  return unseenLinks(pages.map(({ path, paths, isUnseen }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}) })))(to) ? t(words.unseen) : undefined
 }

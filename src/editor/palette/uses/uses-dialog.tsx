@@ -96,7 +96,7 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
           <h3>{t(words.unused, { count: nowhere.length })}</h3>
           <ul className={styles.unused}>
             {nowhere.map(({ type }) => (
-              <li key={type} data-asked={asked === type || undefined}>
+              <li key={type} data-asked={asked === type || undefined} {...(asked === type ? { ref: intoSight, tabIndex: -1, 'data-autofocus': true } : {})}>
                 <Icon name={blockEditor(type)?.icon ?? 'puzzle'} size="15px" />
                 {t(nameOf(type))}
               </li>

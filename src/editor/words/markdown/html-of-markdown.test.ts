@@ -9,6 +9,11 @@ describe('Markdown as markup', () => {
     expect(html('คำ**หนา**ในประโยค')).toBe('<p>คำ<strong>หนา</strong>ในประโยค</p>')
   })
 
+  it('takes indented paragraphs, as Thai letters begin, for no code', () => {
+    expect(html('เรียน ผู้ปกครอง\n\n\tเนื่องด้วยโรงเรียนจัดค่าย\n\n- ที่พัก\n- อาหาร')).toMatch(/<p>\s*เนื่องด้วยโรงเรียนจัดค่าย<\/p>/)
+    expect(html('```\ncode\n```')).toContain('<code>code')
+  })
+
   it('leads to other websites and pages of this one, and nowhere else', () => {
     expect(html('[a](https://example.com/?b=1&c=2) [d](/e) [f](mailto:g@h.th)')).toBe('<p><a href="https://example.com/?b=1&amp;c=2">a</a> <a href="/e">d</a> <a href="mailto:g@h.th">f</a></p>')
     expect(html('[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) [d](docs/e.md) [f](#g) [h](JaVaScRiPt:alert(1))')).toBe('<p>a b c d f h</p>')

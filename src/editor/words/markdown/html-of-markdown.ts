@@ -25,6 +25,8 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
   const marked = new Marked({
     gfm: true,
     breaks: !isWrapped(text),
+    // Paragraphs of Thai letters begin with a space or a tab. Code that somebody means is fenced.
+    tokenizer: { code: () => undefined },
     renderer: {
       image({ href, text: alt }) {
         pictures += 1

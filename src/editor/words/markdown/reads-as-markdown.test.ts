@@ -59,4 +59,5 @@ it('a text of five million letters is answered at once, as what it is', () => {
     // As long as is looked at: a quadratic reading would not end in the time of a test.
     readsAsMarkdown(sign.repeat(99_000 / sign.length))
   }
+  readsAsMarkdown(`a | b\n-${' '.repeat(90_000)}|x`)
 })

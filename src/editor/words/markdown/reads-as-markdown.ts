@@ -8,7 +8,9 @@ const fence = /^ {0,3}(?:```+|~~~+)/
 const heading = /^ {0,3}(#{1,6}) +(\S.*)$/
 const item = /^ {0,3}([-*+])[ \t]+(.*)$/
 const numbered = /^ {0,3}(\d{1,3})[.)][ \t]+\S/
-const delimiters = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/
+/** Longer than any line between the head of a table and its rows: read in the square of its length. */
+const longestDelimiters = 1000
+const delimiters = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?$/
 const hasLetter = /\p{L}/u
 const link = /\[[^[\]\n]{1,300}\]\((?:https?:\/\/|mailto:|tel:|\/|#)[^\s()]{0,1000}(?:[ \t]"[^"\n]{0,200}")?\)/
 const picture = /!\[[^[\]\n]{0,300}\]\([^\s()]{1,1000}/
@@ -49,7 +51,7 @@ export function readsAsMarkdown(text: string): boolean {
     if (/^ {0,3}> ?\S/.test(line)) count('quote', 1)
     if (/^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line) && isBlank(index - 1) && isBlank(index + 1)) count('rule', 1)
     if (/^={3,}[ \t]*$/.test(line) && !isBlank(index - 1)) count('underlined', 1)
-    if (line.includes('|') && at(index + 1).includes('|') && delimiters.test(at(index + 1))) count('table', 2)
+    if (line.includes('|') && at(index + 1).includes('|') && at(index + 1).length < longestDelimiters && delimiters.test(at(index + 1).trim())) count('table', 2)
     if (link.test(line) || picture.test(line)) count('link', 2)
     const strong = bold.exec(line)?.[0]
     // In Thai stars stand around words for looks alone.

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { editing, type Editing } from '@tests/support/editing'
@@ -82,7 +83,7 @@ it('tells nobody of what becomes the admins’ while it is looked through', asyn
     isListed = true
     return gateway.services.withSite('alpha', read)
   }
-  for await (const { entry } of editedInTurn(tx, author, gateway.services.log)) seen.push(entry.key)
+  for await (const { entry } of editedInTurn(tx, author, pino({ enabled: false }))) seen.push(entry.key)
   expect(seen).toContain('page:/many-01')
   expect(seen).not.toContain('page:/many-00')
 })

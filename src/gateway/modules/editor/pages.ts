@@ -4,8 +4,9 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ tx, site, session, services, log }) => {
   const documents = await tx((db) => listDocuments(db, { site, themes: services.themes, role: session.role, log }))
-  const listed = new Set(documents.map(({ path }) => path))
+  const [listed, standing] = [documents, documents.filter(({ trashed }) => !trashed)].map((some) => new Set(some.map(({ path }) => path))) as [Set<string>, Set<string>]
   const led = [...Object.keys(site.redirects ?? {}), ...documents.flatMap(({ trashed, former = [] }) => (trashed ? [] : former))]
-  const others = [...new Set([...services.pages.of(site).patterns, ...led])].filter((path) => !listed.has(path))
+  // What lies in the trash goes from visitors with the next release; what leads on from its address then, leads there now.
+  const others = [...new Set([...services.pages.of(site).patterns.filter((path) => !listed.has(path)), ...led.filter((path) => !standing.has(path))])]
   return { documents, ...(others.length > 0 ? { others } : {}) }
 })

@@ -9,6 +9,8 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/team.json': page('/team', { guest: [row(heading('Team'))] }),
+  // At an address of its own it lists the posts of none, and so is not there.
+  '/themes/default/pages/round.json': page('/round', { guest: [row({ type: 'content/post-list', props: { fromAddress: true } })] }),
   '/themes/default/pages/post.json': page('/posts/{slug}', { guest: [row({ type: 'content/post-body' })] }),
   '/themes/default/pages/offer.json': page('/offer', { guest: [row(heading('Offer'))] }),
 }
@@ -109,6 +111,16 @@ describe('a redirect of one’s own', () => {
     }
   })
 
+  it('that comes back to where somebody came by, through a page that was renamed and has nothing, ends there', async () => {
+    expect(await location('/round')).toEqual([404, undefined])
+    await kept('/way', '/round')
+    expect((await work.post('rename', { key: 'page:/round', path: '/way' })).statusCode).toBe(200)
+    expect((await publish(['page:/way'])).statusCode).toBe(200)
+    expect(await location('/way')).toEqual([404, undefined])
+    expect((await ask(gateway, '/way/_payload.json')).statusCode).toBe(404)
+    await remove('/way')
+  })
+
   it('is refused at the field, in words', async () => {
     expect(await refused('', '/about')).toEqual([400, 'from', 'Write the address that is to lead elsewhere, such as /old-page.'])
     expect(await refused('/api/key', '/about')).toEqual([400, 'from', 'The system keeps this address for itself.'])
@@ -124,6 +136,14 @@ describe('a redirect of one’s own', () => {
     expect((await ask(gateway, '/api/editor/set-redirect', { token: work.manager.token, body: { from: '/three', to: '/one' }, cookie: 'lang=th' })).json<Refusal>().error.message).toContain('วนกลับมาที่เดิม')
   })
 
+  it('with a sign of percent is given back as it was', async () => {
+    expect(await kept('/ลด-50%25', '/about')).toEqual({ from: '/ลด-50%25', to: '/about' })
+    expect(await location(encodeURI('/ลด-50%'))).toEqual([308, '/about'])
+    const gone = (await remove('/ลด-50%25')).json<{ from: string; to: string }>()
+    expect(await kept(gone.from, gone.to)).toEqual({ from: '/ลด-50%25', to: '/about' })
+    await remove('/ลด-50%25')
+  })
+
   it('is changed and removed as it was looked at, and the record has both sides', async () => {
     await kept('/before', '/about')
     const was = { from: '/before', to: '/about' }
@@ -131,11 +151,13 @@ describe('a redirect of one’s own', () => {
     expect([await location('/before'), await location('/after')]).toEqual([[404, undefined], [308, '/team']])
     expect(await refused('/before', '/team', { was })).toEqual([409])
     await kept('/after', '/team', { was: { from: '/after', to: '/team' } })
+    // Whoever saw it lead elsewhere takes nothing away that they never looked at.
+    expect((await work.post('remove-redirect', { from: '/after', to: '/about' })).statusCode).toBe(409)
     expect((await remove('/after', work.admin)).json()).toEqual({ from: '/after', to: '/team' })
     expect(await location('/after')).toEqual([404, undefined])
     expect((await remove('/after')).statusCode).toBe(404)
     expect(await acts('redirect-change')).toMatchObject([{ subject: 'redirect:/after', by: 'Mana Two', before: { path: '/before', to: '/about' }, after: { path: '/after', to: '/team' } }])
-    expect(await acts('redirect-remove')).toMatchObject([{ subject: 'redirect:/after', by: 'Ada Three', before: { to: '/team' }, after: null }])
+    expect((await acts('redirect-remove'))[0]).toMatchObject({ subject: 'redirect:/after', by: 'Ada Three', before: { to: '/team' }, after: null })
     expect((await acts('redirect-add'))[0]).toMatchObject({ subject: 'redirect:/before', before: null, after: { to: '/about' } })
   })
 

@@ -2,13 +2,12 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import { call } from '@schemas/api/editor/used-blocks'
 import { authorOf } from '../../drafts/author'
 import { blocksIn } from '../../drafts/blocks-in'
-import { editedContents } from '../../drafts/edited-contents'
+import { editedInTurn } from '../../drafts/edited-contents'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (given) => {
-  const contents = await given.tx((db) => editedContents(db, authorOf(given), given.log))
   const types = new Map<string, { type: string; blocks: number; documents: number }>()
-  for (const { content } of contents) {
+  for await (const { content } of editedInTurn(given.tx, authorOf(given), given.log)) {
     for (const [type, { blocks }] of blocksIn(content)) {
       const known = types.get(type)
       types.set(type, { type, blocks: blocks + (known?.blocks ?? 0), documents: 1 + (known?.documents ?? 0) })
