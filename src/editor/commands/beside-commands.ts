@@ -3,13 +3,23 @@ import { Edit } from '../document/edit'
 import { pasteParts } from './clipboard-commands'
 import type { Command } from './command'
 import { resetSettings, resetWords } from './reset-settings'
+import { giveStyle } from './style-commands'
+
+const clearWords = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
 
 /** Actions of the selection that nobody asks for before its menu or the list of all is open, each behind another one. Keys that are named here are heard elsewhere. */
-export const besideCommands: Readonly<Record<string, Command>> = {
-  paste: { id: 'paste-plain', group: 'edit', label: { en: 'Paste as plain text', th: 'วางเป็นข้อความธรรมดา' }, keys: ['mod+shift+v'], run: (context) => void pasteParts(context, true) },
-  'clear-style': {
-    id: 'reset', group: 'edit', label: resetWords,
-    isEnabled: ({ builder: { store, boot }, ui: { selection } }) => selection.some((id) => canReset(new Edit(store.page), id, boot.session.role)),
-    run: ({ builder, ui: { selection } }) => void resetSettings(builder, selection),
-  },
+export const besideCommands: Readonly<Record<string, readonly Command[]>> = {
+  paste: [{ id: 'paste-plain', group: 'edit', label: { en: 'Paste as plain text', th: 'วางเป็นข้อความธรรมดา' }, keys: ['mod+shift+v'], run: (context) => void pasteParts(context, true) }],
+  'paste-style': [
+    {
+      id: 'clear-style', group: 'edit', label: clearWords,
+      isEnabled: ({ builder: { store }, ui: { selection } }) => selection.some((id) => store.get(id)?.fields.style),
+      run: (context) => giveStyle(context, clearWords, {}),
+    },
+    {
+      id: 'reset', group: 'edit', label: resetWords,
+      isEnabled: ({ builder: { store, boot }, ui: { selection } }) => selection.some((id) => canReset(new Edit(store.page), id, boot.session.role)),
+      run: ({ builder, ui: { selection } }) => void resetSettings(builder, selection),
+    },
+  ],
 }

@@ -21,7 +21,7 @@ import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
 import { sayDone } from './say-done'
-import { clearStyle, clearWords, copyStyle, hasCopiedStyle, hasStyle, pasteStyle } from './style-commands'
+import { hasCopiedStyle } from './copied-style'
 
 const has = ({ ui: { selection } }: CommandContext) => selection.length > 0
 const hasPlace = (context: CommandContext) => has(context) || context.ui.area !== undefined
@@ -33,8 +33,8 @@ const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | unde
 
 const words = {
   deleted: { en: 'Deleted.', th: 'ลบแล้ว' },
-  cut: { en: 'Cut: it can be pasted here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
-  cutHere: { en: 'Cut: it can be pasted on this page alone.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
+  cut: { en: 'Cut. Paste it here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
+  cutHere: { en: 'Cut. Paste it on this page alone.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
 }
 
 /** Every action that has a key or a button of its own, in the order in which menus show them; the others come with the list of all (`all-commands`). */
@@ -75,9 +75,8 @@ export const commands: readonly Command[] = [
       sayDone(builder, 'duplicated', copies)
     },
   },
-  { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: copyStyle },
-  { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: pasteStyle },
-  { id: 'clear-style', group: 'edit', label: clearWords, isEnabled: hasStyle, run: clearStyle },
+  { id: 'copy-style', group: 'edit', label: { en: 'Copy its style', th: 'คัดลอกรูปแบบ' }, keys: ['mod+alt+c'], isEnabled: (context) => chosen(context) !== undefined, run: (context) => void import('./style-commands').then(({ copyStyle }) => copyStyle(context)) },
+  { id: 'paste-style', group: 'edit', label: { en: 'Paste the style', th: 'วางรูปแบบ' }, keys: ['mod+alt+v'], isEnabled: (context) => has(context) && hasCopiedStyle(), run: (context) => void import('./style-commands').then(({ pasteStyle }) => pasteStyle(context)) },
   { id: 'delete', group: 'edit', label: { en: 'Delete', th: 'ลบ' }, keys: ['delete', 'backspace'], isEnabled: has, run: (context) => remove(context) },
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },

@@ -109,7 +109,7 @@ function resetOf(type: string, field: Field, at: FieldPath, value: unknown, writ
   if (at[0] !== 'props' || !isLook(field) || at.some((part) => typeof part === 'number')) return undefined
   const start = valueAt({ props: blockEditor(type)?.start }, at)
   // What has to be there and begins as nothing, such as a point on a map, cannot be taken back by itself.
-  if (start === undefined && field.start === undefined && !field.isOptional) return undefined
+  if ((start ?? field.start) === undefined && !field.isOptional) return undefined
   return isSameJson(value ?? field.start ?? null, start ?? field.start ?? null) ? undefined : { from: 'own', onReset: () => write(structuredClone(start)) }
 }
 

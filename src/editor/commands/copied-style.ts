@@ -1,0 +1,10 @@
+/** For the pages that are opened next, in this tab or another; the same key for all sites, whose styles name the same tokens. */
+export const copiedStyle = 'sitewright:style'
+
+export function hasCopiedStyle(): boolean {
+  try {
+    return localStorage.getItem(copiedStyle) !== null
+  } catch {
+    return false
+  }
+}
