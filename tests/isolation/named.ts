@@ -52,6 +52,7 @@ export const exempt: Record<string, string> = {
   'dss/* body': 'another service’s own',
   'email/send subject': 'what a letter is about',
   'editor/block-uses type': 'a type of the build, the same for all sites, looked for in the site’s own documents alone',
+  'editor/remove-redirect to': 'where it led as it was looked at, compared with the site’s own alone',
   'editor/bring-redirects lines': 'addresses and where they lead; which of them lead already is asked of the site alone',
   'editor/create path': 'the address that a page is to have; whether it is free is asked of the site alone',
   'editor/create content': 'a document: what it names is looked up when it is shown (“documents that name …”)',

@@ -164,3 +164,15 @@ it('says where a picture is used, with the way there, and shows those that nothi
   await userEvent.click(screen.getByRole('checkbox', { name: 'Used nowhere' }))
   await expect.poll(() => lists.at(-1)).toMatchObject({ unused: 'true' })
 })
+
+it('stays when what is filled in over it is closed by a key', async () => {
+  await screen.viewport(1280, 800)
+  open({ asset: first.asset })
+  await screen.getByRole('checkbox', { name: 'Without alternative text', exact: false }).click()
+  await screen.getByRole('button', { name: 'Fill them in', exact: false }).click()
+  await expect.element(screen.getByRole('dialog', { name: 'Alternative text of pictures' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'Alternative text of pictures' })).not.toBeInTheDocument()
+  await expect.element(tile(second.name)).toBeVisible()
+  expect(settle).not.toHaveBeenCalled()
+})

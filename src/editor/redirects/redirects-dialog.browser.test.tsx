@@ -28,7 +28,7 @@ beforeEach(() => {
   sent = []
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const url = new URL(String(request instanceof Request ? request.url : request), location.origin)
-    if (url.pathname.endsWith('/editor/pages')) return Response.json({ documents })
+    if (url.pathname.endsWith('/editor/pages')) return Response.json({ documents, others: ['/people', '/people/of-old'] })
     if (url.pathname.endsWith('/editor/redirects')) {
       if (refusal) return Response.json(refusal.body, { status: refusal.status })
       const q = url.searchParams.get('q') ?? ''
@@ -97,6 +97,17 @@ it('is added where it may lead, which is told while it is written, and is found 
   await expect.element(screen.getByRole('button', { name: 'Change /ก' })).toHaveFocus()
   await screen.getByPlaceholder('Search redirects').fill('nothing')
   await expect.element(screen.getByText('No redirect has these letters.')).toBeVisible()
+})
+
+it('may lead to what else stands on the site, and from another of its hosts, which the gateway knows', async () => {
+  await press('Add')
+  await from.fill('https://www.of-the-site.example/old')
+  await to.fill('/no/page')
+  await expect.element(screen.getByText('There is no page at this address.', { exact: false })).toBeVisible()
+  await to.fill('/people/of-old')
+  await expect.element(screen.getByText('There is no page at this address.', { exact: false })).not.toBeInTheDocument()
+  await press('Add')
+  await expect.poll(() => sent.at(-1)).toEqual({ path: '/api/editor/set-redirect', body: { from: 'https://www.of-the-site.example/old', to: '/people/of-old' } })
 })
 
 it('is refused at its field by the gateway, and nothing that was typed is lost', async () => {
