@@ -9,12 +9,17 @@ export function translate(text: LocalisedText, locale: Locale, values: Values = 
   return pickText(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
+type Translate = (text: LocalisedText, values?: Values) => string
+
+/** One for each language, the same with every drawing. */
+const translators: Partial<Record<Locale, Translate>> = {}
+
 /**
  * The translator for the visitor's language. A block keeps its own words beside its view (`texts.ts`), in the same
  * shape as a document's text, so that words travel with the chunk that needs them:
  * `const t = useT(); t(texts.inCart, { count })`.
  */
-export function useT(): (text: LocalisedText, values?: Values) => string {
+export function useT(): Translate {
   const locale = useLocale()
-  return (text, values) => translate(text, locale, values)
+  return (translators[locale] ??= (text, values) => translate(text, locale, values))
 }

@@ -69,8 +69,7 @@ export function PagesPanel() {
       { id: 'sections', label: t(words.sections), lines: flatLines(standing.filter((entry) => isSection(entry) && !isMenu(entry))) },
       { id: 'trash', label: t(words.trash), lines: flatLines(documents.filter((entry) => entry.trashed)) },
     ].filter(({ lines }) => lines.length > 0)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the whole builder's language
-  }, [documents, folded, search])
+  }, [documents, folded, search, t])
 
   const fold = (id: string, isFolded: boolean) =>
     setFolded((before) => {

@@ -48,8 +48,7 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const { covered, ends } = documents ? look({ from: from.address, to: to.address }) : {}
   const pages = useMemo(
     () => (documents ?? []).flatMap((entry) => (entry.path === undefined || entry.trashed || entry.path.startsWith('/_') || pathParams(entry.path).length > 0 ? [] : [{ value: entry.path, title: documentTitle(entry, locale, t), own: Object.values(ownPathsOf(entry)) }])),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the words change with the whole builder's language
-    [documents, locale],
+    [documents, locale, t],
   )
   const titles = new Map(pages.map(({ value, title }) => [value, title]))
   const type = (change: Partial<typeof typed>) => {

@@ -56,8 +56,7 @@ function useOpenDocument(): LookedAt | undefined {
     const problems = list.filter(isUndrawn)
     const kept = keptOf(problems)
     return { key, stamp: '', texts, problems: toldOf(kept, problemPlaces(kept, { store, t, locale, isAlone: false })), counts: countsOf(problems) }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the translator is another one with every drawing, in the same language
-  }, [key, store, locale, list, state, texts])
+  }, [key, store, locale, list, state, texts, t])
 }
 
 /** How many texts the open document has; counted again when the hand rests, so that nothing is drawn for a letter. */

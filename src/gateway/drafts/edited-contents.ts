@@ -1,12 +1,12 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { and, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { readKey } from '@schemas/layout/document-key'
-import { isRecord } from '@schemas/layout/json'
-import { hasRole, roles } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft } from '../db/tables'
 import type { Log } from '../log'
 import type { Author } from './author'
+import { mayEditStored } from './edited-document'
 import { listDocuments } from './list-documents'
 import { currentRelease, liveDocument, themeDocument } from './site-documents'
 
@@ -21,7 +21,7 @@ export async function editedContents(db: Db, author: Author, log: Log, where?: S
   return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({ entry, content: isDraft ? drafts.get(entry.key) : content }))
 }
 
-/** The same one after the other, drafts read a few at a time and in transactions of their own. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
+/** The same one after the other, drafts read a few at a time and in transactions of their own. Whoever goes through them holds nobody up. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
 export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>, author: Author, log: Log, where?: SQL): AsyncGenerator<Edited> {
   const all = await tx((db) => standing(db, author, log))
   for (let from = 0; from < all.length; from += atOnce) {
@@ -30,12 +30,12 @@ export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Pro
     const drafts = keys.length > 0 ? await tx((db) => draftContents(db, and(inArray(draft.document, keys), where))) : new Map<string, unknown>()
     for (const { entry, isDraft, content } of few) {
       const found = isDraft ? drafts.get(entry.key) : content
-      if (!isDraft || (found !== undefined && mayEdit(found, author))) yield { entry, content: found }
+      if (!isDraft || (found !== undefined && mayEditStored(found, author.role))) yield { entry, content: found }
+      // Between two documents everybody else is served: a site may have hundreds of long pages.
+      await otherWork()
     }
   }
 }
-
-const mayEdit = (content: unknown, { role }: Author): boolean => hasRole(role, (isRecord(content) && roles.find((each) => each === content.access)) || 'guest')
 
 const draftContents = async (db: Db, where?: SQL) => new Map((await db.select({ key: draft.document, content: draft.content }).from(draft).where(and(isNotNull(draft.content), isNull(draft.movedTo), where))).map(({ key, content }) => [key, content]))
 

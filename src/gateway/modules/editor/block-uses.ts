@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/block-uses'
 import { draft } from '../../db/tables'
@@ -15,7 +14,6 @@ export const handler = handle(call, async (given) => {
   for await (const { entry, content } of editedInTurn(given.tx, authorOf(given), given.log, named)) {
     const found = blocksIn(content).get(type)
     if (found) uses.push({ key: entry.key, ...found })
-    await otherWork()
   }
   return { uses }
 })

@@ -1,4 +1,3 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
 import { call } from '@schemas/api/editor/find-words'
 import { wordPattern } from '@schemas/word-pattern'
 import { authorOf } from '../../drafts/author'
@@ -12,8 +11,6 @@ export const handler = handle(call, async (given) => {
   const keys: string[] = []
   for await (const { entry, content } of editedInTurn(given.tx, authorOf(given), given.log)) {
     if (holdsWords(content, pattern)) keys.push(entry.key)
-    // Between two pages everybody else is served: a site may have hundreds of long ones.
-    await otherWork()
   }
   return { keys }
 })
