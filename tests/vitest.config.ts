@@ -18,10 +18,11 @@ const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isol
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
 
 /**
- * The short run asks PostgreSQL all of the gateway and the embedded database one half, the other one with an even TEST_SEED: the half that is left is beside it
+ * The short run asks PostgreSQL all of the gateway and the embedded database a third, others with other values of TEST_SEED: what is left is beside it
  * in every end-to-end test, whose gateways keep their rows there. The isolation matrix shares its calls between both by itself. The long form asks both all.
  */
-const otherHalf = process.env.TEST_HALVES !== '1' ? [] : [Number(process.env.TEST_SEED ?? 1) % 2 ? '**/[i-z]!(solation|*.pglite).test.ts' : '**/[a-h]!(*.pglite).test.ts']
+const thirds = ['[a-f]', '[g-m]', '[n-z]']
+const otherThirds = process.env.TEST_THIRDS !== '1' ? [] : thirds.filter((_letters, index) => index !== Number(process.env.TEST_SEED ?? 1) % 3).map((letters) => `**/${letters}!(solation|*.pglite).test.ts`)
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }
@@ -37,7 +38,7 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
     name: `gateway-${database}`,
     include: gatewayTests,
     // What only a server of its own can do is not asked of the embedded one, nor the other way about.
-    exclude: [...left, ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...otherHalf] : ['**/*.pglite.test.ts'])],
+    exclude: [...left, ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...otherThirds] : ['**/*.pglite.test.ts'])],
     env: { TEST_DATABASE: database },
     globalSetup: [at(`./support/${database}-setup.ts`)],
     setupFiles,

@@ -8,7 +8,7 @@ import { demoPassword, openSession } from '../support/sessions'
 import { type Ask, writeLoad } from '../support/write-load'
 
 const isFull = process.env.TEST_FULL === '1'
-const rounds = isFull ? 50 : 5
+const rounds = isFull ? 50 : 3
 const host = 'academy.localhost'
 
 const answers = (name: string) => ({

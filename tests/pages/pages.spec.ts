@@ -3,7 +3,7 @@ import type { Role } from '@schemas/layout/role'
 import { ask } from '../support/hosts'
 import { demoSessions } from '../support/sessions'
 import { gatewayBase, siteUrl } from '../support/site-url'
-import { planVisits } from './plan'
+import { planVisits, type Visit } from './plan'
 import { visitedPages } from './visited-pages'
 import { BrowserHangs, Visitor } from './visitor'
 
@@ -49,13 +49,14 @@ const pages = await visitedPages()
 for (const page of pages) {
   const given = { allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' }
   // What comes from the default pack is the same on every site but for its theme. The page of all blocks takes as long as ten others: it is seen on two sites.
+  const { shared } = page
   const visits =
-    !page.shared ? planVisits({ key: page.name, ...given })
-    : page.repeats && !given.full ? planVisits({ key: page.shared.key, ...given }).slice(page.shared.at, page.shared.at + 1)
-    : planVisits({ key: page.shared.key, shared: page.shared, ...given })
+    !shared ? planVisits({ key: page.name, ...given })
+    : page.repeats && !given.full ? planVisits({ key: shared.key, ...given }).flatMap(({ looks, ...visit }) => looks.slice(shared.at, shared.at + 1).map((look): Visit => ({ ...visit, looks: [look] })))
+    : planVisits({ key: shared.key, shared, ...given })
 
   for (const visit of visits)
-    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.scheme} ${visit.widths.join(' ')}`, async ({ visiting }, info) => {
+    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.looks.map(({ width, scheme }) => `${width} ${scheme}`).join(', ')}`, async ({ visiting }, info) => {
       const visitor = await visiting.as(visit.role)
       try {
         const problems = await lookTwice(info, () => visitor.problems(siteUrl(page.site, page.address), visit, page))

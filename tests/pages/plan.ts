@@ -4,13 +4,14 @@ import type { Role } from '@schemas/layout/role'
 export const schemes = ['light', 'dark'] as const
 export const widths = [390, 820, 1440] as const
 
-/** One opening of a page. It is opened, and judged by the rules of axe, at the first width, and looked at at every one of them. */
-export type Visit = { role: Role; locale: Locale; scheme: (typeof schemes)[number]; widths: readonly [(typeof widths)[number], ...(typeof widths)[number][]] }
+export type Look = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] }
+/** One opening of a page: as its first look says, then resized and turned into its other looks. The rules of axe judge the first of each scheme. */
+export type Visit = { role: Role; locale: Locale; looks: readonly [Look, ...Look[]] }
 type Plan = { /** Names the page, and so decides its combinations. */ key: string; /** Who may open the page. */ allowed: readonly Role[]; /** Another seed combines otherwise. */ seed?: string; /** One page that several sites show shares its plan among them: which of them this is, of how many. */ shared?: { at: number; of: number }; /** Every combination instead of a plan. */ full?: boolean }
 
 /**
- * The visits that a page gets. A page of one site: two, opposite in language and scheme, one of them on a phone, with roles and the other
- * width by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: every value of every variant over
+ * The visits that a page gets. A page of one site: one, with a look on a phone and one at a larger width, of opposite schemes, with role, language
+ * and order by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: every value of every variant over
  * all of them, in no more visits than that takes; which sites get them differs from page to page. The same page and seed always give the
  * same plan; the full run makes every combination on every site.
  */
@@ -18,23 +19,34 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
   if (allowed.length === 0) return []
   const random = randomFrom(`${seed} ${key}`)
   if (full) {
-    const looks = allowed.flatMap((role) => locales.flatMap((locale) => schemes.map((scheme) => ({ role, locale, scheme }))))
-    const begin = Math.floor(random() * widths.length)
-    return looks.map((look, at) => ({ ...look, widths: turned(widths, begin + at) as [Visit['widths'][0]] }))
+    const begin = Math.floor(random() * widths.length * schemes.length)
+    const openings = allowed.flatMap((role) => locales.map((locale) => ({ role, locale })))
+    return openings.map((opening, at) => ({ ...opening, looks: asLooks(turned(widths, begin + at).flatMap((width) => turned(schemes, begin + at).map((scheme) => ({ width, scheme })))) }))
   }
-  const isShared = shared.of > 1
-  const count = isShared ? Math.max(allowed.length, widths.length) : 2
-  const looks = shuffled(locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme }))), random)
-  // The first two looks must be opposites, or three visits could miss a language or a scheme.
-  const opposite = looks.findIndex((look, at) => at > 0 && look.locale !== looks[0]?.locale && look.scheme !== looks[0]?.scheme)
-  looks.splice(1, 0, ...looks.splice(opposite, 1))
-  const chosenRoles = shuffled(dealt(allowed, count, random), random)
   const [phone, ...larger] = widths
-  const chosenWidths = shuffled(isShared ? dealt(widths, count, random) : [phone, ...dealt(larger, 1, random)], random)
-  const visits = chosenRoles.map((role, at): Visit => ({ role, ...(looks[at % looks.length] as (typeof looks)[number]), widths: [chosenWidths[at] as Visit['widths'][0]] }))
-  const begin = isShared ? Math.floor(random() * shared.of) : 0
+  if (shared.of === 1) {
+    const [first, second] = shuffled([phone, ...dealt(larger, 1, random)], random)
+    const [begun, other] = shuffled(schemes, random)
+    return [{ role: one(allowed, random), locale: one(locales, random), looks: asLooks([{ width: first, scheme: begun }, { width: second, scheme: other }]) }]
+  }
+  const count = Math.max(allowed.length, widths.length)
+  const ways = shuffled(locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme }))), random)
+  // The first two must be opposites, or three visits could miss a language or a scheme.
+  const opposite = ways.findIndex((way, at) => at > 0 && way.locale !== ways[0]?.locale && way.scheme !== ways[0]?.scheme)
+  ways.splice(1, 0, ...ways.splice(opposite, 1))
+  const chosenRoles = shuffled(dealt(allowed, count, random), random)
+  const chosenWidths = shuffled(dealt(widths, count, random), random)
+  const visits = chosenRoles.map((role, at): Visit => {
+    const { locale, scheme } = ways[at % ways.length] as (typeof ways)[number]
+    return { role, locale, looks: asLooks([{ width: chosenWidths[at], scheme }]) }
+  })
+  const begin = Math.floor(random() * shared.of)
   return visits.filter((_visit, at) => (begin + at) % shared.of === shared.at)
 }
+
+const asLooks = (looks: { width: Look['width'] | undefined; scheme: Look['scheme'] | undefined }[]) => looks as unknown as Visit['looks']
+
+const one = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)] as T
 
 /** `count` values: every one in turn, what is beyond a whole turn by chance. */
 function dealt<T>(values: readonly T[], count: number, random: () => number): T[] {

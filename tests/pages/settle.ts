@@ -2,9 +2,9 @@
  * Runs in the page: scrolls through it so that lazy pictures load, waits for pictures, fonts and animations, and goes back
  * to the top. Resolves even when something never loads: what is missing then is for the assertions to say. Tells whether the
  * browser draws: without a GPU the tiles of a very long page now and then wait for each other for ever, and nothing of what
- * is to come with a frame, such as a lazy picture, comes any more.
+ * is to come with a frame, such as a lazy picture, comes any more. A page that was scrolled through at this width stays at its top.
  */
-export async function settle(): Promise<boolean> {
+export async function settle(wasHere: boolean): Promise<boolean> {
   const within = (work: Promise<unknown>, ms: number) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
   // On a busy machine a frame of such a page may take seconds.
   let draws = true
@@ -14,7 +14,7 @@ export async function settle(): Promise<boolean> {
     if (draws) draws = (await within(drawn, 10_000)) === true
   }
   const bottom = document.documentElement.scrollHeight * 2
-  for (let top = 0; top < Math.min(document.documentElement.scrollHeight, bottom); top += innerHeight) {
+  for (let top = wasHere ? bottom : 0; top < Math.min(document.documentElement.scrollHeight, bottom); top += innerHeight) {
     scrollTo({ top, behavior: 'instant' })
     await frame()
     if (!draws) return false

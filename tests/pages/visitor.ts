@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test'
 import { axeSource, judgedBy } from '@tests/support/axe'
-import type { Visit } from './plan'
+import type { Look, Visit } from './plan'
 import { settle } from './settle'
 import type { VisitedPage } from './visited-pages'
 
@@ -21,12 +21,12 @@ export class Visitor {
     return new Visitor(newContext, await openPage(newContext))
   }
 
-  /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each width, a line each. */
-  async problems(url: string, { locale, scheme, widths }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
+  /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each look, a line each. */
+  async problems(url: string, { locale, looks }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
     const { page } = this
     const host = { domain: new URL(url).hostname, path: '/' }
-    await page.context().addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: scheme, ...host }])
-    await this.resize(widths[0])
+    await page.context().addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: looks[0].scheme, ...host }])
+    await this.resize(looks[0].width)
     const heard = listen(page, new URL(url).origin, status)
     try {
       const response = await this.step('opening', page.goto(url))
@@ -35,9 +35,13 @@ export class Visitor {
         ...(response?.status() === status ? [] : [`status ${response?.status()} instead of ${status}`]),
         ...(isAlive ? [] : ['not hydrated within 15 s']),
       ]
-      for (const width of widths) {
+      const met: Look[] = []
+      for (const { width, scheme } of looks) {
         await this.resize(width)
-        problems.push(...(await this.seen(locale, repeats, width === widths[0])).map((problem) => `at ${width} px: ${problem}`))
+        // As the product itself does when a visitor chooses one.
+        await this.step('turning the scheme', page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme))
+        problems.push(...(await this.seen({ locale, repeats, wasHere: met.at(-1)?.width === width, isJudged: met.every((look) => look.scheme !== scheme) })).map((problem) => `at ${width} px, ${scheme}: ${problem}`))
+        met.push({ width, scheme })
       }
       return [...problems, ...heard.problems]
     } finally {
@@ -79,10 +83,10 @@ export class Visitor {
     await this.step('resizing', this.page.setViewportSize({ width, height: width < 640 ? 844 : 900 }))
   }
 
-  private async seen(locale: string, repeats: boolean, isJudged: boolean): Promise<string[]> {
+  private async seen({ locale, repeats, wasHere, isJudged }: { locale: string; repeats: boolean; /** At this width, in another scheme. */ wasHere: boolean; isJudged: boolean }): Promise<string[]> {
     const { page } = this
     await this.step('showing the page', page.bringToFront())
-    if (!(await this.step('settling', page.evaluate(settle)))) return this.giveUp('The browser drew no frame within 10 s.')
+    if (!(await this.step('settling', page.evaluate(settle, wasHere)))) return this.giveUp('The browser drew no frame within 10 s.')
     const problems = await this.step('looking around', page.evaluate(lookAround, { locale, repeats }))
     if (!isJudged) return problems
     const broken = await this.step('the rules of axe', judgedBy(page))

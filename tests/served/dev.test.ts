@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../support/free-port'
 import { ask } from '../support/hosts'
+import { fillAsBuilt } from '../support/serve'
 
 const script = fileURLToPath(new URL('../../src/tools/dev.mjs', import.meta.url))
 let base = ''
@@ -13,6 +14,7 @@ let child: ChildProcess
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
 
 beforeAll(async () => {
+  await fillAsBuilt(folder)
   const port = await freePort()
   base = `http://127.0.0.1:${port}`
   child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -53,6 +53,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   }
 }
 
+/** Fills `folder` with what the build's first start leaves. */
+export const fillAsBuilt = (folder: string): Promise<void> => fillAsFirstStart(folder, built, startOnce)
+
 async function startOnce(dataDir: string): Promise<void> {
   const started = await launch({ dataDir })
   await untilReady(started)
@@ -63,7 +66,7 @@ async function startOnce(dataDir: string): Promise<void> {
 export async function launch({ env = {}, dataDir, port, main = built, by = [] }: ServeOptions = {}, isAnew = false): Promise<Launched> {
   if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
-  if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsFirstStart(folder, built, startOnce)
+  if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsBuilt(folder)
   const chosen = port ?? (await freePort())
   const began = performance.now()
   const [command, ...given] = [...by, process.execPath, main]
