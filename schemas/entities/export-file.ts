@@ -7,12 +7,13 @@ import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
 import { themeSlots } from '../layout/theme-slots'
 import { altText, focusPoint, mostFileBytes } from './media-item'
+import { redirectLimits, writtenAddress } from './redirect'
 import { space } from './space'
 import { type ThemeFile, themeFile } from './theme'
 
 /** What a file says that it is. A build reads its own version and those before it. */
 export const exportFormat = 'sitewright-export'
-export const exportVersion = 1
+export const exportVersion = 2
 
 /** The one name in the archive that is no upload; without uploads this document is the whole file. */
 export const exportIndex = 'export.json'
@@ -63,6 +64,10 @@ export const exportedUpload = z.strictObject({
 }).check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
+/** An address of the site that leads elsewhere, as people read it. */
+export const exportedRedirect = z.strictObject({ from: writtenAddress, to: writtenAddress })
+export type ExportedRedirect = z.infer<typeof exportedRedirect>
+
 const { name, tagline, timeZone, menus, contact, topics, copyright } = space.shape
 /** What a site is beside its pages. Neither host names, keys, accounts, records nor what of others its pages ask or load are among it. */
 export const exportedSite = z.strictObject({
@@ -81,6 +86,8 @@ export const exportedSite = z.strictObject({
   /** Which pack the parts of the frame come from. */
   packs: z.partialRecord(z.enum(themeSlots), themeName),
   look: themeFile,
+  /** Those of its own, and former addresses of its pages. From version 2 on. */
+  redirects: z.optional(z.array(exportedRedirect).check(z.maxLength(redirectLimits.count))),
 })
 export type ExportedSite = z.infer<typeof exportedSite>
 
@@ -88,7 +95,7 @@ export const exportKinds = ['documents', 'site', 'theme'] as const
 
 export const exportFile = z.strictObject({
   format: z.literal(exportFormat),
-  version: z.literal(exportVersion),
+  version: z.int().check(z.gte(1), z.lte(exportVersion)),
   kind: z.enum(exportKinds),
   state: z.enum(exportStates),
   madeAt: z.iso.datetime(),

@@ -49,6 +49,8 @@ export const importPlan = z.object({
   ),
   /** A theme, or the look of a whole site. It becomes a theme of this one that nobody sees until it is published. */
   theme: z.optional(z.object({ title: text(), state: z.enum(['new', 'same', 'refused']), note: z.optional(z.string()), uploads: z.array(z.string()) })),
+  /** Of a whole site: how many addresses would lead elsewhere from then on, how many lead just so already, and how many cannot, with why the first of them do not. */
+  redirects: z.optional(z.object({ fresh: z.int(), same: z.int(), refused: z.int(), notes: z.array(z.string()) })),
 })
 export type ImportPlan = z.infer<typeof importPlan>
 
@@ -61,5 +63,7 @@ export const importResult = z.object({
   uploads: z.int(),
   /** The name of the theme that was made. */
   theme: z.optional(z.string()),
+  /** How many redirects lead visitors since. */
+  redirects: z.optional(z.int()),
 })
 export type ImportResult = z.infer<typeof importResult>

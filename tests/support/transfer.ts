@@ -31,7 +31,7 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
   const run = (input: InputOf<typeof importCall>) => askCall(gateway, importCall, input, who)
   const undo = (id: string) => askCall(gateway, undoCall, { id }, who)
   /** All of it: sent, looked at, uploads brought, imported by what the plan proposes or `choose` says. */
-  const bringIn = async (bytes: Buffer, { choose = ({ choices: [choice = 'skip'] }) => ({ choice }), theme = false }: { choose?: Choose; theme?: boolean } = {}) => {
+  const bringIn = async (bytes: Buffer, { choose = ({ choices: [choice = 'skip'] }) => ({ choice }), theme = false, redirects = false }: { choose?: Choose; theme?: boolean; redirects?: boolean } = {}) => {
     const id = await send(bytes)
     const seen = await plan(id)
     const documents = seen.documents.map((entry) => ({ key: entry.key, base: entry.base, ...choose(entry) }))
@@ -41,7 +41,7 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
       const answer = await bring(id, file)
       if (answer.statusCode !== 200) throw new Error(answer.body)
     }
-    const answer = await run({ id, digest: seen.digest, documents, theme })
+    const answer = await run({ id, digest: seen.digest, documents, theme, redirects })
     return { id, plan: seen, answer, result: answer.json<ImportResult>() }
   }
   return { who, exported, exportedSite, send, preview, plan, bring, run, undo, bringIn }

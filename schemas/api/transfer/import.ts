@@ -35,6 +35,8 @@ export const call = defineCall({
     without: z._default(z.array(z.string().check(z.regex(exportedName))).check(z.maxLength(exportLimits.uploads)), []),
     /** The look of a whole site becomes a theme of this one, which admins may publish. */
     theme: z._default(z.boolean(), false),
+    /** Redirects of a whole site lead visitors at once, where they can. */
+    redirects: z._default(z.boolean(), false),
   }),
   output: importResult,
   errors: [

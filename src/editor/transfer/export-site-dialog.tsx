@@ -15,6 +15,7 @@ const words = {
   pages: { en: 'every page, the header and the footer, and saved sections', th: 'ทุกหน้า ส่วนหัวและส่วนท้าย รวมทั้งส่วนที่บันทึกไว้' },
   uploads: { en: 'the pictures and files that they show, with their words; what cameras write into pictures is left out', th: 'รูปภาพและไฟล์ที่แสดงอยู่พร้อมคำบรรยาย โดยตัดข้อมูลที่กล้องบันทึกไว้ในภาพออก' },
   look: { en: 'the look that visitors see with its pictures and fonts, the menus, contact and languages', th: 'หน้าตาที่ผู้เยี่ยมชมเห็นพร้อมรูปภาพและแบบอักษร เมนู ข้อมูลติดต่อ และภาษา' },
+  redirects: { en: 'addresses that lead elsewhere, former ones of its pages among them', th: 'การเปลี่ยนเส้นทาง รวมทั้งที่อยู่เดิมของหน้าต่าง ๆ' },
   not: { en: 'Accounts, passwords, host names, news posts, what people sent in forms and the record of changes are not in it.', th: 'ไม่มีบัญชีผู้ใช้ รหัสผ่าน ชื่อโฮสต์ บทความ ข้อมูลที่ส่งผ่านแบบฟอร์ม และบันทึกการเปลี่ยนแปลง' },
   do: { en: 'Export', th: 'ส่งออก' },
   done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
@@ -40,7 +41,7 @@ export function ExportSiteDialog({ onClose }: { onClose: () => void }) {
           <div>
             <Text>{t(words.lead)}</Text>
             <List size="sm" withPadding>
-              {[words.pages, words.uploads, words.look].map((each) => (
+              {[words.pages, words.uploads, words.look, words.redirects].map((each) => (
                 <List.Item key={each.en}>{t(each)}</List.Item>
               ))}
             </List>

@@ -20,6 +20,8 @@ const words = {
   done: { en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.', th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
   one: { en: 'It is here as a draft. Visitors see nothing of it until you publish.', th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
   look: { en: 'The look is here as a theme. Visitors see nothing of it until you publish it.', th: 'นำหน้าตาเข้ามาเป็นธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  redirects: { en: 'Redirects that lead visitors now: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
+  nothing: { en: 'The import is done.', th: 'นำเข้าเรียบร้อยแล้ว' },
   uploads: { en: 'Pictures and files that were added: {count}', th: 'รูปภาพและไฟล์ที่เพิ่มเข้ามา: {count}' },
   made: { en: 'made', th: 'สร้างใหม่' },
   replaced: { en: 'draft replaced', th: 'แทนที่ฉบับร่าง' },
@@ -36,7 +38,7 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const first = useFirstFocus<HTMLButtonElement>()
-  const { documents, uploads } = result
+  const { documents, uploads, theme, redirects = 0 } = result
   const undo = useUndoImport(onClose)
   // As they are now that it came in.
   const sections = useSections().data?.sections ?? []
@@ -44,7 +46,7 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
 
   return (
     <Stack gap="md">
-      <Text role="status">{documents.length === 0 ? t(words.look) : documents.length === 1 ? t(words.one) : t(words.done, { count: documents.length })}</Text>
+      <Text role="status">{documents.length === 0 ? t(theme ? words.look : words.nothing) : documents.length === 1 ? t(words.one) : t(words.done, { count: documents.length })}</Text>
       {documents.length > 0 && (
         <ul className={styles.made}>
           {documents.map(({ key, title, choice }) => {
@@ -67,6 +69,11 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
       {uploads > 0 && (
         <Text size="sm" c="dimmed">
           {t(words.uploads, { count: uploads })}
+        </Text>
+      )}
+      {redirects > 0 && (
+        <Text size="sm" c="dimmed">
+          {t(words.redirects, { count: redirects })}
         </Text>
       )}
       {undo.error && (

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, List, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
-import type { ImportChoice } from '@schemas/entities/import-plan'
+import type { ImportChoice, ImportPlan } from '@schemas/entities/import-plan'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { useDocuments } from '../state/site-documents'
@@ -9,7 +9,7 @@ import { useFirstFocus } from '../ui/use-first-focus'
 import { useMoment } from '../ui/use-moment'
 import { ImportEntryLine } from './import-entry-line'
 import styles from './transfer.module.css'
-import type { Choice, Choices, Step } from './use-import'
+import type { Beside, Choice, Choices, Step } from './use-import'
 
 const words = {
   from: { en: '“{site}”, exported {at}', th: '“{site}” ส่งออกเมื่อ {at}' },
@@ -27,6 +27,10 @@ const words = {
   look: { en: 'Take the look “{name}” too', th: 'นำหน้าตา “{name}” เข้ามาด้วย' },
   lookHelp: { en: 'It becomes a theme of this site that visitors do not see until you publish it.', th: 'จะเป็นธีมหนึ่งของเว็บไซต์นี้ที่ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะเผยแพร่' },
   lookSame: { en: 'The look of the file is what visitors see here already.', th: 'หน้าตาในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
+  redirects: { en: 'Bring the redirects too ({count})', th: 'นำการเปลี่ยนเส้นทางเข้ามาด้วย ({count} รายการ)' },
+  redirectsHelp: { en: 'These addresses lead visitors elsewhere at once, without publishing. A page at the same address always comes first.', th: 'มีผลกับผู้เยี่ยมชมทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าอยู่ที่ที่อยู่เดียวกัน หน้านั้นมาก่อนเสมอ' },
+  redirectsSame: { en: 'Redirects that are here already: {count}', th: 'การเปลี่ยนเส้นทางที่มีอยู่แล้ว: {count}' },
+  redirectsRefused: { en: 'Redirects that are left out: {count}', th: 'การเปลี่ยนเส้นทางที่ไม่นำเข้า: {count}' },
   lost: { en: 'Some pictures or files cannot be brought in. Without them, their places stay empty.', th: 'มีรูปภาพหรือไฟล์บางรายการที่นำเข้าไม่ได้ หากนำเข้าโดยไม่มีรายการเหล่านี้ ตำแหน่งนั้นจะว่างไว้' },
   without: { en: 'Import without them', th: 'นำเข้าโดยไม่มีรายการเหล่านี้' },
   again: { en: 'Look again', th: 'ตรวจดูอีกครั้ง' },
@@ -36,7 +40,7 @@ const words = {
 }
 
 type Plan = Extract<Step, { at: 'plan' }>
-type Props = { step: Plan; onRun: (step: Plan, choices: Choices, takesTheme: boolean, without?: readonly string[]) => Promise<void>; onLookAgain: () => void; onClose: () => void }
+type Props = { step: Plan; onRun: (step: Plan, choices: Choices, beside: Beside, without?: readonly string[]) => Promise<void>; onLookAgain: () => void; onClose: () => void }
 
 /** What an import would do, document by document, to be chosen before it is done. */
 export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
@@ -47,7 +51,9 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
   const { plan, refused, lost = [] } = step
   const [choices, setChoices] = useState<Choices>(() => new Map(plan.documents.map(({ key, choices: [choice = 'skip'], copyTo }): [string, Choice] => [key, { choice, ...(copyTo ? { path: copyTo } : {}) }])))
   const first = useFirstFocus<HTMLButtonElement>()
-  const [takesTheme, setTakesTheme] = useState(plan.theme?.state === 'new')
+  const { redirects } = plan
+  const [beside, setBeside] = useState<Beside>({ theme: plan.theme?.state === 'new', redirects: (redirects?.fresh ?? 0) > 0 })
+  const isAnyBeside = beside.theme || beside.redirects
 
   const shown = plan.documents.flatMap((entry, index) => (entry.state === 'same' ? [] : [{ entry, index }]))
   const sameCount = plan.documents.length - shown.length
@@ -58,14 +64,14 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
   const set = (key: string, change: Partial<Choice>) => setChoices(new Map(choices).set(key, { choice: 'skip', ...choices.get(key), ...change }))
   const setAll = (choice: ImportChoice) => setChoices(new Map([...choices, ...taken.flatMap(({ entry }): [string, Choice][] => (entry.choices.includes(choice) ? [[entry.key, { ...choices.get(entry.key), choice }]] : []))]))
   const cleaned = (): Choices => new Map([...choices].map(([key, { choice, path }]) => [key, choice === 'copy' && path !== undefined ? { choice, path } : { choice }]))
-  const run = (without?: readonly string[]) => void onRun(step, cleaned(), takesTheme, without)
+  const run = (without?: readonly string[]) => void onRun(step, cleaned(), beside, without)
 
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (count > 0 || takesTheme) run()
+        if (count > 0 || isAnyBeside) run()
       }}
     >
       <Stack gap="md">
@@ -89,17 +95,18 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
         )}
         {sameCount > 0 && (
           <Text size="sm" c="dimmed">
-            {shown.length === 0 && plan.theme?.state !== 'new' ? t(words.allSame) : sameCount === 1 ? t(words.sameOne) : t(words.same, { count: sameCount })}
+            {shown.length === 0 && plan.theme?.state !== 'new' && !redirects?.fresh ? t(words.allSame) : sameCount === 1 ? t(words.sameOne) : t(words.same, { count: sameCount })}
           </Text>
         )}
         {plan.documents.length === 0 && <Text>{t(words.empty)}</Text>}
-        {plan.theme?.state === 'new' && <Checkbox checked={takesTheme} onChange={(event) => setTakesTheme(event.currentTarget.checked)} label={t(words.look, { name: pickText(plan.theme.title, locale) })} description={t(words.lookHelp)} />}
+        {plan.theme?.state === 'new' && <Checkbox checked={beside.theme} onChange={(event) => setBeside({ ...beside, theme: event.currentTarget.checked })} label={t(words.look, { name: pickText(plan.theme.title, locale) })} description={t(words.lookHelp)} />}
         {plan.theme?.state === 'same' && (
           <Text size="sm" c="dimmed">
             {t(words.lookSame)}
           </Text>
         )}
         {plan.theme?.state === 'refused' && <Alert color="yellow">{plan.theme.note}</Alert>}
+        {redirects && <RedirectsIn redirects={redirects} checked={beside.redirects} onChange={(checked) => setBeside({ ...beside, redirects: checked })} />}
         {refused && Object.keys(refused.fields).length === 0 && (
           <Alert color="red" role="alert">
             <Group justify="space-between" wrap="nowrap">
@@ -133,11 +140,39 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t(words.cancel)}
           </Button>
-          <Button ref={first} type="submit" disabled={count === 0 && !takesTheme}>
+          <Button ref={first} type="submit" disabled={count === 0 && !isAnyBeside}>
             {count > 1 ? t(words.doMany, { count }) : t(words.do)}
           </Button>
         </Group>
       </Stack>
     </form>
+  )
+}
+
+type RedirectsInProps = { redirects: NonNullable<ImportPlan['redirects']>; checked: boolean; onChange: (checked: boolean) => void }
+
+/** What of the file leads elsewhere: what of it may come in, what is here, and why the rest is left out. */
+function RedirectsIn({ redirects: { fresh, same, refused, notes }, checked, onChange }: RedirectsInProps) {
+  const t = useT()
+  return (
+    <Stack gap={4}>
+      {fresh > 0 && <Checkbox checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} label={t(words.redirects, { count: fresh })} description={t(words.redirectsHelp)} />}
+      {same > 0 && (
+        <Text size="sm" c="dimmed">
+          {t(words.redirectsSame, { count: same })}
+        </Text>
+      )}
+      {refused > 0 && (
+        <details>
+          <summary>{t(words.redirectsRefused, { count: refused })}</summary>
+          <List size="sm" withPadding>
+            {notes.map((note) => (
+              <List.Item key={note}>{note}</List.Item>
+            ))}
+            {refused > notes.length && <List.Item>…</List.Item>}
+          </List>
+        </details>
+      )}
+    </Stack>
   )
 }

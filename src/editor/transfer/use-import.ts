@@ -12,6 +12,8 @@ const words = {
   unsaved: { en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
 }
 
+/** What is to come in beside documents: the look as a theme, and what leads elsewhere. */
+export type Beside = { theme: boolean; redirects: boolean }
 /** What is to become of one document, and where a copy of it is to stand. */
 export type Choice = { choice: ImportChoice; path?: string }
 export type Choices = ReadonlyMap<string, Choice>
@@ -83,11 +85,11 @@ export function useImport() {
   }
 
   /** Does what was chosen. Uploads that cannot be brought are told first, and left out when `without` names them. */
-  const run = async ({ id, name, plan }: Extract<Step, { at: 'plan' }>, choices: Choices, takesTheme: boolean, without: readonly string[] = []) => {
+  const run = async ({ id, name, plan }: Extract<Step, { at: 'plan' }>, choices: Choices, beside: Beside, without: readonly string[] = []) => {
     const { signal } = abort.current
     const documents = plan.documents.map(({ key, base, choices: [first = 'skip'] }) => ({ key, base, ...(choices.get(key) ?? { choice: first }) }))
     const isChosen = new Set(documents.filter(({ choice }) => choice !== 'skip').map(({ key }) => key))
-    const needed = new Set([...plan.documents.filter(({ key }) => isChosen.has(key)).flatMap(({ uploads }) => uploads), ...(takesTheme ? (plan.theme?.uploads ?? []) : [])])
+    const needed = new Set([...plan.documents.filter(({ key }) => isChosen.has(key)).flatMap(({ uploads }) => uploads), ...(beside.theme ? (plan.theme?.uploads ?? []) : [])])
     const files = plan.uploads.filter(({ file }) => needed.has(file) && !without.includes(file))
     const lost: Lost[] = []
     try {
@@ -105,7 +107,7 @@ export function useImport() {
       setStep({ at: 'writing' })
       // It is done or not done, whether this window stays or not.
       sent.current = undefined
-      const result = await callGateway(transferCalls.run, { id, digest: plan.digest, documents, without: [...without], theme: takesTheme })
+      const result = await callGateway(transferCalls.run, { id, digest: plan.digest, documents, without: [...without], ...beside })
       await refreshDocuments()
       setStep({ at: 'done', result })
     } catch (error) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import type { FileAccessMode } from '@schemas/constants'
 import type { Drive, FileKind, NameConflict, UploadPurpose } from '@schemas/entities/file-item'
+import type { ExportedRedirect } from '@schemas/entities/export-file'
 import type { ImportResult } from '@schemas/entities/import-plan'
 import type { PostalAddress } from '@schemas/entities/person'
 import type { Space } from '@schemas/entities/space'
@@ -244,7 +245,7 @@ export const importFile = pgTable('import_file', {
 
 /** A document that an import wrote as `version`. Before it stood at `before.version` (0: it had no draft, and was what `before.release` shows); `made` is one that was not there for managers. */
 export type ImportedDocument = { key: string; version: number; made: boolean; before: { version: number; release?: number; trashedAt?: string; movedTo?: string } }
-export type ImportWritten = { documents: ImportedDocument[]; items: string[]; theme?: string; /** What was answered. */ result: ImportResult }
+export type ImportWritten = { documents: ImportedDocument[]; items: string[]; theme?: string; redirects?: ExportedRedirect[]; /** What was answered. */ result: ImportResult }
 
 export const importTable = pgTable('import', {
   siteId: text('site_id').notNull().references(() => site.siteId),

@@ -17,6 +17,7 @@ import { unknownPack } from '../themes/theme-words'
 import { uploadsBrought } from '../transfer/known-uploads'
 import { broughtFace, fontsOf, namedFamilies } from '../transfer/look-fonts'
 import { readFile } from '../transfer/read-file'
+import { soundRedirects } from '../transfer/redirects'
 import { findSent } from '../transfer/sent-file'
 import { transferError } from '../transfer/words'
 import { copyRows, type CopiedItems } from './copy-items'
@@ -36,7 +37,7 @@ export async function openFileTemplate({ database, store, themes, families }: Si
   const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
   const { index } = await readFile(store, sent.storageKey, locale)
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
-  const { look, packs, icon, menus, contact, topics, copyright } = index.site
+  const { look, packs, icon, menus, contact, topics, copyright, redirects = [] } = index.site
   checkThemeFile(look, { themes, families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)], locale })
   for (const pack of Object.values(packs)) if (pack !== undefined && !themes.get(pack)) throw unknownPack(locale, pack)
   const { kind: _kind, format: _format, name, ...tokens } = look
@@ -64,6 +65,7 @@ export async function openFileTemplate({ database, store, themes, families }: Si
       fonts: [],
       looks: isPack ? [] : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
       ...(icon !== undefined && rows.some(({ id }) => id === itemOf(icon)) ? { favicon: icon } : {}),
+      redirects: soundRedirects(redirects, locale),
     },
     copy: (to) => copyRows({ database, store }, rows, { to, keeper: by.site }),
   }

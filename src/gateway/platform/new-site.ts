@@ -5,6 +5,7 @@ import type { Space } from '@schemas/entities/space'
 import { makePassword } from '../auth/first-password'
 import { hashPassword } from '../auth/passwords'
 import type { Db } from '../db/open'
+import { redirect } from '../db/redirect-tables'
 import { item, person, post, release, site, siteTheme } from '../db/tables'
 import { adoptStrays } from '../media/stray-objects'
 import { copyItems, type CopiedItems } from './copy-items'
@@ -68,6 +69,7 @@ async function writeSite(tx: Db, by: Operator, { wanted, hosts, template, copied
     await db.insert(person).values({ siteId: id, id: randomUUID(), ...admin, passwordHash, role: 'admin', locale: locales[0] ?? 'th' })
     if (copied.rows.length > 0) await db.insert(item).values(copied.rows.map((row) => ({ ...row, siteId: id })))
     if (template.looks.length > 0) await db.insert(siteTheme).values(template.looks.map((row) => ({ ...row, siteId: id })))
+    if (template.redirects?.length) await db.insert(redirect).values(template.redirects.map(({ from, to }) => ({ siteId: id, fromPath: from, target: to })))
     for (let at = 0; at < template.posts.length; at += batch) await db.insert(post).values(template.posts.slice(at, at + batch).map((row) => ({ ...row, siteId: id, id: randomUUID() })))
   })
   if (copied.keys.length > 0 && !(await asSite(tx, by.site, (db) => adoptStrays(db, copied.keys)))) throw filesMissing(by.locale)

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { ExportedRedirect } from '@schemas/entities/export-file'
 import { releaseTokens } from '@schemas/entities/theme'
 import type { Space } from '@schemas/entities/space'
 import { itemAsset } from '@schemas/layout/image'
@@ -27,6 +28,7 @@ export type Template = {
   looks: Omit<typeof siteTheme.$inferInsert, 'siteId' | 'updatedBy'>[]
   from?: string
   favicon?: string
+  redirects?: ExportedRedirect[]
 }
 export type TemplateEntry = { id: string; kind: 'pack' | 'site'; title: LocalisedText; tagline?: LocalisedText; pages: number; posts: number; pack: string; tokens: unknown }
 

@@ -5,7 +5,7 @@ import { recordAudit } from '../drafts/audit'
 import type { Author } from '../drafts/author'
 import { CallError } from '../http/call-error'
 import { judgeRedirect } from './judge'
-import { readLines } from './read-lines'
+import { readLines, type WrittenLine } from './read-lines'
 import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
 import type { Beside } from './set-redirect'
 import { factsOf, readStanding } from './standing'
@@ -17,14 +17,22 @@ const words = {
   twice: { en: 'Line {no} is of this address too.', th: 'ซ้ำกับที่อยู่ในบรรทัดที่ {no}' },
 }
 
+type Brought = { lines: RedirectLine[]; kept: number }
+
 /** What becomes of each line, one after the other; with `keep`, those that are new are kept. Throws the caller's error, with words for the field `lines`. */
-export async function bringRedirects(db: Db, author: Author, { lines, keep, hostname, services }: { lines: string; keep: boolean } & Beside): Promise<{ lines: RedirectLine[]; kept: number }> {
-  const { site, locale, person } = author
+export async function bringRedirects(db: Db, author: Author, { lines, ...given }: { lines: string; keep: boolean } & Beside): Promise<Brought> {
+  const { locale } = author
   const read = readLines(lines)
   const refuse = (said: string) => new CallError(400, said, { lines: said })
   if (read.length === 0) throw refuse(words.none[locale])
   const count = (number: number) => number.toLocaleString('en')
   if (read.length > redirectLimits.lines) throw refuse(words.many[locale].replace('{most}', count(redirectLimits.lines)).replace('{count}', count(read.length)))
+  return addRedirects(db, author, { read, ...given })
+}
+
+/** The same of lines that were read already. */
+export async function addRedirects(db: Db, author: Author, { read, keep, hostname, services }: { read: readonly WrittenLine[]; keep: boolean } & Beside): Promise<Brought> {
+  const { site, locale, person } = author
   await holdRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
   const [standing, hosts] = [await readStanding(db, author, services), await hostsOf(db, hostname)]

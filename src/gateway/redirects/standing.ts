@@ -63,6 +63,9 @@ export async function readStanding(db: Db, { site, themes, role }: Pick<Author, 
   return { isHeld, live, edited: siteAddresses(await standingPages(db, site, themes)), renamed, released }
 }
 
+/** Of a site that has no page yet. */
+export const nothingStands: Standing = { live: siteAddresses([]), edited: siteAddresses([]), renamed: new Map(), released: new Map(), isHeld: () => false }
+
 /** Some address of a pattern: it is asked for by nobody. */
 const sampleOf = (pattern: string) => askedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
 

@@ -15,10 +15,10 @@ import type { Plan } from './plan-import'
 import type { ReadFile } from './read-file'
 import { renameIn } from './rename-in'
 
-type Given = { author: Author; file: ReadFile; plan: Plan; brought: ReadonlyMap<string, PreparedFile>; /** Families that come with the app. */ shipped: readonly FontFamily[] }
+type Given = { author: Author; file: ReadFile; plan: Plan; brought: ReadonlyMap<string, PreparedFile>; /** Families that come with the app. */ shipped: readonly FontFamily[]; /** What would become of the file's redirects. */ redirects?: ImportPlan['redirects'] }
 
 /** The plan as its screen shows it. */
-export function describePlan({ author, file: { index, digest }, plan, brought, shipped }: Given): ImportPlan {
+export function describePlan({ author, file: { index, digest }, plan, brought, shipped, redirects }: Given): ImportPlan {
   const theme = describeTheme()
   return {
     digest,
@@ -29,6 +29,7 @@ export function describePlan({ author, file: { index, digest }, plan, brought, s
     documents: plan.documents.map(({ entry }) => entry),
     uploads: index.uploads.map(({ name, file, fileName, size }) => ({ file, name: fileName, size, state: plan.here.has(name) ? 'here' : brought.has(file) ? 'brought' : 'new' })),
     ...(theme ? { theme } : {}),
+    ...(redirects ? { redirects } : {}),
   }
 
   function describeTheme(): ImportPlan['theme'] {

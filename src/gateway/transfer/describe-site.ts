@@ -1,11 +1,11 @@
-import type { ExportedSite } from '@schemas/entities/export-file'
+import type { ExportedRedirect, ExportedSite } from '@schemas/entities/export-file'
 import type { Site } from '../platform/sites'
 import { liveTokens } from '../themes/resolve-theme'
 import type { Themes } from '../themes/themes'
 import { asThemeFile } from './look-fonts'
 
-/** What a site is beside its pages: its settings and the look that visitors see. */
-export function describeSite(site: Site, themes: Themes): ExportedSite {
+/** What a site is beside its pages: its settings, the look that visitors see, and what leads elsewhere. */
+export function describeSite(site: Site, themes: Themes, redirects: ExportedRedirect[]): ExportedSite {
   const { name, tagline, locales, timeZone, menus, contact, topics, copyright } = site.space
   return {
     name,
@@ -19,5 +19,6 @@ export function describeSite(site: Site, themes: Themes): ExportedSite {
     ...(site.favicon === undefined ? {} : { icon: site.favicon }),
     packs: site.theme,
     look: asThemeFile(liveTokens(site, themes)),
+    ...(redirects.length > 0 ? { redirects } : {}),
   }
 }

@@ -32,6 +32,7 @@ import { lookUploads, uploadsBrought } from './known-uploads'
 import { broughtFace, renameFamilies } from './look-fonts'
 import type { Plan, Planned } from './plan-import'
 import type { ReadFile } from './read-file'
+import type { takeRedirects } from './redirects'
 import { renameIn, type Renames } from './rename-in'
 import { findSent } from './sent-file'
 import { importLabel, transferError, wordsForParameters } from './words'
@@ -48,6 +49,8 @@ type Given = {
   without: readonly string[]
   /** Whether the look becomes a theme of the site. */
   takesTheme: boolean
+  /** Makes the file's redirects lead from here, where they are wanted. */
+  redirects: ((db: Db) => ReturnType<typeof takeRedirects>) | undefined
   settings: Pick<Settings, 'storageQuota'>
 }
 
@@ -58,10 +61,10 @@ type Due = { planned: Planned; choice: Exclude<ImportChoice, 'skip'>; key: strin
  * Writes what was chosen of a file, as drafts, in one transaction: documents, the uploads that they show, and a record of it all.
  * What was looked at must still be so. Throws the caller's error, with words for the field `documents.<index>.path`.
  */
-export async function runImport({ tx, author, id, file: { index }, plan, chosen, without, takesTheme, settings }: Given): Promise<ImportResult> {
+export async function runImport({ tx, author, id, file: { index }, plan, chosen, without, takesTheme, redirects, settings }: Given): Promise<ImportResult> {
   const { site, themes, locale, role, person } = author
   const wanted = matchChoices()
-  if (wanted.length === 0 && !takesTheme) throw transferError('nothing', locale)
+  if (wanted.length === 0 && !takesTheme && !redirects) throw transferError('nothing', locale)
   const brought = await tx((db) => uploadsBrought(db, id))
   const given = takesTheme ? lookIn(index) : undefined
   const taken = takeUploads([...wanted.flatMap(({ planned }) => planned.entry.uploads), ...(given ? lookUploads(given, index.uploads) : [])])
@@ -76,14 +79,16 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
   return tx(async (db) => {
     // Of two who import the same file at once, the later finds that it is done.
     const sent = await findSent(db, id, locale, true)
+    // First, because whoever publishes takes the site's row before its drafts.
+    const led = (await redirects?.(db))?.made ?? []
     await writeUploads(db, taken, names)
     if (taken.length > 0) await checkWritten(db, settings, mediaRoot, locale)
     const documents: ImportedDocument[] = []
     for (const each of due) documents.push(await writeDocument(db, each))
     const theme = look ? (await writeThemeFile(db, look, { site, themes, locale, by: person })).name : undefined
-    const answered: ImportResult = { ...result, ...(theme ? { theme } : {}) }
+    const answered: ImportResult = { ...result, ...(theme ? { theme } : {}), ...(led.length > 0 ? { redirects: led.length } : {}) }
     const items = taken.map((each) => each.id)
-    await db.insert(importTable).values({ siteId: site.id, id, madeBy: person ?? null, written: { documents, items, ...(theme ? { theme } : {}), result: answered } })
+    await db.insert(importTable).values({ siteId: site.id, id, madeBy: person ?? null, written: { documents, items, ...(theme ? { theme } : {}), ...(led.length > 0 ? { redirects: led } : {}), result: answered } })
     await recordAudit(db, { site: site.id, person, action: 'import', subject: `import:${id}`, before: documents.map(({ key, before }) => ({ key, version: before.version })), after: { file: sent.name, documents: documents.map(({ key, version }) => ({ key, version })), items, ...(theme ? { theme } : {}) } })
     // What was made ready and not chosen is cleared away with the upload's strays.
     await db.delete(upload).where(eq(upload.id, id))

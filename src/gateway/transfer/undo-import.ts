@@ -12,9 +12,10 @@ import { findUses } from '../media/find-uses'
 import { findFont } from '../themes/font-rows'
 import { familyUses } from '../themes/font-uses'
 import { readThemeRows } from '../themes/theme-rows'
+import { takeRedirectsBack } from './redirects'
 import { transferError } from './words'
 
-export type Undone = { documents: string[]; /** Worked on since, or without their version of before: they are left as they are. */ kept: string[]; /** The theme that was made is worked on or seen since, and is left too. */ keptTheme?: boolean }
+export type Undone = { documents: string[]; /** Worked on since, or without their version of before: they are left as they are. */ kept: string[]; /** The theme that was made is worked on or seen since, and is left too. */ keptTheme?: boolean; /** So many redirects lead elsewhere since, or nowhere. */ keptRedirects?: number }
 
 /**
  * Takes an import back: what it made goes to the trash, what it replaced is as it was before, in a version of its own. What
@@ -25,9 +26,11 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   const [row] = await db.select().from(importTable).where(eq(importTable.id, id)).for('update')
   if (!row) throw transferError('noImport', locale)
   if (row.madeBy !== (person ?? null) && !hasRole(role, 'admin')) throw transferError('othersImport', locale)
-  const { documents, items, theme } = row.written
+  const { documents, items, theme, redirects = [] } = row.written
   if (row.undoneAt) return { documents: [], kept: [] }
   const done: Undone = { documents: [], kept: [] }
+  const keptRedirects = await takeRedirectsBack(db, author, redirects)
+  if (keptRedirects > 0) done.keptRedirects = keptRedirects
   for (const document of documents) done[(await takeBack(document)) ? 'documents' : 'kept'].push(document.key)
   if (theme && !(await takeThemeBack(theme))) done.keptTheme = true
   const undone = new Set([...done.documents, ...(theme && !done.keptTheme ? [`theme:${theme}`] : [])])

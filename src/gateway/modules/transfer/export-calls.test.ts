@@ -30,7 +30,7 @@ it('gives a page as one JSON file, as it is being edited or as visitors see it',
   expect([draft.statusCode, draft.headers['content-type'], draft.headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'private, no-store'])
   expect(draft.headers['content-disposition']).toMatch(/^attachment; filename="alpha-lower-\d{4}-\d\d-\d\d\.json"$/)
   expect(draft.body).toContain('Only in the draft')
-  expect(await readExport(draft)).toMatchObject({ index: { format: 'sitewright-export', version: 1, kind: 'documents', state: 'draft', from: { pack: 'default' }, documents: [{ key: 'page:/lower', origin: 'site' }], uploads: [] } })
+  expect(await readExport(draft)).toMatchObject({ index: { format: 'sitewright-export', version: 2, kind: 'documents', state: 'draft', from: { pack: 'default' }, documents: [{ key: 'page:/lower', origin: 'site' }], uploads: [] } })
   const live = await manager.exported({ keys: ['page:/lower'], state: 'live' })
   expect(live.body).not.toContain('Only in the draft')
   expect((await readExport(live)).index.documents).toMatchObject([{ key: 'page:/lower', origin: 'theme' }])

@@ -13,18 +13,19 @@ import { findUploads } from '../../transfer/exported-uploads'
 import { fileName } from '../../transfer/file-name'
 import { liveDocuments } from '../../transfer/live-documents'
 import { facesOf } from '../../transfer/look-fonts'
+import { redirectsOf } from '../../transfer/redirects'
 import { tooMany } from '../../transfer/words'
 import { writeFile } from '../../transfer/write-file'
 
 export const handler = handle(call, async (given) => {
   const { input, tx, site, session, services, locale, log } = given
   const { themes, store } = services
-  const described = describeSite(site, themes)
   const fonts = facesOf(liveTokens(site, themes))
-  const { documents, rows } = await tx(async (db) => {
+  const { documents, described, rows } = await tx(async (db) => {
     const found = (input.state === 'live' ? liveDocuments(site, (await currentRelease(db, site)).content, themes) : await drafted(db)).sort(byPlace)
     if (found.length > exportLimits.documents) throw tooMany(locale)
-    return { documents: found, rows: await findUploads(db, [found, described, [...fonts.keys()]]) }
+    const whole = describeSite(site, themes, await redirectsOf(db, authorOf(given), services))
+    return { documents: found, described: whole, rows: await findUploads(db, [found, whole, [...fonts.keys()]]) }
   })
   const record = () => tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'export', subject: 'site', after: { documents: documents.length, state: input.state, uploads: rows.length } }))
   return writeFile({ format: exportFormat, version: exportVersion, kind: 'site', state: input.state, madeAt: new Date().toISOString(), from: { site: site.name, pack: site.theme.homepage }, documents, site: described }, { store, log, locale, name: fileName(site.id, 'site'), rows, fonts, record })

@@ -8,6 +8,7 @@ import { handle, type HandlerArguments } from '../../http/handle'
 import { findSent } from '../../transfer/sent-file'
 import { describePlan } from '../../transfer/describe-plan'
 import { openImport } from '../../transfer/open-import'
+import { takeRedirects } from '../../transfer/redirects'
 import { runImport } from '../../transfer/run-import'
 import { transferError } from '../../transfer/words'
 
@@ -29,7 +30,7 @@ export const handler = handle(call, async (given) => {
 
 async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResult> {
   const { input, tx, services, locale } = given
-  const { id, digest, documents, without, theme } = input
+  const { id, digest, documents, without, theme, redirects } = input
   const { storageKey } = await tx((db) => findSent(db, id, locale))
   const { file, plan } = await openImport(given, id)
   if (file.digest !== digest) throw transferError('changed', locale)
@@ -39,7 +40,8 @@ async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResu
     if (look?.state === 'refused') throw new CallError(403, look.note ?? '')
     if (look?.state !== 'new') throw transferError('changed', locale)
   }
-  const result = await runImport({ tx, author, id, file, plan, chosen: documents, without, takesTheme: theme, settings: services.settings })
+  const result = await runImport({ tx, author, id, file, plan, chosen: documents, without, takesTheme: theme, redirects: redirects ? (db) => takeRedirects({ db, author, file: file.index, keep: true, beside: given }) : undefined, settings: services.settings })
+  if (result.redirects) services.sites.forget()
   // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
   await services.store.remove(storageKey).catch(() => {})
   return result

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { call as createCall } from '@schemas/api/site/create'
+import type { ExportedRedirect } from '@schemas/entities/export-file'
+import { heading, page, row } from '@tests/fixtures/sites'
+import { askCall } from '@tests/support/caller'
+import { editing, type Editing } from '@tests/support/editing'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { readExport, transferring } from '@tests/support/transfer'
+
+let gateway: TestGateway
+let work: Editing
+let alpha: Awaited<ReturnType<typeof transferring>>
+let beta: Awaited<ReturnType<typeof transferring>>
+beforeAll(async () => {
+  gateway = await openGateway()
+  work = await editing(gateway)
+  alpha = await transferring(gateway, 'alpha', 'admin')
+  beta = await transferring(gateway, 'beta', 'manager')
+})
+afterAll(() => gateway.close())
+
+const leads = async (from: string, host = 'beta.localhost') => {
+  const { statusCode, headers } = await ask(gateway, from, { host })
+  return statusCode === 308 ? headers.location : statusCode
+}
+const change = async (call: string, body: unknown) => {
+  const answer = await work.post(call, body)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+const atBeta = async (call: string, body: unknown) => {
+  const answer = await ask(gateway, `/api/editor/${call}`, { token: beta.who.token, body, host: 'beta.localhost' })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+/** The whole of alpha as a file, its documents left out: what leads elsewhere is what is looked at. */
+const fileWith = async (redirects?: ExportedRedirect[]) => {
+  const { index } = await readExport(await alpha.exportedSite())
+  return Buffer.from(JSON.stringify({ ...index, documents: [], uploads: [], site: { ...index.site, ...(redirects ? { redirects } : {}) } }))
+}
+const skip = () => ({ choice: 'skip' as const })
+
+it('holds what leads elsewhere, former addresses of pages among it', async () => {
+  await change('create', { path: '/first-name', title: 'Named', content: JSON.parse(page('/first-name', { guest: [row(heading('Named'))] })) as object })
+  await change('publish', { keys: ['page:/first-name'] })
+  await change('rename', { key: 'page:/first-name', path: '/second-name' })
+  await change('publish', { keys: ['page:/first-name', 'page:/second-name'] })
+  await change('set-redirect', { from: '/เก่า', to: '/second-name' })
+  await change('set-redirect', { from: '/away', to: 'https://example.com/x' })
+  const { index } = await readExport(await alpha.exportedSite())
+  expect(index.version).toBe(2)
+  expect(index.site?.redirects).toEqual([{ from: '/away', to: 'https://example.com/x' }, { from: '/first-name', to: '/second-name' }, { from: '/เก่า', to: '/second-name' }])
+})
+
+it('brings in what is new, at once and in order, and takes back what nobody has changed since', async () => {
+  await atBeta('set-redirect', { from: '/away', to: 'https://example.com/x' })
+  await atBeta('set-redirect', { from: '/held', to: '/here' })
+  const file = await fileWith([
+    { from: '/away', to: 'https://example.com/x' }, { from: '/held', to: '/there' }, { from: '/new one', to: '/second-name' },
+    { from: '/to-change', to: '/a' }, { from: '/evil', to: 'javascript:alert(1)' }, { from: '/round', to: '/round' },
+  ])
+  const seen = await beta.plan(await beta.send(file))
+  expect(seen.redirects).toMatchObject({ fresh: 2, same: 1, refused: 3, notes: [expect.stringMatching(/^\/held: /), expect.stringMatching(/^\/evil: /), expect.stringMatching(/^\/round: /)] })
+  // Looking at it changes nothing, and nor does an import that does not want them.
+  expect(await leads('/new%20one')).toBe(404)
+  expect((await beta.bringIn(file, { choose: skip })).answer.statusCode).toBe(409)
+
+  const { id, answer, result } = await beta.bringIn(file, { choose: skip, redirects: true })
+  expect([answer.statusCode, result.redirects, result.documents]).toEqual([200, 2, []])
+  expect([await leads('/new%20one'), await leads('/held'), await leads('/evil')]).toEqual(['/second-name', '/here', 404])
+
+  await atBeta('set-redirect', { from: '/to-change', to: '/b', was: { from: '/to-change', to: '/a' } })
+  expect((await beta.undo(id)).json()).toMatchObject({ keptRedirects: 1 })
+  expect([await leads('/new%20one'), await leads('/to-change'), await leads('/away')]).toEqual([404, '/b', 'https://example.com/x'])
+  // Once more there is nothing to do.
+  expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [] })
+})
+
+it('gives them to a site that is made of it, or makes none of a file that leads where none may', async () => {
+  const create = async (id: string, redirects: ExportedRedirect[]) => {
+    const sent = await alpha.send(await fileWith(redirects))
+    return askCall(gateway, createCall, { id, template: `file:${sent}`, hosts: [`${id}.localhost`], name: { th: 'ไซต์ใหม่', en: 'New site' }, tagline: {}, locales: ['th', 'en'], timeZone: 'Asia/Bangkok', spaceId: id, admin: { email: `owner@${id}.example`, firstname: 'Nok', lastname: 'Dee' } }, alpha.who)
+  }
+  expect((await create('moved', [{ from: '/old', to: '/second-name' }, { from: '/older', to: '/old' }])).statusCode).toBe(200)
+  expect([await leads('/old', 'moved.localhost'), await leads('/older', 'moved.localhost')]).toEqual(['/second-name', '/second-name'])
+  for (const [from, to] of [['/old', 'javascript:alert(1)'], ['/old', '/old'], ['/', '/x'], ['//evil.example', '/x']] as const) expect((await create('none', [{ from, to }])).statusCode).toBe(422)
+  expect((await create('none', [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }])).statusCode).toBe(422)
+  expect(await leads('/old', 'none.localhost')).toBe(404)
+})
+
+it('a file of before they were in it is read as ever', async () => {
+  const { index } = await readExport(await alpha.exportedSite())
+  const { redirects: _none, ...site } = index.site as NonNullable<typeof index.site>
+  const seen = await beta.plan(await beta.send(Buffer.from(JSON.stringify({ ...index, version: 1, documents: [], uploads: [], site }))))
+  expect(seen.redirects).toBeUndefined()
+})

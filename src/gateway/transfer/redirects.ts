@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { ExportedRedirect, ExportFile } from '@schemas/entities/export-file'
+import type { ImportPlan } from '@schemas/entities/import-plan'
+import { redirectLimits } from '@schemas/entities/redirect'
+import { pathParams } from '@schemas/layout/path'
+import type { Locale } from '@schemas/layout/locale'
+import type { Db } from '../db/open'
+import { redirect } from '../db/redirect-tables'
+import type { Author } from '../drafts/author'
+import { addRedirects } from '../redirects/bring-redirects'
+import { judgeRedirect } from '../redirects/judge'
+import { holdRedirects, readRedirects, tellRedirects } from '../redirects/rows'
+import type { Beside } from '../redirects/set-redirect'
+import { nothingStands, readStanding } from '../redirects/standing'
+import { transferError } from './words'
+
+/** Redirects that cannot be brought are told one by one so far. */
+const mostNotes = 12
+
+/** Every address of the site that leads elsewhere now: those of its own, and former ones of its pages, which another site knows nothing of. */
+export async function redirectsOf(db: Db, author: Author, services: Beside['services']): Promise<ExportedRedirect[]> {
+  const own = (await readRedirects(db)).map(({ from, to }) => ({ from, to }))
+  const { released } = await readStanding(db, author, services)
+  const taken = new Set(own.map(({ from }) => from))
+  // An address for many at once is a pattern, which only the renaming of a page can have.
+  const former = [...released].flatMap(([from, to]) => (taken.has(from) || [from, to].some((path) => pathParams(path).length > 0) ? [] : [{ from, to }]))
+  return [...own, ...former].sort((one, other) => (one.from < other.from ? -1 : 1)).slice(0, redirectLimits.count)
+}
+
+type Taking = { db: Db; author: Author; file: ExportFile; keep: boolean; beside: Beside }
+
+/** What becomes of a file's redirects here; with `keep`, those that are new lead from then on. Undefined where the file has none. */
+export async function takeRedirects({ db, author, file, keep, beside }: Taking): Promise<{ told: NonNullable<ImportPlan['redirects']>; made: ExportedRedirect[] } | undefined> {
+  const given = file.site?.redirects ?? []
+  if (given.length === 0) return undefined
+  const { lines } = await addRedirects(db, author, { read: given.map(({ from, to }, at) => ({ no: at + 1, from, to })), keep, ...beside })
+  const of = (wanted: string) => lines.filter(({ state }) => state === wanted)
+  const refused = of('refused')
+  const made = of('new').map(({ from, to }) => ({ from, to }))
+  return { told: { fresh: made.length, same: of('same').length, refused: refused.length, notes: refused.slice(0, mostNotes).map(({ from, message = '' }) => `${from}: ${message}`) }, made }
+}
+
+/** Takes away what an import made to lead elsewhere, and tells how many somebody has changed or removed since: these stay as they are. */
+export async function takeRedirectsBack(db: Db, { site }: Pick<Author, 'site'>, made: readonly ExportedRedirect[]): Promise<number> {
+  if (made.length === 0) return 0
+  await holdRedirects(db, site)
+  const stand = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
+  const own = made.filter(({ from, to }) => stand.get(from) === to).map(({ from }) => from)
+  if (own.length > 0) {
+    await db.delete(redirect).where(and(eq(redirect.siteId, site.id), inArray(redirect.fromPath, own)))
+    await tellRedirects(db, site)
+  }
+  return made.length - own.length
+}
+
+/** The redirects of a file for a site that is made of it: all of them, or the caller's error. */
+export function soundRedirects(given: readonly ExportedRedirect[], locale: Locale): ExportedRedirect[] {
+  const own = new Map<string, string>()
+  for (const { from, to } of given) {
+    const judged = judgeRedirect({ from, to }, { own, standing: nothingStands, hosts: [], locale })
+    if (judged.problem !== undefined) throw transferError('broken', locale, { problem: `${from}: ${judged.problem}` })
+    own.set(judged.from, judged.to)
+  }
+  return [...own].map(([from, to]) => ({ from, to }))
+}
