@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
-  whenSettled(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale).watch)), idlePatienceMs)
+  whenSettled(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale, { outlivesSession: true }).watch)), idlePatienceMs)
 }
 
 /** What `?edit` asks for: the theme, the sites, or a document of the page's. */

@@ -27,7 +27,7 @@ export const call = defineCall({
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
     /** The content takes the theme's newest document in: from now on it stands on that one. */
     takesTheme: z.optional(z.boolean()),
-    /** Taking it in was undone: the theme's document that the content stands on again, as `editor/open` gave it. */
+    /** The theme's document that the content was made from, as `editor/open` gave it: with the first version, and when taking a newer one in was undone. */
     themeBase: z.optional(z.unknown()),
   }),
   output: z.object({

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { Edit, Refusal } from '../document/edit'
@@ -26,7 +27,26 @@ const words = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Save', th: 'บันทึก' },
   step: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
+  changed: { en: '“{name}” is saved. It was not linked here, because somebody else changed this part meanwhile.', th: 'บันทึก “{name}” แล้ว แต่ยังไม่ได้เชื่อมโยงตรงนี้ เพราะมีผู้อื่นแก้ไขส่วนนี้ไปแล้ว' },
   saved: { en: '“{name}” is among the saved sections now.', th: '“{name}” อยู่ในรายการส่วนที่บันทึกไว้แล้ว' },
+}
+
+/** Throws a Refusal where these cannot be a section. */
+function partsOf(page: FlatPage, ids: readonly string[]) {
+  const edit = new Edit(page)
+  const tops = topmost(edit, ids)
+  kindOf(edit, tops)
+  return tops.map((id) => takeSubtree(edit, id))
+}
+
+function areStill(parts: ReturnType<typeof partsOf>, page: FlatPage, ids: readonly string[]): boolean {
+  try {
+    return JSON.stringify(partsOf(page, ids)) === JSON.stringify(parts)
+  } catch (error) {
+    // Some of it is gone.
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 /** Keeps what is chosen as a section of the site, and links it in its own place unless the person wants it as it is. */
@@ -49,12 +69,11 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     setTried(true)
     if (problem || create.isPending) return
-    const edit = new Edit(builder.store.page)
+    let parts: ReturnType<typeof partsOf>
     let rows: unknown[]
     try {
-      const tops = topmost(edit, ids)
-      kindOf(edit, tops)
-      rows = asRows(tops.map((id) => takeSubtree(edit, id)))
+      parts = partsOf(builder.store.page, ids)
+      rows = asRows(parts)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return setRefused(t(error.words))
@@ -66,8 +85,10 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
           const done = async () => {
             await refreshSections()
             let block = ''
-            if (isLinked && builder.edit(words.step, (each) => void (block = linkSection(each, ids, id)))) select([block])
-            builder.say(t(words.saved, { name: name.trim() }))
+            // What others wrote in it meanwhile is not in the section.
+            const isAsSaved = !isLinked || areStill(parts, builder.store.page, ids)
+            if (isLinked && isAsSaved && builder.edit(words.step, (each) => void (block = linkSection(each, ids, id)))) select([block])
+            builder.say(t(isAsSaved ? words.saved : words.changed, { name: name.trim() }))
             onClose()
           }
           void done()

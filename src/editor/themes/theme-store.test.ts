@@ -55,6 +55,25 @@ describe('the theme that is edited', () => {
     store.undo()
     expect(store.draft.overrides).toEqual({ picks: { brand: '#abcdef' } })
   })
+
+  it('leaves what others have made of the same values since, undoing and doing again', () => {
+    const store = new ThemeStore(draft({ picks: { brand: '#ff0000' } }))
+    store.set('Rhythm', { 'overrides.rhythm': 4 })
+    store.set('Both', { 'overrides.picks.brand': '#0000ff', 'overrides.rhythm': 8 })
+    store.set('Brand', { 'overrides.picks.brand': '#0000aa' })
+    store.merge(toLeaves(draft({ picks: { brand: '#00ff00' }, rhythm: 8 })))
+    // Nothing is left of the last step: the one before it is gone back, as far as it stands.
+    store.undo()
+    expect(store.draft.overrides).toEqual({ picks: { brand: '#00ff00' }, rhythm: 4 })
+    store.redo()
+    expect(store.draft.overrides).toEqual({ picks: { brand: '#00ff00' }, rhythm: 8 })
+    store.undo()
+    store.merge(toLeaves(draft({ picks: { brand: '#00ff00' }, rhythm: 40 })))
+    store.redo()
+    store.undo()
+    expect(store.draft.overrides).toEqual({ picks: { brand: '#00ff00' }, rhythm: 40 })
+    expect(store.history.past).toEqual([])
+  })
 })
 
 describe('two admins’ drafts', () => {

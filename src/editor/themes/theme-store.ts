@@ -56,18 +56,24 @@ export class ThemeStore {
     this.#apply(changesBetween(this.#leaves, leaves), 'after', 'merge')
   }
 
+  /** Takes the last step back, as far as others have left what it made. A step of which nothing is left is passed over. */
   undo(): void {
-    const step = this.#history.past.at(-1)
-    if (!step) return
-    this.#history = { past: this.#history.past.slice(0, -1), future: [step, ...this.#history.future] }
-    this.#apply(step.changes, 'before', 'undo')
+    for (let step = this.#history.past.at(-1); step; step = this.#history.past.at(-1)) {
+      const changes = this.#standing(step.changes, 'after')
+      const past = this.#history.past.slice(0, -1)
+      this.#history = changes.size > 0 ? { past, future: [{ ...step, changes }, ...this.#history.future] } : { ...this.#history, past }
+      if (changes.size > 0) return this.#apply(changes, 'before', 'undo')
+    }
   }
 
+  /** Makes the next step again, as far as others have left what was there before it. */
   redo(): void {
-    const [step, ...future] = this.#history.future
-    if (!step) return
-    this.#history = { past: [...this.#history.past, step], future }
-    this.#apply(step.changes, 'after', 'undo')
+    for (let step = this.#history.future[0]; step; step = this.#history.future[0]) {
+      const changes = this.#standing(step.changes, 'before')
+      const future = this.#history.future.slice(1)
+      this.#history = changes.size > 0 ? { past: [...this.#history.past, { ...step, changes }], future } : { ...this.#history, future }
+      if (changes.size > 0) return this.#apply(changes, 'after', 'undo')
+    }
   }
 
   readonly onChange = (listener: (changes: LeafChanges, origin: ThemeOrigin) => void): (() => void) => {
@@ -85,6 +91,11 @@ export class ThemeStore {
     const before = goesOn ? past.slice(0, -1) : past
     this.#history = { past: joined.size > 0 ? [...before, { label, changes: joined, key, at }].slice(-mostSteps) : before, future: [] }
     this.#apply(changes, 'after', 'edit')
+  }
+
+  /** What of a step's values are as it left them ("after"), or as it found them. */
+  #standing(changes: LeafChanges, side: 'before' | 'after'): LeafChanges {
+    return new Map([...changes].filter(([path, change]) => isSame(this.#leaves.get(path), change[side])))
   }
 
   #apply(changes: LeafChanges, side: 'before' | 'after', origin: ThemeOrigin): void {

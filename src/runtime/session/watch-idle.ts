@@ -18,12 +18,14 @@ const signOutMs = 5000
 /** What counts as being there: mouse, key, finger; a wheel turns under a hand that moves the mouse. */
 const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
 
+type Given = { /** The document says by itself that its session was ended elsewhere, and how one goes on: it is not left for that. */ outlivesSession?: boolean }
+
 /**
  * Ends the session of whoever has not moved for two hours in any tab. Returns how to watch a frame's window beside this one. A page in a frame (a
  * preview) tells the tab around it that somebody is there, and ends nothing by itself.
  */
-export function watchIdle(locale: Locale): { watch: (frame: Window) => void } {
-  return window.parent === window ? watchDocument(locale, () => location.assign('/')) : tellMoves()
+export function watchIdle(locale: Locale, given: Given = {}): { watch: (frame: Window) => void } {
+  return window.parent === window ? watchDocument(locale, () => location.assign('/'), given) : tellMoves()
 }
 
 function tellMoves(): { watch: (frame: Window) => void } {
@@ -42,7 +44,7 @@ const isLate = (last: LastActivity) => Date.now() - last.at >= idleTimeoutMs
  * A warning first, then the cookie goes and the home page comes (`leave`). The gateway, which ends the session too, is told now and then when the
  * person was there last.
  */
-export function watchDocument(locale: Locale, leave: () => void): { watch: (frame: Window) => void } {
+export function watchDocument(locale: Locale, leave: () => void, { outlivesSession = false }: Given = {}): { watch: (frame: Window) => void } {
   const last = new LastActivity()
   const warning = new IdleWarning(locale, { onStay: stay, onLeave: () => void end('signout') })
   let reported = Date.now()
@@ -98,7 +100,7 @@ export function watchDocument(locale: Locale, leave: () => void): { watch: (fram
     } catch (error) {
       reported = before
       // Ended elsewhere: from another device, by staff, or because this one was asleep.
-      if (error instanceof GatewayError && error.status === 401) await end('gone')
+      if (error instanceof GatewayError && error.status === 401 && !outlivesSession) await end('gone')
     }
   }
 

@@ -38,13 +38,13 @@ export const handler = handle(call, async (given) => {
   })
   rememberRead(made)
   if ('newer' in written && written.newer?.trashedAt && written.newer.content === null && found.theme === undefined) throw purgedDocument(locale)
-  if ('newer' in written) throw staleDocument(locale, describeStale(written.newer, found.content))
+  if ('newer' in written) throw staleDocument(locale, describeStale(written.newer, found.theme ?? found.content))
   return { version: written.version, savedAt: written.savedAt.toISOString(), ...trashed(written.trashedAt) }
 })
 
 /** What the document stands on from now on; undefined where that stays as it is. */
 function themeBaseAfter({ takesTheme, themeBase }: { takesTheme?: boolean | undefined; themeBase?: unknown }, { row, place, theme }: Found, locale: Locale): unknown {
-  if (takesTheme || (!row && theme !== undefined)) return theme ?? null
+  if (takesTheme || (!row && theme !== undefined && themeBase === undefined)) return theme ?? null
   // It may name the address that the page had when it was made from it.
   return themeBase === undefined || theme === undefined ? undefined : readContent(place, place.kind === 'page' && isRecord(themeBase) ? { ...themeBase, path: place.path } : themeBase, locale).json
 }
