@@ -275,6 +275,14 @@ describe('going back', () => {
     expect(await work.open(key)).toMatchObject({ version: 3, themeBase: { title: 'Older' }, theme: { title: { en: 'Page /members' } } })
     expect((await work.save(key, 3, opened.content, { themeBase: { format: 1 } })).statusCode).toBe(422)
   })
+
+  it('tells so of a page too that was opened before a newer build came, and saved first after it', async () => {
+    const key = 'page:/roles'
+    const { content } = await work.open(key)
+    const older = { ...content, title: 'Older' }
+    expect((await work.save(key, 0, { ...older, noindex: true }, { themeBase: older })).json()).toMatchObject({ version: 1 })
+    expect(await work.open(key)).toMatchObject({ themeBase: { title: 'Older' }, theme: { path: '/roles' } })
+  })
 })
 
 it('writes down who made, moved, trashed, restored and reverted what', async () => {

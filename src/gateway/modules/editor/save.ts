@@ -19,7 +19,7 @@ export const handler = handle(call, async (given) => {
   const found = await tx((db) => findDocument(db, { key, ...authorOf(given) }))
   const made = readContent(found.place, input.content, locale)
   const { row, read: before } = found
-  if (before?.digest === made.digest && (row || base === 0) && !label && !input.takesTheme && input.themeBase === undefined) {
+  if (before?.digest === made.digest && (row || base === 0) && !label && !input.takesTheme && (input.themeBase === undefined || !row)) {
     if (row) return { version: row.version, savedAt: row.updatedAt.toISOString(), ...trashed(row.trashedAt) }
     return { version: 0, savedAt: new Date().toISOString() }
   }
