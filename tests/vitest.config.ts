@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -5,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { blockKits } from '../src/tools/block-kits'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
+import { testSeed } from './support/seed'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = at('..')
@@ -18,11 +20,13 @@ const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isol
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
 
 /**
- * The short run asks PostgreSQL all of the gateway and the embedded database a third, others with other values of TEST_SEED: what is left is beside it
- * in every end-to-end test, whose gateways keep their rows there. The isolation matrix shares its calls between both by itself. The long form asks both all.
+ * The short run asks every gateway test on PostgreSQL, and every third file of them on the embedded database too, others with other values of TEST_SEED: in every end-to-end test
+ * the gateway keeps its rows there besides. The isolation matrix shares its calls between both by itself. The long form asks all on both.
  */
-const thirds = ['[a-f]', '[g-m]', '[n-z]']
-const otherThirds = process.env.TEST_THIRDS !== '1' ? [] : thirds.filter((_letters, index) => index !== Number(process.env.TEST_SEED ?? 1) % 3).map((letters) => `**/${letters}!(solation|*.pglite).test.ts`)
+const isShared = (file: string) => file.endsWith('.test.ts') && !/\.(?:full|browser|pglite|postgres)\.|(?:^|\/)isolation\.test/.test(file)
+const otherThirds = process.env.TEST_THIRDS !== '1' ? [] : ['src/gateway', 'tests/gateway', 'tests/contracts', 'tests/isolation']
+  .flatMap((folder) => readdirSync(at(`../${folder}`), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
+  .filter(isShared).sort().filter((_file, index) => index % 3 !== testSeed % 3)
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }

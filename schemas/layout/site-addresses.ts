@@ -17,7 +17,7 @@ export type SiteAddresses = {
   own: (path: string) => OwnPaths
   /** The address of a page in a language, its parameters filled in and percent-encoded; `isOwn` when it says the language by itself. */
   inLanguage: (path: string, params: Record<string, string>, locale: Locale) => { to: string; isOwn: boolean }
-  /** From each pattern that is not a page's address in `locale`, or no more, to the one that is, for pages that `isKnown`, with those that would be taken for one; undefined where there are none. */
+  /** For pages that `isKnown`: from every pattern that is not, or no longer, the page's address in `locale` to the one that is. Patterns that would also match one of those are included. Undefined where there are none. */
   translations: (locale: Locale, isKnown: (path: string) => boolean) => Record<string, string> | undefined
   /** Whether any page has an address of its own in a language. */
   hasOwn: boolean

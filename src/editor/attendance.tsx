@@ -11,7 +11,7 @@ import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
 import { useLostFiles } from './ui/use-lost-files'
 
-/** What goes on beside the page without being seen: its checks, who else is on it, that another width or role leaves what one is at, and that files may not come. */
+/** Work without a screen of its own: the checks of the page, presence, keeping the selection when width or role change, and files that do not load. */
 export function Attendance() {
   const builder = useBuilder()
   // From here on any block may come to the page. What does not come now is asked for where it is needed.

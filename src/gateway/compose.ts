@@ -86,6 +86,9 @@ type Given = {
   onRoute?: (route: RouteOptions) => void
 }
 
+/** As many as a sitemap may name. */
+const mostPosts = 50_000
+
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
 export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute, requestMs, step = () => {} }: Given): Promise<Gateway> {
   const applied = await migrate(database)
@@ -124,7 +127,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     hosts: sites.hosts,
     describeSession: (session, siteId) => describeSession(session, tokens, siteId),
     postAddresses: async (tx) => {
-      const rows = await tx.select({ slug: post.slug, category: post.category }).from(post).where(isPublished).orderBy(desc(post.publishedAt)).limit(5000)
+      const rows = await tx.select({ slug: post.slug, category: post.category }).from(post).where(isPublished).orderBy(desc(post.publishedAt)).limit(mostPosts)
       return rows.map((row) => `/${row.category}/${row.slug}`)
     },
     clearLeftovers: async () => {

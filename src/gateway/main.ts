@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop('SIGTERM'))
 
   await app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => {
-    throw explainPort(error, settings.port)
+    throw explainPort(error, settings.port, settings.host)
   })
   step('listening')
   // A build's first start rehearses it, beside the requests that it answers already; what is found is said in the log.

@@ -151,7 +151,7 @@ function readSmtp(value: string | undefined): string | undefined {
 
 function readPort(value: string | undefined): number {
   const port = Number(value ?? 5001)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) throw new SettingsError(`PORT is "${value}", use a number from 1 to 65535.`)
+  if (!/^\d+$/.test(value ?? '5001') || port > 65535) throw new SettingsError(`PORT is "${value}", use a number from 1 to 65535.`)
   return port
 }
 

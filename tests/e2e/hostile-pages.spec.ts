@@ -13,12 +13,13 @@ import { serve, type Served } from '../support/serve'
 import { demoPassword } from '../support/sessions'
 import { textsIn, valueAt, type Way } from '../support/text-fields'
 import { expect, isAlive, test } from './test'
+import { testSeed } from '../support/seed'
 
 // A gateway of its own, whose people, site and pages are all called by words that are made to run.
 test.describe.configure({ mode: 'serial' })
 
 const isFull = process.env.TEST_FULL === '1'
-const seed = Number(process.env.TEST_SEED ?? 0)
+const seed = testSeed
 const host = 'academy.localhost'
 let served: Served
 const signedIn: Partial<Record<Role, { cookie: string; token: string }>> = {}

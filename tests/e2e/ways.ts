@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test'
 import { write } from './in-builder'
 import { expect } from './test'
+import { testSeed } from '../support/seed'
 
 /** The ways in which people work. */
 export const ways = ['mouse', 'touch', 'keyboard'] as const
@@ -15,7 +16,7 @@ export const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true } a
  */
 export function waysOf(turn: 0 | 1): readonly Way[] {
   if (process.env.TEST_FULL === '1') return ways
-  return ['mouse', (Number(process.env.TEST_SEED ?? 1) + turn) % 2 ? 'touch' : 'keyboard']
+  return ['mouse', (testSeed + turn) % 2 ? 'touch' : 'keyboard']
 }
 
 /** A button, a link or the entry of a menu, pressed as people do. */

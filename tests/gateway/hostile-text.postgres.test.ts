@@ -11,6 +11,7 @@ import { elsewhere } from '@tests/support/elsewhere'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { keptTexts } from '@tests/support/kept-texts'
 import { inputFields, textsIn, valueAt, type Way, withText } from '@tests/support/text-fields'
+import { testSeed } from '@tests/support/seed'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const isFull = process.env.TEST_FULL === '1'
-const seed = Number(process.env.TEST_SEED ?? 0)
+const seed = testSeed
 /** Of the long form, which asks some 130,000 times. */
 const patience = isFull ? 3_600_000 : 300_000
 

@@ -17,6 +17,7 @@ import { breachesOfPages, pagesOf } from './pages'
 import { withOpenPolicies } from './policies'
 import { type Ids, makeTwins } from './make-rows'
 import { makeRest, makers } from './rows'
+import { testSeed } from '@tests/support/seed'
 
 let gateway: TestGateway
 const ids: Record<string, Ids> = {}
@@ -34,7 +35,7 @@ beforeAll(begin)
 afterAll(() => gateway.close())
 
 const isFull = process.env.TEST_FULL === '1'
-const seed = Number(process.env.TEST_SEED ?? 0)
+const seed = testSeed
 const isEmbedded = process.env.TEST_DATABASE === 'pglite'
 // The calls are the same on both databases and so are the policies: the embedded one is asked a quarter of them, other ones with another TEST_SEED, the server the rest, and each of them all in `test:full`.
 const isAsked = (at: number) => isFull || (at % 4 === seed % 4) === isEmbedded

@@ -6,6 +6,7 @@ import { breachesOfPages, breachesOfParameters, pagesOf, queryNames } from './pa
 import { type Ids, makeTwins } from './make-rows'
 import { withOpenPolicies } from './policies'
 import { makeRest, makers } from './rows'
+import { testSeed } from '@tests/support/seed'
 
 // The product's own pages, on two small sites that take one pack after the other: rows of every kind are there, and nothing else is.
 let gateway: TestGateway
@@ -20,7 +21,7 @@ afterAll(() => gateway.close())
 
 const packs = Object.keys(siteFiles).flatMap((file) => /^\/themes\/([^/]+)\/site\/site\.json$/.exec(file)?.slice(1) ?? [])
 const isFull = process.env.TEST_FULL === '1'
-const seed = Number(process.env.TEST_SEED ?? 0)
+const seed = testSeed
 
 async function wear(pack: string) {
   const theme = Object.fromEntries(['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((slot) => [slot, pack]))

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { FileItem } from '@schemas/entities/file-item'
 import { type Kept, type Sent, serveKillable } from '../support/killable'
 import { makePicture } from '../support/picture'
+import { testSeed } from '../support/seed'
 
 // The default deployment, whose database and store end with the process. What it does is seen in its folder alone, so a kill comes at about a moment:
 // many rounds meet each of them.
 
 const isLong = process.env.TEST_FULL === '1'
 const rounds = isLong ? 12 : 1
-const seed = Number(process.env.TEST_SEED ?? 1)
 
 let gateway: Awaited<ReturnType<typeof serveKillable>>
 let store: string
@@ -121,7 +121,7 @@ it('the default deployment, killed in any step of an upload, or of what is done 
   for (let round = 0; round < rounds; round++) {
     const late = (round * 3) % 17
     const name = (words: string) => `${round} ${words}`
-    for (const [at, step] of steps.entries()) if (isLong || at % 2 === seed % 2) kept.push(...(await step({ name, late, round })))
+    for (const [at, step] of steps.entries()) if (isLong || at % 2 === testSeed % 2) kept.push(...(await step({ name, late, round })))
   }
   expect(halves).toBe(isLong ? 2 * rounds : 1)
   await gateway.checkKept(kept)

@@ -9,6 +9,7 @@ import { registerObjectStore } from '@gateway/http/object-store'
 import { openLocalStore } from '@gateway/storage/local-store'
 import { type Kept, serveKillable } from '../support/killable'
 import { makePicture } from '../support/picture'
+import { testSeed } from '../support/seed'
 
 const isLong = process.env.TEST_FULL === '1'
 const rounds = isLong ? 10 : 1
@@ -67,7 +68,7 @@ const everyUploadStep: [string, 'bin' | 'jpg' | 'txt', When][] = [
   ['when its row is written and what it came by is to go', 'txt', before(({ method, url }) => method === 'DELETE' && url.includes('incoming'))],
 ]
 /** A kill costs a start: the short form is killed in every third, others with other values of TEST_SEED. */
-const uploadSteps = everyUploadStep.filter((_step, at) => isLong || at % 3 === Number(process.env.TEST_SEED ?? 1) % 3)
+const uploadSteps = everyUploadStep.filter((_step, at) => isLong || at % 3 === testSeed % 3)
 
 const bytesFor = { bin: () => randomBytes(6_000_000), jpg: () => makePicture({ width: 900, height: 600 }), txt: () => randomBytes(40).toString('hex') }
 

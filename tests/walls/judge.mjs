@@ -68,7 +68,7 @@ function judgePlace(room, file, place, kind) {
 function judgeEditorOfBlock(file, path) {
   if (!/^blocks\/[^/]+\/[^/]+\/editor(\/|$)/.test(path)) return undefined
   if (/^blocks\/[^/]+\/[^/]+\/editor[./]/.test(file) || isTestFile(file)) return undefined
-  return 'Only managers load a block’s editor.tsx: block.ts and view.tsx may not import it'
+  return 'Only managers load a block’s editor.tsx: view.tsx may not import it'
 }
 
 function judgePackage(room, file, name) {

@@ -49,8 +49,8 @@ export const rooms = [
   {
     name: 'the visitor’s half of the registry', files: /^src\/registry\/(views|all-views)\b/, home: () => 'src/registry', isNarrow: true,
     imports: ['schemas', 'src/kit', 'src/registry/schemas', 'src/registry/migrations', 'src/registry/views', 'src/registry/all-views'],
-    globs: ['blocks', 'themes'], globFiles: /^(block\.ts|view\.tsx|.*\.(json|svg|png|webp|avif|jpg|woff2))$|^\*$/, shut: gatewayPackages,
-    remedy: 'visitors load this file: it reaches block.ts of the blocks by import.meta.glob, never an editor, and names no block',
+    globs: ['blocks', 'themes'], globFiles: /^(view\.tsx|.*\.(json|svg|png|webp|avif|jpg|woff2))$|^\*$/, shut: gatewayPackages,
+    remedy: 'visitors load this file: it reaches view.tsx of the blocks by import.meta.glob, never an editor, and names no block',
   },
   {
     name: 'registry', files: /^src\/registry\//, home: () => 'src/registry', imports: ['schemas', 'src/kit'], globs: ['blocks', 'themes'], shut: gatewayPackages,

@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 import { documentKey } from '../../layout/document-key'
 import { themeName } from '../../layout/theme'
 
-/** The link shows these documents as they are being edited, at the moment it is opened and as far as its maker may edit them then, and the site in `theme`, which is the admins', as that one is saved then; all else as visitors see it. */
+/** Whoever opens the link sees the drafts of these documents as they are at that moment, as far as its maker may still edit them, and the site in the draft of `theme` (admins alone may name one). All else is as visitors see it. */
 export const call = defineCall({
   name: 'editor/preview-link',
   summary: 'Makes a link that shows drafts to whoever has it, until it ends.',

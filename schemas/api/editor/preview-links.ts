@@ -3,7 +3,7 @@ import { defineCall } from '../../call'
 
 const link = z.object({ id: z.string(), keys: z.array(z.string()), /** Name of the theme that it shows the site in. */ theme: z.optional(z.string()), by: z.optional(z.string()), isYours: z.boolean(), madeAt: z.string(), endsAt: z.string() })
 
-/** Those that work, the newest first, and `over` those that do not any more since 30 days at most, twenty of them. One that was taken back before its time says when (`endedAt`) and by whom. Their addresses are nowhere but with whoever has them. */
+/** Links that work, the newest first, and in `over` up to twenty that ended within the last 30 days; one that was taken back says when (`endedAt`) and by whom. The addresses themselves cannot be listed: only their hashes are stored. */
 export const call = defineCall({
   name: 'editor/preview-links',
   summary: 'The links that show drafts at this moment: of which documents, by whom, and until when; and those that ended lately.',

@@ -3,7 +3,7 @@ import type { Block, Cell, Row } from '@schemas/layout/page'
 type Node = Row | Cell | Block
 type Seen = Pick<Node, 'shown' | 'visible'>
 
-/** The node, shown on no device, to no role and at no time at which one of those is not that stood around it: what takes its content out of them must not open it to others. */
+/** The node, hidden wherever one of its former ancestors was hidden (by device, role or time): taking it out of them must not show it to more people. */
 export function narrowTo<T extends Node>(node: T, ...around: readonly Seen[]): T {
   return around.reduce<T>((inner, outer) => {
     const visible = bothVisible(inner.visible, outer.visible)

@@ -9,7 +9,7 @@ type Tried = { limits: GuessLimit; site: string; /** What is tried at, such as `
 
 const subjectsOf = (kind: string, subject: string, address: string) => ({ here: `${kind}:${subject}:${address}`, from: `${kind}-from:${address}`, subject: `${kind}:${subject}` })
 
-/** Forgets what was tried at a subject from an address, because it was opened: its one count there, and once, for whoever knows one password must not buy guesses at others by it. */
+/** After a right password: clears the subject's count for this address, and takes one off the address' own. Once only: knowing one password must not buy guesses at others. */
 export async function forgetTries({ limits, site, kind, subject, address }: Tried): Promise<void> {
   const subjects = subjectsOf(kind, subject, address)
   if (await limits.clear(site, subjects.here)) await limits.forgive(site, subjects.from)
@@ -28,10 +28,9 @@ function inTurn<T>(door: Door, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Counts one try of a password before it is looked at, since many may come at once, and judges it; `right` takes the count back. Undefined when
- * it is one too many. Of an address it counts how many subjects were tried at and not opened, however often each: of a class that signs in
- * behind one address, in the same moment too, one who has forgotten a password stops nobody else. Whoever would be one too many of an address
- * waits for those that are being judged: each that is right makes room.
+ * Counts one try of a password before it is checked, since many may come at once; `right` takes the count back. Undefined when it is one too many.
+ * The limit of an address counts the subjects that it failed at, however often each: in a class behind one address, one who has forgotten a password
+ * stops nobody else. A try that would be one too many for its address waits for those that are being checked: each that is right makes room.
  */
 export async function judgeTry<T>({ limits, site, kind, subject, address }: Tried, judge: (right: () => Promise<void>) => Promise<T>): Promise<T | undefined> {
   const subjects = subjectsOf(kind, subject, address)

@@ -21,7 +21,7 @@ export async function editedContents(db: Db, author: Author, log: Log, where?: S
   return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({ entry, content: isDraft ? drafts.get(entry.key) : content }))
 }
 
-/** The same one after the other, drafts read a few at a time and in transactions of their own. Whoever goes through them holds nobody up. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
+/** The same as a stream: drafts are read a few at a time, each few in a short transaction, so that a long search blocks nobody. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
 export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>, author: Author, log: Log, where?: SQL): AsyncGenerator<Edited> {
   const all = await tx((db) => standing(db, author, log))
   for (let from = 0; from < all.length; from += atOnce) {

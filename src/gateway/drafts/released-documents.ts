@@ -21,7 +21,7 @@ export const changedDocuments = sql<Changed[] | null>`(
 )`
 type Changed = { key: string; state: string; to: MovedTo | null; /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown }
 
-/** The same of a release that was made, whose look is that of the pack that the site was made with where it says none: what it has nothing of is the theme's again, or goes where the theme has nothing either. */
+/** The same of a release that was made. A document that it lacks is the theme's again, or gone where the theme has none; without a look it stands in the pack that the site was made with. */
 export function shownDocuments(changed: readonly Changed[], site: Site, themes: Themes, madeWith: string = site.theme.homepage): ReleasedDocument[] {
   return asLines(
     changed.map(({ key, state, to, title }): Line => {

@@ -36,7 +36,7 @@ import { queryKey } from './query-key'
 
 export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
 
-/** What a preview link shows; `over` where it shows nothing, which no address carries on. */
+/** What a preview link shows; `over` says why it shows nothing. The token of such a link is not carried into the page's links. */
 type Preview = { site: Site; over?: undefined; token: string } | { site?: undefined; over: NoPreview; token: '' }
 type Sending = { key: string; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; preview: Preview | undefined; made: () => void }
 type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage }

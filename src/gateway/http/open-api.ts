@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnyCall } from '@schemas/call'
+import { callHeaders } from '@schemas/call-signature'
 import { idempotencyHours, idempotencyKeyLength } from './answer-once'
 import { attribute } from '../pages/document'
 import type { Handler } from './handle'
+import { unsignedCalls } from './unsigned-calls'
 
 /** The calls as OpenAPI 3.1, made from their contracts. */
 export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
@@ -20,11 +22,13 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
       operationId: call.name.replace('/', '.'),
       summary: call.summary,
       tags: [call.name.split('/')[0]],
-      parameters: [...parameters, ...(call.idempotent ? [keyParameter(call)] : [])],
+      parameters: [...parameters, ...(call.idempotent ? [keyParameter(call)] : []), ...(call.name in unsignedCalls ? [] : signature)],
+      // A guest signs too, with an empty token.
+      security: [...(call.access === 'guest' ? [{}] : []), { account: [] }],
       ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, input, inPath) } } } }),
       responses: {
         200: { description: 'OK', ...((call.answer ?? 'json') === 'json' ? { content: { 'application/json': { schema: schemaOf(call.output, 'output') } } } : {}) },
-        ...Object.fromEntries((call.errors ?? []).map((error) => [error.status, { description: error.message }])),
+        ...errorsOf(call),
       },
       'x-access': call.access,
     }
@@ -40,6 +44,22 @@ function bodyOf(call: AnyCall, input: Record<string, unknown>, inPath: readonly 
   const { properties = {}, required = [] } = input as { properties?: Record<string, unknown>; required?: string[] }
   return { ...input, ...(input.properties ? { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isLeft(name))) } : {}), ...(input.required ? { required: required.filter(isLeft) } : {}) }
 }
+
+/** One status may have several reasons. */
+function errorsOf({ errors = [] }: AnyCall): Record<string, { description: string }> {
+  const byStatus = new Map<number, string[]>()
+  for (const { status, message } of errors) byStatus.set(status, [...(byStatus.get(status) ?? []), message])
+  return Object.fromEntries([...byStatus].map(([status, messages]) => [status, { description: messages.join('\n\n') }]))
+}
+
+/** What every call carries but those in `unsigned-calls`. */
+const signature = Object.values(callHeaders).map((name) => ({
+  name,
+  in: 'header',
+  required: true,
+  description: 'Signs the call: how it is made is told in `schemas/call-signature.ts`.',
+  schema: { type: 'string' },
+}))
 
 /** A call that is done once alone says so, and what its caller owes it. */
 const keyParameter = (call: AnyCall) => ({

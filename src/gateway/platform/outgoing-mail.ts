@@ -43,6 +43,8 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   async function runDue(): Promise<number> {
     let sent = 0
     for (;;) {
+      // What is left when the gateway stops is the next one's.
+      if (isStopping) return sent
       const row = await take(database, ['asked', 'waiting'])
       if (!row) return sent
       if (row.status === 'asked') await write(row)
@@ -58,7 +60,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   }
 
   async function writeAsked(): Promise<void> {
-    for (let row = await take(database, ['asked']); row; row = await take(database, ['asked'])) await write(row)
+    for (let row = await take(database, ['asked']); row; row = isStopping ? undefined : await take(database, ['asked'])) await write(row)
   }
 
   /** Puts the letter in the place of what was asked for; held once more, because a gateway that was slow may no longer be the one that has it. */
@@ -112,6 +114,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
 
   let running: Promise<unknown> | undefined
   let isWanted = false
+  let isStopping = false
   let restsUntil = 0
   /** How often in a row it let nobody in. */
   let refusals = 0
@@ -144,10 +147,12 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       }, wakeMs)
     },
     start: () => {
+      isStopping = false
       timer = setInterval(look, everyMs)
       return async () => {
         clearInterval(timer)
         clearTimeout(soon)
+        isStopping = true
         timer = soon = undefined
         isWanted = false
         await running

@@ -20,9 +20,12 @@ const everyMs = 5000
 
 /** Planned releases, made by whichever of several gateways comes first. A gateway that dies leaves its one to the next. */
 export function plannedReleases(database: Database, log: Log, forget: () => void): PlannedReleases {
+  let isStopping = false
   async function runDue(): Promise<number> {
     let made = 0
     for (;;) {
+      // What is due when the gateway stops is the next one's.
+      if (isStopping) break
       const outcome = await withPlatform(database, 'planned releases', (tx) => runOne(tx, log))
       if (outcome === 'none') break
       if (outcome === 'made') made += 1
@@ -36,6 +39,7 @@ export function plannedReleases(database: Database, log: Log, forget: () => void
     start: () => {
       let running: Promise<unknown> = Promise.resolve()
       let busy = false
+      isStopping = false
       const timer = setInterval(() => {
         if (busy) return
         busy = true
@@ -47,6 +51,7 @@ export function plannedReleases(database: Database, log: Log, forget: () => void
       }, everyMs)
       return async () => {
         clearInterval(timer)
+        isStopping = true
         await running
       }
     },

@@ -6,7 +6,7 @@ import { fitRange, type ListedObject, type ObjectInfo, type ObjectStore, RangeRe
 import { decodeKey, noBucket, orMissing, statusOf } from './s3-answers'
 import { s3Uploads } from './s3-uploads'
 
-/** As much as one request copies (1 GiB; the protocol allows 5). What is larger is copied in parts of so much: few requests, none of them longer than a store that says nothing meanwhile is waited for. */
+/** As much as one request copies (1 GiB; the protocol allows 5). What is larger is copied in parts of this size: small enough for each to end within our time limit, large enough to be few. */
 const copying = { most: 1024 ** 3, partBytes: 1024 ** 3 }
 
 /** How often a request is sent. Between two of them the client waits up to 20 s, longer each time and longest where a store asks it to slow down. */

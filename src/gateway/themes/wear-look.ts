@@ -2,7 +2,7 @@ import type { ReleaseTokens } from '@schemas/entities/theme'
 import { type ThemeSlot, themeSlots } from '@schemas/layout/theme-slots'
 import type { Site } from '../platform/sites'
 
-/** What a look decides of a site: the pack of each slot, and the look itself. The homepage's pack is the one that all else comes from, whoever gives the page at `/`. */
+/** What a look decides of a site: the pack of each slot, and the look itself. The pack of the slot `homepage` is the base for everything, even where another pack gives the page at `/`. */
 export function lookParts(look: ReleaseTokens): Required<Pick<Site, 'theme' | 'look'>> {
   const { pack, slots } = look
   return { theme: Object.fromEntries(themeSlots.map((slot) => [slot, slot === 'homepage' ? pack : (slots[slot] ?? pack)])) as Record<ThemeSlot, string>, look }

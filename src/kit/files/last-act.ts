@@ -1,7 +1,7 @@
 /** How long the last act can be taken back by a key (ms). */
 const keptMs = 60_000
 
-/** The last act on files of a screen, as long as it can be taken back. Whatever else changes files there leaves nothing to take back: it would be an act before. */
+/** The last act on files of a screen, as long as it can be taken back. Any later change clears it, so that undo never takes back an older act. */
 export class LastAct {
   #last: { undo: () => Promise<void>; until: number } | undefined
 

@@ -6,6 +6,7 @@ import { collectStyles, createViteServer } from './vite-server.mjs'
 /** Starts one HTTP server: Vite answers for sources, the gateway, in its source form, for everything else. */
 export async function startDev() {
   let current
+  let seeding = Promise.resolve()
   const http = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
   const vite = await createViteServer(http)
   const load = (path) => vite.environments.gateway.runner.import(path)
@@ -27,7 +28,10 @@ export async function startDev() {
     // Vite's client injects styles and shows errors by means that the product's policy rightly forbids.
     made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await made.app.ready()
-    return made
+    // What runs beside requests: plans, mail, and whatever the demo sites still lack.
+    const stops = [made.planned.start(), made.mail.start()]
+    seeding = seeding.then(() => made.seedLater()).catch((error) => console.error(error))
+    return { ...made, close: async () => void (await Promise.all([made.app.close(), ...stops.map((stop) => stop())])) }
   }
   async function answer(request, response) {
     try {
@@ -43,7 +47,7 @@ export async function startDev() {
     current = compose()
     // Waited for by the next request; until then the log has the reason.
     current.then(() => vite.environments.client.hot.send({ type: 'full-reload' }), (error) => console.error(error))
-    before.then(({ app }) => app.close()).catch(() => {})
+    before.then(({ close }) => close()).catch(() => {})
   }
 
   current = compose()
@@ -56,7 +60,8 @@ export async function startDev() {
 
   const stop = async () => {
     setTimeout(() => process.exit(1), 5_000).unref()
-    await Promise.all([vite.close(), current.then(({ app }) => app.close(), () => {})])
+    await Promise.all([vite.close(), current.then(({ close }) => close(), () => {})])
+    await seeding
     await database.close()
     process.exit(0)
   }

@@ -55,7 +55,7 @@ const css = `.text {
 const editor = (title) => `import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: '${title}', th: '${title}' },
+  label: { en: '${title}', th: 'บล็อก ${title}' },
   description: { en: 'Say in one line what this block is for.', th: 'บอกในหนึ่งบรรทัดว่าบล็อกนี้ใช้ทำอะไร' },
   icon: 'letter-case',
   category: 'text',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/form/submit'
-import { isRecord } from '@schemas/layout/json'
+import { stableText } from '@schemas/layout/json'
 import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
 import { holdActive } from '../../auth/hold-active'
 import { formSubmission } from '../../db/tables'
@@ -28,7 +28,7 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   if (Object.keys(errors).length > 0) throw new CallError(400, words.wrong[locale], errors)
   const repeated = () => tx((db) => db.select().from(formSubmission).where(eq(formSubmission.id, input.key)))
   const settle = (stored: typeof formSubmission.$inferSelect) => {
-    if (stored.form !== form || stable(stored.answers) !== stable(answers)) throw new CallError(409, words.other[locale])
+    if (stored.form !== form || stableText(stored.answers) !== stableText(answers)) throw new CallError(409, words.other[locale])
     return { status: true as const, id: stored.id }
   }
   const [known] = await repeated()
@@ -54,11 +54,4 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
 /** The calendar day at this moment where the site is. */
 function dayIn(timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
-}
-
-/** The same text for the same answers, in whatever order the database gives their names. */
-function stable(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stable).join()}]`
-  if (isRecord(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${stable(value[key])}`).join()}}`
-  return JSON.stringify(value) ?? 'null'
 }
