@@ -65,6 +65,14 @@ describe('the style sheet', () => {
     expect(sheet.toString().match(/\{/g)).toHaveLength(1)
   })
 
+  it('puts a column before its sisters where it says so, and back on a narrower screen', () => {
+    const sheet = new StyleSheet(() => undefined)
+    expect(sheet.node('cell', style.parse({ tablet: { first: true }, mobile: { first: false } }), undefined).outer).toMatch(/^s\w+$/)
+    expect(sheet.toString()).toMatch(/^@media \(max-width:1023\.98px\)\{\.s\w+\{order:-1\}\}@media \(max-width:639\.98px\)\{\.s\w+\{order:0\}\}$/)
+    // A row or a block stands where it is.
+    expect(sheet.node('row', style.parse({ mobile: { first: true } }), undefined)).toEqual({})
+  })
+
   it('hides by device alone, laptop apart from desktop', () => {
     const { css, classes } = sheetOf({}, { laptop: false, mobile: true })
     expect(classes.outer).toBe('hide-laptop')

@@ -41,7 +41,9 @@ export class StyleSheet {
       const boxes = declarations(set, this.#asset)
       outer[level].push(...boxes.out)
       inner[level].push(...boxes.in)
-      if (kind === 'cell') inner[level].push(...arrangement(set))
+      if (kind !== 'cell') continue
+      inner[level].push(...arrangement(set))
+      if (set.first !== undefined) outer[level].push(`order:${set.first ? -1 : 0}`)
     }
     const names = [this.#add(outer), ...this.#hide(visible)].filter(Boolean)
     const innerName = this.#add(inner)

@@ -58,6 +58,8 @@ export const styleSet = z.strictObject({
   minHeight: z.optional(length),
   columns: z.optional(z.int().check(z.gte(1), z.lte(limits.columns))),
   colspan: z.optional(z.int().check(z.gte(1), z.lte(limits.columns))),
+  /** Of a column: stands before the others of its row, to the eye. */
+  first: z.optional(z.boolean()),
   textAlign: z.optional(z.enum(['start', 'center', 'end'])),
   /** Children across the row's height (rows) or down the column (columns). */
   align: z.optional(z.enum(['start', 'center', 'end', 'stretch'])),

@@ -9,8 +9,8 @@ const words = {
   paste: { en: 'Paste the style', th: 'วางรูปแบบ' },
 }
 
-/** A row is divided, and a column is as wide, as its own row has it. */
-const ofPlace = ['columns', 'colspan', 'gap'] as const
+/** A row is divided, and a column is as wide and stands, as its own row has it. */
+const ofPlace = ['columns', 'colspan', 'gap', 'first'] as const
 
 export function copyStyle({ builder, ui: { selection } }: CommandContext): void {
   const node = builder.store.get(selection.at(-1) ?? '')

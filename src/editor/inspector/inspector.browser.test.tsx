@@ -606,6 +606,19 @@ describe('rows and columns', () => {
     await screen.getByRole('textbox', { name: 'Columns wide' }).fill('2')
     expect(fields('one').style).toEqual({ tablet: { colspan: 2 } })
   })
+
+  it('stand in another order on narrower screens alone, as one step', async () => {
+    await open([contact], ['row'])
+    await screen.getByRole('button', { name: '2 equal columns' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Last column first' })).not.toBeInTheDocument()
+    setUi({ device: 'mobile' })
+    await screen.getByRole('button', { name: 'Last column first' }).click()
+    const [, last = ''] = (store.get('row') as { cells: string[] }).cells
+    expect(fields(last).style).toEqual({ mobile: { first: true } })
+    await expect.element(screen.getByRole('button', { name: 'Last column first' })).toHaveAttribute('aria-pressed', 'true')
+    store.undo()
+    expect(fields(last).style).toBeUndefined()
+  })
 })
 
 describe('a picture', () => {

@@ -13,6 +13,7 @@ import { styleWords } from '../style/style-words'
 import { useStyle } from '../style/use-style'
 import { changeLabel } from '../words/change-label'
 import { ArrangementFields } from './arrangement-fields'
+import { ColumnOrder } from './column-order'
 
 const words = {
   layout: { en: 'Width in the row', th: 'ความกว้างในแถว' },
@@ -54,6 +55,7 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
             onChange={(value) => set(typeof value === 'number' ? value : undefined)}
           />
         </PropertyRow>
+        {cells.length > 1 && <ColumnOrder cell={id} />}
       </Section>
       <Section name="cell-arrangement" title={t(styleWords.arrangement)}>
         <ArrangementFields style={style} />

@@ -19,6 +19,7 @@ import { useStyle } from '../style/use-style'
 import { changeLabel } from '../words/change-label'
 import { layoutName } from '../words/layout-name'
 import { ArrangementFields } from './arrangement-fields'
+import { ColumnOrder } from './column-order'
 import { LayoutDrawing } from './layout-drawing'
 import { Hint } from '../../ui/hint'
 import styles from './layout.module.css'
@@ -96,6 +97,7 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
             onChange={(value) => setCount(typeof value === 'number' ? value : undefined)}
           />
         </PropertyRow>
+        {cells.length > 1 && <ColumnOrder cell={node.cells.at(-1) ?? ''} isOfRow />}
         <PropertyRow id="row-width" label={t(words.width)} layout="stacked" isGroup>
           <OptionButtons
             labelledBy="row-width-label"

@@ -47,6 +47,7 @@ export const styleWords = {
   justify: { en: 'Along', th: 'แนวยาว' },
   justifyRow: { en: 'Horizontal', th: 'แนวนอน' },
   columns: { en: 'Columns', th: 'จำนวนคอลัมน์' },
+  first: { en: 'Order in the row', th: 'ลำดับในแถว' },
   colspan: { en: 'Columns wide', th: 'กว้างกี่คอลัมน์' },
   none: { en: 'None', th: 'ไม่มี' },
 } as const
