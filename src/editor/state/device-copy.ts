@@ -8,9 +8,9 @@ import { newId } from '../document/new-node'
 
 /**
  * A draft as this device keeps it until the gateway has it, and its history, which stays for the next visit. `base` is what it was
- * made from, where the gateway may not have that under this key and version.
+ * made from, where the gateway may not have that under this key and version; `unheard`, what was sent of it without an answer.
  */
-export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown }
+export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown; unheard?: unknown[] }
 
 /** Copies of what the gateway has are forgotten after this (ms). What is nowhere else stays for as long as the browser keeps it. */
 const keepMs = 30 * 24 * 60 * 60 * 1000

@@ -186,3 +186,39 @@ it('keeps what unsaved work goes back to with it while the gateway is away, or t
   await type('Last')
   expect(texts(base())).toEqual(['Mine too', 'Base'])
 })
+
+it('is asked nothing where its own save arrived and the answer did not, and loses nothing that was typed since', async () => {
+  let [stored, version]: [unknown, number] = [page('Base'), 1]
+  let isLost = true
+  answer = (sent) => {
+    if (sent.base !== version) return Response.json({ error: { status: 409, message: 'Stale.', details: { version, content: stored, updatedBy: 'Me' } } }, { status: 409 })
+    ;[stored, version] = [sent.content, version + 1]
+    if (isLost) throw new TypeError('Failed to fetch')
+    return Response.json({ version, savedAt: '' })
+  }
+  const { builder, saving } = open()
+  const type = (id: string, text: string) => builder.edit('', (edit) => setField(edit, id, ['props', 'text'], text), id)
+  type('x', 'One')
+  expect(await saving.flush()).toBe(false)
+  // Of what is sent meanwhile nothing arrives, however often.
+  for (const text of ['One and', 'One and two', 'One and two and', 'One and two and three', 'One and two and three more']) {
+    type('x', text)
+    answer = ((arrives) => (sent) => {
+      if (!isLost) return arrives(sent)
+      throw new TypeError('Failed to fetch')
+    })(answer)
+    expect(await saving.flush()).toBe(false)
+  }
+  expect(kept.at(-1)).toMatchObject({ unheard: [page('One'), page('One and'), page('One and two and three'), page('One and two and three more')] })
+  type('y', 'Also')
+  isLost = false
+  expect(await saving.flush()).toBe(true)
+  expect(useConflict.getState().open).toBeUndefined()
+  expect([stored, version, saving.version]).toEqual([page('One and two and three more', 'Also'), 3, 3])
+
+  // What another writes over the same afterwards is asked about as ever.
+  ;[stored, version] = [page('Theirs', 'Also'), 4]
+  type('x', 'Mine')
+  expect(await saving.flush()).toBe(false)
+  expect(useConflict.getState().open).toMatchObject({ by: 'Me', list: [{ id: 'x' }] })
+})
