@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { installGateway } from '@kit/call-gateway'
+import { saveBlob } from '@kit/download-file'
 import { bringJoining } from '../document/joining'
 import { setField } from '../document/operations/set-field'
 import { useConflict } from './conflict'
@@ -16,9 +17,11 @@ const page = (text: string, other = 'Base') => ({
 })
 /** What this device was given to keep. */
 const kept = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
-vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => void kept.push(copy) }))
+const device = vi.hoisted(() => ({ isFull: false }))
+vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => !device.isFull && kept.push(copy) > 0 }))
 
 vi.mock('../document/joining', { spy: true })
+vi.mock('@kit/download-file', { spy: true })
 
 /** What another editor has saved since. */
 let theirs: unknown
@@ -27,6 +30,8 @@ const assign = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
   kept.length = 0
+  assign.mockClear()
+  device.isFull = false
   installGateway({ session: { role: 'manager' }, site: {} as never, locale: 'en' })
   answer = () => Response.json({ error: { status: 409, message: 'Stale.', details: { version: 2, content: theirs, updatedBy: 'Anan' } } }, { status: 409 })
   vi.useFakeTimers()
@@ -82,6 +87,28 @@ it('follows a page that was given another address while it was being edited', as
   expect(await saving.flush()).toBe(false)
   expect(assign).toHaveBeenCalledWith('/b?edit=page:/b')
   expect(saving.isSafe).toBe(true)
+})
+
+it('stays where it is when what is unsaved of a page cannot be taken along to its new address, and gives it as a file', async () => {
+  const shown = vi.spyOn(notifications, 'show')
+  answer = () => Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
+  device.isFull = true
+  const { builder, saving } = open()
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  expect(await saving.flush()).toBe(false)
+  await vi.dynamicImportSettled()
+  expect(assign).not.toHaveBeenCalled()
+  expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'offline', isUnkept: true }])
+  const said = shown.mock.calls.at(-1)?.[0] as { message: { props: { children: [string, { props: { onClick: () => void } }] } } }
+  expect(said).toMatchObject({ autoClose: false, message: { props: { children: [expect.stringContaining('/b'), { props: { onClick: expect.any(Function) } }] } } })
+  const saved = vi.fn<(blob: Blob) => void>()
+  vi.mocked(saveBlob).mockImplementation(saved)
+  said.message.props.children[1].props.onClick()
+  expect(await saved.mock.calls[0]?.[0].text()).toContain('"text": "Mine"')
+
+  device.isFull = false
+  expect(await saving.flush()).toBe(false)
+  expect([assign.mock.calls, saving.isSafe]).toEqual([[['/b?edit=page:/b']], true])
 })
 
 it('stands on the theme’s newer page as long as the step that took it is not undone', async () => {

@@ -111,11 +111,13 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       ...(unheard.length > 0 ? { unheard: unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) } : {}),
     })
 
-  const moved = async (to: string) => {
+  const moved = async (to: string): Promise<boolean> => {
     holdsBase = true
-    await keep(true)
-    if (await moveDeviceCopy(owner, documentKey, to)) home = to
-    location.assign(movedAddress(to, payload.path))
+    const outcome = (await keep(true)) ? await moveDeviceCopy(owner, documentKey, to) : 'unwritten'
+    if (outcome === 'moved') home = to
+    if (outcome === 'unwritten') void import('./aside').then(({ showUnkept }) => showUnkept(to, store, t)).catch(() => {})
+    else location.assign(movedAddress(to, payload.path))
+    return outcome !== 'unwritten'
   }
 
   const save = async (version: number, label?: string): Promise<SaveOutcome> => {

@@ -19,6 +19,8 @@ const why: Record<AwayReason, { en: string; th: string }> = {
   closed: { en: 'Site disabled: kept on this device', th: 'เว็บไซต์ปิดอยู่: เก็บไว้ในเครื่องนี้' },
   'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
 }
+/** In this tab alone; what is more to be said of it stands in the notice beside the page. */
+const unkept = { en: 'Not kept yet: leave this tab open', th: 'ยังไม่ได้เก็บไว้: อย่าปิดแท็บนี้' }
 const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
@@ -26,11 +28,11 @@ const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 export function SaveStatus() {
   const t = useT()
   const saving = useSavingOf()
-  const { state, reason } = useSaving()
+  const { state, reason, isUnkept } = useSaving()
   return (
     <span className={styles.status} data-state={state} role="status">
       {state === 'saving' ? <Waiting size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
-      <span className={styles.words}>{t(state === 'offline' && reason ? why[reason] : words[state])}</span>
+      <span className={styles.words}>{t(state !== 'offline' ? words[state] : isUnkept ? unkept : reason ? why[reason] : words.offline)}</span>
       {state === 'conflict' && (
         <ActionButton isSmall isDanger onClick={() => useConflict.setState({ isShown: true })}>
           {t(choose)}
