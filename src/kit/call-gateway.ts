@@ -157,7 +157,8 @@ async function sendSigned(sending: Sending, token: string | undefined): Promise<
   return send(sending, { ...authorization, ...(await sign(await callKey(askKey, key))) })
 }
 
-const isSignatureFault = (details: unknown): details is { signature: SignatureFault } => details !== null && typeof details === 'object' && 'signature' in details
+/** Of a GatewayError's details: the signature was refused, and nothing of the call was looked at. */
+export const isSignatureFault = (details: unknown): details is { signature: SignatureFault } => details !== null && typeof details === 'object' && 'signature' in details
 
 async function signatureFault(answer: Response): Promise<SignatureFault | undefined> {
   const said = (await answer.clone().json().catch(() => undefined)) as { error?: { details?: unknown } } | undefined

@@ -108,7 +108,11 @@ describe('what is asked whether all is safe', () => {
     await settle()
     sent[0]?.answer({ kind: 'refused', message: 'No.' })
     expect(await asked).toBe(false)
-    expect(saving.isSafe).toBe(false)
+    expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'changed', isRefused: true }])
+    const again = saving.flush()
+    await settle()
+    sent[1]?.answer(saved(4))
+    expect([await again, useSaving.getState().isRefused]).toEqual([true, false])
   })
 })
 

@@ -15,7 +15,7 @@ const retryMs = 4000
 /** Why the gateway takes nothing although it is heard. */
 export type AwayReason = 'closed' | 'signed-out'
 
-export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined; /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean }>(() => ({ state: 'saved' }))
+export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined; /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean; /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean }>(() => ({ state: 'saved' }))
 
 export type SaveOutcome =
   | { kind: 'saved'; version: number; savedAt: string }
@@ -61,7 +61,7 @@ export class Saving {
   constructor(given: Given) {
     this.#given = given
     this.#version = given.version
-    useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false })
+    useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
     globalThis.addEventListener?.('pagehide', () => this.#keepNow())
     globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#keepNow())
@@ -142,7 +142,7 @@ export class Saving {
     useSaving.setState({ state: 'saving' })
     const began = performance.now()
     const outcome = await this.#given.save(this.#version, label)
-    useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined })
+    useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined, isRefused: outcome.kind === 'refused' })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       this.#restMs = Math.min(mostRestMs, Math.max(restMs, restShare * (performance.now() - began)))

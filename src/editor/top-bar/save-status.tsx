@@ -28,9 +28,10 @@ const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 export function SaveStatus() {
   const t = useT()
   const saving = useSavingOf()
-  const { state, reason, isUnkept } = useSaving()
+  const { state, reason, isUnkept, isRefused } = useSaving()
+  const isStopped = state === 'changed' && isRefused
   return (
-    <span className={styles.status} data-state={state} role="status">
+    <span className={styles.status} data-state={isStopped ? 'refused' : state} role="status">
       {state === 'saving' ? <Waiting size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
       <span className={styles.words}>{t(state !== 'offline' ? words[state] : isUnkept ? unkept : reason ? why[reason] : words.offline)}</span>
       {state === 'conflict' && (
@@ -38,7 +39,7 @@ export function SaveStatus() {
           {t(choose)}
         </ActionButton>
       )}
-      {state === 'offline' && (
+      {(state === 'offline' || isStopped) && (
         <ActionButton isSmall look="light" onClick={() => void saving.flush()}>
           {t(again)}
         </ActionButton>
