@@ -86,3 +86,17 @@ it('is given back on a full device too, and does not come again once the gateway
   vi.restoreAllMocks()
   expect(await readDeviceCopy(me, 'page:/left', 'last')).toBeUndefined()
 })
+
+it('counts as saved only where it is the one that was, whatever the clock says', async () => {
+  const me = owner('clock')
+  const at = Date.now()
+  await writeDeviceCopy(me, { ...copy('page:/clock', 'Saved'), at }, 'one')
+  await settleDeviceCopy(me, 'page:/clock', 5, 'one')
+  // The clock was fast, and is put right.
+  await writeDeviceCopy(me, { ...copy('page:/clock', 'Typed since'), at: at - 600_000 }, 'one')
+  expect(await readDeviceCopy(me, 'page:/clock', 'two')).toMatchObject({ unsaved: true, content: { title: 'Typed since' } })
+
+  await writeDeviceCopy(me, { ...copy('page:/clock', 'Ahead'), at: at + 600_000 }, 'two')
+  await settleDeviceCopy(me, 'page:/clock', 6, 'two')
+  expect(await readDeviceCopy(me, 'page:/clock', 'three')).toMatchObject({ unsaved: false, version: 6 })
+})

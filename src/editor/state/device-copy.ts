@@ -32,8 +32,8 @@ export function holdTab(tab: string): string {
   return tab
 }
 
-/** That the gateway has the copy which was written last, as a version of its own. */
-type Settled = { version: number; at: number }
+/** That the gateway has a copy, as a version of its own. `of` says which one, by its `at`: of two moments none knows which came first, because clocks are put right. An earlier build did not say. */
+type Settled = { version: number; at: number; of?: number }
 const nameStart = (owner: string, key: string) => `${owner} ${key}`
 const copyName = (owner: string, key: string, tab: string) => `${nameStart(owner, key)} ${tab}`
 const settledName = (name: string) => `${name} settled`
@@ -45,15 +45,20 @@ const isDone = (act: () => Promise<unknown>): Promise<boolean> =>
     .then(act)
     .then(() => true, () => false)
 
+/** By the name of a tab's copy, the `at` of the one that was given to be written last. */
+const written = new Map<string, number>()
+
 /** Writes a copy in the place of others, which stay where it is not written: on a full device there is no room for both. */
-const writeInstead = (name: string, copy: DeviceCopy, others: readonly string[]): Promise<boolean> =>
-  isDone(() =>
+const writeInstead = (name: string, copy: DeviceCopy, others: readonly string[]): Promise<boolean> => {
+  written.set(name, copy.at)
+  return isDone(() =>
     drafts()('readwrite', (store) => {
       store.put(copy, name)
       for (const row of [settledName(name), ...others.flatMap(rowsOf)]) store.delete(row)
       return promisifyRequest(store.transaction)
     }),
   )
+}
 
 /** By the name of a tab's copy, those that it goes on with and could not write as its own yet. */
 const taken = new Map<string, readonly string[]>()
@@ -102,7 +107,7 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   return names.flatMap((name, index) => {
     const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]
     if (!copy) return []
-    const known = settled && settled.at >= copy.at ? { ...copy, version: settled.version, unsaved: false, at: settled.at } : copy
+    const known = settled && (settled.of === undefined ? settled.at >= copy.at : settled.of === copy.at) ? { ...copy, version: settled.version, unsaved: false, at: settled.at } : copy
     return known.unsaved || Date.now() - known.at < keepMs ? [{ name, copy: known }] : []
   })
 }
@@ -110,7 +115,8 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
 /** Says of this tab's copy that the gateway has it now. */
 export async function settleDeviceCopy(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
   const name = copyName(owner, key, tab)
-  if (!(await isDone(() => set(settledName(name), { version, at: Date.now() } satisfies Settled, drafts())))) await forget(name)
+  const of = written.get(name)
+  if (!(await isDone(() => set(settledName(name), { version, at: Date.now(), ...(of === undefined ? {} : { of }) } satisfies Settled, drafts())))) await forget(name)
 }
 
 /** Keeps a copy as this tab's. Whether it is on this device. */
