@@ -5,7 +5,7 @@ import { installGateway } from '@kit/call-gateway'
 import { saveBlob } from '@kit/download-file'
 import { bringJoining } from '../document/joining'
 import { setField } from '../document/operations/set-field'
-import { useConflict } from './conflict'
+import { showConflict, useConflict } from './conflict'
 import { openBuilder } from './open-builder'
 import { useSaving } from './saving'
 import { takeTheme } from '../theme-page/take-theme'
@@ -54,6 +54,11 @@ it('a decision that is left for later stays closed while one types on, until the
   type('x', 'Mine')
   expect(await saving.flush()).toBe(false)
   expect(useConflict.getState().isShown).toBe(true)
+  // Another decision took its place.
+  useConflict.setState({ open: undefined, isShown: false })
+  showConflict(saving)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(useConflict.getState()).toMatchObject({ isShown: true, open: { list: [{ id: 'x' }] } })
   useConflict.setState({ isShown: false })
   type('x', 'Mine too')
   await vi.advanceTimersByTimeAsync(5000)
@@ -78,6 +83,14 @@ it('keeps on this device what cannot be joined with another’s work yet, and jo
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
   expect([useSaving.getState().state, saving.version, builder.store.get('x'), builder.store.get('y')]).toMatchObject(['saved', 3, { fields: { props: { text: 'Mine' } } }, { fields: { props: { text: 'Theirs' } } }])
+})
+
+it('waits for a newer builder where what another has saved cannot be read: there is nothing to choose from', async () => {
+  const { builder, saving } = open()
+  theirs = { format: 99 }
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  expect([await saving.flush(), useSaving.getState()]).toMatchObject([false, { state: 'offline', reason: 'outdated' }])
+  expect(kept.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
 })
 
 it('follows a page that was given another address while it was being edited', async () => {

@@ -135,9 +135,10 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     } catch (error) {
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
       const isJoinable = stale?.version !== undefined && (await Promise.all([bringJoining(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(() => true, () => false))
-      if (stale?.version !== undefined && isJoinable) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
+      const isReadable = isJoinable && readDocument(documentKey, stale.content) !== undefined
+      if (stale?.version !== undefined && isReadable) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
       // What joins both did not come: asked for again with the next save, until when this device has it.
-      const failed = stale?.version === undefined ? failedSave(error) : ({ kind: 'away' } as const)
+      const failed: SaveOutcome = stale?.version === undefined ? failedSave(error) : { kind: 'away', ...(isJoinable ? { reason: 'outdated' } : {}) }
       const before = unheard
       unheard = withUnheard(unheard, sent, failed)
       if (failed.kind === 'away' && (unheard !== before || !holdsBase)) {

@@ -12,8 +12,8 @@ const keepMs = 250
 /** A save that found no gateway is tried again after this long (ms). */
 const retryMs = 4000
 
-/** Why the gateway takes nothing although it is heard. */
-export type AwayReason = 'closed' | 'signed-out'
+/** Why the gateway takes nothing although it is heard; `outdated`: what stands there was made by a newer build, and cannot be read by this one. */
+export type AwayReason = 'closed' | 'signed-out' | 'outdated'
 
 export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined; /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean; /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean }>(() => ({ state: 'saved' }))
 

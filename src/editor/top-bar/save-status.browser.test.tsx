@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
+import { leaveConflict, useConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
 import { SavingContext } from '../state/use-saving'
 import { Chrome } from '../ui/chrome'
@@ -31,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   root.unmount()
+  useConflict.setState({ open: undefined, isShown: false })
   document.body.replaceChildren()
 })
 
@@ -56,4 +58,22 @@ it('offers to try again what was refused, which nothing else would send before t
   useSaving.setState({ isRefused: true })
   await status.getByRole('button', { name: 'Try again' }).click()
   expect(flush).toHaveBeenCalledOnce()
+})
+
+it('leads to the decision that was put aside, and asks anew for one that the theme’s took the place of', async () => {
+  useSaving.setState({ state: 'conflict' })
+  useConflict.setState({ open: { list: [] } as never, isShown: false })
+  const choose = status.getByRole('button', { name: 'Choose' })
+  await choose.click()
+  expect([useConflict.getState().isShown, flush.mock.calls.length]).toEqual([true, 0])
+  useConflict.setState({ open: { list: [], isTheme: true } as never, isShown: true })
+  leaveConflict()
+  await choose.click()
+  expect(flush).toHaveBeenCalledOnce()
+})
+
+it('says that a page which a newer builder saved needs the builder to be loaded anew', async () => {
+  useSaving.setState({ state: 'offline', reason: 'outdated' })
+  await expect.element(status).toHaveTextContent('Load anew: kept on this device')
+  await expect.element(screen.getByRole('alert').getByRole('button', { name: 'Load anew' })).toBeVisible()
 })
