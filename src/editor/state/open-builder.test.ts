@@ -25,18 +25,24 @@ vi.mock('@kit/download-file', { spy: true })
 
 /** What another editor has saved since. */
 let theirs: unknown
+/** The connection takes everything and brings nothing back. */
+let isDead = false
 let answer: (sent: Record<string, unknown>) => Response
 const assign = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
   kept.length = 0
   assign.mockClear()
+  isDead = false
   device.isFull = false
   installGateway({ session: { role: 'manager' }, site: {} as never, locale: 'en' })
   answer = () => Response.json({ error: { status: 409, message: 'Stale.', details: { version: 2, content: theirs, updatedBy: 'Anan' } } }, { status: 409 })
   vi.useFakeTimers()
   vi.stubGlobal('location', { hostname: 'site.example', assign })
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => answer(JSON.parse(init.body as string) as Record<string, unknown>))
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (isDead) await new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+    return answer(JSON.parse(init.body as string) as Record<string, unknown>)
+  })
 })
 afterEach(() => {
   useConflict.setState({ open: undefined, isShown: false })
@@ -91,6 +97,27 @@ it('waits for a newer builder where what another has saved cannot be read: there
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
   expect([await saving.flush(), useSaving.getState()]).toMatchObject([false, { state: 'offline', reason: 'outdated' }])
   expect(kept.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
+})
+
+it('gives a save up that is never answered, keeps it here, and sends all of it when there is a connection again', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(new DOMException('Late.', 'TimeoutError')), ms)
+    return limit.signal
+  })
+  answer = () => Response.json({ version: 2, savedAt: '' })
+  isDead = true
+  const { builder, saving } = open()
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  const asked = saving.flush()
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(useSaving.getState().state).toBe('saving')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([await asked, useSaving.getState().state]).toEqual([false, 'offline'])
+  expect(kept.at(-1)).toMatchObject({ unsaved: true, unheard: [page('Mine')] })
+  isDead = false
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([useSaving.getState().state, saving.version]).toEqual(['saved', 2])
 })
 
 it('follows a page that was given another address while it was being edited', async () => {

@@ -28,7 +28,7 @@ import { calls } from './calls'
 import { movedAddress } from '../pages/document-address'
 import { type Aside, contentAt, copyOwner, type DeviceCopy, keepAside, moveDeviceCopy, readAsides, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
-import { failedSave } from './failed-save'
+import { failedSave, saveLimit } from './failed-save'
 import { offerUndo } from './offer-undo'
 import { type SaveOutcome, Saving } from './saving'
 import { withUnheard } from './unheard'
@@ -126,7 +126,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? {} : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) })
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? {} : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
       standsOnTheme = isTaken
       base = sent
       unheard = []

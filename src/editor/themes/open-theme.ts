@@ -5,7 +5,7 @@ import { type Locale, locales } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { emptyHistory } from '../document/history'
 import { type DeviceCopy, writeDeviceCopy } from '../state/device-copy'
-import { failedSave } from '../state/failed-save'
+import { failedSave, saveLimit } from '../state/failed-save'
 import { type SaveOutcome, Saving } from '../state/saving'
 import { withUnheard } from '../state/unheard'
 import { themeCalls } from './theme-calls'
@@ -47,7 +47,7 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
 
   const send = async (version: number): Promise<SaveOutcome> => {
     try {
-      const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots })
+      const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots }, saveLimit())
       base = toLeaves(sent)
       unheard = []
       return { kind: 'saved', ...answer }
