@@ -241,6 +241,16 @@ describe('a failure', () => {
     expect(await failure()).toMatchObject({ status: 409, details: { version: 4 } })
   })
 
+  it('that is nothing but a long wait is a connection that failed; what the caller gave up is told as it was given', async () => {
+    installGateway(boot({ role: 'guest' }))
+    vi.stubGlobal('fetch', async (_url: string, { signal }: RequestInit) => {
+      if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
+      throw signal?.reason
+    })
+    await expect(callGateway(profile, { key: 'k' }, AbortSignal.timeout(1))).rejects.toMatchObject({ status: 0, message: expect.stringContaining('connection failed') })
+    await expect(callGateway(profile, { key: 'k' }, AbortSignal.abort(new Error('Left.')))).rejects.toThrow('Left.')
+  })
+
   it('inside the gateway, or in its way, is said in words for people', async () => {
     answers = [() => json({ error: { status: 500, message: 'Internal Server Error', requestId: 'r2' } }, 500), () => new TypeError('fetch failed'), () => new Response('<html>', { status: 502 })]
     expect(await failure()).toMatchObject({ status: 500, message: 'Something on our side failed. Please try again in a moment.', requestId: 'r2' })

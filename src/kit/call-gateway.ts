@@ -119,12 +119,15 @@ async function requestOnce(sending: Sending): Promise<Response> {
   return checked(answer)
 }
 
-const askSession = () => callGateway(sessionCall, {})
+/** What every call may have to wait for is given up after this (ms): on a connection that died without a word it would hold them all. */
+const mostAskingMs = 20_000
+
+const askSession = () => callGateway(sessionCall, {}, AbortSignal.timeout(mostAskingMs))
 
 /** The signed-in person's account token, renewed when it is about to end. Undefined for a guest. */
 export const currentToken = (): Promise<string | undefined> => accountToken(askSession)
 
-const askKey = () => callGateway(keyCall, {})
+const askKey = () => callGateway(keyCall, {}, AbortSignal.timeout(mostAskingMs))
 
 let signing: Promise<typeof import('./signing/sign-call')> | undefined
 
@@ -157,7 +160,8 @@ async function sendSigned(sending: Sending, token: string | undefined): Promise<
   return send(sending, { ...authorization, ...(await sign(await callKey(askKey, key))) })
 }
 
-const isSignatureFault = (details: unknown): details is { signature: SignatureFault } => details !== null && typeof details === 'object' && 'signature' in details
+/** Of a GatewayError's details: the signature was refused, and nothing of the call was looked at. */
+export const isSignatureFault = (details: unknown): details is { signature: SignatureFault } => details !== null && typeof details === 'object' && 'signature' in details
 
 async function signatureFault(answer: Response): Promise<SignatureFault | undefined> {
   const said = (await answer.clone().json().catch(() => undefined)) as { error?: { details?: unknown } } | undefined
@@ -197,7 +201,8 @@ async function send(sending: Sending, headers: Record<string, string>): Promise<
   try {
     return await fetch(query === '' ? path : `${path}?${query}`, { method, headers: all, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}), ...(outlives ? { keepalive: true } : {}) })
   } catch (error) {
-    if (signal?.aborted) throw error
+    // Who waited long enough hears the same as when there is no connection.
+    if (signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError') throw error
     return notReached()
   }
 }

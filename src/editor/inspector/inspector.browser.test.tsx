@@ -63,7 +63,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
     }) satisfies Builder['edit'],
     announce: say, offerUndo: say, say,
   } as unknown as Builder
-  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: say, keep: () => Promise.resolve(), drop: () => Promise.resolve() })
+  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: say, keep: () => Promise.resolve(true), drop: () => Promise.resolve() })
   select(chosen)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

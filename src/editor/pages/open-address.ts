@@ -1,7 +1,10 @@
 import type { Saving } from '../state/saving'
 
+/** A save that takes longer (ms) is not waited for: what it holds is on this device, and where it is nowhere the browser asks before it leaves. */
+const patienceMs = 5000
+
 /** Goes to another document of the builder once what was done here is safe; without a connection it is on this device. */
 export async function openAddress(address: string, saving: Saving): Promise<void> {
-  await saving.flush()
+  await Promise.race([saving.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
   location.assign(address)
 }

@@ -15,7 +15,7 @@ import { documentTitle } from '../pages/document-title'
 import { useSections } from '../sections/use-sections'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
-import { useConflict } from '../state/conflict'
+import { showConflict } from '../state/conflict'
 import { useSaving } from '../state/saving'
 import { refreshDocuments, useDocuments } from '../state/site-documents'
 import { useUi } from '../state/ui-store'
@@ -53,6 +53,7 @@ const words = {
   undecided: { en: 'Someone else changed the same part of this page. Choose what stays, and it can be published.', th: 'มีผู้อื่นแก้ไขส่วนเดียวกันของหน้านี้ เลือกว่าจะเก็บส่วนใดไว้ แล้วจึงเผยแพร่ได้' },
   'signed-out': { en: 'You are signed out, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device. Once you are signed in again this goes on by itself.', th: 'คุณออกจากระบบแล้ว จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้ และจะทำต่อให้เองเมื่อเข้าสู่ระบบอีกครั้ง' },
   closed: { en: 'This site is disabled at the moment, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device.', th: 'เว็บไซต์นี้ถูกปิดอยู่ จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
+  outdated: { en: 'This page was saved elsewhere by a newer version of the builder. Load the builder anew, and it can be published. Nothing is lost: what you changed is kept on this device.', th: 'หน้านี้ถูกบันทึกจากที่อื่นด้วยเครื่องมือสร้างหน้ารุ่นใหม่กว่า โหลดเครื่องมือสร้างหน้าใหม่แล้วจึงเผยแพร่ได้ ไม่มีอะไรหาย สิ่งที่คุณแก้ไขเก็บไว้ในเครื่องนี้' },
   choose: { en: 'Choose', th: 'เลือก' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
@@ -122,7 +123,7 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
           <Text>{t(state === 'conflict' ? words.undecided : words[reason ?? 'unsaved'])}</Text>
           <Group justify="flex-end">
             {reason === 'signed-out' && <SignInLink />}
-            {state === 'conflict' ? <Button onClick={() => useConflict.setState({ isShown: true })}>{t(words.choose)}</Button> : <Button onClick={tryAgain}>{t(words.again)}</Button>}
+            {state === 'conflict' ? <Button onClick={() => showConflict(saving)}>{t(words.choose)}</Button> : <Button onClick={tryAgain}>{t(words.again)}</Button>}
           </Group>
         </Stack>
       )}

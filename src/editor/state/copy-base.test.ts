@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
+import { emptyHistory } from '../document/history'
 import { mergePages } from '../document/merge'
-import { alike } from './copy-base'
+import { alike, copyBaseOf } from './copy-base'
 
-const page = (a: string, b: string) =>
-  flatten({
-    format: 1, path: '/', frame: 'default', access: 'guest', title: 'T',
-    views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'a', type: 'content/heading', version: 1, props: { text: a } }, { id: 'b', type: 'content/heading', version: 1, props: { text: b } }] }] }] } },
-  })
+const content = (a: string, b: string) => ({
+  format: 1 as const, path: '/', frame: 'default' as const, access: 'guest' as const, title: 'T',
+  views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'a', type: 'content/heading', version: 1, props: { text: a } }, { id: 'b', type: 'content/heading', version: 1, props: { text: b } }] }] }] } },
+})
+const page = (a: string, b: string) => flatten(content(a, b))
 
 it('asks about every difference when nobody knows any more who made it', () => {
   const [mine, theirs] = [page('Mine', 'Same'), page('Theirs', 'Same')]
   expect(mergePages(alike(mine, theirs), mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
+})
+
+it('goes back to what the gateway has where that is what was sent from here and never answered, and to what it was made from where it is another’s', async () => {
+  const opened = (now: unknown) => ({ key: 'page:/', version: 5, content: now }) as never
+  const copy = { key: 'page:/', version: 4, content: content('Typed on', 'Same'), history: emptyHistory, unsaved: true, at: 1, base: content('Before', 'Same'), unheard: [content('Typed', 'Same'), content('Typed o', 'Same')] }
+  expect(await copyBaseOf(opened(content('Typed', 'Same')), copy)).toBeUndefined()
+  expect(await copyBaseOf(opened(content('Theirs', 'Same')), copy)).toEqual(page('Before', 'Same'))
 })

@@ -2,6 +2,8 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { isSameJson } from '@schemas/layout/json'
 import { callGateway } from '@kit/call-gateway'
 import { loadBlockKits } from '@registry/block-kits'
+import { isChange } from '../document/changes'
+import { difference } from '../document/merge'
 import { readDocument } from '../document/read-document'
 import type { Opened } from '../open-document'
 import { blockTypesIn } from './block-types'
@@ -11,11 +13,12 @@ import type { DeviceCopy } from './device-copy'
 /**
  * What an unsaved copy of this device was made from, where others have saved since: only against that is it known which side
  * changed what. Where that version is no longer kept, what both have alike stands for it, so that every other difference is
- * asked about and none is decided in silence. Undefined where the newest version is the one.
+ * asked about and none is decided in silence. Undefined where the newest version is the one, or a part of this copy that arrived.
  */
 export async function copyBaseOf(opened: Opened & { content?: unknown; live?: unknown }, copy: DeviceCopy | undefined, signal?: AbortSignal): Promise<FlatPage | undefined> {
   if (!copy?.unsaved || copy.version === opened.version) return undefined
   const { key } = opened
+  if (copy.unheard && (await isOneOf(copy.unheard, opened))) return undefined
   if (copy.base !== undefined) await loadBlockKits(blockTypesIn(copy.base))
   const own = copy.base === undefined ? undefined : readDocument(key, copy.base)?.page
   if (own) return own
@@ -26,6 +29,17 @@ export async function copyBaseOf(opened: Opened & { content?: unknown; live?: un
   if (base) return base
   const [mine, theirs] = [readDocument(key, copy.content)?.page, readDocument(key, opened.content)?.page]
   return mine && theirs ? alike(mine, theirs) : undefined
+}
+
+/** Whether what arrived is one's own, although its answer did not: only what was done since then is to be joined with it. */
+async function isOneOf(unheard: readonly unknown[], { key, content }: { key: string; content?: unknown }): Promise<boolean> {
+  await loadBlockKits(blockTypesIn(unheard))
+  const newest = readDocument(key, content)?.page
+  if (!newest) return false
+  return unheard.some((each) => {
+    const sent = readDocument(key, each)?.page
+    return sent !== undefined && !isChange(difference(sent, newest, ''))
+  })
 }
 
 /** What visitors see instead; a document that came with the builder's own has it not. */

@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { emptyHistory } from '../document/history'
 import { copyOwner, type DeviceCopy, holdTab, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 
 const owner = (userID: string) => copyOwner({ site: { id: 'copies' }, session: { role: 'manager', userID } } as never)
 const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({ key, version: 4, content: { path: key.slice(5), title }, history: emptyHistory, unsaved, at: Date.now() })
+
+/** The device has no room any more. */
+const fill = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+afterEach(() => void vi.restoreAllMocks())
 
 it('is its owner’s alone', async () => {
   await writeDeviceCopy(owner('a'), copy('page:/own', 'A'))
@@ -15,18 +22,18 @@ it('is its owner’s alone', async () => {
 it('goes along with a page that is given another address, and never over what is unsaved there', async () => {
   const me = owner('mover')
   await writeDeviceCopy(me, { ...copy('page:/old', 'Mine'), base: { path: '/old', title: 'Before' } })
-  expect(await moveDeviceCopy(me, 'page:/old', 'page:/new')).toBe(true)
+  expect(await moveDeviceCopy(me, 'page:/old', 'page:/new')).toBe('moved')
   expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ key: 'page:/new', version: 4, unsaved: true, content: { path: '/new', title: 'Mine' }, base: { path: '/new', title: 'Before' } })
   expect(await readDeviceCopy(me, 'page:/old')).toBeUndefined()
 
   await writeDeviceCopy(me, copy('page:/older', 'Others'))
-  expect(await moveDeviceCopy(me, 'page:/older', 'page:/new')).toBe(false)
+  expect(await moveDeviceCopy(me, 'page:/older', 'page:/new')).toBe('stays')
   expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ content: { title: 'Mine' } })
   expect(await readDeviceCopy(me, 'page:/older')).toMatchObject({ content: { title: 'Others' } })
 
   // What the gateway has already need not go anywhere.
   await writeDeviceCopy(me, copy('page:/saved', 'Saved', false))
-  expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe(false)
+  expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe('stays')
 })
 
 it('of a tab is written over by no other, and taken over when that tab is gone, the newest first', async () => {
@@ -55,4 +62,41 @@ it('that is nowhere else is never too old', async () => {
   await writeDeviceCopy(me, { ...copy('page:/saved', 'Saved', false), at }, 'gone')
   expect(await readDeviceCopy(me, 'page:/long', 'now')).toMatchObject({ content: { title: 'Typed' } })
   expect(await readDeviceCopy(me, 'page:/saved', 'now')).toBeUndefined()
+})
+
+it('says where it could not be kept, and goes with its page only where it is written there', async () => {
+  const me = owner('full')
+  expect(await writeDeviceCopy(me, copy('page:/full', 'Typed'))).toBe(true)
+  fill()
+  expect(await writeDeviceCopy(me, copy('page:/full', 'Typed on'))).toBe(false)
+  expect(await moveDeviceCopy(me, 'page:/full', 'page:/fuller')).toBe('unwritten')
+  vi.restoreAllMocks()
+  expect(await readDeviceCopy(me, 'page:/full')).toMatchObject({ unsaved: true, content: { title: 'Typed' } })
+  expect(await moveDeviceCopy(me, 'page:/full', 'page:/fuller')).toBe('moved')
+})
+
+it('is given back on a full device too, and does not come again once the gateway has it', async () => {
+  const me = owner('full-again')
+  await writeDeviceCopy(me, copy('page:/left', 'Typed'), 'gone')
+  fill()
+  expect(await readDeviceCopy(me, 'page:/left', 'next')).toMatchObject({ unsaved: true, content: { title: 'Typed' } })
+  // Not written over, it is there still for whoever comes after a crash.
+  expect(await readDeviceCopy(me, 'page:/left', 'later')).toMatchObject({ unsaved: true, content: { title: 'Typed' } })
+  expect(await writeDeviceCopy(me, copy('page:/left', 'Saved', false), 'later')).toBe(false)
+  vi.restoreAllMocks()
+  expect(await readDeviceCopy(me, 'page:/left', 'last')).toBeUndefined()
+})
+
+it('counts as saved only where it is the one that was, whatever the clock says', async () => {
+  const me = owner('clock')
+  const at = Date.now()
+  await writeDeviceCopy(me, { ...copy('page:/clock', 'Saved'), at }, 'one')
+  await settleDeviceCopy(me, 'page:/clock', 5, 'one')
+  // The clock was fast, and is put right.
+  await writeDeviceCopy(me, { ...copy('page:/clock', 'Typed since'), at: at - 600_000 }, 'one')
+  expect(await readDeviceCopy(me, 'page:/clock', 'two')).toMatchObject({ unsaved: true, content: { title: 'Typed since' } })
+
+  await writeDeviceCopy(me, { ...copy('page:/clock', 'Ahead'), at: at + 600_000 }, 'two')
+  await settleDeviceCopy(me, 'page:/clock', 6, 'two')
+  expect(await readDeviceCopy(me, 'page:/clock', 'three')).toMatchObject({ unsaved: false, version: 6 })
 })

@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, delMany, getMany, keys, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import type { Boot } from '@schemas/boot'
 import { readKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
@@ -8,9 +8,9 @@ import { newId } from '../document/new-node'
 
 /**
  * A draft as this device keeps it until the gateway has it, and its history, which stays for the next visit. `base` is what it was
- * made from, where the gateway may not have that under this key and version.
+ * made from, where the gateway may not have that under this key and version; `unheard`, what was sent of it without an answer.
  */
-export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown }
+export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown; unheard?: unknown[] }
 
 /** Copies of what the gateway has are forgotten after this (ms). What is nowhere else stays for as long as the browser keeps it. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
@@ -32,11 +32,36 @@ export function holdTab(tab: string): string {
   return tab
 }
 
-/** That the gateway has the copy which was written last, as a version of its own. */
-type Settled = { version: number; at: number }
+/** That the gateway has a copy, as a version of its own. `of` says which one, by its `at`: of two moments none knows which came first, because clocks are put right. An earlier build did not say. */
+type Settled = { version: number; at: number; of?: number }
 const nameStart = (owner: string, key: string) => `${owner} ${key}`
 const copyName = (owner: string, key: string, tab: string) => `${nameStart(owner, key)} ${tab}`
 const settledName = (name: string) => `${name} settled`
+const rowsOf = (name: string) => [name, settledName(name)]
+
+/** Whether the device did it: one that keeps nothing (private windows), or is full, is no reason to stop working. */
+const isDone = (act: () => Promise<unknown>): Promise<boolean> =>
+  Promise.resolve()
+    .then(act)
+    .then(() => true, () => false)
+
+/** By the name of a tab's copy, the `at` of the one that was given to be written last. */
+const written = new Map<string, number>()
+
+/** Writes a copy in the place of others, which stay where it is not written: on a full device there is no room for both. */
+const writeInstead = (name: string, copy: DeviceCopy, others: readonly string[]): Promise<boolean> => {
+  written.set(name, copy.at)
+  return isDone(() =>
+    drafts()('readwrite', (store) => {
+      store.put(copy, name)
+      for (const row of [settledName(name), ...others.flatMap(rowsOf)]) store.delete(row)
+      return promisifyRequest(store.transaction)
+    }),
+  )
+}
+
+/** By the name of a tab's copy, those that it goes on with and could not write as its own yet. */
+const taken = new Map<string, readonly string[]>()
 
 /**
  * The copy of a document that its owner has here: this tab's, or what a tab that is gone left, which is this one's from now on.
@@ -48,13 +73,11 @@ export async function readDeviceCopy(owner: string, key: string, tab = ownTab())
     const found = await leftCopies(owner, key, tab)
     const [first] = found.toSorted((one, other) => Number(other.copy.unsaved) - Number(one.copy.unsaved) || other.copy.at - one.copy.at)
     const name = copyName(owner, key, tab)
-    if (first && first.name !== name) {
-      await delMany([settledName(name)], drafts())
-      await set(name, first.copy, drafts())
-    }
     // One saved copy is enough: it is there for its history. What is unsaved waits for its turn.
     const done = found.filter((each) => each.name !== name && (each === first || !each.copy.unsaved)).map((each) => each.name)
-    if (done.length > 0) await delMany([...done, ...done.map(settledName)], drafts())
+    if (first && first.name !== name) {
+      if (!(await writeInstead(name, first.copy, done))) taken.set(name, done)
+    } else if (done.length > 0) await delMany(done.flatMap(rowsOf), drafts())
     return first?.copy
   }
   // The browser opens its store while it is asked whose turn it is.
@@ -84,34 +107,41 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   return names.flatMap((name, index) => {
     const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]
     if (!copy) return []
-    const known = settled && settled.at >= copy.at ? { ...copy, version: settled.version, unsaved: false, at: settled.at } : copy
+    const known = settled && (settled.of === undefined ? settled.at >= copy.at : settled.of === copy.at) ? { ...copy, version: settled.version, unsaved: false, at: settled.at } : copy
     return known.unsaved || Date.now() - known.at < keepMs ? [{ name, copy: known }] : []
   })
 }
 
 /** Says of this tab's copy that the gateway has it now. */
 export async function settleDeviceCopy(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
-  await Promise.resolve()
-    .then(() => set(settledName(copyName(owner, key, tab)), { version, at: Date.now() } satisfies Settled, drafts()))
-    .catch(() => {})
+  const name = copyName(owner, key, tab)
+  const of = written.get(name)
+  if (!(await isDone(() => set(settledName(name), { version, at: Date.now(), ...(of === undefined ? {} : { of }) } satisfies Settled, drafts())))) await forget(name)
 }
 
-/** Keeps a copy as this tab's; a device that keeps nothing is no reason to stop working. */
-export async function writeDeviceCopy(owner: string, copy: DeviceCopy, tab = ownTab()): Promise<void> {
-  await Promise.resolve()
-    .then(() => set(copyName(owner, copy.key, tab), copy, drafts()))
-    .catch(() => {})
+/** Keeps a copy as this tab's. Whether it is on this device. */
+export async function writeDeviceCopy(owner: string, copy: DeviceCopy, tab = ownTab()): Promise<boolean> {
+  const name = copyName(owner, copy.key, tab)
+  const isWritten = await writeInstead(name, copy, taken.get(name) ?? [])
+  if (isWritten) taken.delete(name)
+  else if (!copy.unsaved) await forget(name)
+  return isWritten
 }
 
-/** The page has another address: what of it is unsaved here goes along. False where nothing is, and where something is unsaved under the new one already: then both stay. */
-export async function moveDeviceCopy(owner: string, from: string, to: string, tab = ownTab()): Promise<boolean> {
+/** The gateway has all of it: an earlier copy that could not be written over would come back as unsaved. */
+const forget = (name: string) => isDone(() => delMany([name, ...(taken.get(name) ?? [])].flatMap(rowsOf), drafts()))
+
+/**
+ * The page has another address: what of it is unsaved here goes along. `stays`: nothing is, or something is unsaved under the new one
+ * already, and then both stay. `unwritten`: this device did not take it; it is where it was.
+ */
+export async function moveDeviceCopy(owner: string, from: string, to: string, tab = ownTab()): Promise<'moved' | 'stays' | 'unwritten'> {
   const copy = await readDeviceCopy(owner, from, tab)
   const there = await readDeviceCopy(owner, to, tab)
-  if (!copy?.unsaved || there?.unsaved) return false
-  await writeDeviceCopy(owner, { ...copy, key: to, content: contentAt(to, copy.content), ...(copy.base === undefined ? {} : { base: contentAt(to, copy.base) }) }, tab)
-  const name = copyName(owner, from, tab)
-  await delMany([name, settledName(name)], drafts()).catch(() => {})
-  return true
+  if (!copy?.unsaved || there?.unsaved) return 'stays'
+  const at = (content: unknown) => contentAt(to, content)
+  const moved = { ...copy, key: to, content: at(copy.content), ...(copy.base === undefined ? {} : { base: at(copy.base) }), ...(copy.unheard ? { unheard: copy.unheard.map(at) } : {}) }
+  return (await writeInstead(copyName(owner, to, tab), moved, [copyName(owner, from, tab)])) ? 'moved' : 'unwritten'
 }
 
 /** What somebody made and the document has no place for, as text: it stays here until they say that it may go. */
@@ -119,9 +149,7 @@ export type Aside = { at: number; why: 'locked' | 'unreadable'; names: Localised
 const asideStart = (owner: string, key: string) => `${nameStart(owner, key)} aside `
 
 export async function keepAside(owner: string, key: string, aside: Aside): Promise<void> {
-  await Promise.resolve()
-    .then(() => set(`${asideStart(owner, key)}${aside.at}`, aside, drafts()))
-    .catch(() => {})
+  await isDone(() => set(`${asideStart(owner, key)}${aside.at}`, aside, drafts()))
 }
 
 export async function readAsides(owner: string, key: string): Promise<Aside[]> {
@@ -134,9 +162,7 @@ export async function readAsides(owner: string, key: string): Promise<Aside[]> {
 }
 
 export async function dropAside(owner: string, key: string, { at }: Aside): Promise<void> {
-  await Promise.resolve()
-    .then(() => delMany([`${asideStart(owner, key)}${at}`], drafts()))
-    .catch(() => {})
+  await isDone(() => delMany([`${asideStart(owner, key)}${at}`], drafts()))
 }
 
 /** What is stored of a document, as it is under that key. */

@@ -2,9 +2,10 @@ import { notifications } from '@mantine/notifications'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { installGateway } from '@kit/call-gateway'
+import { saveBlob } from '@kit/download-file'
 import { bringJoining } from '../document/joining'
 import { setField } from '../document/operations/set-field'
-import { useConflict } from './conflict'
+import { showConflict, useConflict } from './conflict'
 import { openBuilder } from './open-builder'
 import { useSaving } from './saving'
 import { takeTheme } from '../theme-page/take-theme'
@@ -16,22 +17,32 @@ const page = (text: string, other = 'Base') => ({
 })
 /** What this device was given to keep. */
 const kept = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
-vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => void kept.push(copy) }))
+const device = vi.hoisted(() => ({ isFull: false }))
+vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => !device.isFull && kept.push(copy) > 0 }))
 
 vi.mock('../document/joining', { spy: true })
+vi.mock('@kit/download-file', { spy: true })
 
 /** What another editor has saved since. */
 let theirs: unknown
+/** The connection takes everything and brings nothing back. */
+let isDead = false
 let answer: (sent: Record<string, unknown>) => Response
 const assign = vi.fn<(address: string) => void>()
 
 beforeEach(() => {
   kept.length = 0
+  assign.mockClear()
+  isDead = false
+  device.isFull = false
   installGateway({ session: { role: 'manager' }, site: {} as never, locale: 'en' })
   answer = () => Response.json({ error: { status: 409, message: 'Stale.', details: { version: 2, content: theirs, updatedBy: 'Anan' } } }, { status: 409 })
   vi.useFakeTimers()
   vi.stubGlobal('location', { hostname: 'site.example', assign })
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => answer(JSON.parse(init.body as string) as Record<string, unknown>))
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (isDead) await new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+    return answer(JSON.parse(init.body as string) as Record<string, unknown>)
+  })
 })
 afterEach(() => {
   useConflict.setState({ open: undefined, isShown: false })
@@ -49,6 +60,11 @@ it('a decision that is left for later stays closed while one types on, until the
   type('x', 'Mine')
   expect(await saving.flush()).toBe(false)
   expect(useConflict.getState().isShown).toBe(true)
+  // Another decision took its place.
+  useConflict.setState({ open: undefined, isShown: false })
+  showConflict(saving)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(useConflict.getState()).toMatchObject({ isShown: true, open: { list: [{ id: 'x' }] } })
   useConflict.setState({ isShown: false })
   type('x', 'Mine too')
   await vi.advanceTimersByTimeAsync(5000)
@@ -75,6 +91,35 @@ it('keeps on this device what cannot be joined with another’s work yet, and jo
   expect([useSaving.getState().state, saving.version, builder.store.get('x'), builder.store.get('y')]).toMatchObject(['saved', 3, { fields: { props: { text: 'Mine' } } }, { fields: { props: { text: 'Theirs' } } }])
 })
 
+it('waits for a newer builder where what another has saved cannot be read: there is nothing to choose from', async () => {
+  const { builder, saving } = open()
+  theirs = { format: 99 }
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  expect([await saving.flush(), useSaving.getState()]).toMatchObject([false, { state: 'offline', reason: 'outdated' }])
+  expect(kept.at(-1)).toMatchObject({ unsaved: true, base: page('Base') })
+})
+
+it('gives a save up that is never answered, keeps it here, and sends all of it when there is a connection again', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(new DOMException('Late.', 'TimeoutError')), ms)
+    return limit.signal
+  })
+  answer = () => Response.json({ version: 2, savedAt: '' })
+  isDead = true
+  const { builder, saving } = open()
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  const asked = saving.flush()
+  await vi.advanceTimersByTimeAsync(44_000)
+  expect(useSaving.getState().state).toBe('saving')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect([await asked, useSaving.getState().state]).toEqual([false, 'offline'])
+  expect(kept.at(-1)).toMatchObject({ unsaved: true, unheard: [page('Mine')] })
+  isDead = false
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([useSaving.getState().state, saving.version]).toEqual(['saved', 2])
+})
+
 it('follows a page that was given another address while it was being edited', async () => {
   answer = () => Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
   const { builder, saving } = open()
@@ -82,6 +127,28 @@ it('follows a page that was given another address while it was being edited', as
   expect(await saving.flush()).toBe(false)
   expect(assign).toHaveBeenCalledWith('/b?edit=page:/b')
   expect(saving.isSafe).toBe(true)
+})
+
+it('stays where it is when what is unsaved of a page cannot be taken along to its new address, and gives it as a file', async () => {
+  const shown = vi.spyOn(notifications, 'show')
+  answer = () => Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
+  device.isFull = true
+  const { builder, saving } = open()
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
+  expect(await saving.flush()).toBe(false)
+  await vi.dynamicImportSettled()
+  expect(assign).not.toHaveBeenCalled()
+  expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'offline', isUnkept: true }])
+  const said = shown.mock.calls.at(-1)?.[0] as { message: { props: { children: [string, { props: { onClick: () => void } }] } } }
+  expect(said).toMatchObject({ autoClose: false, message: { props: { children: [expect.stringContaining('/b'), { props: { onClick: expect.any(Function) } }] } } })
+  const saved = vi.fn<(blob: Blob) => void>()
+  vi.mocked(saveBlob).mockImplementation(saved)
+  said.message.props.children[1].props.onClick()
+  expect(await saved.mock.calls[0]?.[0].text()).toContain('"text": "Mine"')
+
+  device.isFull = false
+  expect(await saving.flush()).toBe(false)
+  expect([assign.mock.calls, saving.isSafe]).toEqual([[['/b?edit=page:/b']], true])
 })
 
 it('stands on the theme’s newer page as long as the step that took it is not undone', async () => {
@@ -185,4 +252,40 @@ it('keeps what unsaved work goes back to with it while the gateway is away, or t
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   await type('Last')
   expect(texts(base())).toEqual(['Mine too', 'Base'])
+})
+
+it('is asked nothing where its own save arrived and the answer did not, and loses nothing that was typed since', async () => {
+  let [stored, version]: [unknown, number] = [page('Base'), 1]
+  let isLost = true
+  answer = (sent) => {
+    if (sent.base !== version) return Response.json({ error: { status: 409, message: 'Stale.', details: { version, content: stored, updatedBy: 'Me' } } }, { status: 409 })
+    ;[stored, version] = [sent.content, version + 1]
+    if (isLost) throw new TypeError('Failed to fetch')
+    return Response.json({ version, savedAt: '' })
+  }
+  const { builder, saving } = open()
+  const type = (id: string, text: string) => builder.edit('', (edit) => setField(edit, id, ['props', 'text'], text), id)
+  type('x', 'One')
+  expect(await saving.flush()).toBe(false)
+  // Of what is sent meanwhile nothing arrives, however often.
+  for (const text of ['One and', 'One and two', 'One and two and', 'One and two and three', 'One and two and three more']) {
+    type('x', text)
+    answer = ((arrives) => (sent) => {
+      if (!isLost) return arrives(sent)
+      throw new TypeError('Failed to fetch')
+    })(answer)
+    expect(await saving.flush()).toBe(false)
+  }
+  expect(kept.at(-1)).toMatchObject({ unheard: [page('One'), page('One and'), page('One and two and three'), page('One and two and three more')] })
+  type('y', 'Also')
+  isLost = false
+  expect(await saving.flush()).toBe(true)
+  expect(useConflict.getState().open).toBeUndefined()
+  expect([stored, version, saving.version]).toEqual([page('One and two and three more', 'Also'), 3, 3])
+
+  // What another writes over the same afterwards is asked about as ever.
+  ;[stored, version] = [page('Theirs', 'Also'), 4]
+  type('x', 'Mine')
+  expect(await saving.flush()).toBe(false)
+  expect(useConflict.getState().open).toMatchObject({ by: 'Me', list: [{ id: 'x' }] })
 })

@@ -6,7 +6,7 @@ import { isSameJson } from '@schemas/layout/json'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Payload } from '@schemas/layout/render'
 import { callGateway, GatewayError } from '@kit/call-gateway'
-import { applied, type Changes } from '../document/changes'
+import { applied, type Changes, isChange } from '../document/changes'
 import { writeClipboard } from '../document/clipboard'
 import type { Step } from '../document/history'
 import { bringJoining, joiningHere } from '../document/joining'
@@ -28,9 +28,10 @@ import { calls } from './calls'
 import { movedAddress } from '../pages/document-address'
 import { type Aside, contentAt, copyOwner, type DeviceCopy, keepAside, moveDeviceCopy, readAsides, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 import { DocumentStore } from './document-store'
-import { failedSave } from './failed-save'
+import { failedSave, saveLimit } from './failed-save'
 import { offerUndo } from './offer-undo'
 import { type SaveOutcome, Saving } from './saving'
+import { withUnheard } from './unheard'
 import { useThemePage } from '../theme-page/theme-page-store'
 
 /** The row of the page, or of a section, that a node stands in. */
@@ -75,6 +76,9 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   let base: FlatPage = { ...(kept && copyBase ? copyBase : page) }
   base.nodes = new Map(base.nodes)
   let sent: FlatPage | undefined
+  let sentRevision: number | undefined
+  /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
+  let unheard: readonly FlatPage[] = []
   /** The step that took what is new in the theme; `all`, where that was here already. */
   let themeStep: Changes | 'all' | undefined
   let isThemeTaken = false
@@ -104,31 +108,40 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       key: home, version: saving.version, content: contentAt(home, writeDocument(documentKey, store.page)), history: store.history, unsaved, at: Date.now(),
       // Whoever leaves may come back after others have gone on; while they are here, it would make each copy as long again.
       ...(unsaved && (holdsBase || globalThis.document?.visibilityState === 'hidden') ? { base: contentAt(home, writeDocument(documentKey, base)) } : {}),
+      ...(unheard.length > 0 ? { unheard: unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) } : {}),
     })
 
-  const moved = async (to: string) => {
+  const moved = async (to: string): Promise<boolean> => {
     holdsBase = true
-    await keep(true)
-    if (await moveDeviceCopy(owner, documentKey, to)) home = to
-    location.assign(movedAddress(to, payload.path))
+    const outcome = (await keep(true)) ? await moveDeviceCopy(owner, documentKey, to) : 'unwritten'
+    if (outcome === 'moved') home = to
+    if (outcome === 'unwritten') void import('./aside').then(({ showUnkept }) => showUnkept(to, store, t)).catch(() => {})
+    else location.assign(movedAddress(to, payload.path))
+    return outcome !== 'unwritten'
   }
 
   const save = async (version: number, label?: string): Promise<SaveOutcome> => {
-    sent = snapshot()
+    // Sent again it is the same.
+    if (!sent || sentRevision !== store.revision) sent = snapshot()
+    sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? {} : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) })
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? {} : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
       standsOnTheme = isTaken
       base = sent
+      unheard = []
       holdsBase = false
       return { kind: 'saved', ...answer }
     } catch (error) {
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
       const isJoinable = stale?.version !== undefined && (await Promise.all([bringJoining(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(() => true, () => false))
-      if (stale?.version !== undefined && isJoinable) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
+      const isReadable = isJoinable && readDocument(documentKey, stale.content) !== undefined
+      if (stale?.version !== undefined && isReadable) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
       // What joins both did not come: asked for again with the next save, until when this device has it.
-      const failed = stale?.version === undefined ? failedSave(error) : ({ kind: 'away' } as const)
-      if (failed.kind === 'away' && !holdsBase) {
+      const failed: SaveOutcome = stale?.version === undefined ? failedSave(error) : { kind: 'away', ...(isJoinable ? { reason: 'outdated' } : {}) }
+      const before = unheard
+      unheard = withUnheard(unheard, sent, failed)
+      if (failed.kind === 'away' && (unheard !== before || !holdsBase)) {
         holdsBase = true
         void keep(true)
       }
@@ -140,6 +153,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     const joining = joiningHere()
     const theirs = joining && readDocument(documentKey, content)?.page
     if (!theirs) return false
+    // What arrived although its answer did not is one's own: only what was done since then is to be joined with it.
+    if (unheard.some((each) => !isChange(joining.difference(each, theirs, words.chosen)))) base = theirs
     const held = heldFrom(theirs, boot.session.role)
     const join = (choose?: Choose) => joining.mergePages(base, store.page, theirs, choose, held)
     const take = (changes: Changes) => {
@@ -147,6 +162,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       store.merge(changes, joining)
       if (held) keepAsideOf(mine, gaveWay(base, mine, store.page, held))
       base = theirs
+      unheard = []
       holdsBase = false
       useConflict.setState({ open: undefined, isShown: false })
     }

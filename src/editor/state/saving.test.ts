@@ -14,9 +14,9 @@ function begin() {
     merge: vi.fn<() => boolean>(() => true),
     refused: vi.fn<(message: string) => void>(),
     undecided: vi.fn<() => void>(),
-    moved: vi.fn<(to: string) => Promise<void>>(async () => {}),
-    keep: vi.fn<() => Promise<void>>(async () => {}),
-    drop: async () => {},
+    moved: vi.fn<(to: string) => Promise<boolean>>(async () => true),
+    keep: vi.fn<() => Promise<boolean>>(async () => true),
+    drop: vi.fn<(isKept: boolean) => Promise<void>>(async () => {}),
   }
   const saving = new Saving(given)
   return { saving, sent, given, type: () => tell({}, 'edit') }
@@ -108,7 +108,11 @@ describe('what is asked whether all is safe', () => {
     await settle()
     sent[0]?.answer({ kind: 'refused', message: 'No.' })
     expect(await asked).toBe(false)
-    expect(saving.isSafe).toBe(false)
+    expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'changed', isRefused: true }])
+    const again = saving.flush()
+    await settle()
+    sent[1]?.answer(saved(4))
+    expect([await again, useSaving.getState().isRefused]).toEqual([true, false])
   })
 })
 
@@ -124,4 +128,23 @@ it('takes what is unsaved along to where the page goes on, sends nothing more, a
   await vi.advanceTimersByTimeAsync(60_000)
   expect(sent).toHaveLength(1)
   expect(useSaving.getState().state).toBe('offline')
+})
+
+it('says what this device could not keep, and does not take it for kept', async () => {
+  const { sent, given, type } = begin()
+  given.keep.mockResolvedValue(false)
+  type()
+  await vi.advanceTimersByTimeAsync(800)
+  sent[0]?.answer({ kind: 'away' })
+  await settle()
+  expect(useSaving.getState()).toMatchObject({ state: 'offline', isUnkept: true })
+  await vi.advanceTimersByTimeAsync(4000)
+  sent[1]?.answer(saved(4))
+  await settle()
+  expect(given.drop).toHaveBeenLastCalledWith(false)
+
+  given.keep.mockResolvedValue(true)
+  type()
+  await vi.advanceTimersByTimeAsync(800)
+  expect(useSaving.getState().isUnkept).toBe(false)
 })

@@ -12,10 +12,10 @@ const keepMs = 250
 /** A save that found no gateway is tried again after this long (ms). */
 const retryMs = 4000
 
-/** Why the gateway takes nothing although it is heard. */
-export type AwayReason = 'closed' | 'signed-out'
+/** Why the gateway takes nothing although it is heard; `outdated`: what stands there was made by a newer build, and cannot be read by this one. */
+export type AwayReason = 'closed' | 'signed-out' | 'outdated'
 
-export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined }>(() => ({ state: 'saved' }))
+export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined; /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean; /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean }>(() => ({ state: 'saved' }))
 
 export type SaveOutcome =
   | { kind: 'saved'; version: number; savedAt: string }
@@ -36,12 +36,12 @@ type Given = {
   refused: (message: string) => void
   /** Somebody waits for a save that nothing but a decision lets through. */
   undecided?: () => void
-  /** Takes what is unsaved along to where the document goes on, and leaves for there. */
-  moved?: (to: string) => Promise<void>
-  /** Keeps the draft on this device, before anything is sent. */
-  keep: () => Promise<void>
+  /** Takes what is unsaved along to where the document goes on, and leaves for there. False where it cannot be taken along: then it stays. */
+  moved?: (to: string) => Promise<boolean>
+  /** Keeps the draft on this device, before anything is sent. Whether it is there. */
+  keep: () => Promise<boolean>
   /** The gateway has it now; `isKept` says that this device has the same already. */
-  drop: (isKept: boolean) => Promise<void>
+  drop: (isKept: boolean) => Promise<unknown>
 }
 
 /** Saves the draft by itself, one save at a time; nothing typed is only in memory for longer than a moment. */
@@ -61,7 +61,7 @@ export class Saving {
   constructor(given: Given) {
     this.#given = given
     this.#version = given.version
-    useSaving.setState({ state: 'saved', reason: undefined })
+    useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
     globalThis.addEventListener?.('pagehide', () => this.#keepNow())
     globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#keepNow())
@@ -89,7 +89,13 @@ export class Saving {
     if (this.#keeping === undefined) return
     this.#forgetKeeping()
     this.#isKept = true
-    void this.#given.keep()
+    void this.#keep()
+  }
+
+  async #keep(): Promise<void> {
+    const isKept = await this.#given.keep()
+    this.#isKept &&= isKept
+    useSaving.setState({ isUnkept: !isKept })
   }
 
   #forgetKeeping(): void {
@@ -136,7 +142,7 @@ export class Saving {
     useSaving.setState({ state: 'saving' })
     const began = performance.now()
     const outcome = await this.#given.save(this.#version, label)
-    useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined })
+    useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined, isRefused: outcome.kind === 'refused' })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       this.#restMs = Math.min(mostRestMs, Math.max(restMs, restShare * (performance.now() - began)))
@@ -165,7 +171,8 @@ export class Saving {
       useSaving.setState({ state: 'offline' })
       this.#isLeaving = true
       this.#forgetKeeping()
-      await this.#given.moved?.(outcome.to)
+      this.#isLeaving = (await this.#given.moved?.(outcome.to)) === true
+      if (!this.#isLeaving) useSaving.setState({ isUnkept: true })
       return false
     }
     this.#isKept = false

@@ -29,9 +29,9 @@ afterEach(() => {
 })
 
 const draft = (overrides: ThemeDraft['overrides']): ThemeDraft => ({ title: 'T', overrides, slots: {} })
-const open = (kept: ThemeDraft, base?: ThemeDraft) => {
+const open = (kept: ThemeDraft, base?: ThemeDraft, unheard?: ThemeDraft[]) => {
   const asked: ThemeConflict[] = []
-  const copy: ThemeCopy = { key: 'theme:t', version: 4, content: { draft: kept, history: { past: [], future: [] }, ...(base ? { base } : {}) }, unsaved: true, at: Date.now() }
+  const copy: ThemeCopy = { key: 'theme:t', version: 4, content: { draft: kept, history: { past: [], future: [] }, ...(base ? { base } : {}), ...(unheard ? { unheard } : {}) }, unsaved: true, at: Date.now() }
   const opened = { ...newest, name: 't', kind: 'site' } as unknown as OpenedTheme
   return { ...openTheme({ opened, owner: 'site person', copy, onConflict: (conflict) => asked.push(conflict) }), asked }
 }
@@ -66,4 +66,23 @@ it('asks where both changed the same, and about every difference where nobody kn
   resolveConflict(older, older.asked.at(-1) as ThemeConflict, 'theirs')
   expect(await older.saving.flush()).toBe(true)
   expect(sent.at(-1)?.overrides).toEqual({ rhythm: 12, picks: { brand: '#222222' } })
+})
+
+it('is asked nothing where its own save arrived and the answer did not, nor when it is opened again', async () => {
+  const before = draft({ rhythm: 4, picks: { brand: '#222222' } })
+  const { store, saving, asked } = open(draft({ rhythm: 6, picks: { brand: '#222222' } }), before)
+  const gateway = fetch
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch')
+  })
+  store.set('', { 'overrides.rhythm': newest.overrides.rhythm })
+  expect(await saving.flush()).toBe(false)
+  store.set('', { 'overrides.rhythm': 13 })
+  vi.stubGlobal('fetch', gateway)
+  expect(await saving.flush()).toBe(true)
+  expect([asked, sent.at(-1)]).toMatchObject([[], { base: 5, overrides: { rhythm: 13, picks: { brand: '#222222' } } }])
+
+  const again = open(draft({ rhythm: 14, picks: { brand: '#222222' } }), before, [draft(newest.overrides)])
+  expect(await again.saving.flush()).toBe(true)
+  expect([again.asked, sent.at(-1)]).toMatchObject([[], { base: 5, overrides: { rhythm: 14 } }])
 })

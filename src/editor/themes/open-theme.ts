@@ -5,18 +5,19 @@ import { type Locale, locales } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { emptyHistory } from '../document/history'
 import { type DeviceCopy, writeDeviceCopy } from '../state/device-copy'
-import { failedSave } from '../state/failed-save'
+import { failedSave, saveLimit } from '../state/failed-save'
 import { type SaveOutcome, Saving } from '../state/saving'
+import { withUnheard } from '../state/unheard'
 import { themeCalls } from './theme-calls'
 import { holdTitle } from './held-title'
 import type { OpenedTheme } from './theme-context'
-import { fromLeaves, isSame, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
+import { changesBetween, fromLeaves, isSame, type Leaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
 import { type ThemeHistory, ThemeStore } from './theme-store'
 
 /** Where another admin and this one changed the same values. */
 export type ThemeConflict = { version: number; theirs: Leaves; mine: Leaves; paths: string[]; by: string | undefined }
-/** `base` is what the draft was made from. */
-type Kept = { draft: ThemeDraft; history: ThemeHistory; base?: ThemeDraft }
+/** `base` is what the draft was made from, `unheard` what was sent of it without an answer. */
+type Kept = { draft: ThemeDraft; history: ThemeHistory; base?: ThemeDraft; unheard?: readonly ThemeDraft[] }
 export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: Kept }
 
 export const copyKey = (name: string) => `theme:${name}`
@@ -34,8 +35,10 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
   const { name } = opened
   let base = wasKept ? copyBase(copy, opened.version, saved) : toLeaves(saved)
   let sent: ThemeDraft = saved
+  /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
+  let unheard: readonly ThemeDraft[] = []
 
-  const keep = (unsaved: boolean) => writeDeviceCopy(owner, { key: copyKey(name), version: saving.version, content: { draft: store.draft, history: store.history, base: fromLeaves(base) } satisfies Kept, history: emptyHistory, unsaved, at: Date.now() })
+  const keep = (unsaved: boolean) => writeDeviceCopy(owner, { key: copyKey(name), version: saving.version, content: { draft: store.draft, history: store.history, base: fromLeaves(base), ...(unheard.length > 0 ? { unheard } : {}) } satisfies Kept, history: emptyHistory, unsaved, at: Date.now() })
 
   const save = async (version: number): Promise<SaveOutcome> => {
     sent = store.draft
@@ -44,15 +47,22 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
 
   const send = async (version: number): Promise<SaveOutcome> => {
     try {
-      const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots })
+      const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots }, saveLimit())
       base = toLeaves(sent)
+      unheard = []
       return { kind: 'saved', ...answer }
     } catch (error) {
       const stale = error instanceof GatewayError && error.status === 409 ? (error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined) : undefined
       if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
       const refused = refusedTitle(error)
       // Another was called so at the same moment: all else is saved, and the theme keeps its name.
-      if (!refused || isSame(sent.title, title())) return failedSave(error)
+      if (!refused || isSame(sent.title, title())) {
+        const failed = failedSave(error)
+        const before = unheard
+        unheard = withUnheard(unheard, sent, failed)
+        if (unheard !== before) void keep(true)
+        return failed
+      }
       for (const [locale, why] of refused) holdTitle(locale, { text: pickText(sent.title, locale), why })
       notifications.show({ message: [...refused.values()][0], color: 'red' })
       if (isSame(store.draft.title, sent.title)) store.merge(toLeaves({ ...store.draft, title: title() }))
@@ -67,6 +77,8 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
   const merge = ({ version, content }: { version: number; content: unknown }): boolean => {
     const stale = content as ThemeDraft & { updatedBy?: string }
     const theirs = toLeaves(draftOf(stale))
+    // What arrived although its answer did not is one's own: only what was done since then is to be joined with it.
+    if (unheard.some((each) => isAs(each, theirs))) base = theirs
     const { merged, conflicts } = mergeLeaves(base, store.leaves, theirs)
     if (conflicts.length > 0) {
       onConflict({ version, theirs, mine: merged, paths: conflicts, by: stale.updatedBy })
@@ -74,6 +86,7 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
     }
     store.merge(merged)
     base = theirs
+    unheard = []
     return true
   }
 
@@ -89,10 +102,14 @@ function refusedTitle(error: unknown): Map<Locale, string> | undefined {
   return found.size > 0 ? found : undefined
 }
 
-/** What an unsaved copy was made from. Where that is not known, what both have alike stands for it, so that every other value is asked about. */
+/** Whether a draft holds just these values. */
+const isAs = (draft: ThemeDraft, leaves: Leaves) => changesBetween(toLeaves(draft), leaves).size === 0
+
+/** What an unsaved copy was made from: what arrived of it although its answer did not. Where that is not known, what both have alike stands for it, so that every other value is asked about. */
 function copyBase({ version, content }: ThemeCopy, newest: number, saved: ThemeDraft): Leaves {
-  if (content.base) return toLeaves(content.base)
   const [mine, theirs] = [toLeaves(content.draft), toLeaves(saved)]
+  if (content.unheard?.some((each) => isAs(each, theirs))) return theirs
+  if (content.base) return toLeaves(content.base)
   return version === newest ? theirs : new Map([...mine].filter(([path, value]) => isSame(value, theirs.get(path))))
 }
 

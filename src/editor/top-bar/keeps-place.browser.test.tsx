@@ -32,7 +32,7 @@ afterEach(async () => {
 function open(): void {
   const store = new DocumentStore(pageOfBlocks([]))
   const builder = { key: 'page:/about', store, boot, payload: { path: '/about' }, edit: () => true, say: () => {}, announce: () => {} } as unknown as Builder
-  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: () => {}, keep: () => Promise.resolve(), drop: () => Promise.resolve() })
+  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: () => {}, keep: () => Promise.resolve(true), drop: () => Promise.resolve() })
   setUi({ locale: 'en', selection: [] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

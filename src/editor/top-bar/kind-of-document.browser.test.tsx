@@ -29,7 +29,7 @@ function open(key: string, title: string) {
   if (!read.ok) throw new Error('not a page')
   const store = new DocumentStore(flatten(read.value))
   const builder = { key, store, boot, payload: { path: '/about' }, edit: () => true, say: () => {}, announce: () => {} } as unknown as Builder
-  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: () => {}, keep: () => Promise.resolve(), drop: () => Promise.resolve() })
+  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: () => {}, keep: () => Promise.resolve(true), drop: () => Promise.resolve() })
   setUi({ locale: 'en', selection: [] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

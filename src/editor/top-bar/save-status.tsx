@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react'
 import { useT } from '@kit/t'
-import { useConflict } from '../state/conflict'
+import { showConflict } from '../state/conflict'
 import { type AwayReason, type SaveState, useSaving } from '../state/saving'
 import { useSavingOf } from '../state/use-saving'
 import { ActionButton } from '../ui/action-button'
@@ -17,8 +17,11 @@ const words: Record<SaveState, { en: string; th: string }> = {
 }
 const why: Record<AwayReason, { en: string; th: string }> = {
   closed: { en: 'Site disabled: kept on this device', th: 'เว็บไซต์ปิดอยู่: เก็บไว้ในเครื่องนี้' },
+  outdated: { en: 'Load anew: kept on this device', th: 'ต้องโหลดใหม่: เก็บไว้ในเครื่องนี้' },
   'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
 }
+/** In this tab alone; what is more to be said of it stands in the notice beside the page. */
+const unkept = { en: 'Not kept yet: leave this tab open', th: 'ยังไม่ได้เก็บไว้: อย่าปิดแท็บนี้' }
 const choose = { en: 'Choose', th: 'เลือก' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
@@ -26,17 +29,18 @@ const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 export function SaveStatus() {
   const t = useT()
   const saving = useSavingOf()
-  const { state, reason } = useSaving()
+  const { state, reason, isUnkept, isRefused } = useSaving()
+  const isStopped = state === 'changed' && isRefused
   return (
-    <span className={styles.status} data-state={state} role="status">
+    <span className={styles.status} data-state={isStopped ? 'refused' : state} role="status">
       {state === 'saving' ? <Waiting size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
-      <span className={styles.words}>{t(state === 'offline' && reason ? why[reason] : words[state])}</span>
+      <span className={styles.words}>{t(state !== 'offline' ? words[state] : isUnkept ? unkept : reason ? why[reason] : words.offline)}</span>
       {state === 'conflict' && (
-        <ActionButton isSmall isDanger onClick={() => useConflict.setState({ isShown: true })}>
+        <ActionButton isSmall isDanger onClick={() => showConflict(saving)}>
           {t(choose)}
         </ActionButton>
       )}
-      {state === 'offline' && (
+      {(state === 'offline' || isStopped) && (
         <ActionButton isSmall look="light" onClick={() => void saving.flush()}>
           {t(again)}
         </ActionButton>

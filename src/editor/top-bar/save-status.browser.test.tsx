@@ -1,0 +1,79 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { leaveConflict, useConflict } from '../state/conflict'
+import { useSaving } from '../state/saving'
+import { SavingContext } from '../state/use-saving'
+import { Chrome } from '../ui/chrome'
+import { AwayNotice } from './away-notice'
+import { SaveStatus } from './save-status'
+import '@mantine/core/styles.css'
+
+const boot = { locale: 'en', site: { id: 'test', hostname: 'test.localhost' }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const flush = vi.fn<() => Promise<boolean>>(async () => true)
+
+let root: Root
+beforeEach(() => {
+  flush.mockClear()
+  useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <SavingContext value={{ flush } as never}>
+          <SaveStatus />
+          <AwayNotice path="/" />
+        </SavingContext>
+      </Chrome>
+    </BootProvider>,
+  )
+})
+afterEach(() => {
+  root.unmount()
+  useConflict.setState({ open: undefined, isShown: false })
+  document.body.replaceChildren()
+})
+
+const status = screen.getByRole('status')
+
+it('says that what is unsaved is on this device only where it is, and else what to do', async () => {
+  useSaving.setState({ state: 'offline' })
+  await expect.element(status).toHaveTextContent('Offline: kept on this device')
+  expect(screen.getByRole('alert').query()).toBeNull()
+  useSaving.setState({ isUnkept: true })
+  await expect.element(status).toHaveTextContent('Not kept yet: leave this tab open')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^What you change can be neither saved nor kept/)
+  useSaving.setState({ reason: 'signed-out' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^You are signed out\. What you change can be neither/)
+  await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  useSaving.setState({ isUnkept: false })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^You are signed out\. What you change is kept on this device/)
+})
+
+it('offers to try again what was refused, which nothing else would send before the next change', async () => {
+  useSaving.setState({ state: 'changed' })
+  await expect.element(status).toHaveTextContent(/^Not saved yet$/)
+  useSaving.setState({ isRefused: true })
+  await status.getByRole('button', { name: 'Try again' }).click()
+  expect(flush).toHaveBeenCalledOnce()
+})
+
+it('leads to the decision that was put aside, and asks anew for one that the theme’s took the place of', async () => {
+  useSaving.setState({ state: 'conflict' })
+  useConflict.setState({ open: { list: [] } as never, isShown: false })
+  const choose = status.getByRole('button', { name: 'Choose' })
+  await choose.click()
+  expect([useConflict.getState().isShown, flush.mock.calls.length]).toEqual([true, 0])
+  useConflict.setState({ open: { list: [], isTheme: true } as never, isShown: true })
+  leaveConflict()
+  await choose.click()
+  expect(flush).toHaveBeenCalledOnce()
+})
+
+it('says that a page which a newer builder saved needs the builder to be loaded anew', async () => {
+  useSaving.setState({ state: 'offline', reason: 'outdated' })
+  await expect.element(status).toHaveTextContent('Load anew: kept on this device')
+  await expect.element(screen.getByRole('alert').getByRole('button', { name: 'Load anew' })).toBeVisible()
+})
