@@ -289,3 +289,18 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
   expect(await saving.flush()).toBe(false)
   expect(useConflict.getState().open).toMatchObject({ by: 'Me', list: [{ id: 'x' }] })
 })
+
+it('says with the first save of a theme’s page what it was made from: the theme may have a newer one by then', async () => {
+  const { builder, saving } = open({ version: 0, origin: 'theme' })
+  const sent: Record<string, unknown>[] = []
+  answer = (body) => {
+    sent.push(body)
+    return Response.json({ version: sent.length, savedAt: '2026-01-01T00:00:00.000Z' })
+  }
+  for (const text of ['Mine', 'Mine too']) {
+    builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], text), text)
+    expect(await saving.flush()).toBe(true)
+  }
+  expect(sent).toMatchObject([{ base: 0, themeBase: page('Base') }, { base: 1 }])
+  expect(sent[1]).not.toHaveProperty('themeBase')
+})

@@ -84,6 +84,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   let isThemeTaken = false
   /** Whether the gateway knows that the page stands on the theme's newest. */
   let standsOnTheme = false
+  /** What the first save makes its own: by then the gateway's theme may be a newer one. */
+  let madeFrom = opened.origin === 'theme' ? base : undefined
 
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 
@@ -126,8 +128,9 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? {} : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
       standsOnTheme = isTaken
+      madeFrom = undefined
       base = sent
       unheard = []
       holdsBase = false
