@@ -1,15 +1,21 @@
-import { Button, Group, TextInput, VisuallyHidden } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Button, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconCopy, IconShare } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useT } from '@kit/t'
+import { QrCode } from '@kit/ui/qr/qr-code'
 import { useFirstFocus } from '../ui/use-first-focus'
 import { useMoment } from '../ui/use-moment'
 import { useCopy } from '@kit/use-copy'
+import styles from './share.module.css'
 
 const words = {
   link: { en: 'The link', th: 'ลิงก์' },
   until: { en: 'It ends on {at}. Copy it now: it is shown only here.', th: 'สิ้นสุดเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
+  qr: { en: 'QR code of the link', th: 'คิวอาร์โค้ดของลิงก์' },
+  scan: { en: 'Scan it with a phone to see the draft there.', th: 'สแกนด้วยโทรศัพท์เพื่อดูฉบับร่างบนเครื่องนั้น' },
+  share: { en: 'Share…', th: 'แชร์…' },
   refused: { en: 'The browser does not allow copying. Mark the link and copy it by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกลิงก์แล้วคัดลอกเอง' },
 }
 
@@ -18,24 +24,38 @@ export function CopyAddress({ address, endsAt }: { address: string; endsAt: stri
   const t = useT()
   const moment = useMoment()
   const { copy, said } = useCopy()
+  const [maySend] = useState(() => 'share' in navigator && matchMedia('(pointer: coarse)').matches)
   const input = useFirstFocus<HTMLInputElement>()
   return (
-    <Group align="start" gap="sm" wrap="nowrap">
-      <TextInput
-        flex={1}
-        readOnly
-        label={t(words.link)}
-        value={address}
-        description={t(words.until, { at: moment(endsAt) })}
-        error={said === 'refused' ? t(words.refused) : undefined}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        onFocus={(event) => event.currentTarget.select()}
-        ref={input}
-      />
-      <Button variant="light" size="sm" mt={22} flex="none" leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />} onClick={() => copy(address)}>
-        {t(said === 'copied' ? words.copied : words.copy)}
-      </Button>
-      <VisuallyHidden role="status">{said === 'copied' && t(words.copied)}</VisuallyHidden>
-    </Group>
+    <Stack gap="sm">
+      <Group align="start" gap="sm" wrap="nowrap">
+        <TextInput
+          flex={1}
+          readOnly
+          label={t(words.link)}
+          value={address}
+          description={t(words.until, { at: moment(endsAt) })}
+          error={said === 'refused' ? t(words.refused) : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          onFocus={(event) => event.currentTarget.select()}
+          ref={input}
+        />
+        <Button variant="light" size="sm" mt={22} flex="none" leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />} onClick={() => copy(address)}>
+          {t(said === 'copied' ? words.copied : words.copy)}
+        </Button>
+        <VisuallyHidden role="status">{said === 'copied' && t(words.copied)}</VisuallyHidden>
+      </Group>
+      <div className={styles.scan}>
+        <QrCode className={styles.code} text={address} label={t(words.qr)} />
+        <Text size="sm" c="dimmed">
+          {t(words.scan)}
+        </Text>
+      </div>
+      {maySend && (
+        <Button variant="default" leftSection={<IconShare size={15} />} onClick={() => void navigator.share({ url: address }).catch(() => {})}>
+          {t(words.share)}
+        </Button>
+      )}
+    </Stack>
   )
 }

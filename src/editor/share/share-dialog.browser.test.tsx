@@ -70,6 +70,7 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
   links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
   await screen.getByRole('button', { name: 'Make a link' }).click()
   await expect.element(address).toBeVisible()
+  await expect.element(screen.getByRole('img', { name: 'QR code of the link', includeHidden: true })).toBeInTheDocument()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
   await end(0)
