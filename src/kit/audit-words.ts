@@ -48,7 +48,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   'member-add': { en: 'Added a member', th: 'เพิ่มสมาชิก' },
   'member-invite': { en: 'Invited somebody', th: 'เชิญสมาชิก' },
   'member-role': { en: 'Changed a role', th: 'เปลี่ยนบทบาท' },
-  'member-status': { en: 'Closed or opened an account', th: 'ปิดหรือเปิดบัญชี' },
+  'member-status': { en: 'Suspended or reactivated an account', th: 'ระงับหรือเปิดใช้บัญชี' },
   'member-password': { en: 'Gave a new password', th: 'ออกรหัสผ่านใหม่' },
   'member-recovery': { en: 'Sent a link for a new password', th: 'ส่งลิงก์ตั้งรหัสผ่านใหม่' },
   'member-sessions': { en: 'Signed a member out everywhere', th: 'ให้สมาชิกออกจากระบบทุกอุปกรณ์' },

@@ -28,7 +28,7 @@ export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
   'cluster/branch-board': { en: 'Branches', th: 'สาขา' },
   'cluster/quick-links': { en: 'Quick links', th: 'ทางลัด' },
   'cluster/shift-notes': { en: 'Notes for the shift', th: 'ประกาศถึงกะงาน' },
-  'content/accordion': { en: 'Accordion', th: 'คำถามพับได้' },
+  'content/accordion': { en: 'Accordion', th: 'เนื้อหาพับได้' },
   'content/address-card': { en: 'Address card', th: 'การ์ดที่อยู่' },
   'content/audio': { en: 'Sound', th: 'เสียง' },
   'content/badge': { en: 'Badges', th: 'ป้าย' },

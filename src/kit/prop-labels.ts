@@ -73,7 +73,7 @@ export const commonFields: Record<string, FieldEntry> = {
 export const commonOptions: Record<string, Record<string, OptionEntry>> = {
   align: { start, center: centre, end, between: ['Spread', 'กระจาย'], full: ['Full width', 'เต็มความกว้าง'] },
   direction: { left: ['To the left', 'ไปทางซ้าย'], right: ['To the right', 'ไปทางขวา'], row: ['Side by side', 'แนวนอน'], column: ['One below the other', 'แนวตั้ง'] },
-  ground: { plain: ['The page’s own', 'พื้นของหน้า'], tint: ['Tint', 'สีอ่อน'], sunken: ['Sunken', 'สีจม'], brand: ['Brand colour', 'สีแบรนด์'], accent: ['Accent colour', 'สีเน้น'], night: ['Night', 'กลางคืน'] },
+  ground: { plain: ['The page’s own', 'พื้นของหน้า'], tint: ['Tint', 'สีอ่อน'], sunken: ['Recessed area', 'พื้นส่วนรอง'], brand: ['Brand colour', 'สีแบรนด์'], accent: ['Accent colour', 'สีเน้น'], night: ['Night', 'กลางคืน'] },
   look: {
     grid: ['Grid', 'ตาราง'],
     card: ['Card', 'การ์ด'], line: ['Line', 'เส้น'], plain, lines: ['Lines', 'เส้นคั่น'], cards: ['Cards', 'การ์ด'], soft: ['Soft', 'สีอ่อน'], solid: ['Solid', 'สีทึบ'],
@@ -91,7 +91,7 @@ export const commonOptions: Record<string, Record<string, OptionEntry>> = {
     'top-left': ['Top left', 'บนซ้าย'], 'top-center': ['Top', 'บนกลาง'], 'top-right': ['Top right', 'บนขวา'], 'bottom-left': ['Bottom left', 'ล่างซ้าย'],
     'bottom-center': ['Bottom', 'ล่างกลาง'], 'bottom-right': ['Bottom right', 'ล่างขวา'], center: centre, bar: ['Bar at the foot', 'แถบด้านล่าง'], corner: ['Corner', 'มุมจอ'],
   },
-  role: { guest: ['Guest', 'ผู้เยี่ยมชม'], user: ['User', 'ผู้ใช้'], manager: ['Manager', 'ผู้จัดการ'], admin: ['Admin', 'ผู้ดูแลระบบ'] },
+  role: { guest: ['Guest', 'ผู้ที่ไม่ได้เข้าสู่ระบบ'], user: ['User', 'ผู้ใช้'], manager: ['Manager', 'ผู้จัดการ'], admin: ['Admin', 'ผู้ดูแลระบบ'] },
   search: { none: ['None', 'ไม่มี'], icon: ['Icon', 'ไอคอน'], box: ['Box', 'ช่องค้นหา'] },
   size: { s: ['Small', 'เล็ก'], m: ['Medium', 'กลาง'], l: ['Large', 'ใหญ่'], xl: ['Very large', 'ใหญ่มาก'], display: ['Display', 'ใหญ่พิเศษ'] },
   variant: {

@@ -230,7 +230,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     const frame = await open(page, 'academy', '/about')
     const canvas = frame.locator('#canvas-page')
     await expect(canvas.getByText('Three rules', { exact: true })).toBeVisible()
-    await page.getByRole('status').filter({ hasText: 'The theme’s page is newer' }).getByRole('button', { name: 'See what is new' }).click()
+    await page.getByRole('status').filter({ hasText: 'The theme has a newer version' }).getByRole('button', { name: 'See what is new' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('navigation', { name: 'What differs (2)' })).toContainText('Three new rules')
     await dialog.getByRole('button', { name: 'Take it into the draft' }).click()
@@ -243,7 +243,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await dialog.getByRole('button', { name: 'Use what is chosen' }).click()
     await expect(canvas.getByText('Three new rules', { exact: true })).toBeVisible()
     await expect(canvas.getByText('Our school', { exact: true })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'The theme’s page is newer' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'The theme has a newer version' })).toHaveCount(0)
 
     // One step back, and forth again; then it is the page's.
     await page.getByRole('button', { name: /^Undo/ }).first().click()
@@ -252,7 +252,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await expect(canvas.getByText('Three new rules', { exact: true })).toBeVisible()
     await state(page, 'Draft saved')
     await open(page, 'academy', '/about')
-    await expect(page.getByRole('status').filter({ hasText: 'The theme’s page is newer' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'The theme has a newer version' })).toHaveCount(0)
     await context.close()
   } finally {
     await served.stop()

@@ -18,7 +18,7 @@ test('what is written is a guest’s once it is published, no longer once it is 
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: /teachers/ })).toBeChecked()
-  await dialog.getByLabel('Note').fill('A teacher more')
+  await dialog.getByLabel('Release note').fill('A teacher more')
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(dialog.getByText('Visitors see it now.')).toBeVisible()

@@ -204,8 +204,8 @@ const pageWords = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
   rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
   revert: { en: 'Go back to the theme’s own…', th: 'กลับไปใช้ของธีม…' },
-  trash: { en: 'Put this into the trash', th: 'ย้ายหน้านี้ไปถังขยะ' },
-  restore: { en: 'Take this out of the trash', th: 'นำหน้านี้ออกจากถังขยะ' },
+  trash: { en: 'Move this to the trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
+  restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
 }
 
 /** What can be done with the open document as a whole: the same as its line in the list of pages offers. */

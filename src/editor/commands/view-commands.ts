@@ -55,7 +55,7 @@ export const viewCommands: readonly Command[] = [
     return { id: `device-${device}`, group: 'view', label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` }, isEnabled: ({ ui }) => ui.device !== device, run: () => setUi({ device }) }
   }),
   { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: askDate },
-  { id: 'inspector', group: 'view', label: { en: 'Open or close the settings', th: 'เปิดหรือปิดการตั้งค่า' }, run: ({ ui }) => openInspector(!ui.isInspectorOpen) },
+  { id: 'inspector', group: 'view', label: { en: 'Show or hide the settings panel', th: 'เปิดหรือปิดแผงการตั้งค่า' }, run: ({ ui }) => openInspector(!ui.isInspectorOpen) },
   { id: 'leave', group: 'page', label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' }, run: ({ builder }) => location.assign(builder.payload.path) },
   { id: 'zoom-fit', group: 'view', label: { en: 'Zoom: fit', th: 'ย่อขยาย: พอดี' }, isEnabled: ({ ui }) => ui.zoom !== 'fit', run: () => setUi({ zoom: 'fit' }) },
   { id: 'zoom-whole', group: 'view', label: { en: 'Zoom: 100 %', th: 'ย่อขยาย: 100 %' }, isEnabled: ({ ui }) => ui.zoom !== 1, run: () => setUi({ zoom: 1 }) },

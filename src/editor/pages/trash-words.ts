@@ -2,7 +2,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import type { LocalisedText } from '@schemas/layout/text'
 
 const words = {
-  seen: { en: '{name} is in the trash. Visitors lose it when you publish.', th: 'ย้าย {name} ไปถังขยะแล้ว ผู้เยี่ยมชมจะไม่เห็นเมื่อเผยแพร่' },
+  seen: { en: '{name} is in the trash. Visitors lose it when you publish.', th: 'ย้าย {name} ไปถังขยะแล้ว เมื่อเผยแพร่แล้ว ผู้เยี่ยมชมจะไม่เห็นอีก' },
   unseen: { en: '{name} is in the trash. Nothing changes for visitors: they do not have it.', th: 'ย้าย {name} ไปถังขยะแล้ว สำหรับผู้เยี่ยมชมไม่มีอะไรเปลี่ยน' },
 }
 

@@ -237,7 +237,7 @@ it('says that a draft which could not be saved is kept here, and goes on when th
   await expect.element(screen.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 })
 
-const noteField = screen.getByRole('textbox', { name: 'Note' })
+const noteField = screen.getByRole('textbox', { name: 'Release note' })
 const toPublish = screen.getByRole('button', { name: 'To publish' })
 
 it('has the note again after Escape, and no more once it was cancelled or published', async () => {

@@ -73,7 +73,7 @@ const press = (name: string) => screen.getByRole('button', { name, exact: true }
 const line = (text: string) => screen.getByRole('listitem').filter({ hasText: text })
 
 it('is added where it may lead, which is told while it is written, and is found in the list', async () => {
-  await expect.element(line('/team')).toHaveTextContent('Page renamed')
+  await expect.element(line('/team')).toHaveTextContent('Page moved')
   await expect.element(line('/team').getByRole('button')).not.toBeInTheDocument()
   await press('Add')
   await expect.element(from).toHaveFocus()
@@ -114,9 +114,9 @@ it('is refused at its field by the gateway, and nothing that was typed is lost',
   await press('Add')
   await from.fill('/team')
   await to.fill('/about')
-  refusal = { status: 409, body: { error: { status: 409, message: 'A page was renamed here.', fields: { from: 'A page was renamed here.' }, requestId: '1' } } }
+  refusal = { status: 409, body: { error: { status: 409, message: 'A page was moved from here.', fields: { from: 'A page was moved from here.' }, requestId: '1' } } }
   await press('Add')
-  await expect.element(screen.getByText('A page was renamed here.')).toBeVisible()
+  await expect.element(screen.getByText('A page was moved from here.')).toBeVisible()
   await expect.element(from).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()

@@ -25,7 +25,7 @@ const words = {
   save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
   trash: { en: 'Put “{name}” into the trash?', th: 'ย้าย “{name}” ไปถังขยะหรือไม่' },
   unused: { en: 'No page shows it. It can be taken out again in the list of pages.', th: 'ไม่มีหน้าใดใช้ส่วนนี้ นำกลับมาได้จากรายการหน้า' },
-  used: { en: 'It is shown here. Once this is published, visitors see nothing in its place. It can be taken out of the trash again in the list of pages.', th: 'ส่วนนี้แสดงอยู่ตรงนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น นำออกจากถังขยะได้จากรายการหน้า' },
+  used: { en: 'It is used on these pages. Once this is published, visitors see nothing in its place. It can be taken out of the trash again in the list of pages.', th: 'ส่วนนี้ใช้อยู่ในหน้าต่อไปนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น กู้คืนจากถังขยะได้จากรายการหน้า' },
   places: { en: 'Where it is shown', th: 'ที่ที่แสดงส่วนนี้' },
   through: { en: '{name} (by way of “{section}”)', th: '{name} (ผ่านส่วน “{section}”)' },
   trashDo: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },

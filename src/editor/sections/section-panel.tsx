@@ -14,7 +14,7 @@ import { placesOf } from './places'
 import { useSections } from './use-sections'
 
 const words = {
-  body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนของเว็บไซต์ แก้ไขได้ที่เดียว แล้วทุกหน้าที่ใช้จะเปลี่ยนตาม' },
+  body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนที่บันทึกไว้ เมื่อแก้ไขที่ต้นฉบับ ทุกหน้าที่ใช้จะเปลี่ยนตาม' },
   uses: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   once: { en: 'Used here alone', th: 'ใช้ที่นี่ที่เดียว' },
   gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },

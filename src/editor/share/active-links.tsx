@@ -22,7 +22,7 @@ import { Hint } from '../ui/hint'
 
 const words = {
   list: { en: 'Links that work now', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
-  none: { en: 'No link works at the moment.', th: 'ยังไม่มีลิงก์' },
+  none: { en: 'No active links.', th: 'ตอนนี้ไม่มีลิงก์ที่ใช้ได้' },
   until: { en: 'until {at}', th: 'ถึง {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },

@@ -62,7 +62,7 @@ it('offers no link any more that was just ended, and leaves the focus beside the
   await expect.element(address).toBeVisible()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
-  await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
+  await expect.element(screen.getByText('No active links.')).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Links that work now' })).toHaveFocus()
 })
 
@@ -73,7 +73,7 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
   await end(0)
-  await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
+  await expect.element(screen.getByText('No active links.')).toBeVisible()
   await expect.element(address).not.toBeInTheDocument()
 })
 

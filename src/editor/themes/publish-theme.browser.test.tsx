@@ -131,5 +131,5 @@ it('says which theme it is, by the name that it has now', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Feast”' })).toBeVisible()
   store.merge(toLeaves({ ...theirs, title: 'Harvest' }))
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('What others read in the history')
+  await expect.element(screen.getByRole('textbox', { name: 'Release note' })).toHaveAccessibleDescription('What others read in the history')
 })

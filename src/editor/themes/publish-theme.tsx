@@ -34,7 +34,7 @@ import { useDraft } from './theme-store'
 const words = {
   title: { en: 'Publish the theme “{name}”', th: 'เผยแพร่ธีม “{name}”' },
   said: { en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be had back from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
-  note: { en: 'Note', th: 'บันทึกช่วยจำ' },
+  note: { en: 'Release note', th: 'หมายเหตุ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   notePlace: { en: 'What is new?', th: 'มีอะไรใหม่บ้าง' },
   worse: { en: 'Harder to read than now', th: 'อ่านยากกว่าตอนนี้' },

@@ -10,7 +10,7 @@ const words = {
   moved: { en: 'This page has another address now.', th: 'หน้านี้ย้ายไปอยู่ที่อยู่ใหม่แล้ว' },
   stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ไปแล้วระหว่างนี้' },
   admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
-  fixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์จำเป็นต้องมีหน้านี้ที่ที่อยู่เดิม' },
+  fixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงย้ายหรือลบไม่ได้' },
   locked: { en: '“{name}” is locked. Only an admin may change, move or remove it.', th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้' },
   note: { en: 'There is no such note.', th: 'ไม่พบโน้ตนี้' },
   type: { en: 'Only an admin may add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },

@@ -8,8 +8,8 @@ import type { FoundLink } from './links'
 import type { PageProblem } from './problem'
 
 const words = {
-  page: { en: 'There is no page at {to}.', th: 'ไม่มีหน้าที่ {to}' },
-  unseen: { en: 'The page at {to} is not published yet: publish it as well.', th: 'หน้าที่ {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่ไปด้วยกัน' },
+  page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
+  unseen: { en: 'The page at {to} is not published yet: publish it as well.', th: 'หน้า {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่พร้อมกัน' },
   file: { en: 'The file that this leads to lies in the trash or is gone.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }

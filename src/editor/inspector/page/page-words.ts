@@ -6,7 +6,7 @@ export const pageWords = {
   section: { en: 'Section', th: 'ส่วน' },
   path: { en: 'Address', th: 'ที่อยู่' },
   pathChange: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
-  pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์จำเป็นต้องมีหน้านี้ที่ที่อยู่เดิม' },
+  pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงเปลี่ยนที่อยู่ไม่ได้' },
   paths: { en: 'Address in one language', th: 'ที่อยู่เฉพาะภาษา' },
   name: { en: 'Name', th: 'ชื่อ' },
   title: { en: 'Title', th: 'ชื่อหน้า' },
@@ -14,7 +14,7 @@ export const pageWords = {
   descriptionHelp: { en: 'One or two sentences for search results and shared links.', th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์' },
   image: { en: 'Share image', th: 'ภาพเมื่อแชร์' },
   imageHelp: { en: 'Shown where the page is shared; 1200 × 630 px fits best.', th: 'แสดงเมื่อแชร์ลิงก์หน้านี้ ขนาดที่เหมาะคือ 1200 × 630 พิกเซล' },
-  noindex: { en: 'Hide from search', th: 'ไม่ให้ค้นพบ' },
+  noindex: { en: 'Hide from search', th: 'ซ่อนจากเครื่องมือค้นหา' },
   noindexHelp: { en: 'Search engines are asked not to list the page.', th: 'ขอให้เครื่องมือค้นหาไม่แสดงหน้านี้' },
   accessTitle: { en: 'Access and frame', th: 'สิทธิ์และกรอบ' },
   access: { en: 'Who may open it', th: 'ใครเปิดได้' },
@@ -35,7 +35,7 @@ export const ownPathLabels = {
 } as const
 
 export const roleNames = {
-  guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
+  guest: { en: 'Guest', th: 'ผู้ที่ไม่ได้เข้าสู่ระบบ' },
   user: { en: 'User', th: 'ผู้ใช้' },
   manager: { en: 'Manager', th: 'ผู้จัดการ' },
   admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },

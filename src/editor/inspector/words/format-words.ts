@@ -6,8 +6,8 @@ export const formatWords: Record<string, Entry> = {
   line: ['A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.', 'ไอดีไลน์เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright'],
   length: ['Write minutes and seconds, such as 12:40 or 1:02:30.', 'เขียนนาทีและวินาที เช่น 12:40 หรือ 1:02:30'],
   name: ['Use small Latin letters, digits and hyphens, such as summer-sale.', 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีด เช่น summer-sale'],
-  id: ['This is not a code of that website. Paste the address of the content above instead.', 'ไม่ใช่รหัสของเว็บนั้น วางที่อยู่ของเนื้อหาในช่องด้านบนแทนได้'],
-  hash: ['The private key has 6 to 20 letters a–f and digits.', 'รหัสวิดีโอส่วนตัวมีตัวอักษร a–f และตัวเลข 6–20 ตัว'],
+  id: ['This is not a code of that website. Paste the link in the field above instead.', 'ไม่ใช่รหัสของเว็บไซต์นั้น วางลิงก์ในช่องด้านบนแทนได้'],
+  hash: ['The private video code has 6 to 20 letters a–f and digits.', 'รหัสวิดีโอส่วนตัวมีตัวอักษร a–f และตัวเลข 6–20 ตัว'],
   section: ['Choose one of the saved sections.', 'เลือกจากส่วนที่บันทึกไว้'],
   user: ['A user name has Latin letters, digits, hyphens and underscores.', 'ชื่อผู้ใช้เป็นอักษรอังกฤษ ตัวเลข ขีด และขีดล่าง'],
 }

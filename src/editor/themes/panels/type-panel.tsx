@@ -24,7 +24,7 @@ const words = {
   own: { en: 'Of this site', th: 'ของเว็บไซต์นี้' },
   shipped: { en: 'Come with the app', th: 'มากับระบบ' },
   manage: { en: 'Upload and manage families', th: 'อัปโหลดและจัดการแบบอักษร' },
-  noThai: { en: '“{family}” lacks Thai letters. Thai words show in each device’s own.', th: '“{family}” ไม่มีตัวอักษรไทยครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์' },
+  noThai: { en: '“{family}” lacks Thai letters. Thai words show in each device’s own.', th: '“{family}” มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์' },
   sample: { en: 'A kind word', th: 'น้ำใจงดงาม' },
 }
 
