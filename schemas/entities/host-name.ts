@@ -2,7 +2,7 @@
 export const hostProblems = {
   empty: { en: 'Name a host, such as shop.example.com.', th: 'กรุณาใส่ชื่อโฮสต์ เช่น shop.example.com' },
   address: { en: 'Only the name: no https://, no path and no sign-in.', th: 'ใส่เฉพาะชื่อโฮสต์ ไม่ต้องมี https:// เส้นทาง หรือข้อมูลเข้าสู่ระบบ' },
-  port: { en: 'Without a port: the site answers at whatever port the gateway listens to.', th: 'ไม่ต้องใส่หมายเลขพอร์ต เว็บไซต์ตอบที่พอร์ตของเกตเวย์อยู่แล้ว' },
+  port: { en: 'Without a port: the site answers at whatever port the gateway listens to.', th: 'ไม่ต้องใส่หมายเลขพอร์ต ระบบใช้พอร์ตของเกตเวย์ให้แล้ว' },
   wildcard: { en: 'Name each host by itself; “*” stands for none.', th: 'ใส่ชื่อโฮสต์ทีละชื่อ ใช้ “*” แทนไม่ได้' },
   number: { en: 'An address of numbers is no host name.', th: 'ที่อยู่ IP ใช้เป็นชื่อโฮสต์ไม่ได้' },
   short: { en: 'Name the whole host with its domain, such as shop.example.com.', th: 'ใส่ชื่อโฮสต์เต็มพร้อมโดเมน เช่น shop.example.com' },

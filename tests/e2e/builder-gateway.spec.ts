@@ -233,7 +233,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await page.getByRole('status').filter({ hasText: 'The theme has a newer version' }).getByRole('button', { name: 'See what is new' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('navigation', { name: 'What differs (2)' })).toContainText('Three new rules')
-    await dialog.getByRole('button', { name: 'Take it into the draft' }).click()
+    await dialog.getByRole('button', { name: 'Update the draft' }).click()
 
     // What both changed is a person's choice; what only the theme changed comes by itself.
     await expect(dialog).toContainText('Changed here and in the theme')

@@ -127,7 +127,7 @@ test('changes host names and settings, and finds what was done in the audit trai
   await expect(page.getByText('“Tawan Academy” answers at this name already.')).toBeVisible()
   await page.getByLabel('Host name 2').fill('house.localhost')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('region', { name: 'Answers now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Opens now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
   await page.getByRole('tab', { name: 'Services' }).click()
   await page.getByLabel('Public address').fill('http://ip.example')
   await page.getByLabel('Remote log').fill('https://log.example/in')

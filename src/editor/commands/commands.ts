@@ -50,7 +50,7 @@ export const commands: readonly Command[] = [
     run: ({ builder }) => takeStep(builder, 'redo'),
   },
   {
-    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
+    id: 'write', group: 'edit', label: { en: 'Edit text', th: 'แก้ไขข้อความ' }, keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
     run: (context) => {
       const node = chosen(context)
       if (node) startWriting(context.builder, node.fields.id)
@@ -153,7 +153,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, keys: ['mod+shift+p'],
+    id: 'try', group: 'view', label: { en: 'Preview the page', th: 'ดูตัวอย่างหน้า' }, keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },

@@ -36,7 +36,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
   { id: 'publish-later', group: 'page', label: { en: 'Publish at a time…', th: 'ตั้งเวลาเผยแพร่…' }, run: () => setUi({ dialog: 'publish-later' }) },
   { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
-  { id: 'save', group: 'page', label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างเดี๋ยวนี้' }, keys: ['mod+s'], run: ({ builder }) => void saveNow(builder) },
+  { id: 'save', group: 'page', label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างทันที' }, keys: ['mod+s'], run: ({ builder }) => void saveNow(builder) },
   { id: 'take-theme', group: 'page', label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' }, isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken, run: () => useThemePage.setState({ isCompared: true }) },
   { id: 'page-settings', group: 'page', label: { en: 'Page settings', th: 'การตั้งค่าหน้า' }, isEnabled: ({ builder }) => isPage(builder), run: openPageSettings },
   { id: 'part-settings', group: 'page', label: { en: 'Settings of what is edited', th: 'การตั้งค่าของสิ่งที่แก้ไขอยู่' }, isEnabled: ({ builder }) => !isPage(builder), run: openPageSettings },

@@ -546,7 +546,7 @@ describe('the style', () => {
     await screen.getByRole('tab', { name: 'Style' }).click()
     await screen.getByRole('button', { name: 'Position' }).click()
     await screen.getByRole('combobox', { name: 'Kind' }).click()
-    await screen.getByRole('option', { name: 'Sticks while scrolling' }).click()
+    await screen.getByRole('option', { name: 'Sticky' }).click()
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('12px')
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('twelve')

@@ -52,7 +52,7 @@ const words = {
   tablet: { en: 'For tablets. What is not set here follows desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },
   mobile: { en: 'For mobiles. What is not set here follows wider screens.', th: 'สำหรับมือถือ ค่าที่ไม่ตั้งจะตามจอที่กว้างกว่า' },
   unreadable: { en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
-  unknown: { en: 'This version of the builder does not know “{type}”. The block is kept as it is.', th: 'เครื่องมือรุ่นนี้ไม่รู้จัก “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
+  unknown: { en: 'This version of the builder does not support “{type}”. The block is kept as it is.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับ “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
 }
 
 /** The settings of what is chosen; of the page itself when nothing is. */

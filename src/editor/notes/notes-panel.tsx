@@ -21,7 +21,7 @@ const words = {
   settled: { en: 'Settled ({count})', th: 'เสร็จแล้ว ({count})' },
   show: { en: 'Show settled ones ({count})', th: 'แสดงที่เสร็จแล้ว ({count})' },
   hide: { en: 'Hide settled ones', th: 'ซ่อนที่เสร็จแล้ว' },
-  none: { en: 'No open notes. Choose a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนใดในหน้าแล้วเขียนถึงคนอื่นที่แก้ไขหน้านี้ได้ ผู้เยี่ยมชมจะไม่เห็น' },
+  none: { en: 'No open notes. Choose a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น' },
 }
 
 /** What those who edit the document note on it for each other: written, answered and settled here. */

@@ -44,7 +44,7 @@ const words = {
 export const categoryNames: Record<BlockCategory, { en: string; th: string }> = {
   text: { en: 'Text', th: 'ข้อความ' },
   media: { en: 'Pictures and sound', th: 'ภาพและเสียง' },
-  action: { en: 'Actions', th: 'การกระทำ' },
+  action: { en: 'Buttons and banners', th: 'ปุ่มและแบนเนอร์' },
   layout: { en: 'Layout', th: 'การจัดวาง' },
   data: { en: 'Data', th: 'ข้อมูล' },
   navigation: { en: 'Navigation', th: 'การนำทาง' },

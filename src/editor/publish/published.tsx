@@ -17,10 +17,10 @@ import { sectionsBeside } from './shown-sections'
 
 const words = {
   done: { en: 'Published', th: 'เผยแพร่แล้ว' },
-  changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นแล้วตอนนี้' },
-  moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดได้ที่ที่อยู่ใหม่แล้ว และที่อยู่เดิมจะนำไปที่นั่น' },
+  changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
+  moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ด้วยที่อยู่ใหม่ได้แล้ว ที่อยู่เดิมจะพาไปที่อยู่ใหม่' },
   removed: { en: 'Visitors do not see it any more.', th: 'ผู้เยี่ยมชมไม่เห็นแล้ว' },
-  theme: { en: 'Visitors see it as the theme has it now.', th: 'ผู้เยี่ยมชมเห็นตามแบบของธีมแล้วตอนนี้' },
+  theme: { en: 'Visitors see it as the theme has it now.', th: 'ตอนนี้ผู้เยี่ยมชมเห็นตามแบบของธีมแล้ว' },
   all: { en: 'Visitors have it so now:', th: 'ขณะนี้ผู้เยี่ยมชมเห็นตามนี้:' },
   planned: { en: 'Planned', th: 'ตั้งเวลาแล้ว' },
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },

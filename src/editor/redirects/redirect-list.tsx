@@ -19,7 +19,7 @@ import { coveredWords, endsWords } from './redirect-words'
 import styles from './redirects.module.css'
 
 const words = {
-  lead: { en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.', th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าอยู่ที่ที่อยู่เดียวกัน หน้านั้นมาก่อนเสมอ' },
+  lead: { en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.', th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าใช้ที่อยู่เดียวกัน ระบบจะแสดงหน้านั้นก่อนเสมอ' },
   search: { en: 'Search redirects', th: 'ค้นหาการเปลี่ยนเส้นทาง' },
   add: { en: 'Add', th: 'เพิ่ม' },
   bring: { en: 'Add several…', th: 'เพิ่มหลายรายการ…' },

@@ -7,7 +7,7 @@ import { useCopy } from '@kit/use-copy'
 
 const words = {
   link: { en: 'The link', th: 'ลิงก์' },
-  until: { en: 'It ends on {at}. Copy it now: it is shown only here.', th: 'สิ้นสุดเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
+  until: { en: 'It expires on {at}. Copy it now: it is shown only here.', th: 'หมดอายุเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   refused: { en: 'The browser does not allow copying. Mark the link and copy it by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกลิงก์แล้วคัดลอกเอง' },

@@ -19,7 +19,7 @@ import styles from './sites.module.css'
 
 const words = {
   title: { en: 'Sites', th: 'เว็บไซต์' },
-  lead: { en: 'All sites that this gateway serves. A new one answers at its host name at once.', th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่ตอบที่ชื่อโฮสต์ได้ทันที' },
+  lead: { en: 'All sites that this gateway serves. A new one answers at its host name at once.', th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่เปิดได้ที่ชื่อโดเมนของตนทันที' },
   search: { en: 'Search by name, key or host name', th: 'ค้นหาจากชื่อ คีย์ หรือชื่อโฮสต์' },
   states: { en: 'State', th: 'สถานะ' },
   all: { en: 'All ({count})', th: 'ทั้งหมด ({count})' },

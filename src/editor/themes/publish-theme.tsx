@@ -42,11 +42,11 @@ const words = {
   pair: { en: '“{ink}” on “{ground}”, {scheme}: {was}:1 becomes {ratio}:1, and {needed}:1 is needed', th: '“{ink}” บน “{ground}” {scheme}: จาก {was}:1 เป็น {ratio}:1 ต้องมี {needed}:1' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   together: { en: 'Drafts that are published with it', th: 'ฉบับร่างที่เผยแพร่พร้อมกัน' },
-  publish: { en: 'Publish now', th: 'เผยแพร่เดี๋ยวนี้' },
+  publish: { en: 'Publish now', th: 'เผยแพร่ทันที' },
   plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
   planned: { en: 'Planned. It is published by itself on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
   unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
-  changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีคนอื่นแก้ไขธีมนี้ระหว่างนั้น โปรดดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
+  changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
 

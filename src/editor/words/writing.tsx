@@ -86,7 +86,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   const found = wordsIn(builder, id, point)
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
   endWriting()
-  const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }
+  const label: LocalisedText = { en: 'Edit text', th: 'แก้ไขข้อความ' }
   const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
   const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label })
   setUi({ writing: id, selection: [id] })

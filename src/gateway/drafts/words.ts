@@ -8,7 +8,7 @@ const words = {
   unknown: { en: 'There is no such page.', th: 'ไม่พบหน้านี้' },
   purged: { en: 'This was deleted for good.', th: 'สิ่งนี้ถูกลบถาวรแล้ว' },
   moved: { en: 'This page has another address now.', th: 'หน้านี้ย้ายไปอยู่ที่อยู่ใหม่แล้ว' },
-  stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ไปแล้วระหว่างนี้' },
+  stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่' },
   admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
   fixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงย้ายหรือลบไม่ได้' },
   locked: { en: '“{name}” is locked. Only an admin may change, move or remove it.', th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้' },

@@ -13,7 +13,7 @@ const words = {
   reserved: { en: 'This name is kept for the gateway itself.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
   here: { en: 'You are here by “{host}”, which would lead nowhere.', th: 'คุณเข้ามาที่นี่ด้วยชื่อ “{host}” ซึ่งจะใช้ไม่ได้อีก' },
   local: { en: 'Names ending in .localhost lead to each visitor’s own machine.', th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง' },
-  stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ไปแล้วระหว่างนี้' },
+  stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ระหว่างที่คุณทำงานอยู่' },
   operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ดำเนินการระบบไม่ได้' },
   icon: { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' },
   files: { en: 'Not all pictures of the template could be copied. No site was made; please try again.', th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง' },

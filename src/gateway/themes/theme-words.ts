@@ -8,7 +8,7 @@ import { CallError } from '../http/call-error'
 const words = {
   unknown: { en: 'There is no such theme.', th: 'ไม่พบธีมนี้' },
   trashed: { en: 'This theme is in the trash. Take it out first.', th: 'ธีมนี้อยู่ในถังขยะ ให้นำออกก่อน' },
-  stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ไปแล้วระหว่างนี้' },
+  stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่' },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
   titleTaken: { en: 'Another theme is called so.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
   titleTrashed: { en: 'A theme in the trash is called so.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },

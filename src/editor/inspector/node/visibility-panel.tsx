@@ -28,7 +28,7 @@ const words = {
   who: { en: 'Who sees it', th: 'ใครมองเห็น' },
   roles: { en: 'Only for', th: 'เฉพาะ' },
   everyone: { en: 'Everyone sees it.', th: 'ทุกคนมองเห็น' },
-  rolesHelp: { en: 'Nobody else gets it, not even in the page’s source.', th: 'คนอื่นจะไม่ได้รับส่วนนี้เลย แม้ในซอร์สของหน้า' },
+  rolesHelp: { en: 'Nobody else can see it, even in the page’s source code.', th: 'คนอื่นจะไม่เห็นส่วนนี้ และเปิดดูจากโค้ดของหน้าไม่ได้' },
   when: { en: 'When', th: 'ช่วงเวลา' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },

@@ -74,7 +74,7 @@ it('lists the types that are used, most first, and those that are not by themsel
   const said = screen.getByRole('listitem').elements().map((each) => each.textContent ?? '')
   expect(said[0]).toContain('Heading')
   expect(said[1]).toContain('gone/away')
-  expect(said[1]).toContain('does not know it')
+  expect(said[1]).toContain('does not support it')
   expect(said[2]).toContain('once')
   await expect.element(screen.getByRole('heading', { name: /^Used nowhere/ })).toBeVisible()
   expect(order).toEqual(['saved', 'asked'])

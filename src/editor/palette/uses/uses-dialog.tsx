@@ -27,7 +27,7 @@ const words = {
   one: { en: 'once', th: '1 บล็อก' },
   blocks: { en: '{blocks} times on {documents} pages or parts', th: '{blocks} บล็อก ใน {documents} หน้าหรือส่วน' },
   inOne: { en: '{blocks} times on one page or part', th: '{blocks} บล็อก ในหน้าหรือส่วนเดียว' },
-  unknown: { en: 'This version of the builder does not know it.', th: 'เครื่องมือรุ่นนี้ไม่รู้จักบล็อกนี้' },
+  unknown: { en: 'This version of the builder does not support it.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับบล็อกนี้' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
   failed: { en: 'The site could not be looked through.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },

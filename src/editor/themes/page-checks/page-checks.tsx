@@ -18,7 +18,7 @@ const words = {
   stop: { en: 'Stop', th: 'หยุด' },
   progress: { en: '{done} of {count} pages', th: '{done} จาก {count} หน้า' },
   stopped: { en: 'Stopped after {done} of {count} pages.', th: 'หยุดแล้วหลังตรวจ {done} จาก {count} หน้า' },
-  unsaved: { en: 'Not everything is saved yet, so the pages could not be looked at as they would be. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ จึงตรวจหน้าตามที่จะเป็นไม่ได้ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  unsaved: { en: 'Not everything is saved yet, so the pages could not be looked at as they would be. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ จึงยังตรวจหน้าไม่ได้ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
   bad: { en: 'Gets worse in places: {count}', th: 'จุดที่แย่ลง: {count}' },
   more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
