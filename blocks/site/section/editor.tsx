@@ -6,7 +6,7 @@ export const editor = defineEditor({
   icon: 'link',
   category: 'layout',
   fields: {
-    section: { label: { en: 'Section', th: 'ส่วน' } },
+    section: { label: { en: 'Section', th: 'ส่วนที่บันทึกไว้' } },
   },
   start: { section: 'none' },
 })

@@ -203,7 +203,7 @@ function List({ close }: { close: () => void }) {
 const pageWords = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
   rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
-  revert: { en: 'Go back to the theme’s own…', th: 'กลับไปใช้ของธีม…' },
+  revert: { en: 'Go back to the theme’s version…', th: 'กลับไปใช้เวอร์ชันของธีม…' },
   trash: { en: 'Move this to the trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
   restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
 }

@@ -35,7 +35,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
   { id: 'publish-later', group: 'page', label: { en: 'Publish at a time…', th: 'ตั้งเวลาเผยแพร่…' }, run: () => setUi({ dialog: 'publish-later' }) },
-  { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
+  { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
   { id: 'save', group: 'page', label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างทันที' }, keys: ['mod+s'], run: ({ builder }) => void saveNow(builder) },
   { id: 'take-theme', group: 'page', label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' }, isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken, run: () => useThemePage.setState({ isCompared: true }) },
   { id: 'page-settings', group: 'page', label: { en: 'Page settings', th: 'การตั้งค่าหน้า' }, isEnabled: ({ builder }) => isPage(builder), run: openPageSettings },
@@ -46,10 +46,10 @@ export const viewCommands: readonly Command[] = [
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'redirects', group: 'page', label: { en: 'Redirects…', th: 'การเปลี่ยนเส้นทาง…' }, run: () => setUi({ dialog: 'redirects' }) },
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
-  { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงหน้า' }, run: () => openLeft('outline') },
+  { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงสร้างหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },
   { id: 'open-history', group: 'view', label: { en: 'History', th: 'ประวัติ' }, run: () => openLeft('history') },
-  { id: 'name-version', group: 'page', label: { en: 'Name this version…', th: 'ตั้งชื่อฉบับนี้…' }, run: askVersionName },
+  { id: 'name-version', group: 'page', label: { en: 'Name this version…', th: 'ตั้งชื่อเวอร์ชันนี้…' }, run: askVersionName },
   ...devices.map((device): Command => {
     const name = deviceNames[device]
     return { id: `device-${device}`, group: 'view', label: { en: `Show at the width: ${name.en}`, th: `แสดงตามความกว้าง: ${name.th}` }, isEnabled: ({ ui }) => ui.device !== device, run: () => setUi({ device }) }
@@ -57,11 +57,11 @@ export const viewCommands: readonly Command[] = [
   { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: askDate },
   { id: 'inspector', group: 'view', label: { en: 'Show or hide the settings panel', th: 'เปิดหรือปิดแผงการตั้งค่า' }, run: ({ ui }) => openInspector(!ui.isInspectorOpen) },
   { id: 'leave', group: 'page', label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' }, run: ({ builder }) => location.assign(builder.payload.path) },
-  { id: 'zoom-fit', group: 'view', label: { en: 'Zoom: fit', th: 'ย่อขยาย: พอดี' }, isEnabled: ({ ui }) => ui.zoom !== 'fit', run: () => setUi({ zoom: 'fit' }) },
-  { id: 'zoom-whole', group: 'view', label: { en: 'Zoom: 100 %', th: 'ย่อขยาย: 100 %' }, isEnabled: ({ ui }) => ui.zoom !== 1, run: () => setUi({ zoom: 1 }) },
-  { id: 'zoom-in', group: 'view', label: { en: 'Zoom in', th: 'ขยายเข้า' }, run: () => zoomBy(1.25) },
-  { id: 'zoom-out', group: 'view', label: { en: 'Zoom out', th: 'ย่อออก' }, run: () => zoomBy(0.8) },
-  { id: 'scheme', group: 'view', label: { en: 'Show light or dark', th: 'แสดงแบบสว่างหรือมืด' }, run: ({ ui }) => setUi({ scheme: ui.scheme === 'dark' ? 'light' : 'dark' }) },
+  { id: 'zoom-fit', group: 'view', label: { en: 'Zoom: fit', th: 'ซูม: พอดี' }, isEnabled: ({ ui }) => ui.zoom !== 'fit', run: () => setUi({ zoom: 'fit' }) },
+  { id: 'zoom-whole', group: 'view', label: { en: 'Zoom: 100%', th: 'ซูม: 100%' }, isEnabled: ({ ui }) => ui.zoom !== 1, run: () => setUi({ zoom: 1 }) },
+  { id: 'zoom-in', group: 'view', label: { en: 'Zoom in', th: 'ซูมเข้า' }, run: () => zoomBy(1.25) },
+  { id: 'zoom-out', group: 'view', label: { en: 'Zoom out', th: 'ซูมออก' }, run: () => zoomBy(0.8) },
+  { id: 'scheme', group: 'view', label: { en: 'Show light or dark', th: 'สลับโหมดสว่างหรือมืด' }, run: ({ ui }) => setUi({ scheme: ui.scheme === 'dark' ? 'light' : 'dark' }) },
   ...locales.map((locale): Command => ({ id: `locale-${locale}`, group: 'view', label: { en: `Show in: ${languages[locale].en}`, th: `แสดงเป็น: ${languages[locale].th}` }, isEnabled: ({ builder, ui }) => ui.locale !== locale && builder.boot.space.locales.includes(locale), run: () => setUi({ locale }) })),
   ...roles.map((role): Command => ({ id: `role-${role}`, group: 'view', label: { en: `See as: ${roleNames[role].en}`, th: `ดูในฐานะ: ${roleNames[role].th}` }, isEnabled: ({ ui }) => ui.role !== role, run: () => setUi({ role }) })),
 ]

@@ -14,7 +14,7 @@ const words = {
   view: { en: 'View', th: 'มุมมอง' },
   page: { en: 'Page', th: 'หน้า' },
   pointer: { en: 'On the page, by mouse or finger', th: 'บนหน้า ด้วยเมาส์หรือนิ้ว' },
-  tour: { en: 'Show the first steps again', th: 'ดูขั้นตอนเริ่มต้นอีกครั้ง' },
+  tour: { en: 'Show the first steps again', th: 'ดูวิธีเริ่มต้นใช้งานอีกครั้ง' },
 }
 const groups: readonly Command['group'][] = ['edit', 'insert', 'arrange', 'view', 'page']
 

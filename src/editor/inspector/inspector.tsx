@@ -46,7 +46,7 @@ const words = {
   style: { en: 'Style', th: 'รูปแบบ' },
   visibility: { en: 'Visibility', th: 'การแสดงผล' },
   locked: { en: 'Locked. Nothing here can be changed.', th: 'ล็อกไว้ แก้ไขไม่ได้' },
-  lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่อยู่ด้านนอกถูกล็อกไว้' },
+  lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่ครอบอยู่ถูกล็อกไว้' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
   goThere: { en: 'Select it', th: 'ไปที่ส่วนนั้น' },
   tablet: { en: 'For tablets. What is not set here follows desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },

@@ -17,10 +17,10 @@ const words = {
   on: { en: 'Note on: {part}', th: 'โน้ตถึงทีมเรื่อง: {part}' },
   page: { en: 'the whole page', th: 'ทั้งหน้า' },
   add: { en: 'Add the note', th: 'เพิ่มโน้ต' },
-  open: { en: 'Open', th: 'ยังไม่เสร็จ' },
-  settled: { en: 'Settled ({count})', th: 'เสร็จแล้ว ({count})' },
-  show: { en: 'Show settled ones ({count})', th: 'แสดงที่เสร็จแล้ว ({count})' },
-  hide: { en: 'Hide settled ones', th: 'ซ่อนที่เสร็จแล้ว' },
+  open: { en: 'Open', th: 'ค้างอยู่' },
+  settled: { en: 'Settled ({count})', th: 'ปิดแล้ว ({count})' },
+  show: { en: 'Show settled ones ({count})', th: 'แสดงที่ปิดแล้ว ({count})' },
+  hide: { en: 'Hide settled ones', th: 'ซ่อนที่ปิดแล้ว' },
   none: { en: 'No open notes. Choose a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น' },
 }
 

@@ -14,8 +14,8 @@ const words = {
   none: { en: 'None', th: 'ไม่เลือก' },
   publish: { en: 'Publish ({count})…', th: 'เผยแพร่ ({count})…' },
   exported: { en: 'Export ({count})…', th: 'ส่งออก ({count})…' },
-  trash: { en: 'To the trash ({count})', th: 'ไปถังขยะ ({count})' },
-  restore: { en: 'Out of the trash ({count})', th: 'นำออกจากถังขยะ ({count})' },
+  trash: { en: 'To the trash ({count})', th: 'ย้ายไปถังขยะ ({count})' },
+  restore: { en: 'Out of the trash ({count})', th: 'กู้คืน ({count})' },
 }
 
 type Props = { documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void; /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void }

@@ -87,7 +87,7 @@ it('is searched in both languages, with rows among it, and says when nothing is 
   await search().fill('Quote')
   await expect.poll(() => shown()).toContain('content/quote')
   expect(shown()).not.toContain('content/heading')
-  await search().fill('หัวเรื่อง')
+  await search().fill('หัวข้อ')
   await expect.poll(() => shown()).toContain('content/heading')
   expect(shown()).not.toContain('content/divider')
   await search().fill('columns')

@@ -38,7 +38,7 @@ const words = {
   failed: { en: 'The page could not be checked.', th: 'ตรวจหน้านี้ไม่สำเร็จ' },
   again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
   more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
-  unjudged: { en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.', th: 'ข้อความบนรูป สีไล่ หรือส่วนที่จาง ระบบตัดสินความต่างสีไม่ได้ โปรดดูด้วยตาว่าอ่านออกหรือไม่' },
+  unjudged: { en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.', th: 'ข้อความบนรูป การไล่ระดับสี หรือส่วนที่จาง ระบบตัดสินความต่างของสีไม่ได้ กรุณาดูด้วยตาว่าอ่านออกหรือไม่' },
 }
 
 type Filter = 'all' | 'errors' | 'warnings' | 'translations'

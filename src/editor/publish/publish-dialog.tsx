@@ -62,7 +62,7 @@ const words = {
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
   warningBeside: { en: 'One warning', th: 'มีคำเตือน 1 รายการ' },
   warningsBeside: { en: '{count} warnings', th: 'มีคำเตือน {count} รายการ' },
-  lookHelp: { en: 'It goes live together with what is chosen above.', th: 'หน้าตานี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน' },
+  lookHelp: { en: 'It goes live together with what is chosen above.', th: 'ธีมนี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน' },
   note: { en: 'Release note', th: 'หมายเหตุ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },

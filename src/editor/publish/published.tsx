@@ -26,7 +26,7 @@ const words = {
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
   removedAt: { en: 'It is taken away by itself on {at}.', th: 'ระบบจะนำออกเองเมื่อ {at}' },
   staying: { en: 'Of these saved sections, which it shows, visitors keep what they had: {names}', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงอยู่ด้วย ผู้เยี่ยมชมยังเห็นแบบเดิม: {names}' },
-  look: { en: 'The canvas wears the new look when this page is opened anew.', th: 'พื้นที่แก้ไขจะใช้หน้าตาใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
+  look: { en: 'The canvas shows the new theme when you reopen this page.', th: 'พื้นที่แก้ไขจะใช้ธีมใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
   visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
   close: { en: 'Close', th: 'ปิด' },
 }

@@ -26,7 +26,7 @@ const words = {
   until: { en: 'until {at}', th: 'ถึง {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },
-  look: { en: 'in the look “{name}”', th: 'ในหน้าตา “{name}”' },
+  look: { en: 'in the look “{name}”', th: 'ในธีม “{name}”' },
   copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
   end: { en: 'End it', th: 'ยกเลิกลิงก์' },
   endOf: { en: 'End it: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },

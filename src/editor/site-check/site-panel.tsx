@@ -53,7 +53,7 @@ const words = {
   found: { en: 'With problems, the worst first', th: 'มีปัญหา เรียงจากมากไปน้อย' },
   failed: { en: 'Not looked at:', th: 'ตรวจไม่ได้:' },
   failedOne: { en: '{name}: {reason}', th: '{name}: {reason}' },
-  drawn: { en: 'Contrast, sizes of pictures and places within a page are seen on the drawn page alone: they are checked on the page that is open. What lies in the trash is left out.', th: 'ความต่างสี ขนาดรูป และจุดเชื่อมโยงภายในหน้า ต้องดูจากหน้าที่แสดงจริง จึงตรวจเฉพาะหน้าที่เปิดอยู่ และไม่ตรวจสิ่งที่อยู่ในถังขยะ' },
+  drawn: { en: 'Contrast, sizes of pictures and places within a page are seen on the drawn page alone: they are checked on the page that is open. What lies in the trash is left out.', th: 'ความต่างของสี ขนาดรูป และจุดเชื่อมโยงภายในหน้า ต้องดูจากหน้าที่แสดงจริง จึงตรวจเฉพาะหน้าที่เปิดอยู่ และไม่ตรวจสิ่งที่อยู่ในถังขยะ' },
   admins: { en: 'So is what only admins may edit.', th: 'รวมทั้งสิ่งที่ผู้ดูแลระบบเท่านั้นที่แก้ได้' },
 }
 

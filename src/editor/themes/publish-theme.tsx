@@ -45,7 +45,7 @@ const words = {
   publish: { en: 'Publish now', th: 'เผยแพร่ทันที' },
   plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
   planned: { en: 'Planned. It is published by itself on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
-  unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }

@@ -26,7 +26,7 @@ const named = 3
 /** Where something is used, as part of a sentence. */
 export function placesInWords(titles: readonly string[], locale: Locale): string {
   const list = titles.slice(0, named).map((title) => `“${title}”`)
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles.length > named ? [...list, locale === 'th' ? `อีก ${titles.length - named} ที่` : `${titles.length - named} more`] : list)
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles.length > named ? [...list, locale === 'th' ? `อีก ${titles.length - named} แห่ง` : `${titles.length - named} more`] : list)
 }
 
 export type MediaProblem = keyof typeof words

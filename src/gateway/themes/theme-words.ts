@@ -7,7 +7,7 @@ import { CallError } from '../http/call-error'
 
 const words = {
   unknown: { en: 'There is no such theme.', th: 'ไม่พบธีมนี้' },
-  trashed: { en: 'This theme is in the trash. Take it out first.', th: 'ธีมนี้อยู่ในถังขยะ ให้นำออกก่อน' },
+  trashed: { en: 'This theme is in the trash. Take it out first.', th: 'ธีมนี้อยู่ในถังขยะ ให้กู้คืนก่อน' },
   stale: { en: 'Someone else has changed this theme meanwhile.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่' },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
   titleTaken: { en: 'Another theme is called so.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
@@ -18,8 +18,8 @@ const words = {
   planned: { en: 'A planned release puts this theme on. Take the plan back first.', th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งใช้ธีมนี้ ให้ยกเลิกการตั้งเวลาก่อน' },
   begun: { en: '“{title}” begins with this theme.', th: '“{title}” เริ่มจากธีมนี้' },
   pack: { en: 'A pack cannot be put into the trash; its changes can be taken back.', th: 'ย้ายชุดธีมไปถังขยะไม่ได้ แต่ยกเลิกการปรับแต่งได้' },
-  same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นหน้าตานี้อยู่แล้ว' },
-  family: { en: 'This site has no family “{family}”. Upload it first.', th: 'เว็บไซต์นี้ไม่มีแบบอักษร “{family}” ให้อัปโหลดก่อน' },
+  same: { en: 'Visitors see this look already.', th: 'ผู้เยี่ยมชมเห็นธีมนี้อยู่แล้ว' },
+  family: { en: 'This site has no family “{family}”. Upload it first.', th: 'เว็บไซต์นี้ไม่มีฟอนต์ “{family}” ให้อัปโหลดก่อน' },
   noPack: { en: 'The theme needs the pack “{pack}”, which this system does not have.', th: 'ธีมนี้ต้องใช้ชุดธีม “{pack}” ซึ่งระบบนี้ไม่มี' },
   none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
   file: { en: 'This is not a theme of this system: {problem}', th: 'ไฟล์นี้ไม่ใช่ธีมของระบบนี้: {problem}' },

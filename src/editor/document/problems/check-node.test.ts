@@ -148,8 +148,8 @@ describe('a linked section', () => {
 
   it('that is not there, or lies in the trash, is told with what visitors have of it', () => {
     expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([['warning', undefined, 'This section is not on this site']])
-    expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors still have it, and see nothing here once that is published.'])
-    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors will see nothing here.'])
+    expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section is in the trash. Visitors still have it, and see nothing here once that is published.'])
+    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section is in the trash. Visitors will see nothing here.'])
   })
 
   it('that shows the open one, itself or through another, is told before it is looked for', () => {

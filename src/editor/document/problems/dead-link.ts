@@ -14,7 +14,7 @@ const words = {
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
 const oddWords = {
-  page: { en: '“{to}” is no address: a page of this site begins with “/”, another website with “https://”.', th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บขึ้นต้นด้วย “/” เว็บอื่นขึ้นต้นด้วย “https://”' },
+  page: { en: '“{to}” is no address: a page of this site begins with “/”, another website with “https://”.', th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บไซต์ขึ้นต้นด้วย “/” เว็บไซต์อื่นขึ้นต้นด้วย “https://”' },
   website: { en: '“{to}” is no address of a website.', th: '“{to}” ไม่ใช่ที่อยู่เว็บไซต์' },
   mail: { en: '“{to}” is no e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
   noMail: { en: 'The e-mail address is missing.', th: 'ยังไม่ได้ใส่ที่อยู่อีเมล' },

@@ -32,9 +32,9 @@ const words = {
   when: { en: 'When', th: 'ช่วงเวลา' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
-  unseen: { en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
-  notYet: { en: 'It shows from {date}, so you do not see it yet. The outline still shows where it is.', th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
-  over: { en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.', th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงหน้ายังแสดงว่าอยู่ตรงไหน' },
+  unseen: { en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
+  notYet: { en: 'It shows from {date}, so you do not see it yet. The outline still shows where it is.', th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
+  over: { en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.', th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
   order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },
   change: { en: 'Change visibility', th: 'แก้ไขการแสดงผล' },
 }

@@ -3,7 +3,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 
 export const pageWords = {
   page: { en: 'Page', th: 'หน้า' },
-  section: { en: 'Section', th: 'ส่วน' },
+  section: { en: 'Section', th: 'ส่วนที่บันทึกไว้' },
   path: { en: 'Address', th: 'ที่อยู่หน้า (URL)' },
   pathChange: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงเปลี่ยนที่อยู่ไม่ได้' },
@@ -25,7 +25,7 @@ export const pageWords = {
   kind: { en: 'Kind of page', th: 'ชนิดของหน้า' },
   kindHelp: { en: 'Told to search engines.', th: 'แจ้งให้เครื่องมือค้นหาทราบ' },
   views: { en: 'Views by role', th: 'มุมมองตามบทบาท' },
-  params: { en: 'Parts of the address', th: 'ส่วนแปรผันของที่อยู่' },
+  params: { en: 'Parts of the address', th: 'ส่วนที่เปลี่ยนได้ของที่อยู่' },
 } as const
 
 /** What the address of one language is called. */

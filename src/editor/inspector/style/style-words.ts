@@ -41,7 +41,7 @@ export const styleWords = {
   positionType: { en: 'Kind', th: 'ชนิด' },
   layer: { en: 'Layer', th: 'ลำดับชั้น' },
   arrangement: { en: 'Arrangement', th: 'การจัดเรียง' },
-  gap: { en: 'Gap', th: 'ช่องว่าง' },
+  gap: { en: 'Gap', th: 'ระยะห่าง' },
   align: { en: 'Across', th: 'แนวขวาง' },
   alignRow: { en: 'Vertical', th: 'แนวตั้ง' },
   justify: { en: 'Along', th: 'แนวยาว' },

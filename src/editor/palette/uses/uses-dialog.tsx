@@ -19,11 +19,11 @@ import { UsePlaces } from './use-places'
 import styles from './uses.module.css'
 
 const words = {
-  title: { en: 'Where blocks are used', th: 'บล็อกแต่ละแบบใช้อยู่ที่ไหน' },
+  title: { en: 'Where blocks are used', th: 'บล็อกแต่ละชนิดใช้อยู่ที่ไหน' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   hint: { en: 'On pages, in the header and footer and in saved sections, as they are being edited. What you may not edit is not counted.', th: 'นับในหน้า ส่วนหัว ส่วนท้าย และส่วนที่บันทึกไว้ ตามฉบับที่กำลังแก้ไข ไม่รวมส่วนที่คุณไม่มีสิทธิ์แก้ไข' },
-  used: { en: 'Used: {count} types', th: 'ใช้อยู่ {count} แบบ' },
-  unused: { en: 'Used nowhere: {count} types', th: 'ยังไม่ได้ใช้ {count} แบบ' },
+  used: { en: 'Used: {count} types', th: 'ใช้อยู่ {count} ชนิด' },
+  unused: { en: 'Used nowhere: {count} types', th: 'ยังไม่ได้ใช้ {count} ชนิด' },
   one: { en: 'once', th: '1 บล็อก' },
   blocks: { en: '{blocks} times on {documents} pages or parts', th: '{blocks} บล็อก ใน {documents} หน้าหรือส่วน' },
   inOne: { en: '{blocks} times on one page or part', th: '{blocks} บล็อก ในหน้าหรือส่วนเดียว' },

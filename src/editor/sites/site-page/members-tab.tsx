@@ -26,7 +26,7 @@ const words = {
   role: { en: 'Role of {name}', th: 'บทบาทของ {name}' },
   changed: { en: '{name} is {role} now.', th: '{name} เป็น{role}แล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
-  actions: { en: 'Actions of {name}', th: 'การทำงานกับ {name}' },
+  actions: { en: 'Actions of {name}', th: 'คำสั่งสำหรับ {name}' },
   reset: { en: 'New password', th: 'ออกรหัสผ่านใหม่' },
   close: { en: 'Suspend account', th: 'ระงับบัญชี' },
   open: { en: 'Reactivate account', th: 'เปิดใช้บัญชีอีกครั้ง' },

@@ -32,10 +32,10 @@ const words = {
 
 const tabs: { id: string; label: { en: string; th: string }; Tab: ComponentType<{ site: OpenSite; onLeft: (next: SiteHost) => void }> }[] = [
   { id: 'general', label: { en: 'General', th: 'ทั่วไป' }, Tab: GeneralTab },
-  { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโฮสต์' }, Tab: HostsTab },
+  { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโดเมน' }, Tab: HostsTab },
   { id: 'languages', label: { en: 'Languages', th: 'ภาษา' }, Tab: LanguagesTab },
   { id: 'services', label: { en: 'Services', th: 'บริการภายนอก' }, Tab: ServicesTab },
-  { id: 'look', label: { en: 'Look', th: 'หน้าตา' }, Tab: LookTab },
+  { id: 'look', label: { en: 'Theme', th: 'ธีม' }, Tab: LookTab },
   { id: 'members', label: { en: 'Members', th: 'สมาชิก' }, Tab: MembersTab },
   { id: 'audit', label: { en: 'Audit trail', th: 'บันทึกการเปลี่ยนแปลง' }, Tab: AuditTab },
   { id: 'state', label: { en: 'Danger zone', th: 'ปิดหรือเปิดเว็บไซต์' }, Tab: StateTab },

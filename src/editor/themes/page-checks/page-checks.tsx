@@ -22,7 +22,7 @@ const words = {
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
   bad: { en: 'Gets worse in places: {count}', th: 'จุดที่แย่ลง: {count}' },
   more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
-  unjudged: { en: 'Texts on a picture or gradient, which only eyes can judge: {pages}', th: 'ข้อความบนรูปภาพหรือสีไล่ระดับที่ต้องดูด้วยตาเอง: {pages}' },
+  unjudged: { en: 'Texts on a picture or gradient, which only eyes can judge: {pages}', th: 'ข้อความบนรูปภาพหรือการไล่ระดับสีที่ต้องดูด้วยตาเอง: {pages}' },
   failed: { en: 'could not be looked at', th: 'เปิดตรวจไม่ได้' },
   overflow: { en: 'at {width} px the page is {px} px too wide (now {was})', th: 'ที่ {width} พิกเซล หน้ากว้างเกินไป {px} พิกเซล (ตอนนี้ {was})' },
   cut: { en: 'at {width} px “{text}” is {px} px wider than its box', th: 'ที่ {width} พิกเซล “{text}” กว้างเกินกรอบ {px} พิกเซล' },

@@ -118,7 +118,7 @@ describe('a theme of the site', () => {
     expect((await post('trash', { name: 'faint' })).statusCode).toBe(200)
     expect((await entry('faint'))?.trashedAt).toBeDefined()
     const unseen = await publish('faint')
-    expect([unseen.statusCode, message(unseen).message]).toEqual([409, 'ธีมนี้อยู่ในถังขยะ ให้นำออกก่อน'])
+    expect([unseen.statusCode, message(unseen).message]).toEqual([409, 'ธีมนี้อยู่ในถังขยะ ให้กู้คืนก่อน'])
     expect((await post('create', { name: 'faint', title: 'Again', from: 'default' })).statusCode).toBe(409)
     expect((await post('restore', { name: 'faint' })).json()).toEqual({ version: 2 })
     expect((await entry('faint'))?.trashedAt).toBeUndefined()
