@@ -157,7 +157,7 @@ export const commands: readonly Command[] = [
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
-  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')) },
+  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยงและทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')) },
   { id: 'note', group: 'edit', label: { en: 'Write a note on it…', th: 'เขียนโน้ตถึงทีม…' }, keys: ['mod+alt+m'], run: () => void import('../notes/note-store').then(({ askNote }) => askNote()) },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, run: () => setUi({ dialog: 'share' }) },
   { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },

@@ -21,7 +21,7 @@ const words: Readonly<Record<Done, { en: string; th: string }>> = {
   empty: { en: 'Nothing stands on this page yet.', th: 'หน้านี้ยังไม่มีอะไร' },
 }
 const several = { en: '{count} parts', th: '{count} ส่วน' }
-const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ{block} มี {count} แถว' }
+const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ {block} มี {count} แถว' }
 
 /** Says by ear what a key has done to parts of the page, or that there was nothing for it to do. */
 export function announceDone(builder: Builder, done: Done, ids: readonly string[]): void {

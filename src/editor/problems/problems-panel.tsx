@@ -31,7 +31,7 @@ const words = {
   warnings: { en: 'Warnings {count}', th: 'คำเตือน {count}' },
   translations: { en: 'Missing translations {count}', th: 'ยังไม่แปล {count}' },
   page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
-  part: { en: '{part} itself', th: 'ตัว{part}เอง' },
+  part: { en: '{part} itself', th: 'ตัว {part} เอง' },
   checking: { en: 'Checking the page…', th: 'กำลังตรวจหน้า…' },
   none: { en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.', th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน' },
   noneOfKind: { en: 'None of this kind.', th: 'ไม่มีปัญหาประเภทนี้' },

@@ -18,7 +18,7 @@ import styles from './node.module.css'
 const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
 const words = {
-  above: { en: 'Select {what}, which holds this', th: 'เลือก{what}ที่ครอบอยู่' },
+  above: { en: 'Select {what}, which holds this', th: 'เลือก {what} ที่ครอบอยู่' },
   lock: { en: 'Lock', th: 'ล็อก' },
   lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },

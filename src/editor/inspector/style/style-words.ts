@@ -14,7 +14,7 @@ export const styleWords = {
   pairs: { en: 'Opposite sides together', th: 'ด้านตรงข้ามพร้อมกัน' },
   all: { en: 'All sides together', th: 'ทุกด้านพร้อมกัน' },
   together: { en: 'Sides that change together', th: 'ด้านที่เปลี่ยนพร้อมกัน' },
-  boxHint: { en: 'Drag a number sideways, or use the arrow keys; “auto” centres.', th: 'ลากตัวเลขไปด้านข้าง หรือกดปุ่มลูกศร พิมพ์ auto เพื่อจัดกลาง' },
+  boxHint: { en: 'Drag a number sideways, or use the arrow keys; “auto” centres.', th: 'ลากตัวเลขไปด้านข้าง หรือกดปุ่มลูกศร พิมพ์ “auto” เพื่อจัดกลาง' },
   size: { en: 'Size', th: 'ขนาด' },
   width: { en: 'Width', th: 'ความกว้าง' },
   minHeight: { en: 'Least height', th: 'สูงอย่างน้อย' },
