@@ -13,7 +13,7 @@ export const commonFields: Record<string, FieldEntry> = {
   account: ['Account menu', 'เมนูบัญชี'],
   actions: ['Buttons', 'ปุ่ม'],
   align: ['Alignment', 'การจัดวาง'],
-  blocked: ['Hide until asked for', 'ปิดบังจนกว่าจะกดดู', 'Dark and blurred until the visitor asks to see it.', 'ภาพมืดและเบลอจนกว่าผู้เยี่ยมชมจะกดดู'],
+  blocked: ['Hide until asked for', 'ปิดบังจนกว่าจะกดดู', 'Dark and blurred until the visitor asks to see it.', 'ภาพมืดและเบลอจนกว่าจะกดดู'],
   blockedNote: ['Why it is hidden', 'เหตุผลที่ปิดบัง'],
   caption: ['Caption', 'คำบรรยายภาพ'],
   children: ['Entries below', 'เมนูย่อย'],

@@ -52,7 +52,7 @@ test('what is planned for a time waits for it', async ({ browser }) => {
   // By the clock of the site, whatever the device's. The field knows minutes; the next one that leaves time to press the button.
   const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000 + 7 * 3_600_000).toISOString().slice(0, 16)
   await dialog.getByLabel('Date and time').fill(soon)
-  await dialog.getByRole('button', { name: 'Plan it' }).click()
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(dialog.getByText(/published by itself on/)).toBeVisible()
   expect(await seen(browser, '/privacy')).not.toContain('Privacy, as planned')
   await context.close()

@@ -28,8 +28,8 @@ test('a draft is shown to a guest by a link, until the link is ended', async ({ 
   expect(await readAsGuest(browser, `${address}&lang=en`)).toContain('Makers, a first draft')
   expect(await readAsGuest(browser, siteUrl('market', '/makers?lang=en'))).not.toContain('Makers, a first draft')
 
-  await dialog.getByRole('button', { name: /^End it: / }).click()
-  await dialog.getByRole('button', { name: 'End it', exact: true }).click()
+  await dialog.getByRole('button', { name: /^Revoke: / }).click()
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(dialog.getByText('No active links.')).toBeVisible()
   const guest = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const visit = await guest.newPage()

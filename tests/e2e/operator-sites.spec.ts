@@ -62,7 +62,7 @@ test('an admin of the operator makes a site from a template, and a guest sees it
   await page.getByLabel('E-mail').fill(secret.email)
   await page.getByLabel('First name').fill('Nok')
   await page.getByRole('button', { name: 'Create the site' }).click()
-  await expect(page.getByRole('heading', { name: '“Riverside” is there' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '“Riverside” was created' })).toBeVisible()
   secret.password = (await page.locator('code').textContent()) ?? ''
   expect(secret.password).toMatch(/^\w{4}(-\w{4}){3}$/)
 

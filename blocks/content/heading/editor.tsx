@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Heading', th: 'หัวข้อ' },
   description: { en: 'A title for what follows.', th: 'ชื่อของเนื้อหาที่ตามมา' },
-  also: 'title headline h1 h2 h3 ชื่อเรื่อง พาดหัว หัวข้อ',
+  also: 'title headline h1 h2 h3 ชื่อเรื่อง หัวเรื่อง พาดหัว',
   icon: 'letter-case',
   category: 'text',
   fields: {

@@ -6,7 +6,7 @@ export const editor = defineEditor({
   icon: 'alert-triangle',
   category: 'site',
   fields: {
-    statusCode: { label: { en: 'Error number', th: 'รหัสข้อผิดพลาด' }, help: { en: 'The page’s own error when this is empty.', th: 'เว้นว่างไว้จะใช้ข้อผิดพลาดของหน้า' } },
+    statusCode: { label: { en: 'Error code', th: 'รหัสข้อผิดพลาด' }, help: { en: 'The page’s own error when this is empty.', th: 'เว้นว่างไว้จะใช้ข้อผิดพลาดของหน้า' } },
   },
   start: { statusCode: 404 },
 })

@@ -39,7 +39,7 @@ const words = {
   search: { en: 'What do you want to do?', th: 'ต้องการทำอะไร' },
   none: { en: 'No action and no page of that name.', th: 'ไม่มีคำสั่งหรือหน้าชื่อนี้' },
   pages: { en: 'Open a page', th: 'เปิดหน้า' },
-  add: { en: 'Add after what is chosen', th: 'เพิ่มต่อจากส่วนที่เลือก' },
+  add: { en: 'Add after the selection', th: 'เพิ่มต่อจากส่วนที่เลือก' },
   columns: { en: 'Columns of this row', th: 'คอลัมน์ของแถวนี้' },
   studio: { en: 'Theme studio', th: 'สตูดิโอธีม' },
   sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' },

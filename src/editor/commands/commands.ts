@@ -34,7 +34,7 @@ const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | unde
 const words = {
   deleted: { en: 'Deleted.', th: 'ลบแล้ว' },
   cut: { en: 'Cut. Paste it here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
-  cutHere: { en: 'Cut. Paste it on this page alone.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
+  cutHere: { en: 'Cut. Paste it on this page only.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
 }
 
 /** Every action that has a key or a button of its own, in the order in which menus show them; the others come with the list of all (`all-commands`). */
@@ -81,13 +81,13 @@ export const commands: readonly Command[] = [
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
   { id: 'move', group: 'arrange', label: { en: 'Move to…', th: 'ย้ายไปที่…' }, keys: ['alt+m'], isEnabled: has, run: ({ ui: { selection } }) => askMove(selection) },
-  { id: 'select-next', group: 'arrange', label: { en: 'Choose the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
-  { id: 'select-previous', group: 'arrange', label: { en: 'Choose the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
-  { id: 'extend-next', group: 'arrange', label: { en: 'Choose the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' }, keys: ['shift+arrowdown', 'shift+arrowright'], isEnabled: has, run: (context) => extendSelection(context, 1) },
-  { id: 'extend-previous', group: 'arrange', label: { en: 'Choose the one before too', th: 'เลือกส่วนก่อนหน้าเพิ่ม' }, keys: ['shift+arrowup', 'shift+arrowleft'], isEnabled: has, run: (context) => extendSelection(context, -1) },
-  { id: 'choose-several', group: 'arrange', label: { en: 'Choose several', th: 'เลือกหลายส่วน' }, isEnabled: has, run: ({ ui: { addsToSelection } }) => setUi({ addsToSelection: !addsToSelection }) },
+  { id: 'select-next', group: 'arrange', label: { en: 'Select the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
+  { id: 'select-previous', group: 'arrange', label: { en: 'Select the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
+  { id: 'extend-next', group: 'arrange', label: { en: 'Select the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' }, keys: ['shift+arrowdown', 'shift+arrowright'], isEnabled: has, run: (context) => extendSelection(context, 1) },
+  { id: 'extend-previous', group: 'arrange', label: { en: 'Select the one before too', th: 'เลือกส่วนก่อนหน้าเพิ่ม' }, keys: ['shift+arrowup', 'shift+arrowleft'], isEnabled: has, run: (context) => extendSelection(context, -1) },
+  { id: 'choose-several', group: 'arrange', label: { en: 'Select several', th: 'เลือกหลายส่วน' }, isEnabled: has, run: ({ ui: { addsToSelection } }) => setUi({ addsToSelection: !addsToSelection }) },
   {
-    id: 'select-parent', group: 'arrange', label: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: hasPlace,
+    id: 'select-parent', group: 'arrange', label: { en: 'Select what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: hasPlace,
     run: (context) => {
       const { area } = context.ui
       if (area) return choosePlace(context.builder, area.block)
@@ -100,7 +100,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'],
+    id: 'select-child', group: 'arrange', label: { en: 'Select the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'],
     run: (context) => {
       const { builder, ui: { area } } = context
       if (area) {
@@ -119,7 +119,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'select-all', group: 'arrange', label: { en: 'Choose all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' }, keys: ['mod+a'],
+    id: 'select-all', group: 'arrange', label: { en: 'Select all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' }, keys: ['mod+a'],
     run: (context) => {
       const { page } = context.builder.store
       const node = chosen(context)

@@ -34,7 +34,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'site-problems', group: 'view', label: { en: 'Problems and translations of the whole site', th: 'ปัญหาและคำแปลของทั้งเว็บไซต์' }, run: () => openProblems('site') },
   { id: 'tour', group: 'view', label: { en: 'First steps', th: 'เริ่มต้นใช้งาน' }, run: openTour },
   { id: 'publish', group: 'page', label: { en: 'Publish…', th: 'เผยแพร่…' }, run: () => setUi({ dialog: 'publish' }) },
-  { id: 'publish-later', group: 'page', label: { en: 'Publish at a time…', th: 'ตั้งเวลาเผยแพร่…' }, run: () => setUi({ dialog: 'publish-later' }) },
+  { id: 'publish-later', group: 'page', label: { en: 'Schedule publishing…', th: 'ตั้งเวลาเผยแพร่…' }, run: () => setUi({ dialog: 'publish-later' }) },
   { id: 'roll-back', group: 'page', label: { en: 'Go back to an earlier release…', th: 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…' }, run: () => (setUi({ historyOf: 'site' }), openLeft('history')) },
   { id: 'save', group: 'page', label: { en: 'Save the draft now', th: 'บันทึกฉบับร่างทันที' }, keys: ['mod+s'], run: ({ builder }) => void saveNow(builder) },
   { id: 'take-theme', group: 'page', label: { en: 'See what is new in the theme…', th: 'ดูสิ่งใหม่ในธีม…' }, isEnabled: ({ builder }) => builder.opened?.theme !== undefined && !useThemePage.getState().isTaken, run: () => useThemePage.setState({ isCompared: true }) },

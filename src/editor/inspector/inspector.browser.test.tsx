@@ -314,10 +314,10 @@ describe('what differs from how a block begins', () => {
 
   it('is taken back by the mark at its field, as a step of its own; words have none', async () => {
     await open([{ id: 'x', type: 'content/heading', props: { text: { th: 'ก', en: 'Hats' }, level: 2, align: 'end' } }], ['x'])
-    await button(/^Reset Align.*Not as it begins/).click()
+    await button(/^Reset Align.*Differs from the default/).click()
     expect(fields('x')).toMatchObject({ props: { text: { th: 'ก', en: 'Hats' }, level: 2 } })
     expect(fields('x')).not.toHaveProperty('props.align')
-    await expect.element(button(/Not as it begins/)).not.toBeInTheDocument()
+    await expect.element(button(/Differs from the default/)).not.toBeInTheDocument()
     store.undo()
     await expect.element(button(/^Reset Align/)).toBeVisible()
   })

@@ -18,10 +18,10 @@ const words = {
   page: { en: 'the whole page', th: 'ทั้งหน้า' },
   add: { en: 'Add the note', th: 'เพิ่มโน้ต' },
   open: { en: 'Open', th: 'ค้างอยู่' },
-  settled: { en: 'Settled ({count})', th: 'ปิดแล้ว ({count})' },
-  show: { en: 'Show settled ones ({count})', th: 'แสดงที่ปิดแล้ว ({count})' },
-  hide: { en: 'Hide settled ones', th: 'ซ่อนที่ปิดแล้ว' },
-  none: { en: 'No open notes. Choose a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น' },
+  settled: { en: 'Resolved ({count})', th: 'ปิดแล้ว ({count})' },
+  show: { en: 'Show resolved ones ({count})', th: 'แสดงที่ปิดแล้ว ({count})' },
+  hide: { en: 'Hide resolved ones', th: 'ซ่อนที่ปิดแล้ว' },
+  none: { en: 'No open notes. Select a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น' },
 }
 
 /** What those who edit the document note on it for each other: written, answered and settled here. */

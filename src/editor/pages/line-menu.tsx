@@ -21,7 +21,7 @@ const words = {
   revertMenu: { en: 'Back to what the site began with', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
-  restore: { en: 'Take out of the trash', th: 'กู้คืนจากถังขยะ' },
+  restore: { en: 'Restore', th: 'กู้คืนจากถังขยะ' },
   purge: { en: 'Delete for good', th: 'ลบถาวร' },
 }
 

@@ -43,9 +43,9 @@ const words = {
   menu: { en: 'Add to a menu', th: 'เพิ่มลงเมนู' },
   menuHelp: { en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.', th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู' },
   noMenu: { en: 'None', th: 'ไม่เพิ่ม' },
-  notListed: { en: 'The page is made, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
+  notListed: { en: 'The page was created, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
   unsaved: { en: 'This menu could not be saved just now, so nothing can be added to it. It is kept on this device; please try again.', th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
-  made: { en: 'The page is made. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
+  made: { en: 'The page was created. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
   open: { en: 'Open the page', th: 'เปิดหน้า' },
 }
 

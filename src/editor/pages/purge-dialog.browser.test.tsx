@@ -130,6 +130,6 @@ it.each([
 ])('is not offered to %s', async (_whom, given) => {
   draw(given)
   await screen.getByRole('treeitem', { name: 'Old news' }).click({ button: 'right' })
-  await expect.element(screen.getByRole('menuitem', { name: 'Take out of the trash' })).toBeVisible()
+  await expect.element(screen.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
   await expect.element(screen.getByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument()
 })

@@ -17,8 +17,8 @@ import { openAddress } from './open-address'
 
 const words = {
   ask: { en: 'Delete “{name}” for good?', th: 'ลบ “{name}” ถาวรหรือไม่' },
-  reading: { en: 'Looking at what goes…', th: 'กำลังดูว่าอะไรจะถูกลบ…' },
-  goes: { en: 'What goes:', th: 'สิ่งที่จะถูกลบ:' },
+  reading: { en: 'Checking what will be deleted…', th: 'กำลังดูว่าอะไรจะถูกลบ…' },
+  goes: { en: 'Will be deleted:', th: 'สิ่งที่จะถูกลบ:' },
   page: { en: 'the page {path}, with all that is written on it', th: 'หน้า {path} พร้อมเนื้อหาทั้งหมดในหน้า' },
   section: { en: 'the section, with all that is written in it', th: 'ส่วนที่บันทึกไว้นี้ พร้อมเนื้อหาทั้งหมด' },
   themes: { en: 'what was made of the theme’s page {path} here; the theme’s own stays in the trash', th: 'สิ่งที่แก้ไขไว้ในหน้า {path} ของธีม ส่วนหน้าเดิมของธีมยังอยู่ในถังขยะ' },

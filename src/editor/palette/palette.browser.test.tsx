@@ -143,7 +143,7 @@ it('says by a menu where a type is used, or adds it, by the right key of a mouse
   expect(ask('touch')).toBe(false)
   expect(ask('mouse')).toBe(false)
   const item = (name: string) => screen.getByRole('menuitem', { name })
-  await item('Add after what is chosen').click()
+  await item('Add after the selection').click()
   expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
   ask('mouse')
   await item('Where it is used…').click()

@@ -68,7 +68,7 @@ const words = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   publish: { en: 'Publish', th: 'เผยแพร่' },
   publishMany: { en: 'Publish {count} changes', th: 'เผยแพร่ {count} รายการ' },
-  plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
+  plan: { en: 'Schedule', th: 'ตั้งเวลาเผยแพร่' },
 }
 
 /** As the gateway has it. */

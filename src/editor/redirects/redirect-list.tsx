@@ -25,7 +25,7 @@ const words = {
   bring: { en: 'Add several…', th: 'เพิ่มหลายรายการ…' },
   list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
   none: { en: 'No address leads elsewhere yet. Former addresses of pages that are moved are listed here too.', th: 'ยังไม่มีที่อยู่ที่พาไปที่อื่น ที่อยู่เดิมของหน้าที่เปลี่ยนที่อยู่จะแสดงที่นี่ด้วย' },
-  notFound: { en: 'No redirect has these letters.', th: 'ไม่พบการเปลี่ยนเส้นทางที่มีข้อความนี้' },
+  notFound: { en: 'No redirects match.', th: 'ไม่พบการเปลี่ยนเส้นทางที่มีข้อความนี้' },
   more: { en: 'More redirects', th: 'แสดงเพิ่ม' },
   renamed: { en: 'Page moved', th: 'เปลี่ยนที่อยู่หน้า' },
   waiting: { en: 'From the next publishing on', th: 'มีผลเมื่อเผยแพร่' },

@@ -3,12 +3,12 @@ import type { KeptRedirect } from '@schemas/entities/redirect'
 /** Why one does not lead, as a mark and in a sentence. `{title}` is the page that stands there. */
 export const coveredWords: Record<NonNullable<KeptRedirect['covered']>, { mark: { en: string; th: string }; says: { en: string; th: string } }> = {
   page: {
-    mark: { en: 'A page stands here', th: 'มีหน้าใช้ที่อยู่นี้' },
-    says: { en: 'The page “{title}” stands at this address. A page always comes first: nobody is led on while it is there.', th: 'หน้า “{title}” ใช้ที่อยู่นี้อยู่ ระบบจะแสดงหน้าก่อนเสมอ จึงยังไม่พาไปที่อื่น' },
+    mark: { en: 'A page uses this address', th: 'มีหน้าใช้ที่อยู่นี้' },
+    says: { en: 'The page “{title}” uses this address. A page always comes first, so nobody is redirected while it is there.', th: 'หน้า “{title}” ใช้ที่อยู่นี้อยู่ ระบบจะแสดงหน้าก่อนเสมอ จึงยังไม่พาไปที่อื่น' },
   },
   draft: {
-    mark: { en: 'A page will stand here', th: 'จะมีหน้าใช้ที่อยู่นี้' },
-    says: { en: 'The page “{title}” will stand at this address. Once it is published, nobody is led on any more.', th: 'หน้า “{title}” จะใช้ที่อยู่นี้ เมื่อเผยแพร่แล้วจะไม่พาไปที่อื่นอีก' },
+    mark: { en: 'A page will use this address', th: 'จะมีหน้าใช้ที่อยู่นี้' },
+    says: { en: 'The page “{title}” will use this address. Once it is published, nobody is redirected any more.', th: 'หน้า “{title}” จะใช้ที่อยู่นี้ เมื่อเผยแพร่แล้วจะไม่พาไปที่อื่นอีก' },
   },
   renamed: {
     mark: { en: 'No effect: a page was moved from here', th: 'ไม่มีผล เพราะมีหน้าที่เคยใช้ที่อยู่นี้' },

@@ -26,7 +26,7 @@ import { writeRich } from './write-rich'
 const words = {
   label: { en: 'Text of {block}', th: 'ข้อความของ {block}' },
   failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือแก้ไขข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
-  other: { en: 'This text was changed by somebody else. It stands here as it is now.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
+  other: { en: 'Somebody else changed this text. You now see the latest.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
 }
 
 type Writing = {

@@ -12,7 +12,7 @@ import { describeProblem, lostIn, readDocument } from './read-document'
 const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
   taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
-  alike: { en: 'Another page has this address but for letter case: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {said}' },
+  alike: { en: 'Another page has this address, differing only in upper or lower case: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {said}' },
   address: { en: 'The address in one language cannot be used: {said}', th: 'ที่อยู่เฉพาะภาษานี้ใช้ไม่ได้: {said}' },
   'unknown-type': { en: '“{name}” is of a kind that this system does not know.', th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รองรับ' },
   'invalid-props': { en: '“{name}” has a value that is not valid: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },

@@ -26,7 +26,7 @@ import styles from './layout.module.css'
 const words = {
   layout: { en: 'Layout', th: 'เลย์เอาต์ของแถว' },
   presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
-  refused: { en: 'Not to be had here: {reason}', th: 'เลือกไม่ได้: {reason}' },
+  refused: { en: 'Not available here: {reason}', th: 'เลือกไม่ได้: {reason}' },
   refusedSome: { en: 'The layouts that are crossed out are not available. {reason}', th: 'เลย์เอาต์ที่ขีดฆ่าไว้เลือกไม่ได้ {reason}' },
   width: { en: 'Content width', th: 'ความกว้างเนื้อหา' },
   columns: { en: 'Columns here', th: 'คอลัมน์ต่อบรรทัด' },

@@ -1,5 +1,6 @@
 import type { Role } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
+import { roleNames } from '../../state/view-names'
 
 export const pageWords = {
   page: { en: 'Page', th: 'หน้า' },
@@ -32,13 +33,6 @@ export const pageWords = {
 export const ownPathLabels = {
   th: { en: 'Address in Thai', th: 'ที่อยู่ภาษาไทย' },
   en: { en: 'Address in English', th: 'ที่อยู่ภาษาอังกฤษ' },
-} as const
-
-export const roleNames = {
-  guest: { en: 'Guest', th: 'ผู้ที่ไม่ได้เข้าสู่ระบบ' },
-  user: { en: 'User', th: 'ผู้ใช้' },
-  manager: { en: 'Manager', th: 'ผู้จัดการ' },
-  admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
 } as const
 
 export const frameNames = {

@@ -10,7 +10,7 @@ export type Origin = { from: 'own'; level?: Level; onReset: () => void } | { fro
 
 const words = {
   own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อคืนค่า' },
-  changed: { en: 'Not as it begins. Press to reset.', th: 'ต่างจากค่าเริ่มต้น กดเพื่อคืนค่า' },
+  changed: { en: 'Differs from the default. Press to reset.', th: 'ต่างจากค่าเริ่มต้น กดเพื่อคืนค่า' },
   inherited: { en: 'Follows {level}', th: 'ตามค่าของ{level}' },
   reset: { en: 'Reset {what}', th: 'คืนค่าเริ่มต้นของ{what}' },
 }

@@ -3,7 +3,7 @@ type Entry = readonly [en: string, th: string]
 /** What a written value must look like, by the prop's name: said when it does not. */
 export const formatWords: Record<string, Entry> = {
   phone: ['A phone number has digits, spaces and hyphens, such as 081-234-5678.', 'เบอร์โทรศัพท์ประกอบด้วยตัวเลข เว้นวรรค และขีด เช่น 081-234-5678'],
-  line: ['A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.', 'LINE ID เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright'],
+  line: ['A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.', 'ไอดี LINE เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright'],
   length: ['Enter minutes and seconds, such as 12:40 or 1:02:30.', 'กรอกนาทีและวินาที เช่น 12:40 หรือ 1:02:30'],
   name: ['Use small Latin letters, digits and hyphens, such as summer-sale.', 'ใช้อักษรอังกฤษตัวเล็ก ตัวเลข และขีด เช่น summer-sale'],
   id: ['This is not a code of that website. Paste the link in the field above instead.', 'ไม่ใช่รหัสของเว็บไซต์นั้น วางลิงก์ในช่องด้านบนแทนได้'],

@@ -95,7 +95,7 @@ it('shows the places of the type that was asked for, and leads to its first one 
 it('says so when there is no answer, and asks again', async () => {
   fails = true
   open()
-  await expect.element(screen.getByText('The site could not be looked through.')).toBeVisible()
+  await expect.element(screen.getByText('The site could not be searched.')).toBeVisible()
   fails = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(type(/^Heading/)).toBeVisible()

@@ -30,7 +30,7 @@ const words = {
   unknown: { en: 'This version of the builder does not support it.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับบล็อกนี้' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
-  failed: { en: 'The site could not be looked through.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },
+  failed: { en: 'The site could not be searched.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 

@@ -42,7 +42,7 @@ const words = {
   copy: { en: 'New theme from it', th: 'สร้างธีมใหม่จากธีมนี้' },
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
-  restore: { en: 'Take out of the trash', th: 'กู้คืนจากถังขยะ' },
+  restore: { en: 'Restore', th: 'กู้คืนจากถังขยะ' },
   gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
