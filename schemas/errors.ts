@@ -33,9 +33,9 @@ export const uploadAborted = { en: 'Upload aborted.', th: 'ยกเลิกก
 /** An upload's part below the store's least size. */
 export const partTooSmall = 'EntityTooSmall'
 
-export const fileDeleted = { en: 'File "{name}" deleted successfully.', th: 'ลบไฟล์ "{name}" แล้ว' }
-export const fileMaybeKept = { en: 'File "{name}" may not have been deleted from the API.', th: 'ไฟล์ "{name}" อาจยังไม่ถูกลบออกจากระบบ' }
-export const fileDeleteFailed = { en: 'Failed to delete file "{name}".', th: 'ลบไฟล์ "{name}" ไม่สำเร็จ' }
+export const fileDeleted = { en: 'File "{name}" deleted successfully.', th: 'ลบไฟล์ “{name}” แล้ว' }
+export const fileMaybeKept = { en: 'File "{name}" may not have been deleted from the API.', th: 'ไฟล์ “{name}” อาจยังไม่ถูกลบออกจากระบบ' }
+export const fileDeleteFailed = { en: 'Failed to delete file "{name}".', th: 'ลบไฟล์ “{name}” ไม่สำเร็จ' }
 
 /** `{parent}` is the folder's name or "Root". */
 export const folderCreated = { en: 'Created new folder: {name} under {parent}', th: 'สร้างโฟลเดอร์ {name} ใน {parent} แล้ว' }

@@ -4,9 +4,9 @@ import { refuse, type RefusalWords } from '../layout/refuse'
 const words = {
   service: {
     en: 'Write a whole address that begins with https://. Plain http:// is for this machine alone (http://localhost).',
-    th: 'กรุณาเขียนที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
+    th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
   },
-  script: { en: 'Write a whole address that begins with https://.', th: 'กรุณาเขียนที่อยู่แบบเต็มที่ขึ้นต้นด้วย https://' },
+  script: { en: 'Write a whole address that begins with https://.', th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https://' },
   written: { en: 'An address holds no spaces, quotes, backslashes or angle brackets.', th: 'ที่อยู่ต้องไม่มีช่องว่าง เครื่องหมายคำพูด เครื่องหมาย \\ หรือวงเล็บแหลม' },
 }
 

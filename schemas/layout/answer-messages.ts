@@ -17,7 +17,7 @@ export const answerMessages = {
   digits: both('Please use digits only.', 'กรุณากรอกเป็นตัวเลขเท่านั้น'),
   letters: both('Please use letters only.', 'กรุณากรอกเป็นตัวอักษรเท่านั้น'),
   webAddress: both('A web address looks like www.example.com.', 'ที่อยู่เว็บเช่น www.example.com'),
-  lineId: both('A LINE ID has 2 to 20 Latin letters, digits, dots, hyphens or underscores.', 'ไอดีไลน์เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง 2–20 ตัว'),
+  lineId: both('A LINE ID has 2 to 20 Latin letters, digits, dots, hyphens or underscores.', 'ไอดี LINE เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง 2–20 ตัว'),
   number: both('Please write a number, such as 12.', 'กรุณากรอกเป็นจำนวน เช่น 12'),
   whole: both('Please write a whole number.', 'กรุณากรอกเป็นจำนวนเต็ม'),
   date: both('Please choose a day of the calendar.', 'กรุณาเลือกวันที่ในปฏิทิน'),

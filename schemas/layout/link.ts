@@ -59,10 +59,10 @@ export const link = /* @__PURE__ */ oneSchema(() =>
 )
 
 const problemWords: Record<string, { en: string; th: string }> = {
-  [externalWithoutOption]: { en: 'A link to another website needs the option for other websites.', th: 'ลิงก์ไปเว็บอื่นต้องเปิดตัวเลือก “เว็บภายนอก” ก่อน' },
+  [externalWithoutOption]: { en: 'A link to another website needs the option for other websites.', th: 'ลิงก์ไปเว็บไซต์อื่นต้องเปิดตัวเลือก “เว็บไซต์ภายนอก” ก่อน' },
   [scriptProtocol]: { en: 'A link leads to a place; it cannot run a script.', th: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้' },
   [protocolRelative]: { en: 'An address that begins with // needs https: before it.', th: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า' },
-  [unknownProtocol]: { en: unknownProtocol, th: 'ลิงก์ได้เฉพาะหน้าในเว็บนี้ https, http, mailto และ tel' },
+  [unknownProtocol]: { en: unknownProtocol, th: 'ลิงก์ได้เฉพาะหน้าในเว็บไซต์นี้ https, http, mailto และ tel' },
 }
 
 /** The reason why a link may not be followed, in words for the person who wrote it. */

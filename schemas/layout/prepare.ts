@@ -11,7 +11,7 @@ export type BlockTypes = {
 }
 
 /** What code threw has no Thai words of its own. */
-const broken = 'ขั้นตอนปรับรุ่นของบล็อกนี้ทำงานผิดพลาด'
+const broken = 'ขั้นตอนปรับเวอร์ชันของบล็อกนี้ทำงานผิดพลาด'
 
 export type Prepared =
   | { ok: true; definition: AnyBlock; props: Record<string, unknown>; version: number; migrated: boolean }
@@ -21,9 +21,9 @@ export type Prepared =
 export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string | number)[] = []): Prepared {
   if (block.quarantined) return { ok: false, problem: block.quarantined.problem }
   const definition = types.definition(block.type)
-  if (!definition) return failed('unknown-type', { en: `This build has no block type "${block.type}".`, th: `ระบบรุ่นนี้ไม่มีบล็อกชนิด "${block.type}"` }, path)
+  if (!definition) return failed('unknown-type', { en: `This build has no block type "${block.type}".`, th: `ระบบเวอร์ชันนี้ไม่มีบล็อกชนิด “${block.type}”` }, path)
   if (block.version > definition.version)
-    return failed('newer-version', { en: `The block was saved as version ${block.version}; this build knows ${definition.version}.`, th: `บล็อกนี้บันทึกเป็นรุ่นที่ ${block.version} แต่ระบบนี้รู้จักถึงรุ่นที่ ${definition.version}` }, path)
+    return failed('newer-version', { en: `The block was saved as version ${block.version}; this build knows ${definition.version}.`, th: `บล็อกนี้บันทึกเป็นเวอร์ชัน ${block.version} แต่ระบบนี้รองรับถึงเวอร์ชัน ${definition.version}` }, path)
   try {
     const props = mergeResponsive(migrate(block, definition.version, types), block.at, definition.responsive ?? [])
     const parsed = definition.props.safeParse(props)
@@ -56,7 +56,7 @@ function migrate(block: ReadBlock, target: number, types: BlockTypes): Record<st
   const steps = types.migrations(block.type)
   for (let version = block.version + 1; version <= target; version++) {
     const step = steps.find((candidate) => candidate.to === version)
-    if (!step) throw new MigrationRefusal({ en: `No migration of "${block.type}" to version ${version}.`, th: `ไม่มีขั้นตอนปรับ "${block.type}" เป็นรุ่นที่ ${version}` })
+    if (!step) throw new MigrationRefusal({ en: `No migration of "${block.type}" to version ${version}.`, th: `ไม่มีขั้นตอนปรับ “${block.type}” เป็นเวอร์ชัน ${version}` })
     props = step.up(props)
   }
   return props

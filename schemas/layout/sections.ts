@@ -85,7 +85,7 @@ class Resolver {
     const missing = (en: string, th: string): Problem => problemOf('missing-section', { en, th })
     if (at.above.includes(id)) return missing('The section holds itself.', 'ส่วนนี้แสดงตัวเองซ้อนอยู่')
     const rows = this.#find(id)
-    if (!rows) return missing(`There is no section "${id}".`, `ไม่มีส่วนที่บันทึกไว้ "${id}"`)
+    if (!rows) return missing(`There is no section "${id}".`, `ไม่มีส่วนที่บันทึกไว้ “${id}”`)
     if (at.depth + depthOf(rows) > limits.depth) return missing(`The layout is nested more than ${limits.depth} levels deep.`, `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น`)
     const nodes = countNodes(rows)
     if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${nodesInWords} rows, columns and blocks.`, `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`)

@@ -233,7 +233,7 @@ it('copying parts of several kinds says why nothing is copied', async () => {
   await open()
   setUi({ selection: ['theirs', 'first'] })
   document.body.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
-  expect(said).toEqual(['Choose parts of one kind to copy them: blocks, columns or rows.'])
+  expect(said).toEqual(['Select parts of one kind to copy them: blocks, columns or rows.'])
 })
 
 describe('the list of all actions', () => {
@@ -244,7 +244,7 @@ describe('the list of all actions', () => {
     return screen.getByRole('option').elements().map((option) => option.textContent)
   }
 
-  it.each([['leave', 'ออกจากเครื่องมือสร้างหน้า'], ['any width', 'แสดงตามความกว้าง: กำหนดความกว้างเอง'], ['schedule', 'ตั้งเวลาเผยแพร่…'], ['rollback', 'ย้อนกลับไปฉบับที่เผยแพร่ก่อนหน้า…'], ['page settings', 'การตั้งค่าหน้า'], ['add a view', 'มุมมองของแต่ละบทบาท…'], ['media', 'เพิ่มรูปภาพจากคลัง…'], ['date', 'ดู ณ วันที่…'], ['inspector', 'เปิดหรือปิดการตั้งค่า']])('has what is looked for as “%s”', async (words, name) => {
+  it.each([['leave', 'ออกจากเครื่องมือสร้างหน้า'], ['any width', 'แสดงตามความกว้าง: กำหนดความกว้างเอง'], ['schedule', 'ตั้งเวลาเผยแพร่…'], ['rollback', 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…'], ['page settings', 'การตั้งค่าหน้า'], ['add a view', 'มุมมองของแต่ละบทบาท…'], ['media', 'เพิ่มรูปภาพจากคลัง…'], ['date', 'ดู ณ วันที่…'], ['inspector', 'เปิดหรือปิดแผงการตั้งค่า']])('has what is looked for as “%s”', async (words, name) => {
     const { bring } = await open()
     bring()
     expect(await find(words)).toContainEqual(expect.stringContaining(name))

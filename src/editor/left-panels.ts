@@ -15,7 +15,7 @@ const HistoryPanel = lazyPart(async () => (await import('./history/history-panel
 /** What can stand open on the left, in the order of the rail; what has no icon is opened from elsewhere. */
 export const leftPanels: readonly { id: LeftPanel; label: { en: string; th: string }; icon?: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [
   { id: 'add', label: { en: 'Add', th: 'เพิ่ม' }, icon: IconPlus, Panel: Palette },
-  { id: 'outline', label: { en: 'Outline', th: 'โครงหน้า' }, icon: IconListTree, Panel: Outline },
+  { id: 'outline', label: { en: 'Outline', th: 'โครงสร้างหน้า' }, icon: IconListTree, Panel: Outline },
   { id: 'pages', label: { en: 'Pages', th: 'หน้าทั้งหมด' }, icon: IconFiles, Panel: PagesPanel },
   { id: 'find', label: { en: 'Find and replace', th: 'ค้นหาและแทนที่' }, icon: IconSearch, Panel: FindPanel },
   { id: 'problems', label: { en: 'Problems', th: 'ปัญหา' }, icon: IconAlertTriangle, Panel: ProblemsPanel },

@@ -7,12 +7,12 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   save: { en: 'Edited', th: 'แก้ไข' },
   rename: { en: 'Moved a page to another address', th: 'ย้ายหน้าไปที่อยู่ใหม่' },
   revert: { en: 'Made as in the theme again', th: 'คืนเป็นแบบของธีม' },
-  trash: { en: 'Put into the trash', th: 'ย้ายลงถังขยะ' },
+  trash: { en: 'Put into the trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Took out of the trash', th: 'กู้คืนจากถังขยะ' },
   'purge-document': { en: 'Deleted a page for good', th: 'ลบหน้าถาวร' },
   publish: { en: 'Published', th: 'เผยแพร่' },
-  schedule: { en: 'Planned a release', th: 'ตั้งเวลาเผยแพร่' },
-  unschedule: { en: 'Called off a planned release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
+  schedule: { en: 'Scheduled a release', th: 'ตั้งเวลาเผยแพร่' },
+  unschedule: { en: 'Cancelled a scheduled release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
   rollback: { en: 'Went back to an older release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },
   preview: { en: 'Made a preview link', th: 'สร้างลิงก์ดูตัวอย่าง' },
   'end-preview': { en: 'Ended a preview link', th: 'ยกเลิกลิงก์ดูตัวอย่าง' },
@@ -39,16 +39,16 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   'theme-save': { en: 'Edited a theme', th: 'แก้ไขธีม' },
   'theme-import': { en: 'Brought in a theme', th: 'นำเข้าธีม' },
   'theme-publish': { en: 'Published a theme', th: 'เผยแพร่ธีม' },
-  'theme-trash': { en: 'Put a theme into the trash', th: 'ย้ายธีมลงถังขยะ' },
+  'theme-trash': { en: 'Put a theme into the trash', th: 'ย้ายธีมไปถังขยะ' },
   'theme-restore': { en: 'Took a theme out of the trash', th: 'กู้คืนธีมจากถังขยะ' },
   'font-update': { en: 'Changed a font', th: 'แก้ไขฟอนต์' },
-  'font-rename': { en: 'Renamed a family of fonts', th: 'เปลี่ยนชื่อชุดฟอนต์' },
-  'font-trash': { en: 'Put a font into the trash', th: 'ย้ายฟอนต์ลงถังขยะ' },
+  'font-rename': { en: 'Renamed a family of fonts', th: 'เปลี่ยนชื่อฟอนต์' },
+  'font-trash': { en: 'Put a font into the trash', th: 'ย้ายฟอนต์ไปถังขยะ' },
   'font-restore': { en: 'Took a font out of the trash', th: 'กู้คืนฟอนต์จากถังขยะ' },
   'member-add': { en: 'Added a member', th: 'เพิ่มสมาชิก' },
   'member-invite': { en: 'Invited somebody', th: 'เชิญสมาชิก' },
   'member-role': { en: 'Changed a role', th: 'เปลี่ยนบทบาท' },
-  'member-status': { en: 'Closed or opened an account', th: 'ปิดหรือเปิดบัญชี' },
+  'member-status': { en: 'Suspended or reactivated an account', th: 'ระงับหรือเปิดใช้บัญชี' },
   'member-password': { en: 'Gave a new password', th: 'ออกรหัสผ่านใหม่' },
   'member-recovery': { en: 'Sent a link for a new password', th: 'ส่งลิงก์ตั้งรหัสผ่านใหม่' },
   'member-sessions': { en: 'Signed a member out everywhere', th: 'ให้สมาชิกออกจากระบบทุกอุปกรณ์' },
@@ -68,14 +68,14 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   'import-undo': { en: 'Took an import back', th: 'ย้อนการนำเข้า' },
   'site-create': { en: 'Made the site', th: 'สร้างเว็บไซต์' },
   'site-update': { en: 'Changed the settings', th: 'แก้ไขการตั้งค่า' },
-  'site-hosts': { en: 'Changed the host names', th: 'แก้ไขชื่อโฮสต์' },
+  'site-hosts': { en: 'Changed the host names', th: 'แก้ไขชื่อโดเมน' },
   'site-icon': { en: 'Changed the icon', th: 'เปลี่ยนไอคอน' },
   'site-disable': { en: 'Disabled the site', th: 'ปิดเว็บไซต์' },
   'site-enable': { en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
 }
 
 /** What is said of a page, where it was done to a section. */
-const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = { create: { en: 'Made a section', th: 'สร้างส่วนของหน้า' }, 'purge-document': { en: 'Deleted a section for good', th: 'ลบส่วนของหน้าถาวร' } }
+const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = { create: { en: 'Made a section', th: 'สร้างส่วนที่บันทึกไว้' }, 'purge-document': { en: 'Deleted a section for good', th: 'ลบส่วนที่บันทึกไว้ถาวร' } }
 
 /** An act in words; one of a build that knew others keeps its name. `subject` is what it was done to. */
 export const auditActText = (action: string, locale: Locale, subject = ''): string => (isAuditAct(action) ? ((subject.startsWith('section:') ? ofSections[action] : undefined) ?? words[action])[locale] : action)

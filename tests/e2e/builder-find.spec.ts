@@ -42,7 +42,7 @@ test('words are found where they stand, shown there, and replaced one by one, al
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('complementary', { name: 'Settings of the selection' })).toContainText('Four cafés')
 
-  await found.last().getByRole('button', { name: /Replace here alone/ }).click()
+  await found.last().getByRole('button', { name: /Replace only here/ }).click()
   await expect(found).toHaveCount(before - 1)
   await panel(page).getByRole('button', { name: `Replace all here (${before - 1})` }).click()
   await expect(here(page, 'Not found here.')).toBeVisible()

@@ -52,7 +52,7 @@ test('what is planned for a time waits for it', async ({ browser }) => {
   // By the clock of the site, whatever the device's. The field knows minutes; the next one that leaves time to press the button.
   const soon = new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000 + 7 * 3_600_000).toISOString().slice(0, 16)
   await dialog.getByLabel('Date and time').fill(soon)
-  await dialog.getByRole('button', { name: 'Plan it' }).click()
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
   await expect(dialog.getByText(/published by itself on/)).toBeVisible()
   expect(await seen(browser, '/privacy')).not.toContain('Privacy, as planned')
   await context.close()
@@ -230,10 +230,10 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     const frame = await open(page, 'academy', '/about')
     const canvas = frame.locator('#canvas-page')
     await expect(canvas.getByText('Three rules', { exact: true })).toBeVisible()
-    await page.getByRole('status').filter({ hasText: 'The theme’s page is newer' }).getByRole('button', { name: 'See what is new' }).click()
+    await page.getByRole('status').filter({ hasText: 'The theme has a newer version' }).getByRole('button', { name: 'See what is new' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('navigation', { name: 'What differs (2)' })).toContainText('Three new rules')
-    await dialog.getByRole('button', { name: 'Take it into the draft' }).click()
+    await dialog.getByRole('button', { name: 'Update the draft' }).click()
 
     // What both changed is a person's choice; what only the theme changed comes by itself.
     await expect(dialog).toContainText('Changed here and in the theme')
@@ -243,7 +243,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await dialog.getByRole('button', { name: 'Use what is chosen' }).click()
     await expect(canvas.getByText('Three new rules', { exact: true })).toBeVisible()
     await expect(canvas.getByText('Our school', { exact: true })).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: 'The theme’s page is newer' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'The theme has a newer version' })).toHaveCount(0)
 
     // One step back, and forth again; then it is the page's.
     await page.getByRole('button', { name: /^Undo/ }).first().click()
@@ -252,7 +252,7 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     await expect(canvas.getByText('Three new rules', { exact: true })).toBeVisible()
     await state(page, 'Draft saved')
     await open(page, 'academy', '/about')
-    await expect(page.getByRole('status').filter({ hasText: 'The theme’s page is newer' })).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'The theme has a newer version' })).toHaveCount(0)
     await context.close()
   } finally {
     await served.stop()

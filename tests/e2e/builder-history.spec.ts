@@ -13,7 +13,7 @@ test('a version is named, looked at beside the draft, and had back in a step tha
 
   await write(page, frame, title, 'Questions, answered')
   await history.getByLabel('Name this state of the draft').fill('With answers')
-  await history.getByRole('button', { name: 'Keep' }).click()
+  await history.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(history.getByRole('listitem').filter({ hasText: 'With answers' })).toContainText('Newest')
   await write(page, frame, 'Questions, answered', 'No questions')
   await expect(history.getByRole('listitem').first()).not.toContainText('With answers')

@@ -25,9 +25,9 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   await expect(page.getByRole('button', { name: /notes 1$/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notes, 1 open' })).toBeVisible()
 
-  await open(page).getByRole('button', { name: 'Answer' }).click()
+  await open(page).getByRole('button', { name: 'Reply' }).click()
   await open(page).getByRole('textbox').fill('It is.')
-  await open(page).getByRole('button', { name: 'Answer' }).click()
+  await open(page).getByRole('button', { name: 'Reply' }).click()
   await expect(open(page)).toContainText('It is.')
   expect(await brokenRules(page, { of: '[aria-label="Notes"]' })).toEqual([])
 
@@ -35,11 +35,11 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   await expect(page.getByRole('treeitem', { name: /^Services and prices.*Open notes: 1/ })).toBeVisible()
   await page.getByRole('button', { name: 'Notes, 1 open' }).click()
 
-  await open(page).getByRole('button', { name: 'Settle' }).click()
+  await open(page).getByRole('button', { name: 'Resolve' }).click()
   await expect(open(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /notes 1$/ })).toBeHidden()
-  await panel(page).getByRole('button', { name: 'Show settled ones (1)' }).click()
-  const settled = panel(page).getByRole('list', { name: 'Settled (1)' })
+  await panel(page).getByRole('button', { name: 'Show resolved ones (1)' }).click()
+  const settled = panel(page).getByRole('list', { name: 'Resolved (1)' })
   await expect(settled).toContainText('It is.')
   await settled.getByRole('button', { name: 'Delete' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' })

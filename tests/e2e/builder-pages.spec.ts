@@ -106,7 +106,7 @@ test('several pages are chosen by mouse and keys, put into the trash together, b
   for (const nth of ['one', 'two']) await made(`/batch-${nth}`, `Batch ${nth}`)
   await open('hora', '/method?edit')
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
-  await panel(page).getByRole('button', { name: 'Choose several' }).click()
+  await panel(page).getByRole('button', { name: 'Select several' }).click()
   await line(page, /^Batch one/).click()
   await expect(line(page, /^Batch one/)).toBeChecked()
   await expect(panel(page).getByRole('status').first()).toHaveText('Chosen: 1')
@@ -119,7 +119,7 @@ test('several pages are chosen by mouse and keys, put into the trash together, b
   await page.keyboard.press('Space')
   expect(await brokenRules(page, { of: 'aside, nav' })).toEqual([])
 
-  await panel(page).getByRole('button', { name: 'To the trash (2)' }).click()
+  await panel(page).getByRole('button', { name: 'Move to trash (2)' }).click()
   const trash = panel(page).getByRole('region', { name: 'Trash' })
   await expect(trash.getByRole('treeitem', { name: /^Batch/ })).toHaveCount(2)
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()

@@ -44,7 +44,7 @@ test('an address is led to a page at once, gives way to a page that is made ther
 
   await openRedirects()
   const line = dialog.getByRole('listitem').filter({ hasText: '/งานเก่า' })
-  await expect(line).toContainText('A page stands here')
+  await expect(line).toContainText('A page uses this address')
   await line.getByRole('button', { name: 'Remove /งานเก่า' }).click()
   await expect(line).toBeHidden()
   await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused()

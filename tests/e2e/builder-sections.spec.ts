@@ -26,7 +26,7 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   const box = await title.boundingBox()
   if (!box) throw new Error('The page has no such heading.')
   await page.mouse.click(box.x + 20, box.y + box.height / 2)
-  await page.getByRole('button', { name: 'Save what is chosen as a section' }).click()
+  await page.getByRole('button', { name: 'Save the selection as a section' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('How to receive a box')
   await page.keyboard.press('Enter')

@@ -14,7 +14,7 @@ test('a draft is shown to a guest by a link, until the link is ended', async ({ 
   await page.setViewportSize({ width: 1024, height: 760 })
   await page.getByRole('button', { name: 'Share the draft by a link' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the draft by a link' })
-  await expect(dialog.getByText('No link works at the moment.')).toBeVisible()
+  await expect(dialog.getByText('No active links.')).toBeVisible()
   // By keyboard: the button that makes the link has the focus.
   await page.keyboard.press('Enter')
   const made = dialog.getByRole('textbox', { name: 'The link' })
@@ -28,9 +28,9 @@ test('a draft is shown to a guest by a link, until the link is ended', async ({ 
   expect(await readAsGuest(browser, `${address}&lang=en`)).toContain('Makers, a first draft')
   expect(await readAsGuest(browser, siteUrl('market', '/makers?lang=en'))).not.toContain('Makers, a first draft')
 
-  await dialog.getByRole('button', { name: /^End it: / }).click()
-  await dialog.getByRole('button', { name: 'End it', exact: true }).click()
-  await expect(dialog.getByText('No link works at the moment.')).toBeVisible()
+  await dialog.getByRole('button', { name: /^Revoke: / }).click()
+  await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+  await expect(dialog.getByText('No active links.')).toBeVisible()
   const guest = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const visit = await guest.newPage()
   const answer = await goTo(visit, address)

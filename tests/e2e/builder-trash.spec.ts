@@ -72,7 +72,7 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
   const history = page.getByRole('complementary', { name: 'History' })
   await history.getByText('Published', { exact: true }).click()
   await history.getByRole('button', { name: /^Roll back to no/ }).first().click()
-  await expect(dialog.getByRole('listitem')).toHaveText(['Visitors get back: Once upon a page'])
+  await expect(dialog.getByRole('listitem')).toHaveText(['Visitors will see again: Once upon a page'])
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Roll back' }).click()
   await expect(dialog).toBeHidden()
@@ -83,5 +83,5 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
   // And the other way round it is told what they lose.
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
   await history.getByRole('button', { name: /^Roll back to no/ }).first().click()
-  await expect(dialog.getByRole('listitem')).toHaveText(['Visitors lose: Once upon a page'])
+  await expect(dialog.getByRole('listitem')).toHaveText(['Visitors will no longer see: Once upon a page'])
 })

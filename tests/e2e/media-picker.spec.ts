@@ -123,7 +123,7 @@ test('by keyboard alone: found, chosen, thrown away, brought back', async ({ pag
   for (let step = 0; step < 6 && !(await dialog.getByRole('option').first().evaluate((each) => each === document.activeElement)); step++) await page.keyboard.press('Tab')
   await expect(dialog.getByRole('option')).toBeFocused()
   await page.keyboard.press('Space')
-  await dialog.getByRole('button', { name: 'To the trash' }).focus()
+  await dialog.getByRole('button', { name: 'Move to trash' }).focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByText('Nothing fits “lonely”.')).toBeVisible()
   await dialog.getByText('Trash', { exact: true }).click()

@@ -62,7 +62,7 @@ test('an admin of the operator makes a site from a template, and a guest sees it
   await page.getByLabel('E-mail').fill(secret.email)
   await page.getByLabel('First name').fill('Nok')
   await page.getByRole('button', { name: 'Create the site' }).click()
-  await expect(page.getByRole('heading', { name: '“Riverside” is there' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '“Riverside” was created' })).toBeVisible()
   secret.password = (await page.locator('code').textContent()) ?? ''
   expect(secret.password).toMatch(/^\w{4}(-\w{4}){3}$/)
 
@@ -127,7 +127,7 @@ test('changes host names and settings, and finds what was done in the audit trai
   await expect(page.getByText('“Tawan Academy” answers at this name already.')).toBeVisible()
   await page.getByLabel('Host name 2').fill('house.localhost')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('region', { name: 'Answers now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Opens now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
   await page.getByRole('tab', { name: 'Services' }).click()
   await page.getByLabel('Public address').fill('http://ip.example')
   await page.getByLabel('Remote log').fill('https://log.example/in')

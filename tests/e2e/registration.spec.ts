@@ -117,7 +117,7 @@ test.describe('two managers at the same answer', () => {
     await first.dialog.getByLabel('Done').click()
     await expect(first.dialog.getByText('The state is now “Done”.')).toBeAttached()
     await second.dialog.getByLabel('Seen').click()
-    await expect(second.dialog).toContainText('Someone changed this answer meanwhile. You now see how it stands.')
+    await expect(second.dialog).toContainText('Someone changed this answer meanwhile. You now see the latest version.')
     await expect(second.dialog.getByLabel('Done')).toBeChecked()
     await first.context.close()
     await second.context.close()

@@ -150,7 +150,7 @@ test('a theme is made from another, worn by no one until it is published, kept a
   // A second one of the name can be told from the first, here and where it is renamed.
   await expect(page.getByLabel('In English')).toHaveValue('Songkran feast 2')
   await page.getByLabel('In English').fill('Songkran Feast')
-  await expect(page.getByText('Another theme is called so. It stays “Songkran feast 2” until then.')).toBeVisible()
+  await expect(page.getByText('Another theme already has this name. It stays “Songkran feast 2” until then.')).toBeVisible()
   await page.getByRole('button', { name: 'Actions of Songkran feast', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   await expect(page.getByText('“Songkran feast” is in the trash.')).toBeVisible()

@@ -155,7 +155,7 @@ describe('a broken block', () => {
     expect(visitor).not.toContain('no-such-block&quot;')
     const { cookie } = await signIn(gateway, 'manager')
     const manager = await text('/broken-block', { cookie })
-    expect(manager).toContain('ระบบรุ่นนี้ไม่มีบล็อกชนิด')
+    expect(manager).toContain('ระบบเวอร์ชันนี้ไม่มีบล็อกชนิด')
     expect(await text('/broken-block', { cookie: `${cookie}; lang=en` })).toContain('This build has no block type')
     expect(manager).toContain('views.guest.rows.0.cells.0.blocks.2.props.text')
   })

@@ -50,7 +50,7 @@ it('a full disk is said in words, loses nothing that was acknowledged, and is ov
     const made = await gateway.call<{ error?: { message: string } }>('POST', '/filemanager/new_folder', { name, parent: 'mine' })
     if (made.status === 200) names.push(name)
     else {
-      expect([made.status, made.answer.error?.message]).toEqual([503, expect.stringMatching(/โปรดลองใหม่.*try again/s)])
+      expect([made.status, made.answer.error?.message]).toEqual([503, expect.stringMatching(/กรุณาลองใหม่.*try again/s)])
       refused += 1
     }
     expect(tries).toBeLessThan(500)

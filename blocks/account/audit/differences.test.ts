@@ -32,7 +32,7 @@ it('leaves out what a record keeps for itself', () => {
 
 it.each<[string[], string, string]>([
   [['overrides', 'picks', 'brand'], 'Brand colour', 'สีแบรนด์'],
-  [['overrides', 'fonts', 'heading', 'tracking'], 'Letter spacing of Latin headings', 'ระยะห่างตัวอักษรของหัวเรื่องภาษาอังกฤษ'],
+  [['overrides', 'fonts', 'heading', 'tracking'], 'Letter spacing of Latin headings', 'ระยะห่างตัวอักษรของหัวข้อภาษาอังกฤษ'],
   [['overrides', 'colors', 'text', 'dark'], 'Text (dark)', 'ข้อความ (โหมดมืด)'],
   [['tokens', 'overrides', 'fonts', 'size'], 'Size of text', 'ขนาดข้อความ'],
   [['overrides', 'shadows', 'm'], 'Shadows · M', 'เงา · M'],

@@ -20,7 +20,7 @@ const names: Readonly<Record<string, Words>> = {
   path: { en: 'Address', th: 'ที่อยู่' },
   paths: { en: 'Own address', th: 'ที่อยู่เฉพาะภาษา' },
   access: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
-  frame: { en: 'Frame', th: 'กรอบหน้า' },
+  frame: { en: 'Frame', th: 'ส่วนหัวและส่วนท้าย' },
   noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
   sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },
   validate: { en: 'Rules of the address', th: 'เงื่อนไขของที่อยู่' },
@@ -40,7 +40,7 @@ const names: Readonly<Record<string, Words>> = {
   items: { en: 'Entries', th: 'รายการ' },
   links: { en: 'Links', th: 'ลิงก์' },
   level: { en: 'Level', th: 'ระดับ' },
-  showTitle: { en: 'Shows the title', th: 'แสดงหัวเรื่อง' },
+  showTitle: { en: 'Shows the title', th: 'แสดงหัวข้อ' },
   locked: { en: 'Locked', th: 'ล็อก' },
   hidden: { en: 'Hidden', th: 'ซ่อน' },
   show: { en: 'Shown to', th: 'แสดงแก่' },
@@ -85,7 +85,7 @@ const names: Readonly<Record<string, Words>> = {
   tagline: { en: 'Tagline', th: 'คำโปรย' },
   locales: { en: 'Languages', th: 'ภาษา' },
   timeZone: { en: 'Time zone', th: 'เขตเวลา' },
-  hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
+  hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
   template: { en: 'Made from', th: 'สร้างจาก' },
   admin: { en: 'First administrator', th: 'ผู้ดูแลระบบคนแรก' },
   services: { en: 'Services', th: 'บริการภายนอก' },
@@ -112,7 +112,7 @@ const documents: Readonly<Record<string, Words>> = {
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
   'slot:footer': slotNames.footer,
-  theme: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
+  theme: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
 }
 
 /** Where a value stands, in words that people know; the language that it is in comes last. What nobody gave words to is told by its own name, spaced as words are. */

@@ -20,7 +20,7 @@ export const texts = {
   moreChanges: { en: 'And {count} more.', th: 'และอีก {count} รายการ' },
   empty: { en: 'nothing', th: 'ไม่มี' },
   roles: { user: { en: 'Member', th: 'สมาชิก' }, manager: { en: 'Manager', th: 'ผู้จัดการ' }, admin: { en: 'Administrator', th: 'ผู้ดูแลระบบ' } },
-  statuses: { pending: { en: 'Not opened yet', th: 'ยังไม่เปิดใช้งาน' }, active: { en: 'Active', th: 'ใช้งานอยู่' }, disabled: { en: 'Closed', th: 'ปิดบัญชี' }, locked: { en: 'Locked', th: 'ถูกล็อก' }, deleted: { en: 'Deleted', th: 'ลบแล้ว' } },
+  statuses: { pending: { en: 'Not activated yet', th: 'ยังไม่เปิดใช้งาน' }, active: { en: 'Active', th: 'ใช้งานอยู่' }, disabled: { en: 'Suspended', th: 'ถูกระงับ' }, locked: { en: 'Locked', th: 'ถูกล็อก' }, deleted: { en: 'Deleted', th: 'ลบแล้ว' } },
   /** Of a site, where an account is not meant. */
   siteStatuses: { active: { en: 'Open', th: 'เปิดให้บริการ' }, disabled: { en: 'Closed', th: 'ปิดให้บริการ' } },
   formStatuses: { new: { en: 'New', th: 'ใหม่' }, seen: { en: 'Seen', th: 'อ่านแล้ว' }, done: { en: 'Done', th: 'เสร็จแล้ว' }, spam: { en: 'Spam', th: 'สแปม' } },

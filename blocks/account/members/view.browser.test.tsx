@@ -69,16 +69,16 @@ it('invites somebody, and says what is refused at its field', async () => {
 })
 
 it('closes an account after a yes, and opens it again', async () => {
-  await press('Close the account')
+  await press('Suspend account')
   await settle(false)
-  await press('Close the account')
+  await press('Suspend account')
   await settle(true)
-  await vi.waitFor(() => expect(said).toEqual(['The account of Malee is closed.']))
-  await expect.element(page.getByText('Closed', { exact: true }).last()).toBeVisible()
+  await vi.waitFor(() => expect(said).toEqual(['The account of Malee is suspended.']))
+  await expect.element(page.getByText('Suspended', { exact: true }).last()).toBeVisible()
   // What a closed account does not need is not offered.
-  await expect.element(acts.getByRole('button')).toHaveTextContent(/Open the account again|Success/)
-  await acts.getByRole('button', { name: 'Open the account again' }).click()
-  await vi.waitFor(() => expect(said.at(-1)).toBe('The account of Malee is open again.'))
+  await expect.element(acts.getByRole('button')).toHaveTextContent(/Reactivate account|Success/)
+  await acts.getByRole('button', { name: 'Reactivate account' }).click()
+  await vi.waitFor(() => expect(said.at(-1)).toBe('The account of Malee is active again.'))
   expect(done).toEqual([['set-status', { id: 'p1', status: 'disabled' }], ['set-status', { id: 'p1', status: 'active' }]])
 })
 

@@ -1,7 +1,7 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Accordion', th: 'คำถามพับได้' },
+  label: { en: 'Accordion', th: 'เนื้อหาพับได้' },
   description: { en: 'Questions that open to their answers.', th: 'กดคำถามเพื่อเปิดคำตอบ' },
   also: 'faq questions answers collapse toggle ถามตอบ คำถามที่พบบ่อย พับ',
   icon: 'help',

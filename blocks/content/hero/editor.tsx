@@ -7,7 +7,7 @@ export const editor = defineEditor({
   icon: 'presentation',
   category: 'text',
   fields: {
-    level: { label: { en: 'Heading level', th: 'ระดับหัวเรื่อง' }, help: { en: '1 where the hero names the page.', th: 'ใช้ 1 เมื่อเป็นชื่อหน้า' } },
+    level: { label: { en: 'Heading level', th: 'ระดับหัวข้อ' }, help: { en: '1 where the hero names the page.', th: 'ใช้ 1 เมื่อเป็นชื่อหน้า' } },
     side: { label: { en: 'Side of the picture', th: 'ด้านของรูปภาพ' } },
     align: { label: { en: 'Side of the words', th: 'ตำแหน่งข้อความ' }, help: { en: 'For words over the picture.', th: 'ใช้กับข้อความทับภาพ' } },
   },

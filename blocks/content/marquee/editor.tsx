@@ -1,7 +1,7 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Marquee', th: 'แถบตัววิ่ง' },
+  label: { en: 'Marquee', th: 'แถบข้อความวิ่ง' },
   description: { en: 'A strip of words or marks that runs by and can be stopped.', th: 'แถบคำหรือโลโก้ที่เลื่อนผ่าน หยุดได้' },
   also: 'ticker scrolling running text ข้อความวิ่ง',
   icon: 'arrow-right',

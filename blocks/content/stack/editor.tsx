@@ -1,7 +1,7 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Stack', th: 'กองซ้อน' },
+  label: { en: 'Stack', th: 'แผ่นซ้อนชั้น' },
   description: { en: 'Content on top of a pile of layers.', th: 'เนื้อหาบนแผ่นที่ซ้อนกัน' },
   also: 'layers cards pile ซ้อน',
   icon: 'books',

@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Announcement bar', th: 'แถบประกาศ' },
-  description: { en: 'One line of news that visitors can close.', th: 'ข่าวหนึ่งบรรทัดที่ผู้ชมปิดได้' },
+  description: { en: 'One line of news that visitors can close.', th: 'ข่าวหนึ่งบรรทัดที่ผู้เยี่ยมชมปิดได้' },
   also: 'notice promotion alert ข่าว โปรโมชัน',
   icon: 'speakerphone',
   category: 'site',

@@ -16,7 +16,7 @@ export const texts = {
   slots: { en: 'Theme by slot', th: 'ธีมของแต่ละส่วน' },
   chain: { en: 'Where a page comes from', th: 'ลำดับที่มาของหน้า' },
   pages: { en: '{count} pages', th: '{count} หน้า' },
-  release: { en: 'Release', th: 'รุ่นที่เผยแพร่' },
+  release: { en: 'Release', th: 'การเผยแพร่ครั้งที่' },
   number: { en: 'Number', th: 'ลำดับ' },
   published: { en: 'Published', th: 'เผยแพร่เมื่อ' },
   note: { en: 'Note', th: 'บันทึก' },

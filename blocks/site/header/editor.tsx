@@ -1,7 +1,7 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Site header', th: 'หัวเว็บไซต์' },
+  label: { en: 'Site header', th: 'ส่วนหัวเว็บไซต์' },
   description: { en: 'Name, menu and tools at the top of every page.', th: 'ชื่อเว็บไซต์ เมนู และเครื่องมือบนสุดของทุกหน้า' },
   also: 'logo menu top navbar โลโก้ เมนู',
   icon: 'layout',

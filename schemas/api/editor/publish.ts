@@ -45,7 +45,7 @@ export const call = defineCall({
     { status: 409, message: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.' },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
     { status: 409, message: 'This theme is in the trash. Take it out first.' },
-    { status: 409, message: 'This is planned for that time already.' },
+    { status: 409, message: 'This is scheduled for that time already.' },
     { status: 409, message: 'Visitors see this look already.' },
     { status: 422, message: 'Some of this cannot be published yet.' },
     { status: 422, message: 'Some words could not be read.' },

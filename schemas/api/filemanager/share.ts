@@ -36,7 +36,7 @@ export const call = defineCall({
     { status: 400, message: 'Please choose a password.' },
     { status: 401, message: 'No token found' },
     { status: 404, message: 'There is no such file or folder.' },
-    { status: 409, message: 'Someone changed this link meanwhile. You now see how it stands.' },
+    { status: 409, message: 'Someone changed this link meanwhile. You now see the latest version.' },
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, as: 'user', status: 404 },

@@ -29,7 +29,7 @@ export const call = defineCall({
     { status: 413, message: 'There is not enough room left.' },
     { status: 503, message: 'S3 configuration is not available.' },
     { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
-    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it anew and try again.' },
+    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it again and try again.' },
     { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
   ],
   examples: [

@@ -21,7 +21,7 @@ export const call = defineCall({
     { status: 409, message: 'A site keeps at most {most} font files.' },
     { status: 410, message: 'This upload was given up. Please send the file again.' },
     { status: 422, message: 'This is not a font that can be used. WOFF2, TTF and OTF files can.' },
-    { status: 422, message: 'This font cannot be read. It may be damaged; please get it anew and try again.' },
+    { status: 422, message: 'This font cannot be read. It may be damaged; please download it again and try again.' },
     { status: 422, message: 'A font file may have at most {most} MB.' },
   ],
   examples: [

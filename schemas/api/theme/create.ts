@@ -18,8 +18,8 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'There is a theme of this name already.' },
-    { status: 409, message: 'Another theme is called so.' },
-    { status: 409, message: 'A theme in the trash is called so.' },
+    { status: 409, message: 'Another theme already has this name.' },
+    { status: 409, message: 'A theme in the trash already has this name.' },
     { status: 422, message: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.' },
   ],
   examples: [

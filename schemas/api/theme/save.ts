@@ -23,8 +23,8 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
-    { status: 409, message: 'Another theme is called so.' },
-    { status: 409, message: 'A theme in the trash is called so.' },
+    { status: 409, message: 'Another theme already has this name.' },
+    { status: 409, message: 'A theme in the trash already has this name.' },
     { status: 422, message: 'This site has no family “{family}”. Upload it first.' },
   ],
   examples: [

@@ -16,7 +16,7 @@ export const call = defineCall({
   errors: [
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'Visitors see this theme. Publish another one first.' },
-    { status: 409, message: 'A planned release puts this theme on. Take the plan back first.' },
+    { status: 409, message: 'A scheduled release puts this theme on. Remove the schedule first.' },
     { status: 409, message: '“{title}” begins with this theme.' },
     { status: 409, message: 'A pack cannot be put into the trash; its changes can be taken back.' },
   ],

@@ -17,7 +17,7 @@ export const call = defineCall({
     { status: 403, message: 'Only an admin may bring in the look of a site.' },
     { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
     { status: 409, message: 'The file has not arrived yet. Please send it again.' },
-    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it anew and try again.' },
+    { status: 422, message: 'This picture cannot be read. It may be damaged; please save it again and try again.' },
   ],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000', file: 'media/0.jpg' }, as: 'manager', status: 404 },

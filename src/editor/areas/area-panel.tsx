@@ -10,10 +10,10 @@ import { ActionButton } from '../ui/action-button'
 import { areaName, showsArea } from './areas'
 
 const words = {
-  hint: { en: 'An area of {block}. What you add or paste now comes here, last.', th: 'พื้นที่ของ{block} สิ่งที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้' },
-  gone: { en: 'This area of {block} is not shown any more. What stands in it is kept: move it to another place, or delete it.', th: 'พื้นที่นี้ของ{block}ไม่แสดงแล้ว สิ่งที่อยู่ข้างในยังเก็บไว้ ย้ายไปที่อื่นหรือลบได้' },
+  hint: { en: 'An area of {block}. What you add or paste now comes here, last.', th: 'พื้นที่ของ {block} สิ่งที่เพิ่มหรือวางตอนนี้จะอยู่ท้ายพื้นที่นี้' },
+  gone: { en: 'This area of {block} is not shown any more. What stands in it is kept: move it to another place, or delete it.', th: 'พื้นที่นี้ของ {block} ไม่แสดงแล้ว สิ่งที่อยู่ข้างในยังเก็บไว้ ย้ายไปที่อื่นหรือลบได้' },
   add: { en: 'Add a block here', th: 'เพิ่มบล็อกตรงนี้' },
-  owner: { en: 'Settings of {block}', th: 'การตั้งค่าของ{block}' },
+  owner: { en: 'Settings of {block}', th: 'การตั้งค่าของ {block}' },
 }
 
 /** What can be done with a chosen area, which has no settings of its own. */

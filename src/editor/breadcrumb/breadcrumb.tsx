@@ -13,9 +13,9 @@ import { type Crumb, pathOf } from './path-of'
 const patienceMs = 100
 
 const words = {
-  label: { en: 'Where the selection stands', th: 'ตำแหน่งของส่วนที่เลือก' },
+  label: { en: 'Path to the selection', th: 'ตำแหน่งของส่วนที่เลือก' },
   page: { en: 'Page', th: 'หน้า' },
-  more: { en: '{count} parts chosen', th: 'เลือกไว้ {count} ส่วน' },
+  more: { en: '{count} parts selected', th: 'เลือกไว้ {count} ส่วน' },
 }
 
 /** The way from the page to what is chosen; each part of it chooses what it names. */

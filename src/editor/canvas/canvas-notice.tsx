@@ -22,7 +22,7 @@ export function CanvasNotice({ node, problem }: { node: FlatBlock; problem: Pick
   )
 }
 
-const notCome = { en: 'could not be loaded. What stands in it is kept.', th: 'โหลดไม่สำเร็จ เนื้อหาข้างในยังอยู่ครบ' }
+const notCome = { en: 'could not be loaded. Its content is kept.', th: 'โหลดไม่สำเร็จ เนื้อหาข้างในยังอยู่ครบ' }
 const again = { en: 'Try again', th: 'ลองอีกครั้ง' }
 
 /** Stands for a block whose files did not come. While the page is edited the glass over it hands the press on. */

@@ -20,7 +20,7 @@ import { usePanning } from './use-panning'
 import { stage, stageDocument, toCanvas } from './stage'
 import { zoomBy } from './zoom'
 
-const canvasWord = { en: 'Page canvas. Arrow keys move the selection, Enter goes inside, Escape goes out.', th: 'ผืนงานของหน้า ใช้ลูกศรเลื่อนการเลือก กด Enter เพื่อเข้าไปข้างใน กด Escape เพื่อออก' }
+const canvasWord = { en: 'Page canvas. Arrow keys move the selection, Enter goes inside, Escape goes out.', th: 'พื้นที่แก้ไขของหน้า ใช้ลูกศรเลื่อนการเลือก กด Enter เพื่อเข้าไปข้างใน กด Escape เพื่อออก' }
 
 type Props = {
   /** What a second click on a chosen block does: write its words. */

@@ -46,12 +46,12 @@ const entry = (state: object) => ({ key: 'section:offer', title: 'Offer', frame:
 
 it('a section that went into the trash is said to be visitors’ still, as long as that is not published', async () => {
   await draw([entry({})])
-  await expect.element(screen.getByText('This section lies in the trash. Visitors still have it, and see nothing here once that is published.')).toBeVisible()
+  await expect.element(screen.getByText('This section is in the trash. Visitors still have it, and see nothing here once that is published.')).toBeVisible()
 })
 
 it('in the language of the page it is said when they have it no more', async () => {
   await draw([entry({ draft: false })], 'th')
-  await expect.element(screen.getByText('ส่วนนี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้')).toBeVisible()
+  await expect.element(screen.getByText('ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้')).toBeVisible()
 })
 
 it('one that is nowhere is said to be so', async () => {

@@ -13,8 +13,8 @@ import { DrawingContext, useDrawing } from './drawing-context'
 import { SectionsContext } from './sections-above'
 
 const words = {
-  unread: { en: 'This section could not be read.', th: 'อ่านส่วนนี้ไม่สำเร็จ' },
-  circle: { en: 'A section cannot show itself. Visitors will see nothing here.', th: 'ส่วนนี้แสดงตัวเองซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
+  unread: { en: 'This section could not be read.', th: 'อ่านส่วนที่บันทึกไว้นี้ไม่สำเร็จ' },
+  circle: { en: 'A section cannot show itself. Visitors will see nothing here.', th: 'ส่วนที่บันทึกไว้แสดงตัวเองซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
 }
 
 type Props = { node: FlatBlock; section: string; draw: (rows: readonly string[]) => ReactNode }

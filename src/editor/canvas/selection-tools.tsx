@@ -9,8 +9,8 @@ import { setUi, ui, useUi } from '../state/ui-store'
 import styles from './selection-tools.module.css'
 
 const shown = { 'move-up': IconArrowUp, 'move-down': IconArrowDown, move: IconArrowsMove, duplicate: IconCopyPlus, delete: IconTrash }
-const several = { en: 'Choose several: each press adds or takes out', th: 'เลือกหลายส่วน: กดเพื่อเพิ่มหรือเอาออก' }
-const more = { en: 'All that can be done with it', th: 'คำสั่งทั้งหมดของส่วนที่เลือก' }
+const several = { en: 'Select several: each click adds or removes', th: 'เลือกหลายส่วน (กดเพื่อเพิ่มหรือนำออก)' }
+const more = { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนที่เลือก' }
 const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
 
 function openMenu({ currentTarget }: MouseEvent): void {

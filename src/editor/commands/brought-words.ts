@@ -1,8 +1,8 @@
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 
 const words = {
-  one: { en: 'The saved section “{names}” is not on this site. What stands in it was pasted as a copy.', th: 'ไม่มีส่วนที่บันทึกไว้ “{names}” ในเว็บนี้ จึงวางเนื้อหาในส่วนนั้นเป็นสำเนาให้' },
-  many: { en: '{count} saved sections are not on this site. What stands in them was pasted as copies: {names}.', th: 'ไม่มีส่วนที่บันทึกไว้ {count} ส่วนในเว็บนี้ จึงวางเนื้อหาในส่วนเหล่านั้นเป็นสำเนาให้: {names}' },
+  one: { en: 'The saved section “{names}” is not on this site. What stands in it was pasted as a copy.', th: 'ไม่มีส่วนที่บันทึกไว้ “{names}” ในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนนั้นเป็นสำเนาให้' },
+  many: { en: '{count} saved sections are not on this site. What stands in them was pasted as copies: {names}.', th: 'ไม่มีส่วนที่บันทึกไว้ {count} ส่วนในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนเหล่านั้นเป็นสำเนาให้: {names}' },
 }
 
 /** So many are named, each with as much of its name as is read in passing. */

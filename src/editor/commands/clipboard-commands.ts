@@ -18,12 +18,12 @@ import { sayDone } from './say-done'
 
 const words = {
   copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
-  mixed: { en: 'Choose parts of one kind to copy them: blocks, columns or rows.', th: 'เลือกชิ้นส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว' },
-  here: { en: 'Copied for this page alone: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.', th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C' },
+  mixed: { en: 'Select parts of one kind to copy them: blocks, columns or rows.', th: 'เลือกส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว' },
+  here: { en: 'Copied for this page only: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.', th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C' },
   notAllowed: { en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.', th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง' },
 }
 
-export const sectionsUnknown = { en: 'Nothing was pasted: which sections this site has could not be asked. Please try again.', th: 'ยังไม่ได้วาง เพราะตรวจสอบไม่ได้ว่าเว็บนี้มีส่วนที่บันทึกไว้ส่วนใดบ้าง กรุณาลองอีกครั้ง' }
+export const sectionsUnknown = { en: 'Nothing was pasted: the sections of this site could not be checked. Please try again.', th: 'ยังไม่ได้วาง เพราะตรวจสอบส่วนที่บันทึกไว้ของเว็บไซต์นี้ไม่ได้ กรุณาลองอีกครั้ง' }
 
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
 let last = ''

@@ -39,7 +39,7 @@ const words = {
   search: { en: 'What do you want to do?', th: 'ต้องการทำอะไร' },
   none: { en: 'No action and no page of that name.', th: 'ไม่มีคำสั่งหรือหน้าชื่อนี้' },
   pages: { en: 'Open a page', th: 'เปิดหน้า' },
-  add: { en: 'Add after what is chosen', th: 'เพิ่มต่อจากส่วนที่เลือก' },
+  add: { en: 'Add after the selection', th: 'เพิ่มต่อจากส่วนที่เลือก' },
   columns: { en: 'Columns of this row', th: 'คอลัมน์ของแถวนี้' },
   studio: { en: 'Theme studio', th: 'สตูดิโอธีม' },
   sites: { en: 'Sites', th: 'เว็บไซต์ทั้งหมด' },
@@ -203,9 +203,9 @@ function List({ close }: { close: () => void }) {
 const pageWords = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
   rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
-  revert: { en: 'Go back to the theme’s own…', th: 'กลับไปใช้ของธีม…' },
-  trash: { en: 'Put this into the trash', th: 'ย้ายหน้านี้ไปถังขยะ' },
-  restore: { en: 'Take this out of the trash', th: 'นำหน้านี้ออกจากถังขยะ' },
+  revert: { en: 'Go back to the theme’s version…', th: 'กลับไปใช้เวอร์ชันของธีม…' },
+  trash: { en: 'Move this to the trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
+  restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
 }
 
 /** What can be done with the open document as a whole: the same as its line in the list of pages offers. */

@@ -290,7 +290,7 @@ describe('what keys do is said, to who does not see it', () => {
     expect(ui().selection).toEqual(['a'])
     await hear('{Escape}', 'Column')
     await hear('{Escape}', 'Row')
-    await hear('{Escape}', 'Nothing is chosen.')
+    await hear('{Escape}', 'Nothing is selected.')
   })
 
   it('at both ends of the page, and on one with nothing on it', async () => {
@@ -299,12 +299,12 @@ describe('what keys do is said, to who does not see it', () => {
     choose('e')
     await hear('{ArrowDown}', 'This is the last part.')
     await hear('{Shift>}{ArrowDown}{/Shift}', 'This is the last part.')
-    await hear('{Shift>}{ArrowUp}{/Shift}', 'Heading. Chosen: 2')
+    await hear('{Shift>}{ArrowUp}{/Shift}', 'Heading. Selected: 2')
     choose('below')
     await hear('{Alt>}{ArrowDown}{/Alt}', 'There is no further place.')
     choose('row', 'below')
     await userEvent.keyboard('{Delete}')
-    await hear('{Enter}', 'Nothing stands on this page yet.')
+    await hear('{Enter}', 'This page is empty.')
     expect(ui().selection).toEqual([])
   })
 
@@ -318,7 +318,7 @@ describe('what keys do is said, to who does not see it', () => {
     await hear('{Control>}{Shift>}l{/Shift}{/Control}', 'Locked: 2 parts')
     await hear('{Control>}{Shift>}l{/Shift}{/Control}', 'Unlocked: 2 parts')
     choose('row')
-    await hear('{Control>}a{/Control}', 'Row. Chosen: 2')
+    await hear('{Control>}a{/Control}', 'Row. Selected: 2')
     choose('d')
     const data = clipboard('copy')
     heard.length = 0
@@ -344,11 +344,11 @@ it('settings are reset for all that is chosen as one step, with its way back; wh
   run('row')
   const before = builder.store.history.done.length
   run('a', 'b', 'c', 'row')
-  await vi.waitFor(() => expect(said).toEqual(['The settings of 2 blocks are as they begin, their content stays.']))
+  await vi.waitFor(() => expect(said).toEqual(['The settings of 2 blocks are reset to default, their content is kept.']))
   expect([levels(), words('cell')]).toEqual([[2, undefined, 2], ['a', 'b', 'c']])
   expect(builder.store.history.done).toHaveLength(before + 1)
   run('a')
-  await vi.waitFor(() => expect(said.at(-1)).toBe('Nothing to reset: all settings are as they begin.'))
+  await vi.waitFor(() => expect(said.at(-1)).toBe('Nothing to reset: all settings are at their defaults.'))
   builder.store.undo()
   expect(levels()).toEqual([5, undefined, 5])
 })

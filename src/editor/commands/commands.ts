@@ -34,7 +34,7 @@ const chosen = ({ builder, ui: { selection } }: CommandContext): FlatNode | unde
 const words = {
   deleted: { en: 'Deleted.', th: 'ลบแล้ว' },
   cut: { en: 'Cut. Paste it here, on another page or another site.', th: 'ตัดแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
-  cutHere: { en: 'Cut. Paste it on this page alone.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
+  cutHere: { en: 'Cut. Paste it on this page only.', th: 'ตัดแล้ว วางได้เฉพาะในหน้านี้' },
 }
 
 /** Every action that has a key or a button of its own, in the order in which menus show them; the others come with the list of all (`all-commands`). */
@@ -50,7 +50,7 @@ export const commands: readonly Command[] = [
     run: ({ builder }) => takeStep(builder, 'redo'),
   },
   {
-    id: 'write', group: 'edit', label: { en: 'Write its text', th: 'เขียนข้อความ' }, keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
+    id: 'write', group: 'edit', label: { en: 'Edit text', th: 'แก้ไขข้อความ' }, keys: ['f2'], isEnabled: (context) => context.ui.selection.length === 1 && chosen(context)?.kind === 'block',
     run: (context) => {
       const node = chosen(context)
       if (node) startWriting(context.builder, node.fields.id)
@@ -81,13 +81,13 @@ export const commands: readonly Command[] = [
   { id: 'move-up', group: 'arrange', label: { en: 'Move up', th: 'เลื่อนขึ้น' }, keys: ['alt+arrowup'], isEnabled: has, run: (context) => moveBy(context, -1) },
   { id: 'move-down', group: 'arrange', label: { en: 'Move down', th: 'เลื่อนลง' }, keys: ['alt+arrowdown'], isEnabled: has, run: (context) => moveBy(context, 1) },
   { id: 'move', group: 'arrange', label: { en: 'Move to…', th: 'ย้ายไปที่…' }, keys: ['alt+m'], isEnabled: has, run: ({ ui: { selection } }) => askMove(selection) },
-  { id: 'select-next', group: 'arrange', label: { en: 'Choose the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
-  { id: 'select-previous', group: 'arrange', label: { en: 'Choose the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
-  { id: 'extend-next', group: 'arrange', label: { en: 'Choose the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' }, keys: ['shift+arrowdown', 'shift+arrowright'], isEnabled: has, run: (context) => extendSelection(context, 1) },
-  { id: 'extend-previous', group: 'arrange', label: { en: 'Choose the one before too', th: 'เลือกส่วนก่อนหน้าเพิ่ม' }, keys: ['shift+arrowup', 'shift+arrowleft'], isEnabled: has, run: (context) => extendSelection(context, -1) },
-  { id: 'choose-several', group: 'arrange', label: { en: 'Choose several', th: 'เลือกหลายส่วน' }, isEnabled: has, run: ({ ui: { addsToSelection } }) => setUi({ addsToSelection: !addsToSelection }) },
+  { id: 'select-next', group: 'arrange', label: { en: 'Select the next part', th: 'เลือกส่วนถัดไป' }, keys: ['arrowdown', 'arrowright'], run: (context) => stepSelection(context, 1) },
+  { id: 'select-previous', group: 'arrange', label: { en: 'Select the part before', th: 'เลือกส่วนก่อนหน้า' }, keys: ['arrowup', 'arrowleft'], run: (context) => stepSelection(context, -1) },
+  { id: 'extend-next', group: 'arrange', label: { en: 'Select the next one too', th: 'เลือกส่วนถัดไปเพิ่ม' }, keys: ['shift+arrowdown', 'shift+arrowright'], isEnabled: has, run: (context) => extendSelection(context, 1) },
+  { id: 'extend-previous', group: 'arrange', label: { en: 'Select the one before too', th: 'เลือกส่วนก่อนหน้าเพิ่ม' }, keys: ['shift+arrowup', 'shift+arrowleft'], isEnabled: has, run: (context) => extendSelection(context, -1) },
+  { id: 'choose-several', group: 'arrange', label: { en: 'Select several', th: 'เลือกหลายส่วน' }, isEnabled: has, run: ({ ui: { addsToSelection } }) => setUi({ addsToSelection: !addsToSelection }) },
   {
-    id: 'select-parent', group: 'arrange', label: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: hasPlace,
+    id: 'select-parent', group: 'arrange', label: { en: 'Select what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, keys: ['escape'], isEnabled: hasPlace,
     run: (context) => {
       const { area } = context.ui
       if (area) return choosePlace(context.builder, area.block)
@@ -100,7 +100,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'select-child', group: 'arrange', label: { en: 'Choose the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'],
+    id: 'select-child', group: 'arrange', label: { en: 'Select the first part inside', th: 'เลือกส่วนแรกข้างใน' }, keys: ['enter'],
     run: (context) => {
       const { builder, ui: { area } } = context
       if (area) {
@@ -119,7 +119,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'select-all', group: 'arrange', label: { en: 'Choose all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' }, keys: ['mod+a'],
+    id: 'select-all', group: 'arrange', label: { en: 'Select all beside it', th: 'เลือกทุกส่วนในระดับเดียวกัน' }, keys: ['mod+a'],
     run: (context) => {
       const { page } = context.builder.store
       const node = chosen(context)
@@ -153,11 +153,11 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    id: 'try', group: 'view', label: { en: 'Try the page', th: 'ทดลองใช้หน้า' }, keys: ['mod+shift+p'],
+    id: 'try', group: 'view', label: { en: 'Preview the page', th: 'ดูตัวอย่างหน้า' }, keys: ['mod+shift+p'],
     run: ({ ui: { mode } }) => setUi({ mode: mode === 'try' ? 'edit' : 'try', selection: [] }),
   },
   { id: 'save-section', group: 'insert', label: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' }, isEnabled: has, run: () => setUi({ dialog: 'save-section' }) },
-  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยง: ทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')) },
+  { id: 'unlink-section', group: 'insert', label: { en: 'Unlink: make it a copy', th: 'ยกเลิกการเชื่อมโยงและทำเป็นสำเนา' }, isEnabled: (context) => linkedOf(context) !== undefined, run: (context) => void import('./unlink').then(({ unlink }) => unlink(context, context.ui.selection.at(-1) ?? '')) },
   { id: 'note', group: 'edit', label: { en: 'Write a note on it…', th: 'เขียนโน้ตถึงทีม…' }, keys: ['mod+alt+m'], run: () => void import('../notes/note-store').then(({ askNote }) => askNote()) },
   { id: 'share', group: 'page', label: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' }, run: () => setUi({ dialog: 'share' }) },
   { id: 'keys', group: 'view', label: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' }, keys: ['shift+?'], run: () => setUi({ dialog: 'keys' }) },

@@ -43,6 +43,6 @@ it('where the browser takes neither, nobody is told that it can be pasted elsewh
   run('copy')
   await expect.poll(() => said).toEqual([expect.stringContaining('for this page alone')])
   run('cut')
-  await expect.poll(() => said[1]).toBe('Cut. Paste it on this page alone.')
+  await expect.poll(() => said[1]).toBe('Cut. Paste it on this page only.')
   expect(store.get('a')).toBeUndefined()
 })

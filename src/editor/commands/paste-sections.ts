@@ -14,7 +14,7 @@ import { ui } from '../state/ui-store'
 import { pasteRead, sectionsUnknown } from './clipboard-commands'
 import { broughtWords } from './brought-words'
 
-const nothing = { en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.', th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บนี้' }
+const nothing = { en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.', th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บไซต์นี้' }
 
 /** Pastes parts that link sections: those that this site has stay linked, the others come as copies, which is said. */
 export async function pasteWithSections(builder: Builder, { parts, sections = {} }: Copied): Promise<void> {

@@ -9,9 +9,9 @@ import type { Builder } from '../state/builder'
 
 export const resetWords = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
 const words = {
-  one: { en: '{what}: its settings are as they begin, its content stays.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว เนื้อหาคงเดิม' },
-  many: { en: 'The settings of {count} blocks are as they begin, their content stays.', th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว เนื้อหาคงเดิม' },
-  already: { en: 'Nothing to reset: all settings are as they begin.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },
+  one: { en: '{what}: settings reset to default, content kept.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว เนื้อหาคงเดิม' },
+  many: { en: 'The settings of {count} blocks are reset to default, their content is kept.', th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว เนื้อหาคงเดิม' },
+  already: { en: 'Nothing to reset: all settings are at their defaults.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },
 }
 
 /** Gives those of the parts that can have it the settings that their types begin with, as one step with its way back. */

@@ -7,21 +7,21 @@ import type { Area } from '../state/ui-store'
 import type { Done } from './say-done'
 
 const words: Readonly<Record<Done, { en: string; th: string }>> = {
-  chosen: { en: '{what}. Chosen: {count}', th: '{what} เลือกไว้ {count} ส่วน' },
+  chosen: { en: '{what}. Selected: {count}', th: '{what} เลือกไว้ {count} ส่วน' },
   duplicated: { en: 'Duplicated: {all}', th: 'ทำสำเนาแล้ว: {all}' },
   pasted: { en: 'Pasted: {all}', th: 'วางแล้ว: {all}' },
   hidden: { en: 'Hidden on every device: {all}', th: 'ซ่อนบนทุกอุปกรณ์แล้ว: {all}' },
   shown: { en: 'Shown on every device: {all}', th: 'แสดงบนทุกอุปกรณ์แล้ว: {all}' },
   locked: { en: 'Locked: {all}', th: 'ล็อกแล้ว: {all}' },
   unlocked: { en: 'Unlocked: {all}', th: 'ปลดล็อกแล้ว: {all}' },
-  none: { en: 'Nothing is chosen.', th: 'ไม่ได้เลือกส่วนใดไว้' },
+  none: { en: 'Nothing is selected.', th: 'ไม่ได้เลือกส่วนใดไว้' },
   first: { en: 'This is the first part.', th: 'นี่คือส่วนแรก' },
   last: { en: 'This is the last part.', th: 'นี่คือส่วนสุดท้าย' },
   noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
-  empty: { en: 'Nothing stands on this page yet.', th: 'หน้านี้ยังไม่มีอะไร' },
+  empty: { en: 'This page is empty.', th: 'หน้านี้ยังไม่มีอะไร' },
 }
 const several = { en: '{count} parts', th: '{count} ส่วน' }
-const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ{block} มี {count} แถว' }
+const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้นที่{area}ของ {block} มี {count} แถว' }
 
 /** Says by ear what a key has done to parts of the page, or that there was nothing for it to do. */
 export function announceDone(builder: Builder, done: Done, ids: readonly string[]): void {

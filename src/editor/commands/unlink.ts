@@ -5,8 +5,8 @@ import { select } from '../state/ui-store'
 import type { CommandContext } from './command'
 
 const words = {
-  unlink: { en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วน' },
-  notThere: { en: 'The section is not there any more.', th: 'ไม่มีส่วนนี้แล้ว' },
+  unlink: { en: 'Unlink the section', th: 'ยกเลิกการเชื่อมโยงส่วนที่บันทึกไว้' },
+  notThere: { en: 'The section is not there any more.', th: 'ไม่มีส่วนที่บันทึกไว้นี้แล้ว' },
 }
 
 /** Puts a copy of the section that a block shows in its place, and chooses it. */

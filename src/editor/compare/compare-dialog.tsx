@@ -14,8 +14,8 @@ const words = {
   width: { en: 'Width', th: 'ความกว้าง' },
   desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
   mobile: { en: 'Mobile', th: 'มือถือ' },
-  side: { en: 'Side', th: 'ด้าน' },
-  missing: { en: 'There is no page here.', th: 'ยังไม่มีหน้านี้' },
+  side: { en: 'Version', th: 'เวอร์ชันที่แสดง' },
+  missing: { en: 'There is no page here.', th: 'เวอร์ชันนี้ไม่มีหน้านี้' },
 }
 
 type Side = { label: string; /** Undefined where there is none. */ page: FlatPage | undefined }

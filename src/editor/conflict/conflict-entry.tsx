@@ -18,7 +18,7 @@ const words = {
   page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
   tooMuch: { en: 'Together both are larger or more deeply nested than a page may be.', th: 'เมื่อรวมกันแล้วหน้านี้ใหญ่เกินไปหรือซ้อนกันลึกเกินไป' },
-  asWhole: { en: 'The page with these changes alone', th: 'หน้าที่มีเฉพาะการแก้ไขชุดนี้' },
+  asWhole: { en: 'The page with only these changes', th: 'หน้าที่มีเฉพาะการแก้ไขชุดนี้' },
   removed: { en: 'Took it away', th: 'ลบออก' },
   kept: { en: 'Kept and changed it', th: 'เก็บไว้และแก้ไข' },
   moved: { en: 'Moved it elsewhere', th: 'ย้ายไปที่อื่น' },

@@ -12,7 +12,7 @@ const link = (section: string, more: object = {}) => ({ kind: 'block', fields: {
 
 it('a linked section is called by its own name, unless a person gave another one or it is not known', () => {
   tellSections(() => [{ id: 'hours', title: { th: 'เวลาทำการ' } } as SiteSection])
-  expect(nodeName(link('hours'))).toEqual({ en: 'Section “เวลาทำการ”', th: 'ส่วน “เวลาทำการ”' })
+  expect(nodeName(link('hours'))).toEqual({ en: 'Section “เวลาทำการ”', th: 'ส่วนที่บันทึกไว้ “เวลาทำการ”' })
   expect(nodeName(link('hours', { name: 'Mine' }))).toBe('Mine')
   expect(nodeName(link('gone'))).toMatchObject({ en: 'Linked section' })
 })

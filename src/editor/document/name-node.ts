@@ -19,7 +19,7 @@ export function nodeName(node: FlatNode | undefined): LocalisedText {
 /** Several linked sections of a page are told apart by what each is called. */
 function sectionName(id: string | undefined): LocalisedText | undefined {
   const title = id === undefined ? undefined : knownSections().find((section) => section.id === id)?.title
-  return title ? { en: `Section “${pickText(title, 'en')}”`, th: `ส่วน “${pickText(title, 'th')}”` } : undefined
+  return title ? { en: `Section “${pickText(title, 'en')}”`, th: `ส่วนที่บันทึกไว้ “${pickText(title, 'th')}”` } : undefined
 }
 
 /** So many of the blocks in a part are named. */

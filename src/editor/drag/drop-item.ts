@@ -8,8 +8,8 @@ import { select } from '../state/ui-store'
 import type { DragItem } from './drag-store'
 
 const words = {
-  move: { en: 'Move {what}', th: 'ย้าย{what}' },
-  add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
+  move: { en: 'Move {what}', th: 'ย้าย {what}' },
+  add: { en: 'Add {what}', th: 'เพิ่ม {what}' },
 }
 
 /** Puts what was dragged at `target`: the same commands as those of keys and menus. Returns what was put there; undefined when it could not be. */

@@ -56,7 +56,7 @@ function draw(...texts: string[]) {
   return { said }
 }
 const field = () => screen.getByRole('textbox', { name: 'Find' })
-const replacers = () => screen.getByRole('button', { name: /^Replace here alone/ })
+const replacers = () => screen.getByRole('button', { name: /^Replace only here/ })
 
 it('whoever replaces one by one by the keyboard is at the next one, and at the field after the last', async () => {
   draw('One old', 'Two old')

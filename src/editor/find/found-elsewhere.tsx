@@ -22,12 +22,12 @@ const words = {
   elsewhere: { en: 'Elsewhere on the site', th: 'ที่อื่นในเว็บไซต์' },
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
   none: { en: 'Nowhere else on the site.', th: 'ไม่พบที่อื่นในเว็บไซต์' },
-  failed: { en: 'The rest of the site could not be looked through.', th: 'ค้นหาส่วนอื่นของเว็บไซต์ไม่สำเร็จ' },
+  failed: { en: 'The rest of the site could not be searched.', th: 'ค้นหาส่วนอื่นของเว็บไซต์ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   left: { en: 'Too many to look through all: {count} pages are left out. More words find fewer.', th: 'มีหน้าที่ตรงมากเกินไป จึงไม่ได้ดูอีก {count} หน้า ลองพิมพ์คำให้มากขึ้น' },
   open: { en: 'Open {name}', th: 'เปิด {name}' },
   all: { en: 'Replace elsewhere ({count})…', th: 'แทนที่ในที่อื่น ({count})…' },
-  takeOut: { en: 'Take out elsewhere ({count})…', th: 'ลบในที่อื่น ({count})…' },
+  takeOut: { en: 'Delete elsewhere ({count})…', th: 'ลบในที่อื่น ({count})…' },
 }
 
 type Props = { words: string; by: string; isCaseKept: boolean; turn: number; /** Other documents are another than before: they are to be looked through again. */ onChanged: () => void }

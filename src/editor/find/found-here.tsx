@@ -13,8 +13,8 @@ import styles from './find.module.css'
 
 const words = {
   page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
-  replace: { en: 'Replace here alone', th: 'แทนที่เฉพาะตรงนี้' },
-  takeOut: { en: 'Take out here alone', th: 'ลบเฉพาะตรงนี้' },
+  replace: { en: 'Replace only here', th: 'แทนที่เฉพาะตรงนี้' },
+  takeOut: { en: 'Delete only here', th: 'ลบเฉพาะตรงนี้' },
   more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
 }
 

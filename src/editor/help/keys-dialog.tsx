@@ -10,19 +10,19 @@ const words = {
   title: { en: 'Keyboard and mouse', th: 'แป้นพิมพ์และเมาส์' },
   edit: { en: 'Edit', th: 'แก้ไข' },
   insert: { en: 'Add', th: 'เพิ่ม' },
-  arrange: { en: 'Choose and arrange', th: 'เลือกและจัดวาง' },
+  arrange: { en: 'Select and arrange', th: 'เลือกและจัดวาง' },
   view: { en: 'View', th: 'มุมมอง' },
   page: { en: 'Page', th: 'หน้า' },
   pointer: { en: 'On the page, by mouse or finger', th: 'บนหน้า ด้วยเมาส์หรือนิ้ว' },
-  tour: { en: 'Show the first steps again', th: 'ดูขั้นตอนเริ่มต้นอีกครั้ง' },
+  tour: { en: 'Show the first steps again', th: 'ดูวิธีเริ่มต้นใช้งานอีกครั้ง' },
 }
 const groups: readonly Command['group'][] = ['edit', 'insert', 'arrange', 'view', 'page']
 
 const gestures = [
-  { what: { en: 'Write text where it stands', th: 'เขียนข้อความบนหน้า' }, how: { en: 'Double click', th: 'ดับเบิลคลิก' } },
-  { what: { en: 'Choose several', th: 'เลือกหลายส่วน' }, how: { en: 'Shift + click, or the tool at the selection', th: 'Shift + คลิก หรือเครื่องมือที่ส่วนที่เลือก' } },
-  { what: { en: 'Choose what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, how: { en: 'Alt + click', th: 'Alt + คลิก' } },
-  { what: { en: 'All that can be done with it', th: 'คำสั่งทั้งหมดของส่วนนั้น' }, how: { en: 'Right click, or “⋯” at the selection', th: 'คลิกขวา หรือ “⋯” ที่ส่วนที่เลือก' } },
+  { what: { en: 'Edit text on the page', th: 'แก้ไขข้อความบนหน้า' }, how: { en: 'Double click', th: 'ดับเบิลคลิก' } },
+  { what: { en: 'Select several', th: 'เลือกหลายส่วน' }, how: { en: 'Shift+click, or the tool at the selection', th: 'Shift+คลิก หรือเครื่องมือที่ส่วนที่เลือก' } },
+  { what: { en: 'Select what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, how: { en: 'Alt+click', th: 'Alt+คลิก' } },
+  { what: { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนนั้น' }, how: { en: 'Right click, or “⋯” at the selection', th: 'คลิกขวา หรือ “⋯” ที่ส่วนที่เลือก' } },
   { what: { en: 'Move something with a finger', th: 'ย้ายด้วยนิ้ว' }, how: { en: 'Press and hold', th: 'กดค้างแล้วลาก' } },
 ]
 

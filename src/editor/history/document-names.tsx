@@ -10,7 +10,7 @@ import { useUi } from '../state/ui-store'
 
 const words = {
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
-  look: { en: 'Look of the site “{name}”', th: 'หน้าตาของเว็บไซต์ “{name}”' },
+  look: { en: 'Look of the site “{name}”', th: 'ธีมของเว็บไซต์ “{name}”' },
   was: { en: '{name} (was {path})', th: '{name} (เดิม {path})' },
 }
 /** So many are enough in a list of releases. */

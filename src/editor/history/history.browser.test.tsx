@@ -58,7 +58,7 @@ it('has the release of a plan that came due while it was looked at', async () =>
     </>,
     () => ({ scheduled: { publications: isDue ? [] : [plan] }, releases: { releases: isDue ? [release(3, true), release(2, false)] : [release(2, true)] }, pages: { documents: [] } }),
   )
-  await expect.element(screen.getByRole('button', { name: 'Take back' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Remove schedule' })).toBeVisible()
   await expect.element(screen.getByText('No. 2')).toBeVisible()
   isDue = true
   await refreshCalls(calls.scheduled)
@@ -102,9 +102,9 @@ it('names before a roll back what visitors lose, apart from what merely changes,
   await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
   const lines = screen.getByRole('dialog', { name: 'Roll back to no. 1?' }).getByRole('listitem')
   await expect.poll(() => lines.elements().map((line) => line.textContent)).toEqual([
-    'Visitors lose: Summer offer',
+    'Visitors will no longer see: Summer offer',
     'Moves from /newer back to /old: /old',
-    'Visitors get back: Winter',
+    'Visitors will see again: Winter',
     'Only changes, to what it was then: /about, Look of the site “Night”',
   ])
 })
@@ -122,7 +122,7 @@ it('rolls back what was looked at alone: where somebody published meanwhile it i
   const ask = screen.getByRole('dialog', { name: 'Roll back to no. 1?' })
   await expect.element(ask).toHaveTextContent('Only changes, to what it was then: /about')
   await ask.getByRole('button', { name: 'Roll back' }).click()
-  await expect.element(ask).toHaveTextContent('Visitors lose: /about')
+  await expect.element(ask).toHaveTextContent('Visitors will no longer see: /about')
   await expect.element(ask).toHaveTextContent('Something else was published meanwhile.')
   await ask.getByRole('button', { name: 'Roll back' }).click()
   await expect.poll(() => asked).toEqual([{ no: 1, seen: 2 }, { no: 1, seen: 3 }])

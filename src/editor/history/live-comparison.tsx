@@ -14,7 +14,7 @@ import { ListNote } from '../ui/side-panel'
 import { useSnapshot } from './use-snapshot'
 
 const words = {
-  title: { en: 'What visitors see, and the draft', th: 'ที่ผู้เยี่ยมชมเห็น เทียบกับฉบับร่าง' },
+  title: { en: 'What visitors see, and the draft', th: 'สิ่งที่ผู้เยี่ยมชมเห็นเทียบกับฉบับร่าง' },
   live: { en: 'Visitors see', th: 'ผู้เยี่ยมชมเห็น' },
   draft: { en: 'The draft', th: 'ฉบับร่าง' },
 }

@@ -8,7 +8,7 @@ import { useAskedName } from './asked-name'
 const words = {
   name: { en: 'Name this state of the draft', th: 'ตั้งชื่อให้ฉบับร่างตอนนี้' },
   example: { en: 'Before the summer sale', th: 'ก่อนลดราคาฤดูร้อน' },
-  save: { en: 'Keep', th: 'เก็บ' },
+  save: { en: 'Save', th: 'บันทึก' },
   failed: { en: 'It could not be saved just now.', th: 'ยังบันทึกไม่ได้ในขณะนี้' },
 }
 

@@ -12,17 +12,17 @@ import { DocumentNames, type Named } from './document-names'
 import styles from './history.module.css'
 
 const words = {
-  title: { en: 'Planned', th: 'ตั้งเวลาไว้' },
-  by: { en: 'planned by {name}', th: 'ตั้งโดย {name}' },
-  stale: { en: 'Changed since: {names} is published as it was when it was planned.', th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา' },
+  title: { en: 'Scheduled', th: 'ตั้งเวลาไว้' },
+  by: { en: 'scheduled by {name}', th: 'ตั้งโดย {name}' },
+  stale: { en: 'Changed since: {names} is published as it was when it was scheduled.', th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา' },
   leftOut: { en: 'Published or taken back since: {names} stays as visitors see it then.', th: 'มีการเผยแพร่หรือย้อนกลับหลังตั้งเวลา: {names} จะคงไว้ตามที่ผู้เยี่ยมชมเห็นอยู่ในตอนนั้น' },
-  failed: { en: 'This could not be published at its time. Publish it anew.', th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่' },
-  take: { en: 'Take back', th: 'ยกเลิกการตั้งเวลา' },
+  failed: { en: 'This could not be published at its time. Publish it again.', th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่' },
+  take: { en: 'Remove schedule', th: 'ยกเลิกการตั้งเวลา' },
   keep: { en: 'Keep it', th: 'เก็บไว้' },
   remove: { en: 'Remove', th: 'นำออก' },
-  ask: { en: 'Take this plan back?', th: 'ยกเลิกการตั้งเวลานี้หรือไม่' },
-  body: { en: 'Nothing will be published on {at}. The drafts stay as they are and can be planned again.', th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้' },
-  done: { en: 'The plan is taken back.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
+  ask: { en: 'Remove this schedule?', th: 'ยกเลิกการตั้งเวลานี้หรือไม่' },
+  body: { en: 'Nothing will be published on {at}. The drafts stay as they are and can be scheduled again.', th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้' },
+  done: { en: 'The schedule is removed.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
 }
 /** A plan that is carried out meanwhile moves to the releases (ms). */
 const everyMs = 20_000

@@ -7,7 +7,7 @@ const words = {
   changed: { en: '{names}', th: '{names}' },
   moved: { en: 'Moved from {path}: {names}', th: 'ย้ายมาจาก {path}: {names}' },
   removed: { en: 'Removed: {names}', th: 'นำออกแล้ว: {names}' },
-  removing: { en: 'Goes: {names}', th: 'จะถูกนำออก: {names}' },
+  removing: { en: 'Will be removed: {names}', th: 'จะถูกนำออก: {names}' },
   theme: { en: 'As the theme has it: {names}', th: 'กลับไปใช้ของธีม: {names}' },
 }
 

@@ -49,7 +49,7 @@ it.each([
   const asked = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
   await asked.getByRole('button', { name: 'Roll back' }).click()
   const offered = screen.getByRole('dialog', { name: 'Visitors have another theme now' })
-  if (isOffered) await expect.element(offered.getByRole('button', { name: 'Load anew' })).toBeVisible()
+  if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
   else await vi.waitFor(() => expect(said).toEqual(['Visitors see the site as it was in no. 2.']))
   expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
   await expect.element(asked).not.toBeInTheDocument()

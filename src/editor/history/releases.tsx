@@ -20,12 +20,12 @@ const words = {
   live: { en: 'Visitors see this', th: 'ผู้เยี่ยมชมเห็นอยู่' },
   first: { en: 'As the site began', th: 'เมื่อเริ่มเว็บไซต์' },
   by: { en: 'by {name}', th: 'โดย {name}' },
-  back: { en: 'Roll back', th: 'ย้อนกลับ' },
-  backTo: { en: 'Roll back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
+  back: { en: 'Roll back', th: 'ใช้ครั้งนี้' },
+  backTo: { en: 'Roll back to no. {no}', th: 'ใช้ครั้งนี้: ย้อนกลับไปครั้งที่ {no}' },
   note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
   otherTheme: { en: 'Visitors have another theme now', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
-  otherThemeBody: { en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Load the builder anew to edit in that theme too. Drafts are saved first.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน' },
-  load: { en: 'Load anew', th: 'โหลดใหม่' },
+  otherThemeBody: { en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Reload the builder to edit in that theme too. Drafts are saved first.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน' },
+  load: { en: 'Reload', th: 'โหลดใหม่' },
 }
 
 type Release = OutputOf<typeof import('@schemas/api/editor/releases').call>['releases'][number]

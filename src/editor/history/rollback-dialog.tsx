@@ -10,11 +10,11 @@ import { useMoment } from '../ui/use-moment'
 import { RolledBackNames } from './rolled-back-names'
 
 const words = {
-  back: { en: 'Roll back', th: 'ย้อนกลับ' },
+  back: { en: 'Roll back', th: 'ย้อนกลับไปครั้งที่ {no}' },
   ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
   body: { en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.', th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน' },
   reading: { en: 'Looking at what changes…', th: 'กำลังดูว่าอะไรจะเปลี่ยน…' },
-  done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามครั้งที่ {no} แล้ว' },
+  done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} แล้ว' },
 }
 
 type Props = { release: { no: number; at: string }; /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void; onClose: () => void }
@@ -43,7 +43,7 @@ export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: P
     )
   }
   return (
-    <ConfirmDialog title={t(words.ask, { no })} action={t(words.back)} isPending={rollback.isPending || isReading} error={rollback.error?.message ?? (isReading ? undefined : changes.error?.message)} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog title={t(words.ask, { no })} action={t(words.back, { no })} isPending={rollback.isPending || isReading} error={rollback.error?.message ?? (isReading ? undefined : changes.error?.message)} onConfirm={confirm} onClose={onClose}>
       {t(words.body, { at: moment(at) })}
       {data ? (
         <RolledBackNames documents={data.documents} />

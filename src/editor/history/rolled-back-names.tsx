@@ -5,8 +5,8 @@ import { DocumentNames, type Named } from './document-names'
 import styles from './history.module.css'
 
 const words = {
-  offline: { en: 'Visitors lose: {names}', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก: {names}' },
-  back: { en: 'Visitors get back: {names}', th: 'ผู้เยี่ยมชมจะกลับมาเห็น: {names}' },
+  offline: { en: 'Visitors will no longer see: {names}', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก: {names}' },
+  back: { en: 'Visitors will see again: {names}', th: 'ผู้เยี่ยมชมจะกลับมาเห็น: {names}' },
   moved: { en: 'Moves from {path} back to {to}: {names}', th: 'ย้ายจาก {path} กลับไปที่ {to}: {names}' },
   changed: { en: 'Only changes, to what it was then: {names}', th: 'แค่เปลี่ยนกลับเป็นแบบเดิม: {names}' },
   nothing: { en: 'Nothing that visitors see changes.', th: 'สิ่งที่ผู้เยี่ยมชมเห็นจะไม่เปลี่ยน' },

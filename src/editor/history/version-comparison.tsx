@@ -17,8 +17,8 @@ const words = {
   title: { en: 'Version of {at}', th: 'เวอร์ชันเมื่อ {at}' },
   old: { en: 'Then', th: 'ตอนนั้น' },
   now: { en: 'The draft now', th: 'ฉบับร่างตอนนี้' },
-  restore: { en: 'Restore this version', th: 'นำเวอร์ชันนี้กลับมา' },
-  step: { en: 'Restore the version of {at}', th: 'นำเวอร์ชันเมื่อ {at} กลับมา' },
+  restore: { en: 'Restore this version', th: 'กู้คืนเวอร์ชันนี้' },
+  step: { en: 'Restore the version of {at}', th: 'กู้คืนเวอร์ชันเมื่อ {at}' },
   restored: { en: 'The draft is as it was on {at}.', th: 'ฉบับร่างกลับเป็นแบบเมื่อ {at} แล้ว' },
   unreadable: { en: 'This version cannot be read.', th: 'อ่านเวอร์ชันนี้ไม่ได้' },
 }

@@ -22,7 +22,7 @@ const words = {
   look: { en: 'Look at the version of {at}', th: 'ดูเวอร์ชันเมื่อ {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   newest: { en: 'Newest', th: 'ล่าสุด' },
-  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้ฉบับของธีม' },
+  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
 }
 
 export type Version = OutputOf<typeof import('@schemas/api/editor/versions').call>['versions'][number]

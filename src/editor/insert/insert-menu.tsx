@@ -16,7 +16,7 @@ import { putOffer } from './put-offer'
 
 const words = {
   title: { en: 'Blocks to add here', th: 'บล็อกที่เพิ่มตรงนี้ได้' },
-  search: { en: 'Which block?', th: 'บล็อกไหน' },
+  search: { en: 'Which block?', th: 'ค้นหาบล็อก' },
   none: { en: 'No block of that name.', th: 'ไม่มีบล็อกชื่อนี้' },
 }
 

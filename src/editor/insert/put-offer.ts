@@ -6,7 +6,7 @@ import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { Offer } from './offers'
 
-const words = { add: { en: 'Add {what}', th: 'เพิ่ม{what}' }, added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' } }
+const words = { add: { en: 'Add {what}', th: 'เพิ่ม {what}' }, added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' } }
 
 /** Puts what was chosen in a list of offers on the page, and chooses it there. */
 export function putOffer(builder: Builder, offer: Offer, target: Target): void {

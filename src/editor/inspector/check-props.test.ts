@@ -12,7 +12,7 @@ describe('what is wrong with props', () => {
   })
 
   it('is said at the control that it is filled in with', () => {
-    expect(check('content/button', { props: { text: 'Go', link: { to: 'https://example.com' } } })).toEqual([['props.link', expect.stringContaining('another website'), expect.stringContaining('เว็บภายนอก')]])
+    expect(check('content/button', { props: { text: 'Go', link: { to: 'https://example.com' } } })).toEqual([['props.link', expect.stringContaining('another website'), expect.stringContaining('เว็บไซต์ภายนอก')]])
     expect(check('content/image', { props: { image: { asset: 'Not A Name' } } })).toEqual([['props.image', 'Choose a picture.', 'เลือกรูปภาพ']])
     expect(check('content/accordion', { props: { items: [{ title: 'One', text: { type: 'doc', content: [{ type: 'nothing' }] } }] } })).toMatchObject([['props.items.0.text', expect.any(String), expect.any(String)]])
   })

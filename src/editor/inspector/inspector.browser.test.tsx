@@ -314,10 +314,10 @@ describe('what differs from how a block begins', () => {
 
   it('is taken back by the mark at its field, as a step of its own; words have none', async () => {
     await open([{ id: 'x', type: 'content/heading', props: { text: { th: 'ก', en: 'Hats' }, level: 2, align: 'end' } }], ['x'])
-    await button(/^Reset Align.*Not as it begins/).click()
+    await button(/^Reset Align.*Differs from the default/).click()
     expect(fields('x')).toMatchObject({ props: { text: { th: 'ก', en: 'Hats' }, level: 2 } })
     expect(fields('x')).not.toHaveProperty('props.align')
-    await expect.element(button(/Not as it begins/)).not.toBeInTheDocument()
+    await expect.element(button(/Differs from the default/)).not.toBeInTheDocument()
     store.undo()
     await expect.element(button(/^Reset Align/)).toBeVisible()
   })
@@ -546,7 +546,7 @@ describe('the style', () => {
     await screen.getByRole('tab', { name: 'Style' }).click()
     await screen.getByRole('button', { name: 'Position' }).click()
     await screen.getByRole('combobox', { name: 'Kind' }).click()
-    await screen.getByRole('option', { name: 'Sticks while scrolling' }).click()
+    await screen.getByRole('option', { name: 'Sticky' }).click()
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('12px')
     expect(fields('contact').style).toEqual({ base: { position: { type: 'sticky', top: 12 } } })
     await screen.getByRole('textbox', { name: 'top', exact: true }).fill('twelve')

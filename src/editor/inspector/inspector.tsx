@@ -46,13 +46,13 @@ const words = {
   style: { en: 'Style', th: 'รูปแบบ' },
   visibility: { en: 'Visibility', th: 'การแสดงผล' },
   locked: { en: 'Locked. Nothing here can be changed.', th: 'ล็อกไว้ แก้ไขไม่ได้' },
-  lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่อยู่ด้านนอกถูกล็อกไว้' },
+  lockedAbove: { en: 'What holds this is locked.', th: 'ส่วนที่ครอบอยู่ถูกล็อกไว้' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
   goThere: { en: 'Select it', th: 'ไปที่ส่วนนั้น' },
   tablet: { en: 'For tablets. What is not set here follows desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },
   mobile: { en: 'For mobiles. What is not set here follows wider screens.', th: 'สำหรับมือถือ ค่าที่ไม่ตั้งจะตามจอที่กว้างกว่า' },
   unreadable: { en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
-  unknown: { en: 'This version of the builder does not know “{type}”. The block is kept as it is.', th: 'เครื่องมือรุ่นนี้ไม่รู้จัก “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
+  unknown: { en: 'This version of the builder does not support “{type}”. The block is kept as it is.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับ “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
 }
 
 /** The settings of what is chosen; of the page itself when nothing is. */

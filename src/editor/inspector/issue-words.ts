@@ -43,14 +43,14 @@ export function issueWords(issue: Issue, field: Field, path: PropPath): Words {
     case 'invalid_format':
       return formatOf(field, path)
     case 'not_multiple_of':
-      return { en: `Please use steps of ${issue.divisor}.`, th: `กรุณาใช้ค่าเป็นขั้นละ ${issue.divisor}` }
+      return { en: `Values go up and down by ${issue.divisor}.`, th: `ค่าต้องเพิ่มหรือลดทีละ ${issue.divisor}` }
     case 'invalid_type':
       if (issue.expected === 'int') return notWhole
       return field.kind === 'number' && issue.input !== undefined ? notANumber : fillIn
     case 'invalid_value':
       return field.kind === 'choice' || field.kind === 'choices' ? chooseOne : field.kind in kindFormats ? formatOf(field, path) : chooseOne
     case 'unrecognized_keys':
-      return { en: `This block does not know: ${issue.keys.join(', ')}.`, th: `บล็อกนี้ไม่รู้จัก ${issue.keys.join(', ')}` }
+      return { en: `This block does not support: ${issue.keys.join(', ')}.`, th: `บล็อกนี้ไม่รองรับ ${issue.keys.join(', ')}` }
     default:
       return notRight
   }

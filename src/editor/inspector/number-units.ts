@@ -9,7 +9,7 @@ const units: Record<NumberUnit, Shown> = {
   px: { factor: 1, suffix: px },
   step: { factor: 4, suffix: px },
   satang: { factor: 0.01, suffix: { en: '฿', th: '฿' } },
-  second: { factor: 1, suffix: { en: 's', th: 'วิ' } },
+  second: { factor: 1, suffix: { en: 's', th: 'วินาที' } },
   percent: { factor: 1, suffix: { en: '%', th: '%' } },
   degree: { factor: 1, suffix: { en: '°', th: '°' } },
 }

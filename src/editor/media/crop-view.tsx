@@ -8,7 +8,7 @@ import { MediaImage } from './media-image'
 import styles from './media.module.css'
 
 const words = {
-  ratio: { en: 'Shape of the part', th: 'สัดส่วนของส่วนที่ตัด' },
+  ratio: { en: 'Aspect ratio', th: 'สัดส่วนภาพ' },
   free: { en: 'Free', th: 'อิสระ' },
   move: { en: 'The part to keep. Arrows move it, with Shift they change its size.', th: 'ส่วนที่เก็บไว้ ใช้ปุ่มลูกศรเพื่อเลื่อน กด Shift ค้างเพื่อเปลี่ยนขนาด' },
   place: { en: '{width} × {height} px, {left}% from the left, {top}% from the top', th: '{width} × {height} พิกเซล ห่างจากซ้าย {left}% จากบน {top}%' },

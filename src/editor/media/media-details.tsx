@@ -24,9 +24,9 @@ const words = {
   by: { en: '{date} by {name}', th: '{date} โดย {name}' },
   ofTheme: { en: 'Comes with the theme', th: 'มากับธีม' },
   crop: { en: 'Crop', th: 'ครอบตัด' },
-  trash: { en: 'To the trash', th: 'ย้ายไปถังขยะ' },
+  trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืน' },
-  trashed: { en: 'This lies in the trash. It goes for good after 30 days.', th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน' },
+  trashed: { en: 'This is in the trash. It will be deleted for good after 30 days.', th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน' },
   back: { en: 'Back to the list', th: 'กลับไปที่รายการ' },
   details: { en: 'What is chosen', th: 'รายละเอียดไฟล์ที่เลือก' },
 }

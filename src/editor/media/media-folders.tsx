@@ -7,7 +7,7 @@ import { useCall } from '@kit/use-call'
 import styles from './media.module.css'
 
 const words = {
-  folders: { en: 'Folders of the library', th: 'โฟลเดอร์ของคลังไฟล์' },
+  folders: { en: 'Folders of the library', th: 'โฟลเดอร์ของคลังสื่อ' },
   all: { en: 'All files', th: 'ไฟล์ทั้งหมด' },
 }
 /** So many folders in one are shown; what lies in others is found by its name. */

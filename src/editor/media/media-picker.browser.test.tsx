@@ -141,7 +141,7 @@ it('says the whole of why a picture does not go, however little room there is', 
     if (call === deleteCall) throw new GatewayError(409, isUsed)
     return answer(call, input)
   }) as never)
-  await userEvent.click(screen.getByRole('button', { name: 'To the trash' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move to trash' }))
   const alert = screen.getByRole('alert').filter({ hasText: isUsed }).element()
   expect(alert.scrollHeight).toBeLessThanOrEqual(alert.clientHeight)
 })

@@ -43,7 +43,7 @@ const words = {
   emptyUntold: { en: 'Every picture has alternative text in all languages.', th: 'ทุกภาพมีข้อความแทนภาพครบทุกภาษาแล้ว' },
   fillIn: { en: 'Fill them in…', th: 'เติมทีละภาพ…' },
   emptyUnused: { en: 'Everything of this kind is used somewhere.', th: 'ไฟล์ชนิดนี้ถูกใช้อยู่ทั้งหมด' },
-  emptyFolder: { en: 'Nothing of this kind lies in this folder.', th: 'ไม่มีไฟล์ชนิดนี้ในโฟลเดอร์นี้' },
+  emptyFolder: { en: 'No files of this type in this folder.', th: 'ไม่มีไฟล์ชนิดนี้ในโฟลเดอร์นี้' },
   emptyTheme: { en: 'The theme has nothing of this kind.', th: 'ธีมไม่มีไฟล์ชนิดนี้' },
   emptyTrash: { en: 'The trash is empty.', th: 'ถังขยะว่างเปล่า' },
   choose: { en: 'Choose something to see more of it.', th: 'เลือกไฟล์เพื่อดูรายละเอียด' },

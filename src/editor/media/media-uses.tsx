@@ -12,7 +12,7 @@ const words = {
   none: { en: 'Used nowhere on the site.', th: 'ยังไม่ได้ใช้ที่ไหนในเว็บไซต์' },
   used: { en: 'Used in {count}:', th: 'ใช้อยู่ {count} แห่ง:' },
   draft: { en: 'in a draft', th: 'ในฉบับร่าง' },
-  scheduled: { en: 'planned', th: 'ตั้งเวลาเผยแพร่ไว้' },
+  scheduled: { en: 'scheduled', th: 'ตั้งเวลาเผยแพร่ไว้' },
   opens: { en: 'opens in a new tab', th: 'เปิดในแท็บใหม่' },
 }
 

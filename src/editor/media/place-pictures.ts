@@ -20,8 +20,8 @@ const pictureType = 'content/image'
 
 const words = {
   add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' },
-  sending: { en: 'Sending {name}…', th: 'กำลังส่ง {name}…' },
-  noPicture: { en: '{name} is no picture that a page can show.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
+  sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
+  noPicture: { en: '{name} is not a picture that a page can show.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
 }
 

@@ -13,7 +13,7 @@ const words = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
   large: { en: 'At most {most} MB are taken. Please make it smaller.', th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์' },
   drawing: { en: 'SVG drawings may hold script and are not taken as pictures. Please save it as PNG.', th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG' },
-  noPicture: { en: 'This is no picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
+  noPicture: { en: 'This is not a picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
   otherKind: { en: 'The site keeps this file, but it cannot be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
 }
 

@@ -11,7 +11,7 @@ const words = {
   list: { en: 'Files on their way', th: 'ไฟล์ที่กำลังอัปโหลด' },
   states: {
     waiting: { en: 'Waiting…', th: 'รอคิว…' },
-    uploading: { en: '{percent}% sent', th: 'ส่งแล้ว {percent}%' },
+    uploading: { en: '{percent}% sent', th: 'อัปโหลดแล้ว {percent}%' },
     checking: { en: 'Being prepared…', th: 'กำลังเตรียมไฟล์…' },
     offline: { en: 'Offline. Goes on when there is a connection.', th: 'ออฟไลน์ จะอัปโหลดต่อเมื่อเชื่อมต่อได้' },
     paused: { en: 'Paused', th: 'หยุดชั่วคราว' },
@@ -19,10 +19,10 @@ const words = {
     retrying: { en: 'No answer. Trying again…', th: 'ไม่ได้รับคำตอบ กำลังลองอีกครั้ง…' },
   } as Partial<Record<UploadTile['state'], { en: string; th: string }>>,
   failed: { en: 'Failed', th: 'ไม่สำเร็จ' },
-  retry: { en: 'Try {name} again', th: 'ลองส่ง {name} อีกครั้ง' },
+  retry: { en: 'Try {name} again', th: 'ลองอัปโหลด {name} อีกครั้ง' },
   choose: { en: 'Choose the file: {name}', th: 'เลือกไฟล์: {name}' },
   cancel: { en: 'Cancel {name}', th: 'ยกเลิก {name}' },
-  dismiss: { en: 'Take {name} off the list', th: 'เอา {name} ออกจากรายการ' },
+  dismiss: { en: 'Take {name} off the list', th: 'นำ {name} ออกจากรายการ' },
 }
 
 /** Files on their way, each with how far it is or why it failed. */

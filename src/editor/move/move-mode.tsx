@@ -15,8 +15,8 @@ import { MoveSession } from './move-session'
 import { endMove } from './move-store'
 
 const words = {
-  label: { en: 'Moving {what}', th: 'กำลังย้าย{what}' },
-  begin: { en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.', th: 'กำลังย้าย{what} ใช้ลูกศรเลือกตำแหน่ง กด Enter เพื่อวาง กด Escape เพื่อยกเลิก' },
+  label: { en: 'Moving {what}', th: 'กำลังย้าย {what}' },
+  begin: { en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.', th: 'กำลังย้าย {what} ใช้ลูกศรเลือกตำแหน่ง กด Enter เพื่อวาง กด Escape เพื่อยกเลิก' },
   keys: { en: '↑ ↓ next place · ← → another column or area · Page ↑ ↓ between rows · Enter · Esc', th: '↑ ↓ ตำแหน่งถัดไป · ← → คอลัมน์หรือพื้นที่อื่น · Page ↑ ↓ ระหว่างแถว · Enter · Esc' },
   before: { en: 'The place before', th: 'ตำแหน่งก่อนหน้า' },
   next: { en: 'The next place', th: 'ตำแหน่งถัดไป' },

@@ -7,7 +7,7 @@ import { openLeft, select, useUi } from '../state/ui-store'
 import styles from './notes.module.css'
 import { useOpenNotes } from './use-notes'
 
-const words = { here: { en: '{what}: notes {count}', th: '{what}: โน้ต {count}' } }
+const words = { here: { en: '{what}: notes {count}', th: '{what}: โน้ต {count} รายการ' } }
 
 /** So far left of the corner (px): what is wrong with a part is said in the corner itself. */
 const besideProblems = 52

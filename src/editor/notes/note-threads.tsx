@@ -20,15 +20,15 @@ const words = {
   gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
   somebody: { en: 'Somebody', th: 'ไม่ทราบชื่อ' },
   you: { en: 'You', th: 'คุณ' },
-  settledBy: { en: 'Settled by {name}', th: '{name} ปิดเรื่องนี้แล้ว' },
-  answer: { en: 'Answer', th: 'ตอบ' },
-  answerTo: { en: 'Answer {name}', th: 'ตอบ {name}' },
-  settle: { en: 'Settle', th: 'ปิดเรื่อง' },
-  reopen: { en: 'Open again', th: 'เปิดเรื่องอีกครั้ง' },
+  settledBy: { en: 'Resolved by {name}', th: '{name} ปิดเรื่องนี้แล้ว' },
+  answer: { en: 'Reply', th: 'ตอบ' },
+  answerTo: { en: 'Reply to {name}', th: 'ตอบ {name}' },
+  settle: { en: 'Resolve', th: 'ปิดเรื่อง' },
+  reopen: { en: 'Reopen', th: 'เปิดเรื่องอีกครั้ง' },
   remove: { en: 'Delete', th: 'ลบ' },
   ask: { en: 'Delete this note?', th: 'ลบโน้ตนี้หรือไม่' },
-  body: { en: 'It goes for good, with its answers.', th: 'โน้ตและคำตอบทั้งหมดจะถูกลบถาวร' },
-  bodyAlone: { en: 'It goes for good.', th: 'ข้อความนี้จะถูกลบถาวร' },
+  body: { en: 'It will be deleted for good, with its replies.', th: 'โน้ตและคำตอบทั้งหมดจะถูกลบถาวร' },
+  bodyAlone: { en: 'It will be deleted for good.', th: 'ข้อความนี้จะถูกลบถาวร' },
 }
 
 type Said = NoteThread['answers'][number]

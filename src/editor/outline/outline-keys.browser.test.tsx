@@ -119,14 +119,14 @@ it('chooses by Enter and Space, and with Shift more than one', async () => {
 })
 
 it('everything is folded and opened at once, and what is chosen elsewhere is opened to', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Fold everything' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Collapse all' }))
   await expect.poll(shown).toEqual(['one', 'two', 'three'])
   select(['d'])
   await expect.poll(() => shown().includes('d')).toBe(true)
   expect(shown()).not.toContain('a')
-  await userEvent.click(screen.getByRole('button', { name: 'Open everything' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Expand all' }))
   await expect.poll(() => shown().includes('a')).toBe(true)
-  await expect.element(screen.getByRole('button', { name: 'Fold everything' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Collapse all' })).toBeVisible()
 })
 
 it('with Shift all are chosen that stand between, and with Ctrl one more', async () => {

@@ -27,8 +27,8 @@ import { useRename } from './rename-store'
 const words = {
   tree: { en: 'Parts of the page', th: 'ส่วนต่าง ๆ ของหน้า' },
   search: { en: 'Search the page', th: 'ค้นหาในหน้า' },
-  foldAll: { en: 'Fold everything', th: 'พับทั้งหมด' },
-  openAll: { en: 'Open everything', th: 'กางทั้งหมด' },
+  foldAll: { en: 'Collapse all', th: 'ยุบทั้งหมด' },
+  openAll: { en: 'Expand all', th: 'ขยายทั้งหมด' },
   empty: { en: 'The page is empty. Add a block to begin.', th: 'หน้านี้ยังว่าง เพิ่มบล็อกเพื่อเริ่มต้น' },
   none: { en: 'Nothing of that name on this page.', th: 'ไม่มีส่วนชื่อนี้ในหน้า' },
   emptyArea: { en: 'empty', th: 'ว่าง' },

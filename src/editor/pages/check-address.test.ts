@@ -16,7 +16,7 @@ it('says of one that is too long that it is, and not what else it may hold', () 
   expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
 })
 it('refuses what people take for another page’s address, and names that', () => {
-  expect(checkAddress('/About', pages)?.en).toBe('Another page has this address but for letter case: /about')
+  expect(checkAddress('/About', pages)?.en).toBe('Another page has this address, differing only in upper or lower case: /about')
   expect(checkAddress('/SHOP/{name}', pages)?.en).toContain('/shop/{sku}')
   expect(checkAddress('/About', pages, 'page:/about')).toBeUndefined()
 })

@@ -6,10 +6,10 @@ const addressWords = {
   shape: { en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.', th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด' },
   long: { en: 'An address has 200 letters at most, and each part between slashes 80.', th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร' },
   reserved: { en: 'The system keeps this address for itself.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
-  parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
+  parameters: { en: 'An address may name each variable part once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
 }
 const taken = { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
-const alike = (address: string) => ({ en: `Another page has this address but for letter case: ${address}`, th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}` })
+const alike = (address: string) => ({ en: `Another page has this address, differing only in upper or lower case: ${address}`, th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}` })
 
 const spaces = (address: string) => ({ en: `An address has no spaces. Use a hyphen: ${address}`, th: `ที่อยู่มีช่องว่างไม่ได้ ใช้ขีดกลางแทน: ${address}` })
 

@@ -49,9 +49,9 @@ function draw() {
 
 it('what is pressed there and goes leaves the focus at the list of pages', async () => {
   draw()
-  await screen.getByRole('button', { name: 'Choose several' }).click()
+  await screen.getByRole('button', { name: 'Select several' }).click()
   const line = () => document.querySelector('[role="treeitem"][tabindex="0"]')
-  for (const name of ['All with changes', 'None', 'All with changes', 'To the trash (1)']) {
+  for (const name of ['All with changes', 'None', 'All with changes', 'Move to trash (1)']) {
     const button = screen.getByRole('button', { name })
     await expect.element(button).toBeVisible()
     ;(button.element() as HTMLElement).focus()

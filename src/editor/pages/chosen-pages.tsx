@@ -8,14 +8,14 @@ import styles from './pages.module.css'
 import { useManyTasks } from './use-many-tasks'
 
 const words = {
-  hint: { en: 'Choose pages to publish, export or put into the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก หรือย้ายไปถังขยะพร้อมกัน' },
-  chosen: { en: 'Chosen: {count}', th: 'เลือกไว้ {count} รายการ' },
+  hint: { en: 'Select pages to publish, export or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก หรือย้ายไปถังขยะพร้อมกัน' },
+  chosen: { en: 'Selected: {count}', th: 'เลือกไว้ {count} รายการ' },
   changed: { en: 'All with changes', th: 'ทั้งหมดที่มีการแก้ไข' },
   none: { en: 'None', th: 'ไม่เลือก' },
   publish: { en: 'Publish ({count})…', th: 'เผยแพร่ ({count})…' },
   exported: { en: 'Export ({count})…', th: 'ส่งออก ({count})…' },
-  trash: { en: 'To the trash ({count})', th: 'ไปถังขยะ ({count})' },
-  restore: { en: 'Out of the trash ({count})', th: 'นำออกจากถังขยะ ({count})' },
+  trash: { en: 'Move to trash ({count})', th: 'ย้ายไปถังขยะ ({count})' },
+  restore: { en: 'Restore ({count})', th: 'กู้คืน ({count})' },
 }
 
 type Props = { documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void; /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void }

@@ -4,7 +4,7 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { slotNames } from '@schemas/layout/theme-slots'
 
 const names: Record<string, LocalisedText> = {
-  theme: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
+  theme: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
   'slot:header': slotNames.header,
   'slot:subheader': slotNames.subheader,
   'slot:footer': slotNames.footer,

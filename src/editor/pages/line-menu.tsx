@@ -17,11 +17,11 @@ const words = {
   visit: { en: 'See it as visitors do', th: 'ดูแบบที่ผู้เยี่ยมชมเห็น' },
   copy: { en: 'New page from this one', th: 'สร้างหน้าใหม่จากหน้านี้' },
   rename: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
-  revert: { en: 'Back to the theme’s version', th: 'กลับไปใช้ฉบับของธีม' },
+  revert: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
   revertMenu: { en: 'Back to what the site began with', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
-  restore: { en: 'Take out of the trash', th: 'นำออกจากถังขยะ' },
+  restore: { en: 'Restore', th: 'กู้คืนจากถังขยะ' },
   purge: { en: 'Delete for good', th: 'ลบถาวร' },
 }
 

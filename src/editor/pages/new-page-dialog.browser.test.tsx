@@ -85,7 +85,7 @@ it('closed while it makes a page, that gets its entry, is told, and nobody is le
   await screen.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   answerCreate?.()
-  await vi.waitFor(() => expect(said).toEqual(['The page is made. It is among the pages.']))
+  await vi.waitFor(() => expect(said).toEqual(['The page was created. It is among the pages.']))
   expect(asked).toEqual(['save with the entry'])
   expect(went).toEqual([])
 })

@@ -32,8 +32,8 @@ const words = {
   title: { en: 'New page', th: 'สร้างหน้าใหม่' },
   name: { en: 'Title', th: 'ชื่อหน้า' },
   nameMissing: { en: 'A page needs a title.', th: 'กรุณาตั้งชื่อหน้า' },
-  address: { en: 'Address', th: 'ที่อยู่' },
-  addressHelp: { en: 'Where visitors find it. Parts that vary stand in braces: /news/{slug}', th: 'ที่ที่ผู้เยี่ยมชมจะพบหน้านี้ ส่วนที่เปลี่ยนได้ให้อยู่ในวงเล็บปีกกา เช่น /news/{slug}' },
+  address: { en: 'Address', th: 'ที่อยู่หน้า (URL)' },
+  addressHelp: { en: 'Where visitors find it. Put parts that vary in braces: /news/{slug}', th: 'ที่อยู่ที่ผู้เยี่ยมชมใช้เปิดหน้านี้ ส่วนที่เปลี่ยนได้ให้ใส่ในวงเล็บปีกกา เช่น /news/{slug}' },
   begins: { en: 'Begins with:', th: 'เริ่มจาก:' },
   blank: { en: 'A blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
@@ -43,9 +43,9 @@ const words = {
   menu: { en: 'Add to a menu', th: 'เพิ่มลงเมนู' },
   menuHelp: { en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.', th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู' },
   noMenu: { en: 'None', th: 'ไม่เพิ่ม' },
-  notListed: { en: 'The page is made, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
+  notListed: { en: 'The page was created, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
   unsaved: { en: 'This menu could not be saved just now, so nothing can be added to it. It is kept on this device; please try again.', th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
-  made: { en: 'The page is made. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
+  made: { en: 'The page was created. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
   open: { en: 'Open the page', th: 'เปิดหน้า' },
 }
 

@@ -28,10 +28,10 @@ const words = {
   move: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
   unsaved: { en: 'The draft could not be saved, so the page keeps its address for now. What you typed is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
   moved: { en: 'The address is {path} now.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
-  revert: { en: 'Go back to the theme’s version of “{name}”?', th: 'กลับไปใช้ “{name}” ฉบับของธีมหรือไม่' },
-  revertBody: { en: 'The draft becomes the theme’s version. What you have now stays in the versions and can be had back. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นฉบับของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและนำกลับมาได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
-  revertDo: { en: 'Use the theme’s version', th: 'ใช้ฉบับของธีม' },
-  reverted: { en: '“{name}” is the theme’s version again.', th: '“{name}” กลับเป็นฉบับของธีมแล้ว' },
+  revert: { en: 'Go back to the theme’s version of “{name}”?', th: 'กลับไปใช้ “{name}” เวอร์ชันของธีมหรือไม่' },
+  revertBody: { en: 'The draft becomes the theme’s version. What you have now stays in the versions and can be restored. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นเวอร์ชันของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและกู้คืนได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
+  revertDo: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' },
+  reverted: { en: '“{name}” is the theme’s version again.', th: '“{name}” กลับเป็นเวอร์ชันของธีมแล้ว' },
 }
 
 /** What asks a person something more before it is done to a document. */

@@ -27,7 +27,7 @@ const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).N
 
 const words = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
-  several: { en: 'Choose several', th: 'เลือกหลายหน้า' },
+  several: { en: 'Select several', th: 'เลือกหลายหน้า' },
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   pages: { en: 'Pages', th: 'หน้า' },
   frame: { en: 'On every page', th: 'ส่วนที่อยู่ทุกหน้า' },

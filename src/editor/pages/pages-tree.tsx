@@ -22,7 +22,7 @@ const words = {
   menu: { en: 'As the site began with it', th: 'ตามที่มีมาแต่แรก' },
   ownMenu: { en: 'Changed here', th: 'ปรับแต่งแล้ว' },
   site: { en: 'Own page', th: 'หน้าของเว็บไซต์เอง' },
-  newer: { en: 'The theme’s page is newer', th: 'หน้าของธีมใหม่กว่า' },
+  newer: { en: 'The theme has a newer version', th: 'ธีมมีหน้านี้เวอร์ชันใหม่กว่า' },
   draft: { en: 'Not published yet', th: 'ยังไม่ได้เผยแพร่' },
   notes: { en: 'Open notes: {count}', th: 'โน้ตค้างอยู่ {count} รายการ' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },

@@ -73,7 +73,7 @@ it('names what goes and what stays, and deletes nothing before it is ticked', as
   await expect.element(dialog).toHaveTextContent('the page /old, with all that is written on it')
   await expect.element(dialog).toHaveTextContent('its versions (3)')
   await expect.element(dialog).toHaveTextContent('2 earlier releases show it, the newest is no. 7.')
-  await expect.element(dialog).toHaveTextContent('Links lead to it from: Home. They end nowhere.')
+  await expect.element(dialog).toHaveTextContent('Links lead to it from: Home. They will stop working.')
   const sure = dialog.getByRole('checkbox', { name: 'I know that nobody can bring it back.' })
   await expect.element(sure).toHaveFocus()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
@@ -130,6 +130,6 @@ it.each([
 ])('is not offered to %s', async (_whom, given) => {
   draw(given)
   await screen.getByRole('treeitem', { name: 'Old news' }).click({ button: 'right' })
-  await expect.element(screen.getByRole('menuitem', { name: 'Take out of the trash' })).toBeVisible()
+  await expect.element(screen.getByRole('menuitem', { name: 'Restore' })).toBeVisible()
   await expect.element(screen.getByRole('menuitem', { name: 'Delete for good' })).not.toBeInTheDocument()
 })

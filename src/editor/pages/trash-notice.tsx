@@ -9,8 +9,8 @@ import { usePageTasks } from './use-page-tasks'
 
 const words = {
   trashed: { en: 'This page is in the trash. What you change is kept.', th: 'หน้านี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
-  section: { en: 'This section is in the trash. What you change is kept.', th: 'ส่วนนี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
-  restore: { en: 'Take it out', th: 'นำออกจากถังขยะ' },
+  section: { en: 'This section is in the trash. What you change is kept.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  restore: { en: 'Restore', th: 'กู้คืน' },
 }
 
 /** Says that the open page is in the trash, whoever put it there. */

@@ -11,9 +11,9 @@ import { undoMessage } from '../ui/undo-message'
 import { documentTitle } from './document-title'
 
 const words = {
-  trashed: { en: 'In the trash: {count}. Visitors lose them when you publish.', th: 'ย้ายไปถังขยะ {count} รายการ ผู้เยี่ยมชมจะไม่เห็นเมื่อเผยแพร่' },
+  trashed: { en: 'In the trash: {count}. Visitors stop seeing them when you publish.', th: 'ย้ายไปถังขยะ {count} รายการ เมื่อเผยแพร่แล้ว ผู้เยี่ยมชมจะไม่เห็นอีก' },
   linked: { en: 'Links still lead there from: {names}', th: 'ยังมีลิงก์มาจาก: {names}' },
-  restored: { en: 'Taken out of the trash: {count}.', th: 'นำออกจากถังขยะแล้ว {count} รายการ' },
+  restored: { en: 'Restored: {count}.', th: 'กู้คืนจากถังขยะแล้ว {count} รายการ' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }

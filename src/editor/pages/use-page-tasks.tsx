@@ -17,11 +17,11 @@ import { documentTitle } from './document-title'
 import { trashWords } from './trash-words'
 
 const words = {
-  restored: { en: '{name} is back.', th: 'นำ {name} กลับมาแล้ว' },
+  restored: { en: '{name} is back.', th: 'กู้คืน {name} แล้ว' },
   linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
   shown: { en: 'It is shown in {count} places: {names}', th: 'ส่วนนี้แสดงอยู่ {count} แห่ง: {names}' },
   shownOnce: { en: 'It is shown in: {names}', th: 'ส่วนนี้แสดงอยู่ที่: {names}' },
-  circle: { en: '{name} is back, and shows itself through another section. Visitors will see nothing at that place.', th: 'นำ {name} กลับมาแล้ว แต่ส่วนนี้แสดงตัวเองซ้อนอยู่ผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
+  circle: { en: '{name} is back, and shows itself through another section. Visitors will see nothing at that place.', th: 'กู้คืน {name} แล้ว แต่ส่วนนี้แสดงตัวเองซ้อนอยู่ผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 

@@ -36,7 +36,7 @@ const words = {
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   recent: { en: 'Used lately and often', th: 'ใช้ล่าสุดและใช้บ่อย' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
-  added: { en: '{what} added.', th: 'เพิ่ม{what}แล้ว' },
+  added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' },
   pictures: { en: 'Show how blocks look', th: 'แสดงหน้าตาของบล็อก' },
   hint: { en: 'Drag a block onto the page, or press it to add it after what is chosen.', th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก' },
 }
@@ -44,7 +44,7 @@ const words = {
 export const categoryNames: Record<BlockCategory, { en: string; th: string }> = {
   text: { en: 'Text', th: 'ข้อความ' },
   media: { en: 'Pictures and sound', th: 'ภาพและเสียง' },
-  action: { en: 'Actions', th: 'การกระทำ' },
+  action: { en: 'Buttons and banners', th: 'ปุ่มและแบนเนอร์' },
   layout: { en: 'Layout', th: 'การจัดวาง' },
   data: { en: 'Data', th: 'ข้อมูล' },
   navigation: { en: 'Navigation', th: 'การนำทาง' },

@@ -32,7 +32,7 @@ it('a picture that is not there is said to be none while the page is edited, of 
   expect(saidIn(upload)).toBe('This picture is not on this site')
   expect(upload.getBoundingClientRect()).toEqual(before)
   document.documentElement.lang = 'th'
-  expect(saidIn(upload)).toBe('ไม่มีรูปนี้ในเว็บนี้')
+  expect(saidIn(upload)).toBe('ไม่มีรูปนี้ในเว็บไซต์นี้')
   useUploads.setState({ [asset]: { name: 'Cat.jpg', isLost: false } })
   expect(saidIn(upload)).toBe('none')
   document.documentElement.dataset.mode = 'try'

@@ -1,7 +1,7 @@
 import { useUploads } from '../media/known-uploads'
 
 /** By the language of the page. */
-const said = { th: 'ไม่มีรูปนี้ในเว็บนี้', en: 'This picture is not on this site' }
+const said = { th: 'ไม่มีรูปนี้ในเว็บไซต์นี้', en: 'This picture is not on this site' }
 
 /** Says on the canvas, where a picture is not there, that it is not: while the page is edited, for visitors get an empty place. Of an upload it is said once that is known. Ends what it returns. */
 export function markMissing(document: Document): () => void {

@@ -9,7 +9,7 @@ import { jumpToProblem } from './jump-to-problem'
 import { countErrors, useProblems } from './problem-store'
 import styles from './problems.module.css'
 
-const words = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count}' } }
+const words = { here: { en: '{what}: problems {count}', th: '{what}: ปัญหา {count} รายการ' } }
 
 /** A mark on the canvas at each block that something is wrong with. The keyboard has the list of problems for it. */
 export function ProblemBadges() {

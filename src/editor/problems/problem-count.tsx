@@ -6,9 +6,9 @@ import { Hint } from '../ui/hint'
 import styles from './problems.module.css'
 
 const words = {
-  both: { en: 'errors {errors}, warnings {warnings}', th: 'ข้อผิดพลาด {errors} คำเตือน {warnings}' },
-  errors: { en: 'errors {errors}', th: 'ข้อผิดพลาด {errors}' },
-  warnings: { en: 'warnings {warnings}', th: 'คำเตือน {warnings}' },
+  both: { en: 'errors {errors}, warnings {warnings}', th: 'ข้อผิดพลาด {errors} รายการ คำเตือน {warnings} รายการ' },
+  errors: { en: 'errors {errors}', th: 'ข้อผิดพลาด {errors} รายการ' },
+  warnings: { en: 'warnings {warnings}', th: 'คำเตือน {warnings} รายการ' },
   show: { en: 'Show the problems ({count})', th: 'ดูปัญหา ({count})' },
 }
 

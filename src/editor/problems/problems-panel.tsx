@@ -31,14 +31,14 @@ const words = {
   warnings: { en: 'Warnings {count}', th: 'คำเตือน {count}' },
   translations: { en: 'Missing translations {count}', th: 'ยังไม่แปล {count}' },
   page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
-  part: { en: '{part} itself', th: 'ตัว{part}เอง' },
+  part: { en: '{part} itself', th: 'ตัว {part} เอง' },
   checking: { en: 'Checking the page…', th: 'กำลังตรวจหน้า…' },
   none: { en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.', th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน' },
   noneOfKind: { en: 'None of this kind.', th: 'ไม่มีปัญหาประเภทนี้' },
   failed: { en: 'The page could not be checked.', th: 'ตรวจหน้านี้ไม่สำเร็จ' },
   again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
   more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
-  unjudged: { en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.', th: 'ข้อความบนรูป สีไล่ หรือส่วนที่จาง ระบบตัดสินความต่างสีไม่ได้ โปรดดูด้วยตาว่าอ่านออกหรือไม่' },
+  unjudged: { en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.', th: 'ข้อความบนรูป การไล่ระดับสี หรือส่วนที่จาง ระบบตัดสินความต่างของสีไม่ได้ กรุณาดูด้วยตาว่าอ่านออกหรือไม่' },
 }
 
 type Filter = 'all' | 'errors' | 'warnings' | 'translations'

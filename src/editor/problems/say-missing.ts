@@ -12,10 +12,10 @@ import type { Builder } from '../state/builder'
 import { calls } from '../state/calls'
 
 const words = {
-  one: { en: 'One picture or file of what was pasted is not on this site. Choose another in its place.', th: 'มีรูปหรือไฟล์ 1 รายการในส่วนที่วางซึ่งไม่มีในเว็บนี้ กรุณาเลือกรายการอื่นแทน' },
-  many: { en: '{count} pictures or files of what was pasted are not on this site. Choose others in their place.', th: 'มีรูปหรือไฟล์ {count} รายการในส่วนที่วางซึ่งไม่มีในเว็บนี้ กรุณาเลือกรายการอื่นแทน' },
-  section: { en: 'A linked section of what was pasted is not on this site, so nothing shows there. Copy it again where it stands, or unlink it there first, to bring what stands in it.', th: 'ส่วนที่เชื่อมโยงในสิ่งที่วางไม่มีในเว็บนี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่' },
-  sections: { en: '{count} linked sections of what was pasted are not on this site, so nothing shows there. Copy them again where they stand, or unlink them there first, to bring what stands in them.', th: 'ส่วนที่เชื่อมโยง {count} ส่วนในสิ่งที่วางไม่มีในเว็บนี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่' },
+  one: { en: 'One picture or file of what was pasted is not on this site. Choose another in its place.', th: 'มีรูปหรือไฟล์ 1 รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน' },
+  many: { en: '{count} pictures or files of what was pasted are not on this site. Choose others in their place.', th: 'มีรูปหรือไฟล์ {count} รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน' },
+  section: { en: 'A linked section of what was pasted is not on this site, so nothing shows there. Copy it again where it stands, or unlink it there first, to bring what stands in it.', th: 'ส่วนที่เชื่อมโยงในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่' },
+  sections: { en: '{count} linked sections of what was pasted are not on this site, so nothing shows there. Copy them again where they stand, or unlink them there first, to bring what stands in them.', th: 'ส่วนที่เชื่อมโยง {count} ส่วนในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่' },
 }
 
 /** Says of what was pasted that it names what is not there: pictures and files, and sections. */

@@ -14,7 +14,7 @@ const words = {
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
   compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
-  thisSection: { en: 'this section', th: 'ส่วนนี้' },
+  thisSection: { en: 'this section', th: 'ส่วนที่บันทึกไว้นี้' },
   coming: { en: 'Goes live with what shows it', th: 'เผยแพร่ไปพร้อมกับสิ่งที่แสดงส่วนนี้' },
 }
 

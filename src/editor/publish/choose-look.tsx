@@ -8,7 +8,7 @@ import { useCall } from '@kit/use-call'
 import { themeCalls } from '../themes/theme-calls'
 
 const words = {
-  look: { en: 'Look of the site', th: 'หน้าตาของเว็บไซต์' },
+  look: { en: 'Look of the site', th: 'ธีมของเว็บไซต์' },
   stays: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
   changed: { en: '{name}, as it is saved', th: '{name} ตามที่บันทึกไว้' },
 }

@@ -13,7 +13,7 @@ const words = {
   missing: { en: 'Fill in the date and the time.', th: 'กรุณากรอกวันและเวลาให้ครบ' },
   past: { en: 'This time has passed. Choose one that is to come.', th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต' },
   buddhist: { en: '{typed} is read as a year of the Buddhist Era: {year}', th: 'อ่านปี {typed} เป็น พ.ศ. ตรงกับ ค.ศ. {year}' },
-  timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'สิ่งที่บันทึกไว้ ณ ตอนนี้จะถูกเผยแพร่เองเมื่อถึงเวลานั้น' },
+  timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'เมื่อถึงเวลา ระบบจะเผยแพร่สิ่งที่บันทึกไว้ ณ ตอนนี้โดยอัตโนมัติ' },
 }
 
 const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)

@@ -9,10 +9,10 @@ import { useMoment } from '../ui/use-moment'
 import styles from './publish.module.css'
 
 const words = {
-  at: { en: 'Planned for {at}', th: 'ตั้งเวลาเผยแพร่ไว้ {at}' },
-  atBy: { en: 'Planned for {at} by {name}', th: 'ตั้งเวลาเผยแพร่ไว้ {at} โดย {name}' },
-  changed: { en: 'changed since: the plan publishes what was saved then', th: 'มีการแก้ไขหลังจากนั้น: ถึงเวลาจะเผยแพร่ฉบับที่บันทึกไว้ตอนตั้งเวลา' },
-  show: { en: 'Show what is planned', th: 'ดูรายการที่ตั้งเวลาไว้' },
+  at: { en: 'Scheduled for {at}', th: 'ตั้งเวลาเผยแพร่ไว้ {at}' },
+  atBy: { en: 'Scheduled for {at} by {name}', th: 'ตั้งเวลาเผยแพร่ไว้ {at} โดย {name}' },
+  changed: { en: 'changed since: what was saved then is published', th: 'มีการแก้ไขหลังจากนั้น: ถึงเวลาจะเผยแพร่เวอร์ชันที่บันทึกไว้ตอนตั้งเวลา' },
+  show: { en: 'Show what is scheduled', th: 'ดูรายการที่ตั้งเวลาไว้' },
 }
 
 type Plan = OutputOf<typeof import('@schemas/api/editor/scheduled').call>['publications'][number]

@@ -29,7 +29,7 @@ const looked = (address: string, found: Partial<CheckedPage> = {}) => (runs.at(-
 const tooWide: CheckedPage['findings'] = [{ kind: 'overflow', px: 24, was: 0, width: 390, scheme: 'light' }]
 const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
-const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was looked at' })
+const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
 
 it('a look that somebody saved anew meanwhile is published by pressing again, once that was said', async () => {
   open([], 'admin')
@@ -137,9 +137,9 @@ it('says when what is chosen is published by itself, and leads to the plan', asy
   site.plans = [planned('page:/'), planned('page:/other', true)]
   site.documents = [pageEntry('/'), pageEntry('/other')]
   open([], 'manager')
-  const note = screen.getByRole('status').filter({ hasText: 'Planned for' })
-  await expect.element(note).toHaveTextContent(/^Page \/: Planned for 24 Nov 2099.* by AdaShow what is planned$/)
-  await screen.getByRole('button', { name: 'Show what is planned' }).click()
+  const note = screen.getByRole('status').filter({ hasText: 'Scheduled for' })
+  await expect.element(note).toHaveTextContent(/^Page \/: Scheduled for 24 Nov 2099.* by AdaShow what is scheduled$/)
+  await screen.getByRole('button', { name: 'Show what is scheduled' }).click()
   expect(useUi.getState()).toMatchObject({ left: 'history', historyOf: 'site' })
 })
 
@@ -148,7 +148,7 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
   ['was taken away', [{ key: 'page:/', kind: 'removed' }], ['Visitors do not see it any more.']],
   ['has another address', [{ key: 'page:/', kind: 'moved', from: '/was' }], ['Visitors find it at its new address now; the old one leads there.']],
   ['was at an address whose parameter is called as the placeholder of the names', [{ key: 'page:/', kind: 'moved', from: '/by/{names}/{path}' }, { key: 'page:/other', kind: 'changed' }], ['Moved from /by/{names}/{path}: Page /', 'Page /other']],
-  ['differs from one to the other', [{ key: 'page:/', kind: 'moved', from: '/was' }, { key: 'page:/gone', kind: 'removed' }, { key: 'page:/other', kind: 'changed' }], ['Visitors have it so now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other']],
+  ['differs from one to the other', [{ key: 'page:/', kind: 'moved', from: '/was' }, { key: 'page:/gone', kind: 'removed' }, { key: 'page:/other', kind: 'changed' }], ['What visitors see now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other']],
 ])('says of what was published that it %s', async (_what, documentsThen, says) => {
   site.documents = [pageEntry('/'), pageEntry('/other')]
   site.outcome = documentsThen
@@ -158,10 +158,10 @@ it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
 })
 
 it('says once, at its field, what is wrong with a time', async () => {
-  site.timeProblem = 'This is planned for that time already.'
+  site.timeProblem = 'This is scheduled for that time already.'
   open([], 'manager')
   await screen.getByText('At a time').click()
-  await screen.getByRole('button', { name: 'Plan it' }).click()
+  await screen.getByRole('button', { name: 'Schedule' }).click()
   await expect.element(screen.getByLabelText('Date and time')).toHaveAccessibleDescription(/This is planned for that time already/)
   expect(screen.getByText(site.timeProblem).elements()).toHaveLength(1)
 })
@@ -176,7 +176,7 @@ it.each([
   await screen.getByText('At a time').click()
   const field = screen.getByLabelText('Date and time')
   await field.fill(typed)
-  await screen.getByRole('button', { name: 'Plan it' }).click()
+  await screen.getByRole('button', { name: 'Schedule' }).click()
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(says))
   expect(site.asked).toEqual([])
 })
@@ -189,7 +189,7 @@ it('reads a year that can only be of the Buddhist era as one, and says so', asyn
   await field.fill(`${year + 543}-03-04T08:00`)
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`4 Mar ${year}`))
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`${year + 543} is read as a year of the Buddhist Era: ${year}`))
-  await screen.getByRole('button', { name: 'Plan it' }).click()
+  await screen.getByRole('button', { name: 'Schedule' }).click()
   await vi.waitFor(() => expect(site.asked.map(({ at }) => at)).toEqual([`${year}-03-04T01:00:00.000Z`]))
 })
 
@@ -237,7 +237,7 @@ it('says that a draft which could not be saved is kept here, and goes on when th
   await expect.element(screen.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
 })
 
-const noteField = screen.getByRole('textbox', { name: 'Note' })
+const noteField = screen.getByRole('textbox', { name: 'Release note' })
 const toPublish = screen.getByRole('button', { name: 'To publish' })
 
 it('has the note again after Escape, and no more once it was cancelled or published', async () => {

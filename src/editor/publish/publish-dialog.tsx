@@ -49,7 +49,7 @@ const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChec
 const words = {
   title: { en: 'Publish', th: 'เผยแพร่' },
   saving: { en: 'Saving the draft…', th: 'กำลังบันทึกฉบับร่าง…' },
-  unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
+  unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
   undecided: { en: 'Someone else changed the same part of this page. Choose what stays, and it can be published.', th: 'มีผู้อื่นแก้ไขส่วนเดียวกันของหน้านี้ เลือกว่าจะเก็บส่วนใดไว้ แล้วจึงเผยแพร่ได้' },
   'signed-out': { en: 'You are signed out, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device. Once you are signed in again this goes on by itself.', th: 'คุณออกจากระบบแล้ว จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้ และจะทำต่อให้เองเมื่อเข้าสู่ระบบอีกครั้ง' },
   closed: { en: 'This site is disabled at the moment, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device.', th: 'เว็บไซต์นี้ถูกปิดอยู่ จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
@@ -63,13 +63,13 @@ const words = {
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
   warningBeside: { en: 'One warning', th: 'มีคำเตือน 1 รายการ' },
   warningsBeside: { en: '{count} warnings', th: 'มีคำเตือน {count} รายการ' },
-  lookHelp: { en: 'It goes live together with what is chosen above.', th: 'หน้าตานี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน' },
-  note: { en: 'Note', th: 'บันทึกช่วยจำ' },
+  lookHelp: { en: 'It goes live together with what is chosen above.', th: 'ธีมนี้จะเผยแพร่พร้อมกับสิ่งที่เลือกไว้ด้านบน' },
+  note: { en: 'Release note', th: 'หมายเหตุ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   publish: { en: 'Publish', th: 'เผยแพร่' },
   publishMany: { en: 'Publish {count} changes', th: 'เผยแพร่ {count} รายการ' },
-  plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
+  plan: { en: 'Schedule', th: 'ตั้งเวลาเผยแพร่' },
 }
 
 /** As the gateway has it. */

@@ -111,12 +111,12 @@ describe('whoever was signed out', () => {
     site.documents = [pageEntry('/'), pageEntry('/one')]
     open()
     await tick('Page /one').click()
-    await screen.getByRole('textbox', { name: 'Note' }).fill('Kept words')
+    await screen.getByRole('textbox', { name: 'Release note' }).fill('Kept words')
     site.isSignedOut = true
     await publish.click()
     await expect.element(alert).toHaveTextContent('Please sign in first.')
     expect(new URL((screen.getByRole('link', { name: 'Sign in' }).element() as HTMLAnchorElement).href).pathname).toBe('/user/login')
-    await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Kept words')
+    await expect.element(screen.getByRole('textbox', { name: 'Release note' })).toHaveValue('Kept words')
     site.isSignedOut = false
     await publish.click()
     await vi.waitFor(() => expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/', 'page:/one'], note: 'Kept words' }))
@@ -126,7 +126,7 @@ describe('whoever was signed out', () => {
 it('where the sections cannot be read, publishing is asked for all the same, and stays', async () => {
   site.hasNoSections = true
   open()
-  await screen.getByRole('textbox', { name: 'Note' }).fill('New hours')
+  await screen.getByRole('textbox', { name: 'Release note' }).fill('New hours')
   await screen.getByRole('button', { name: 'Publish', exact: true }).click()
   await vi.waitFor(() => expect(site.asked).toMatchObject([{ keys: ['page:/'], note: 'New hours' }]))
 })

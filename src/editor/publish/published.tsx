@@ -17,16 +17,16 @@ import { sectionsBeside } from './shown-sections'
 
 const words = {
   done: { en: 'Published', th: 'เผยแพร่แล้ว' },
-  changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นแล้วตอนนี้' },
-  moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดได้ที่ที่อยู่ใหม่แล้ว และที่อยู่เดิมจะนำไปที่นั่น' },
+  changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
+  moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ด้วยที่อยู่ใหม่ได้แล้ว ที่อยู่เดิมจะพาไปที่อยู่ใหม่' },
   removed: { en: 'Visitors do not see it any more.', th: 'ผู้เยี่ยมชมไม่เห็นแล้ว' },
-  theme: { en: 'Visitors see it as the theme has it now.', th: 'ผู้เยี่ยมชมเห็นตามแบบของธีมแล้วตอนนี้' },
-  all: { en: 'Visitors have it so now:', th: 'ขณะนี้ผู้เยี่ยมชมเห็นตามนี้:' },
-  planned: { en: 'Planned', th: 'ตั้งเวลาแล้ว' },
+  theme: { en: 'Visitors see it as the theme has it now.', th: 'ตอนนี้ผู้เยี่ยมชมเห็นตามแบบของธีมแล้ว' },
+  all: { en: 'What visitors see now:', th: 'ขณะนี้ผู้เยี่ยมชมเห็นตามนี้:' },
+  planned: { en: 'Scheduled', th: 'ตั้งเวลาแล้ว' },
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
   removedAt: { en: 'It is taken away by itself on {at}.', th: 'ระบบจะนำออกเองเมื่อ {at}' },
   staying: { en: 'Of these saved sections, which it shows, visitors keep what they had: {names}', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงอยู่ด้วย ผู้เยี่ยมชมยังเห็นแบบเดิม: {names}' },
-  look: { en: 'The canvas wears the new look when this page is opened anew.', th: 'พื้นที่แก้ไขจะใช้หน้าตาใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
+  look: { en: 'The canvas shows the new theme when you reopen this page.', th: 'พื้นที่แก้ไขจะใช้ธีมใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
   visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
   close: { en: 'Close', th: 'ปิด' },
 }

@@ -2,9 +2,9 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import type { LocalisedText } from '@schemas/layout/text'
 
 const words = {
-  gone: { en: 'Visitors lose it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },
+  gone: { en: 'Visitors will no longer see it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
-  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้ฉบับของธีม' },
+  theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
   changed: { en: 'Changed', th: 'มีการแก้ไข' },
   new: { en: 'New: visitors do not see it yet', th: 'ใหม่ ผู้เยี่ยมชมยังไม่เห็น' },
 }

@@ -22,7 +22,7 @@ import styles from './redirects.module.css'
 
 const words = {
   from: { en: 'From this address', th: 'จากที่อยู่นี้' },
-  fromHelp: { en: 'An address of this site as people know it, such as /old-page. What follows a ? goes along by itself.', th: 'ที่อยู่ในเว็บไซต์นี้ตามที่คนรู้จัก เช่น /หน้าเก่า ส่วนที่อยู่หลัง ? จะไปด้วยเอง' },
+  fromHelp: { en: 'A former address on this site, such as /old-page. What follows a ? is passed along automatically.', th: 'ที่อยู่เดิมในเว็บไซต์นี้ เช่น /หน้าเก่า ระบบจะส่งส่วนที่อยู่หลัง ? ไปด้วยโดยอัตโนมัติ' },
   to: { en: 'To', th: 'ไปที่' },
   toHelp: { en: 'A page of this site, or an address elsewhere that begins with https://.', th: 'หน้าในเว็บไซต์นี้ หรือที่อยู่อื่นที่ขึ้นต้นด้วย https://' },
   add: { en: 'Add', th: 'เพิ่ม' },

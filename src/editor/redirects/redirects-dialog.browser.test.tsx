@@ -73,12 +73,12 @@ const press = (name: string) => screen.getByRole('button', { name, exact: true }
 const line = (text: string) => screen.getByRole('listitem').filter({ hasText: text })
 
 it('is added where it may lead, which is told while it is written, and is found in the list', async () => {
-  await expect.element(line('/team')).toHaveTextContent('Page renamed')
+  await expect.element(line('/team')).toHaveTextContent('Page moved')
   await expect.element(line('/team').getByRole('button')).not.toBeInTheDocument()
   await press('Add')
   await expect.element(from).toHaveFocus()
   await from.fill('/about')
-  await expect.element(screen.getByText('The page “Page /about” stands at this address.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('The page “Page /about” uses this address.', { exact: false })).toBeVisible()
   await from.fill('/soon/')
   await expect.element(screen.getByText('The page “Page /soon” will stand at this address.', { exact: false })).toBeVisible()
   await to.fill('javascript:alert(1)')
@@ -96,7 +96,7 @@ it('is added where it may lead, which is told while it is written, and is found 
   await expect.element(screen.getByText('/ก leads to /soon now.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Change /ก' })).toHaveFocus()
   await screen.getByPlaceholder('Search redirects').fill('nothing')
-  await expect.element(screen.getByText('No redirect has these letters.')).toBeVisible()
+  await expect.element(screen.getByText('No redirects match.')).toBeVisible()
 })
 
 it('may lead to what else stands on the site, and from another of its hosts, which the gateway knows', async () => {
@@ -114,9 +114,9 @@ it('is refused at its field by the gateway, and nothing that was typed is lost',
   await press('Add')
   await from.fill('/team')
   await to.fill('/about')
-  refusal = { status: 409, body: { error: { status: 409, message: 'A page was renamed here.', fields: { from: 'A page was renamed here.' }, requestId: '1' } } }
+  refusal = { status: 409, body: { error: { status: 409, message: 'A page was moved from here.', fields: { from: 'A page was moved from here.' }, requestId: '1' } } }
   await press('Add')
-  await expect.element(screen.getByText('A page was renamed here.')).toBeVisible()
+  await expect.element(screen.getByText('A page was moved from here.')).toBeVisible()
   await expect.element(from).toHaveFocus()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
@@ -128,10 +128,10 @@ it('is removed, and given back by the key that is under the hand', async () => {
   kept = [{ ...renamed, kind: 'own', from: '/old', covered: 'page', ends: 'nowhere' }, renamed]
   await press('Add')
   await press('Cancel')
-  await expect.element(line('/old')).toHaveTextContent('A page stands here')
+  await expect.element(line('/old')).toHaveTextContent('A page uses this address')
   await expect.element(line('/old')).toHaveTextContent('Leads to no page')
   await press('Remove /old')
-  await expect.element(screen.getByText('/old leads nowhere any more.')).toBeVisible()
+  await expect.element(screen.getByText('/old no longer redirects.')).toBeVisible()
   await expect.element(line('/old')).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')

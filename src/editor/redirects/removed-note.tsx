@@ -10,7 +10,7 @@ import { redirectCalls } from './redirect-calls'
 import styles from './redirects.module.css'
 
 const words = {
-  removed: { en: '{from} leads nowhere any more.', th: '{from} ไม่พาไปที่อื่นแล้ว' },
+  removed: { en: '{from} no longer redirects.', th: '{from} ไม่พาไปที่อื่นแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   close: { en: 'Close', th: 'ปิด' },
 }

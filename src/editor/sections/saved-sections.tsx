@@ -29,17 +29,17 @@ const SectionMenu = lazyPart(async () => (await import('./section-menu')).Sectio
 
 const words = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
-  save: { en: 'Save what is chosen as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
-  none: { en: 'Choose a part of the page and save it, to have it on other pages too.', th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้' },
-  above: { en: 'Sections that show this one are not offered here.', th: 'ส่วนที่มีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ' },
+  save: { en: 'Save the selection as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
+  none: { en: 'Select a part of the page and save it, to have it on other pages too.', th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้' },
+  above: { en: 'Sections that show this one are not offered here.', th: 'ส่วนที่บันทึกไว้ซึ่งมีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ' },
   unused: { en: 'Not used yet', th: 'ยังไม่ได้ใช้' },
   used: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   usedOnce: { en: 'Used in one place', th: 'ใช้อยู่ 1 แห่ง' },
   actions: { en: 'Actions for {name}', th: 'คำสั่งสำหรับ {name}' },
   bring: { en: 'Import from a file', th: 'นำเข้าจากไฟล์' },
-  add: { en: 'Add section', th: 'เพิ่มส่วน' },
-  added: { en: 'Section “{name}” added.', th: 'เพิ่มส่วน “{name}” แล้ว' },
-  empty: { en: 'Nothing stands in “{name}” yet, so there is nothing to copy.', th: '“{name}” ยังไม่มีเนื้อหา จึงไม่มีอะไรให้ทำสำเนา' },
+  add: { en: 'Add section', th: 'เพิ่มส่วนที่บันทึกไว้' },
+  added: { en: 'Section “{name}” added.', th: 'เพิ่มส่วนที่บันทึกไว้ “{name}” แล้ว' },
+  empty: { en: '“{name}” is empty, so there is nothing to copy.', th: '“{name}” ยังไม่มีเนื้อหา จึงไม่มีอะไรให้ทำสำเนา' },
 }
 
 /** Sections of the site, to be dragged onto the page, added by a press, renamed, edited and put away. */

@@ -49,7 +49,7 @@ function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSecti
 
 it('before a section goes into the trash all places are named that show it, also by another section', async () => {
   open(section('inner', 'page:/a', 'section:outer'), section('outer', 'page:/b'))
-  const places = screen.getByRole('group', { name: 'ที่ที่แสดงส่วนนี้' })
+  const places = screen.getByRole('group', { name: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' })
   await expect.poll(() => places.getByRole('listitem').elements().map((each) => each.textContent)).toEqual(['หน้าแรก', 'ท้ายหน้า', 'ติดต่อ (ผ่านส่วน “ท้ายหน้า”)'])
 })
 
@@ -64,7 +64,7 @@ it('no section is called as another one, and a name that was typed is asked abou
   const field = screen.getByRole('textbox', { name: 'ชื่อ' })
   await field.fill('Outer ')
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByText('มีส่วนชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น')).toBeVisible()
+  await expect.element(screen.getByText('มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog', { name: 'ทิ้งสิ่งที่พิมพ์ไว้หรือไม่' })).toBeVisible()
 })

@@ -47,5 +47,5 @@ it('one that was never here is not looked for in the trash', async () => {
 
 it('one that lies in the trash is said to, with the way out of it', async () => {
   open([], [entry({ trashed: true })])
-  await expect.element(screen.getByText('This section lies in the trash. Take it out in the list of pages, or delete this block.')).toBeVisible()
+  await expect.element(screen.getByText('This section is in the trash. Restore it from the list of pages, or delete this block.')).toBeVisible()
 })

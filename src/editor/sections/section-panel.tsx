@@ -14,11 +14,11 @@ import { placesOf } from './places'
 import { useSections } from './use-sections'
 
 const words = {
-  body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนของเว็บไซต์ แก้ไขได้ที่เดียว แล้วทุกหน้าที่ใช้จะเปลี่ยนตาม' },
+  body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนที่บันทึกไว้ เมื่อแก้ไขที่ต้นฉบับ ทุกหน้าที่ใช้จะเปลี่ยนตาม' },
   uses: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
-  once: { en: 'Used here alone', th: 'ใช้ที่นี่ที่เดียว' },
-  gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },
-  trashed: { en: 'This section lies in the trash. Take it out in the list of pages, or delete this block.', th: 'ส่วนนี้อยู่ในถังขยะ นำออกได้จากรายการหน้า หรือลบบล็อกนี้' },
+  once: { en: 'Used only here', th: 'ใช้ที่นี่ที่เดียว' },
+  gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },
+  trashed: { en: 'This section is in the trash. Restore it from the list of pages, or delete this block.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ กู้คืนได้จากรายการหน้า หรือลบบล็อกนี้' },
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
 }
 

@@ -21,18 +21,18 @@ import { useCopy } from '@kit/use-copy'
 import { Hint } from '../ui/hint'
 
 const words = {
-  list: { en: 'Links that work now', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
-  none: { en: 'No link works at the moment.', th: 'ยังไม่มีลิงก์' },
+  list: { en: 'Active links', th: 'ลิงก์ที่ใช้ได้อยู่ตอนนี้' },
+  none: { en: 'No active links.', th: 'ตอนนี้ไม่มีลิงก์ที่ใช้ได้' },
   until: { en: 'until {at}', th: 'ถึง {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   you: { en: 'by you', th: 'โดยคุณ' },
-  look: { en: 'in the look “{name}”', th: 'ในหน้าตา “{name}”' },
+  look: { en: 'in the look “{name}”', th: 'ในธีม “{name}”' },
   copy: { en: 'Copy the link to {name}', th: 'คัดลอกลิงก์ของ {name}' },
-  end: { en: 'End it', th: 'ยกเลิกลิงก์' },
-  endOf: { en: 'End it: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
+  end: { en: 'Revoke', th: 'ยกเลิกลิงก์' },
+  endOf: { en: 'Revoke: the link to {name}', th: 'ยกเลิกลิงก์: {name}' },
   sure: { en: 'It stops working for everybody who has it.', th: 'ทุกคนที่มีลิงก์นี้จะเปิดไม่ได้อีก' },
   keep: { en: 'Keep it', th: 'เก็บไว้' },
-  ended: { en: 'The link to {name} has ended.', th: 'ลิงก์ของ {name} ถูกยกเลิกแล้ว' },
+  ended: { en: 'The link to {name} was revoked.', th: 'ลิงก์ของ {name} ถูกยกเลิกแล้ว' },
 }
 
 type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['links'][number]

@@ -10,7 +10,7 @@ import styles from './share.module.css'
 
 const words = {
   link: { en: 'The link', th: 'ลิงก์' },
-  until: { en: 'It ends on {at}. Copy it now: it is shown only here.', th: 'สิ้นสุดเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
+  until: { en: 'It expires on {at}. Copy it now: it is shown only here.', th: 'หมดอายุเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   qr: { en: 'QR code of the link', th: 'คิวอาร์โค้ดของลิงก์' },

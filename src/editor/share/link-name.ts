@@ -5,7 +5,7 @@ import { documentTitle } from '../pages/document-title'
 
 const words = {
   more: { en: '{name} and {count} more', th: '{name} และอีก {count} หน้า' },
-  lookAlone: { en: 'The look “{name}”', th: 'หน้าตา “{name}”' },
+  lookAlone: { en: 'The look “{name}”', th: 'ธีม “{name}”' },
 }
 
 type Given = { /** What the theme is called that it shows the site in. */ look: string | undefined; documents: readonly DocumentEntry[]; locale: Locale; t: (words: LocalisedText, values?: Record<string, string | number>) => string }

@@ -8,10 +8,10 @@ import { linkName } from './link-name'
 import styles from './share.module.css'
 
 const words = {
-  over: { en: 'Links that ended lately ({count})', th: 'ลิงก์ที่สิ้นสุดเมื่อเร็ว ๆ นี้ ({count})' },
+  over: { en: 'Recently ended links ({count})', th: 'ลิงก์ที่สิ้นสุดเมื่อเร็ว ๆ นี้ ({count})' },
   expired: { en: 'Expired {at}', th: 'หมดอายุเมื่อ {at}' },
-  ended: { en: 'Taken back {at}', th: 'ถูกยกเลิกเมื่อ {at}' },
-  endedBy: { en: 'Taken back {at} by {name}', th: 'ถูกยกเลิกเมื่อ {at} โดย {name}' },
+  ended: { en: 'Revoked {at}', th: 'ถูกยกเลิกเมื่อ {at}' },
+  endedBy: { en: 'Revoked {at} by {name}', th: 'ถูกยกเลิกเมื่อ {at} โดย {name}' },
   by: { en: 'made by {name}', th: 'สร้างโดย {name}' },
   you: { en: 'made by you', th: 'สร้างโดยคุณ' },
 }

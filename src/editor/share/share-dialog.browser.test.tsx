@@ -49,8 +49,8 @@ afterEach(() => {
 
 const address = screen.getByRole('textbox', { name: 'The link' })
 async function end(at: number): Promise<void> {
-  await screen.getByRole('button', { name: /^End it: the link to/ }).nth(at).click()
-  await screen.getByRole('group', { name: /^End it: the link to/ }).getByRole('button', { name: 'End it' }).click()
+  await screen.getByRole('button', { name: /^Revoke: the link to/ }).nth(at).click()
+  await screen.getByRole('group', { name: /^Revoke: the link to/ }).getByRole('button', { name: 'Revoke' }).click()
 }
 
 it('offers no link any more that was just ended, and leaves the focus beside the list that it stood in', async () => {
@@ -62,8 +62,8 @@ it('offers no link any more that was just ended, and leaves the focus beside the
   await expect.element(address).toBeVisible()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
-  await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'Links that work now' })).toHaveFocus()
+  await expect.element(screen.getByText('No active links.')).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Active links' })).toHaveFocus()
 })
 
 it('offers a link that was ended no more, whichever is ended after it', async () => {
@@ -74,7 +74,7 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
   await end(0)
-  await expect.element(screen.getByText('No link works at the moment.')).toBeVisible()
+  await expect.element(screen.getByText('No active links.')).toBeVisible()
   await expect.element(address).not.toBeInTheDocument()
 })
 
@@ -84,7 +84,7 @@ it('tells of links that ended lately whether their time was over or who took the
     { id: 'b', keys: ['page:/about'], by: 'Mana Two', isYours: false, endsAt: '2026-11-23T02:00:00.000Z' },
   ]
   await screen.getByRole('button', { name: 'Make a link' }).click()
-  await screen.getByText('Links that ended lately (2)').click()
-  await expect.element(screen.getByText(/^Taken back .* by Ada Three · made by you$/)).toBeVisible()
+  await screen.getByText('Recently ended links (2)').click()
+  await expect.element(screen.getByText(/^Revoked .* by Ada Three · made by you$/)).toBeVisible()
   await expect.element(screen.getByText(/^Expired .* · made by Mana Two$/)).toBeVisible()
 })

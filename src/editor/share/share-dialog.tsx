@@ -23,7 +23,7 @@ const words = {
   what: { en: 'What it shows', th: 'สิ่งที่ลิงก์แสดง' },
   one: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
   all: { en: 'Everything that is not published yet ({count})', th: 'ทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})' },
-  howLong: { en: 'How long', th: 'นานเท่าไร' },
+  howLong: { en: 'Link expires after', th: 'ใช้ลิงก์ได้นาน' },
   hour: { en: 'An hour', th: '1 ชั่วโมง' },
   day: { en: 'A day', th: '1 วัน' },
   days: { en: '3 days', th: '3 วัน' },

@@ -118,7 +118,7 @@ it('stops when it is told to, says how many are left, and goes on from there', a
   const { read, answer } = draw({ '/a': {}, '/b': { blocks: [button('x', '')] }, '/c': {} }, 'page:/b')
   await expect.element(screen.getByText('Looking through the site: 2 of 4').first()).toBeVisible()
   await screen.getByRole('button', { name: 'Stop' }).click()
-  await expect.element(screen.getByText('Stopped. Not looked at yet: 2.')).toBeVisible()
+  await expect.element(screen.getByText('Stopped. Not checked yet: 2.')).toBeVisible()
   answer()
   await screen.getByRole('button', { name: 'Go on' }).click()
   await done()
@@ -134,7 +134,7 @@ it('says which could not be looked at, and why', async () => {
 
 it('where nobody answers it stops there and can be tried again', async () => {
   const { read } = draw({ '/a': { fails: 503 }, '/b': {} })
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not looked at yet: 2.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Not checked yet: 2.')
   expect(read.every((key) => key === 'page:/a')).toBe(true)
   await expect.element(screen.getByRole('button', { name: 'Go on' })).toBeVisible()
 })

@@ -39,8 +39,8 @@ const words = {
   search: { en: 'Search pages and problems', th: 'ค้นหาหน้าหรือปัญหา' },
   looking: { en: 'Looking through the site: {done} of {all}', th: 'กำลังตรวจทั้งเว็บไซต์ {done} จาก {all}' },
   stop: { en: 'Stop', th: 'หยุด' },
-  stopped: { en: 'Stopped. Not looked at yet: {count}.', th: 'หยุดแล้ว ยังไม่ได้ตรวจ {count} รายการ' },
-  away: { en: 'The site could not be looked through. Not looked at yet: {count}.', th: 'ตรวจทั้งเว็บไซต์ไม่สำเร็จ ยังไม่ได้ตรวจ {count} รายการ' },
+  stopped: { en: 'Stopped. Not checked yet: {count}.', th: 'หยุดแล้ว ยังไม่ได้ตรวจ {count} รายการ' },
+  away: { en: 'The site could not be checked. Not checked yet: {count}.', th: 'ตรวจทั้งเว็บไซต์ไม่สำเร็จ ยังไม่ได้ตรวจ {count} รายการ' },
   goOn: { en: 'Go on', th: 'ตรวจต่อ' },
   known: { en: 'Looked through: {count} pages and parts, at {time}.', th: 'ตรวจแล้ว {count} หน้าและส่วน เมื่อ {time}' },
   again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
@@ -51,9 +51,9 @@ const words = {
   noneFound: { en: 'Nothing fits “{query}”.', th: 'ไม่พบสิ่งที่ตรงกับ “{query}”' },
   fine: { en: 'Without problems ({count})', th: 'ไม่มีปัญหา ({count})' },
   found: { en: 'With problems, the worst first', th: 'มีปัญหา เรียงจากมากไปน้อย' },
-  failed: { en: 'Not looked at:', th: 'ตรวจไม่ได้:' },
+  failed: { en: 'Could not be checked:', th: 'ตรวจไม่ได้:' },
   failedOne: { en: '{name}: {reason}', th: '{name}: {reason}' },
-  drawn: { en: 'Contrast, sizes of pictures and places within a page are seen on the drawn page alone: they are checked on the page that is open. What lies in the trash is left out.', th: 'ความต่างสี ขนาดรูป และจุดเชื่อมโยงภายในหน้า ต้องดูจากหน้าที่แสดงจริง จึงตรวจเฉพาะหน้าที่เปิดอยู่ และไม่ตรวจสิ่งที่อยู่ในถังขยะ' },
+  drawn: { en: 'Contrast, sizes of pictures and places within a page are seen on the drawn page alone: they are checked on the page that is open. What is in the trash is left out.', th: 'ความต่างของสี ขนาดรูป และจุดเชื่อมโยงภายในหน้า ต้องดูจากหน้าที่แสดงจริง จึงตรวจเฉพาะหน้าที่เปิดอยู่ และไม่ตรวจสิ่งที่อยู่ในถังขยะ' },
   admins: { en: 'So is what only admins may edit.', th: 'รวมทั้งสิ่งที่ผู้ดูแลระบบเท่านั้นที่แก้ได้' },
 }
 

@@ -19,8 +19,8 @@ import styles from './sites.module.css'
 
 const words = {
   title: { en: 'Sites', th: 'เว็บไซต์' },
-  lead: { en: 'All sites that this gateway serves. A new one answers at its host name at once.', th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่ตอบที่ชื่อโฮสต์ได้ทันที' },
-  search: { en: 'Search by name, key or host name', th: 'ค้นหาจากชื่อ คีย์ หรือชื่อโฮสต์' },
+  lead: { en: 'All sites that this gateway serves. A new one answers at its host name at once.', th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่เปิดได้ที่ชื่อโดเมนของตนทันที' },
+  search: { en: 'Search by name, key or host name', th: 'ค้นหาจากชื่อ คีย์ หรือชื่อโดเมน' },
   states: { en: 'State', th: 'สถานะ' },
   all: { en: 'All ({count})', th: 'ทั้งหมด ({count})' },
   active: { en: 'Open ({count})', th: 'เปิดอยู่ ({count})' },
@@ -28,7 +28,7 @@ const words = {
   none: { en: 'No site fits what you are looking for.', th: 'ไม่พบเว็บไซต์ที่ตรงกับการค้นหา' },
   noneDisabled: { en: 'No site is disabled.', th: 'ไม่มีเว็บไซต์ที่ปิดอยู่' },
   more: { en: 'More sites', th: 'แสดงเพิ่ม' },
-  counts: { en: 'members: {members} · host names: {hosts} · release {release}, {at}', th: 'สมาชิก {members} คน · {hosts} ชื่อโฮสต์ · ฉบับเผยแพร่ที่ {release} เมื่อ {at}' },
+  counts: { en: 'members: {members} · host names: {hosts} · release {release}, {at}', th: 'สมาชิก {members} คน · {hosts} ชื่อโดเมน · เผยแพร่ครั้งที่ {release} เมื่อ {at}' },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
 }
 type Wanted = { q?: string; status?: SiteEntry['status'] }

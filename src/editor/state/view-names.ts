@@ -13,7 +13,7 @@ export const deviceNames: Record<Device, Words> = {
 }
 
 export const roleNames: Record<Role, Words> = {
-  guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
+  guest: { en: 'Guest', th: 'ผู้ที่ไม่ได้เข้าสู่ระบบ' },
   user: { en: 'User', th: 'ผู้ใช้' },
   manager: { en: 'Manager', th: 'ผู้จัดการ' },
   admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },

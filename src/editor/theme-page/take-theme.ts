@@ -8,7 +8,7 @@ import { useConflict } from '../state/conflict'
 import { useThemePage } from './theme-page-store'
 
 const words = {
-  step: { en: 'Take in the theme’s newer page', th: 'รับหน้าใหม่ของธีม' },
+  step: { en: 'Update draft from theme', th: 'อัปเดตตามหน้าใหม่ของธีม' },
   taken: { en: 'What is new in the theme is in the draft. What was changed here stays.', th: 'สิ่งใหม่ของธีมอยู่ในฉบับร่างแล้ว ส่วนที่ปรับแต่งไว้ยังอยู่' },
   nothing: { en: 'All that is new in the theme was here already.', th: 'สิ่งใหม่ของธีมมีอยู่ที่นี่ครบแล้ว' },
 }

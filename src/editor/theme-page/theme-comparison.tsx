@@ -9,7 +9,7 @@ const words = {
   title: { en: 'What is new in the theme', th: 'สิ่งใหม่ในธีม' },
   was: { en: 'The theme, when this was customised', th: 'ธีมเมื่อตอนปรับแต่ง' },
   now: { en: 'The theme now', th: 'ธีมตอนนี้' },
-  take: { en: 'Take it into the draft', th: 'รับเข้าฉบับร่าง' },
+  take: { en: 'Update the draft', th: 'นำมาใส่ในฉบับร่าง' },
 }
 
 /** The theme's page as it was and as it is, and the way to have what changed without losing what was made here. */

@@ -11,7 +11,7 @@ import { useThemePage } from './theme-page-store'
 const ThemeComparison = lazyPart(async () => (await import('./theme-comparison')).ThemeComparison)
 
 const words = {
-  newer: { en: 'The theme’s page is newer than the one that this was made from.', th: 'หน้าของธีมใหม่กว่าหน้าที่ใช้เป็นต้นแบบ' },
+  newer: { en: 'The theme has a newer version of this page.', th: 'ธีมมีหน้านี้เวอร์ชันใหม่กว่าที่ใช้เป็นต้นแบบ' },
   look: { en: 'See what is new', th: 'ดูสิ่งใหม่' },
 }
 

@@ -6,9 +6,9 @@ import styles from './panels/panels.module.css'
 
 const words = {
   title: { en: 'Someone else changed the same', th: 'มีผู้อื่นแก้ไขสิ่งเดียวกัน' },
-  said: { en: '{who} has changed this theme meanwhile. Everything else fits together; of these, choose whose stands:', th: '{who} แก้ไขธีมนี้ไปแล้วระหว่างนี้ ส่วนอื่นรวมกันได้ทั้งหมด เหลือค่าต่อไปนี้ที่ต้องเลือกว่าจะใช้ของใคร:' },
-  someone: { en: 'Another admin', th: 'ผู้ดูแลอีกคน' },
-  theirs: { en: 'Theirs', th: 'ของเขา' },
+  said: { en: '{who} has changed this theme meanwhile. Everything else fits together; of these, choose which to keep:', th: '{who} แก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ ส่วนอื่นรวมกันได้ทั้งหมด เหลือค่าต่อไปนี้ที่ต้องเลือกว่าจะใช้ของใคร:' },
+  someone: { en: 'Another admin', th: 'ผู้ดูแลระบบอีกคน' },
+  theirs: { en: 'Theirs', th: 'ของผู้อื่น' },
   mine: { en: 'Mine', th: 'ของฉัน' },
 }
 

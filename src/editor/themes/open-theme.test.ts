@@ -19,7 +19,7 @@ beforeEach(() => {
     const body = JSON.parse(init.body as string) as Saved
     sent.push(body)
     if (body.base !== newest.version) return Response.json({ error: { status: 409, message: 'Stale.', details: newest } }, { status: 409 })
-    if (body.title === 'Taken') return Response.json({ error: { status: 409, message: 'Another theme is called so.', fields: { 'title.th': 'Another theme is called so.' } } }, { status: 409 })
+    if (body.title === 'Taken') return Response.json({ error: { status: 409, message: 'Another theme already has this name.', fields: { 'title.th': 'Another theme already has this name.' } } }, { status: 409 })
     return Response.json({ version: 6, savedAt: '' })
   })
 })
@@ -52,7 +52,7 @@ it('a name that another theme got at the same moment stays at its field: all els
   expect(await saving.flush()).toBe(true)
   expect(sent.at(-1)).toMatchObject({ title: 'T', overrides: { rhythm: 2 } })
   expect(store.draft).toMatchObject({ title: 'T', overrides: { rhythm: 2 } })
-  expect(useHeldTitle.getState().th).toEqual({ text: 'Taken', why: 'Another theme is called so.' })
+  expect(useHeldTitle.getState().th).toEqual({ text: 'Taken', why: 'Another theme already has this name.' })
 })
 
 it('asks where both changed the same, and about every difference where nobody knows what the copy was made from', async () => {

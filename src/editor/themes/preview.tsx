@@ -15,7 +15,7 @@ import { useLookParts, useStudio, useTheme } from './theme-context'
 const words = {
   heading: { en: 'Theme: {title}', th: 'ธีม: {title}' },
   title: { en: 'The page in this theme', th: 'หน้าในธีมนี้' },
-  failed: { en: 'The page did not load. Check the connection, or sign in again.', th: 'โหลดหน้าไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อหรือลงชื่อเข้าใช้ใหม่' },
+  failed: { en: 'The page did not load. Check the connection, or sign in again.', th: 'โหลดหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 

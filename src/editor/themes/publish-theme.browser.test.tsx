@@ -50,7 +50,7 @@ function draw(): void {
 /** The run that is under way finds what it finds. */
 const looked = (address: string, hasFailed = false) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
-const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was looked at' })
+const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
 
 it('who agreed to one page has not agreed to those that are found after it', async () => {
   await expect.poll(() => runs).toHaveLength(1)
@@ -131,5 +131,5 @@ it('says which theme it is, by the name that it has now', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Feast”' })).toBeVisible()
   store.merge(toLeaves({ ...theirs, title: 'Harvest' }))
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription('What others read in the history')
+  await expect.element(screen.getByRole('textbox', { name: 'Release note' })).toHaveAccessibleDescription('What others read in the history')
 })

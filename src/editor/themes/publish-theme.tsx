@@ -33,8 +33,8 @@ import { useDraft } from './theme-store'
 
 const words = {
   title: { en: 'Publish the theme “{name}”', th: 'เผยแพร่ธีม “{name}”' },
-  said: { en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be had back from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
-  note: { en: 'Note', th: 'บันทึกช่วยจำ' },
+  said: { en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be restored from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
+  note: { en: 'Release note', th: 'หมายเหตุ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   notePlace: { en: 'What is new?', th: 'มีอะไรใหม่บ้าง' },
   worse: { en: 'Harder to read than now', th: 'อ่านยากกว่าตอนนี้' },
@@ -42,11 +42,11 @@ const words = {
   pair: { en: '“{ink}” on “{ground}”, {scheme}: {was}:1 becomes {ratio}:1, and {needed}:1 is needed', th: '“{ink}” บน “{ground}” {scheme}: จาก {was}:1 เป็น {ratio}:1 ต้องมี {needed}:1' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   together: { en: 'Drafts that are published with it', th: 'ฉบับร่างที่เผยแพร่พร้อมกัน' },
-  publish: { en: 'Publish now', th: 'เผยแพร่เดี๋ยวนี้' },
-  plan: { en: 'Plan it', th: 'ตั้งเวลาเผยแพร่' },
-  planned: { en: 'Planned. It is published by itself on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
-  unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
-  changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีคนอื่นแก้ไขธีมนี้ระหว่างนั้น โปรดดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
+  publish: { en: 'Publish now', th: 'เผยแพร่ทันที' },
+  plan: { en: 'Schedule', th: 'ตั้งเวลาเผยแพร่' },
+  planned: { en: 'Scheduled. It is published automatically on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
+  unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
 

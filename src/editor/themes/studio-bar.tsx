@@ -15,7 +15,7 @@ import { usePagesToSee } from './use-pages-to-see'
 const words = {
   bar: { en: 'Theme studio', th: 'สตูดิโอธีม' },
   leave: { en: 'Leave the theme studio', th: 'ออกจากสตูดิโอธีม' },
-  page: { en: 'Page to look at', th: 'หน้าที่ใช้ดู' },
+  page: { en: 'Preview page', th: 'หน้าตัวอย่าง' },
   noPage: { en: 'No such page', th: 'ไม่พบหน้า' },
   before: { en: 'As visitors see it now', th: 'แบบที่ผู้เยี่ยมชมเห็นตอนนี้' },
   undo: { en: 'Undo', th: 'เลิกทำ' },

@@ -8,7 +8,7 @@ import { themeCalls } from './theme-calls'
 
 const words = {
   trashed: { en: 'This theme is in the trash. What you change is kept.', th: 'ธีมนี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
-  restore: { en: 'Take it out', th: 'นำออกจากถังขยะ' },
+  restore: { en: 'Restore', th: 'กู้คืน' },
 }
 
 /** Says that the theme is in the trash, whoever put it there: it cannot be published from there. */

@@ -73,7 +73,7 @@ it('a theme in the trash says so, whoever put it there, and is taken out from th
   await look()
   await expect.element(screen.getByRole('status').filter({ hasText: 'This theme is in the trash.' })).toBeVisible()
   isTrashed = false
-  await screen.getByRole('button', { name: 'Take it out' }).click()
+  await screen.getByRole('button', { name: 'Restore' }).click()
   await expect.element(screen.getByText('This theme is in the trash.', { exact: false })).not.toBeInTheDocument()
   expect(asked).toContain('/api/theme/restore')
 })

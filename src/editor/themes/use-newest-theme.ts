@@ -11,7 +11,7 @@ import type { OpenedTheme, Studio } from './theme-context'
 const newsMs = 15_000
 
 const words = {
-  taken: { en: 'What {name} saved is in the theme now.', th: 'สิ่งที่{name}บันทึกอยู่ในธีมนี้แล้ว' },
+  taken: { en: 'What {name} saved is in the theme now.', th: 'สิ่งที่ {name} บันทึกอยู่ในธีมนี้แล้ว' },
   someone: { en: 'somebody else', th: 'ผู้อื่น' },
 }
 

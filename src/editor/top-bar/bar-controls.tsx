@@ -22,8 +22,8 @@ const words = {
   devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
   locale: { en: 'Language of the page', th: 'ภาษาของหน้า' },
   role: { en: 'See as', th: 'ดูในฐานะ' },
-  dark: { en: 'Show dark', th: 'แสดงแบบมืด' },
-  light: { en: 'Show light', th: 'แสดงแบบสว่าง' },
+  dark: { en: 'Show dark', th: 'แสดงโหมดมืด' },
+  light: { en: 'Show light', th: 'แสดงโหมดสว่าง' },
 }
 const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, laptop: IconDeviceLaptop, desktop: IconDeviceDesktop, free: IconRuler2 }
 

@@ -15,7 +15,7 @@ const words = {
   when: { en: 'Date and time', th: 'วันและเวลา' },
   help: { en: 'What begins to show or ends by then is seen as visitors will see it.', th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น' },
   back: { en: 'Back to now', th: 'กลับมาตอนนี้' },
-  changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้เปลี่ยนเอง' },
+  changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้จะเปลี่ยนโดยอัตโนมัติ' },
   none: { en: 'Nothing on this page has dates.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
 }
 

@@ -58,5 +58,5 @@ it.each([
   const name = screen.getByRole('banner').getByText(title, { exact: true })
   await expect.element(name).toBeVisible()
   expect([...(name.element().parentElement?.children ?? [])].map((each) => each.textContent)).toEqual([title, ...(beside ? [beside] : [])])
-  await expect.element(screen.getByRole('navigation', { name: 'Where the selection stands' }).getByRole('button')).toHaveTextContent(first)
+  await expect.element(screen.getByRole('navigation', { name: 'Path to the selection' }).getByRole('button')).toHaveTextContent(first)
 })

@@ -22,7 +22,7 @@ import styles from './top-bar.module.css'
 const words = {
   bar: { en: 'Builder', th: 'เครื่องมือสร้างหน้า' },
   leave: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' },
-  zoom: { en: 'Zoom', th: 'ขยาย' },
+  zoom: { en: 'Zoom', th: 'ซูม' },
   fit: { en: 'Fit', th: 'พอดี' },
   stop: { en: 'Back to editing', th: 'กลับไปแก้ไข' },
 }

@@ -13,16 +13,16 @@ const words = {
   back: { en: 'Back', th: 'ย้อนกลับ' },
   next: { en: 'Next', th: 'ถัดไป' },
   done: { en: 'Begin', th: 'เริ่มเลย' },
-  skip: { en: 'Skip the first steps', th: 'ข้ามขั้นตอนเริ่มต้น' },
+  skip: { en: 'Skip the first steps', th: 'ข้ามการแนะนำ' },
 }
 
 /** At most five, each about a thing that stands on the screen: `at` finds it. */
 const steps = [
-  { at: 'main', title: { en: 'This is your page', th: 'นี่คือหน้าของคุณ' }, text: { en: 'Click a part to choose it. Double click its text to write where it stands.', th: 'คลิกส่วนใดเพื่อเลือก ดับเบิลคลิกที่ข้อความเพื่อเขียนตรงนั้นเลย' }, byFinger: { en: 'Tap a part to choose it. Tap its text twice to write where it stands.', th: 'แตะส่วนใดเพื่อเลือก แตะข้อความสองครั้งเพื่อเขียนตรงนั้นเลย' } },
-  { at: '[data-tour="panels"]', title: { en: 'Add and find', th: 'เพิ่มและค้นหา' }, text: { en: 'Drag blocks onto the page, or press / where you want one. Outline, pages, problems and history are here too.', th: 'ลากบล็อกมาวางบนหน้า หรือกด / ตรงที่ต้องการ โครงหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' }, byFinger: { en: 'Hold a block, then drag it onto the page, or tap + where you want one. Outline, pages, problems and history are here too.', th: 'แตะบล็อกค้างไว้แล้วลากมาวางบนหน้า หรือแตะ + ตรงที่ต้องการ โครงหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' } },
-  { at: '[data-tour="settings"]', title: { en: 'Settings', th: 'การตั้งค่า' }, text: { en: 'What you choose is set here: its content, its style, and who sees it. With nothing chosen, the page itself.', th: 'ตั้งค่าส่วนที่เลือกได้ตรงนี้ ทั้งเนื้อหา รูปแบบ และใครมองเห็น ถ้าไม่ได้เลือกอะไรจะเป็นการตั้งค่าของหน้า' } },
+  { at: 'main', title: { en: 'This is your page', th: 'นี่คือหน้าของคุณ' }, text: { en: 'Click a part to select it. Double click its text to edit it right there.', th: 'คลิกส่วนที่ต้องการเพื่อเลือก ดับเบิลคลิกที่ข้อความเพื่อแก้ไขตรงนั้นได้เลย' }, byFinger: { en: 'Tap a part to select it. Tap its text twice to edit it right there.', th: 'แตะส่วนที่ต้องการเพื่อเลือก แตะข้อความสองครั้งเพื่อแก้ไขตรงนั้นได้เลย' } },
+  { at: '[data-tour="panels"]', title: { en: 'Add and find', th: 'เพิ่มและค้นหา' }, text: { en: 'Drag blocks onto the page, or press / where you want one. Outline, pages, problems and history are here too.', th: 'ลากบล็อกมาวางบนหน้า หรือกด / ตรงที่ต้องการ โครงสร้างหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' }, byFinger: { en: 'Hold a block, then drag it onto the page, or tap + where you want one. Outline, pages, problems and history are here too.', th: 'แตะบล็อกค้างไว้แล้วลากมาวางบนหน้า หรือแตะ + ตรงที่ต้องการ โครงสร้างหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' } },
+  { at: '[data-tour="settings"]', title: { en: 'Settings', th: 'การตั้งค่า' }, text: { en: 'What you select is set here: its content, its style, and who sees it. With nothing selected, the page itself.', th: 'ตั้งค่าส่วนที่เลือกได้ตรงนี้ ทั้งเนื้อหา รูปแบบ และใครมองเห็น ถ้าไม่ได้เลือกอะไรจะเป็นการตั้งค่าของหน้า' } },
   { at: '[data-tour="looks"]', title: { en: 'See it as others do', th: 'ดูแบบที่คนอื่นเห็น' }, text: { en: 'On a phone, in the other language, as a guest, on another day.', th: 'บนมือถือ ในอีกภาษา ในฐานะผู้เยี่ยมชม หรือในวันอื่น' } },
-  { at: '[data-tour="publish"]', title: { en: 'Safe until you publish', th: 'ปลอดภัยจนกว่าจะเผยแพร่' }, text: { en: 'Drafts save themselves, and everything can be undone. Visitors see your changes once you publish.', th: 'ฉบับร่างบันทึกเอง และย้อนกลับได้ทุกอย่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณกดเผยแพร่' } },
+  { at: '[data-tour="publish"]', title: { en: 'Safe until you publish', th: 'ปลอดภัยจนกว่าจะเผยแพร่' }, text: { en: 'Drafts save themselves, and everything can be undone. Visitors see your changes once you publish.', th: 'ฉบับร่างบันทึกอัตโนมัติ และเลิกทำได้ทุกอย่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณกด “เผยแพร่”' } },
 ] as const
 
 /** The first steps, on a small card beside the work: it takes no focus, and nothing waits for it. Escape ends it. */

@@ -3,7 +3,7 @@ import { ActionButton } from './action-button'
 import styles from './did-not-load.module.css'
 
 const words = {
-  failed: { en: 'This part of the builder did not load. Your work is safe.', th: 'โหลดส่วนนี้ของเครื่องมือไม่สำเร็จ งานของคุณยังอยู่ครบ' },
+  failed: { en: 'This part of the builder did not load. Your work is safe.', th: 'โหลดส่วนนี้ของเครื่องมือสร้างหน้าไม่สำเร็จ งานของคุณยังอยู่ครบ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   close: { en: 'Close', th: 'ปิด' },
 }

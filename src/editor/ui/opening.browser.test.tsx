@@ -30,8 +30,8 @@ function open(load: () => Promise<string>, locale = 'en'): void {
 }
 
 it.each([
-  ['en', /A part of the builder did not come.*reload/, 'Reload'],
-  ['th', /โหลดส่วนหนึ่งของเครื่องมือไม่สำเร็จ.*โหลดหน้านี้ใหม่/, 'โหลดใหม่'],
+  ['en', /A part of the builder did not load.*reload/, 'Reload'],
+  ['th', /โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ.*โหลดหน้านี้ใหม่/, 'โหลดใหม่'],
 ])('a file of the builder that does not come is said in words (%s), and all are asked for again', async (locale, words, reload) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const error = new TypeError('Failed to fetch dynamically imported module: http://x/assets/block-kit-1.js')

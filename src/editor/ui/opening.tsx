@@ -4,7 +4,7 @@ import styles from './opening.module.css'
 import { Waiting } from './waiting'
 
 const words = {
-  part: { en: 'A part of the builder did not come. The connection may be gone, or the builder may have been renewed meanwhile. Please reload the page.', th: 'โหลดส่วนหนึ่งของเครื่องมือไม่สำเร็จ การเชื่อมต่ออาจขาดไป หรือเครื่องมืออาจเพิ่งได้รับการอัปเดต กรุณาโหลดหน้านี้ใหม่' },
+  part: { en: 'A part of the builder did not load. You may be offline, or it was just updated. Please reload the page.', th: 'โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ คุณอาจออฟไลน์ หรือเพิ่งมีการอัปเดต กรุณาโหลดหน้านี้ใหม่' },
   reload: { en: 'Reload', th: 'โหลดใหม่' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   back: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },

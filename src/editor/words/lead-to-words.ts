@@ -13,9 +13,9 @@ import { showNode } from '../state/show-node'
 import { ui } from '../state/ui-store'
 
 const words = {
-  words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ{block}อยู่ในการตั้งค่า' },
-  none: { en: '{block} has no words to write. What it shows is chosen in its settings.', th: '{block}ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า' },
-  again: { en: '{block} is asked for again.', th: 'กำลังโหลด{block}อีกครั้ง' },
+  words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า' },
+  none: { en: '{block} has no words to write. What it shows is chosen in its settings.', th: '{block} ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า' },
+  again: { en: '{block} is asked for again.', th: 'กำลังโหลด {block} อีกครั้ง' },
 }
 
 /**

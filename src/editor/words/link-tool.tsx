@@ -21,7 +21,7 @@ const words = {
   hint: { en: 'Link ({keys})', th: 'ลิงก์ ({keys})' },
   address: { en: 'Address', th: 'ที่อยู่ลิงก์' },
   set: { en: 'Set link', th: 'ใส่ลิงก์' },
-  unset: { en: 'Remove link', th: 'เอาลิงก์ออก' },
+  unset: { en: 'Remove link', th: 'นำลิงก์ออก' },
 }
 
 /** Leads the words under the cursor somewhere: the inspector's own field for it, opened by its button or by a key in the text. */

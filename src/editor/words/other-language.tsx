@@ -22,7 +22,7 @@ const words = {
   field: { en: 'The same in {language}', th: 'ข้อความเดียวกันเป็นภาษา{language}' },
   missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
   shared: { en: 'The same in both languages until you write here.', th: 'เหมือนกันทั้งสองภาษาจนกว่าจะเขียนที่นี่' },
-  label: { en: 'Write text', th: 'เขียนข้อความ' } satisfies LocalisedText,
+  label: { en: 'Edit text', th: 'แก้ไขข้อความ' } satisfies LocalisedText,
 }
 
 /** While a text is written on the page: the same text in the site's other language, below it, when that is wanted. */

@@ -11,7 +11,7 @@ const words = {
   altHelp: { en: 'What the picture shows, for those who do not see it.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ' },
   caption: { en: 'Caption', th: 'คำบรรยายภาพ' },
   change: { en: 'Change', th: 'เปลี่ยน' },
-  remove: { en: 'Remove', th: 'เอาออก' },
+  remove: { en: 'Remove', th: 'นำออก' },
 }
 
 /** The chosen picture's words, and another picture in its place. */

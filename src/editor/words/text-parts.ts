@@ -36,8 +36,8 @@ export const insertedParts: readonly TextPart[] = [
   { id: 'picture', label: { en: 'Picture', th: 'รูปภาพ' }, icon: IconPhoto, also: 'image photo ภาพ', run: (editor) => void insertPicture(editor) },
   // Not into a table: a cell holds words and pictures.
   { id: 'table', label: { en: 'Table', th: 'ตาราง' }, icon: IconTable, isOff: (editor) => editor.isActive('table'), run: (editor) => void editor.chain().focus().insertContent(table).run() },
-  { id: 'callout', label: { en: 'Note', th: 'กล่องข้อความเน้น' }, icon: IconBulb, also: 'callout aside', run: (editor) => void editor.chain().focus().toggleWrap('callout').run() },
-  { id: 'code', label: { en: 'Lines of code', th: 'ชุดโค้ด' }, icon: IconCodeDots, also: 'pre', run: (editor) => void editor.chain().focus().toggleCodeBlock().run() },
+  { id: 'callout', label: { en: 'Callout', th: 'กล่องข้อความเน้น' }, icon: IconBulb, also: 'callout aside', run: (editor) => void editor.chain().focus().toggleWrap('callout').run() },
+  { id: 'code', label: { en: 'Code block', th: 'บล็อกโค้ด' }, icon: IconCodeDots, also: 'pre', run: (editor) => void editor.chain().focus().toggleCodeBlock().run() },
   { id: 'line', label: { en: 'Dividing line', th: 'เส้นคั่น' }, icon: IconMinus, also: 'hr rule', run: (editor) => void editor.chain().focus().setHorizontalRule().run() },
 ]
 

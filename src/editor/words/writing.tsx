@@ -24,9 +24,9 @@ import { writePlain } from './write-plain'
 import { writeRich } from './write-rich'
 
 const words = {
-  label: { en: 'Text of {block}', th: 'ข้อความของ{block}' },
-  failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือเขียนข้อความไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
-  other: { en: 'This text was changed by somebody else. It stands here as it is now.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
+  label: { en: 'Text of {block}', th: 'ข้อความของ {block}' },
+  failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือแก้ไขข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  other: { en: 'Somebody else changed this text. You now see the latest.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
 }
 
 type Writing = {
@@ -86,7 +86,7 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   const found = wordsIn(builder, id, point)
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
   endWriting()
-  const label: LocalisedText = { en: 'Write text', th: 'เขียนข้อความ' }
+  const label: LocalisedText = { en: 'Edit text', th: 'แก้ไขข้อความ' }
   const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
   const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label })
   setUi({ writing: id, selection: [id] })

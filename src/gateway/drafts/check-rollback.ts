@@ -12,7 +12,7 @@ import { liveDocument } from './site-documents'
 
 const words = {
   admins: { en: 'Only an admin may roll this back: it would change {names}, which managers may not.', th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้' },
-  theme: { en: 'the look of the site', th: 'หน้าตาของเว็บไซต์' },
+  theme: { en: 'the look of the site', th: 'ธีมของเว็บไซต์' },
 }
 /** So many are named. */
 const mostNamed = 5

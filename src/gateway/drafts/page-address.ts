@@ -17,9 +17,9 @@ const words = {
   shape: { en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.', th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us' },
   long: { en: 'An address has 200 letters at most, and each part between slashes 80.', th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร' },
   reserved: { en: 'The system keeps this address for itself. Please choose another one.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ กรุณาเลือกที่อยู่อื่น' },
-  parameters: { en: 'An address may name each parameter once.', th: 'ที่อยู่ใช้ชื่อพารามิเตอร์ซ้ำกันไม่ได้' },
+  parameters: { en: 'An address may name each variable part once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
   taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
-  alike: { en: 'Another page has this address but for letter case: {address}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {address}' },
+  alike: { en: 'Another page has this address, differing only in upper or lower case: {address}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {address}' },
 }
 
 type Asked = { path: string; /** The page that moves there. */ from?: string; site: Site; themes: Themes; role: Role; locale: Locale }

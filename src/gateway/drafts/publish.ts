@@ -24,7 +24,7 @@ import { currentRelease } from './site-documents'
 
 const words = {
   nothing: { en: 'There is nothing new to publish.', th: 'ไม่มีสิ่งใหม่ให้เผยแพร่' },
-  planned: { en: 'This is planned for that time already.', th: 'ตั้งเวลาเผยแพร่สิ่งนี้ในเวลานั้นไว้แล้ว' },
+  planned: { en: 'This is scheduled for that time already.', th: 'ตั้งเวลาเผยแพร่สิ่งนี้ในเวลานั้นไว้แล้ว' },
   problems: { en: 'Some of this cannot be published yet.', th: 'มีบางส่วนที่ยังเผยแพร่ไม่ได้' },
 }
 

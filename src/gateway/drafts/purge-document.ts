@@ -17,9 +17,9 @@ import { fixedDocument } from './words'
 const words = {
   standing: { en: 'Only what is in the trash can be deleted for good.', th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะเท่านั้น' },
   seen: { en: 'Visitors still see this. Publish that it is in the trash first.', th: 'ผู้เยี่ยมชมยังเห็นสิ่งนี้อยู่ ให้เผยแพร่การย้ายไปถังขยะก่อน' },
-  planned: { en: 'A planned release shows this to visitors. Take the plan back first.', th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงสิ่งนี้ ให้ยกเลิกการตั้งเวลาก่อน' },
+  planned: { en: 'A scheduled release shows this to visitors. Remove the schedule first.', th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงสิ่งนี้ ให้ยกเลิกการตั้งเวลาก่อน' },
   themes: { en: 'This page is the theme’s own, and nothing was made of it here that could be deleted.', th: 'หน้านี้เป็นของธีม และไม่มีสิ่งที่แก้ไขไว้ที่นี่ให้ลบ' },
-  stale: { en: 'This was changed meanwhile. Look at it again before it is deleted for good.', th: 'มีการเปลี่ยนแปลงในระหว่างนี้ กรุณาดูอีกครั้งก่อนลบถาวร' },
+  stale: { en: 'This was changed meanwhile. Look at it again before it is deleted for good.', th: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้งก่อนลบถาวร' },
 }
 const refused = (what: keyof typeof words, { locale }: Pick<Author, 'locale'>) => new CallError(409, words[what][locale])
 

@@ -9,7 +9,7 @@ import { personName } from './draft-rows'
 
 const words = {
   en: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.',
-  th: 'มีผู้อื่นแก้ไขสิ่งนี้ในระหว่างนี้ กรุณาดูอีกครั้ง แล้วกดอีกครั้งเพื่อเผยแพร่',
+  th: 'มีผู้อื่นแก้ไขสิ่งนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้ง แล้วกดอีกครั้งเพื่อเผยแพร่',
 }
 
 /** Throws the caller's error where a change would show visitors another draft than the one that was looked at: saved since, put into the trash or taken out of it, or moved. */

@@ -13,7 +13,7 @@ import { isFixed, releasedContent } from './site-documents'
 import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument } from './words'
 
 const words = {
-  locked: { en: 'The page has locked parts. Only an admin may put it into the trash.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายลงถังขยะได้' },
+  locked: { en: 'The page has locked parts. Only an admin may put it into the trash.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายไปถังขยะได้' },
   noTheme: { en: 'The theme has no such page to go back to.', th: 'ธีมไม่มีหน้านี้ให้ย้อนกลับไป' },
 }
 

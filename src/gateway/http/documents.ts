@@ -56,8 +56,8 @@ const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, s
     message: { en: 'The time of this preview link is over. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
   },
   ended: {
-    status: { en: 'Preview taken back', th: 'ลิงก์ดูตัวอย่างถูกยกเลิกแล้ว' },
-    message: { en: 'This preview link was taken back by the people of this site before its time was over. Ask whoever sent it if you still need it.', th: 'ผู้ดูแลเว็บไซต์นี้ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด หากยังต้องใช้ กรุณาสอบถามผู้ที่ส่งให้คุณ' },
+    status: { en: 'Preview link revoked', th: 'ลิงก์ดูตัวอย่างถูกยกเลิกแล้ว' },
+    message: { en: 'This preview link was revoked by the people of this site before its time was over. Ask whoever sent it if you still need it.', th: 'ผู้ดูแลเว็บไซต์นี้ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด หากยังต้องใช้ กรุณาสอบถามผู้ที่ส่งให้คุณ' },
   },
   unknown: {
     status: { en: 'No such preview', th: 'ไม่พบตัวอย่างนี้' },

@@ -12,7 +12,7 @@ import { chooseLocale, locate } from './request-context'
 import { documentPolicy } from './security-headers'
 
 const words = {
-  loading: { en: 'Loading data, please wait...', th: 'กำลังโหลดข้อมูล โปรดรอสักครู่...' },
+  loading: { en: 'Loading data, please wait...', th: 'กำลังโหลดข้อมูล กรุณารอสักครู่...' },
   offline: { en: 'You are offline. The page opens by itself when the connection is back.', th: 'ขณะนี้ไม่มีอินเทอร์เน็ต หน้าจะเปิดเองเมื่อเชื่อมต่อได้อีกครั้ง' },
 }
 

@@ -21,7 +21,7 @@ function plain(reply: FastifyReply, status: number, title: string, lines: string
 export function noSitePage(reply: FastifyReply, hostname: string, asJson: boolean) {
   if (asJson) return reply.code(404).send({ error: { status: 404, message: earlyWords(reply.request, refusalWords.noSite) } })
   const name = hostname === '' ? '' : `<code>${attribute(hostname)}</code>`
-  return plain(reply, 404, 'No site here', [`No site answers to the host name ${name}. Check the address for a typing mistake.`, `<span lang="th">ไม่มีเว็บไซต์ใดใช้ชื่อ ${name} โปรดตรวจสอบที่อยู่อีกครั้ง</span>`])
+  return plain(reply, 404, 'No site here', [`No site answers to the host name ${name}. Check the address for a typing mistake.`, `<span lang="th">ไม่มีเว็บไซต์ใดใช้ชื่อ ${name} กรุณาตรวจสอบที่อยู่อีกครั้ง</span>`])
 }
 
 export const closedTitle = { en: 'This site is closed at the moment', th: 'เว็บไซต์นี้ปิดให้บริการชั่วคราว' }
@@ -43,14 +43,14 @@ export function closedPage(reply: FastifyReply, { name, locales }: ClosedSite, a
 
 export function databaseAwayPage(reply: FastifyReply) {
   reply.header('retry-after', '5')
-  return plain(reply, 503, 'Back in a moment', ['The site cannot reach its data right now. Nothing is lost; please try again in a few seconds.', '<span lang="th">เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว ไม่มีข้อมูลสูญหาย โปรดลองใหม่ในอีกสักครู่</span>'])
+  return plain(reply, 503, 'Back in a moment', ['The site cannot reach its data right now. Nothing is lost; please try again in a few seconds.', '<span lang="th">เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว ไม่มีข้อมูลสูญหาย กรุณาลองใหม่ในอีกสักครู่</span>'])
 }
 
 export function failedPage(reply: FastifyReply, status: number, requestId: string) {
-  if (status < 500) return plain(reply, status, 'Bad Request', ['The address cannot be read. Check it for a typing mistake.', '<span lang="th">อ่านที่อยู่นี้ไม่ได้ โปรดตรวจสอบอีกครั้ง</span>'])
-  return plain(reply, status, 'Internal Server Error', [`This page cannot be shown right now. Please try again. <code>${requestId}</code>`, '<span lang="th">หน้านี้แสดงไม่ได้ในขณะนี้ โปรดลองใหม่อีกครั้ง</span>'])
+  if (status < 500) return plain(reply, status, 'Bad Request', ['The address cannot be read. Check it for a typing mistake.', '<span lang="th">อ่านที่อยู่นี้ไม่ได้ กรุณาตรวจสอบอีกครั้ง</span>'])
+  return plain(reply, status, 'Internal Server Error', [`This page cannot be shown right now. Please try again. <code>${requestId}</code>`, '<span lang="th">หน้านี้แสดงไม่ได้ในขณะนี้ กรุณาลองใหม่อีกครั้ง</span>'])
 }
 
 export function plainErrorPage(locale: Locale): string {
-  return locale === 'th' ? '<h1>เกิดข้อผิดพลาด</h1><p>หน้านี้แสดงไม่ได้ในขณะนี้ โปรดลองใหม่อีกครั้ง</p>' : '<h1>Internal Server Error</h1><p>This page cannot be shown right now. Please try again.</p>'
+  return locale === 'th' ? '<h1>เกิดข้อผิดพลาด</h1><p>หน้านี้แสดงไม่ได้ในขณะนี้ กรุณาลองใหม่อีกครั้ง</p>' : '<h1>Internal Server Error</h1><p>This page cannot be shown right now. Please try again.</p>'
 }

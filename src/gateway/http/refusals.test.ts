@@ -32,7 +32,7 @@ describe('what is refused before a handler is asked', () => {
   })
 
   it('is said in both languages where nobody can be asked for one', async () => {
-    expect(await said('/api/space/none', { host: 'nobody.example' })).toEqual([404, 'ไม่มีเว็บไซต์ใดใช้ชื่อโฮสต์นี้ No site answers to this host name.'])
+    expect(await said('/api/space/none', { host: 'nobody.example' })).toEqual([404, 'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site answers to this host name.'])
     expect(await said('/account/signin', { body: '{"email":', headers: { 'content-type': 'application/json' } })).toEqual([400, 'อ่านคำขอไม่ได้ The request cannot be read.'])
     expect(await said('/account/signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).toEqual([415, 'รับเฉพาะข้อมูลแบบ JSON เท่านั้น Only JSON is taken here.'])
     expect(await said('/account/signin', { body: JSON.stringify({ email: 'x'.repeat(1_100_000) }), headers: { 'content-type': 'application/json' }, cookie: 'lang=en' })).toEqual([413, 'What was sent is too large.'])

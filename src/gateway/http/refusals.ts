@@ -10,7 +10,7 @@ export const refusalWords = {
   forbidden: { en: 'You may not do this.', th: 'คุณไม่มีสิทธิ์ทำรายการนี้' },
   invalid: { en: 'Some of what was sent is not valid.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
   foreign: { en: 'Calls come from pages of this site alone.', th: 'คำขอต้องมาจากหน้าของเว็บไซต์นี้เท่านั้น' },
-  noSite: { en: 'No site answers to this host name.', th: 'ไม่มีเว็บไซต์ใดใช้ชื่อโฮสต์นี้' },
+  noSite: { en: 'No site answers to this host name.', th: 'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้' },
   noTheme: { en: 'No such theme.', th: 'ไม่พบธีมนี้' },
   noSpace: { en: 'No such space.', th: 'ไม่พบสเปซนี้' },
   noFile: { en: 'No such file.', th: 'ไม่พบไฟล์นี้' },
@@ -21,7 +21,7 @@ export const refusalWords = {
   large: { en: 'What was sent is too large.', th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป' },
   type: { en: 'Only JSON is taken here.', th: 'รับเฉพาะข้อมูลแบบ JSON เท่านั้น' },
   broken: { en: 'The request cannot be read.', th: 'อ่านคำขอไม่ได้' },
-  away: { en: 'The site cannot reach its data right now. Please try again in a few seconds.', th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว โปรดลองใหม่ในอีกสักครู่' },
+  away: { en: 'The site cannot reach its data right now. Please try again in a few seconds.', th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว กรุณาลองใหม่ในอีกสักครู่' },
 } satisfies Record<string, Words>
 
 export const signInFirst = (locale: Locale) => new CallError(401, refusalWords.signIn[locale])

@@ -7,10 +7,10 @@ const words = {
   ended: { status: 410, en: 'This upload was given up. Please send the file again.', th: 'การอัปโหลดนี้ถูกยกเลิกไปแล้ว กรุณาส่งไฟล์อีกครั้ง' },
   busy: { status: 409, en: 'This file is being prepared. Please wait a moment.', th: 'กำลังเตรียมไฟล์นี้ กรุณารอสักครู่' },
   notThere: { status: 409, en: 'The file has not arrived yet. Please send it again.', th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' },
-  stale: { status: 409, en: 'Someone changed this file meanwhile. You now see how it stands.', th: 'มีผู้อื่นแก้ไขไฟล์นี้ไปแล้ว ตอนนี้แสดงข้อมูลล่าสุด' },
+  stale: { status: 409, en: 'Someone changed this file meanwhile. You now see the latest version.', th: 'มีผู้อื่นแก้ไขไฟล์นี้ไปแล้ว ตอนนี้แสดงข้อมูลล่าสุด' },
   inUse: { status: 409, en: 'This file is used on {places}. Take it off there first.', th: 'ไฟล์นี้ใช้อยู่ที่ {places} กรุณานำออกจากที่นั่นก่อน' },
   size: { status: 422, en: 'The file that arrived has another size than was announced. Please send it again.', th: 'ไฟล์ที่ได้รับมีขนาดไม่ตรงกับที่แจ้งไว้ กรุณาส่งอีกครั้ง' },
-  broken: { status: 422, en: 'This picture cannot be read. It may be damaged; please save it anew and try again.', th: 'อ่านภาพนี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาบันทึกใหม่แล้วลองอีกครั้ง' },
+  broken: { status: 422, en: 'This picture cannot be read. It may be damaged; please save it again and try again.', th: 'อ่านภาพนี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาบันทึกใหม่แล้วลองอีกครั้ง' },
   pixels: { status: 422, en: 'This picture has more than 60 million pixels. Please make it smaller and try again.', th: 'ภาพนี้มีมากกว่า 60 ล้านพิกเซล กรุณาย่อขนาดแล้วลองอีกครั้ง' },
   heavy: { status: 422, en: 'Pages cannot show this picture. Please save it as JPEG, with at most 40 MB, and try again.', th: 'หน้าเว็บแสดงภาพนี้ไม่ได้ กรุณาบันทึกเป็น JPEG ไม่เกิน 40 MB แล้วลองอีกครั้ง' },
   frames: { status: 422, en: 'This moving picture has more than 300 frames. A film is smaller and plays better.', th: 'ภาพเคลื่อนไหวนี้มีมากกว่า 300 เฟรม แนะนำให้ใช้วิดีโอ ซึ่งไฟล์เล็กกว่าและเล่นได้ลื่นกว่า' },
@@ -26,7 +26,7 @@ const named = 3
 /** Where something is used, as part of a sentence. */
 export function placesInWords(titles: readonly string[], locale: Locale): string {
   const list = titles.slice(0, named).map((title) => `“${title}”`)
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles.length > named ? [...list, locale === 'th' ? `อีก ${titles.length - named} ที่` : `${titles.length - named} more`] : list)
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(titles.length > named ? [...list, locale === 'th' ? `อีก ${titles.length - named} แห่ง` : `${titles.length - named} more`] : list)
 }
 
 export type MediaProblem = keyof typeof words

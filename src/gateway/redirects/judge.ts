@@ -10,7 +10,7 @@ const words = {
   long: { en: 'Too many redirects would follow one another from here. Lead to where they end: {end}', th: 'จะมีการเปลี่ยนเส้นทางต่อกันหลายทอดเกินไป ให้พาไปที่ปลายทางเลย: {end}' },
   circle: { en: 'It would lead in a circle: {way}', th: 'จะพาวนกลับมาที่เดิม: {way}' },
   taken: { en: 'This address leads to {to} already.', th: 'ที่อยู่นี้พาไปที่ {to} อยู่แล้ว' },
-  renamed: { en: 'A page was renamed here, so that this address leads to {to}.', th: 'มีหน้าที่เคยใช้ที่อยู่นี้และเปลี่ยนที่อยู่แล้ว ที่อยู่นี้จึงพาไปที่ {to}' },
+  renamed: { en: 'A page was moved from here, so that this address leads to {to}.', th: 'มีหน้าที่เคยใช้ที่อยู่นี้และเปลี่ยนที่อยู่แล้ว ที่อยู่นี้จึงพาไปที่ {to}' },
   full: { en: 'A site has {most} redirects at most. Remove those that nobody needs any more.', th: 'เว็บไซต์หนึ่งมีการเปลี่ยนเส้นทางได้ไม่เกิน {most} รายการ กรุณาลบรายการที่ไม่ใช้แล้ว' },
 }
 

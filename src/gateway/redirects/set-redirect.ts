@@ -10,7 +10,7 @@ import { judgeRedirect } from './judge'
 import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
 import { factsOf, readStanding } from './standing'
 
-export const staleRedirect = { en: 'Someone else has changed or removed this redirect meanwhile.', th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ไปแล้วระหว่างนี้' }
+export const staleRedirect = { en: 'Someone else has changed or removed this redirect meanwhile.', th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ระหว่างที่คุณทำงานอยู่' }
 
 type Written = { from: string; to: string }
 /** By which name the site was asked, and who knows what else stands there. */

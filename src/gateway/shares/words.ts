@@ -17,7 +17,7 @@ const words = {
   counted: { status: 403, en: 'Downloads of this link are counted, so this can only be downloaded.', th: 'ลิงก์นี้จำกัดจำนวนดาวน์โหลด จึงเปิดดูได้ด้วยการดาวน์โหลดเท่านั้น' },
   signIn: { status: 401, en: 'Please sign in first.', th: 'กรุณาเข้าสู่ระบบก่อน' },
   noShare: { status: 404, en: 'There is no such link.', th: 'ไม่พบลิงก์นี้' },
-  stale: { status: 409, en: 'Someone changed this link meanwhile. You now see how it stands.', th: 'มีผู้อื่นแก้ไขลิงก์นี้ไปแล้ว ตอนนี้แสดงการตั้งค่าล่าสุด' },
+  stale: { status: 409, en: 'Someone changed this link meanwhile. You now see the latest version.', th: 'มีผู้อื่นแก้ไขลิงก์นี้ไปแล้ว ตอนนี้แสดงการตั้งค่าล่าสุด' },
   invalid: { status: 400, en: 'Some of what was sent is not valid.', th: 'ข้อมูลไม่ถูกต้อง กรุณาตรวจสอบอีกครั้ง' },
   ticket: { status: 404, en: 'This address has ended. Please start the download again.', th: 'ที่อยู่นี้หมดอายุแล้ว กรุณาเริ่มดาวน์โหลดใหม่' },
   noPicture: { status: 422, en: 'There is no picture of this.', th: 'ไม่มีภาพตัวอย่าง' },

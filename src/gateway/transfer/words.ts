@@ -5,7 +5,7 @@ import { CallError } from '../http/call-error'
 const words = {
   notLive: { status: 409, en: 'Visitors see none of this yet.', th: 'ผู้เยี่ยมชมยังไม่เห็นสิ่งเหล่านี้เลย' },
   tooLarge: { status: 413, en: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.', th: 'รวมกันแล้วใหญ่เกินกว่าที่ไฟล์เดียวจะเก็บได้ ({most} MB) กรุณาเลือกหน้าให้น้อยลง' },
-  tooMany: { status: 413, en: 'One file may hold {most} documents. Choose fewer pages.', th: 'หนึ่งไฟล์เก็บเอกสารได้ {most} รายการ กรุณาเลือกหน้าให้น้อยลง' },
+  tooMany: { status: 413, en: 'One file may hold at most {most} items. Choose fewer pages.', th: 'หนึ่งไฟล์เก็บได้ไม่เกิน {most} รายการ กรุณาเลือกหน้าให้น้อยลง' },
   noUpload: { status: 404, en: 'There is no such file, or it was sent long ago. Please choose it again.', th: 'ไม่พบไฟล์นี้ หรือส่งไว้นานเกินไปแล้ว กรุณาเลือกไฟล์อีกครั้ง' },
   notThere: { status: 409, en: 'The file has not arrived yet. Please send it again.', th: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' },
   notOurs: { status: 422, en: 'This file was not exported from this system.', th: 'ไฟล์นี้ไม่ใช่ไฟล์ที่ส่งออกจากระบบนี้' },

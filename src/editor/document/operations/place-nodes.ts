@@ -6,7 +6,7 @@ import { rowSpacing } from '../row-spacing'
 import type { Target } from '../target'
 
 const mixed = { en: 'Rows, columns and blocks cannot be moved together.', th: 'ย้ายแถว คอลัมน์ และบล็อกพร้อมกันไม่ได้' }
-const notHere = { en: 'A row cannot stand inside a column. Put it between rows.', th: 'วางแถวในคอลัมน์ไม่ได้ ให้วางระหว่างแถว' }
+const notHere = { en: 'A row cannot go inside a column. Put it between rows.', th: 'วางแถวในคอลัมน์ไม่ได้ ให้วางระหว่างแถว' }
 
 /** The one kind that the nodes share. Refuses a mixture. */
 export function kindOf(edit: Edit, ids: readonly string[]): NodeKind {

@@ -148,8 +148,8 @@ describe('a linked section', () => {
 
   it('that is not there, or lies in the trash, is told with what visitors have of it', () => {
     expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([['warning', undefined, 'This section is not on this site']])
-    expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors still have it, and see nothing here once that is published.'])
-    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section lies in the trash. Visitors will see nothing here.'])
+    expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section is in the trash. Visitors still have it, and see nothing here once that is published.'])
+    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section is in the trash. Visitors will see nothing here.'])
   })
 
   it('that shows the open one, itself or through another, is told before it is looked for', () => {
@@ -195,13 +195,13 @@ describe('links', () => {
   it('that are no addresses are told, whatever the site has', () => {
     expect(['not a link at all', 'about', 'www.example.com/x y', 'https://', 'https://nowhere', 'https://example.com/x y', 'mailto:foo', 'mailto:a@b', 'mailto:', 'mailto:a@b.co,c', 'tel:abc', 'tel:'].filter((to) => !oddAddress(to))).toEqual([])
     expect(['', '#', '#x', '/about', '/เกี่ยวกับเรา?x#y', '?page=2', 'item-0198f0a0-0000-7000-8000-000000000000', 'https://example.com', 'https://คาเฟ่.ไทย/เมนู', 'http://localhost:3000', 'http://[::1]/', 'https://10.0.0.1/x', 'mailto:a@b.co?subject=x y', 'mailto:?subject=x', 'mailto:a@b.co,c@d.co', 'mailto:a%40b.co', 'tel:+66 2-123 4567', 'tel:1669;ext=2'].filter(oddAddress)).toEqual([])
-    expect(checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], { isDead: () => false, isUnseen: () => false, hasPlace: undefined })).toMatchObject([{ kind: 'dead-link', level: 'warning', words: { en: '“about us” is no address: a page of this site begins with “/”, another website with “https://”.' } }])
+    expect(checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], { isDead: () => false, isUnseen: () => false, hasPlace: undefined })).toMatchObject([{ kind: 'dead-link', level: 'warning', words: { en: '“about us” is not a valid address: a page of this site begins with “/”, another website with “https://”.' } }])
   })
 
   it('with nothing but the word for an e-mail or a call are told what is missing', () => {
     const missed = ['mailto:', ' MAILTO: ', 'mailto:?', 'tel:', 'tel: '].map((to) => oddAddress(to)?.en)
     expect(missed).toEqual([...Array<string>(3).fill('The e-mail address is missing.'), ...Array<string>(2).fill('The phone number is missing.')])
-    expect(oddAddress('mailto:foo')?.en).toBe('“foo” is no e-mail address.')
+    expect(oddAddress('mailto:foo')?.en).toBe('“foo” is not a valid e-mail address.')
   })
 
   it('to a page with a parameter are for the gateway to know', () => {

@@ -4,8 +4,8 @@ import type { PageProblem } from './problem'
 export type SeenText = { text: string; ratio: number; needed: number }
 
 const words = {
-  en: '“{text}” reads at {ratio} : 1 on its background; {needed} : 1 is needed.',
-  th: '“{text}” มีความต่างสีกับพื้นหลัง {ratio} : 1 ควรมีอย่างน้อย {needed} : 1',
+  en: '“{text}” reads at {ratio}:1 on its background; {needed}:1 is needed.',
+  th: '“{text}” มีความต่างของสีกับพื้นหลัง {ratio}:1 ควรมีอย่างน้อย {needed}:1',
 }
 
 /** A ratio as people compare it: rounded down, so that what fails never looks as if it passed. */

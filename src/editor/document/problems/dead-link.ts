@@ -8,18 +8,18 @@ import type { FoundLink } from './links'
 import type { PageProblem } from './problem'
 
 const words = {
-  page: { en: 'There is no page at {to}.', th: 'ไม่มีหน้าที่ {to}' },
-  unseen: { en: 'The page at {to} is not published yet: publish it as well.', th: 'หน้าที่ {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่ไปด้วยกัน' },
-  file: { en: 'The file that this leads to lies in the trash or is gone.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
+  page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
+  unseen: { en: 'The page at {to} is not published yet: publish it as well.', th: 'หน้า {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่พร้อมกัน' },
+  file: { en: 'The file that this leads to is in the trash or deleted.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
 const oddWords = {
-  page: { en: '“{to}” is no address: a page of this site begins with “/”, another website with “https://”.', th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บขึ้นต้นด้วย “/” เว็บอื่นขึ้นต้นด้วย “https://”' },
-  website: { en: '“{to}” is no address of a website.', th: '“{to}” ไม่ใช่ที่อยู่เว็บไซต์' },
-  mail: { en: '“{to}” is no e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
+  page: { en: '“{to}” is not a valid address: a page of this site begins with “/”, another website with “https://”.', th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บไซต์ขึ้นต้นด้วย “/” เว็บไซต์อื่นขึ้นต้นด้วย “https://”' },
+  website: { en: '“{to}” is not a valid website address.', th: '“{to}” ไม่ใช่ที่อยู่เว็บไซต์' },
+  mail: { en: '“{to}” is not a valid e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
   noMail: { en: 'The e-mail address is missing.', th: 'ยังไม่ได้ใส่ที่อยู่อีเมล' },
   noTel: { en: 'The phone number is missing.', th: 'ยังไม่ได้ใส่เบอร์โทรศัพท์' },
-  tel: { en: '“{to}” is no phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
+  tel: { en: '“{to}” is not a valid phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
 }
 const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', () => to), th: text.th.replace('{to}', () => to) })
 

@@ -6,7 +6,7 @@ const words = {
   nowhere: { en: 'This link leads nowhere. Give it an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง กรุณาใส่ที่อยู่' },
   placeholder: { en: 'This link leads to the top of the same page (“#”), as if it were not finished.', th: 'ลิงก์นี้พากลับไปด้านบนของหน้าเดิม (“#”) เหมือนยังทำไม่เสร็จ' },
   silent: { en: 'A link here has no words, so those who cannot see it do not know where it leads.', th: 'ลิงก์ตรงนี้ไม่มีข้อความ ผู้ที่มองไม่เห็นจะไม่รู้ว่าพาไปไหน' },
-  remove: { en: 'Remove the empty link', th: 'เอาลิงก์ว่างออก' },
+  remove: { en: 'Remove the empty link', th: 'ลบลิงก์ว่าง' },
 }
 
 /** Links without an address, which the gateway refuses to publish, and those that stand for one to come. */

@@ -9,9 +9,9 @@ import type { PageProblem } from './problem'
 const words = {
   value: { en: 'A value here is not valid.', th: 'มีค่าที่ไม่ถูกต้อง' },
   unread: { en: 'This block cannot be read. It is kept as it is, and can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
-  unknown: { en: 'This version of the builder does not know such a block.', th: 'เครื่องมือรุ่นนี้ไม่รู้จักบล็อกชนิดนี้' },
-  newer: { en: 'This block was made with a newer version of the builder.', th: 'บล็อกนี้สร้างด้วยเครื่องมือรุ่นที่ใหม่กว่า' },
-  old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นรุ่นล่าสุดไม่สำเร็จ' },
+  unknown: { en: 'This version of the builder does not support this block.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับบล็อกชนิดนี้' },
+  newer: { en: 'This block was made with a newer version of the builder.', th: 'บล็อกนี้สร้างด้วยเครื่องมือสร้างหน้าเวอร์ชันที่ใหม่กว่า' },
+  old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ' },
 }
 const said: Record<Problem['code'], { en: string; th: string }> = { 'unknown-type': words.unknown, 'newer-version': words.newer, 'migration-failed': words.old, 'invalid-node': words.unread, 'invalid-props': words.value, threw: words.unread, 'missing-section': words.unread }
 

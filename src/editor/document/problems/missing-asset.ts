@@ -7,9 +7,9 @@ import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
 const words = {
-  picture: { en: 'This picture is not on this site: visitors get an empty place. Choose another.', th: 'ไม่มีรูปนี้ในเว็บนี้ ผู้เยี่ยมชมจะเห็นเป็นที่ว่าง กรุณาเลือกรูปอื่น' },
-  file: { en: 'This file is not on this site. Choose another.', th: 'ไม่มีไฟล์นี้ในเว็บนี้ กรุณาเลือกไฟล์อื่น' },
-  ground: { en: 'The background picture is not on this site: visitors see none. Choose another.', th: 'ไม่มีรูปพื้นหลังนี้ในเว็บนี้ ผู้เยี่ยมชมจะไม่เห็น กรุณาเลือกรูปอื่น' },
+  picture: { en: 'This picture is not on this site: visitors get an empty place. Choose another.', th: 'ไม่มีรูปนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะเห็นเป็นที่ว่าง กรุณาเลือกรูปอื่น' },
+  file: { en: 'This file is not on this site. Choose another.', th: 'ไม่มีไฟล์นี้ในเว็บไซต์นี้ กรุณาเลือกไฟล์อื่น' },
+  ground: { en: 'The background picture is not on this site: visitors see none. Choose another.', th: 'ไม่มีรูปพื้นหลังนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็น กรุณาเลือกรูปอื่น' },
 }
 
 /** Whether nothing stands behind the name of a picture or file; false while that is not known. What shows is there, so that the gateway is asked for the rest alone. */

@@ -4,11 +4,11 @@ import { linkedSection } from '@schemas/layout/sections'
 import type { Facts, PageProblem } from './problem'
 
 const words = {
-  gone: { en: 'This section is not on this site. Visitors will see nothing here.', th: 'ไม่มีส่วนนี้ในเว็บนี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
-  circle: { en: 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.', th: 'ส่วนนี้คือส่วนที่กำลังแก้ไขอยู่ หรือมีส่วนนั้นอยู่ข้างใน จึงแสดงซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
+  gone: { en: 'This section is not on this site. Visitors will see nothing here.', th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
+  circle: { en: 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.', th: 'ส่วนที่บันทึกไว้นี้คือส่วนที่กำลังแก้ไขอยู่ หรือมีส่วนนั้นอยู่ข้างใน จึงแสดงซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
   round: { en: 'A section in this one shows itself. Visitors will see nothing at that place in it.', th: 'ส่วนข้างในส่วนนี้แสดงตัวเองซ้อนอยู่ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
-  trashed: { en: 'This section lies in the trash. Visitors will see nothing here.', th: 'ส่วนนี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
-  live: { en: 'This section lies in the trash. Visitors still have it, and see nothing here once that is published.', th: 'ส่วนนี้อยู่ในถังขยะ ผู้เยี่ยมชมยังเห็นอยู่ และจะไม่เห็นอะไรตรงนี้เมื่อเผยแพร่การลบ' },
+  trashed: { en: 'This section is in the trash. Visitors will see nothing here.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
+  live: { en: 'This section is in the trash. Visitors still have it, and see nothing here once that is published.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมยังเห็นอยู่ และจะไม่เห็นอะไรตรงนี้เมื่อเผยแพร่การลบ' },
 }
 
 /** Why a section is not to be seen where it is linked; undefined of one that is. A release is what visitors have: what went into the trash since is theirs still. */

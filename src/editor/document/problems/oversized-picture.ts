@@ -11,7 +11,7 @@ const smallArea = 200 * 200
 
 const words = {
   en: 'A picture of {kb} kB, shown {width} × {height} px large. Crop it, or upload a smaller one.',
-  th: 'รูปขนาด {kb} กิโลไบต์ แสดงเพียง {width} × {height} พิกเซล ควรครอบตัดหรืออัปโหลดรูปที่เล็กลง',
+  th: 'รูปขนาด {kb} KB แสดงเพียง {width} × {height} พิกเซล ควรครอบตัดหรืออัปโหลดรูปที่เล็กลง',
 }
 
 /** Pictures that weigh more than they show; the heaviest of a node. */

@@ -6,8 +6,8 @@ import { checkPictures } from './oversized-picture'
 it('says of each way in which texts of a node are hard to read once how hard, never rounded up to what is enough', () => {
   const found = checkContrast(new Map([['a', [{ text: 'Faint', ratio: 4.49, needed: 4.5 }, { text: 'Faint too', ratio: 4.41, needed: 4.5 }, { text: 'Fine', ratio: 4.5, needed: 4.5 }, { text: 'Large', ratio: 2.9, needed: 3 }]], ['b', [{ text: 'Fine', ratio: 21, needed: 4.5 }]]]))
   expect(found.map(({ node, words }) => [node, words.en])).toEqual([
-    ['a', '“Faint” reads at 4.4 : 1 on its background; 4.5 : 1 is needed.'],
-    ['a', '“Large” reads at 2.9 : 1 on its background; 3 : 1 is needed.'],
+    ['a', '“Faint” reads at 4.4:1 on its background; 4.5:1 is needed.'],
+    ['a', '“Large” reads at 2.9:1 on its background; 3:1 is needed.'],
   ])
 })
 

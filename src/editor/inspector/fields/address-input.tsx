@@ -15,13 +15,13 @@ import { tidyAddress } from './tidy-address'
 
 const words = {
   placeholder: { en: 'Page or address', th: 'หน้าหรือที่อยู่ลิงก์' },
-  pages: { en: 'Pages', th: 'หน้าในเว็บ' },
+  pages: { en: 'Pages', th: 'หน้าในเว็บไซต์' },
   anchors: { en: 'On this page', th: 'ในหน้านี้' },
   posts: { en: 'Posts', th: 'บทความ' },
   elsewhere: { en: 'Places on other pages', th: 'จุดในหน้าอื่น' },
   files: { en: 'Files', th: 'ไฟล์' },
   choose: { en: 'Choose a file…', th: 'เลือกไฟล์…' },
-  library: { en: 'Of the site’s library, or a new one', th: 'จากคลังไฟล์ของเว็บไซต์ หรืออัปโหลดใหม่' },
+  library: { en: 'Of the site’s library, or a new one', th: 'จากคลังสื่อของเว็บไซต์ หรืออัปโหลดใหม่' },
 }
 
 type Props = {

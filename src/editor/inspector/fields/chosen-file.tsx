@@ -8,7 +8,7 @@ import { useFileName } from './use-file-name'
 
 const words = {
   upload: { en: 'A file of the library', th: 'ไฟล์ในคลัง' },
-  remove: { en: 'Remove {name}', th: 'เอา {name} ออก' },
+  remove: { en: 'Remove {name}', th: 'นำ {name} ออก' },
 }
 
 type Props = {

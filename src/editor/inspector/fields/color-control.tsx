@@ -3,8 +3,9 @@ import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useT } from '@kit/t'
 import { colorScales, colorToCss, colorTokens } from '@schemas/layout/color'
+import { colorNames } from '@schemas/layout/color-names'
 import { useUi } from '../../state/ui-store'
-import { colorLabels, colorName, scaleLabels } from '../words/color-labels'
+import { colorName, scaleLabels } from '../words/color-labels'
 import styles from './color-control.module.css'
 import { useThemeColor } from './theme-color'
 import { Hint } from '../../ui/hint'
@@ -16,7 +17,7 @@ const words = {
   none: { en: 'None', th: 'ไม่มี' },
   clear: { en: 'Clear {what}', th: 'ล้าง{what}' },
   theme: { en: 'Theme colours', th: 'สีของธีม' },
-  scales: { en: 'Scales', th: 'ไล่ระดับสี' },
+  scales: { en: 'Shades', th: 'ระดับความเข้มของสี' },
   own: { en: 'Own colour', th: 'สีที่กำหนดเอง' },
   hex: { en: 'Hex colour', th: 'รหัสสี' },
   invalid: { en: 'A hex colour looks like #2f6bff.', th: 'รหัสสีต้องเป็นแบบ #2f6bff' },
@@ -72,7 +73,7 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
           <p className={styles.title}>{t(words.theme)}</p>
           <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
             {['transparent', ...colorTokens].map((token) => (
-              <Choice key={token} value={token} name={t(token === 'transparent' ? colorName(token) : colorLabels[token as keyof typeof colorLabels])} isChosen={token === written} css={cssOf(token)} scheme={scheme} onChoose={choose} />
+              <Choice key={token} value={token} name={t(token === 'transparent' ? colorName(token) : colorNames[token as keyof typeof colorNames])} isChosen={token === written} css={cssOf(token)} scheme={scheme} onChoose={choose} />
             ))}
           </div>
           <p className={styles.title}>{t(words.scales)}</p>

@@ -17,7 +17,7 @@ const words = {
   icons: { en: 'Icons', th: 'ไอคอน' },
   search: { en: 'Search icons', th: 'ค้นหาไอคอน' },
   nothing: { en: 'No icon of that name. Try another word: “heart”, “truck”.', th: 'ไม่พบไอคอน ลองคำอื่น เช่น หัวใจ รถบรรทุก' },
-  clear: { en: 'Remove {what}', th: 'เอา{what}ออก' },
+  clear: { en: 'Remove {what}', th: 'นำ {what} ออก' },
 }
 
 const isIcon = (value: unknown): value is IconName => iconNames.includes(value as IconName)

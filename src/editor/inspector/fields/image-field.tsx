@@ -21,7 +21,7 @@ const words = {
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
   change: { en: 'Change', th: 'เปลี่ยน' },
   changeWhat: { en: 'Change {what}', th: 'เปลี่ยน{what}' },
-  remove: { en: 'Remove {what}', th: 'เอา{what}ออก' },
+  remove: { en: 'Remove {what}', th: 'นำ {what} ออก' },
   unknown: { en: 'There is no picture of this name any more.', th: 'ไม่มีรูปภาพชื่อนี้แล้ว' },
   alt: { en: 'Alternative text', th: 'ข้อความแทนภาพ' },
   altHelp: { en: 'What the picture shows, for those who do not see it.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ' },

@@ -10,7 +10,7 @@ export const languageNames = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'E
 
 const words = {
   both: { en: 'Show both languages', th: 'แสดงทั้งสองภาษา' },
-  one: { en: 'Show {language} alone', th: 'แสดงเฉพาะภาษา{language}' },
+  one: { en: 'Show only {language}', th: 'แสดงเฉพาะภาษา{language}' },
   missing: { en: 'Not yet written in {language}', th: 'ยังไม่มีข้อความภาษา{language}' },
 }
 

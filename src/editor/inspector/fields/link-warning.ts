@@ -7,9 +7,9 @@ import { useGone } from '../../problems/known-addresses'
 import { addressesOf, useEditorContent } from '../editor-context'
 
 const words = {
-  dead: { en: 'There is no page at this address.', th: 'ไม่มีหน้าที่ที่อยู่นี้' },
+  dead: { en: 'There is no page at this address.', th: 'ไม่พบหน้าที่ใช้ที่อยู่นี้' },
   unseen: { en: 'This page is not published yet.', th: 'หน้านี้ยังไม่ได้เผยแพร่' },
-  lost: { en: 'This file lies in the trash or is gone.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
+  lost: { en: 'This file is in the trash or deleted.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
 }
 
 /** What is to be said at a field of where its address leads; undefined where all is well. */

@@ -26,19 +26,19 @@ import { Hint } from '../../ui/hint'
 import { MenuEntries } from '../../ui/menu-entries'
 
 const words = {
-  add: { en: 'Add to {what}', th: 'เพิ่ม{what}' },
+  add: { en: 'Add to {what}', th: 'เพิ่ม {what}' },
   addShort: { en: 'Add', th: 'เพิ่ม' },
   full: { en: 'At most {max} here.', th: 'มีได้ไม่เกิน {max} รายการ' },
   empty: { en: 'Nothing here yet.', th: 'ยังไม่มีรายการ' },
   item: { en: 'Item {place}', th: 'รายการที่ {place}' },
-  more: { en: 'More for {what}', th: 'ตัวเลือกของ{what}' },
+  more: { en: 'More for {what}', th: 'ตัวเลือกของ {what}' },
   duplicate: { en: 'Duplicate', th: 'ทำสำเนา' },
   up: { en: 'Move up', th: 'เลื่อนขึ้น' },
   down: { en: 'Move down', th: 'เลื่อนลง' },
   remove: { en: 'Remove', th: 'ลบ' },
-  removed: { en: '{what} removed.', th: 'ลบ{what}แล้ว' },
+  removed: { en: '{what} removed.', th: 'ลบ {what} แล้ว' },
   oneByOne: { en: 'Each block has its own. Choose one block to change them.', th: 'แต่ละบล็อกมีรายการของตัวเอง เลือกทีละบล็อกเพื่อแก้ไข' },
-  moved: { en: '{what} is now {place} of {count}.', th: '{what}อยู่ลำดับที่ {place} จาก {count}' },
+  moved: { en: '{what} is now {place} of {count}.', th: '{what} อยู่ลำดับที่ {place} จาก {count}' },
 }
 
 /** Kinds that are filled in where they stand, without being opened. */

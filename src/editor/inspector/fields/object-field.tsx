@@ -13,10 +13,10 @@ import { Hint } from '../../ui/hint'
 import styles from './fields.module.css'
 
 const words = {
-  add: { en: 'Add {what}', th: 'เพิ่ม{what}' },
+  add: { en: 'Add {what}', th: 'เพิ่ม {what}' },
   addShort: { en: 'Add', th: 'เพิ่ม' },
-  remove: { en: 'Remove {what}', th: 'เอา{what}ออก' },
-  removed: { en: '{what} removed.', th: 'เอา{what}ออกแล้ว' },
+  remove: { en: 'Remove {what}', th: 'นำ {what} ออก' },
+  removed: { en: '{what} removed.', th: 'นำ {what} ออกแล้ว' },
 }
 
 /** Several values that belong together; where they may be left out, they are added and removed as one. */

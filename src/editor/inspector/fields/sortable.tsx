@@ -6,7 +6,7 @@ import { ownWords } from '../../drag/own-words'
 import styles from './list-field.module.css'
 
 const words = {
-  move: { en: 'Move {what}. Drag, or press the arrow keys.', th: 'ย้าย{what} ลากหรือกดปุ่มลูกศร' },
+  move: { en: 'Move {what}. Drag, or press the arrow keys.', th: 'ย้าย {what} ลากหรือกดปุ่มลูกศร' },
 }
 
 type SortableProps = {

@@ -15,8 +15,8 @@ import { FieldsBelow } from './fields-below'
 import styles from './fields.module.css'
 
 const words = {
-  paste: { en: 'Paste the address here', th: 'วางที่อยู่ของเนื้อหาที่นี่' },
-  notKnown: { en: 'This address is not known. Choose the website and fill in its fields.', th: 'ไม่รู้จักที่อยู่นี้ เลือกเว็บแล้วกรอกข้อมูลด้านล่าง' },
+  paste: { en: 'Paste the link here', th: 'วางลิงก์ของเนื้อหาที่นี่' },
+  notKnown: { en: 'This link is not recognised. Choose the website and fill in its fields.', th: 'ไม่รองรับลิงก์นี้ เลือกเว็บไซต์แล้วกรอกข้อมูลด้านล่าง' },
   kind: { en: '{what}: kind', th: 'ชนิดของ{what}' },
   none: { en: 'None', th: 'ไม่มี' },
 }

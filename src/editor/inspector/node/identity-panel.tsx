@@ -12,9 +12,9 @@ import { Section } from '../panel/section'
 import { tidyAnchor } from './tidy-anchor'
 
 const words = {
-  title: { en: 'Name and address', th: 'ชื่อและที่อยู่' },
+  title: { en: 'Name and anchor', th: 'ชื่อและจุดเชื่อมโยง' },
   name: { en: 'Name', th: 'ชื่อ' },
-  nameHelp: { en: 'For you and those who edit with you. Visitors never see it.', th: 'สำหรับผู้แก้ไขเท่านั้น ผู้ชมไม่เห็น' },
+  nameHelp: { en: 'For you and those who edit with you. Visitors never see it.', th: 'สำหรับผู้แก้ไขเท่านั้น ผู้เยี่ยมชมไม่เห็น' },
   anchor: { en: 'Anchor', th: 'จุดเชื่อมโยง' },
   anchorHelp: { en: 'Links lead here with #{anchor}.', th: 'ลิงก์มาที่นี่ได้ด้วย #{anchor}' },
   anchorExample: { en: 'prices', th: 'ราคา' },

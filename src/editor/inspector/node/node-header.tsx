@@ -18,11 +18,11 @@ import styles from './node.module.css'
 const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
 const words = {
-  above: { en: 'Select {what}, which holds this', th: 'เลือก{what}ที่อยู่ด้านนอก' },
+  above: { en: 'Select {what}, which holds this', th: 'เลือก {what} ที่ครอบอยู่' },
   lock: { en: 'Lock', th: 'ล็อก' },
   lockHint: { en: 'Lock: managers cannot change it', th: 'ล็อก ไม่ให้ผู้จัดการแก้ไข' },
   unlock: { en: 'Unlock', th: 'ปลดล็อก' },
-  many: { en: '{count} parts chosen', th: 'เลือกไว้ {count} ส่วน' },
+  many: { en: '{count} parts selected', th: 'เลือกไว้ {count} ส่วน' },
   manyHelp: { en: 'What is set here is set on all of them.', th: 'สิ่งที่ตั้งตรงนี้จะใช้กับทุกส่วนที่เลือก' },
 }
 

@@ -15,7 +15,7 @@ import { ownPathLabels, pageWords as words } from './page-words'
 
 const help = {
   en: 'Leave empty where the address above will do. Whoever opens an address of one language reads that language; links lead there by themselves, and an old one leads to the new.',
-  th: 'เว้นว่างได้หากใช้ที่อยู่ด้านบน ผู้ที่เปิดที่อยู่เฉพาะภาษาจะเห็นหน้าในภาษานั้น ลิงก์ทั้งเว็บจะพาไปเอง และที่อยู่เดิมจะพาไปที่อยู่ใหม่',
+  th: 'เว้นว่างได้หากใช้ที่อยู่ด้านบน ผู้ที่เปิดที่อยู่เฉพาะภาษาจะเห็นหน้าในภาษานั้น ลิงก์ทั้งเว็บไซต์จะพาไปที่อยู่นี้โดยอัตโนมัติ และที่อยู่เดิมจะพาไปที่อยู่ใหม่',
 }
 
 type Props = { fields: FlatPage['fields']; onChange: (path: FieldPath, value: unknown, what: LocalisedText) => unknown }

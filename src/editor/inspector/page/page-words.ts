@@ -1,12 +1,13 @@
 import type { Role } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
+import { roleNames } from '../../state/view-names'
 
 export const pageWords = {
   page: { en: 'Page', th: 'หน้า' },
-  section: { en: 'Section', th: 'ส่วน' },
-  path: { en: 'Address', th: 'ที่อยู่' },
+  section: { en: 'Section', th: 'ส่วนที่บันทึกไว้' },
+  path: { en: 'Address', th: 'ที่อยู่หน้า (URL)' },
   pathChange: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
-  pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์จำเป็นต้องมีหน้านี้ที่ที่อยู่เดิม' },
+  pathFixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงเปลี่ยนที่อยู่ไม่ได้' },
   paths: { en: 'Address in one language', th: 'ที่อยู่เฉพาะภาษา' },
   name: { en: 'Name', th: 'ชื่อ' },
   title: { en: 'Title', th: 'ชื่อหน้า' },
@@ -14,18 +15,18 @@ export const pageWords = {
   descriptionHelp: { en: 'One or two sentences for search results and shared links.', th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์' },
   image: { en: 'Share image', th: 'ภาพเมื่อแชร์' },
   imageHelp: { en: 'Shown where the page is shared; 1200 × 630 px fits best.', th: 'แสดงเมื่อแชร์ลิงก์หน้านี้ ขนาดที่เหมาะคือ 1200 × 630 พิกเซล' },
-  noindex: { en: 'Hide from search', th: 'ไม่ให้ค้นพบ' },
+  noindex: { en: 'Hide from search', th: 'ซ่อนจากเครื่องมือค้นหา' },
   noindexHelp: { en: 'Search engines are asked not to list the page.', th: 'ขอให้เครื่องมือค้นหาไม่แสดงหน้านี้' },
-  accessTitle: { en: 'Access and frame', th: 'สิทธิ์และกรอบ' },
+  accessTitle: { en: 'Access and layout', th: 'สิทธิ์และส่วนหัวท้าย' },
   access: { en: 'Who may open it', th: 'ใครเปิดได้' },
-  accessHelp: { en: 'Others are sent to sign in.', th: 'คนอื่นจะถูกพาไปเข้าสู่ระบบ' },
+  accessHelp: { en: 'Others are sent to sign in.', th: 'ผู้ที่ไม่มีสิทธิ์จะถูกพาไปหน้าเข้าสู่ระบบ' },
   everyone: { en: 'Everyone', th: 'ทุกคน' },
   from: { en: '{role} and above', th: '{role}ขึ้นไป' },
-  frame: { en: 'Frame', th: 'กรอบหน้า' },
+  frame: { en: 'Header and footer', th: 'ส่วนหัวและส่วนท้าย' },
   kind: { en: 'Kind of page', th: 'ชนิดของหน้า' },
   kindHelp: { en: 'Told to search engines.', th: 'แจ้งให้เครื่องมือค้นหาทราบ' },
   views: { en: 'Views by role', th: 'มุมมองตามบทบาท' },
-  params: { en: 'Parts of the address', th: 'ส่วนแปรผันของที่อยู่' },
+  params: { en: 'Parts of the address', th: 'ส่วนที่เปลี่ยนได้ของที่อยู่' },
 } as const
 
 /** What the address of one language is called. */
@@ -34,16 +35,9 @@ export const ownPathLabels = {
   en: { en: 'Address in English', th: 'ที่อยู่ภาษาอังกฤษ' },
 } as const
 
-export const roleNames = {
-  guest: { en: 'Guest', th: 'ผู้เยี่ยมชม' },
-  user: { en: 'User', th: 'ผู้ใช้' },
-  manager: { en: 'Manager', th: 'ผู้จัดการ' },
-  admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
-} as const
-
 export const frameNames = {
-  default: { en: 'With header and footer', th: 'มีหัวและท้ายเว็บ' },
-  fullscreen: { en: 'The page alone', th: 'เฉพาะเนื้อหาหน้า' },
+  default: { en: 'Show', th: 'แสดง' },
+  fullscreen: { en: 'Hide (content only)', th: 'ไม่แสดง (เฉพาะเนื้อหา)' },
 } as const
 
 export const kindNames = {

@@ -14,7 +14,7 @@ const words = {
   rule: { en: '{name} must be', th: '{name} ต้องเป็น' },
   anything: { en: 'Anything', th: 'อะไรก็ได้' },
   listed: { en: 'One of some words', th: 'คำใดคำหนึ่งที่กำหนด' },
-  change: { en: 'Parts of the address', th: 'ส่วนแปรผันของที่อยู่' },
+  change: { en: 'Parts of the address', th: 'ส่วนที่เปลี่ยนได้ของที่อยู่' },
 }
 
 const ruleNames = {

@@ -6,7 +6,7 @@ import { addView, removeView } from '../../document/operations/set-view'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
 import { setUi, useUi } from '../../state/ui-store'
-import { roleNames } from './page-words'
+import { roleNames } from '../../state/view-names'
 import { Hint } from '../../ui/hint'
 import { lazyPart } from '../../ui/lazy-part'
 import { ToolButton } from '../../ui/tool-button'
@@ -16,14 +16,14 @@ import styles from './page.module.css'
 const ViewMenu = lazyPart(async () => (await import('./view-menu')).ViewMenu)
 
 const words = {
-  help: { en: 'A role without a view of its own sees that of the next lower one.', th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นของบทบาทที่ต่ำกว่า' },
+  help: { en: 'A role without a view of its own sees that of the next lower one.', th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นมุมมองของบทบาทที่ต่ำกว่าถัดไป' },
   own: { en: 'own view', th: 'มุมมองของตัวเอง' },
-  sees: { en: 'sees {role}’s', th: 'เห็นของ{role}' },
+  sees: { en: 'sees {role}’s', th: 'เห็นแบบเดียวกับ{role}' },
   nothing: { en: 'sees nothing', th: 'ไม่เห็นอะไร' },
   show: { en: 'See the page as {role}', th: 'ดูหน้าในฐานะ{role}' },
   add: { en: 'Give {role} a view of its own', th: 'เพิ่มมุมมองให้{role}' },
   copy: { en: 'Copy of {role}’s', th: 'ทำสำเนาจาก{role}' },
-  empty: { en: 'Empty', th: 'เริ่มจากว่าง' },
+  empty: { en: 'Empty', th: 'เริ่มจากหน้าว่าง' },
   remove: { en: 'Remove {role}’s view', th: 'ลบมุมมองของ{role}' },
   added: { en: 'Add view', th: 'เพิ่มมุมมอง' },
   removed: { en: '{role}’s view is removed.', th: 'ลบมุมมองของ{role}แล้ว' },

@@ -9,10 +9,10 @@ import styles from './panel.module.css'
 export type Origin = { from: 'own'; level?: Level; onReset: () => void } | { from: Level } | { from: 'none' }
 
 const words = {
-  own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อล้าง' },
-  changed: { en: 'Not as it begins. Press to reset.', th: 'ต่างจากค่าเริ่มต้น กดเพื่อคืนค่า' },
+  own: { en: 'Set here for {level}. Press to reset.', th: 'ตั้งไว้สำหรับ{level} กดเพื่อคืนค่า' },
+  changed: { en: 'Differs from the default. Press to reset.', th: 'ต่างจากค่าเริ่มต้น กดเพื่อคืนค่า' },
   inherited: { en: 'Follows {level}', th: 'ตามค่าของ{level}' },
-  reset: { en: 'Reset {what}', th: 'ล้างค่า{what}' },
+  reset: { en: 'Reset {what}', th: 'คืนค่าเริ่มต้นของ{what}' },
 }
 
 /** Of a row with several controls the one that is called so, else its first. */

@@ -14,7 +14,7 @@ import type { StyleAccess } from './use-style'
 const words = {
   color: { en: 'Colour', th: 'สี' },
   image: { en: 'Picture', th: 'รูปภาพ' },
-  gradient: { en: 'Gradient', th: 'ไล่สี' },
+  gradient: { en: 'Gradient', th: 'ไล่ระดับสี' },
 }
 
 type Kind = Background['type']

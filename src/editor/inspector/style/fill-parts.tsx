@@ -19,7 +19,7 @@ const words = {
   repeat: { en: 'Tiles', th: 'ปูซ้ำ' },
   overlay: { en: 'Colour over it', th: 'สีทับภาพ' },
   strength: { en: 'Strength', th: 'ความเข้ม' },
-  shape: { en: 'Shape', th: 'รูปแบบ' },
+  shape: { en: 'Shape', th: 'รูปทรง' },
   linear: { en: 'Straight', th: 'แนวตรง' },
   radial: { en: 'Round', th: 'วงกลม' },
   angle: { en: 'Angle', th: 'มุม' },

@@ -6,7 +6,7 @@ import { MenuAt } from '../../ui/menu-at'
 import { askUses } from './asked-uses'
 
 const words = {
-  add: { en: 'Add after what is chosen', th: 'เพิ่มต่อจากส่วนที่เลือก' },
+  add: { en: 'Add after the selection', th: 'เพิ่มต่อจากส่วนที่เลือก' },
   uses: { en: 'Where it is used…', th: 'ใช้อยู่ที่ไหนบ้าง…' },
 }
 

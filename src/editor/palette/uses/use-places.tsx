@@ -19,7 +19,7 @@ const words = {
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
   failed: { en: 'Its places could not be read.', th: 'อ่านตำแหน่งที่ใช้ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
-  gone: { en: 'It stands nowhere any more.', th: 'ไม่มีที่ไหนใช้แล้ว' },
+  gone: { en: 'It is not used anywhere any more.', th: 'ไม่มีที่ไหนใช้แล้ว' },
 }
 
 const blockUses = callRef<typeof import('@schemas/api/editor/block-uses').call>({ method: 'GET', path: '/api/editor/block-uses' })

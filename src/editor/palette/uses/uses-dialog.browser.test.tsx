@@ -74,7 +74,7 @@ it('lists the types that are used, most first, and those that are not by themsel
   const said = screen.getByRole('listitem').elements().map((each) => each.textContent ?? '')
   expect(said[0]).toContain('Heading')
   expect(said[1]).toContain('gone/away')
-  expect(said[1]).toContain('does not know it')
+  expect(said[1]).toContain('does not support it')
   expect(said[2]).toContain('once')
   await expect.element(screen.getByRole('heading', { name: /^Used nowhere/ })).toBeVisible()
   expect(order).toEqual(['saved', 'asked'])
@@ -95,7 +95,7 @@ it('shows the places of the type that was asked for, and leads to its first one 
 it('says so when there is no answer, and asks again', async () => {
   fails = true
   open()
-  await expect.element(screen.getByText('The site could not be looked through.')).toBeVisible()
+  await expect.element(screen.getByText('The site could not be searched.')).toBeVisible()
   fails = false
   await screen.getByRole('button', { name: 'Try again' }).click()
   await expect.element(type(/^Heading/)).toBeVisible()

@@ -19,18 +19,18 @@ import { UsePlaces } from './use-places'
 import styles from './uses.module.css'
 
 const words = {
-  title: { en: 'Where blocks are used', th: 'บล็อกแต่ละแบบใช้อยู่ที่ไหน' },
+  title: { en: 'Where blocks are used', th: 'บล็อกแต่ละชนิดใช้อยู่ที่ไหน' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
   hint: { en: 'On pages, in the header and footer and in saved sections, as they are being edited. What you may not edit is not counted.', th: 'นับในหน้า ส่วนหัว ส่วนท้าย และส่วนที่บันทึกไว้ ตามฉบับที่กำลังแก้ไข ไม่รวมส่วนที่คุณไม่มีสิทธิ์แก้ไข' },
-  used: { en: 'Used: {count} types', th: 'ใช้อยู่ {count} แบบ' },
-  unused: { en: 'Used nowhere: {count} types', th: 'ยังไม่ได้ใช้ {count} แบบ' },
+  used: { en: 'Used: {count} types', th: 'ใช้อยู่ {count} ชนิด' },
+  unused: { en: 'Used nowhere: {count} types', th: 'ยังไม่ได้ใช้ {count} ชนิด' },
   one: { en: 'once', th: '1 บล็อก' },
   blocks: { en: '{blocks} times on {documents} pages or parts', th: '{blocks} บล็อก ใน {documents} หน้าหรือส่วน' },
   inOne: { en: '{blocks} times on one page or part', th: '{blocks} บล็อก ในหน้าหรือส่วนเดียว' },
-  unknown: { en: 'This version of the builder does not know it.', th: 'เครื่องมือรุ่นนี้ไม่รู้จักบล็อกนี้' },
+  unknown: { en: 'This version of the builder does not support it.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับบล็อกนี้' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   looking: { en: 'Looking through the site…', th: 'กำลังค้นหาทั้งเว็บไซต์…' },
-  failed: { en: 'The site could not be looked through.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },
+  failed: { en: 'The site could not be searched.', th: 'ค้นหาในเว็บไซต์ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 

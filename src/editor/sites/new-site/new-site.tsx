@@ -24,7 +24,7 @@ const words = {
   title: { en: 'New site', th: 'สร้างเว็บไซต์ใหม่' },
   template: { en: 'Template', th: 'เทมเพลต' },
   site: { en: 'Name and address', th: 'ชื่อและที่อยู่' },
-  admin: { en: 'First admin', th: 'ผู้ดูแลคนแรก' },
+  admin: { en: 'First admin', th: 'ผู้ดูแลระบบคนแรก' },
   back: { en: 'Back', th: 'ย้อนกลับ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   next: { en: 'Next', th: 'ถัดไป' },

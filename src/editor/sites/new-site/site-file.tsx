@@ -14,9 +14,9 @@ import styles from '../sites.module.css'
 
 const words = {
   title: { en: 'From a file', th: 'จากไฟล์' },
-  help: { en: 'A whole site that was exported, here or elsewhere: its pages, look, menus and pictures. Visitors see them as soon as the site is made.', th: 'เว็บไซต์ทั้งเว็บไซต์ที่ส่งออกไว้ จากที่นี่หรือที่อื่น ทั้งหน้า หน้าตา เมนู และรูปภาพ ผู้เยี่ยมชมจะเห็นทันทีที่สร้างเว็บไซต์เสร็จ' },
+  help: { en: 'A whole site that was exported, here or elsewhere: its pages, theme, menus and pictures. Visitors see them as soon as the site is made.', th: 'เว็บไซต์ทั้งเว็บไซต์ที่ส่งออกไว้ จากที่นี่หรือที่อื่น ทั้งหน้า ธีม เมนู และรูปภาพ ผู้เยี่ยมชมจะเห็นทันทีที่สร้างเว็บไซต์เสร็จ' },
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
-  sending: { en: 'Sending {name}…', th: 'กำลังส่ง {name}…' },
+  sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
   reading: { en: 'Looking at what is in {name}…', th: 'กำลังตรวจดูสิ่งที่อยู่ใน {name}…' },
   bringing: { en: 'Preparing picture or file {count} of {of}…', th: 'กำลังเตรียมรูปภาพหรือไฟล์ที่ {count} จาก {of}…' },
   ready: { en: '“{site}” · {pages} documents · {uploads} pictures and files', th: '“{site}” · {pages} รายการ · รูปภาพและไฟล์ {uploads} รายการ' },

@@ -4,7 +4,7 @@ import { Mark } from '../../ui/mark'
 const words = {
   active: { en: 'open', th: 'เปิดอยู่' },
   disabled: { en: 'disabled', th: 'ปิดอยู่' },
-  operator: { en: 'operator’s site', th: 'เว็บไซต์ผู้ดำเนินการ' },
+  operator: { en: 'operator’s site', th: 'เว็บไซต์ของผู้ให้บริการระบบ' },
 }
 
 /** Whether visitors get in. */

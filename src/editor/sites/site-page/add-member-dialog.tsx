@@ -13,7 +13,7 @@ import { memberRoles, roleNames } from './member-roles'
 
 const words = {
   title: { en: 'Add a member', th: 'เพิ่มสมาชิก' },
-  made: { en: 'The account is there', th: 'สร้างบัญชีแล้ว' },
+  made: { en: 'Account created', th: 'สร้างบัญชีแล้ว' },
   email: { en: 'E-mail', th: 'อีเมล' },
   first: { en: 'First name', th: 'ชื่อ' },
   last: { en: 'Last name', th: 'นามสกุล' },

@@ -12,7 +12,7 @@ import styles from '../sites.module.css'
 import { roleNames } from './member-roles'
 
 const words = {
-  lead: { en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.', th: 'สิ่งที่ผู้ดูแลของผู้ดำเนินการระบบทำกับเว็บไซต์นี้ ผู้ดูแลของเว็บไซต์เห็นบันทึกเดียวกันในเว็บไซต์ของตน' },
+  lead: { en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.', th: 'การเปลี่ยนแปลงที่ผู้ให้บริการระบบทำกับเว็บไซต์นี้ ผู้ดูแลระบบของเว็บไซต์ก็เห็นบันทึกเดียวกันในเว็บไซต์ของตน' },
   none: { en: 'Nothing has been changed here yet.', th: 'ยังไม่มีการเปลี่ยนแปลง' },
   more: { en: 'Older entries', th: 'รายการก่อนหน้า' },
   someone: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
@@ -26,9 +26,9 @@ const fields: Record<string, { en: string; th: string }> = {
   spaceId: { en: 'Space', th: 'สเปซ' },
   clusterId: { en: 'Cluster', th: 'คลัสเตอร์' },
   services: { en: 'Services', th: 'บริการภายนอก' },
-  hosts: { en: 'Host names', th: 'ชื่อโฮสต์' },
+  hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
   template: { en: 'Template', th: 'เทมเพลต' },
-  admin: { en: 'First admin', th: 'ผู้ดูแลคนแรก' },
+  admin: { en: 'First admin', th: 'ผู้ดูแลระบบคนแรก' },
   status: { en: 'State', th: 'สถานะ' },
   role: { en: 'Role', th: 'บทบาท' },
   email: { en: 'E-mail', th: 'อีเมล' },

@@ -10,7 +10,7 @@ import styles from '../sites.module.css'
 const words = {
   icon: { en: 'Icon', th: 'ไอคอน' },
   help: { en: 'Stands for the site in a browser’s tab and on a phone’s home screen. A square picture looks best; PNG, JPEG, WebP or GIF, 2 MB at most.', th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB' },
-  ofTheme: { en: 'The theme’s icon stands here.', th: 'ตอนนี้ใช้ไอคอนของธีม' },
+  ofTheme: { en: 'The theme’s icon is used.', th: 'ตอนนี้ใช้ไอคอนของธีม' },
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
   back: { en: 'Use the theme’s icon', th: 'ใช้ไอคอนของธีม' },
   large: { en: 'The picture has more than 2 MB. Please make it smaller and try again.', th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง' },

@@ -14,7 +14,7 @@ const words = {
   theme: { en: 'Theme', th: 'ธีม' },
   slots: { en: 'Where its parts come from', th: 'ส่วนต่าง ๆ มาจากชุดธีม' },
   studio: { en: 'Theme studio of this site', th: 'สตูดิโอธีมของเว็บไซต์นี้' },
-  help: { en: 'A site’s look is worked on and published in its own theme studio, by its admins. It opens at the site’s address, where you sign in with an account of that site.', th: 'หน้าตาของเว็บไซต์ปรับและเผยแพร่ในสตูดิโอธีมของเว็บไซต์นั้นโดยผู้ดูแล ซึ่งเปิดที่ที่อยู่ของเว็บไซต์และต้องเข้าสู่ระบบด้วยบัญชีของเว็บไซต์นั้น' },
+  help: { en: 'A site’s theme is worked on and published in its own theme studio, by its admins. It opens at the site’s address, where you sign in with an account of that site.', th: 'ธีมของเว็บไซต์ปรับและเผยแพร่ในสตูดิโอธีมของเว็บไซต์นั้นโดยผู้ดูแลระบบ ซึ่งเปิดที่ที่อยู่ของเว็บไซต์และต้องเข้าสู่ระบบด้วยบัญชีของเว็บไซต์นั้น' },
 }
 
 export function LookTab({ site }: { site: OpenSite }) {

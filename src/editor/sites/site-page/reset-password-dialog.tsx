@@ -7,7 +7,7 @@ import { siteCalls } from '../site-calls'
 
 const words = {
   title: { en: 'A new password for {name}?', th: 'ออกรหัสผ่านใหม่ให้ {name} หรือไม่' },
-  body: { en: 'The old one stops working, and {name} is signed out everywhere.', th: 'รหัสผ่านเดิมจะใช้ไม่ได้อีก และ {name} จะถูกออกจากระบบทุกอุปกรณ์' },
+  body: { en: 'The old one stops working, and {name} is signed out everywhere.', th: 'รหัสผ่านเดิมจะใช้ไม่ได้อีก และระบบจะนำ {name} ออกจากระบบทุกอุปกรณ์' },
   action: { en: 'Make a new password', th: 'ออกรหัสผ่านใหม่' },
   done: { en: 'New password of {name}', th: 'รหัสผ่านใหม่ของ {name}' },
 }

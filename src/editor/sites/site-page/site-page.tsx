@@ -25,20 +25,20 @@ import { StateTab } from './state-tab'
 const words = {
   tabs: { en: 'Parts of the site’s settings', th: 'ส่วนของการตั้งค่าเว็บไซต์' },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
-  left: { en: 'The site answers at {host} now', th: 'ตอนนี้เว็บไซต์ตอบที่ {host}' },
+  left: { en: 'The site opens at {host} now', th: 'ตอนนี้เว็บไซต์เปิดได้ที่ {host}' },
   leftHelp: { en: 'The name by which you came leads nowhere any more. Go on at the new one, and sign in there again.', th: 'ชื่อที่คุณใช้เข้ามาใช้ไม่ได้อีกแล้ว ใช้งานต่อที่ชื่อใหม่และเข้าสู่ระบบที่นั่นอีกครั้ง' },
   goOn: { en: 'Go on at {host}', th: 'ไปต่อที่ {host}' },
 }
 
 const tabs: { id: string; label: { en: string; th: string }; Tab: ComponentType<{ site: OpenSite; onLeft: (next: SiteHost) => void }> }[] = [
   { id: 'general', label: { en: 'General', th: 'ทั่วไป' }, Tab: GeneralTab },
-  { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโฮสต์' }, Tab: HostsTab },
+  { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโดเมน' }, Tab: HostsTab },
   { id: 'languages', label: { en: 'Languages', th: 'ภาษา' }, Tab: LanguagesTab },
   { id: 'services', label: { en: 'Services', th: 'บริการภายนอก' }, Tab: ServicesTab },
-  { id: 'look', label: { en: 'Look', th: 'หน้าตา' }, Tab: LookTab },
+  { id: 'look', label: { en: 'Theme', th: 'ธีม' }, Tab: LookTab },
   { id: 'members', label: { en: 'Members', th: 'สมาชิก' }, Tab: MembersTab },
   { id: 'audit', label: { en: 'Audit trail', th: 'บันทึกการเปลี่ยนแปลง' }, Tab: AuditTab },
-  { id: 'state', label: { en: 'Danger zone', th: 'เขตอันตราย' }, Tab: StateTab },
+  { id: 'state', label: { en: 'Danger zone', th: 'ปิดหรือเปิดเว็บไซต์' }, Tab: StateTab },
 ]
 
 /** One site's own page: its settings by tabs. */

@@ -13,8 +13,8 @@ import styles from '../sites.module.css'
 
 const words = {
   disable: { en: 'Disable this site', th: 'ปิดเว็บไซต์นี้' },
-  disableHelp: { en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.', th: 'ผู้เยี่ยมชมจะเห็นหน้าที่แจ้งว่าเว็บไซต์ปิดอยู่ และผู้ที่เข้าสู่ระบบอยู่จะถูกออกจากระบบ หน้า สมาชิก และไฟล์ยังอยู่ครบ และเปิดเว็บไซต์อีกครั้งได้ทุกเมื่อ' },
-  operator: { en: 'This is the operator’s own site: from here all sites are looked after, so it cannot be disabled.', th: 'นี่คือเว็บไซต์ของผู้ดำเนินการระบบ ใช้ดูแลเว็บไซต์ทั้งหมดจึงปิดไม่ได้' },
+  disableHelp: { en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.', th: 'ผู้เยี่ยมชมจะเห็นหน้าที่แจ้งว่าเว็บไซต์ปิดอยู่ และระบบจะนำผู้ที่เข้าสู่ระบบอยู่ออกจากระบบ หน้า สมาชิก และไฟล์ยังอยู่ครบ และเปิดเว็บไซต์อีกครั้งได้ทุกเมื่อ' },
+  operator: { en: 'This is the operator’s own site: from here all sites are looked after, so it cannot be disabled.', th: 'นี่คือเว็บไซต์ของผู้ให้บริการระบบ ใช้ดูแลเว็บไซต์ทั้งหมด จึงปิดไม่ได้' },
   sure: { en: 'Disable “{name}”?', th: 'ปิด “{name}” หรือไม่' },
   disabled: { en: '“{name}” is disabled.', th: 'ปิด “{name}” แล้ว' },
   undo: { en: 'Enable again', th: 'เปิดอีกครั้ง' },

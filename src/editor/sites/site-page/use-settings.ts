@@ -8,7 +8,7 @@ import { type OpenSite, siteCalls, takeInSaved } from '../site-calls'
 
 type Settings = Omit<InputOf<typeof import('@schemas/api/site/update').call>, 'id' | 'version'>
 
-const words = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นแล้วตอนนี้' } }
+const words = { saved: { en: 'Saved. Visitors see it now.', th: 'บันทึกแล้ว ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' } }
 
 /** A text in both languages, as fields hold it. */
 export function namesOf(value: LocalisedText | undefined): Names {

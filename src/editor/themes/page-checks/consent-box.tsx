@@ -3,7 +3,7 @@ import { useT } from '@kit/t'
 import type { Consent } from './use-consent'
 
 const words = {
-  unseen: { en: 'Publish although not every page was looked at', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
+  unseen: { en: 'Publish although not every page was checked', th: 'เผยแพร่แม้ยังตรวจไม่ครบทุกหน้า' },
   anyway: { en: 'Publish although something gets worse', th: 'เผยแพร่แม้มีบางส่วนแย่ลง' },
   tick: { en: 'Tick this to publish all the same.', th: 'กรุณาทำเครื่องหมายที่นี่หากต้องการเผยแพร่' },
 }

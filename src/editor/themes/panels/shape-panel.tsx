@@ -9,7 +9,7 @@ import { useStudio } from '../theme-context'
 
 const words = {
   corners: { en: 'Corners', th: 'มุม' },
-  forms: { en: 'Forms', th: 'ส่วนประกอบ' },
+  forms: { en: 'Components', th: 'ส่วนประกอบ' },
   round: { en: 'round', th: 'มนเต็มที่' },
 }
 

@@ -22,7 +22,7 @@ afterEach(() => endDrawing())
 it('the name of another theme is kept at the field and said, and the theme keeps its own, not half of what was typed', async () => {
   await userEvent.clear(english())
   await userEvent.type(english(), 'feast')
-  await expect.element(english()).toHaveAccessibleDescription('Another theme is called so. It stays “Party” until then.')
+  await expect.element(english()).toHaveAccessibleDescription('Another theme already has this name. It stays “Party” until then.')
   await expect.element(english()).toHaveValue('feast')
   expect(store.draft.title).toEqual({ en: 'Party', th: 'งานเลี้ยง' })
   await userEvent.type(english(), ' day')
@@ -32,7 +32,7 @@ it('the name of another theme is kept at the field and said, and the theme keeps
 
 it('a name of a theme in the trash is said to be there, and a theme without any name keeps what it was called', async () => {
   await userEvent.fill(english(), 'Old')
-  await expect.element(english()).toHaveAccessibleDescription(/^A theme in the trash is called so\./)
+  await expect.element(english()).toHaveAccessibleDescription(/^A theme in the trash already has this name\./)
   await userEvent.fill(english(), '')
   await expect.element(english()).not.toBeInvalid()
   const thai = screen.getByRole('textbox', { name: 'In Thai' })

@@ -111,7 +111,7 @@ it('a theme is not made under the name of another', async () => {
   await userEvent.fill(name, ' Default')
   await userEvent.fill(screen.getByRole('textbox', { name: 'Short name' }), 'other')
   await screen.getByRole('button', { name: 'Create and open' }).click()
-  await expect.element(name).toHaveAccessibleDescription('Another theme is called so.')
+  await expect.element(name).toHaveAccessibleDescription('Another theme already has this name.')
   expect(made).toEqual([])
 })
 
@@ -119,17 +119,17 @@ it('a name that another theme has in the language that was left empty is refused
   await screen.getByRole('button', { name: 'New theme' }).click()
   const name = screen.getByRole('textbox', { name: 'Name in Thai' })
   await userEvent.fill(name, 'DEFAULT')
-  await expect.element(name).toHaveAccessibleDescription('Another theme is called so.')
+  await expect.element(name).toHaveAccessibleDescription('Another theme already has this name.')
   await expect.element(screen.getByRole('textbox', { name: 'Name in English' })).not.toBeInvalid()
 })
 
 it('a name that somebody else gave at the same moment is refused at its field, which has the focus', async () => {
-  refusal = { 'title.en': 'A theme in the trash is called so.' }
+  refusal = { 'title.en': 'A theme in the trash already has this name.' }
   await screen.getByRole('button', { name: 'New theme' }).click()
   const name = screen.getByRole('textbox', { name: 'Name in English' })
   await userEvent.fill(name, 'Feast')
   await screen.getByRole('button', { name: 'Create and open' }).click()
-  await expect.element(name).toHaveAccessibleDescription('A theme in the trash is called so.')
+  await expect.element(name).toHaveAccessibleDescription('A theme in the trash already has this name.')
   await expect.element(name).toHaveFocus()
   await userEvent.fill(name, 'Feasts')
   await expect.element(name).not.toBeInvalid()

@@ -4,8 +4,8 @@ import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { isTitleTaken, takenLocales } from '@schemas/layout/theme-titles'
 
 const words = {
-  standing: { en: 'Another theme is called so.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
-  trashed: { en: 'A theme in the trash is called so.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
+  standing: { en: 'Another theme already has this name.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
+  trashed: { en: 'A theme in the trash already has this name.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
 }
 export type Titled = Pick<OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number], 'title' | 'trashedAt'>
 

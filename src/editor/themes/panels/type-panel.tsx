@@ -16,15 +16,15 @@ const FontsDialog = lazyPart(async () => (await import('./fonts/fonts-dialog')).
 
 const words = {
   text: { en: 'Text', th: 'ข้อความ' },
-  headings: { en: 'Headings', th: 'หัวเรื่อง' },
+  headings: { en: 'Headings', th: 'หัวข้อ' },
   sizes: { en: 'Sizes', th: 'ขนาด' },
-  none: { en: 'No such family', th: 'ไม่พบแบบอักษร' },
+  none: { en: 'No such family', th: 'ไม่พบฟอนต์' },
   same: { en: 'The same as text', th: 'เหมือนข้อความ' },
   specimen: { en: 'How sizes follow one another', th: 'ลำดับขนาดตัวอักษร' },
   own: { en: 'Of this site', th: 'ของเว็บไซต์นี้' },
   shipped: { en: 'Come with the app', th: 'มากับระบบ' },
-  manage: { en: 'Upload and manage families', th: 'อัปโหลดและจัดการแบบอักษร' },
-  noThai: { en: '“{family}” lacks Thai letters. Thai words show in each device’s own.', th: '“{family}” ไม่มีตัวอักษรไทยครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์' },
+  manage: { en: 'Upload and manage families', th: 'อัปโหลดและจัดการฟอนต์' },
+  noThai: { en: '“{family}” lacks Thai letters. Thai words show in each device’s own.', th: '“{family}” มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์' },
   sample: { en: 'A kind word', th: 'น้ำใจงดงาม' },
 }
 

@@ -54,7 +54,7 @@ describe('saving', () => {
     const { content } = await work.open('page:/about')
     const answer = await work.save('page:/about', 0, adding(content, 'Lost?'), { who: work.admin })
     expect(answer.statusCode).toBe(409)
-    expect(answer.json().error).toMatchObject({ message: 'มีผู้อื่นแก้ไขหน้านี้ไปแล้วระหว่างนี้', details: { version: 1, updatedBy: 'Mana Two', content: { path: '/about' } } })
+    expect(answer.json().error).toMatchObject({ message: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่', details: { version: 1, updatedBy: 'Mana Two', content: { path: '/about' } } })
     expect(JSON.stringify((await work.open('page:/about')).content)).not.toContain('Lost?')
   })
 

@@ -173,11 +173,11 @@ describe('the list of redirects', () => {
   it('has those of renamed pages among them, with who and when, and from when they lead', async () => {
     expect((await work.post('rename', { key: 'page:/team', path: '/people' })).statusCode).toBe(200)
     expect((await list('/team')).redirects).toContainEqual({ kind: 'renamed', from: '/team', to: '/people', by: 'Mana Two', at: expect.any(String), isWaiting: true })
-    expect(await refused('/team', '/about')).toEqual([409, 'from', 'A page was renamed here, so that this address leads to /people.'])
+    expect(await refused('/team', '/about')).toEqual([409, 'from', 'A page was moved from here, so that this address leads to /people.'])
     await publish(['page:/team', 'page:/people'])
     expect((await list('/team')).redirects).toContainEqual({ kind: 'renamed', from: '/team', to: '/people', by: 'Mana Two', at: expect.any(String) })
     expect(await location('/team')).toEqual([308, '/people'])
-    expect(await refused('/team', '/about')).toEqual([409, 'from', 'A page was renamed here, so that this address leads to /people.'])
+    expect(await refused('/team', '/about')).toEqual([409, 'from', 'A page was moved from here, so that this address leads to /people.'])
     // What leads to the old address goes on in one step.
     await kept('/staff-list', '/team')
     expect(await location('/staff-list')).toEqual([308, '/people'])

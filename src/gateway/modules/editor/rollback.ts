@@ -16,7 +16,7 @@ import { handle } from '../../http/handle'
 import { holdTheme, restoreTheme } from '../../themes/theme-rows'
 
 const words = {
-  unseen: { en: 'Something else was published meanwhile. Look again at what changes, and then roll back.', th: 'มีการเผยแพร่อย่างอื่นในระหว่างนี้ กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ' },
+  unseen: { en: 'Something else was published meanwhile. Look again at what changes, and then roll back.', th: 'เพิ่งมีการเผยแพร่อย่างอื่น กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ' },
 }
 
 export const handler = handle(call, async (given) => {

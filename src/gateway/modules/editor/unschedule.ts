@@ -8,8 +8,8 @@ import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
 const words = {
-  unknown: { en: 'There is no such plan.', th: 'ไม่พบกำหนดการนี้' },
-  admins: { en: 'This plan holds what only an admin may change.', th: 'กำหนดการนี้มีสิ่งที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
+  unknown: { en: 'There is no such schedule.', th: 'ไม่พบการตั้งเวลานี้' },
+  admins: { en: 'This schedule holds what only an admin may change.', th: 'การตั้งเวลานี้มีสิ่งที่เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
   done: { en: 'This was published already.', th: 'เผยแพร่ไปแล้ว' },
 }
 

@@ -8,7 +8,7 @@ import { adminsOnly } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
-const unknown = { en: 'There is no such version.', th: 'ไม่พบฉบับนี้' }
+const unknown = { en: 'There is no such version.', th: 'ไม่พบเวอร์ชันนี้' }
 
 export const handler = handle(call, async (given) => {
   const { input, tx, session, locale } = given

@@ -8,7 +8,7 @@ import { describeSubmission } from './submission-rows'
 
 const words = {
   unknown: { en: 'No such answer.', th: 'ไม่พบคำตอบนี้' },
-  stale: { en: 'Someone changed this answer meanwhile. You now see how it stands.', th: 'มีผู้อื่นแก้ไขคำตอบนี้ไปแล้ว ตอนนี้แสดงสถานะล่าสุด' },
+  stale: { en: 'Someone changed this answer meanwhile. You now see the latest version.', th: 'มีผู้อื่นแก้ไขคำตอบนี้ไปแล้ว ตอนนี้แสดงสถานะล่าสุด' },
 }
 
 export const handler = handle(call, async ({ input, tx, site, locale, session, log }) => {

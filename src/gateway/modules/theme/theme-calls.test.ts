@@ -118,7 +118,7 @@ describe('a theme of the site', () => {
     expect((await post('trash', { name: 'faint' })).statusCode).toBe(200)
     expect((await entry('faint'))?.trashedAt).toBeDefined()
     const unseen = await publish('faint')
-    expect([unseen.statusCode, message(unseen).message]).toEqual([409, 'ธีมนี้อยู่ในถังขยะ ให้นำออกก่อน'])
+    expect([unseen.statusCode, message(unseen).message]).toEqual([409, 'ธีมนี้อยู่ในถังขยะ ให้กู้คืนก่อน'])
     expect((await post('create', { name: 'faint', title: 'Again', from: 'default' })).statusCode).toBe(409)
     expect((await post('restore', { name: 'faint' })).json()).toEqual({ version: 2 })
     expect((await entry('faint'))?.trashedAt).toBeUndefined()
@@ -164,7 +164,7 @@ describe('what a theme is called', () => {
   it('stays that of a theme in the trash, which may come back, and is said to be there', async () => {
     await post('trash', { name: 'tea' })
     const refused = await ask(gateway, '/api/theme/create', { token, cookie: 'lang=en', body: { name: 'tea-too', title: 'Tea', from: 'night' } })
-    expect([refused.statusCode, message(refused).message, fields(refused)]).toEqual([409, 'A theme in the trash is called so.', { 'title.en': 'A theme in the trash is called so.' }])
+    expect([refused.statusCode, message(refused).message, fields(refused)]).toEqual([409, 'A theme in the trash already has this name.', { 'title.en': 'A theme in the trash already has this name.' }])
   })
 
   it('is one’s alone when two ask for it at once, by making and by renaming', async () => {

@@ -12,12 +12,12 @@ import styles from './fonts.module.css'
 
 const words = {
   text: { en: 'Use for text', th: 'ใช้กับข้อความ' },
-  headings: { en: 'Use for headings', th: 'ใช้กับหัวเรื่อง' },
+  headings: { en: 'Use for headings', th: 'ใช้กับหัวข้อ' },
   sampleThai: { en: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓', th: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓' },
   sampleLatin: { en: 'Sphinx of black quartz 123', th: 'Sphinx of black quartz 123' },
-  noThai: { en: 'This family lacks Thai letters: Thai words will show in each device’s own. Upload a file of it that has them, or choose another family for a Thai site.', th: 'แบบอักษรนี้ไม่มีตัวอักษรไทยครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง ให้อัปโหลดไฟล์ที่มีอักษรไทย หรือเลือกแบบอักษรอื่น' },
-  noLatin: { en: 'This family lacks Latin letters and digits: English words will show in each device’s own.', th: 'แบบอักษรนี้ไม่มีตัวอักษรอังกฤษและตัวเลขครบ ข้อความอังกฤษจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง' },
-  restricted: { en: 'Its maker says that it may not be put into documents. Make sure that your licence allows it on a website.', th: 'ผู้ผลิตระบุว่าไม่อนุญาตให้ฝังในเอกสาร โปรดตรวจสอบว่าสัญญาอนุญาตให้ใช้บนเว็บไซต์ได้' },
+  noThai: { en: 'This family lacks Thai letters: Thai words will show in each device’s own. Upload a file of it that has them, or choose another family for a Thai site.', th: 'ฟอนต์นี้มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง ให้อัปโหลดไฟล์ที่มีอักษรไทย หรือเลือกฟอนต์อื่น' },
+  noLatin: { en: 'This family lacks Latin letters and digits: English words will show in each device’s own.', th: 'ฟอนต์นี้มีตัวอักษรอังกฤษและตัวเลขไม่ครบ ข้อความอังกฤษจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง' },
+  restricted: { en: 'Its maker says that it may not be put into documents. Make sure that your licence allows it on a website.', th: 'ผู้ผลิตระบุว่าไม่อนุญาตให้ฝังในเอกสาร กรุณาตรวจสอบว่าสัญญาอนุญาตให้ใช้บนเว็บไซต์ได้' },
   license: { en: 'Licence: {license}', th: 'สัญญาอนุญาต: {license}' },
   files: { en: 'Files of {family}', th: 'ไฟล์ของ {family}' },
 }

@@ -13,11 +13,11 @@ import { weightNames } from './weight-names'
 import { Hint } from '../../../ui/hint'
 
 const words = {
-  weight: { en: 'Weight of {name}', th: 'น้ำหนักของ {name}' },
+  weight: { en: 'Weight of {name}', th: 'ความหนาของ {name}' },
   style: { en: 'Style of {name}', th: 'ลักษณะของ {name}' },
   normal: { en: 'Upright', th: 'ตัวตรง' },
   italic: { en: 'Italic', th: 'ตัวเอียง' },
-  variable: { en: 'Every weight from {from} to {to}', th: 'ทุกน้ำหนักตั้งแต่ {from} ถึง {to}' },
+  variable: { en: 'Every weight from {from} to {to}', th: 'ทุกความหนาตั้งแต่ {from} ถึง {to}' },
   letters: { both: { en: 'Thai and Latin', th: 'ไทยและอังกฤษ' }, thai: { en: 'Thai', th: 'ไทย' }, latin: { en: 'Latin', th: 'อังกฤษ' }, some: { en: 'Some letters', th: 'บางตัวอักษร' } },
   trash: { en: 'Move {name} to the trash', th: 'ย้าย {name} ไปถังขยะ' },
   gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },

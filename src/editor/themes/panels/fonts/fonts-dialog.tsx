@@ -16,11 +16,11 @@ import { TrashedFonts } from './trashed-fonts'
 import { fontEndings, useFontUploads } from './use-font-uploads'
 
 const words = {
-  title: { en: 'Families of this site', th: 'แบบอักษรของเว็บไซต์นี้' },
-  help: { en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.', th: 'ไฟล์ WOFF2, TTF หรือ OTF ไม่เกินไฟล์ละ 5 MB หนึ่งไฟล์ต่อหนึ่งน้ำหนัก หรือไฟล์เดียวที่มีทุกน้ำหนัก อัปโหลดเฉพาะฟอนต์ที่สัญญาอนุญาตให้ใช้บนเว็บไซต์' },
+  title: { en: 'Families of this site', th: 'ฟอนต์ของเว็บไซต์นี้' },
+  help: { en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.', th: 'ไฟล์ WOFF2, TTF หรือ OTF ไม่เกินไฟล์ละ 5 MB หนึ่งไฟล์ต่อหนึ่งความหนา หรือไฟล์เดียวที่มีทุกความหนา อัปโหลดเฉพาะฟอนต์ที่สัญญาอนุญาตให้ใช้บนเว็บไซต์' },
   upload: { en: 'Upload files', th: 'อัปโหลดไฟล์' },
   drop: { en: 'Drop the files here', th: 'วางไฟล์ที่นี่' },
-  empty: { en: 'No family was uploaded yet. Files can be dropped here too.', th: 'ยังไม่มีแบบอักษรที่อัปโหลด ลากไฟล์มาวางที่นี่ก็ได้' },
+  empty: { en: 'No family was uploaded yet. Files can be dropped here too.', th: 'ยังไม่มีฟอนต์ที่อัปโหลด ลากไฟล์มาวางที่นี่ก็ได้' },
   added: { en: '{name} was added to {family}.', th: 'เพิ่ม {name} ใน {family} แล้ว' },
 }
 

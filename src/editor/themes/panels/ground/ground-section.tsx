@@ -13,9 +13,9 @@ const words = {
   ground: { en: 'Ground', th: 'พื้นหลัง' },
   own: { en: 'A ground behind every page', th: 'มีพื้นหลังในทุกหน้า' },
   inDark: { en: 'In dark', th: 'ในโหมดมืด' },
-  made: { en: 'Made from it', th: 'ปรับให้เอง' },
+  made: { en: 'Made from it', th: 'ปรับอัตโนมัติ' },
   other: { en: 'Its own', th: 'กำหนดเอง' },
-  madeHelp: { en: 'Colours of the theme turn dark by themselves; own colours give way to the dark page, and a picture lies under it.', th: 'สีของธีมเปลี่ยนเป็นสีมืดเอง ส่วนสีที่กำหนดเองจะใช้สีพื้นหน้าแบบมืดแทน และรูปภาพจะอยู่ใต้สีนั้น' },
+  madeHelp: { en: 'Colours of the theme turn dark by themselves; own colours give way to the dark page, and a picture lies under it.', th: 'สีของธีมเปลี่ยนเป็นสีมืดเอง ส่วนสีที่กำหนดเองจะใช้สีพื้นหน้าโหมดมืดแทน และรูปภาพจะอยู่ใต้สีนั้น' },
   onPicture: { en: 'Words on the page itself stand on the picture. Whether they can be read there no rule can tell: look at the pages.', th: 'ข้อความบนหน้าเว็บจะวางอยู่บนรูปภาพ ระบบตัดสินไม่ได้ว่าอ่านออกหรือไม่ ให้ดูจากหน้าจริง' },
 }
 

@@ -9,7 +9,7 @@ import { pickImage } from '../../../media/pick-image'
 const words = {
   kind: { en: 'What it is', th: 'ชนิดพื้นหลัง' },
   color: { en: 'Colour', th: 'สี' },
-  gradient: { en: 'Gradient', th: 'ไล่สี' },
+  gradient: { en: 'Gradient', th: 'ไล่ระดับสี' },
   image: { en: 'Picture', th: 'รูปภาพ' },
   tile: { en: 'Width of a tile', th: 'ความกว้างแผ่นที่ปูซ้ำ' },
 }
