@@ -76,7 +76,7 @@ const editorChunks = [
   { test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/, name: staticClosure('block-vocabulary', [...schemaFiles.filter(isOfPages), at('./src/kit/block-editor.ts')]), minShareCount: 6, priority: 7 },
   { name: staticClosure('editor-tools', [inEditor('inspector/selection-settings.tsx')]), priority: 2 },
   { name: staticClosure('editor-choosing', ['inspector/fields/link-field.tsx', 'inspector/fields/reference-field.tsx'].map(inEditor)), priority: 1.5 },
-  { name: staticClosure('editor-panels', ['palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map(inEditor)), priority: 1 },
+  { name: staticClosure('editor-panels', ['palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/problem-count.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map(inEditor)), priority: 1 },
 ]
 
 /**

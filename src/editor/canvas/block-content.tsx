@@ -8,10 +8,12 @@ import { localise } from '@schemas/layout/text'
 import { type AnyView, loadedView } from '@registry/views'
 import { lazyPart } from '../ui/lazy-part'
 import type { CanvasContext } from './canvas-context'
-import { CanvasNotice, NotComeNotice, UnseenNotice } from './canvas-notice'
+import { CanvasNotice, NotComeNotice } from './canvas-notice'
 import { didNotCome } from './use-views-loaded'
 
 const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, { coming: <div className="canvas-loading" /> })
+/** Most that stands on a page is for everybody who gets to see it. */
+const UnseenNotice = lazyPart(async () => (await import('./unseen-notice')).UnseenNotice, { coming: <div className="canvas-unseen" /> })
 
 /** Draws the rows of a slot or of a section. */
 export type DrawRows = (ids: readonly string[], parent: RowParent, key?: string) => ReactNode

@@ -1,11 +1,8 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { type Problem, problemWords } from '@schemas/layout/problem'
-import type { Role } from '@schemas/layout/role'
 import { pickText } from '@schemas/layout/text'
 import { nodeName } from '../document/name-node'
-import { translate } from '@kit/t'
 import { useNodeProblems } from '../problems/problem-store'
-import { roleNames } from '../state/view-names'
 import { useCanvas } from './canvas-context'
 import { askAgain } from './use-views-loaded'
 
@@ -34,19 +31,6 @@ export function NotComeNotice({ node }: { node: FlatBlock }) {
       <button type="button" data-again onClick={() => askAgain(node.fields.type)}>
         {pickText(again, locale)}
       </button>
-    </div>
-  )
-}
-
-const unseen = { en: 'Not seen as {role}: it is for {access} and above.', th: '{role}ไม่เห็นส่วนนี้ เพราะมีไว้สำหรับ{access}ขึ้นไป' }
-
-/** Stands, while the page is edited, for a block whose type the role that is looked as never gets: nobody is to think that it is lost. */
-export function UnseenNotice({ node, access }: { node: FlatBlock; access: Role }) {
-  const { locale, role } = useCanvas()
-  const nameOf = (each: Role) => (locale === 'en' ? roleNames[each].en.toLowerCase() : roleNames[each].th)
-  return (
-    <div className="canvas-unseen">
-      <strong>{pickText(nodeName(node), locale)}</strong> {translate(unseen, locale, { role: nameOf(role), access: nameOf(access) })}
     </div>
   )
 }

@@ -107,11 +107,11 @@ it('follows what stands in a row, and forgets what has gone', () => {
   expect([textOf('a'), textOf('b')]).toEqual(['Back', 'b'])
 })
 
-it('stands for what the role never gets while the page is edited, and is nothing for whoever looks at it', () => {
+it('stands for what the role never gets while the page is edited, and is nothing for whoever looks at it', async () => {
   store = new DocumentStore(pageOfBlocks([{ id: 'theirs', type: 'form/submissions-table', props: { form: 'contact' } }], { frame: 'fullscreen' }))
   registerView('form/submissions-table', () => <p>The answers</p>)
   draw({ ...canvasOf(), role: 'user' })
-  expect(textOf('theirs')).toContain('Not seen as user: it is for manager and above.')
+  await expect.poll(() => textOf('theirs')).toContain('Not seen as user: it is for manager and above.')
   draw({ ...canvasOf(), role: 'manager' })
   expect(textOf('theirs')).toBe('The answers')
 })

@@ -1,9 +1,7 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
-import { isSameJson } from '@schemas/layout/json'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { blockDefinition } from '@registry/block-kits'
 import type { Changes } from './changes'
-import type { Held } from './merge'
 import { parentId } from './rules'
 
 const words = {
@@ -28,33 +26,10 @@ export function refuseChanges({ nodes }: Changes, role: Role, page?: FlatPage): 
   return undefined
 }
 
-/**
- * What of a page that somebody else saved a person of that role may not change, whatever they have made of it meanwhile: what is
- * locked with all below it, and the values of blocks that are kept to others. Undefined for whom nothing is.
- */
-export function heldFrom({ nodes }: FlatPage, role: Role): Held | undefined {
-  if (hasRole(role, 'admin')) return undefined
-  return (id) => {
-    const node = nodes.get(id)
-    if (!node) return undefined
-    if (node.fields.locked || isHeldByLocked(nodes, node)) return 'all'
-    const author = node.kind === 'block' ? blockDefinition(node.fields.type)?.author : undefined
-    return author && !hasRole(role, author) ? 'values' : undefined
-  }
-}
-
-/** Nodes of mine whose values, or which themselves, have no place in what both were joined to, because they are held. */
-export function gaveWay(base: FlatPage, mine: FlatPage, joined: FlatPage, held: Held): string[] {
-  return [...mine.nodes].flatMap(([id, { fields }]) => {
-    const [was, is] = [base.nodes.get(id), joined.nodes.get(id)]
-    if (!was) return is ? [] : [id]
-    return held(id) && !isSameJson(fields, was.fields) && !(is && isSameJson(fields, is.fields)) ? [id] : []
-  })
-}
-
 const isOnlyMoved = (before: FlatNode | undefined, after: FlatNode | undefined): boolean => before !== undefined && JSON.stringify(before.fields) === JSON.stringify(after?.fields)
 
-function isHeldByLocked(nodes: FlatPage['nodes'], node: FlatNode | undefined): boolean {
+/** Whether it stands below a locked part. */
+export function isHeldByLocked(nodes: FlatPage['nodes'], node: FlatNode | undefined): boolean {
   const above = node && nodes.get(parentId(node.parent) ?? '')
   return above !== undefined && (above.fields.locked === true || isHeldByLocked(nodes, above))
 }

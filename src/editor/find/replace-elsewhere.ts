@@ -5,7 +5,7 @@ import { applied, isChange } from '../document/changes'
 import { change, Refusal } from '../document/edit'
 import { type ReplacedCount, replaceWords } from '../document/operations/replace-words'
 import { writeDocument } from '../document/read-document'
-import { heldFrom } from '../document/refuse-changes'
+import { heldFrom } from '../document/held'
 import { calls } from '../state/calls'
 import { readOther } from '../state/read-other'
 

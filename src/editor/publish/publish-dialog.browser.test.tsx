@@ -214,6 +214,7 @@ it('ticks nothing of others for a page without changes', async () => {
 it('leads to the choice between two editors’ changes that keeps the draft from being saved, and goes on when it is made', async () => {
   let isDecided = false
   useSaving.setState({ state: 'conflict' })
+  useConflict.setState({ open: { list: [] } as never, isShown: false })
   open(['/'], 'manager', () => Promise.resolve(isDecided))
   await expect.element(screen.getByText(/Someone else changed the same part of this page/)).toBeVisible()
   await screen.getByRole('button', { name: 'Choose' }).click()

@@ -13,8 +13,12 @@ const words = {
   locked: { en: 'An admin has locked this meanwhile: {names}. It stands as they left it; what you had there is kept on this device.', th: 'ผู้ดูแลระบบล็อกส่วนนี้ไว้ระหว่างที่คุณแก้ไข: {names} ตอนนี้แสดงตามที่ผู้ดูแลระบบทำไว้ ส่วนของคุณเก็บไว้ในเครื่องนี้' },
   unreadable: { en: 'What this device kept of your unsaved changes cannot be read any more. You can save it as a file.', th: 'อ่านการแก้ไขที่ยังไม่ได้บันทึกซึ่งเก็บไว้ในเครื่องนี้ไม่ได้แล้ว คุณบันทึกเป็นไฟล์ไว้ได้' },
   unkept: { en: 'This page has another address now: {path}. What you changed here cannot be taken along, because this device keeps nothing just now. Save it as a file, and paste what is in that on the page at its new address.', th: 'หน้านี้ย้ายไปที่อยู่ใหม่แล้ว: {path} แต่นำสิ่งที่คุณแก้ไขไว้ที่นี่ไปด้วยไม่ได้ เพราะเครื่องนี้เก็บข้อมูลไม่ได้ในขณะนี้ บันทึกเป็นไฟล์ แล้ววางสิ่งที่อยู่ในไฟล์ลงในหน้าที่ที่อยู่ใหม่' },
+  restored: { en: 'Your unsaved changes were kept on this device and are back.', th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว' },
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
 }
+
+/** Says that what this device had kept is in the document. */
+export const sayRestored = (say: (text: LocalisedText) => void): void => say(words.restored)
 
 /** Says of what was set aside here that it is kept, until they close the notice. */
 export function showAsides(owner: string, key: string, asides: readonly Aside[], say: Say): void {

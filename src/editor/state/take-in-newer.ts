@@ -1,11 +1,11 @@
 import { callGateway } from '@kit/call-gateway'
 import { loadBlockKits } from '@registry/block-kits'
-import { bringJoining } from '../document/joining'
 import { addKnownAssets } from '../media/known-assets'
 import { blockTypesIn } from './block-types'
 import type { Builder } from './builder'
 import { calls } from './calls'
 import type { Saving } from './saving'
+import { bringTheirs } from './theirs'
 
 type Given = { builder: Pick<Builder, 'key'>; saving: Pick<Saving, 'takeIn'>; /** It is not to be taken in after all. */ isHeld?: () => boolean }
 
@@ -15,7 +15,7 @@ export async function takeInNewer({ builder, saving, isHeld }: Given): Promise<{
   const isTaken = await saving.takeIn(async () => {
     const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })
     addKnownAssets(assets)
-    await Promise.all([bringJoining(), loadBlockKits(blockTypesIn(content))])
+    await Promise.all([bringTheirs(), loadBlockKits(blockTypesIn(content))])
     if (isHeld?.()) return undefined
     by = updatedBy
     return { version, content, ...(updatedBy ? { by: updatedBy } : {}) }

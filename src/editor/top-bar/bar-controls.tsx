@@ -1,5 +1,5 @@
 import { IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { type Role, roles } from '@schemas/layout/role'
 import { useBoot } from '@kit/boot'
@@ -18,7 +18,6 @@ import styles from './top-bar.module.css'
 const ChoiceMenu = lazyPart(async () => (await import('./choice-menu')).ChoiceMenu)
 
 const words = {
-  width: { en: 'Width in px', th: 'ความกว้างเป็นพิกเซล' },
   devices: { en: 'Width of the page', th: 'ความกว้างของหน้า' },
   locale: { en: 'Language of the page', th: 'ภาษาของหน้า' },
   role: { en: 'See as', th: 'ดูในฐานะ' },
@@ -52,17 +51,6 @@ export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
       })}
     />
   )
-}
-
-/** The page's free width in px; what its edge is drawn to shows here. */
-export function WidthField() {
-  const t = useT()
-  const freeWidth = useUi((state) => state.freeWidth)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = String(freeWidth)
-  }, [freeWidth])
-  return <input ref={field} type="number" className={`${controls.input} ${styles.width}`} min={280} max={2560} step={10} defaultValue={freeWidth} aria-label={t(words.width)} onChange={({ currentTarget: { valueAsNumber } }) => valueAsNumber >= 280 && valueAsNumber <= 2560 && setUi({ freeWidth: valueAsNumber })} />
 }
 
 /** In which of the site's languages the page is shown. */

@@ -74,6 +74,7 @@ it('leads to the decision that was put aside, and asks anew for one that the the
 
 it('says that a page which a newer builder saved needs the builder to be loaded anew', async () => {
   useSaving.setState({ state: 'offline', reason: 'outdated' })
-  await expect.element(status).toHaveTextContent('Load anew: kept on this device')
+  await expect.element(status).toHaveTextContent(/^Not saved yet/)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(/kept on this device/)
   await expect.element(screen.getByRole('alert').getByRole('button', { name: 'Load anew' })).toBeVisible()
 })

@@ -15,9 +15,9 @@ const words: Record<SaveState, { en: string; th: string }> = {
   // It may be one's own other tab.
   conflict: { en: 'The same part was changed elsewhere', th: 'ส่วนเดียวกันถูกแก้ไขจากที่อื่น' },
 }
-const why: Record<AwayReason, { en: string; th: string }> = {
+/** Of others the notice beside the page says more. */
+const why: Partial<Record<AwayReason, { en: string; th: string }>> = {
   closed: { en: 'Site disabled: kept on this device', th: 'เว็บไซต์ปิดอยู่: เก็บไว้ในเครื่องนี้' },
-  outdated: { en: 'Load anew: kept on this device', th: 'ต้องโหลดใหม่: เก็บไว้ในเครื่องนี้' },
   'signed-out': { en: 'Signed out: kept on this device', th: 'ออกจากระบบแล้ว: เก็บไว้ในเครื่องนี้' },
 }
 /** In this tab alone; what is more to be said of it stands in the notice beside the page. */
@@ -34,7 +34,7 @@ export function SaveStatus() {
   return (
     <span className={styles.status} data-state={isStopped ? 'refused' : state} role="status">
       {state === 'saving' ? <Waiting size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
-      <span className={styles.words}>{t(state !== 'offline' ? words[state] : isUnkept ? unkept : reason ? why[reason] : words.offline)}</span>
+      <span className={styles.words}>{t(state !== 'offline' ? words[state] : isUnkept ? unkept : reason ? (why[reason] ?? words.changed) : words.offline)}</span>
       {state === 'conflict' && (
         <ActionButton isSmall isDanger onClick={() => showConflict(saving)}>
           {t(choose)}

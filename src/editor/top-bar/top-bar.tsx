@@ -7,17 +7,20 @@ import { showKeys } from '../commands/command'
 import { commands } from '../commands/commands'
 import { labels } from '../document/history'
 import { usePresence } from '../presence/presence-store'
-import { ProblemCount } from '../problems/problem-count'
+import { useProblems } from '../problems/problem-store'
 import { partKind } from '../document/kind-words'
 import { useBuilder } from '../state/builder'
 import { useDocument } from '../state/use-document'
 import { setUi, ui, useUiOf } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
-import { Choice, DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton, WidthField } from './bar-controls'
+import { Choice, DeviceChoice, IconButton, IconLink, LocaleChoice, RoleChoice, SchemeButton } from './bar-controls'
 import { DatePreview } from './date-preview'
 import { PublishButton } from './publish-button'
 import { SaveStatus } from './save-status'
 import styles from './top-bar.module.css'
+
+/** Most choose one of the widths that devices have. */
+const WidthField = lazyPart(async () => (await import('./width-field')).WidthField)
 
 const words = {
   bar: { en: 'Builder', th: 'เครื่องมือสร้างหน้า' },
@@ -51,7 +54,7 @@ export const TopBar = memo(function TopBar() {
         </div>
         <SaveStatus />
         {/* Before the middle: what comes and goes moves nothing that is pressed several times. */}
-        <ProblemCount />
+        <Problems />
       </div>
       <div className={`${styles.group} ${styles.middle}`} data-tour="looks">
         <DeviceChoice devices={devices} />
@@ -89,6 +92,12 @@ export const TopBar = memo(function TopBar() {
 const People = lazyPart(async () => (await import('../presence/people')).People)
 function Others() {
   return usePresence(({ others }) => others.length > 0) && <People />
+}
+
+/** Nothing is known to be wrong before the checks are there, with which this comes. */
+const ProblemCount = lazyPart(async () => (await import('../problems/problem-count')).ProblemCount)
+function Problems() {
+  return useProblems(({ list }) => list.length > 0) && <ProblemCount />
 }
 
 const commandLabel = (id: string) => commands.find((command) => command.id === id)?.label ?? id

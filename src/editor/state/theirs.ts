@@ -1,0 +1,30 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { bringJoining } from '../document/joining'
+import type { takeTheirs } from './take-theirs'
+
+/** What another editor has saved since. */
+export type Stale = { version: number; content: unknown; by?: string }
+
+/** What an open document's unsaved work stands on. */
+export type Ground = {
+  /** As the gateway last had it: what both sides' changes are counted from. */
+  base: FlatPage
+  /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
+  unheard: readonly FlatPage[]
+  /** Whether the copy has to say itself what it goes back to: the gateway keeps no version of a draft that others have saved over. */
+  holdsBase: boolean
+}
+
+/** What the gateway has, and nothing but that. */
+export const onGround = (base: FlatPage): Ground => ({ base, unheard: [], holdsBase: false })
+
+let take: typeof takeTheirs | undefined
+
+/** Brings what takes in the work of others, with what joins it: most who open a page are alone on it. Throws where it does not come. */
+export async function bringTheirs(): Promise<void> {
+  const [brought] = await Promise.all([import('./take-theirs'), bringJoining()])
+  take = brought.takeTheirs
+}
+
+/** Undefined as long as nobody else's work is there. */
+export const theirsHere = (): typeof takeTheirs | undefined => take
