@@ -74,7 +74,7 @@ test.describe('on a tablet', () => {
   test('the first steps tell what a finger does, and no keyboard comes over the pictures', async ({ page }) => {
     await openBuilder(page, 'hora', '/consult')
     const steps = page.getByRole('complementary', { name: 'First steps' })
-    await expect(steps).toContainText('Tap a part to choose it.')
+    await expect(steps).toContainText('Tap a part to select it.')
     await steps.getByRole('button', { name: 'Next' }).tap()
     await expect(steps).toContainText('tap + where you want one')
     await steps.getByRole('button', { name: 'Skip the first steps' }).tap()

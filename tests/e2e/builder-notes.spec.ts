@@ -43,7 +43,7 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   await expect(settled).toContainText('It is.')
   await settled.getByRole('button', { name: 'Delete' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
-  await expect(dialog).toContainText('with its answers')
+  await expect(dialog).toContainText('with its replies')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(settled).toBeHidden()
   expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')

@@ -53,7 +53,7 @@ test.describe('the theme studio', () => {
   test('whose file does not come says so, instead of an empty page', async ({ page }) => {
     await page.route(/\/assets\/theme-studio-[^/]+\.js$/, (route) => route.abort())
     await goTo(page, siteUrl('academy', '/contact?edit=theme'))
-    await expect(page.getByRole('alert')).toContainText('A part of the builder did not come.')
+    await expect(page.getByRole('alert')).toContainText('A part of the builder did not load.')
 
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()

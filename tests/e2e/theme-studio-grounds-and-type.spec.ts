@@ -72,7 +72,7 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-latin.* to the trash/ }).click()
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-thai.* to the trash/ }).click()
   await expect(page.getByText(/“Harbour” is used by .+ Choose another family there first\./)).toBeVisible()
-  await again.getByRole('button', { name: /^Take ibm-plex-sans-thai-latin.* out of the trash/ }).click()
+  await again.getByRole('button', { name: /^Restore ibm-plex-sans-thai-latin.* from the trash/ }).click()
   await expect(again.getByRole('list', { name: 'Files of Harbour' }).getByRole('listitem')).toHaveCount(2)
   await Promise.all([context.close(), guest.context.close()])
 })

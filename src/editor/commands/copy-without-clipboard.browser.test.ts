@@ -41,7 +41,7 @@ it('what a menu copies goes out by the older way, with nothing said twice', asyn
 it('where the browser takes neither, nobody is told that it can be pasted elsewhere', async () => {
   vi.spyOn(document, 'execCommand').mockReturnValue(false)
   run('copy')
-  await expect.poll(() => said).toEqual([expect.stringContaining('for this page alone')])
+  await expect.poll(() => said).toEqual([expect.stringContaining('for this page only')])
   run('cut')
   await expect.poll(() => said[1]).toBe('Cut. Paste it on this page only.')
   expect(store.get('a')).toBeUndefined()

@@ -162,7 +162,7 @@ it('says once, at its field, what is wrong with a time', async () => {
   open([], 'manager')
   await screen.getByText('At a time').click()
   await screen.getByRole('button', { name: 'Schedule' }).click()
-  await expect.element(screen.getByLabelText('Date and time')).toHaveAccessibleDescription(/This is planned for that time already/)
+  await expect.element(screen.getByLabelText('Date and time')).toHaveAccessibleDescription(/This is scheduled for that time already/)
   expect(screen.getByText(site.timeProblem).elements()).toHaveLength(1)
 })
 

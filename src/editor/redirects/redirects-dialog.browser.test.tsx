@@ -80,7 +80,7 @@ it('is added where it may lead, which is told while it is written, and is found 
   await from.fill('/about')
   await expect.element(screen.getByText('The page “Page /about” uses this address.', { exact: false })).toBeVisible()
   await from.fill('/soon/')
-  await expect.element(screen.getByText('The page “Page /soon” will stand at this address.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('The page “Page /soon” will use this address.', { exact: false })).toBeVisible()
   await to.fill('javascript:alert(1)')
   await press('Add')
   await expect.element(to).toHaveFocus()

@@ -73,5 +73,5 @@ it('what is added is said by ear, and an empty section of which a copy is asked 
   await expect.poll(() => heard).toEqual(['Section “Empty” added.'])
   await screen.getByRole('button', { name: 'Actions for Empty' }).click()
   await screen.getByRole('menuitem', { name: 'Add a copy' }).click()
-  await expect.poll(() => told).toEqual(['Nothing stands in “Empty” yet, so there is nothing to copy.'])
+  await expect.poll(() => told).toEqual(['“Empty” is empty, so there is nothing to copy.'])
 })

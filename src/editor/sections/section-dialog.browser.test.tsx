@@ -50,7 +50,7 @@ function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSecti
 it('before a section goes into the trash all places are named that show it, also by another section', async () => {
   open(section('inner', 'page:/a', 'section:outer'), section('outer', 'page:/b'))
   const places = screen.getByRole('group', { name: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' })
-  await expect.poll(() => places.getByRole('listitem').elements().map((each) => each.textContent)).toEqual(['หน้าแรก', 'ท้ายหน้า', 'ติดต่อ (ผ่านส่วน “ท้ายหน้า”)'])
+  await expect.poll(() => places.getByRole('listitem').elements().map((each) => each.textContent)).toEqual(['หน้าแรก', 'ท้ายหน้า', 'ติดต่อ (ผ่านส่วนที่บันทึกไว้ “ท้ายหน้า”)'])
 })
 
 it('however many they are', async () => {

@@ -58,7 +58,7 @@ it('offers no link any more that was just ended, and leaves the focus beside the
   await screen.getByRole('button', { name: 'Make a link' }).click()
   await expect.element(address).toHaveValue(new URL('/about?preview=token', location.origin).href)
   await end(1)
-  await expect.element(screen.getByText('The link to /other has ended.')).toBeInTheDocument()
+  await expect.element(screen.getByText('The link to /other was revoked.')).toBeInTheDocument()
   await expect.element(address).toBeVisible()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()

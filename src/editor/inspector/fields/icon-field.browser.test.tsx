@@ -67,7 +67,7 @@ it('an icon is found, gone to and chosen by keys alone, and let go of without lo
   await userEvent.keyboard('{Enter}')
   expect(chosen).toBe('heart')
   await expect.element(screen.getByRole('button', { name: 'ไอคอน หัวใจ' })).toHaveFocus()
-  ;(screen.getByRole('button', { name: 'เอาไอคอนออก' }).element() as HTMLElement).focus()
+  ;(screen.getByRole('button', { name: 'นำ ไอคอน ออก' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
   expect(chosen).toBeUndefined()
   await expect.element(screen.getByRole('button', { name: 'ไอคอน ไม่มี' })).toHaveFocus()
