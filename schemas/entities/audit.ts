@@ -72,6 +72,7 @@ export const auditActs = {
   'site-update': 'site',
   'site-hosts': 'site',
   'site-icon': 'site',
+  'site-contact': 'site',
   'site-disable': 'site',
   'site-enable': 'site',
 } as const satisfies Record<string, AuditArea>

@@ -1,31 +1,11 @@
-import { loadAllBlockKits } from '@registry/block-kits'
 import { setUi, useUi } from './state/ui-store'
 import { lazyPart } from './ui/lazy-part'
 
-const retyping = async () => (await Promise.all([import('./retype/choose-type-dialog'), loadAllBlockKits()]))[0]
+/** The names of all dialogs come with the first of them: the builder begins without. */
+const AskedDialog = lazyPart(async () => (await import('./asked-dialog')).AskedDialog)
 
-const dialogs = {
-  'alt-texts': lazyPart(async () => (await import('./media/alt-texts-dialog')).AltTextsDialog),
-  become: lazyPart(async () => (await retyping()).BecomeDialog),
-  'block-uses': lazyPart(async () => (await Promise.all([import('./palette/uses/uses-dialog'), loadAllBlockKits()]))[0].UsesDialog),
-  compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),
-  'copy-page': lazyPart(async () => (await import('./pages/own-page-dialog')).CopyOwnPage),
-  keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
-  'new-page': lazyPart(async () => (await import('./pages/new-page-dialog')).BlankPageDialog),
-  publish: lazyPart(async () => (await import('./publish/publish-dialog')).PublishDialog),
-  'publish-later': lazyPart(async () => (await import('./publish/publish-dialog')).PublishLaterDialog),
-  redirects: lazyPart(async () => (await import('./redirects/redirects-dialog')).RedirectsDialog),
-  'rename-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RenameOwnPage),
-  'revert-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RevertOwnPage),
-  'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
-  share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
-  wrap: lazyPart(async () => (await retyping()).WrapDialog),
-}
-
-/** Dialogs that commands open from anywhere; each is loaded when it is first asked for. */
+/** Dialogs that commands open from anywhere. */
 export function DialogHost() {
   const dialog = useUi((state) => state.dialog)
-  if (!dialog) return null
-  const Asked = dialogs[dialog]
-  return <Asked onClose={() => setUi({ dialog: null })} />
+  return dialog && <AskedDialog dialog={dialog} onClose={() => setUi({ dialog: null })} />
 }

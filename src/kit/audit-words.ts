@@ -70,6 +70,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   'site-update': { en: 'Changed the settings', th: 'แก้ไขการตั้งค่า' },
   'site-hosts': { en: 'Changed the host names', th: 'แก้ไขชื่อโดเมน' },
   'site-icon': { en: 'Changed the icon', th: 'เปลี่ยนไอคอน' },
+  'site-contact': { en: 'Changed the contact details', th: 'แก้ไขข้อมูลติดต่อ' },
   'site-disable': { en: 'Disabled the site', th: 'ปิดเว็บไซต์' },
   'site-enable': { en: 'Enabled the site', th: 'เปิดเว็บไซต์' },
 }

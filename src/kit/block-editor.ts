@@ -40,6 +40,8 @@ export type BlockEditor = {
   start: Record<string, unknown>
   /** Its words may stand as they are, as a form's labels do. Of others that nobody has changed the manager is told before visitors read them. */
   hasUsableWords?: true
+  /** It shows how the site is reached, which is written for the whole site and not in the block. */
+  showsContact?: true
 }
 
 export function defineEditor(editor: BlockEditor): BlockEditor {

@@ -24,6 +24,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/save': 'save',
   // What stands says itself whose it is, and by whom it was settled.
   'editor/set-note': 'note-delete',
+  'editor/set-contact': 'site-contact',
   'editor/set-redirect': 'redirect-change',
   'editor/trash': 'trash',
   'editor/unschedule': 'unschedule',

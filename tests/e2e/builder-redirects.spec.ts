@@ -5,7 +5,7 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager' })
 
-test('an address is led to a page at once, gives way to a page that is made there, and is removed and given back', async ({ page, browser }) => {
+test('an address is led to a page at once, gives way to a page that is made there, and is removed and given back; the site’s telephone number changes as fast', async ({ page, browser }) => {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })
   const guest = await context.newPage()
   const visit = async () => {
@@ -50,5 +50,23 @@ test('an address is led to a page at once, gives way to a page that is made ther
   await expect(dialog.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(line).toContainText('/services')
+  await dialog.getByRole('button', { name: 'Close' }).first().click()
+
+  // What is the whole site's beside it: how it is reached, on the canvas and for visitors without publishing, and back again.
+  await page.getByRole('button', { name: /^Import and export/ }).click()
+  await page.getByRole('menuitem', { name: 'Contact details' }).click()
+  await dialog.getByLabel('Telephone').fill('02-909-0909 ต่อ 9')
+  expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  const canvas = page.frameLocator('iframe[src$="?canvas"]').first()
+  await expect(canvas.getByRole('link', { name: '02-909-0909 ต่อ 9' })).toHaveAttribute('href', 'tel:029090909')
+  const footer = async () => {
+    await goTo(guest, siteUrl('studio', '/services'))
+    return guest.getByRole('contentinfo').innerText()
+  }
+  await expect.poll(footer).toContain('02-909-0909 ต่อ 9')
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(footer).toContain('02 000 0909')
+  await expect(canvas.getByRole('link', { name: '02 000 0909' })).toBeAttached()
   await context.close()
 })

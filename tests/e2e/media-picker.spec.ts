@@ -157,7 +157,7 @@ test('what is no picture says so, and nothing breaks', async ({ page }) => {
     { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
   ])
   const tiles = dialog.getByRole('list', { name: 'Files on their way' })
-  await expect(tiles.getByRole('alert')).toHaveText([/no picture that can be shown/, /SVG drawings/, 'This file is empty.'])
+  await expect(tiles.getByRole('alert')).toHaveText([/not a picture that can be shown/, /SVG drawings/, 'This file is empty.'])
   await tiles.getByRole('button', { name: 'Take drawing.svg off the list' }).click()
   await expect(tiles.getByRole('listitem')).toHaveCount(2)
 })

@@ -18,6 +18,8 @@ const words = new Set(
     'email firstname lastname admin.firstname admin.lastname phone timeZone address.line current password sharePassword confirm',
     // What is looked for, and how: a place in a list is held against the list's own order.
     'q query cursor starts kinds trashed unused untold case category tag',
+    // How the site itself is reached.
+    'contact.phone contact.email contact.line contact.address contact.address.th contact.address.en contact.hours[].days contact.hours[].days.th contact.hours[].days.en contact.hours[].time contact.hours[].time.th contact.hours[].time.en contact.social[].network contact.social[].to',
     // What something looks like or weighs.
     'overrides.picks.brand overrides.picks.accent overrides.picks.neutral overrides.colors.some.light overrides.colors.some.dark overrides.background.color overrides.background.gradient.stops[].color',
     'overrides.background.dark.color overrides.background.dark.gradient.stops[].color overrides.radii.s overrides.radii.m overrides.radii.l overrides.radii.button overrides.radii.image overrides.widths.text overrides.widths.content overrides.widths.wide',
@@ -67,6 +69,7 @@ export const exempt: Record<string, string> = {
   'editor/save content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
   'editor/save themeBase': 'what the sender began with; it is kept and compared, and names nothing',
   'editor/remove-redirect to': 'where it led as it was looked at, compared with the site’s own alone',
+  'editor/set-contact version': 'a hash of what was read, held against the site’s own',
   'editor/set-redirect from': 'the address that is to lead; whether it is free is asked of the site alone',
   'editor/set-redirect to': 'where it is to lead, as anybody may write it',
   'editor/set-redirect was.from': 'held against the site’s own redirects, together with where it leads',

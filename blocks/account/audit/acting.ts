@@ -27,6 +27,7 @@ const words: Readonly<Record<string, Record<Locale, string>>> = {
   'editor/revert': { en: 'Make a page the theme’s again', th: 'คืนหน้าเป็นแบบของธีม' },
   'editor/rollback': { en: 'Go back to an older release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },
   'editor/save': { en: 'Edit a page', th: 'แก้ไขหน้า' },
+  'editor/set-contact': { en: 'Change the contact details', th: 'แก้ไขข้อมูลติดต่อ' },
   'editor/trash': { en: 'Put a page into the trash', th: 'ย้ายหน้าไปถังขยะ' },
   'editor/unschedule': { en: 'Call off a planned release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
   'email/send': { en: 'Send a mail', th: 'ส่งอีเมล' },

@@ -12,4 +12,5 @@ export const editor = defineEditor({
   },
   start: { title: { en: 'Contact us', th: 'ติดต่อเรา' } },
   hasUsableWords: true,
+  showsContact: true,
 })

@@ -20,8 +20,12 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
   const address = own.address ?? contact.address
   const place = own.place ?? contact.map
   const hours = own.hours.length > 0 ? own.hours : (contact.hours ?? [])
+  const shows = { address: has('address') && address, hours: has('hours') && hours.length > 0, social: has('social') && contact.social !== undefined && contact.social.length > 0, map: has('map') && place }
+  const hasParts = shows.address || shows.hours || shows.social
+  // A heading over nothing says nothing; but the first one names the page. Whether a form stands in the slot is told by what it draws.
+  const isBare = ways.length === 0 && !hasParts && !shows.map && !intro && level > 1
   return (
-    <section className={styles.contact} data-layout={layout}>
+    <section className={styles.contact} data-layout={layout} data-bare={isBare || undefined}>
       <div className={styles.facts}>
         {(title || intro) && (
           <div className={styles.head}>
@@ -46,37 +50,39 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
             ))}
           </ul>
         )}
-        <div className={styles.parts}>
-          {has('address') && address && (
-            <div className={styles.part}>
-              <PartHeading className={styles.partTitle}>{t(texts.address)}</PartHeading>
-              <address className={styles.address}>{address}</address>
-              {place && (
-                <Link link={mapLink(place)} className={styles.directions}>
-                  {t(texts.way)}
-                  <Icon name="arrow-up-right" size="1.1em" />
-                </Link>
-              )}
-            </div>
-          )}
-          {has('hours') && hours.length > 0 && (
-            <div className={styles.part}>
-              <PartHeading className={styles.partTitle}>{t(texts.hours)}</PartHeading>
-              <HoursList hours={hours} />
-            </div>
-          )}
-          {has('social') && contact.social && contact.social.length > 0 && (
-            <div className={styles.part}>
-              <PartHeading className={styles.partTitle}>{t(texts.social)}</PartHeading>
-              <SocialLinks />
-            </div>
-          )}
-        </div>
+        {hasParts && (
+          <div className={styles.parts}>
+            {shows.address && (
+              <div className={styles.part}>
+                <PartHeading className={styles.partTitle}>{t(texts.address)}</PartHeading>
+                <address className={styles.address}>{address}</address>
+                {place && (
+                  <Link link={mapLink(place)} className={styles.directions}>
+                    {t(texts.way)}
+                    <Icon name="arrow-up-right" size="1.1em" />
+                  </Link>
+                )}
+              </div>
+            )}
+            {shows.hours && (
+              <div className={styles.part}>
+                <PartHeading className={styles.partTitle}>{t(texts.hours)}</PartHeading>
+                <HoursList hours={hours} />
+              </div>
+            )}
+            {shows.social && (
+              <div className={styles.part}>
+                <PartHeading className={styles.partTitle}>{t(texts.social)}</PartHeading>
+                <SocialLinks />
+              </div>
+            )}
+          </div>
+        )}
       </div>
-      {(slots?.form || (has('map') && place)) && (
+      {(slots?.form || shows.map) && (
         <div className={styles.side}>
           {slots?.form}
-          {has('map') && place && <ContactMap place={place} address={address ?? ''} />}
+          {shows.map && <ContactMap place={shows.map} address={address ?? ''} />}
         </div>
       )}
     </section>

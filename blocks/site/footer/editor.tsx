@@ -10,4 +10,5 @@ export const editor = defineEditor({
     items: { label: { en: 'Menu entries', th: 'รายการเมนู' }, help: { en: 'Entries with entries below them become columns.', th: 'รายการที่มีเมนูย่อยจะกลายเป็นคอลัมน์' } },
   },
   start: { variant: 'columns' },
+  showsContact: true,
 })

@@ -11,22 +11,26 @@ export function FooterContact({ showHours, showTitle = true }: { showHours: bool
   const t = useT()
   const { contact } = useSpace()
   const ways = contactWays(contact)
-  if (ways.length === 0 && !contact.address) return null
+  const hours = (showHours && contact.hours) || []
+  const isReached = ways.length > 0 || contact.address
+  if (!isReached && hours.length === 0) return null
   return (
     <div className={styles.column}>
       {showTitle && <p className={styles.title}>{t(texts.contact)}</p>}
-      <address className={styles.contact}>
-        {contact.address && <span className={styles.address}>{contact.address}</span>}
-        {ways.map(({ kind, icon, label, shown, link }) => (
-          <Link key={kind} link={link} className={styles.link}>
-            <Icon name={icon} size="1.125rem" className={styles.icon ?? ''} label={t(label)} />
-            {shown}
-          </Link>
-        ))}
-      </address>
-      {showHours && contact.hours && (
+      {isReached && (
+        <address className={styles.contact}>
+          {contact.address && <span className={styles.address}>{contact.address}</span>}
+          {ways.map(({ kind, icon, label, shown, link }) => (
+            <Link key={kind} link={link} className={styles.link}>
+              <Icon name={icon} size="1.125rem" className={styles.icon ?? ''} label={t(label)} />
+              {shown}
+            </Link>
+          ))}
+        </address>
+      )}
+      {hours.length > 0 && (
         <dl className={styles.hours} aria-label={t(texts.hours)}>
-          {contact.hours.map(({ days, time }) => (
+          {hours.map(({ days, time }) => (
             <div key={days}>
               <dt>{days}</dt>
               <dd>{time}</dd>

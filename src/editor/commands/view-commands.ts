@@ -45,6 +45,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'block-uses', group: 'page', label: { en: 'Where blocks are used…', th: 'ดูว่าบล็อกใช้อยู่ที่ไหน…' }, run: () => askUses() },
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'redirects', group: 'page', label: { en: 'Redirects…', th: 'การเปลี่ยนเส้นทาง…' }, run: () => setUi({ dialog: 'redirects' }) },
+  { id: 'contact', group: 'page', label: { en: 'Contact details…', th: 'ข้อมูลติดต่อ…' }, run: () => setUi({ dialog: 'contact' }) },
   { id: 'open-add', group: 'view', label: { en: 'Blocks to add', th: 'บล็อกที่เพิ่มได้' }, run: () => openLeft('add') },
   { id: 'open-outline', group: 'view', label: { en: 'Outline', th: 'โครงสร้างหน้า' }, run: () => openLeft('outline') },
   { id: 'open-pages', group: 'view', label: { en: 'All pages', th: 'หน้าทั้งหมด' }, run: () => openLeft('pages') },

@@ -2,7 +2,7 @@ import { MantineThemeProvider } from '@mantine/core'
 import { IconDeviceMobile, IconDeviceTablet, IconLock } from '@tabler/icons-react'
 import { memo, type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef } from 'react'
 import { useT } from '@kit/t'
-import { blockDefinition } from '@registry/block-kits'
+import { blockDefinition, blockEditor } from '@registry/block-kits'
 import { commonBlocks } from '@registry/common-blocks'
 import type { FlatNode, NodeKind } from '@schemas/layout/flat/flat'
 import { linkedSection } from '@schemas/layout/sections'
@@ -25,11 +25,8 @@ import { keepFieldInSight } from './keep-field-in-sight'
 import { useLevel } from './level'
 import { ManyHeader, NodeHeader } from './node/node-header'
 
-/** The settings of a block whose words come in a file of their own. */
-const WordyPropsPanel = lazyPart(async () => {
-  await import('./words/more-labels')
-  return PropsPanel
-})
+/** The settings of a block whose words come in a file of their own, or that shows what is not its own. */
+const WordyPropsPanel = lazyPart(async () => (await import('./form/wordy-props-panel')).WordyPropsPanel)
 // What a block says is what is mostly asked for; the other panels come when they are.
 const AreaPanel = lazyPart(async () => (await import('../areas/area-panel')).AreaPanel)
 const CellPanel = lazyPart(async () => (await import('./layout/cell-panel')).CellPanel)
@@ -172,7 +169,7 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   const section = linkedSection(node.fields)
   if (section !== undefined) return <SectionPanel key={id} section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
-  const Props = commonBlocks.includes(node.fields.type) ? PropsPanel : WordyPropsPanel
+  const Props = commonBlocks.includes(node.fields.type) && !blockEditor(node.fields.type)?.showsContact ? PropsPanel : WordyPropsPanel
   return definition ? <Props id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCornerUpRight, IconDotsVertical, IconFileExport, IconFileImport, IconWorldDownload } from '@tabler/icons-react'
+import { IconAddressBook, IconCornerUpRight, IconDotsVertical, IconFileExport, IconFileImport, IconWorldDownload } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { setUi } from '../state/ui-store'
@@ -8,14 +8,15 @@ import { Hint } from '../ui/hint'
 import { MenuEntries } from '../ui/menu-entries'
 
 const words = {
-  more: { en: 'Import and export, redirects', th: 'นำเข้า ส่งออก และการเปลี่ยนเส้นทาง' },
+  more: { en: 'Import and export, redirects, contact details', th: 'นำเข้า ส่งออก การเปลี่ยนเส้นทาง และข้อมูลติดต่อ' },
   pages: { en: 'Export pages…', th: 'ส่งออกหน้า…' },
   site: { en: 'Export the whole site…', th: 'ส่งออกทั้งเว็บไซต์…' },
   bring: { en: 'Import from a file…', th: 'นำเข้าจากไฟล์…' },
   redirects: { en: 'Redirects…', th: 'การเปลี่ยนเส้นทาง…' },
+  contact: { en: 'Contact details…', th: 'ข้อมูลติดต่อ…' },
 }
 
-/** How pages leave the site as files and come from them, and which addresses lead elsewhere. */
+/** How pages leave the site as files and come from them, and what is the whole site's: which addresses lead elsewhere, and how it is reached. */
 export function TransferMenu() {
   const t = useT()
   const { boot } = useBuilder()
@@ -43,6 +44,9 @@ export function TransferMenu() {
         <Menu.Divider />
         <Menu.Item leftSection={<IconCornerUpRight size={15} />} onClick={() => setUi({ dialog: 'redirects' })}>
           {t(words.redirects)}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconAddressBook size={15} />} onClick={() => setUi({ dialog: 'contact' })}>
+          {t(words.contact)}
         </Menu.Item>
       </MenuEntries>
     </Menu>

@@ -15,7 +15,7 @@ import { asSite, withPlatform } from './with-platform'
 
 type Settings = ParsedInputOf<typeof updateCall>
 
-/** Changes what a site is called and where it belongs. What is not among the settings stays, menus and contact too. */
+/** Changes what a site is called and where it belongs. What is not among the settings stays, menus and contact too: these are for the site's own managers to change. */
 export async function updateSite({ database, forget }: SiteAdminGiven, by: Operator, { id, version, ...wanted }: Settings): Promise<{ version: number }> {
   const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, by.locale)

@@ -68,8 +68,9 @@ function packFile(name: string, { files, log }: Given): { theme: SlotPacks; tagl
   try {
     if (files[file] !== undefined) {
       const { theme, space } = readSiteFile(files, file)
-      const { id: _id, name: _name, locales: _locales, timeZone: _zone, tagline, announcement: _announcement, analytics: _analytics, ...rest } = space
-      return { theme, tagline, space: rest }
+      const { id: _id, name: _name, locales: _locales, timeZone: _zone, tagline, announcement: _announcement, analytics: _analytics, copyright: _copyright, ...rest } = space
+      // Whose telephone rings, and whose rights they are, is told by whoever the new site is of.
+      return { theme, tagline, space: { ...rest, contact: {} } }
     }
   } catch (error) {
     log.error({ file, err: error }, 'A template could not be read.')

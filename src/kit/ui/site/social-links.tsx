@@ -1,19 +1,11 @@
-import type { IconName } from '@schemas/layout/icon-names'
 import { useSpace } from '../../boot'
 import { Icon } from '../../icon'
 import { Link } from '../../link'
 import { useT } from '../../t'
 import styles from './social-links.module.css'
+import { socialNetworks } from './social-networks'
 
 const words = { label: { en: 'Find us on', th: 'ติดตามเรา' } }
-const networks: Record<string, { name: string; icon: IconName }> = {
-  facebook: { name: 'Facebook', icon: 'brand-facebook' },
-  instagram: { name: 'Instagram', icon: 'brand-instagram' },
-  line: { name: 'LINE', icon: 'brand-line' },
-  tiktok: { name: 'TikTok', icon: 'brand-tiktok' },
-  x: { name: 'X', icon: 'brand-x' },
-  youtube: { name: 'YouTube', icon: 'brand-youtube' },
-}
 
 /** The space's accounts elsewhere; a network without a sign of its own gets a globe. */
 export function SocialLinks() {
@@ -23,7 +15,7 @@ export function SocialLinks() {
   return (
     <ul className={styles.social} aria-label={t(words.label)}>
       {contact.social.map(({ network, to }) => {
-        const known = networks[network.toLowerCase()]
+        const known = socialNetworks[network.toLowerCase()]
         return (
           <li key={to}>
             <Link link={{ to, external: true, newTab: true }} className={styles.link} title={known?.name ?? network}>

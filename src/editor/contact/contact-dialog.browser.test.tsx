@@ -1,0 +1,159 @@
+import { notifications } from '@mantine/notifications'
+import { createRoot, type Root } from 'react-dom/client'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { Contact } from '@schemas/entities/space'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { setUi } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { ContactDialog } from './contact-dialog'
+import '@mantine/core/styles.css'
+import '@mantine/notifications/styles.css'
+import '../ui/editor.css'
+
+const first: Contact = { phone: '02-000-2561', address: { th: '1 ถนนตัวอย่าง', en: '1 Example Road' }, hours: [{ days: { th: 'จันทร์', en: 'Monday' }, time: '12:00–21:30' }], social: [{ network: 'facebook', to: 'https://www.facebook.com/one' }] }
+
+let root: Root
+let kept: { contact: Contact; version: string }
+let sent: { contact: Contact; version: string }[]
+let refusal: { status: number; body: object } | undefined
+let said: string[]
+
+beforeEach(() => {
+  kept = { contact: first, version: 'v1' }
+  sent = []
+  refusal = undefined
+  said = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
+    const url = new URL(String(request instanceof Request ? request.url : request), location.origin)
+    if (url.pathname.endsWith('/editor/frame')) return Response.json({ frame: {} })
+    if (refusal) return Response.json(refusal.body, { status: refusal.status })
+    if (url.pathname.endsWith('/editor/contact')) return Response.json(kept)
+    const body = JSON.parse(options?.body as string) as typeof kept
+    sent.push(body)
+    if (body.version !== kept.version) return Response.json({ error: { status: 409, message: 'Someone else has changed the contact details meanwhile.', requestId: '1' } }, { status: 409 })
+    kept = { contact: body.contact, version: `v${sent.length + 1}` }
+    return Response.json(kept)
+  })
+})
+afterEach(() => {
+  root.unmount()
+  notifications.clean()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+function open(locales = ['th', 'en']) {
+  setUi({ locale: 'en' })
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales, timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  function Opened() {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen && <ContactDialog onClose={() => setOpen(false)} />
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => void said.push(words), announce: (words: string) => void said.push(words) } as unknown as Builder}>
+          <Opened />
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+
+const field = (label: string, nth = 0) => screen.getByLabelText(label, { exact: true }).nth(nth)
+const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
+const dialog = screen.getByRole('dialog', { name: 'Contact details' })
+
+it('are saved whole, said, and taken back by the same call', async () => {
+  open()
+  await expect.element(field('Telephone')).toHaveFocus()
+  await field('Telephone').fill(' 081 234 5678 ต่อ 9 ')
+  await field('Point on the map').fill('13.7563, 100.5018')
+  await press('Add a network')
+  await field('Address', 1).fill('www.instagram.com/one')
+  await press('Save')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toEqual([{ version: 'v1', contact: { ...first, phone: '081 234 5678 ต่อ 9', map: { latitude: 13.7563, longitude: 100.5018 }, social: [...(first.social ?? []), { network: 'instagram', to: 'https://www.instagram.com/one' }] } }])
+  await expect.element(screen.getByText('Visitors see them now.', { exact: false })).toBeVisible()
+  await press('Undo')
+  await expect.poll(() => sent.at(-1)).toEqual({ version: 'v2', contact: first })
+  await expect.poll(() => said).toContain('The contact details are as they were before.')
+})
+
+it('are refused at their fields, and nothing is sent', async () => {
+  open()
+  await field('Telephone').fill('call us')
+  await field('E-mail').fill('hello@')
+  await field('LINE ID').fill('ไลน์')
+  await field('Point on the map').fill('100.5, 13.7')
+  await field('Address').fill('http://facebook.com/one')
+  await press('Add hours')
+  await press('Save')
+  await expect.element(field('Telephone')).toHaveFocus()
+  for (const words of ['3 to 15 digits', 'looks like name@example.com', 'Latin letters, digits', 'the latitude', 'beginning with https://']) await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+  expect(screen.getByText('Please fill this in, or remove the line.').elements()).toHaveLength(2)
+  expect(sent).toEqual([])
+  // What is right by now is said to be wrong no longer.
+  await field('Telephone').fill('1669')
+  await expect.element(screen.getByText('3 to 15 digits', { exact: false })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
+  await press('Go on')
+  await expect.element(field('E-mail')).toHaveValue('hello@')
+})
+
+it('that somebody else changed meanwhile are brought together with what was typed', async () => {
+  open()
+  await field('Telephone').fill('1669')
+  kept = { version: 'theirs', contact: { ...first, phone: '1150', email: 'new@one.example' } }
+  await press('Save')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed the contact details meanwhile.')
+  await press('Look again')
+  await expect.element(screen.getByText('Changed by someone else too: Telephone.', { exact: false })).toBeVisible()
+  await expect.element(field('Telephone')).toHaveValue('1669')
+  await expect.element(field('E-mail')).toHaveValue('new@one.example')
+  await press('Save')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent.at(-1)).toEqual({ version: 'theirs', contact: { ...first, phone: '1669', email: 'new@one.example' } })
+})
+
+it('have lists whose lines are moved by arrows and removed, and words that are one until a language has its own', async () => {
+  kept.contact = { ...first, social: [{ network: 'facebook', to: 'https://www.facebook.com/one' }, { network: 'Pantip', to: 'https://pantip.com/one' }] }
+  open()
+  await field('Time, Thai').fill('10:00–18:00')
+  await expect.element(field('Time, English')).toHaveValue('10:00–18:00')
+  await field('Days, English').fill('Mondays')
+  const handle = screen.getByRole('button', { name: 'Move line 2 of “Social networks”.', exact: false })
+  ;(handle.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(field('Network')).toHaveValue('Pantip')
+  await expect.element(screen.getByRole('button', { name: 'Move line 1 of “Social networks”.', exact: false })).toHaveFocus()
+  await press('Remove line 2 of “Social networks”')
+  await expect.element(field('Address')).toHaveFocus()
+  await press('Save')
+  await expect.poll(() => sent.at(-1)?.contact).toEqual({ ...first, hours: [{ days: { th: 'จันทร์', en: 'Mondays' }, time: '10:00–18:00' }], social: [{ network: 'Pantip', to: 'https://pantip.com/one' }] })
+})
+
+it('of a site of one language ask for no other, and keep what is written in it', async () => {
+  open(['th'])
+  await field('Address').fill('2 ถนนตัวอย่าง')
+  await expect.element(screen.getByLabelText('Address, English')).not.toBeInTheDocument()
+  await press('Save')
+  await expect.poll(() => sent.at(-1)?.contact.address).toEqual({ th: '2 ถนนตัวอย่าง', en: '1 Example Road' })
+})
+
+it('say that they did not come, and are asked for again', async () => {
+  refusal = { status: 403, body: { error: { status: 403, message: 'Something failed.', requestId: '1' } } }
+  open()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Something failed.')
+  refusal = undefined
+  await press('Try again')
+  await expect.element(field('Telephone')).toHaveValue('02-000-2561')
+})

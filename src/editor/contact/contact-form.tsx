@@ -1,0 +1,131 @@
+import { Alert, Stack, Text, TextInput } from '@mantine/core'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type FieldErrors, type Resolver, set, useController, useForm } from 'react-hook-form'
+import { contactLimits } from '@schemas/entities/contact'
+import type { call } from '@schemas/api/editor/contact'
+import type { OutputOf } from '@schemas/call'
+import { isSameJson } from '@schemas/layout/json'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { ActionButton } from '../ui/action-button'
+import { FormEnd } from '../ui/form-end'
+import { contactCalls } from './contact-calls'
+import styles from './contact.module.css'
+import { type ContactValues, fieldName, type Part, parts, readContact, valuesOf } from './contact-values'
+import { partNames } from './contact-words'
+import { HoursLines, SocialLines } from './contact-lines'
+import { useWrongField } from '../ui/use-wrong-field'
+import { useSaidSaved } from './use-said-saved'
+import { WordsFields } from './words-fields'
+
+const words = {
+  lead: { en: 'The footer and the contact blocks show these on every page. What you save holds at once, without publishing. What is blank is not shown.', th: 'ส่วนท้ายและบล็อกติดต่อแสดงข้อมูลนี้ในทุกหน้า เมื่อบันทึกแล้วมีผลทันทีโดยไม่ต้องเผยแพร่ ช่องที่เว้นว่างจะไม่แสดง' },
+  place: { en: 'Latitude and longitude, as a map gives them when a place is pressed for a while.', th: 'ละติจูดและลองจิจูด คัดลอกได้จากแผนที่โดยกดค้างที่ตำแหน่ง' },
+  save: { en: 'Save', th: 'บันทึก' },
+  look: { en: 'Look again', th: 'ดูอีกครั้ง' },
+  lookHelp: { en: 'What you typed stays; what you did not touch will be as it is by now.', th: 'สิ่งที่คุณพิมพ์จะยังอยู่ ส่วนที่ไม่ได้แก้ไขจะเป็นตามปัจจุบัน' },
+  newest: { en: 'This is how it is by now, with what you typed. Look through it and save.', th: 'ข้อมูลนี้เป็นปัจจุบันแล้วพร้อมสิ่งที่คุณพิมพ์ ตรวจดูแล้วบันทึก' },
+  both: { en: 'Changed by someone else too: {names}. What you typed takes the place of theirs.', th: 'มีผู้อื่นแก้ไขด้วย: {names} หากบันทึก สิ่งที่คุณพิมพ์จะแทนที่ของผู้อื่น' },
+}
+
+type Read = OutputOf<typeof call>
+type Props = { /** As it was when the dialog was opened. */ read: Read; /** As the gateway told it last. */ newest: Read; onReadAnew: () => Promise<{ data?: Read | undefined }>; onTyped: (isTyped: boolean) => void; onClose: () => void }
+
+/** Everything by which the site is reached. What others changed meanwhile is brought together with what was typed, part by part. */
+export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Props) {
+  const t = useT()
+  const [base, setBase] = useState(read)
+  /** What somebody else changed too, once that was looked at. */
+  const [both, setBoth] = useState<readonly Part[]>()
+  const [isLooking, setLooking] = useState(false)
+  const saySaved = useSaidSaved()
+  const save = useCallMutation(contactCalls.set, { refresh: [contactCalls.read] })
+  const resolver: Resolver<ContactValues> = (values) => {
+    const outcome = readContact(values)
+    if (!('issues' in outcome)) return { values, errors: {} }
+    const errors: FieldErrors<ContactValues> = {}
+    for (const { path, words: said } of outcome.issues) set(errors, path, { type: 'schema', message: t(said) })
+    return { values: {}, errors }
+  }
+  const { control, register, handleSubmit, reset, getValues, setError, setFocus, formState } = useForm<ContactValues>({ defaultValues: valuesOf(read.contact), resolver, shouldFocusError: false })
+  const { errors, isDirty, submitCount } = formState
+  const [form] = useWrongField(submitCount || undefined)
+  const address = useController({ control, name: 'address' })
+  const tellTyped = useEffectEvent(onTyped)
+  useEffect(() => tellTyped(isDirty), [isDirty])
+
+  // The dialog had nothing to write in when it opened.
+  useEffect(() => setFocus('phone'), [setFocus])
+
+  const isStale = save.error?.status === 409
+  const refusedElsewhere = save.error && !isStale && Object.keys(save.error.fields).length === 0 ? save.error.message : undefined
+
+  const submit = handleSubmit((values) => {
+    const outcome = readContact(values)
+    if ('issues' in outcome || save.isPending) return
+    save.mutate(
+      { contact: outcome.contact, version: base.version },
+      {
+        onSuccess: (kept) => {
+          onTyped(false)
+          if (kept.version !== base.version) saySaved({ before: base.contact, version: kept.version })
+          onClose()
+        },
+        onError: ({ fields: refused }) => {
+          for (const [index, [name, message]] of Object.entries(refused).entries()) setError(fieldName(name.replace(/^contact\./, '')) as 'phone', { message }, { shouldFocus: index === 0 })
+        },
+      },
+    )
+  })
+
+  const lookAgain = async () => {
+    setLooking(true)
+    const now = (await onReadAnew()).data ?? newest
+    setLooking(false)
+    const [mine, was, is] = [getValues(), valuesOf(base.contact), valuesOf(now.contact)]
+    const isMine = (part: Part) => !isSameJson(mine[part], was[part])
+    setBoth(parts.filter((part) => isMine(part) && !isSameJson(was[part], is[part]) && !isSameJson(mine[part], is[part])))
+    // Counted from what is there by now, so that only what differs from it is unsaved.
+    reset(is)
+    reset({ ...is, ...Object.fromEntries(parts.filter(isMine).map((part) => [part, mine[part]])) }, { keepDefaultValues: true })
+    setBase(now)
+    save.reset()
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {t(words.lead)}
+        </Text>
+        <div className={styles.pair}>
+          <TextInput {...register('phone')} label={t(partNames.phone)} type="tel" autoComplete="off" maxLength={contactLimits.phone} placeholder="02-123-4567" error={errors.phone?.message} readOnly={save.isPending} />
+          <TextInput {...register('email')} label={t(partNames.email)} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={contactLimits.email} error={errors.email?.message} readOnly={save.isPending} />
+          <TextInput {...register('line')} label={t(partNames.line)} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={contactLimits.line} placeholder="@example" error={errors.line?.message} readOnly={save.isPending} />
+          <TextInput {...register('place')} label={t(partNames.place)} description={t(words.place)} inputWrapperOrder={['label', 'input', 'error', 'description']} autoComplete="off" placeholder="13.7563, 100.5018" error={errors.place?.message} readOnly={save.isPending} />
+        </div>
+        <div className={styles.pair}>
+          <WordsFields label={t(partNames.address)} value={address.field.value} error={address.fieldState.error?.message} lines={3} most={contactLimits.address} isReadOnly={save.isPending} onChange={address.field.onChange} />
+        </div>
+        <HoursLines control={control} isReadOnly={save.isPending} />
+        <SocialLines control={control} isReadOnly={save.isPending} />
+        {isStale && (
+          <Alert color="orange" role="alert">
+            <p className={styles.said}>{save.error?.message}</p>
+            <p className={styles.said}>{t(words.lookHelp)}</p>
+            <ActionButton look="default" disabled={isLooking} onClick={() => void lookAgain()}>
+              {t(words.look)}
+            </ActionButton>
+          </Alert>
+        )}
+        {both && !isStale && (
+          <Alert color="blue" role="status">
+            <p className={styles.said}>{t(words.newest)}</p>
+            {both.length > 0 && <p className={styles.said}>{t(words.both, { names: both.map((part) => t(partNames[part])).join(', ') })}</p>}
+          </Alert>
+        )}
+        <FormEnd action={t(words.save)} isPending={save.isPending} isDisabled={isStale} error={refusedElsewhere} onClose={onClose} />
+      </Stack>
+    </form>
+  )
+}

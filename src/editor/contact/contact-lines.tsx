@@ -1,0 +1,192 @@
+import { ActionIcon, Autocomplete, Button, TextInput } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type Control, type FieldError, useController } from 'react-hook-form'
+import { contactLimits } from '@schemas/entities/contact'
+import { useT } from '@kit/t'
+import { socialNetworks } from '@kit/ui/site/social-networks'
+import { Sortable, SortableItem } from '../inspector/fields/sortable'
+import { tidyAddress } from '../inspector/fields/tidy-address'
+import { useItemKeys } from '../inspector/fields/use-item-keys'
+import { useBuilder } from '../state/builder'
+import { Hint } from '../ui/hint'
+import styles from './contact.module.css'
+import { type ContactValues, networkOf, newHours, newSocial } from './contact-values'
+import { partNames } from './contact-words'
+import { WordsFields } from './words-fields'
+
+const words = {
+  days: { en: 'Days', th: 'วัน' },
+  time: { en: 'Time', th: 'เวลา' },
+  network: { en: 'Network', th: 'ช่องทาง' },
+  to: { en: 'Address', th: 'ที่อยู่ลิงก์' },
+  addHours: { en: 'Add hours', th: 'เพิ่มเวลาทำการ' },
+  addSocial: { en: 'Add a network', th: 'เพิ่มช่องทางโซเชียล' },
+  noHours: { en: 'No hours are shown.', th: 'ยังไม่แสดงเวลาทำการ' },
+  noSocial: { en: 'No networks are shown.', th: 'ยังไม่แสดงช่องทางโซเชียล' },
+  line: { en: 'line {place} of “{list}”', th: 'บรรทัดที่ {place} ของ “{list}”' },
+  remove: { en: 'Remove {what}', th: 'ลบ{what}' },
+  removed: { en: 'Removed.', th: 'ลบแล้ว' },
+  moved: { en: 'Line {place} of {count} now.', th: 'อยู่บรรทัดที่ {place} จาก {count}' },
+}
+
+type Given = { control: Control<ContactValues>; isReadOnly: boolean }
+
+export function HoursLines({ control, isReadOnly }: Given) {
+  const t = useT()
+  return (
+    <Lines name="hours" control={control} most={contactLimits.hours} make={newHours} add={t(words.addHours)} none={t(words.noHours)} isReadOnly={isReadOnly}>
+      {(line, wrong, change) => (
+        <>
+          <WordsFields label={t(words.days)} value={line.days} error={wrong.days} most={contactLimits.words} isReadOnly={isReadOnly} onChange={(days) => change({ ...line, days })} />
+          <WordsFields label={t(words.time)} value={line.time} error={wrong.time} most={contactLimits.words} placeholder="9:00–17:00" isReadOnly={isReadOnly} onChange={(time) => change({ ...line, time })} />
+        </>
+      )}
+    </Lines>
+  )
+}
+
+export function SocialLines({ control, isReadOnly }: Given) {
+  const t = useT()
+  const known = Object.values(socialNetworks).map(({ name }) => name)
+  return (
+    <Lines name="social" control={control} most={contactLimits.social} make={newSocial} add={t(words.addSocial)} none={t(words.noSocial)} isReadOnly={isReadOnly}>
+      {(line, wrong, change) => (
+        <>
+          <TextInput
+            label={t(words.to)}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={contactLimits.link}
+            placeholder="https://"
+            value={line.to}
+            error={wrong.to}
+            readOnly={isReadOnly}
+            onChange={(event) => change({ ...line, to: event.currentTarget.value })}
+            onBlur={() => {
+              const meant = tidied(line)
+              if (meant.to !== line.to || meant.network !== line.network) change(meant)
+            }}
+          />
+          <Autocomplete label={t(words.network)} data={known} maxLength={contactLimits.network} comboboxProps={{ shadow: 'md' }} value={line.network} error={wrong.network} readOnly={isReadOnly} onChange={(network) => change({ ...line, network })} />
+        </>
+      )}
+    </Lines>
+  )
+}
+
+/** An address as it is meant, with the network that it leads to where none was named. What is none stays as it was typed, and is told so. */
+function tidied({ network, to: written }: ContactValues['social'][number]): ContactValues['social'][number] {
+  const meant = tidyAddress(written)
+  const to = meant.startsWith('https://') ? meant : written.trim()
+  return { network: network.trim() === '' ? networkOf(to) : network, to }
+}
+
+type Line<Name extends 'hours' | 'social'> = ContactValues[Name][number]
+type Props<Name extends 'hours' | 'social'> = Given & {
+  name: Name
+  most: number
+  make: () => Line<Name>
+  add: string
+  none: string
+  /** The fields of a line; `wrong` says of each what is wrong with it. */
+  children: (line: Line<Name>, wrong: Record<string, string | undefined>, change: (line: Line<Name>) => void) => ReactNode
+}
+
+/** Where the focus goes when the lines are drawn anew. */
+type NextFocus = { handle: string } | { line: number } | 'add' | undefined
+
+/** A list whose lines are added, removed, and moved by drag or by the arrow keys. */
+function Lines<Name extends 'hours' | 'social'>({ name, control, most, make, add, none, isReadOnly, children }: Props<Name>) {
+  const t = useT()
+  const builder = useBuilder()
+  const label = useId()
+  const { field, fieldState } = useController<ContactValues, 'hours' | 'social'>({ control, name })
+  const lines = field.value as Line<Name>[]
+  const { keys, rearrange } = useItemKeys(lines.length)
+  const root = useRef<HTMLFieldSetElement>(null)
+  const focus = useRef<NextFocus>(undefined)
+  useEffect(() => {
+    const next = focus.current
+    focus.current = undefined
+    if (next === undefined) return
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
+    if (next === 'add') find('[data-add]')?.focus()
+    else if ('handle' in next) find(`[data-handle="${next.handle}"]`)?.focus()
+    else find(`li:nth-child(${next.line + 1}) input`)?.focus()
+  })
+  const nameOf = (at: number) => t(words.line, { place: at + 1, list: t(partNames[name]) })
+  const places = lines.map((_, at) => at)
+  /** Puts the lines in another order, by old places; what is new is made. */
+  const arrange = (order: readonly (number | 'new')[]) => {
+    rearrange(order)
+    field.onChange(order.map((place) => (place === 'new' ? make() : lines[place])))
+  }
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= lines.length || isReadOnly) return
+    const order = [...places]
+    order.splice(to, 0, ...order.splice(from, 1))
+    arrange(order)
+    builder.announce(t(words.moved, { place: to + 1, count: lines.length }))
+  }
+  const remove = (at: number) => {
+    focus.current = lines.length > 1 ? { line: Math.min(at, lines.length - 2) } : 'add'
+    arrange(places.filter((place) => place !== at))
+    builder.announce(t(words.removed))
+  }
+  // Of a list the library tells what is wrong with each of its lines, by place.
+  const wrong = fieldState.error as (FieldError & Record<number, Record<string, FieldError | undefined> | undefined>) | undefined
+  const idOf = (at: number) => `${label} ${keys[at]}`
+  return (
+    <fieldset ref={root} className={styles.list} aria-labelledby={label}>
+      <legend id={label}>{t(partNames[name])}</legend>
+      {lines.length === 0 && <p className={styles.none}>{none}</p>}
+      <Sortable ids={places.map(idOf)} onMove={move}>
+        {(over) => (
+          <ol className={styles.lines}>
+            {lines.map((line, at) => (
+              <SortableItem
+                key={keys[at]}
+                id={idOf(at)}
+                label={nameOf(at)}
+                line={over?.index === at ? over.side : undefined}
+                onArrow={(step) => {
+                  focus.current = { handle: idOf(at) }
+                  move(at, at + step)
+                }}
+              >
+                <div className={styles.pair}>{children(line, messagesOf(wrong?.[at]), (next) => field.onChange(lines.map((each, place) => (place === at ? next : each))))}</div>
+                <Hint label={t(words.remove, { what: nameOf(at) })}>
+                  <ActionIcon size={30} aria-label={t(words.remove, { what: nameOf(at) })} disabled={isReadOnly} onClick={() => remove(at)}>
+                    <IconTrash size={16} />
+                  </ActionIcon>
+                </Hint>
+              </SortableItem>
+            ))}
+          </ol>
+        )}
+      </Sortable>
+      {wrong?.message && (
+        <p role="alert" className={styles.error}>
+          {wrong.message}
+        </p>
+      )}
+      <Button
+        data-add
+        variant="default"
+        leftSection={<IconPlus size={14} aria-hidden />}
+        disabled={lines.length >= most || isReadOnly}
+        onClick={() => {
+          focus.current = { line: lines.length }
+          arrange([...places, 'new'])
+        }}
+      >
+        {add}
+      </Button>
+    </fieldset>
+  )
+}
+
+const messagesOf = (errors: Record<string, FieldError | undefined> = {}): Record<string, string | undefined> => Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))

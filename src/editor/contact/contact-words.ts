@@ -1,0 +1,18 @@
+import type { Locale } from '@schemas/layout/locale'
+import type { Part } from './contact-values'
+
+export const title = { en: 'Contact details', th: 'ข้อมูลติดต่อ' }
+
+/** What each part is called. */
+export const partNames: Record<Part, { en: string; th: string }> = {
+  phone: { en: 'Telephone', th: 'โทรศัพท์' },
+  email: { en: 'E-mail', th: 'อีเมล' },
+  line: { en: 'LINE ID', th: 'ไอดีไลน์' },
+  address: { en: 'Address', th: 'ที่อยู่' },
+  place: { en: 'Point on the map', th: 'พิกัดบนแผนที่' },
+  hours: { en: 'Hours', th: 'เวลาทำการ' },
+  social: { en: 'Social networks', th: 'โซเชียล' },
+}
+
+/** The same for one of its languages, where a site has several. */
+export const inLanguage: Record<Locale, { en: string; th: string }> = { th: { en: '{name}, Thai', th: '{name} ภาษาไทย' }, en: { en: '{name}, English', th: '{name} ภาษาอังกฤษ' } }
