@@ -102,7 +102,7 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   },
   redirect: async ({ db }) => {
     const at = (site: string) => `/left-of-${site}`
-    for (const siteId of ['alpha', 'beta']) await db.insert(redirect).values({ siteId, fromPath: at(siteId), target: '/' })
+    for (const siteId of ['alpha', 'beta']) await db.insert(redirect).values({ siteId, fromPath: at(siteId), target: '/' }).onConflictDoNothing()
     return { own: at('alpha'), foreign: at('beta'), unknown: at('nobody') }
   },
   post: async ({ db }) => {

@@ -157,7 +157,7 @@ describe('a preview link', () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now() WHERE token_hash = ${expired.id}`)
     await work.post('end-preview', { id: ended.id }, work.admin)
     const { body, statusCode } = await ask(gateway, ended.address, { cookie: 'lang=en' })
-    expect([statusCode, body.includes('was taken back'), body.includes('time of this preview link is over')]).toEqual([410, true, false])
+    expect([statusCode, body.includes('was revoked by the people of this site'), body.includes('time of this preview link is over')]).toEqual([410, true, false])
     expect((await ask(gateway, ended.address, { cookie: 'lang=th' })).body).toContain('ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด')
     const told = await over()
     expect(told.find(({ id }) => id === ended.id)).toMatchObject({ isYours: true, endedAt: expect.any(String), endedBy: 'Ada Three' })
