@@ -87,7 +87,7 @@ test('a theme goes to another site as one file, with its letters', async ({ brow
   expect(file.suggestedFilename()).toBe('academy.theme.zip')
   // Here it is what visitors see.
   await page.locator('input[type=file]').setInputFiles(await file.path())
-  await expect(page.getByText('The look of the file is what visitors see here already.')).toBeVisible()
+  await expect(page.getByText('The theme in the file is what visitors see here already.')).toBeVisible()
 
   await context.addCookies([{ name: 'lang', value: 'en', domain: 'market.localhost', path: '/' }, await openSession(served.base, 'market', 'admin')])
   await goTo(page, `http://market.localhost:${served.port}/about?edit=theme`)

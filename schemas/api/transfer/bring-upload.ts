@@ -14,7 +14,7 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(64)), file: z.string().check(z.regex(exportedName)) }),
   output: z.object({ file: z.string() }),
   errors: [
-    { status: 403, message: 'Only an admin may bring in the look of a site.' },
+    { status: 403, message: 'Only an admin may import the theme of a site.' },
     { status: 404, message: 'There is no such file, or it was sent long ago. Please choose it again.' },
     { status: 409, message: 'The file has not arrived yet. Please send it again.' },
     { status: 422, message: 'This picture cannot be read. It may be damaged; please save it again and try again.' },

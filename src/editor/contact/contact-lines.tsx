@@ -10,6 +10,7 @@ import { tidyAddress } from '../inspector/fields/tidy-address'
 import { useItemKeys } from '../inspector/fields/use-item-keys'
 import { useBuilder } from '../state/builder'
 import { Hint } from '../ui/hint'
+import fields from '../ui/field-list.module.css'
 import styles from './contact.module.css'
 import { type ContactValues, networkOf, newHours, newSocial } from './contact-values'
 import { partNames } from './contact-words'
@@ -140,8 +141,8 @@ function Lines<Name extends 'hours' | 'social'>({ name, control, most, make, add
   const wrong = fieldState.error as (FieldError & Record<number, Record<string, FieldError | undefined> | undefined>) | undefined
   const idOf = (at: number) => `${label} ${keys[at]}`
   return (
-    <fieldset ref={root} className={styles.list} aria-labelledby={label}>
-      <legend id={label}>{t(partNames[name])}</legend>
+    <fieldset ref={root} className={fields.list} aria-labelledby={label}>
+      <legend id={label} className={styles.name}>{t(partNames[name])}</legend>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <Sortable ids={places.map(idOf)} onMove={move}>
         {(over) => (

@@ -19,11 +19,11 @@ import { refreshSections, useSections } from './use-sections'
 const words = {
   title: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
   name: { en: 'Name', th: 'ชื่อ' },
-  taken: { en: 'Another section has this name already.', th: 'มีส่วนชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
+  taken: { en: 'Another section has this name already.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
   missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
   link: { en: 'Link it here too', th: 'เชื่อมโยงตรงนี้ด้วย' },
   linkHelp: { en: 'What is changed in the section later changes here. Otherwise this page keeps its own.', th: 'เมื่อแก้ไขส่วนนี้ภายหลัง ตรงนี้จะเปลี่ยนตาม หากไม่เลือก หน้านี้จะเก็บของตัวเองไว้' },
-  nothing: { en: 'Nothing is chosen.', th: 'ยังไม่ได้เลือกส่วนใด' },
+  nothing: { en: 'Nothing is selected.', th: 'ยังไม่ได้เลือกส่วนใด' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Save', th: 'บันทึก' },
   step: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },

@@ -63,7 +63,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   /** Whether the gateway knows that the page stands on the theme's newest. */
   let standsOnTheme = false
   /** What the first save makes its own: by then the gateway's theme may be a newer one. */
-  let madeFrom = opened.origin === 'theme' ? ground.base : undefined
+  const madeFrom = opened.origin === 'theme' ? ground.base : undefined
 
   const snapshot = (): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 
@@ -104,9 +104,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
       standsOnTheme = isTaken
-      madeFrom = undefined
       Object.assign(ground, onGround(sent))
       return { kind: 'saved', ...answer }
     } catch (error) {

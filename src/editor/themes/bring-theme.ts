@@ -11,7 +11,7 @@ import { themeCalls } from './theme-calls'
 const words = {
   none: { en: 'This file is not a theme.', th: 'ไฟล์นี้ไม่ใช่ธีม' },
   large: { en: 'This file is too large for a theme.', th: 'ไฟล์นี้ใหญ่เกินกว่าจะเป็นธีม' },
-  same: { en: 'The look of the file is what visitors see here already.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
+  same: { en: 'The theme in the file is what visitors see here already.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
 }
 type Words = { en: string; th: string }
 /** More than any theme without pictures and families is. */

@@ -19,8 +19,8 @@ import { useUndoImport } from './use-undo-import'
 const words = {
   done: { en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.', th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
   one: { en: 'It is here as a draft. Visitors see nothing of it until you publish.', th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
-  look: { en: 'The look is here as a theme. Visitors see nothing of it until you publish it.', th: 'นำหน้าตาเข้ามาเป็นธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
-  redirects: { en: 'Redirects that lead visitors now: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
+  look: { en: 'The theme was imported. Visitors see nothing of it until you publish it.', th: 'นำเข้าธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  redirects: { en: 'Redirects that are active now: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
   nothing: { en: 'The import is done.', th: 'นำเข้าเรียบร้อยแล้ว' },
   uploads: { en: 'Pictures and files that were added: {count}', th: 'รูปภาพและไฟล์ที่เพิ่มเข้ามา: {count}' },
   made: { en: 'made', th: 'สร้างใหม่' },

@@ -15,7 +15,7 @@ import { useUndoImport } from './use-undo-import'
 const words = {
   lately: { en: 'Imported lately', th: 'นำเข้าเมื่อเร็ว ๆ นี้' },
   more: { en: '{names} and {count} more', th: '{names} และอีก {count} รายการ' },
-  look: { en: 'A look', th: 'หน้าตาของเว็บไซต์' },
+  look: { en: 'A theme', th: 'ธีมของเว็บไซต์' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   undoOf: { en: 'Undo the import of {names}', th: 'เลิกทำการนำเข้า {names}' },
   undone: { en: 'undone', th: 'เลิกทำแล้ว' },

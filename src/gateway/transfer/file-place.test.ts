@@ -10,8 +10,8 @@ it.each([
   [['uploads', 0, 'size'], 'picture or file 1 (a.jpg), “size”', 'รูปภาพหรือไฟล์ที่ 1 (a.jpg), “size”'],
   [['uploads'], 'what the file says of itself, “uploads”', 'ข้อมูลของไฟล์, “uploads”'],
   [['site', 'name'], 'the settings of the site, “name”', 'การตั้งค่าเว็บไซต์, “name”'],
-  [['site', 'look', 'title'], 'the look, “title”', 'หน้าตา, “title”'],
-  [['theme', 'title'], 'the look, “title”', 'หน้าตา, “title”'],
+  [['site', 'look', 'title'], 'the theme, “title”', 'ธีม, “title”'],
+  [['theme', 'title'], 'the theme, “title”', 'ธีม, “title”'],
   [['madeAt'], 'what the file says of itself, “madeAt”', 'ข้อมูลของไฟล์, “madeAt”'],
 ])('says of %j where that is in a file', (path, en, th) => {
   expect([placeInFile(path, file, 'en'), placeInFile(path, file, 'th')]).toEqual([en, th])

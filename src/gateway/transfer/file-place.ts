@@ -4,7 +4,7 @@ import type { Locale } from '@schemas/layout/locale'
 const words = {
   documents: { en: 'document {count}', th: 'รายการที่ {count}' },
   uploads: { en: 'picture or file {count}', th: 'รูปภาพหรือไฟล์ที่ {count}' },
-  look: { en: 'the look', th: 'หน้าตา' },
+  look: { en: 'the theme', th: 'ธีม' },
   site: { en: 'the settings of the site', th: 'การตั้งค่าเว็บไซต์' },
   head: { en: 'what the file says of itself', th: 'ข้อมูลของไฟล์' },
 }

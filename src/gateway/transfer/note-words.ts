@@ -8,7 +8,7 @@ const words = {
   assets: { en: 'Pictures of the theme “{pack}” that this site’s theme does not have: {count}.', th: 'รูปภาพของธีม “{pack}” ที่ธีมของเว็บไซต์นี้ไม่มี: {count} รายการ' },
   section: { en: 'It shows a section that neither this file nor the site has ({section}).', th: 'หน้านี้แสดงส่วนที่ไม่มีทั้งในไฟล์นี้และในเว็บไซต์ ({section})' },
   more: { en: 'and {count} more', th: 'และอีก {count} รายการ' },
-  theme: { en: 'Only an admin may bring in the look of a site.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่นำเข้าหน้าตาของเว็บไซต์ได้' },
+  theme: { en: 'Only an admin may import the theme of a site.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่นำเข้าธีมของเว็บไซต์ได้' },
 }
 
 /** What a person should know of a document before it is brought in. */

@@ -18,7 +18,7 @@ const words = {
   oddName: { status: 422, en: 'This file holds something that no export does: {name}', th: 'ไฟล์นี้มีสิ่งที่ไม่ควรอยู่ในไฟล์ส่งออก: {name}' },
   unfolds: { status: 422, en: 'This file holds more than an import may bring.', th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้' },
   changed: { status: 409, en: 'Something has changed meanwhile. Please look at the list again.', th: 'มีบางอย่างเปลี่ยนไประหว่างนี้ กรุณาตรวจดูรายการอีกครั้ง' },
-  nothing: { status: 409, en: 'Nothing is chosen to be brought in.', th: 'ยังไม่ได้เลือกสิ่งที่จะนำเข้า' },
+  nothing: { status: 409, en: 'Nothing is selected to be imported.', th: 'ยังไม่ได้เลือกสิ่งที่จะนำเข้า' },
   notBrought: { status: 409, en: 'Not all pictures and files have been brought in yet. Please try again.', th: 'ยังนำเข้ารูปภาพและไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
   noImport: { status: 404, en: 'There is no such import.', th: 'ไม่พบการนำเข้านี้' },
   othersImport: { status: 403, en: 'Only who brought it in, or an admin, may undo this.', th: 'เฉพาะผู้ที่นำเข้าหรือผู้ดูแลระบบเท่านั้นที่เลิกทำได้' },

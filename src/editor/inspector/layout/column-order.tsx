@@ -10,7 +10,7 @@ const words = {
   written: { en: 'As on desktop', th: 'ตามเดสก์ท็อป' },
   last: { en: 'Last column first', th: 'คอลัมน์ท้ายขึ้นก่อน' },
   first: { en: 'Before the others', th: 'ก่อนคอลัมน์อื่น' },
-  help: { en: 'For the eye alone: keyboards and screen readers keep the order of desktop.', th: 'เปลี่ยนเฉพาะที่ตาเห็น แป้นพิมพ์และโปรแกรมอ่านหน้าจอยังเรียงตามเดสก์ท็อป' },
+  help: { en: 'Changes only what is seen: keyboards and screen readers keep the order of desktop.', th: 'เปลี่ยนเฉพาะที่ตาเห็น แป้นพิมพ์และโปรแกรมอ่านหน้าจอยังเรียงตามเดสก์ท็อป' },
 }
 
 /** Whether a column stands before the others on a narrower screen: of a row, its last one. On desktop columns stand as they are written. */

@@ -3,6 +3,7 @@ import { IconPlus, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-rea
 import { useId } from 'react'
 import { hostProblems, readHostName } from '@schemas/entities/host-name'
 import { useT } from '@kit/t'
+import fields from '../../ui/field-list.module.css'
 import styles from '../sites.module.css'
 import { Hint } from '../../ui/hint'
 
@@ -25,7 +26,7 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
   const label = useId()
   const set = (index: number, value: string) => onChange(hosts.map((host, at) => (at === index ? value : host)))
   return (
-    <fieldset className={styles.hosts} aria-labelledby={label}>
+    <fieldset className={fields.list} aria-labelledby={label}>
       <legend id={label}>{t(words.hosts)}</legend>
       <p className={styles.soft}>{t(words.help)}</p>
       {hosts.map((host, index) => {

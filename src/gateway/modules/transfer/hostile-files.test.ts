@@ -89,7 +89,7 @@ describe('a file that is', () => {
     ['has an upload of a long name', { uploads: [{ ...described(Buffer.from('x')), fileName: 'a'.repeat(256) }] }, 'ยาวเกิน 255 ตัวอักษร'],
     ['has an upload without a name', { uploads: [{ ...described(Buffer.from('x')), fileName: '' }] }, 'รูปภาพหรือไฟล์ที่ 1, “fileName”: ยังว่างอยู่'],
     ['has more documents than one file may hold', { documents: Array.from({ length: 1001 }, (_, at) => ({ key: `page:/many-${at}`, content: {}, origin: 'site' })) }, 'ข้อมูลของไฟล์, “documents”: มีมากกว่า 1000 รายการ'],
-    ['brings a script into a look', { kind: 'site', site: { name: 'x', locales: ['th'], packs: {}, look: { kind: 'sitewright-theme', format: 1, name: 'x', title: 'x', pack: 'default', overrides: { css: 'body{}' }, slots: {} } } }, 'หน้าตา, “overrides.css”: ไฟล์แบบนี้ไม่มีข้อมูลชื่อนี้'],
+    ['brings a script into a look', { kind: 'site', site: { name: 'x', locales: ['th'], packs: {}, look: { kind: 'sitewright-theme', format: 1, name: 'x', title: 'x', pack: 'default', overrides: { css: 'body{}' }, slots: {} } } }, 'ธีม, “overrides.css”: ไฟล์แบบนี้ไม่มีข้อมูลชื่อนี้'],
     ['says no version', { version: undefined }, 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง'],
     ['says a version that is none', { version: '1' }, 'ไฟล์นี้ไม่ได้บอกว่าส่งออกจากระบบรุ่นใด จึงอ่านไม่ได้ กรุณาส่งออกใหม่อีกครั้ง'],
   ])('an index that %s is refused with the place', async (_what, change, says) => {
