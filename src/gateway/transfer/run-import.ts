@@ -81,6 +81,7 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     const sent = await findSent(db, id, locale, true)
     // First, because whoever publishes takes the site's row before its drafts.
     const led = (await redirects?.(db))?.made ?? []
+    if (wanted.length === 0 && !takesTheme && led.length === 0) throw transferError('nothing', locale)
     await writeUploads(db, taken, names)
     if (taken.length > 0) await checkWritten(db, settings, mediaRoot, locale)
     const documents: ImportedDocument[] = []

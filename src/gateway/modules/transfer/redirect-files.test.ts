@@ -70,6 +70,13 @@ it('brings in what is new, at once and in order, and takes back what nobody has 
   await atBeta('set-redirect', { from: '/to-change', to: '/b', was: { from: '/to-change', to: '/a' } })
   expect((await beta.undo(id)).json()).toMatchObject({ keptRedirects: 1 })
   expect([await leads('/new%20one'), await leads('/to-change'), await leads('/away')]).toEqual([404, '/b', 'https://example.com/x'])
+  // Of what leads just so already, or cannot, there is nothing to import; two presses at once are one import.
+  const known = await fileWith([{ from: '/away', to: 'https://example.com/x' }, { from: '/evil', to: 'javascript:alert(1)' }])
+  expect((await beta.bringIn(known, { choose: skip, redirects: true })).answer.statusCode).toBe(409)
+  const sent = await beta.send(await fileWith([{ from: '/twice', to: '/a' }]))
+  const { digest } = await beta.plan(sent)
+  const both = await Promise.all([1, 2].map(() => beta.run({ id: sent, digest, documents: [], redirects: true })))
+  expect(both.map((answer) => [answer.statusCode, answer.json<{ redirects?: number }>().redirects])).toEqual([[200, 1], [200, 1]])
   // Once more there is nothing to do.
   expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [] })
 })
