@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Boot } from '@schemas/boot'
 import type { Payload } from '@schemas/layout/render'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { type Content, editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Content, type Editing, openEditing } from '@tests/support/editing'
+import { ask, type TestGateway } from '@tests/support/gateway'
 
 const button = (to: string) => ({ type: 'content/button', props: { text: `to ${to}`, link: { to } } })
 const themes = {
@@ -18,8 +18,7 @@ const themes = {
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
   await give('page:/about', { th: '/เกี่ยวกับเรา' })
   await give('page:/news/{slug}', { th: '/ข่าว/{slug}', en: '/latest/{slug}' })
   const done = await publish('all')

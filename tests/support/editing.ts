@@ -1,5 +1,5 @@
 import { heading, row } from '../fixtures/sites'
-import { ask, signIn, type TestGateway } from './gateway'
+import { ask, openGateway, signIn, type TestGateway } from './gateway'
 
 export type Person = { cookie: string; token: string }
 export type Content = { views: { guest: { rows: Record<string, unknown>[] } }; [key: string]: unknown }
@@ -30,3 +30,9 @@ export async function editing(gateway: TestGateway) {
   return { manager, admin, get, post, open, save, list, entry, write, visit }
 }
 export type Editing = Awaited<ReturnType<typeof editing>>
+
+/** A gateway of its own, and they at work there. */
+export async function openEditing(...given: Parameters<typeof openGateway>): Promise<{ gateway: TestGateway; work: Editing }> {
+  const gateway = await openGateway(...given)
+  return { gateway, work: await editing(gateway) }
+}

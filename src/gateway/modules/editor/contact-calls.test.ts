@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Contact } from '@schemas/entities/space'
-import { editing, type Editing } from '@tests/support/editing'
+import { type Editing, openEditing } from '@tests/support/editing'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
@@ -10,8 +10,7 @@ const themes = { ...fixtureThemes, '/themes/default/pages/reach.json': page('/re
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, draft, draftVersion } from '@gateway/db/tables'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { adding, type Content, editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { adding, type Content, type Editing, openEditing } from '@tests/support/editing'
+import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
 const html = { type: 'content/custom-html', id: 'html', props: { html: '<p>1</p>', title: 'Frame' } }
 const lockedRow = { ...row(heading('Fixed', { id: 'fixed' })), id: 'kept', locked: true }
@@ -16,8 +16,7 @@ const themes = {
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

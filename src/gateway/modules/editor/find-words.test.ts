@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
+import { type Editing, openEditing } from '@tests/support/editing'
 import { editedInTurn } from '@gateway/drafts/edited-contents'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { type TestGateway } from '@tests/support/gateway'
 
 const richWords = { id: 'rich', type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Call us ' }, { type: 'text', text: 'this evening', marks: [{ type: 'bold' }] }] }] } } }
 const themes = {
@@ -17,8 +17,7 @@ const themes = {
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

@@ -4,8 +4,8 @@ import type { Boot } from '@schemas/boot'
 import type { MenuItem } from '@schemas/entities/space'
 import { site } from '@gateway/db/tables'
 import { row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
 let work: Editing
@@ -13,12 +13,11 @@ const key = 'section:menu-main'
 const own: MenuItem[] = [{ label: { en: 'Home', th: 'หน้าแรก' }, to: '/' }]
 
 beforeAll(async () => {
-  gateway = await openGateway()
+  ;({ gateway, work } = await openEditing())
   const [found] = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha'))
   if (!found) throw new Error('There is no site.')
   await gateway.database.db.update(site).set({ space: { ...found.space, menus: { main: own } } }).where(eq(site.siteId, 'alpha'))
   gateway.services.sites.forget()
-  work = await editing(gateway)
 })
 afterAll(() => gateway.close())
 

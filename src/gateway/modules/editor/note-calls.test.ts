@@ -3,16 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { note } from '@gateway/db/note-tables'
 import type { NoteThread } from '@schemas/entities/note'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, type TestGateway } from '@tests/support/gateway'
 
 const themes = { ...fixtureThemes, '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About', { id: 'head' }))] }) }
 
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

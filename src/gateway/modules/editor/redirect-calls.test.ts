@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RedirectEntry, RedirectLine } from '@schemas/entities/redirect'
 import type { Payload } from '@schemas/layout/render'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
 const themes = {
   ...fixtureThemes,
@@ -18,8 +18,7 @@ const themes = {
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

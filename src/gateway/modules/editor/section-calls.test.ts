@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heading, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway()
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing())
 })
 afterAll(() => gateway.close())
 

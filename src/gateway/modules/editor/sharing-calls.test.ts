@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { adding, editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { adding, type Editing, openEditing } from '@tests/support/editing'
+import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
 const themes = { ...fixtureThemes, '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' } }) }
 
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { type TestGateway } from '@tests/support/gateway'
 
 const badge = (id: string) => ({ id, type: 'content/badge', version: 1, props: { items: [{ text: 'x' }] } })
 /** Its words look like a block. */
@@ -16,8 +16,7 @@ const themes = {
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway({ themes })
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing({ themes }))
 })
 afterAll(() => gateway.close())
 

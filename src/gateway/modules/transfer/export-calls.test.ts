@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { heading, page, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { type TestGateway } from '@tests/support/gateway'
 import { sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { readExport, transferring } from '@tests/support/transfer'
@@ -11,8 +11,7 @@ import { readExport, transferring } from '@tests/support/transfer'
 let gateway: TestGateway
 let work: Editing
 beforeAll(async () => {
-  gateway = await openGateway()
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing())
 })
 afterAll(() => gateway.close())
 

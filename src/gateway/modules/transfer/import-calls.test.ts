@@ -4,8 +4,8 @@ import type { ExportFile } from '@schemas/entities/export-file'
 import { withSite } from '@gateway/db/scope'
 import { draft, importFile, item, strayObject, upload } from '@gateway/db/tables'
 import { heading, page, row } from '@tests/fixtures/sites'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 import { sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { readExport, transferring } from '@tests/support/transfer'
@@ -15,8 +15,7 @@ let work: Editing
 let alpha: Awaited<ReturnType<typeof transferring>>
 let beta: typeof alpha
 beforeAll(async () => {
-  gateway = await openGateway()
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing())
   alpha = await transferring(gateway)
   beta = await transferring(gateway, 'beta')
 })

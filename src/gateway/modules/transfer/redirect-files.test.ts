@@ -3,8 +3,8 @@ import { call as createCall } from '@schemas/api/site/create'
 import type { ExportedRedirect } from '@schemas/entities/export-file'
 import { heading, page, row } from '@tests/fixtures/sites'
 import { askCall } from '@tests/support/caller'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, type TestGateway } from '@tests/support/gateway'
 import { readExport, transferring } from '@tests/support/transfer'
 
 let gateway: TestGateway
@@ -12,8 +12,7 @@ let work: Editing
 let alpha: Awaited<ReturnType<typeof transferring>>
 let beta: Awaited<ReturnType<typeof transferring>>
 beforeAll(async () => {
-  gateway = await openGateway()
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing())
   alpha = await transferring(gateway, 'alpha', 'admin')
   beta = await transferring(gateway, 'beta', 'manager')
 })
@@ -76,7 +75,7 @@ it('brings in what is new, at once and in order, and takes back what nobody has 
   const sent = await beta.send(await fileWith([{ from: '/twice', to: '/a' }]))
   const { digest } = await beta.plan(sent)
   const both = await Promise.all([1, 2].map(() => beta.run({ id: sent, digest, documents: [], redirects: true })))
-  expect(both.map((answer) => [answer.statusCode, answer.json<{ redirects?: number }>().redirects])).toEqual([[200, 1], [200, 1]])
+  expect(both.map((each) => [each.statusCode, each.json<{ redirects?: number }>().redirects])).toEqual([[200, 1], [200, 1]])
   // Once more there is nothing to do.
   expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [] })
 })

@@ -7,8 +7,8 @@ import { withSite } from '@gateway/db/scope'
 import { item, strayObject } from '@gateway/db/tables'
 import { heading, page, row } from '@tests/fixtures/sites'
 import { askCall } from '@tests/support/caller'
-import { editing, type Editing } from '@tests/support/editing'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, type TestGateway } from '@tests/support/gateway'
 import { sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 import { readExport, transferring } from '@tests/support/transfer'
@@ -17,8 +17,7 @@ let gateway: TestGateway
 let work: Editing
 let admin: Awaited<ReturnType<typeof transferring>>
 beforeAll(async () => {
-  gateway = await openGateway()
-  work = await editing(gateway)
+  ;({ gateway, work } = await openEditing())
   admin = await transferring(gateway, 'alpha', 'admin')
 })
 afterAll(() => gateway.close())
