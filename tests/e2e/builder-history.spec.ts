@@ -2,10 +2,11 @@ import { brokenRules } from '@tests/support/axe'
 import { openBuilder, write } from './in-builder'
 import { expect, test } from './test'
 
+// A page that no other spec edits: it has no versions yet.
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
 test('a version is named, looked at beside the draft, and had back in a step that can be undone', async ({ page }) => {
-  const frame = await openBuilder(page, 'academy', '/faq')
+  const frame = await openBuilder(page, 'studio', '/creators')
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('complementary', { name: 'History' })

@@ -69,11 +69,13 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
 
   // A file can go, the last one cannot while it is read; what goes can be had back.
   const again = await openFonts(page)
+  const files = again.getByRole('list', { name: 'Files of Harbour' }).getByRole('listitem')
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-latin.* to the trash/ }).click()
+  await expect(files).toHaveCount(1)
   await again.getByRole('button', { name: /^Move ibm-plex-sans-thai-thai.* to the trash/ }).click()
   await expect(page.getByText(/“Harbour” is used by .+ Choose another family there first\./)).toBeVisible()
   await again.getByRole('button', { name: /^Restore ibm-plex-sans-thai-latin.* from the trash/ }).click()
-  await expect(again.getByRole('list', { name: 'Files of Harbour' }).getByRole('listitem')).toHaveCount(2)
+  await expect(files).toHaveCount(2)
   await Promise.all([context.close(), guest.context.close()])
 })
 

@@ -13,6 +13,11 @@ export async function readFonts(db: Db): Promise<FontRow[]> {
   return (await db.select().from(item).where(isFont).orderBy(asc(item.createdAt), asc(item.id))) as FontRow[]
 }
 
+/** Lets nobody else change the site's own families until the transaction ends: what two people take away at once are otherwise two files that each was told are not the last. */
+export async function holdFonts(db: Db): Promise<void> {
+  await db.select({ id: item.id }).from(item).where(isFont).orderBy(asc(item.id)).for('update')
+}
+
 export async function findFont(db: Db, id: string): Promise<FontRow | undefined> {
   const [row] = await db.select().from(item).where(and(eq(item.id, id), isFont))
   return row as FontRow | undefined

@@ -101,6 +101,15 @@ describe('an uploaded family', () => {
     expect((await fonts()).families[0]).toMatchObject({ thai: true, latin: true })
   })
 
+  it('keeps one of its files when two people take the last two at once', async () => {
+    // Several times, for one alone seldom lets the two meet.
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all([latin, thai].map(({ id }) => call('trash-font', { id })))
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+      for (const { id } of [latin, thai]) expect((await call('restore-font', { id })).statusCode).toBe(200)
+    }
+  })
+
   it('goes for good only when no release brings it back', async () => {
     expect((await useFamily('Owl Sans')).statusCode).toBe(200)
     expect((await publish()).statusCode).toBe(200)

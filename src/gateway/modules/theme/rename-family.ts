@@ -3,7 +3,7 @@ import { call } from '@schemas/api/theme/rename-family'
 import { item } from '../../db/tables'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
-import { readFonts } from '../../themes/font-rows'
+import { holdFonts, readFonts } from '../../themes/font-rows'
 import { checkUnused } from '../../themes/font-uses'
 import { fontError } from '../../themes/font-words'
 import { asWritten, isShipped } from '../../themes/take-font'
@@ -11,6 +11,7 @@ import { asWritten, isShipped } from '../../themes/take-font'
 export const handler = handle(call, async ({ input, tx, site, session, locale, services: { families } }) =>
   tx(async (db) => {
     const { family } = input
+    await holdFonts(db)
     const rows = await readFonts(db)
     // Files in the trash go along: what comes back from there belongs to the same family.
     const own = rows.filter((row) => row.font.family === family)
