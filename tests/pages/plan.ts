@@ -11,9 +11,9 @@ type Plan = { /** Names the page, and so decides its combinations. */ key: strin
 
 /**
  * The visits that a page gets. A page of one site: one, with a look on a phone and one at a larger width, of opposite schemes, with role, language
- * and order by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: every value of every variant over
- * all of them, in no more visits than that takes; which sites get them differs from page to page. The same page and seed always give the
- * same plan; the full run makes every combination on every site.
+ * and order by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: two over all of them, with every width,
+ * scheme and language between them and two of its roles; which sites and roles get them differs from page to page and from seed to seed. The same page
+ * and seed always give the same plan; the full run makes every combination on every site.
  */
 export function planVisits({ key, allowed, seed = '1', full = false, shared = { at: 0, of: 1 } }: Plan): Visit[] {
   if (allowed.length === 0) return []
@@ -25,21 +25,20 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
   }
   const [phone, ...larger] = widths
   if (shared.of === 1) {
-    const [first, second] = shuffled([phone, ...dealt(larger, 1, random)], random)
+    const [first, second] = shuffled([phone, one(larger, random)], random)
     const [begun, other] = shuffled(schemes, random)
     return [{ role: one(allowed, random), locale: one(locales, random), looks: asLooks([{ width: first, scheme: begun }, { width: second, scheme: other }]) }]
   }
-  const count = Math.max(allowed.length, widths.length)
-  const ways = shuffled(locales.flatMap((locale) => schemes.map((scheme) => ({ locale, scheme }))), random)
-  // The first two must be opposites, or three visits could miss a language or a scheme.
-  const opposite = ways.findIndex((way, at) => at > 0 && way.locale !== ways[0]?.locale && way.scheme !== ways[0]?.scheme)
-  ways.splice(1, 0, ...ways.splice(opposite, 1))
-  const chosenRoles = shuffled(dealt(allowed, count, random), random)
-  const chosenWidths = shuffled(dealt(widths, count, random), random)
-  const visits = chosenRoles.map((role, at): Visit => {
-    const { locale, scheme } = ways[at % ways.length] as (typeof ways)[number]
-    return { role, locale, looks: asLooks([{ width: chosenWidths[at], scheme }]) }
-  })
+  // Two openings by two roles, in both languages, with three looks at all widths between them.
+  const [role, other = role] = shuffled(allowed, random)
+  const [locale, second] = shuffled(locales, random)
+  const [begun, turnedTo] = shuffled(schemes, random)
+  const [larger1, larger2] = shuffled(larger, random)
+  const [width, resized] = shuffled([phone, larger1], random)
+  const visits = shuffled([
+    { role, locale, looks: asLooks([{ width, scheme: begun }, { width: resized, scheme: turnedTo }]) },
+    { role: other, locale: second, looks: asLooks([{ width: larger2, scheme: one(schemes, random) }]) },
+  ] as Visit[], random)
   const begin = Math.floor(random() * shared.of)
   return visits.filter((_visit, at) => (begin + at) % shared.of === shared.at)
 }
@@ -47,12 +46,6 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
 const asLooks = (looks: { width: Look['width'] | undefined; scheme: Look['scheme'] | undefined }[]) => looks as unknown as Visit['looks']
 
 const one = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)] as T
-
-/** `count` values: every one in turn, what is beyond a whole turn by chance. */
-function dealt<T>(values: readonly T[], count: number, random: () => number): T[] {
-  const whole = Array.from({ length: Math.floor(count / values.length) }, () => values).flat()
-  return [...whole, ...shuffled(values, random).slice(0, count - whole.length)]
-}
 
 const turned = <T>(values: readonly T[], by: number): T[] => values.map((_value, at) => values[(at + by) % values.length] as T)
 
