@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
@@ -28,6 +29,9 @@ beforeEach(async () => {
 })
 afterEach(() => {
   root.unmount()
+  // What waits to be told would be told to the next test first.
+  notifications.clean()
+  notifications.cleanQueue()
   holdFiles(undefined)
   document.body.replaceChildren()
 })
