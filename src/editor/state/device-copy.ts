@@ -55,6 +55,8 @@ const writeInstead = (name: string, copy: DeviceCopy, others: readonly string[])
     drafts()('readwrite', (store) => {
       store.put(copy, name)
       for (const row of [settledName(name), ...others.flatMap(rowsOf)]) store.delete(row)
+      // Without it a transaction ends with the document that began it, and nothing of it is there.
+      store.transaction.commit()
       return promisifyRequest(store.transaction)
     }),
   )

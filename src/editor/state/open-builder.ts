@@ -81,11 +81,11 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   /** Where this device has it: where the document goes on, once that has moved. */
   let home = documentKey
 
-  const keep = (unsaved: boolean) =>
+  const keep = (unsaved: boolean, isLeaving = false) =>
     writeDeviceCopy(owner, {
       key: home, version: saving.version, content: contentAt(home, writeDocument(documentKey, store.page)), history: store.history, unsaved, at: Date.now(),
       // Whoever leaves may come back after others have gone on; while they are here, it would make each copy as long again.
-      ...(unsaved && (ground.holdsBase || globalThis.document?.visibilityState === 'hidden') ? { base: contentAt(home, writeDocument(documentKey, ground.base)) } : {}),
+      ...(unsaved && (ground.holdsBase || isLeaving || globalThis.document?.visibilityState === 'hidden') ? { base: contentAt(home, writeDocument(documentKey, ground.base)) } : {}),
       ...(ground.unheard.length > 0 ? { unheard: ground.unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) } : {}),
     })
 
@@ -168,7 +168,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     refused: (message) => say(message, 'error'),
     undecided: () => useConflict.setState({ isShown: true }),
     moved,
-    keep: () => keep(true),
+    keep: (isLeaving) => keep(true, isLeaving),
     // What this device has need not be written whole again: a long page would hold up what comes after its save.
     drop: (isKept) => (isKept ? settleDeviceCopy(owner, documentKey, saving.version) : keep(false)),
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SaveOutcome, Saving, useSaving } from './saving'
+import { onFinish } from './unfinished'
 
 type Sent = { base: number; answer: (outcome: SaveOutcome) => void }
 
@@ -15,7 +16,7 @@ function begin() {
     refused: vi.fn<(message: string) => void>(),
     undecided: vi.fn<() => void>(),
     moved: vi.fn<(to: string) => Promise<boolean>>(async () => true),
-    keep: vi.fn<() => Promise<boolean>>(async () => true),
+    keep: vi.fn<(isLeaving: boolean) => Promise<boolean>>(async () => true),
     drop: vi.fn<(isKept: boolean) => Promise<void>>(async () => {}),
   }
   const saving = new Saving(given)
@@ -33,6 +34,24 @@ it('takes nothing in where that is no longer wanted once it was read', async () 
   expect([given.merge.mock.calls.length, saving.version]).toEqual([0, 3])
   expect(await saving.takeIn(async () => ({ version: 4, content: {} }))).toBe(true)
   expect(saving.version).toBe(4)
+})
+
+it('keeps what was typed last, half typed in a form too, as soon as the tab is asked to go', async () => {
+  const heard = new Map<string, () => void>()
+  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => heard.set(event, listener))
+  const { given, type } = begin()
+  const end = onFinish(type)
+  heard.get('beforeunload')?.()
+  expect(given.keep.mock.calls).toEqual([[true]])
+  end()
+  // It has it: what nobody has changed since is not written again.
+  heard.get('pagehide')?.()
+  expect(given.keep).toHaveBeenCalledOnce()
+  type()
+  heard.get('pagehide')?.()
+  expect(given.keep).toHaveBeenCalledTimes(2)
+  await settle()
+  vi.unstubAllGlobals()
 })
 
 it('brings a decision that is due to the front when somebody waits for a save, and not when one goes by itself', async () => {

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { finishForms } from './unfinished'
 
 /** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
 export type SaveState = 'changed' | 'saving' | 'saved' | 'offline' | 'conflict'
@@ -38,8 +39,8 @@ type Given = {
   undecided?: () => void
   /** Takes what is unsaved along to where the document goes on, and leaves for there. False where it cannot be taken along: then it stays. */
   moved?: (to: string) => Promise<boolean>
-  /** Keeps the draft on this device, before anything is sent. Whether it is there. */
-  keep: () => Promise<boolean>
+  /** Keeps the draft on this device, before anything is sent; `isLeaving`: the tab may be gone in a moment. Whether it is there. */
+  keep: (isLeaving: boolean) => Promise<boolean>
   /** The gateway has it now; `isKept` says that this device has the same already. */
   drop: (isKept: boolean) => Promise<unknown>
 }
@@ -63,8 +64,9 @@ export class Saving {
     this.#version = given.version
     useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
-    globalThis.addEventListener?.('pagehide', () => this.#keepNow())
-    globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#keepNow())
+    // Asked whether it may go, a document has time to write that it no longer has once it goes.
+    for (const event of ['beforeunload', 'pagehide']) globalThis.addEventListener?.(event, this.#leave)
+    globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#leave())
   }
 
   get version(): number {
@@ -85,15 +87,21 @@ export class Saving {
     this.#plan(this.#restMs)
   }
 
-  #keepNow(): void {
+  /** The tab may be gone in a moment, and with it what forms hold back. */
+  #leave = (): void => {
+    finishForms()
+    this.#keepNow(true)
+  }
+
+  #keepNow(isLeaving = false): void {
     if (this.#keeping === undefined) return
     this.#forgetKeeping()
     this.#isKept = true
-    void this.#keep()
+    void this.#keep(isLeaving)
   }
 
-  async #keep(): Promise<void> {
-    const isKept = await this.#given.keep()
+  async #keep(isLeaving = false): Promise<void> {
+    const isKept = await this.#given.keep(isLeaving)
     this.#isKept &&= isKept
     useSaving.setState({ isUnkept: !isKept })
   }
