@@ -27,6 +27,7 @@ export const call = defineCall({
     { status: 403, message: 'You may not do this.' },
     { status: 404, message: 'There is no such page.' },
     { status: 404, message: 'There is no such theme.' },
+    { status: 409, message: 'This page is in the trash. Restore it before you share it.' },
     { status: 409, message: 'You have 100 preview links already. End one that nobody needs any more.' },
   ],
   examples: [

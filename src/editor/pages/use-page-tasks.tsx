@@ -14,6 +14,7 @@ import { useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { undoMessage } from '../ui/undo-message'
 import { documentTitle } from './document-title'
+import { titlesApart } from './titles-apart'
 import { trashWords } from './trash-words'
 
 const words = {
@@ -27,6 +28,8 @@ const words = {
 
 const isSection = ({ key }: DocumentEntry) => readKey(key).kind === 'section' && menuOfKey(key) === undefined
 
+const noteOf = ({ key }: DocumentEntry) => `trash ${key}`
+
 /** So many places that lead to a page are named. */
 const mostNamed = 4
 
@@ -39,7 +42,7 @@ export function usePageTasks() {
   const documents = useDocuments().data?.documents
   const name = (entry: DocumentEntry) => documentTitle(entry, locale, t)
 
-  const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) => `${entries.slice(0, mostNamed).map((each) => documentTitle(each, locale, t)).join(', ')}${entries.length > mostNamed ? '…' : ''}`
+  const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) => `${titlesApart(entries.map((each) => ({ key: each.key, title: documentTitle(each, locale, t) }))).slice(0, mostNamed).join(', ')}${entries.length > mostNamed ? '…' : ''}`
 
   const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -56,6 +59,8 @@ export function usePageTasks() {
 
   const restore = async (entry: DocumentEntry) => {
     if (!(await attempt(() => callGateway(calls.restore, { key: entry.key })))) return
+    // Whichever way it came back: it no longer lies there.
+    notifications.hide(noteOf(entry))
     const isCircle = isSection(entry) && circlesIn(await askSections()).has(entry.key)
     say(t(isCircle ? words.circle : words.restored, { name: name(entry) }), isCircle ? 'error' : 'info')
   }
@@ -68,7 +73,7 @@ export function usePageTasks() {
       links = (await callGateway(calls.trash, { key: entry.key })).linkedFrom ?? []
     })
     if (!isDone) return
-    const id = `trash ${entry.key}`
+    const id = noteOf(entry)
     const undo = () => {
       notifications.hide(id)
       void restore(entry)

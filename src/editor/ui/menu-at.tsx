@@ -7,8 +7,8 @@ import { useFocusBack } from './use-focus-back'
 
 type Props = { at: Point; label: string; position?: 'bottom' | 'bottom-end' | 'bottom-start'; width?: number; offset?: number; onClose: () => void; children: ReactNode }
 
-/** As high as there is room for; the rest is scrolled to. */
-const room = { flip: true, shift: true, size: { padding: 8 } }
+/** As high as there is room for on the side that has more of it; the rest is scrolled to. */
+const room = { flip: { fallbackStrategy: 'bestFit' as const }, shift: true, size: { padding: 8 } }
 
 /** A menu that stands while it is open, at a point of the window. What opens it needs nothing of the menu until then. */
 export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {

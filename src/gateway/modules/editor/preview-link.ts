@@ -8,10 +8,16 @@ import { authorOf } from '../../drafts/author'
 import { findDocument } from '../../drafts/edited-document'
 import { claimLink } from '../../drafts/preview-links'
 import { hashPreviewToken } from '../../drafts/previews'
+import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { forbidden } from '../../http/refusals'
 import { draftLook } from '../../themes/look-to-publish'
 import { unknownTheme } from '../../themes/theme-words'
+
+const words = {
+  // Whoever opened the link would find no page.
+  trashed: { en: 'This page is in the trash. Restore it before you share it.', th: 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์' },
+}
 
 export const handler = handle(call, async (given) => {
   const { input, tx, site, session, locale, services: { themes } } = given
@@ -24,7 +30,8 @@ export const handler = handle(call, async (given) => {
     if (theme && !(await draftLook(db, theme, { site, themes }))) throw unknownTheme(locale)
     const found: string[] = []
     for (const key of keys) {
-      const { place, read } = await findDocument(db, { key, ...authorOf(given) })
+      const { place, read, row } = await findDocument(db, { key, ...authorOf(given) })
+      if (row?.trashedAt) throw new CallError(409, words.trashed[locale])
       const address = place.kind === 'page' ? addressOf(place.path, read?.flat.fields.sample) : undefined
       if (address) found.push(address)
     }

@@ -90,6 +90,14 @@ describe('a preview link', () => {
     expect((await link(['page:/shop/{sku}'])).address).toMatch(/^\/shop\/tea\?preview=/)
   })
 
+  it('is made of no page that lies in the trash, which it would show to nobody', async () => {
+    expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
+    const refused = await work.post('preview-link', { keys: ['page:/lower'] })
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([409, 'This page is in the trash. Restore it before you share it.'])
+    expect((await work.post('restore', { key: 'page:/lower' })).statusCode).toBe(200)
+    expect((await work.post('preview-link', { keys: ['page:/lower'] })).statusCode).toBe(200)
+  })
+
   it('opens the pages that it names, and no other, to those who could not open them', async () => {
     const opened = await work.open('page:/members')
     const members = opened.content as unknown as { views: { user: { rows: unknown[] } } }
