@@ -62,6 +62,7 @@ export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
   'content/read-more': { en: 'Read more', th: 'อ่านต่อ' },
   'content/ribbon': { en: 'Ribbon', th: 'ริบบิ้น' },
   'content/rich-text': { en: 'Text', th: 'ข้อความ' },
+  'content/share-buttons': { en: 'Share buttons', th: 'ปุ่มแชร์' },
   'content/spacer': { en: 'Space', th: 'ที่ว่าง' },
   'content/stack': { en: 'Stack', th: 'แผ่นซ้อนชั้น' },
   'content/statistic': { en: 'Figures', th: 'ตัวเลขสถิติ' },
