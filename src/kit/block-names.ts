@@ -44,6 +44,7 @@ export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
   'content/custom-html': { en: 'Custom HTML', th: 'HTML กำหนดเอง' },
   'content/divider': { en: 'Divider', th: 'เส้นคั่น' },
   'content/embed': { en: 'Embed', th: 'ฝังเนื้อหา' },
+  'content/event': { en: 'Event', th: 'กิจกรรม' },
   'content/feature-list': { en: 'Features', th: 'จุดเด่น' },
   'content/gallery': { en: 'Gallery', th: 'แกลเลอรี' },
   'content/heading': { en: 'Heading', th: 'หัวข้อ' },
