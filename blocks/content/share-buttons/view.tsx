@@ -30,7 +30,7 @@ export function View({ blockId, title, ways, look, align }: Props) {
   )
   const hint = (way: Way) => (look === 'icons' ? { title: t(texts[way]) } : {})
   return (
-    <section className={styles.share} data-look={look} data-align={align} aria-label={title ? undefined : t(texts.label)} aria-labelledby={title ? `${blockId}-title` : undefined}>
+    <div role="group" className={styles.share} data-look={look} data-align={align} aria-label={title ? undefined : t(texts.label)} aria-labelledby={title ? `${blockId}-title` : undefined}>
       {title && <p id={`${blockId}-title`} className={styles.title}>{title}</p>}
       <ul role="list" className={styles.ways}>
         {[...new Set(ways)].map((way) => (
@@ -53,6 +53,6 @@ export function View({ blockId, title, ways, look, align }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
