@@ -5,11 +5,14 @@ export const providerOrigins: Record<EmbedProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
   tiktok: 'https://www.tiktok.com',
+  instagram: 'https://www.instagram.com',
+  facebook: 'https://www.facebook.com',
   'google-maps': 'https://www.google.com',
   openstreetmap: 'https://www.openstreetmap.org',
   spotify: 'https://open.spotify.com',
   soundcloud: 'https://w.soundcloud.com',
   'google-forms': 'https://docs.google.com',
+  'google-calendar': 'https://calendar.google.com',
   'google-slides': 'https://docs.google.com',
   codepen: 'https://codepen.io',
 }
@@ -19,11 +22,14 @@ export const providerNames: Record<EmbedProvider, string> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
   tiktok: 'TikTok',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
   'google-maps': 'Google Maps',
   openstreetmap: 'OpenStreetMap',
   spotify: 'Spotify',
   soundcloud: 'SoundCloud',
   'google-forms': 'Google Forms',
+  'google-calendar': 'Google Calendar',
   'google-slides': 'Google Slides',
   codepen: 'CodePen',
 }
@@ -47,6 +53,14 @@ function framePlace(embedded: Embed, play: boolean, language: string): FramePlac
       return { path: ['video', embedded.id], query: { h: embedded.hash, autoplay, dnt: 1 } }
     case 'tiktok':
       return { path: ['player', 'v1', embedded.id], query: { autoplay, rel: 0 } }
+    case 'instagram':
+      return { path: ['p', embedded.id, 'embed', 'captioned'], query: {} }
+    case 'facebook': {
+      const { user, id } = embedded
+      // Facebook's frames take the address of what they show. Those of pages are as wide as they are told, at most 500, unless they may fit.
+      if (id !== undefined) return { path: ['plugins', 'post.php'], query: { href: `https://www.facebook.com/${encodeURIComponent(user)}/posts/${encodeURIComponent(id)}`, show_text: 'true' } }
+      return { path: ['plugins', 'page.php'], query: { href: `https://www.facebook.com/${encodeURIComponent(user)}`, tabs: 'timeline', width: 500, height: 640, adapt_container_width: 'true', hide_cover: 'false' } }
+    }
     case 'google-maps':
       return { path: ['maps'], query: { q: embedded.place, z: embedded.zoom, hl: language, output: 'embed' } }
     case 'openstreetmap': {
@@ -62,6 +76,8 @@ function framePlace(embedded: Embed, play: boolean, language: string): FramePlac
       return { path: ['player'], query: { url: `https://api.soundcloud.com/${embedded.kind}/${embedded.id}`, auto_play: play ? 'true' : 'false', visual: 'true' } }
     case 'google-forms':
       return { path: ['forms', 'd', 'e', embedded.id, 'viewform'], query: { embedded: 'true', hl: language } }
+    case 'google-calendar':
+      return { path: ['calendar', 'embed'], query: { src: embedded.id, hl: language } }
     case 'google-slides':
       return { path: ['presentation', 'd', embedded.id, 'embed'], query: { start: 'false' } }
     case 'codepen':

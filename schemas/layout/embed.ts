@@ -5,6 +5,12 @@ import { inUnit, markField } from './field-mark'
 const youtubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/))
 const digits = z.string().check(z.regex(/^\d{1,20}$/))
 const googleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,120}$/))
+const instagramCode = z.string().check(z.regex(/^[A-Za-z0-9_-]{5,60}$/))
+/** As Facebook spells them: a page by its name or number, a post by its number or what stands for it. */
+const facebookPage = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.-]{1,99}$/))
+const facebookPost = z.string().check(z.regex(/^[A-Za-z0-9]{5,150}$/))
+/** Calendars are named like addresses of mail. */
+const googleCalendar = z.string().check(z.regex(/^[A-Za-z0-9._+#-]{1,120}@[A-Za-z0-9][A-Za-z0-9.-]{2,80}$/))
 const seconds = inUnit(z.int().check(z.gte(0), z.lte(86_400)), 'second')
 const latitude = z.number().check(z.gte(-90), z.lte(90))
 const longitude = z.number().check(z.gte(-180), z.lte(180))
@@ -18,6 +24,9 @@ const byProvider = () =>
     z.strictObject({ provider: z.literal('youtube'), id: youtubeId, start: z.optional(seconds) }),
     z.strictObject({ provider: z.literal('vimeo'), id: digits, hash: z.optional(z.string().check(z.regex(/^[a-f0-9]{6,20}$/))) }),
     z.strictObject({ provider: z.literal('tiktok'), id: digits }),
+    z.strictObject({ provider: z.literal('instagram'), id: instagramCode }),
+    /** The page of `user`, or one post of it. Only what anybody may see is shown. */
+    z.strictObject({ provider: z.literal('facebook'), user: facebookPage, id: z.optional(facebookPost) }),
     /** `place` is what one would type into the map's search: a name, an address or "13.7563,100.5018". */
     z.strictObject({ provider: z.literal('google-maps'), place: z.string().check(z.minLength(2), z.maxLength(200)), zoom }),
     z.strictObject({ provider: z.literal('openstreetmap'), latitude, longitude, zoom }),
@@ -28,6 +37,8 @@ const byProvider = () =>
     }),
     z.strictObject({ provider: z.literal('soundcloud'), kind: z._default(z.enum(['tracks', 'playlists']), 'tracks'), id: digits }),
     z.strictObject({ provider: z.literal('google-forms'), id: googleId }),
+    /** A calendar that its owner has made public. */
+    z.strictObject({ provider: z.literal('google-calendar'), id: googleCalendar }),
     z.strictObject({ provider: z.literal('google-slides'), id: googleId }),
     z.strictObject({
       provider: z.literal('codepen'),

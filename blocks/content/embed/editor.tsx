@@ -3,7 +3,7 @@ import { defineEditor } from '@kit/block-editor'
 export const editor = defineEditor({
   label: { en: 'Embed', th: 'ฝังเนื้อหา' },
   description: { en: 'A map, film, song or form of another service, loaded only when asked for.', th: 'แผนที่ วิดีโอ เพลง หรือฟอร์มจากบริการอื่น โหลดเมื่อผู้เยี่ยมชมกดเท่านั้น' },
-  also: 'youtube map iframe video vimeo spotify social facebook instagram tiktok แผนที่ ยูทูบ วิดีโอ โซเชียล',
+  also: 'youtube map iframe video vimeo spotify social facebook instagram tiktok calendar form แผนที่ ยูทูบ วิดีโอ โซเชียล',
   icon: 'world',
   category: 'media',
   fields: {

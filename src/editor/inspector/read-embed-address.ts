@@ -35,6 +35,39 @@ const readGoogleDocument: Reader = (_address, path) => {
   return path[0] === 'presentation' && path[1] === 'd' && path[2] ? { provider: 'google-slides', id: path[2] === 'e' ? (path[3] ?? '') : path[2] } : undefined
 }
 
+/** First parts of Facebook's own addresses, which are no page's name. */
+const facebookPlaces = new Set(['groups', 'watch', 'events', 'share', 'photo', 'photos', 'photo.php', 'reel', 'reels', 'stories', 'hashtag', 'marketplace', 'gaming', 'login', 'login.php', 'sharer', 'sharer.php', 'help', 'policies', 'plugins'])
+
+const readFacebook: Reader = (address, path) => {
+  // The piece of HTML that Facebook offers names what it shows.
+  const shown = path[0] === 'plugins' ? URL.parse(address.searchParams.get('href') ?? '') : undefined
+  if (shown) return shown.pathname.startsWith('/plugins') ? undefined : readEmbedAddress(shown.href)
+  const number = address.searchParams.get('id')
+  const story = address.searchParams.get('story_fbid')
+  if (path[0] === 'permalink.php' || path[0] === 'story.php') return number && story ? { provider: 'facebook', user: number, id: story } : undefined
+  if (path[0] === 'profile.php') return number ? { provider: 'facebook', user: number } : undefined
+  // /people/Name/1000… and /pages/Name/1000… end in the page's number.
+  const [user, kind, ...rest] = path[0] === 'people' || path[0] === 'pages' ? path.slice(2) : path
+  if (!user || facebookPlaces.has(user)) return undefined
+  const id = kind === 'posts' ? rest.at(-1) : undefined
+  return id ? { provider: 'facebook', user, id } : kind === undefined ? { provider: 'facebook', user } : undefined
+}
+
+const readCalendar: Reader = (address) => {
+  const id = address.searchParams.get('src') ?? decodedName(address.searchParams.get('cid'))
+  return id ? { provider: 'google-calendar', id } : undefined
+}
+
+/** A calendar's name as the link for sharing spells it. */
+function decodedName(cid: string | null): string | undefined {
+  if (!cid || cid.includes('@')) return cid ?? undefined
+  try {
+    return atob(cid.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return undefined
+  }
+}
+
 const readStreetMap: Reader = (address) => {
   const [, zoom, latitude, longitude] = /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(address.hash) ?? []
   const marker = [address.searchParams.get('mlat'), address.searchParams.get('mlon')]
@@ -69,7 +102,17 @@ const readers: readonly [host: string, read: Reader][] = [
       return id ? { provider: 'tiktok', id } : undefined
     },
   ],
+  [
+    'instagram.com',
+    (_address, path) => {
+      const at = path.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part))
+      const id = path[at + 1]
+      return at >= 0 && id ? { provider: 'instagram', id } : undefined
+    },
+  ],
+  ['facebook.com', readFacebook],
   ['docs.google.com', readGoogleDocument],
+  ['calendar.google.com', readCalendar],
   ['google.com', readMaps],
   ['google.co.th', readMaps],
   ['openstreetmap.org', readStreetMap],

@@ -9,7 +9,7 @@ export const formatWords: Record<string, Entry> = {
   id: ['This is not a code of that website. Paste the link in the field above instead.', 'ไม่ใช่รหัสของเว็บไซต์นั้น วางลิงก์ในช่องด้านบนแทนได้'],
   hash: ['The private video code has 6 to 20 letters a–f and digits.', 'รหัสวิดีโอส่วนตัวมีตัวอักษร a–f และตัวเลข 6–20 ตัว'],
   section: ['Choose one of the saved sections.', 'เลือกจากส่วนที่บันทึกไว้'],
-  user: ['A user name has Latin letters, digits, hyphens and underscores.', 'ชื่อผู้ใช้เป็นอักษรอังกฤษ ตัวเลข ขีด และขีดล่าง'],
+  user: ['A user name has Latin letters, digits, dots, hyphens and underscores.', 'ชื่อผู้ใช้เป็นอักษรอังกฤษ ตัวเลข จุด ขีด และขีดล่าง'],
 }
 
 /** The same for what a value is, whatever its name. */

@@ -22,6 +22,13 @@ const themes = {
   '/themes/default/pages/category.json': page('/{page}', { guest: [row({ id: 'list', type: 'content/post-list', props: { fromAddress: true, limit: 2, paging: true } })] }, { sample: { page: 'notes' }, validate: { page: 'slug' } }),
   '/themes/default/pages/post.json': page('/{page}/{post}', { guest: [row({ id: 'body', type: 'content/post-body' })] }, { sample: { page: 'notes', post: 'first' } }),
   '/themes/default/pages/frames.json': page('/frames', { guest: [row(frame('open'), frame('hidden', { shown: { roles: ['admin'] } }), heading('Breadwinner words', { id: 'title' }))] }),
+  '/themes/default/pages/shelf.json': page('/shelf', { guest: [row({ id: 'list', type: 'content/page-list' })] }),
+  '/themes/default/pages/shelf-b.json': page('/shelf/b', { guest: [row(heading('B'))] }, { title: { en: 'Alpha', th: 'ข' }, description: { en: 'First', th: 'สอง' }, image: { asset: 'sample-1' } }),
+  '/themes/default/pages/shelf-a.json': page('/shelf/a', { guest: [row(heading('A'))] }, { title: { en: 'Beta', th: 'ก' } }),
+  '/themes/default/pages/shelf-deep.json': page('/shelf/a/deep', { guest: [row(heading('Deep'))] }, { title: 'Deep' }),
+  '/themes/default/pages/shelf-unlisted.json': page('/shelf/unlisted', { guest: [row(heading('Unlisted'))] }, { noindex: true }),
+  '/themes/default/pages/shelf-staff.json': page('/shelf/staff', { manager: [row(heading('Staff'))] }, { access: 'manager', title: 'For staff' }),
+  '/themes/default/pages/shelf-any.json': page('/shelf/{any}', { guest: [row(heading('Any'))] }, { sample: { any: 'thing' }, validate: { any: { oneOf: ['thing'] } } }),
   '/themes/default/pages/more-frames.json': page('/more-frames', { guest: [row(frame('more'))] }),
 }
 
@@ -99,6 +106,44 @@ describe('the search', () => {
     expect(await search('%')).toEqual([])
     expect(await search("'; DROP TABLE post; --")).toEqual([])
     expect((await search('foreign', 'beta.localhost')).map((found) => found.path)).toEqual(['/secrets/foreign'])
+  })
+})
+
+describe('pages', () => {
+  const list = async (query: string, { token, lang = 'en' }: { token?: string; lang?: string } = {}) => (await ask(gateway, `/api/cms/pages?${query}`, { cookie: `lang=${lang}`, ...(token ? { token } : {}) })).json<{ pages: { path: string; title: string }[] }>().pages
+  const paths = async (...given: Parameters<typeof list>) => (await list(...given)).map(({ path }) => path)
+
+  it('below an address come by title in the visitor’s language, without those that are not to be found', async () => {
+    expect(await list('below=/shelf')).toEqual([{ path: '/shelf/b', title: 'Alpha', description: 'First', image: { asset: 'sample-1' } }, { path: '/shelf/a', title: 'Beta' }])
+    expect(await paths('below=/shelf', { lang: 'th' })).toEqual(['/shelf/a', '/shelf/b'])
+    expect(await paths('below=/shelf&deep=true&sort=given')).toEqual(['/shelf/a', '/shelf/a/deep', '/shelf/b'])
+    expect(await paths('below=/shelf&limit=1')).toEqual(['/shelf/b'])
+    expect(await paths('below=/she')).toEqual([])
+  })
+
+  it('are listed to those alone who may open them', async () => {
+    const { token } = await signIn(gateway, 'manager')
+    expect(await paths('below=/shelf', { token })).toContain('/shelf/staff')
+    expect(await paths('paths=/shelf/staff&paths=/shelf/unlisted')).toEqual([])
+  })
+
+  it('that were chosen come in their order, without the one that asks', async () => {
+    expect(await paths('paths=/shelf/b&paths=/nowhere&paths=/shelf/a&paths=/shelf/b&sort=given')).toEqual(['/shelf/b', '/shelf/a'])
+    expect(await paths('below=/&except=/shelf')).not.toContain('/shelf')
+  })
+
+  it('published last come first where that is asked for', async () => {
+    const work = await editing(gateway)
+    await work.save('page:/shelf/a', 0, { format: 1, path: '/shelf/a', title: { en: 'Zeta', th: 'ฮ' }, views: { guest: { rows: [] } } }, { who: work.admin })
+    await work.post('publish', { keys: ['page:/shelf/a'] }, work.admin)
+    expect(await paths('below=/shelf')).toEqual(['/shelf/b', '/shelf/a'])
+    expect(await paths('below=/shelf&sort=newest')).toEqual(['/shelf/a', '/shelf/b'])
+  })
+
+  it('stand on the page below which they are', async () => {
+    const html = (await ask(gateway, '/shelf', { cookie: 'lang=en' })).body
+    expect(html).toContain('href="/shelf/b"')
+    expect(html).not.toContain('href="/shelf/staff"')
   })
 })
 
