@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useT } from '@kit/t'
 import { dragFrom } from '../drag/drag-source'
 import { PatternPicture } from './pattern-picture'
@@ -11,17 +10,12 @@ type Props = { pattern: Pattern; onAdd: (pattern: Pattern) => void; /** Over the
 /** A ready-made section by its looks: pressed it is put on the page, and from beside the page it can be dragged there. */
 export function PatternCard({ pattern, onAdd, isLarge = false }: Props) {
   const t = useT()
-  const id = useId()
   const title = t(pattern.title)
   return (
-    <button type="button" className={styles.card} data-pattern={pattern.id} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} onClick={() => onAdd(pattern)} {...(isLarge ? {} : dragFrom({ take: () => patternItem(pattern) }))}>
+    <button type="button" className={styles.card} data-pattern={pattern.id} onClick={() => onAdd(pattern)} {...(isLarge ? {} : dragFrom({ take: () => patternItem(pattern) }))}>
       <PatternPicture pattern={pattern} title={title} />
-      <span id={`${id}-title`} className={styles.title}>
-        {title}
-      </span>
-      <span id={`${id}-text`} className={styles.text}>
-        {t(pattern.text)}
-      </span>
+      <span className={styles.title}>{title}</span>{' '}
+      <span className={styles.text}>{t(pattern.text)}</span>
     </button>
   )
 }
