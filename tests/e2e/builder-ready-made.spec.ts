@@ -30,7 +30,7 @@ test('a ready-made section is dropped by mouse and added by keys, and is taken b
 
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('ready-made')
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Ready-made sections…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ready-made sections' })
   await dialog.getByRole('textbox', { name: 'Search sections' }).fill('newsletter')
   const newsletter = dialog.locator('[data-pattern="call-newsletter"]')
