@@ -22,6 +22,7 @@ const packs = new Map<string, ThemePack>(
         slots: new Map(),
         pages: new Map(),
         templates: [],
+        readyMade: [],
         assets: assetJson[`/themes/${name}/assets/assets.json`] ?? {},
         fonts: fontJson[`/themes/${name}/assets/fonts.json`] ?? { faces: [], fallbacks: [] },
       },
@@ -38,6 +39,7 @@ export const themes: Themes = {
   page: () => undefined,
   patterns: () => [],
   templates: () => [],
+  readyMade: () => [],
   problems: [],
 }
 

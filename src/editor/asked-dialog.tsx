@@ -12,6 +12,7 @@ const dialogs = {
   'copy-page': lazyPart(async () => (await import('./pages/own-page-dialog')).CopyOwnPage),
   keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
   'new-page': lazyPart(async () => (await import('./pages/new-page-dialog')).BlankPageDialog),
+  patterns: lazyPart(async () => (await import('./patterns/patterns-dialog')).PatternsDialog),
   publish: lazyPart(async () => (await import('./publish/publish-dialog')).PublishDialog),
   'publish-later': lazyPart(async () => (await import('./publish/publish-dialog')).PublishLaterDialog),
   redirects: lazyPart(async () => (await import('./redirects/redirects-dialog')).RedirectsDialog),

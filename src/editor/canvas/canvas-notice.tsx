@@ -28,7 +28,7 @@ export function NotComeNotice({ node }: { node: FlatBlock }) {
   return (
     <div className="canvas-notice">
       <strong>{pickText(nodeName(node), locale)}</strong> {pickText(notCome, locale)}{' '}
-      <button type="button" data-again onClick={() => askAgain(node.fields.type)}>
+      <button type="button" data-acts onClick={() => askAgain(node.fields.type)}>
         {pickText(again, locale)}
       </button>
     </div>

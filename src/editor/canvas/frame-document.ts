@@ -20,6 +20,7 @@ html[data-mode='edit'] #canvas-page[data-long='very'] > .canvas-rows > .row[data
 .canvas-empty[data-empty-rows] { margin: 1rem; }
 .canvas-empty[data-empty-rows^='view:'] { align-content: center; gap: 4px; min-height: min(46vh, 22rem); padding: 2rem; text-align: center; opacity: .8; }
 .canvas-empty strong { font-size: 1.3em; font-weight: 600; }
+.canvas-empty button { order: 1; margin-block-start: .9em; padding: .55em 1.1em; border: 1px solid color-mix(in oklab, currentcolor 40%, transparent); border-radius: 8px; background: none; color: inherit; font: inherit; font-weight: 600; cursor: pointer; }
 .canvas-empty[data-empty-rows^='view:']::after { display: grid; place-items: center; inline-size: 1.84em; block-size: 1.84em; margin-block-start: .58em; border: 1px solid color-mix(in oklab, currentcolor 40%, transparent); border-radius: 50%; font-size: 1.84em; line-height: 1; }
 .canvas-notice { padding: 10px 12px; border: 1px dashed #d6353f; border-radius: 6px; background: #fff6f6; color: #7a1620; font: 13px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 .canvas-notice code { display: block; font-size: 12px; opacity: .8; }

@@ -152,7 +152,7 @@ describe('a click', () => {
 
   it('on what asks once more for a block is handed on to it', () => {
     const block = stageDocument()?.querySelector('[data-node="first"]')
-    if (block) block.innerHTML = '<button type="button" data-again style="width:100%;height:100%">Try again</button>'
+    if (block) block.innerHTML = '<button type="button" data-acts style="width:100%;height:100%">Try again</button>'
     const again = vi.fn<() => void>()
     block?.firstElementChild?.addEventListener('click', again)
     click(onFirst)

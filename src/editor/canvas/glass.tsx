@@ -12,7 +12,7 @@ import { select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
-import { againAt, emptyAt, nodesAt, type Point } from './hit'
+import { buttonAt, emptyAt, nodesAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
 import { useWriting, wordsIn } from '../words/writing'
 import { openAt } from './reveal-node'
@@ -66,8 +66,8 @@ export function Glass({ onWrite, onMenu }: Props) {
     const point = toCanvas({ x: event.clientX, y: event.clientY })
     const document = stageDocument()
     if (!point || !document) return
-    const again = againAt(document, point)
-    if (again) return again.click()
+    const button = buttonAt(document, point)
+    if (button) return button.click()
     const [innermost, next] = nodesAt(document, point)
     const isSecond = isSecondClick(taps.current, event) || (innermost !== undefined && isTapOnChosenWords(builder, innermost, point, taps.current))
     const empty = emptyAt(document, point)

@@ -68,8 +68,8 @@ export function emptyAt(document: Document, { x, y }: Point): Target | undefined
   return empty ? targetOf(empty) : undefined
 }
 
-/** What asks once more for the files of a block that did not come. */
-export const againAt = (document: Document, { x, y }: Point): HTMLElement | null | undefined => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-again]')
+/** What stands on the canvas and acts itself: a button of a notice. */
+export const buttonAt = (document: Document, { x, y }: Point): HTMLElement | null | undefined => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-acts]')
 
 /** Where a part goes that is put into an empty place. */
 export function targetOf(empty: Element): Target {

@@ -130,7 +130,7 @@ it('a block whose view does not come says that, and comes at the second try', as
   store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/divider', props: {} }], { frame: 'fullscreen' }))
   draw(canvasOf())
   await expect.poll(() => textOf('a')).toContain('could not be loaded')
-  holder.querySelector<HTMLElement>('[data-again]')?.click()
+  holder.querySelector<HTMLElement>('[data-acts]')?.click()
   await expect.poll(() => holder.querySelector('[data-node="a"] [role=separator]')).not.toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { PureComponent, type ReactNode } from 'react'
 import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
+import type { Role } from '@schemas/layout/role'
 import { isSectionRow, sectionType } from '@schemas/layout/sections'
 import { rowVisible } from '@schemas/layout/seen-rows'
 import { useT } from '@kit/t'
@@ -28,15 +29,20 @@ const drawRow = (id: string) => <RowView key={id} id={id} />
 const emptyWords = {
   title: { en: 'This page is empty', th: 'หน้านี้ยังว่างอยู่' },
   hint: { en: 'Drag a block here, or press to choose one.', th: 'ลากบล็อกมาวางที่นี่ หรือกดเพื่อเลือก' },
+  start: { en: 'Start with a ready-made section', th: 'เริ่มจากส่วนสำเร็จรูป' },
 }
 
 /** What a new page begins with: whoever has never built one is told how. */
-function EmptyPage({ view }: { view: string }): ReactNode {
+function EmptyPage({ view }: { view: Role }): ReactNode {
   const t = useT()
   return (
     <div className="canvas-empty" data-empty-rows={`view:${view}`}>
       <strong>{t(emptyWords.title)}</strong>
       <span>{t(emptyWords.hint)}</span>
+      {/* While the page is edited the glass over it hands the press on. */}
+      <button type="button" data-acts onClick={() => void import('../patterns/asked-patterns').then(({ askPatterns }) => askPatterns({ rows: { view }, index: 0 }))}>
+        {t(emptyWords.start)}
+      </button>
     </div>
   )
 }

@@ -26,6 +26,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   tour: 'help guide introduction ช่วยเหลือ',
   'add-picture': 'media upload photo image สื่อ อัปโหลด',
   insert: 'new element',
+  patterns: 'pattern template hero layout add section เทมเพลต แพตเทิร์น เพิ่ม',
   'block-uses': 'usage unused find blocks types สถิติ ค้นหาบล็อก',
   'publish-later': 'plan schedule กำหนดเวลา',
   'roll-back': 'roll back rollback undo publishing',

@@ -6,6 +6,7 @@ import { askVersionName } from '../history/asked-name'
 import type { Builder } from '../state/builder'
 import { openInspector, openLeft, setUi } from '../state/ui-store'
 import { openProblems } from '../problems/asked-problems'
+import { askPatterns } from '../patterns/asked-patterns'
 import { askUses } from '../palette/uses/asked-uses'
 import { openTour } from '../tour/tour-store'
 import { askTransfer } from '../transfer/transfer-store'
@@ -43,6 +44,7 @@ export const viewCommands: readonly Command[] = [
   { id: 'page-views', group: 'page', label: { en: 'Views of roles…', th: 'มุมมองของแต่ละบทบาท…' }, isEnabled: ({ builder }) => isPage(builder), run: () => void import('../inspector/page/show-views').then(({ showRoleViews }) => showRoleViews()) },
   { id: 'compare', group: 'page', label: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' }, run: () => setUi({ dialog: 'compare' }) },
   { id: 'block-uses', group: 'page', label: { en: 'Where blocks are used…', th: 'ดูว่าบล็อกใช้อยู่ที่ไหน…' }, run: () => askUses() },
+  { id: 'patterns', group: 'insert', label: { en: 'Ready-made sections…', th: 'ส่วนสำเร็จรูป…' }, run: () => askPatterns() },
   { id: 'new-page', group: 'page', label: { en: 'New page…', th: 'สร้างหน้าใหม่…' }, run: () => setUi({ dialog: 'new-page' }) },
   { id: 'redirects', group: 'page', label: { en: 'Redirects…', th: 'การเปลี่ยนเส้นทาง…' }, run: () => setUi({ dialog: 'redirects' }) },
   { id: 'contact', group: 'page', label: { en: 'Contact details…', th: 'ข้อมูลติดต่อ…' }, run: () => setUi({ dialog: 'contact' }) },

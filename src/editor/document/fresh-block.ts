@@ -29,7 +29,7 @@ export function freshBlock(edit: Edit, type: string, target: Target): Subtree {
 const usual = new Map<string, number | undefined>()
 
 /** The level of a block's own heading; undefined where it has none that can be set. */
-function levelOf(type: string, props: unknown): number | undefined {
+export function levelOf(type: string, props: unknown): number | undefined {
   const definition = blockDefinition(type)
   if (definition && !usual.has(type)) {
     const read: unknown = definition.props.safeParse(blockEditor(type)?.start).data

@@ -6,6 +6,7 @@ import { offeredBlocks } from '../palette/offered-blocks'
 import { handyTypes, readRecent } from '../palette/recent'
 import { offeredSections } from '../sections/holders'
 import { useSections } from '../sections/use-sections'
+import { usePatterns } from '../patterns/use-patterns'
 import { PlaceAnchor } from '../ui/place-anchor'
 import { useBuilder } from '../state/builder'
 import { useFocusBack } from '../ui/use-focus-back'
@@ -39,7 +40,8 @@ function Choices({ target }: { target: Target }) {
   const builder = useBuilder()
   const [recent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
   const sections = useSections().data?.sections
-  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])), [builder, sections])
+  const patterns = usePatterns().data
+  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? []), patterns), [builder, sections, patterns])
 
   const add = (value: string) => {
     close()

@@ -31,7 +31,8 @@ export function insertRow(edit: Edit, spans: readonly number[], target: Target):
   return insertParts(edit, [layoutRow(spans, rowSpacing(edit, place.rows))], place)
 }
 
-function betweenRows(edit: Edit, target: Target): Extract<Target, { rows: unknown }> {
+/** The place between rows that is meant by one inside of a row: after it. */
+export function betweenRows(edit: Edit, target: Target): Extract<Target, { rows: unknown }> {
   if ('rows' in target) return target
   const row = edit.nodeOf('row' in target ? target.row : edit.nodeOf(target.cell, 'cell').parent.row, 'row')
   return { rows: row.parent, index: edit.list(row.parent).indexOf(row.fields.id) + 1 }

@@ -1,5 +1,5 @@
 import { IconPhoto } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, type TouchEvent, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type TouchEvent, useEffect, useId, useMemo, useState } from 'react'
 import { type BlockCategory, blockCategories } from '@kit/block-editor'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -19,9 +19,11 @@ import { findByWords } from '../ui/find-by-words'
 import { Hint } from '../ui/hint'
 import { lazyPart } from '../ui/lazy-part'
 import { SearchField } from '../ui/search-field'
+import { TabStrip } from '../ui/tab-strip'
 import { ToolButton } from '../ui/tool-button'
 import { findLayouts, offeredLayouts, rowItem } from './new-row'
 import { handyTypes, inPlace, onRecent, readRecent, rememberRecent } from './recent'
+import { type PaletteTab, usePaletteTab } from './palette-tab'
 import { keepPictures, readPictures } from './pictures-shown'
 import { RowEntries } from './row-entries'
 import { usePreview } from './use-preview'
@@ -30,10 +32,16 @@ import styles from './palette.module.css'
 const BlockPicture = lazyPart(async () => (await import('./block-picture')).BlockPicture)
 const BlockPreview = lazyPart(async () => (await import('./block-preview')).BlockPreview)
 const EntryMenu = lazyPart(async () => (await import('./uses/entry-menu')).EntryMenu)
+const ReadyMade = lazyPart(async () => (await import('../patterns/ready-made')).ReadyMade)
+const FoundReadyMade = lazyPart(async () => (await import('../patterns/ready-made')).FoundReadyMade)
 const SavedSections = lazyPart(async () => (await import('../sections/saved-sections')).SavedSections)
 
 const words = {
+  offered: { en: 'What to add', th: 'สิ่งที่เพิ่มได้' },
+  blocks: { en: 'Blocks', th: 'บล็อก' },
+  readyMade: { en: 'Ready-made', th: 'สำเร็จรูป' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
+  searchReadyMade: { en: 'Search ready-made sections', th: 'ค้นหาส่วนสำเร็จรูป' },
   recent: { en: 'Recently used', th: 'ใช้ล่าสุดและใช้บ่อย' },
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' },
@@ -56,6 +64,9 @@ export const categoryNames: Record<BlockCategory, { en: string; th: string }> = 
 export function Palette() {
   const t = useT()
   const builder = useBuilder()
+  const id = useId()
+  const tab = usePaletteTab((state) => state.tab)
+  const isBlocks = tab === 'blocks'
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
   // While it is open each stays where it is: what is pressed twice is the same.
@@ -94,34 +105,48 @@ export function Palette() {
       </section>
     )
 
+  const tabs: { value: PaletteTab; label: string }[] = [
+    { value: 'blocks', label: t(words.blocks) },
+    { value: 'ready-made', label: t(words.readyMade) },
+  ]
+  const hasNone = found.length === 0 && findLayouts(needle).length === 0
   return (
     <div className={styles.palette}>
+      <TabStrip id={id} label={t(words.offered)} tabs={tabs} value={tab} onChange={(value) => usePaletteTab.setState({ tab: value })} />
       <div className={styles.head}>
-        <SearchField className={styles.search ?? ''} data-palette-search label={t(words.search)} value={query} onSearch={setQuery} />
-        <Hint label={t(words.pictures)}>
-          <ToolButton aria-label={t(words.pictures)} aria-pressed={hasPictures} onClick={() => setPictures(keepPictures(!hasPictures))}>
-            <IconPhoto size={16} />
-          </ToolButton>
-        </Hint>
+        <SearchField className={styles.search ?? ''} data-palette-search label={t(isBlocks ? words.search : words.searchReadyMade)} value={query} onSearch={setQuery} />
+        {isBlocks && (
+          <Hint label={t(words.pictures)}>
+            <ToolButton aria-label={t(words.pictures)} aria-pressed={hasPictures} onClick={() => setPictures(keepPictures(!hasPictures))}>
+              <IconPhoto size={16} />
+            </ToolButton>
+          </Hint>
+        )}
       </div>
-      <DragList className={styles.list} onLeave={hide} onMenu={(type, at) => setMenu({ type, at })}>
-        {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
-        {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
-        <RowEntries needle={needle} />
-        <SavedSections needle={needle} />
-        {categories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
-        {found.length === 0 && findLayouts(needle).length === 0 && <p className={styles.none}>{t(words.none)}</p>}
+      <DragList id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.list} onLeave={hide} onMenu={(type, at) => setMenu({ type, at })}>
+        {isBlocks ? (
+          <>
+            {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
+            {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+            <RowEntries needle={needle} />
+            <SavedSections needle={needle} />
+            {categories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
+            {needle && <FoundReadyMade needle={needle} none={hasNone && t(words.none)} />}
+          </>
+        ) : (
+          <ReadyMade needle={needle} />
+        )}
       </DragList>
       {menu && <EntryMenu {...menu} label={t(blockEditor(menu.type)?.label ?? '')} onAdd={add} onClose={() => setMenu(undefined)} />}
-      {shown && !hasPictures && <BlockPreview {...shown} />}
+      {shown && isBlocks && !hasPictures && <BlockPreview {...shown} />}
     </div>
   )
 }
 
-type DragListProps = { className: string | undefined; onLeave: () => void; onMenu: (type: string, at: Point) => void; children: ReactNode }
+type DragListProps = ComponentProps<'div'> & { onLeave: () => void; onMenu: (type: string, at: Point) => void }
 
 /** Hears for all entries where a drag may begin, and takes what was pressed. */
-function DragList({ className, onLeave, onMenu, children }: DragListProps) {
+function DragList({ onLeave, onMenu, children, ...rest }: DragListProps) {
   const press = (event: MouseEvent | TouchEvent) => {
     const pressed = (event.target as Element).closest<HTMLElement>('[data-palette], [data-palette-row]')?.dataset
     if (!pressed) return
@@ -144,7 +169,7 @@ function DragList({ className, onLeave, onMenu, children }: DragListProps) {
   return (
     // What is pressed are the entries in it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
-    <div className={className} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press} onTouchStart={press} onContextMenu={openMenu}>
+    <div {...rest} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press} onTouchStart={press} onContextMenu={openMenu}>
       {children}
     </div>
   )

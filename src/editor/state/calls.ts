@@ -7,6 +7,7 @@ export const calls = {
   pages: callRef<typeof import('@schemas/api/editor/pages').call>({ method: 'GET', path: '/api/editor/pages' }),
   linkTargets: callRef<typeof import('@schemas/api/editor/link-targets').call>({ method: 'GET', path: '/api/editor/link-targets' }),
   templates: callRef<typeof import('@schemas/api/editor/templates').call>({ method: 'GET', path: '/api/editor/templates' }),
+  patterns: callRef<typeof import('@schemas/api/editor/patterns').call>({ method: 'GET', path: '/api/editor/patterns' }),
   create: callRef<typeof import('@schemas/api/editor/create').call>({ method: 'POST', path: '/api/editor/create' }),
   rename: callRef<typeof import('@schemas/api/editor/rename').call>({ method: 'POST', path: '/api/editor/rename' }),
   trash: callRef<typeof import('@schemas/api/editor/trash').call>({ method: 'POST', path: '/api/editor/trash' }),

@@ -1,5 +1,5 @@
 /** Raw text, so that a file that is not JSON breaks itself and not the build. */
-export const themeFiles = import.meta.glob<string>(['/themes/*/*.json', '/themes/*/pages/**/*.json', '/themes/*/templates/*.json', '/themes/*/assets/*.json'], { eager: true, query: '?raw', import: 'default' })
+export const themeFiles = import.meta.glob<string>(['/themes/*/*.json', '/themes/*/pages/**/*.json', '/themes/*/templates/*.json', '/themes/*/patterns/*.json', '/themes/*/assets/*.json'], { eager: true, query: '?raw', import: 'default' })
 
 /** Demo sites: what a site made from the pack starts with. */
 export const siteFiles = import.meta.glob<string>('/themes/*/site/**/*.json', { eager: true, query: '?raw', import: 'default' })

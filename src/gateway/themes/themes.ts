@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type PagePattern, patternCategories, patternFields } from '@schemas/entities/page-pattern'
 import { type PageTemplate, templateFields } from '@schemas/entities/page-template'
 import { isRecord } from '@schemas/layout/json'
 import { limits } from '@schemas/layout/limits'
@@ -17,6 +18,8 @@ export type ThemePack = {
   pages: Map<string, unknown>
   /** Pages that a new page can begin with, in the order in which they are offered. */
   templates: PageTemplate[]
+  /** Ready-made sections, in the order in which they are offered. */
+  readyMade: PagePattern[]
   assets: Record<string, AssetMeta>
   fonts: FontFile
 }
@@ -32,6 +35,8 @@ export type Themes = {
   patterns: (name: string) => string[]
   /** What a new page can begin with: the pack's own, then those of the packs that lend it what it lacks. One of its own takes the place of theirs of that name. */
   templates: (name: string) => PageTemplate[]
+  /** The same of ready-made sections, which are the files under `patterns/`. */
+  readyMade: (name: string) => PagePattern[]
   /** What could not be read, by file; the rest of the packs is unharmed. */
   problems: { file: string; message: string }[]
 }
@@ -61,8 +66,9 @@ export function readThemes(files: Record<string, string>): Themes {
   const names = [...new Set(Object.keys(files).map((file) => file.split('/')[2] as string))].sort((a, b) => Number(b === 'default') - Number(a === 'default'))
   for (const name of names) {
     const own = Object.keys(files).filter((file) => file.startsWith(`/themes/${name}/`))
-    const pack: ThemePack = { ...readTheme(name), slots: new Map(), pages: new Map(), templates: [], assets: {}, fonts: noFonts }
+    const pack: ThemePack = { ...readTheme(name), slots: new Map(), pages: new Map(), templates: [], readyMade: [], assets: {}, fonts: noFonts }
     const found: (PageTemplate & { order: number })[] = []
+    const sections: (PagePattern & { order: number })[] = []
     for (const file of own) {
       const inside = file.slice(`/themes/${name}/`.length)
       if (inside === 'theme.json' || inside.startsWith('site')) continue
@@ -71,12 +77,17 @@ export function readThemes(files: Record<string, string>): Themes {
       if (inside.startsWith('templates/')) {
         const template = readTemplate(file, document)
         if (template) found.push(template)
+      } else if (inside.startsWith('patterns/')) {
+        const pattern = readPattern(file, document)
+        if (pattern) sections.push(pattern)
       } else if (inside === 'assets/assets.json') pack.assets = document as Record<string, AssetMeta>
       else if (inside === 'assets/fonts.json') pack.fonts = document as FontFile
       else if (inside.startsWith('pages/')) addPage(pack, file, document)
       else if (themeSlots.includes(inside.replace('.json', '') as ThemeSlot)) pack.slots.set(inside.replace('.json', ''), document)
     }
     pack.templates = found.sort((one, other) => one.order - other.order).map(({ order: _order, ...template }) => template)
+    const placeOf = ({ category }: PagePattern) => patternCategories.indexOf(category)
+    pack.readyMade = sections.sort((one, other) => placeOf(one) - placeOf(other) || one.order - other.order).map(({ order: _order, ...pattern }) => pattern)
     packs.set(name, pack)
   }
 
@@ -101,7 +112,16 @@ export function readThemes(files: Record<string, string>): Themes {
   function readTemplate(file: string, document: unknown): (PageTemplate & { order: number }) | undefined {
     const { template, ...content } = isRecord(document) ? document : {}
     const read = templateFields.safeParse(template)
-    if (read.success) return { id: file.slice(file.lastIndexOf('/') + 1, -'.json'.length), ...read.data, content }
+    if (read.success) return { id: idOf(file), ...read.data, content }
+    problems.push({ file, message: z.prettifyError(read.error) })
+    return undefined
+  }
+
+  /** Its rows stay unread JSON likewise. */
+  function readPattern(file: string, document: unknown): (PagePattern & { order: number }) | undefined {
+    const { pattern, ...content } = isRecord(document) ? document : {}
+    const read = patternFields.safeParse(pattern)
+    if (read.success) return { id: idOf(file), ...read.data, content }
     problems.push({ file, message: z.prettifyError(read.error) })
     return undefined
   }
@@ -126,10 +146,13 @@ export function readThemes(files: Record<string, string>): Themes {
       return pack && { document: pack.pages.get(pattern), from: pack.theme.name }
     },
     patterns: (name) => [...new Set(chain(name).flatMap((pack) => [...pack.pages.keys()]))].sort(comparePatterns),
-    templates: (name) => {
-      const found = chain(name).flatMap(({ templates }) => templates)
-      return found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
-    },
+    templates: (name) => nearest(chain(name).flatMap(({ templates }) => templates)),
+    readyMade: (name) => nearest(chain(name).flatMap(({ readyMade }) => readyMade)),
     problems,
   }
 }
+
+const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
+
+/** Of those that bear one name the first. */
+const nearest = <T extends { id: string }>(found: T[]): T[] => found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)

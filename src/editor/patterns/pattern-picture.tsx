@@ -1,0 +1,24 @@
+import { useMemo, useRef } from 'react'
+import { StillPart } from '../canvas/still-part'
+import { newPictureQueue, usePicturePlace } from '../palette/use-picture-place'
+import { DocumentStore } from '../state/document-store'
+import styles from './patterns.module.css'
+import type { Pattern } from './use-patterns'
+
+/** The width (px) that a section is laid out for, and how high a picture is for its width. */
+const seenAt = 1280
+const shape = 5 / 8
+
+const queue = newPictureQueue()
+
+/** A ready-made section in small and in the site's look, as long as it is in sight. */
+export function PatternPicture({ pattern, title }: { pattern: Pattern; title: string }) {
+  const holder = useRef<HTMLSpanElement>(null)
+  const width = usePicturePlace(holder, queue)
+  const store = useMemo(() => (width > 0 ? new DocumentStore(pattern.page) : undefined), [pattern, width])
+  return (
+    <span ref={holder} className={styles.picture} data-pattern-picture={pattern.id}>
+      {store && <StillPart store={store} title={title} width={width} most={Math.ceil(width * shape)} seenAt={seenAt} />}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import type { PatternCategory } from '@schemas/entities/page-pattern'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { Dialog } from '../ui/dialog'
+import { SearchField } from '../ui/search-field'
+import { ListNote } from '../ui/side-panel'
+import { takeAskedPlace } from './asked-patterns'
+import { PatternCard } from './pattern-card'
+import { findPatterns, patternCategoryNames, readyMadeWords } from './pattern-words'
+import styles from './patterns.module.css'
+import { addPattern } from './put-pattern'
+import { type Pattern, usePatterns } from './use-patterns'
+
+const words = {
+  search: { en: 'Search sections', th: 'ค้นหาส่วนสำเร็จรูป' },
+  categories: { en: 'What the section is for', th: 'ส่วนนี้ใช้ทำอะไร' },
+  all: { en: 'All', th: 'ทั้งหมด' },
+  none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
+}
+
+/** All ready-made sections at large, by what they are for; what is chosen is put on the page. */
+export function PatternsDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const builder = useBuilder()
+  const [place] = useState(takeAskedPlace)
+  const query = usePatterns()
+  const [search, setSearch] = useState('')
+  const [category, setCategory] = useState<PatternCategory>()
+  const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const offered = findPatterns(query.data ?? [], '').map(([each]) => each)
+  // Words are looked for everywhere.
+  const found = findPatterns(query.data ?? [], search).filter(([each]) => search.trim() !== '' || category === undefined || each === category)
+  const add = (pattern: Pattern) => {
+    onClose()
+    addPattern(builder, pattern, place)
+  }
+  const choose = (value: PatternCategory | undefined) => {
+    setSearch('')
+    setCategory(value)
+  }
+  return (
+    <Dialog title={t(readyMadeWords)} size="min(1240px, 94vw)" fullScreen={isNarrow} onClose={onClose}>
+      <div className={styles.browse}>
+        <div className={styles.side}>
+          <SearchField data-autofocus label={t(words.search)} value={search} onSearch={setSearch} />
+          <div className={styles.categories} role="group" aria-label={t(words.categories)}>
+            {[undefined, ...offered].map((each) => (
+              <button key={each ?? ''} type="button" className={styles.category} aria-pressed={search.trim() === '' && category === each} onClick={() => choose(each)}>
+                {t(each === undefined ? words.all : patternCategoryNames[each])}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className={styles.list}>
+          {found.map(([each, own]) => (
+            <section key={each} className={styles.group} aria-labelledby={`browse-${each}`}>
+              <h3 id={`browse-${each}`}>{t(patternCategoryNames[each])}</h3>
+              <div className={styles.cards}>
+                {own.map((pattern) => (
+                  <PatternCard key={pattern.id} pattern={pattern} isLarge onAdd={add} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <ListNote query={query} empty={found.length === 0 && t(words.none)} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

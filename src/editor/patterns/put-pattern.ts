@@ -1,0 +1,36 @@
+import { pickText } from '@schemas/layout/text'
+import { revealNode } from '../canvas/reveal-node'
+import { placeAfter } from '../commands/clipboard-commands'
+import type { Edit } from '../document/edit'
+import { fitHeadings } from '../document/fit-headings'
+import { insertParts } from '../document/operations/insert-parts'
+import type { Subtree } from '../document/subtree'
+import type { Target } from '../document/target'
+import type { DragItem } from '../drag/drag-store'
+import { betweenRows } from '../palette/new-row'
+import type { Builder } from '../state/builder'
+import { select, ui } from '../state/ui-store'
+import type { Pattern } from './use-patterns'
+
+const words = { add: { en: 'Add “{what}”', th: 'เพิ่ม “{what}”' }, added: { en: '“{what}” added.', th: 'เพิ่ม “{what}” แล้ว' } }
+
+const partsOf = (edit: Edit, { rows }: Pattern, target: Target): Subtree[] => fitHeadings(edit, rows, target).map((node) => ({ kind: 'row', node }))
+
+/** A ready-made section as something that is dragged: it goes between rows. */
+export const patternItem = (pattern: Pattern): DragItem => ({ kind: 'row', label: pattern.title, parts: (edit, target) => partsOf(edit, pattern, target) })
+
+/** Puts it at `target`; what is asked for inside of a column comes after the row that it is in. Returns its rows' ids. */
+export function insertPattern(edit: Edit, pattern: Pattern, target: Target): string[] {
+  const place = betweenRows(edit, target)
+  return insertParts(edit, partsOf(edit, pattern, place), place)
+}
+
+/** Adds it as one step, after what is chosen unless a place is named, chooses it there and brings it into sight. */
+export function addPattern(builder: Builder, pattern: Pattern, target?: Target): void {
+  const named = (text: { en: string; th: string }) => ({ en: text.en.replace('{what}', pickText(pattern.title, 'en')), th: text.th.replace('{what}', pickText(pattern.title, 'th')) })
+  let ids: string[] = []
+  if (!builder.edit(named(words.add), (edit) => void (ids = insertPattern(edit, pattern, target ?? placeAfter(edit, builder, ui(), 'row'))))) return
+  select(ids)
+  builder.announce(named(words.added))
+  requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
+}

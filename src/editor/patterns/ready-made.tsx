@@ -1,0 +1,67 @@
+import { IconLayoutGrid } from '@tabler/icons-react'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import { ActionButton } from '../ui/action-button'
+import { ListNote } from '../ui/side-panel'
+import { askPatterns } from './asked-patterns'
+import { PatternCard } from './pattern-card'
+import { findPatterns, patternCategoryNames, readyMadeWords } from './pattern-words'
+import styles from './patterns.module.css'
+import { addPattern } from './put-pattern'
+import { usePatterns } from './use-patterns'
+
+const words = {
+  hint: { en: 'Whole sections with words and pictures. Drag one onto the page or press it, then write your own.', th: 'ส่วนที่จัดไว้แล้วทั้งข้อความและภาพ ลากไปวางบนหน้าหรือกดเพื่อเพิ่ม แล้วเปลี่ยนเป็นของคุณ' },
+  browse: { en: 'See them large', th: 'ดูแบบภาพใหญ่' },
+  none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
+}
+
+/** Ready-made sections by category, to be dragged onto the page or added by a press. */
+export function ReadyMade({ needle }: { needle: string }) {
+  const t = useT()
+  const query = usePatterns()
+  const found = findPatterns(query.data ?? [], needle)
+  return (
+    <>
+      {!needle && (
+        <div className={styles.head}>
+          <p className={styles.hint}>{t(words.hint)}</p>
+          <ActionButton look="light" isSmall onClick={() => askPatterns()}>
+            <IconLayoutGrid size={15} aria-hidden /> {t(words.browse)}
+          </ActionButton>
+        </div>
+      )}
+      {found.map(([category, own]) => (
+        <section key={category} className={styles.group} aria-labelledby={`patterns-${category}`}>
+          <h3 id={`patterns-${category}`}>{t(patternCategoryNames[category])}</h3>
+          <Cards patterns={own} />
+        </section>
+      ))}
+      <ListNote query={query} empty={found.length === 0 && t(words.none)} />
+    </>
+  )
+}
+
+/** Those that fit what somebody looks for among blocks, behind these; `none` where there are none of either. */
+export function FoundReadyMade({ needle, none }: { needle: string; none: string | false }) {
+  const t = useT()
+  const found = findPatterns(usePatterns().data ?? [], needle).flatMap(([, own]) => own)
+  if (found.length === 0) return none && <p className={styles.hint}>{none}</p>
+  return (
+    <section className={styles.group} aria-labelledby="palette-ready-made">
+      <h3 id="palette-ready-made">{t(readyMadeWords)}</h3>
+      <Cards patterns={found} />
+    </section>
+  )
+}
+
+function Cards({ patterns }: { patterns: Parameters<typeof findPatterns>[0] }) {
+  const builder = useBuilder()
+  return (
+    <div className={styles.column}>
+      {patterns.map((pattern) => (
+        <PatternCard key={pattern.id} pattern={pattern} onAdd={(each) => addPattern(builder, each)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PagePattern } from '@schemas/entities/page-pattern'
+import type { Role } from '@schemas/layout/role'
+import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { findForbidden } from './check-author'
+import { emptyBeside } from './read-content'
+import { type EditedDocument, lostIn, readDocument } from './read-document'
+
+/** A ready-made section never changes while its build runs. */
+const known = new WeakMap<PagePattern, EditedDocument | 'unreadable'>()
+
+/** The ready-made sections of the site's look that somebody of this role may put on a page: what stands in them is judged again with the page that is saved. */
+export function listPatterns({ site, themes, role }: { site: Site; themes: Themes; role: Role }): PagePattern[] {
+  return themes.readyMade(site.theme.homepage).filter((pattern) => {
+    const rows = rowsOf(pattern)
+    return rows !== 'unreadable' && !findForbidden(emptyBeside(rows.flat), rows.flat, role)
+  })
+}
+
+/** As a saved section would be stored. */
+function rowsOf(pattern: PagePattern): EditedDocument | 'unreadable' {
+  const before = known.get(pattern)
+  if (before) return before
+  const read = readDocument({ kind: 'section', section: pattern.id }, pattern.content)
+  const rows = read.ok && lostIn(read).length === 0 ? read.value : 'unreadable'
+  known.set(pattern, rows)
+  return rows
+}
