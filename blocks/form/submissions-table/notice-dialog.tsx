@@ -13,6 +13,9 @@ import { confirmDialog } from '@kit/ui/overlay/dialogs'
 import { TextInput } from '@kit/ui/text-input'
 import styles from './notice-dialog.module.css'
 
+/** What is said below the list would stand behind the buttons on a small screen. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+
 /** Who gets a mail of each new answer. The builder says the same of the form's block. */
 export function NoticeDialog({ form, onClose }: { form: string; onClose: () => void }) {
   const t = useT()
@@ -110,11 +113,11 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
               )}
             </div>
             <div role="status" className={styles.status}>
-              {state.said}
+              {state.said && <span key={state.said} ref={bringIntoSight}>{state.said}</span>}
               {state.canUndo && <Button look="secondary" size="s" disabled={isSaving} onClick={() => void state.undo()}>{t(words.undo)}</Button>}
             </div>
             {state.mails && (
-              <div role="status">
+              <div ref={bringIntoSight} role="status">
                 <p className={styles.name}>{t(words.outcome)}</p>
                 <ul className={styles.outcome}>
                   {state.mails.map(({ to, status, said }) => (
