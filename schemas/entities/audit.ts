@@ -46,6 +46,7 @@ export const auditActs = {
   'font-trash': 'look',
   'font-restore': 'look',
   'form-status': 'forms',
+  'form-notice': 'forms',
   'form-export': 'forms',
   'member-add': 'members',
   'member-invite': 'members',

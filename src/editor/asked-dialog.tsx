@@ -10,6 +10,7 @@ const dialogs = {
   compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),
   contact: lazyPart(async () => (await import('./contact/contact-dialog')).ContactDialog),
   'copy-page': lazyPart(async () => (await import('./pages/own-page-dialog')).CopyOwnPage),
+  'form-notice': lazyPart(async () => (await import('./form-notice/form-notice-dialog')).FormNoticeDialog),
   keys: lazyPart(async () => (await import('./help/keys-dialog')).KeysDialog),
   'new-page': lazyPart(async () => (await import('./pages/new-page-dialog')).BlankPageDialog),
   patterns: lazyPart(async () => (await import('./patterns/patterns-dialog')).PatternsDialog),

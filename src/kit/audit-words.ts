@@ -34,6 +34,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   'share-reset': { en: 'Gave a shared file another link', th: 'เปลี่ยนลิงก์แชร์ของไฟล์' },
   'share-revoke': { en: 'Took back the link of a file', th: 'ยกเลิกลิงก์แชร์ของไฟล์' },
   'form-status': { en: 'Changed the state of an answer', th: 'เปลี่ยนสถานะคำตอบแบบฟอร์ม' },
+  'form-notice': { en: 'Changed who gets new answers', th: 'แก้ไขผู้รับคำตอบใหม่' },
   'form-export': { en: 'Fetched the answers of a form', th: 'ส่งออกคำตอบแบบฟอร์ม' },
   'theme-create': { en: 'Made a theme', th: 'สร้างธีม' },
   'theme-save': { en: 'Edited a theme', th: 'แก้ไขธีม' },

@@ -42,6 +42,8 @@ export type BlockEditor = {
   hasUsableWords?: true
   /** It shows how the site is reached, which is written for the whole site and not in the block. */
   showsContact?: true
+  /** It belongs to a form, which its `form` names: who is told of new answers is said for the form and not in the block. */
+  isOfForm?: true
 }
 
 export function defineEditor(editor: BlockEditor): BlockEditor {

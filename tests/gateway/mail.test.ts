@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -5,8 +6,11 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { mail } from '@gateway/db/account-tables'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { freePort } from '@tests/support/free-port'
+import { fixtureThemes, page, row } from '../fixtures/sites'
+
+const form = { id: 'ask', type: 'form/form', props: { form: 'contact', fields: [{ kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' } }, { kind: 'email', name: 'email', label: { en: 'E-mail', th: 'อีเมล' } }] } }
 
 /** A mail server of our own that keeps what it is given, or answers as it is told. */
 async function openSmtp(port: number) {
@@ -38,7 +42,7 @@ describe('mail', () => {
   beforeAll(async () => {
     port = await freePort()
     smtp = await openSmtp(port)
-    gateway = await openGateway({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@sites.example' } })
+    gateway = await openGateway({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@sites.example' }, themes: { ...fixtureThemes, '/themes/default/pages/ask.json': page('/ask', { guest: [row(form)] }) } })
   })
   afterAll(async () => {
     await gateway.close()
@@ -57,6 +61,19 @@ describe('mail', () => {
     expect([link.test(read.text ?? ''), link.test(read.html ?? '')]).toEqual([true, true])
     expect(read.html).toContain('lang="th"')
     expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 1, plain: '', html: '' })
+  })
+
+  it('of a form goes to each who is told of its answers, with the visitor alone to reply to, and leaves no line', async () => {
+    const { token } = await signIn(gateway, 'manager')
+    const { version } = (await ask(gateway, '/api/form/notice?form=contact', { token })).json<{ version: string }>()
+    await ask(gateway, '/api/form/set-notice', { token, body: { form: 'contact', notice: { addresses: ['desk@alpha.example', 'owner@alpha.example'], isOn: true }, version } })
+    const before = smtp.received.length
+    await ask(gateway, '/api/form/submit', { body: { page: '/ask', block: 'ask', answers: { name: 'มะลิ\r\nBcc: x@guest.example', email: 'mali@guest.example' }, key: randomUUID(), seconds: 9 } })
+    expect(await gateway.mail.runDue()).toBe(2)
+    const read = await Promise.all(smtp.received.slice(before).map((each) => PostalMime.parse(each)))
+    expect(read.map(({ to }) => to?.map(({ address }) => address).join(' ') ?? '').toSorted()).toEqual(['desk@alpha.example', 'owner@alpha.example'])
+    expect(read.map(({ from, replyTo, bcc, subject }) => [from?.address, replyTo?.map(({ address }) => address), bcc, subject])).toEqual(read.map(() => ['post@sites.example', ['mali@guest.example'], undefined, 'contact: มะลิ Bcc: x@guest.example']))
+    expect(await rows()).toEqual([])
   })
 
   it('waits for a server that is away, and goes once it is back', async () => {

@@ -56,6 +56,8 @@ export const besides: Record<string, (ids: Record<string, Ids>) => Record<string
   'files/move to': (ids) => ({ ids: [ids.item_to_move?.own] }),
   'files/watermark image': (ids) => ({ id: ids.item?.own, text: undefined }),
   'message/send to': () => ({ id: randomUUID() }),
+  // What is kept of the own one, so that no version is asked for: of the others something would be another.
+  'form/set-notice': () => ({ notice: { addresses: ['desk@alpha.example'], isOn: true } }),
   'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
   // Other answers than the own row's, which is so found.
   'form/submit key': (ids) => ({ page: ids.page?.own, block: 'form1', answers: { name: 'Somebody else' }, seconds: 60 }),

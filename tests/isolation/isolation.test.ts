@@ -129,6 +129,7 @@ it('documents that name what is another site’s show what they would show of no
 const shownBy: Record<string, string> = {
   post: 'cms/post',
   form_submission: 'form/set-status',
+  form_notice: 'form/notice',
   person: 'account/card',
   item: 'media/item',
   site_theme: 'theme/open',

@@ -92,6 +92,8 @@ export const exempt: Record<string, string> = {
   'files/make-folders paths[]': 'names of folders below `parent`',
   'files/start-upload folders': 'names of folders below `parent`',
   'files/start-upload named': 'a name that its sender made up; another’s of the same name is another upload',
+  'form/set-notice notice.addresses[]': 'whom mail goes to, as anybody may write it',
+  'form/set-notice version': 'what was read, held against what the site keeps of the form that `form` names',
   'form/submit block': 'a node of the page that `page` names',
   'form/submit answers{}': 'names of the form’s own questions; any other is passed over',
   'media/update name': 'what the picture is to be called',

@@ -6,6 +6,7 @@ import { attempt, linkedAccount, mail, oneTimeToken, session } from '@gateway/db
 import { itemEvent, reconcileRound } from '@gateway/db/file-tables'
 import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
 import { message, thread } from '@gateway/db/message-tables'
+import { formNotice } from '@gateway/db/form-notice-tables'
 import { note } from '@gateway/db/note-tables'
 import { redirect } from '@gateway/db/redirect-tables'
 import { withSite } from '@gateway/db/scope'
@@ -77,6 +78,15 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   form: async ({ db }) => {
     for (const siteId of ['alpha', 'beta']) await db.insert(formSubmission).values({ siteId, id: randomUUID(), form: `form-of-${siteId}`, pagePath: '/', answers: { name: 'Someone' }, locale: 'th' })
     return { own: 'form-of-alpha', foreign: 'form-of-beta', unknown: 'form-of-nobody' }
+  },
+  form_noticed: async ({ db }) => {
+    for (const siteId of ['alpha', 'beta']) await db.insert(formNotice).values({ siteId, form: `told-of-${siteId}`, addresses: [`desk@${siteId}.example`], isOn: true }).onConflictDoNothing()
+    return { own: 'told-of-alpha', foreign: 'told-of-beta', unknown: 'told-of-nobody' }
+  },
+  notice_test: async (database) => {
+    const ids = newIds()
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(mail).values({ siteId, id: `${id}.0`, purpose: 'form-test', personId: await demoPerson(database, siteId, 'manager'), from: `a@${siteId}.example`, to: `b@${siteId}.example`, subject: 'A test', plain: 'A test' })
+    return ids
   },
   avatar_upload: (database) => makeOtherUploads(database, 'avatar', 'user'),
   shared_item: async (database) => (await sharedWorld(database)).folders,

@@ -27,4 +27,5 @@ export const editor = defineEditor({
     ],
   },
   hasUsableWords: true,
+  isOfForm: true,
 })

@@ -10,4 +10,5 @@ export const editor = defineEditor({
     columns: { label: { en: 'Answers with a column', th: 'คำตอบที่มีคอลัมน์' }, help: { en: 'Names of the answers; the first three questions when there are none.', th: 'ใส่ชื่อคำตอบ เว้นว่างไว้จะใช้สามคำถามแรก' } },
   },
   start: { form: 'contact' },
+  isOfForm: true,
 })

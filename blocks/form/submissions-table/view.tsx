@@ -5,6 +5,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { useLocale, useSpace } from '@kit/boot'
 import { callRef } from '@kit/call-gateway'
 import { downloadFile } from '@kit/download-file'
+import { noticeWords } from '@kit/form-notice/notice-words'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { ActionButton } from '@kit/ui/action-button'
@@ -17,6 +18,7 @@ import renewing from '@kit/ui/renewing.module.css'
 import { SectionHeading } from '@kit/ui/section-heading'
 import { answerInWords, answerOf } from './answer-words'
 import { Filters } from './filters'
+import { NoticeDialog } from './notice-dialog'
 import type { Props } from './schema'
 import { StatusMark } from './status-mark'
 import { SubmissionDialog } from './submission-dialog'
@@ -32,6 +34,7 @@ export function View(props: Props) {
   const locale = useLocale()
   const state = useSubmissions(props)
   const [openId, setOpenId] = useState<string>()
+  const [isNoticeOpen, setNoticeOpen] = useState(false)
   const { list, status, q } = state
   const opened = list?.items.find((item) => item.id === openId)
   const exported = { form, ...(status ? { status } : {}), ...(q ? { q } : {}) }
@@ -45,7 +48,12 @@ export function View(props: Props) {
         align={align}
         id={`${blockId}-title`}
         className={styles.heading}
-        aside={<ActionButton look="secondary" icon="file-export" onAction={() => downloadFile(exportCall, exported)} onError={fail}>{t(texts.export)}</ActionButton>}
+        aside={
+          <div className={styles.tools}>
+            <Button look="secondary" icon="mail" onClick={() => setNoticeOpen(true)}>{t(noticeWords.title)}</Button>
+            <ActionButton look="secondary" icon="file-export" onAction={() => downloadFile(exportCall, exported)} onError={fail}>{t(texts.export)}</ActionButton>
+          </div>
+        }
       />
       <Filters {...state} of={title ?? t(texts.title)} counts={list?.counts} />
       <ListState isLoading={state.isLoading} error={state.error} onRetry={state.retry} isEmpty={list?.items.length === 0} empty={<Nothing isFiltered={state.isFiltered} onClear={state.clear} />}>
@@ -53,6 +61,7 @@ export function View(props: Props) {
       </ListState>
       {list && <ListPaging by="time" query={state} next={list.next} isChanging={state.isChanging} />}
       {opened && list && <SubmissionDialog submission={opened} fields={list.fields} title={titleOf(opened, columnsOf(props, list)[0], locale)} change={state.change} onClose={() => setOpenId(undefined)} />}
+      {isNoticeOpen && <NoticeDialog form={form} onClose={() => setNoticeOpen(false)} />}
     </section>
   )
 }

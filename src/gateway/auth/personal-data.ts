@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { mail, oneTimeToken, session } from '../db/account-tables'
+import { formNotice } from '../db/form-notice-tables'
 import { message } from '../db/message-tables'
 import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
@@ -54,6 +55,11 @@ export const personalData: Record<string, PersonalData> = {
   answers: {
     read: (tx, person) => tx.select({ form: formSubmission.form, page: formSubmission.pagePath, answers: formSubmission.answers, sentAt: formSubmission.createdAt }).from(formSubmission).where(eq(formSubmission.personId, person)).orderBy(desc(formSubmission.createdAt)),
     forget: (tx, person) => tx.update(formSubmission).set({ personId: null }).where(eq(formSubmission.personId, person)),
+  },
+  // Nobody who has left hears of what visitors write.
+  notices: {
+    read: (tx, person) => tx.select({ form: formNotice.form }).from(formNotice).where(sql`${formNotice.addresses} ? (SELECT email FROM person WHERE id = ${person})`),
+    forget: (tx, person) => tx.execute(sql`UPDATE form_notice SET addresses = addresses - own.email FROM person AS own WHERE own.id = ${person} AND own.site_id = form_notice.site_id AND form_notice.addresses ? own.email`),
   },
   // Money that moved stays written down; its reasons are the site's.
   wallet: { read: readWholeWallet },

@@ -92,6 +92,8 @@ export const mail = pgTable('mail', {
   personId: text('person_id'),
   from: text('from').notNull(),
   to: text('to').notNull(),
+  /** Whom an answer to it goes to, where that is not the site. */
+  replyTo: text('reply_to'),
   subject: text('subject').notNull(),
   plain: text('plain').notNull(),
   html: text('html').notNull().default(''),

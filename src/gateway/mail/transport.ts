@@ -6,7 +6,7 @@ import type { MailAttachment } from '../db/account-tables'
 import type { Settings } from '../settings'
 
 /** A mail that is ready to go. `id` stays the same when it is sent again, so that receivers can tell. */
-export type Mail = { id: string; from: string; to: string; subject: string; plain: string; html: string; attachments: readonly MailAttachment[]; madeAt: Date }
+export type Mail = { id: string; from: string; to: string; replyTo: string | null; subject: string; plain: string; html: string; attachments: readonly MailAttachment[]; madeAt: Date }
 
 export type MailTransport = {
   /** Rejects when the mail did not go; `isFinal` tells of a refusal that no later try changes. */
@@ -59,11 +59,13 @@ function folderTransport(folder: string): MailTransport {
   }
 }
 
-const messageOf = ({ id, from, to, subject, plain, html, attachments, madeAt }: Mail) => ({
+const messageOf = ({ id, from, to, replyTo, subject, plain, html, attachments, madeAt }: Mail) => ({
   messageId: `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`,
   date: madeAt,
   from,
   to,
+  // Given as one address, so that it is never read as several.
+  ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
   subject,
   text: plain,
   ...(html ? { html } : {}),

@@ -165,14 +165,14 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
 /** A mail that went, or never will, is kept as a line without its words: they may have held a link that opens an account. */
 const emptied = { plain: '', html: '', attachments: [] }
 
-/** Letters of accounts before what staff send to many: somebody waits for them. */
+/** Letters of accounts before what staff send to many and what tells of forms: somebody waits for them. */
 async function take(database: Database, statuses: readonly ('asked' | 'waiting')[]): Promise<Row | undefined> {
   return withPlatform(database, 'mail that is due', async (tx) => {
     const [due] = await tx
       .select()
       .from(mail)
       .where(and(inArray(mail.status, [...statuses]), sql`${mail.dueAt} <= now()`))
-      .orderBy(sql`${mail.status} = 'asked' DESC, ${mail.purpose} = 'staff'`, mail.dueAt)
+      .orderBy(sql`${mail.status} = 'asked' DESC, ${mail.purpose} IN ('staff', 'form')`, mail.dueAt)
       .limit(1)
       .for('update', { skipLocked: true })
     if (!due) return undefined

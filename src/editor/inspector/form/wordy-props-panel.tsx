@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react'
 import { blockEditor } from '@registry/block-kits'
 import { ContactLink } from '../../contact/contact-link'
+import { NoticeLink } from '../../form-notice/notice-link'
 import { PropsPanel } from './props-panel'
 import '../words/more-labels'
 
-/** The settings of a block that is no common one, or shows what is written for the whole site: with the words of its fields, and the way there. */
+/** The settings of a block that is no common one, or shows what is said elsewhere, for the whole site or a form: with the words of its fields, and the way there. */
 export function WordyPropsPanel(props: ComponentProps<typeof PropsPanel>) {
+  const editor = blockEditor(props.type)
   return (
     <>
-      {blockEditor(props.type)?.showsContact && <ContactLink />}
+      {editor?.showsContact && <ContactLink />}
+      {editor?.isOfForm && <NoticeLink id={props.id} />}
       <PropsPanel {...props} />
     </>
   )

@@ -1,23 +1,26 @@
 import type { SubmissionField } from '@schemas/entities/form-submission'
 import { type FormField, isAsking } from '@schemas/layout/check-answers'
 import type { Locale } from '@schemas/layout/locale'
+import { pathParams } from '@schemas/layout/path'
 import type { Block, Row } from '@schemas/layout/page'
 import { prepareBlock } from '@schemas/layout/prepare'
+import { hasRole } from '@schemas/layout/role'
 import { localise } from '@schemas/layout/text'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
+import { errorPattern } from '../../pages/site-pages'
 import type { Site } from '../../platform/sites'
 import type { Services } from '../../services'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-/** The form blocks of a site's release by form; a site object stands for one release. */
-const remembered = new WeakMap<Site, Map<string, unknown>>()
+/** Of a site's release, by form: what its blocks ask, and the first page that lists the answers. */
+type Forms = { questions: Map<string, unknown>; listed: Map<string, string> }
+/** A site object stands for one release. */
+const remembered = new WeakMap<Site, Forms>()
 
 /** The questions of a form as the site asks them now, in the reader's language. Empty for a form that is on no page any more. */
 export function formFieldsOf(services: Services, site: Site, form: string, locale: Locale): SubmissionField[] {
-  const forms = remembered.get(site) ?? collectForms(services, site)
-  remembered.set(site, forms)
-  const fields = localise(forms.get(form) ?? [], locale) as FormField[]
+  const fields = localise(formsOf(services, site).questions.get(form) ?? [], locale) as FormField[]
   return fields.filter(isAsking).map((field) => ({
     name: field.name,
     label: field.label,
@@ -26,19 +29,38 @@ export function formFieldsOf(services: Services, site: Site, form: string, local
   }))
 }
 
-function collectForms(services: Services, site: Site): Map<string, unknown> {
-  const forms = new Map<string, unknown>()
-  const visit = (rows: readonly Row[]): void => {
-    for (const row of rows) for (const cell of row.cells) for (const block of cell.blocks) read(block)
+/** The page on which managers read what a form was answered, if the site has one whose address is always the same. */
+export function answersPageOf(services: Services, site: Site, form: string): string | undefined {
+  return formsOf(services, site).listed.get(form)
+}
+
+function formsOf(services: Services, site: Site): Forms {
+  const forms = remembered.get(site) ?? collectForms(services, site)
+  remembered.set(site, forms)
+  return forms
+}
+
+function collectForms(services: Services, site: Site): Forms {
+  const [questions, listed] = [new Map<string, unknown>(), new Map<string, string>()]
+  const visit = (rows: readonly Row[], path?: string): void => {
+    for (const row of rows) for (const cell of row.cells) for (const block of cell.blocks) read(block, path)
   }
-  const read = (block: Block): void => {
-    for (const area of Object.values(block.slots ?? {})) visit(area)
-    if (block.type !== 'form/form') return
+  const read = (block: Block, path?: string): void => {
+    for (const area of Object.values(block.slots ?? {})) visit(area, path)
+    if (block.type !== 'form/form' && block.type !== 'form/submissions-table') return
     const prepared = prepareBlock(block, types)
-    if (prepared.ok && typeof prepared.props.form === 'string' && !forms.has(prepared.props.form)) forms.set(prepared.props.form, prepared.props.fields)
+    if (!prepared.ok || typeof prepared.props.form !== 'string') return
+    const { form, fields } = prepared.props
+    if (block.type === 'form/form') {
+      if (!questions.has(form)) questions.set(form, fields)
+    } else if (path !== undefined && !listed.has(form)) listed.set(form, path)
   }
   const pages = services.pages.of(site)
-  for (const pattern of pages.patterns) for (const view of Object.values(pages.page(pattern)?.views ?? {})) visit(view?.rows ?? [])
+  for (const pattern of pages.patterns) {
+    const page = pages.page(pattern)
+    const hasAddress = pattern !== errorPattern && pathParams(pattern).length === 0 && page !== undefined && hasRole('manager', page.access)
+    for (const view of Object.values(page?.views ?? {})) visit(view?.rows ?? [], hasAddress ? pattern : undefined)
+  }
   for (const slot of ['header', 'subheader', 'footer'] as const) visit(pages.slot(slot)?.rows ?? [])
-  return forms
+  return { questions, listed }
 }

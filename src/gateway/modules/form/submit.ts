@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { call } from '@schemas/api/form/submit'
 import { stableText } from '@schemas/layout/json'
 import { checkAnswers, type FormField } from '@schemas/layout/check-answers'
+import type { Locale } from '@schemas/layout/locale'
+import type { RenderBlock } from '@schemas/layout/render'
 import { holdActive } from '../../auth/hold-active'
 import { formSubmission } from '../../db/tables'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 import { findBlock } from '../../pages/find-block'
+import { type AskedForm, tellOfAnswer } from './tell-of-answer'
 
 const words = {
   gone: { en: 'This form is no longer here. Please reload the page.', th: 'ไม่มีแบบฟอร์มนี้แล้ว กรุณาโหลดหน้านี้ใหม่' },
@@ -19,8 +22,9 @@ const mostTries = 20
 /** Nobody reads and fills in a form in less (s). */
 const leastSeconds = 2
 
-export const handler = handle(call, async ({ input, tx, site, session, services, locale, address, log }) => {
-  const block = findBlock({ services, site, role: session.role, locale, pathname: input.page, id: input.block })
+export const handler = handle(call, async ({ input, tx, site, session, services, locale, address, origin, log }) => {
+  const blockIn = (language: Locale) => findBlock({ services, site, role: session.role, locale: language, pathname: input.page, id: input.block })
+  const block = blockIn(locale)
   if (block?.type !== 'form/form') throw new CallError(404, words.gone[locale])
   const form = block.props.form as string
   const today = dayIn(site.space.timeZone)
@@ -40,16 +44,23 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   const [made] = await tx(async (db) => {
     // An answer of somebody who closes their account at this moment is nobody's, as those before it.
     const sender = session.person && (await holdActive(db, session.person.id)) ? session.person.id : null
-    return db
+    const stored = await db
       .insert(formSubmission)
       .values({ siteId: site.id, id: input.key, form, pagePath: input.page, answers, locale, personId: sender, status: isMachine ? 'spam' : 'new', createdAt: new Date() })
       .onConflictDoNothing()
       .returning()
+    // With the answer or not at all, and for whoever stored it alone.
+    const answer = stored[0]
+    if (answer && !isMachine) await tellOfAnswer(db, { services, site, origin }, answer, (language) => formIn((language === locale ? undefined : blockIn(language)) ?? block))
+    return stored
   })
   const [stored] = made ? [made] : await repeated()
   if (!stored) throw new Error('A form answer was neither stored nor found.')
   return settle(stored)
 })
+
+/** What those who are told of an answer read of the form. */
+const formIn = ({ props }: RenderBlock): AskedForm => ({ title: typeof props.title === 'string' && props.title !== '' ? props.title : undefined, fields: props.fields as FormField[] })
 
 /** The calendar day at this moment where the site is. */
 function dayIn(timeZone: string): string {

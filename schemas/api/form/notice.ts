@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { keptNotice } from '../../entities/form-notice'
+import { formName } from '../../entities/form-submission'
+
+/** `own` is the caller's address. Where `sends` is false no mail server is set, and mail leaves this gateway for nobody. */
+export const call = defineCall({
+  name: 'form/notice',
+  summary: "Who gets a mail of a form's new answers.",
+  method: 'GET',
+  path: '/api/form/notice',
+  access: 'manager',
+  scope: 'site',
+  resources: { form: 'form_noticed' },
+  cache: 'private',
+  input: z.strictObject({ form: formName }),
+  output: z.extend(keptNotice, { own: z.string(), sends: z.boolean() }),
+  examples: [
+    { input: { form: 'contact' }, as: 'manager' },
+    { input: { form: 'contact' }, as: 'user', status: 403 },
+    { input: { form: 'contact' }, status: 401 },
+  ],
+})

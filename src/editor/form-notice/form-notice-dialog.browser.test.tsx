@@ -1,0 +1,137 @@
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { Chrome } from '../ui/chrome'
+import { useAskedNotice } from './asked-notice'
+import { FormNoticeDialog } from './form-notice-dialog'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+type Notice = { addresses: string[]; isOn: boolean }
+
+let root: Root
+let kept: Notice & { version: string }
+let sends: boolean
+let sent: { form: string; notice: Notice; version: string }[]
+let outcomes: object[][]
+
+beforeEach(() => {
+  kept = { addresses: ['desk@one.example'], isOn: true, version: 'v1' }
+  sends = true
+  sent = []
+  outcomes = []
+  vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
+    const { pathname } = new URL(String(request instanceof Request ? request.url : request), location.origin)
+    if (pathname.endsWith('/form/notice')) return Response.json({ ...kept, own: 'me@one.example', sends })
+    if (pathname.endsWith('/form/test-notice')) return Response.json({ test: '00000000-0000-4000-8000-000000000001' })
+    if (pathname.endsWith('/form/notice-test')) return Response.json({ mails: outcomes.length > 1 ? outcomes.shift() : outcomes[0] })
+    const body = JSON.parse(options?.body as string) as (typeof sent)[number]
+    sent.push(body)
+    if (body.version !== kept.version) return Response.json({ error: { status: 409, message: 'Someone else has changed who gets new answers meanwhile.', requestId: '1' } }, { status: 409 })
+    kept = { ...body.notice, version: `v${sent.length + 1}` }
+    return Response.json(kept)
+  })
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+function open() {
+  useAskedNotice.setState({ form: 'contact' })
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  function Opened() {
+    const [isOpen, setOpen] = useState(true)
+    return isOpen && <FormNoticeDialog onClose={() => setOpen(false)} />
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <Opened />
+      </Chrome>
+    </BootProvider>,
+  )
+}
+
+const field = screen.getByLabelText('Another address')
+const button = (name: string) => screen.getByRole('button', { name, exact: true })
+const dialog = screen.getByRole('dialog', { name: 'Who gets new answers' })
+
+it('takes oneself by one press and others as they are written, is saved whole, and taken back', async () => {
+  open()
+  await expect.element(field).toHaveFocus()
+  await button('Add me (me@one.example)').click()
+  await expect.element(button('Add me (me@one.example)')).not.toBeInTheDocument()
+  await field.fill(' Owner@One.Example ')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('')
+  await button('Remove desk@one.example').click()
+  await expect.element(field).toHaveFocus()
+  // What was written and not added is meant as well.
+  await field.fill('last@one.example')
+  await button('Save').click()
+  await expect.element(screen.getByText('Saved. It holds from the next answer on.')).toBeVisible()
+  expect(sent).toEqual([{ form: 'contact', version: 'v1', notice: { addresses: ['me@one.example', 'owner@one.example', 'last@one.example'], isOn: true } }])
+  expect((await axe.run(dialog.element(), { resultTypes: ['violations'] })).violations).toEqual([])
+  await button('Undo').click()
+  await expect.poll(() => sent.at(-1)).toEqual({ form: 'contact', version: 'v2', notice: { addresses: ['desk@one.example'], isOn: true } })
+  await expect.element(screen.getByText('It is as it was before.')).toBeVisible()
+})
+
+it('says at the field what is no address or there already, and asks before what is unsaved is gone', async () => {
+  open()
+  await field.fill('owner@')
+  await button('Save').click()
+  await expect.element(screen.getByText('An e-mail address looks like name@example.com.')).toBeVisible()
+  await expect.element(field).toHaveFocus()
+  await field.fill('DESK@one.example')
+  await button('Add').click()
+  await expect.element(screen.getByText('This address stands in the list already.')).toBeVisible()
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible()
+  await button('Go on').click()
+  await expect.element(field).toHaveValue('DESK@one.example')
+})
+
+it('brings together what two people changed', async () => {
+  open()
+  await button('Add me (me@one.example)').click()
+  await button('Remove desk@one.example').click()
+  kept = { addresses: ['desk@one.example', 'theirs@one.example'], isOn: false, version: 'theirs' }
+  await button('Save').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed who gets new answers meanwhile.')
+  await button('Look again').click()
+  await expect.element(screen.getByText('theirs@one.example')).toBeVisible()
+  await expect.element(screen.getByRole('switch')).not.toBeChecked()
+  await button('Save').click()
+  await expect.poll(() => sent.at(-1)).toEqual({ form: 'contact', version: 'theirs', notice: { addresses: ['theirs@one.example', 'me@one.example'], isOn: false } })
+})
+
+it('tells what came of a test, for each address', async () => {
+  outcomes = [[{ to: 'desk@one.example', status: 'waiting' }], [{ to: 'desk@one.example', status: 'failed', problem: '550 No such mailbox' }]]
+  open()
+  await button('Send a test').click()
+  await expect.element(screen.getByText('on its way')).toBeVisible()
+  await expect.element(screen.getByText('not sent: 550 No such mailbox')).toBeVisible()
+  await button('Remove desk@one.example').click()
+  await expect.element(button('Send a test')).toBeDisabled()
+  await expect.element(screen.getByText('550 No such mailbox')).not.toBeInTheDocument()
+  await button('Close').last().click()
+  await expect.element(screen.getByRole('dialog', { name: 'Discard what you typed?' })).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('says plainly where no mail is sent at all', async () => {
+  sends = false
+  open()
+  await expect.element(screen.getByText('This gateway sends no mail', { exact: false })).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { noticeWords } from '@kit/form-notice/notice-words'
+import { useT } from '@kit/t'
+import { TypedDialog } from '../ui/typed-dialog'
+import { useAskedNotice } from './asked-notice'
+import { NoticeForm } from './notice-form'
+
+/** Who gets the new answers of the form that was asked about. */
+export function FormNoticeDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { form } = useAskedNotice()
+  const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
+  const [isTyped, setTyped] = useState(false)
+  return (
+    <TypedDialog isTyped={isTyped} onClose={onClose} title={t(noticeWords.title)} size="min(560px, 94vw)" fullScreen={isNarrow}>
+      <NoticeForm form={form} onTyped={setTyped} onClose={onClose} />
+    </TypedDialog>
+  )
+}

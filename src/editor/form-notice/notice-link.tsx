@@ -1,0 +1,28 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { useT } from '@kit/t'
+import inspector from '../inspector/inspector.module.css'
+import { useOfNode } from '../state/use-document'
+import { ActionButton } from '../ui/action-button'
+import { askNotice } from './asked-notice'
+
+const words = {
+  told: { en: 'New answers can come by mail.', th: 'รับคำตอบใหม่ทางอีเมลได้' },
+  who: { en: 'Who gets new answers…', th: 'ผู้รับคำตอบใหม่…' },
+}
+
+const formOf = (node: FlatNode) => (node.kind === 'block' && typeof node.fields.props?.form === 'string' ? node.fields.props.form : undefined)
+
+/** From a block of a form to what is said for all blocks of it: a block's own settings go to its visitors. */
+export function NoticeLink({ id }: { id: string }) {
+  const t = useT()
+  const form = useOfNode(id, formOf)
+  if (!form) return null
+  return (
+    <div className={inspector.siteWide}>
+      <span>{t(words.told)}</span>
+      <ActionButton isSmall look="default" onClick={() => askNotice(form)}>
+        {t(words.who)}
+      </ActionButton>
+    </div>
+  )
+}

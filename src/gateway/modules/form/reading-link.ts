@@ -1,0 +1,17 @@
+import type { Locale } from '@schemas/layout/locale'
+import type { MailFrame } from '../../mail/account-mail'
+import { siteOrigin } from '../../mail/site-origin'
+import type { Services } from '../../services'
+import { answersPageOf } from './form-fields-of'
+
+const words = {
+  read: { en: 'Read the answers', th: 'ดูคำตอบทั้งหมด' },
+  build: { en: 'Open the website’s builder', th: 'เปิดตัวแก้ไขเว็บไซต์' },
+}
+
+/** What a mail of answers leads to: the page that lists them, or the builder where the site has none. */
+export function readingLink({ services, site, origin }: Omit<MailFrame, 'services'> & { services: Services }, form: string, locale: Locale): { label: string; url: string } {
+  const page = answersPageOf(services, site, form)
+  const home = siteOrigin(services.settings, site, origin)
+  return page === undefined ? { label: words.build[locale], url: `${home}/?edit` } : { label: words.read[locale], url: `${home}${encodeURI(page)}` }
+}

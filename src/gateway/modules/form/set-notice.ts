@@ -1,0 +1,6 @@
+import { call } from '@schemas/api/form/set-notice'
+import { authorOf } from '../../drafts/author'
+import { handle } from '../../http/handle'
+import { setNotice } from './notice-rows'
+
+export const handler = handle(call, (given) => given.tx((db) => setNotice(db, authorOf(given), given.input)))

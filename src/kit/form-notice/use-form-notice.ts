@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import type { call } from '@schemas/api/form/notice'
+import type { OutputOf } from '@schemas/call'
+import { noticeFaults, noticeLimits } from '@schemas/entities/notice-faults'
+import { isMailAddress } from '@schemas/layout/mail-address'
+import { isSameJson } from '@schemas/layout/json'
+import { GatewayError } from '../call-gateway'
+import { useT } from '../t'
+import { useCall, useCallMutation } from '../use-call'
+import { noticeCalls } from './notice-calls'
+import { noticeWords as words } from './notice-words'
+
+type Read = OutputOf<typeof call>
+type Notice = Pick<Read, 'addresses' | 'isOn'>
+
+const noticeOf = ({ addresses, isOn }: Notice): Notice => ({ addresses, isOn })
+/** So often it is looked what came of a test, while some of its mails are on their way (ms). */
+const lookMs = 1500
+
+/** All that the dialogs do in which somebody says who is told of a form's answers; they only draw it. It is read anew whenever one is opened. */
+export function useFormNotice(form: string) {
+  const t = useT()
+  const read = useCall(noticeCalls.read, { form }, { staleTime: 0 })
+  const isRead = read.data !== undefined && read.isFetchedAfterMount && !read.error
+  /** What is saved, as far as is known here. */
+  const [base, setBase] = useState<Read>()
+  const [mine, setMine] = useState<Notice>()
+  if (isRead && !base) setBase(read.data)
+  const [typed, setTyped] = useState('')
+  const [fault, setFault] = useState<string>()
+  /** What a save took the place of, and what was made of it. */
+  const [saved, setSaved] = useState<{ before: Notice; version: string }>()
+  const [said, setSaid] = useState<string>()
+  const [isLooking, setLooking] = useState(false)
+  const set = useCallMutation(noticeCalls.set, { refresh: [noticeCalls.read] })
+  const test = useCallMutation(noticeCalls.test)
+  const [testId, setTestId] = useState<string>()
+  const outcome = useCall(noticeCalls.outcome, { test: testId ?? '' }, { enabled: testId !== undefined, refetchInterval: ({ state }) => (state.data?.mails.every(({ status }) => status !== 'waiting') ? false : lookMs) })
+
+  const notice = mine ?? (base && noticeOf(base))
+  const isChanged = base !== undefined && notice !== undefined && !isSameJson(notice, noticeOf(base))
+  const isFull = (notice?.addresses.length ?? 0) >= noticeLimits.addresses
+  const change = (next: Notice) => {
+    setMine(next)
+    setSaved(undefined)
+    setSaid(undefined)
+    setTestId(undefined)
+  }
+
+  /** The notice with what was written, or undefined where that is no address to add; why is said at its field. */
+  const withAddress = (written: string): Notice | undefined => {
+    if (!notice) return undefined
+    const address = written.trim().toLowerCase()
+    const wrong = !isMailAddress(address) ? noticeFaults.address : notice.addresses.includes(address) ? noticeFaults.twice : isFull ? noticeFaults.tooMany : undefined
+    setFault(wrong && t(wrong))
+    return wrong ? undefined : { ...notice, addresses: [...notice.addresses, address] }
+  }
+  const add = (written: string): boolean => {
+    const next = withAddress(written)
+    if (!next) return false
+    change(next)
+    if (written === typed) setTyped('')
+    return true
+  }
+
+  const send = async (next: Notice, version: string): Promise<string | undefined> => {
+    const before = base
+    if (!before) return undefined
+    try {
+      const kept = await set.mutateAsync({ form, notice: next, version })
+      setBase({ ...before, ...kept })
+      setMine(undefined)
+      return kept.version
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+      return undefined
+    }
+  }
+  /** False where something is wrong with what was written. */
+  const save = async (): Promise<boolean> => {
+    if (!base || !notice || set.isPending) return true
+    // Who wrote an address and pressed nothing but this means it as well.
+    const next = typed.trim() === '' ? notice : withAddress(typed)
+    if (!next) return false
+    change(next)
+    setTyped('')
+    const version = await send(next, base.version)
+    if (version === undefined) return true
+    if (version !== base.version) setSaved({ before: noticeOf(base), version })
+    setSaid(t(words.saved))
+    return true
+  }
+  const undo = async () => {
+    if (!saved || set.isPending) return
+    if ((await send(saved.before, saved.version)) === undefined) return
+    setSaved(undefined)
+    setTestId(undefined)
+    setSaid(t(words.undone))
+  }
+  const lookAgain = async () => {
+    setLooking(true)
+    const now = (await read.refetch()).data
+    setLooking(false)
+    if (!now || !base || !notice) return
+    const added = notice.addresses.filter((address) => !base.addresses.includes(address) && !now.addresses.includes(address))
+    const kept = now.addresses.filter((address) => notice.addresses.includes(address) || !base.addresses.includes(address))
+    setMine({ addresses: [...kept, ...added].slice(0, noticeLimits.addresses), isOn: notice.isOn === base.isOn ? now.isOn : notice.isOn })
+    setBase(now)
+    setSaved(undefined)
+    setSaid(t(words.merged))
+    set.reset()
+  }
+  const sendTest = async () => {
+    setTestId(undefined)
+    try {
+      setTestId((await test.mutateAsync({ form })).test)
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error
+    }
+  }
+
+  const isStale = set.error?.status === 409
+  const sends = base?.sends ?? true
+  const mails = testId === undefined ? undefined : outcome.data?.mails.map(({ to, status, problem }) => ({ to, status, said: status === 'sent' ? t(sends ? words.sent : words.kept) : status === 'failed' ? t(words.failed, { problem: problem ?? '' }) : problem ? t(words.again, { problem }) : t(words.waiting) }))
+  return {
+    isHere: notice !== undefined,
+    query: { isPending: read.isPending || !isRead, error: read.error, refetch: read.refetch },
+    notice: notice ?? { addresses: [], isOn: true },
+    sends,
+    /** The address of whoever looks, while it is not in the list. */
+    own: base && base.own !== '' && !notice?.addresses.includes(base.own) && !isFull ? base.own : undefined,
+    isFull,
+    typed,
+    type: (written: string) => {
+      setTyped(written)
+      setFault(undefined)
+    },
+    fault,
+    add,
+    remove: (address: string) => notice && change({ ...notice, addresses: notice.addresses.filter((each) => each !== address) }),
+    setOn: (isOn: boolean) => notice && change({ ...notice, isOn }),
+    /** Something would be lost by closing it. */
+    isUnsaved: isChanged || typed.trim() !== '',
+    save,
+    isSaving: set.isPending,
+    refusal: isStale ? undefined : set.error && (Object.values(set.error.fields)[0] ?? set.error.message),
+    stale: isStale ? set.error?.message : undefined,
+    isLooking,
+    lookAgain,
+    said: set.error ? undefined : said,
+    canUndo: saved !== undefined && !isChanged,
+    undo,
+    canTest: base !== undefined && base.addresses.length > 0 && !isChanged && typed.trim() === '',
+    isTesting: test.isPending,
+    sendTest,
+    testRefusal: test.error?.message ?? outcome.error?.message,
+    mails,
+  }
+}
