@@ -37,7 +37,7 @@ function collectForms(services: Services, site: Site): Map<string, unknown> {
     const prepared = prepareBlock(block, types)
     if (prepared.ok && typeof prepared.props.form === 'string' && !forms.has(prepared.props.form)) forms.set(prepared.props.form, prepared.props.fields)
   }
-  const pages = services.pages.of(site)
+  const pages = services.pages.all(site)
   for (const pattern of pages.patterns) for (const view of Object.values(pages.page(pattern)?.views ?? {})) visit(view?.rows ?? [])
   for (const slot of ['header', 'subheader', 'footer'] as const) visit(pages.slot(slot)?.rows ?? [])
   return forms
