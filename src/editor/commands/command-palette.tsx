@@ -204,8 +204,8 @@ function List({ close }: { close: () => void }) {
 const pageWords = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
   rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
-  close: { en: 'Take this page offline…', th: 'ปิดหน้านี้…' },
-  open: { en: 'Put this page online…', th: 'เปิดหน้านี้…' },
+  close: { en: 'Take this page offline…', th: 'ทำให้หน้านี้ออฟไลน์…' },
+  open: { en: 'Put this page online…', th: 'ทำให้หน้านี้ออนไลน์…' },
   revert: { en: 'Go back to the theme’s version…', th: 'กลับไปใช้เวอร์ชันของธีม…' },
   trash: { en: 'Move this to the trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
   restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },

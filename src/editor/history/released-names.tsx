@@ -8,9 +8,9 @@ const words = {
   moved: { en: 'Moved from {path}: {names}', th: 'ย้ายมาจาก {path}: {names}' },
   removed: { en: 'Removed: {names}', th: 'นำออกแล้ว: {names}' },
   removing: { en: 'Will be removed: {names}', th: 'จะถูกนำออก: {names}' },
-  offline: { en: 'Taken offline: {names}', th: 'ปิดหน้า (ออฟไลน์): {names}' },
-  online: { en: 'Put online: {names}', th: 'เปิดหน้า (ออนไลน์): {names}' },
-  timed: { en: 'Open for a time: {names}', th: 'ตั้งเวลาเปิดหรือปิดหน้า: {names}' },
+  offline: { en: 'Taken offline: {names}', th: 'ทำให้ออฟไลน์: {names}' },
+  online: { en: 'Put online: {names}', th: 'ทำให้ออนไลน์: {names}' },
+  timed: { en: 'Open for a time: {names}', th: 'เปิดตามช่วงเวลา: {names}' },
   theme: { en: 'As the theme has it: {names}', th: 'กลับไปใช้ของธีม: {names}' },
 }
 

@@ -12,15 +12,15 @@ import { useManyTasks } from './use-many-tasks'
 const OpenDialog = lazyPart(async () => (await import('./open-dialog')).OpenDialog)
 
 const words = {
-  hint: { en: 'Select pages to publish, export or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก หรือย้ายไปถังขยะพร้อมกัน' },
+  hint: { en: 'Select pages to publish, export, take offline or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก ทำให้ออฟไลน์ หรือย้ายไปถังขยะพร้อมกัน' },
   chosen: { en: 'Selected: {count}', th: 'เลือกไว้ {count} รายการ' },
   changed: { en: 'All with changes', th: 'ทั้งหมดที่มีการแก้ไข' },
   none: { en: 'None', th: 'ไม่เลือก' },
   publish: { en: 'Publish ({count})…', th: 'เผยแพร่ ({count})…' },
   exported: { en: 'Export ({count})…', th: 'ส่งออก ({count})…' },
   trash: { en: 'Move to trash ({count})', th: 'ย้ายไปถังขยะ ({count})' },
-  offline: { en: 'Take offline ({count})…', th: 'ปิดหน้า ({count})…' },
-  online: { en: 'Put online ({count})…', th: 'เปิดหน้า ({count})…' },
+  offline: { en: 'Take offline ({count})…', th: 'ทำให้ออฟไลน์ ({count})…' },
+  online: { en: 'Put online ({count})…', th: 'ทำให้ออนไลน์ ({count})…' },
   restore: { en: 'Restore ({count})', th: 'กู้คืน ({count})' },
 }
 

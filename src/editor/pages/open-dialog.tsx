@@ -23,31 +23,31 @@ import { documentTitle } from './document-title'
 import { liveOpen, liveState } from './open-mark'
 
 const words = {
-  close: { en: 'Take “{name}” offline', th: 'ปิดหน้า “{name}”' },
-  closeMany: { en: 'Take {count} pages offline', th: 'ปิด {count} หน้า' },
-  open: { en: 'Put “{name}” online', th: 'เปิดหน้า “{name}”' },
-  openMany: { en: 'Put {count} pages online', th: 'เปิด {count} หน้า' },
+  close: { en: 'Take “{name}” offline', th: 'ทำให้ “{name}” ออฟไลน์' },
+  closeMany: { en: 'Take {count} pages offline', th: 'ทำให้ {count} หน้าออฟไลน์' },
+  open: { en: 'Put “{name}” online', th: 'ทำให้ “{name}” ออนไลน์' },
+  openMany: { en: 'Put {count} pages online', th: 'ทำให้ {count} หน้าออนไลน์' },
   closeBody: { en: 'Visitors are told that there is no such page. It is in no search and no list of the site. Here you can go on editing it, and changes that are not published stay so.', th: 'ผู้เยี่ยมชมจะเห็นข้อความว่าไม่พบหน้านี้ และหน้าจะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์ คุณยังแก้ไขหน้านี้ต่อได้ ส่วนที่ยังไม่ได้เผยแพร่จะยังไม่เผยแพร่' },
-  closeUnseen: { en: 'Visitors do not have it yet. When it is published it stays offline until you put it online.', th: 'ผู้เยี่ยมชมยังไม่เห็นหน้านี้ เมื่อเผยแพร่แล้วหน้านี้จะยังปิดอยู่จนกว่าคุณจะเปิด' },
+  closeUnseen: { en: 'Visitors do not have it yet. When it is published it stays offline until you put it online.', th: 'ผู้เยี่ยมชมยังไม่เห็นหน้านี้ เมื่อเผยแพร่แล้วหน้านี้จะยังออฟไลน์จนกว่าคุณจะทำให้ออนไลน์' },
   openBody: { en: 'Visitors find it at its address again, as it was last published. Changes that are not published stay so.', th: 'ผู้เยี่ยมชมจะเปิดหน้านี้ได้ตามที่เผยแพร่ครั้งล่าสุด ส่วนที่ยังไม่ได้เผยแพร่จะยังไม่เผยแพร่' },
   openUnseen: { en: 'Visitors get it when you publish it.', th: 'ผู้เยี่ยมชมจะเห็นเมื่อคุณเผยแพร่' },
-  closesAgain: { en: 'It goes offline again on {at}, as it was set.', th: 'หน้านี้จะปิดอีกครั้งเมื่อ {at} ตามที่ตั้งไว้' },
+  closesAgain: { en: 'It goes offline again on {at}, as it was set.', th: 'หน้านี้จะออฟไลน์อีกครั้งเมื่อ {at} ตามที่ตั้งไว้' },
   closeTime: { en: 'Until then visitors have it.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ได้จนถึงเวลานั้น' },
   openTime: { en: 'Until then visitors do not find it.', th: 'ผู้เยี่ยมชมจะยังเปิดหน้านี้ไม่ได้จนถึงเวลานั้น' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
-  doClose: { en: 'Take offline', th: 'ปิดหน้า' },
-  doOpen: { en: 'Put online', th: 'เปิดหน้า' },
+  doClose: { en: 'Take offline', th: 'ทำให้ออฟไลน์' },
+  doOpen: { en: 'Put online', th: 'ทำให้ออนไลน์' },
   doSet: { en: 'Set the time', th: 'ตั้งเวลา' },
   unsaved: { en: 'The draft could not be saved, so nothing was changed for visitors. What you typed is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่มีอะไรเปลี่ยนสำหรับผู้เยี่ยมชม งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
   refused: { en: '{name}: {reason}', th: '{name}: {reason}' },
-  closed: { en: '{name} is offline.', th: 'ปิดหน้า {name} แล้ว' },
-  closedMany: { en: 'Offline: {count} pages.', th: 'ปิดแล้ว {count} หน้า' },
-  opened: { en: '{name} is online.', th: 'เปิดหน้า {name} แล้ว' },
-  openedMany: { en: 'Online: {count} pages.', th: 'เปิดแล้ว {count} หน้า' },
-  closesAt: { en: '{name} goes offline on {at}.', th: '{name} จะปิดเมื่อ {at}' },
-  closesAtMany: { en: '{count} pages go offline on {at}.', th: '{count} หน้าจะปิดเมื่อ {at}' },
-  opensAt: { en: '{name} goes online on {at}.', th: '{name} จะเปิดเมื่อ {at}' },
-  opensAtMany: { en: '{count} pages go online on {at}.', th: '{count} หน้าจะเปิดเมื่อ {at}' },
+  closed: { en: '{name} is offline.', th: '{name} ออฟไลน์แล้ว' },
+  closedMany: { en: 'Offline: {count} pages.', th: 'ออฟไลน์แล้ว {count} หน้า' },
+  opened: { en: '{name} is online.', th: '{name} ออนไลน์แล้ว' },
+  openedMany: { en: 'Online: {count} pages.', th: 'ออนไลน์แล้ว {count} หน้า' },
+  closesAt: { en: '{name} goes offline on {at}.', th: '{name} จะออฟไลน์เมื่อ {at}' },
+  closesAtMany: { en: '{count} pages go offline on {at}.', th: '{count} หน้าจะออฟไลน์เมื่อ {at}' },
+  opensAt: { en: '{name} goes online on {at}.', th: '{name} จะออนไลน์เมื่อ {at}' },
+  opensAtMany: { en: '{count} pages go online on {at}.', th: '{count} หน้าจะออนไลน์เมื่อ {at}' },
   linked: { en: 'Links lead there from: {names}', th: 'ยังมีลิงก์มาจาก: {names}' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
   undone: { en: 'Taken back.', th: 'เลิกทำแล้ว' },
@@ -55,6 +55,8 @@ const words = {
 
 /** So many places that lead to a page are named. */
 const mostNamed = 4
+
+let lastSaid: string | undefined
 
 type Props = { act: 'close' | 'open'; entries: readonly DocumentEntry[]; onClose: () => void; onDone?: () => void }
 
@@ -95,7 +97,10 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
     const says = act === 'close' ? (at ? (isOne ? words.closesAt : words.closesAtMany) : isOne ? words.closed : words.closedMany) : at ? (isOne ? words.opensAt : words.opensAtMany) : isOne ? words.opened : words.openedMany
     const names = (done.linkedFrom ?? []).map((each) => documentTitle(each, locale, t))
     const links = act === 'close' && names.length > 0 ? [t(words.linked, { names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? '…' : ''}` })] : []
-    const id = `open ${entries.map((entry) => entry.key).join(' ')}`
+    const id = `open ${entries.map((entry) => entry.key).join(' ')} ${Date.now()}`
+    // What an earlier act said is not so any more, and its way back leads elsewhere.
+    if (lastSaid) notifications.hide(lastSaid)
+    lastSaid = id
     const undo = () => {
       notifications.hide(id)
       void takeBack(done.pages.map((each) => ({ key: each.key, open: each.before })))

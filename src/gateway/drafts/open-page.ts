@@ -20,7 +20,7 @@ import { currentRelease, isFixed, liveDocument } from './site-documents'
 import { adminsOnly, unknownDocument } from './words'
 
 const words = {
-  fixed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงปิดหน้านี้ไม่ได้' },
+  fixed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
   locked: { en: 'The page has locked parts. Only an admin may say when visitors have it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดช่วงเวลาเปิดหน้าได้' },
   trashed: { en: 'The page is in the trash.', th: 'หน้านี้อยู่ในถังขยะ' },
   unreadable: { en: 'The page cannot be read.', th: 'อ่านหน้านี้ไม่ได้' },

@@ -9,7 +9,7 @@ import { describeProblem, type EditedDocument, lostIn, readDocument } from './re
 const words = {
   large: { en: `The page is larger than ${limits.bytes / 1024 / 1024} MB.`, th: `หน้านี้มีขนาดใหญ่กว่า ${limits.bytes / 1024 / 1024} MB` },
   unreadable: { en: 'The page cannot be read: {problem}', th: 'อ่านหน้านี้ไม่ได้: {problem}' },
-  needed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงปิดหน้านี้ไม่ได้' },
+  needed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
   path: { en: 'The page names another address than its own.', th: 'ที่อยู่ที่ระบุในหน้าไม่ตรงกับที่อยู่ของหน้า' },
 }
 

@@ -208,7 +208,7 @@ describe('who may not', () => {
     const { version, content } = await work.open('page:/')
     const answer = await work.save('page:/', version, { ...content, open: 'never' })
     expect(answer.statusCode).toBe(422)
-    expect(answer.json<{ error: { message: string } }>().error.message).toBe('เว็บไซต์ต้องใช้หน้านี้ จึงปิดหน้านี้ไม่ได้')
+    expect(answer.json<{ error: { message: string } }>().error.message).toBe('เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้')
   })
 
   it('nothing ends before it begins', async () => {
