@@ -58,6 +58,16 @@ const mostNamed = 4
 
 let lastSaid: string | undefined
 
+/** What an earlier act said is not so any more, and its way back leads elsewhere. */
+function sayDone(said: string, undo: string, onUndo: () => void): void {
+  if (lastSaid !== undefined) notifications.hide(lastSaid)
+  const takeBack = () => {
+    if (lastSaid !== undefined) notifications.hide(lastSaid)
+    onUndo()
+  }
+  lastSaid = notifications.show({ color: 'dark', autoClose: 15_000, message: undoMessage(said, undo, takeBack) })
+}
+
 type Props = { act: 'close' | 'open'; entries: readonly DocumentEntry[]; onClose: () => void; onDone?: () => void }
 
 /** Takes pages from visitors, or gives them back, at once or at a time; what is being edited of them stays where it is. */
@@ -97,15 +107,7 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
     const says = act === 'close' ? (at ? (isOne ? words.closesAt : words.closesAtMany) : isOne ? words.closed : words.closedMany) : at ? (isOne ? words.opensAt : words.opensAtMany) : isOne ? words.opened : words.openedMany
     const names = (done.linkedFrom ?? []).map((each) => documentTitle(each, locale, t))
     const links = act === 'close' && names.length > 0 ? [t(words.linked, { names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? '…' : ''}` })] : []
-    const id = `open ${entries.map((entry) => entry.key).join(' ')} ${Date.now()}`
-    // What an earlier act said is not so any more, and its way back leads elsewhere.
-    if (lastSaid) notifications.hide(lastSaid)
-    lastSaid = id
-    const undo = () => {
-      notifications.hide(id)
-      void takeBack(done.pages.map((each) => ({ key: each.key, open: each.before })))
-    }
-    notifications.show({ id, color: 'dark', autoClose: 15_000, message: undoMessage([t(says, { name, count, at: at ? moment(at) : '' }), ...links].join(' '), t(words.undo), undo) })
+    sayDone([t(says, { name, count, at: at ? moment(at) : '' }), ...links].join(' '), t(words.undo), () => void takeBack(done.pages.map((each) => ({ key: each.key, open: each.before }))))
   }
   const takeBack = async (pages: { key: string; open: PageOpen | null }[]) => {
     try {
