@@ -156,7 +156,7 @@ export function addressedPages({ pages = {} }: ReleaseContent, site: Site, theme
 }
 
 /** Addresses that slots of the theme stand for. */
-export const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout']
+const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout']
 
 /** Paths that the product itself leads to: their pages may be changed, but neither moved, nor put into the trash, nor taken offline. */
 export const neededPaths: ReadonlySet<string> = new Set([errorPattern, ...slotPatterns, '/user/login'])
