@@ -13,6 +13,7 @@ export const auditActs = {
   restore: 'pages',
   'purge-document': 'pages',
   publish: 'pages',
+  'page-open': 'pages',
   schedule: 'pages',
   unschedule: 'pages',
   rollback: 'pages',

@@ -3,6 +3,7 @@ import { documentKey } from '../layout/document-key'
 import { ownPathFields } from '../layout/own-paths'
 import { frames } from '../layout/page'
 import { tidyPath } from '../layout/page-address'
+import { pageOpen } from '../layout/page-open'
 import { role } from '../layout/role'
 import { text } from '../layout/text'
 
@@ -27,6 +28,10 @@ export const documentEntry = z.object({
   access: role,
   /** The least who may open it as visitors have it, where that is another. */
   liveAccess: z.optional(role),
+  /** When visitors have it, where that is not always. */
+  open: z.optional(pageOpen),
+  /** The same as it is published, where that is another; null is always. */
+  liveOpen: z.optional(z.nullable(pageOpen)),
   /** The roles that have a view of their own. */
   views: z.array(role),
   /** Values for the parameters of its path, where it names some. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentKey } from '../layout/document-key'
+import { pageOpen } from '../layout/page-open'
 import { text } from '../layout/text'
 import { themeName } from '../layout/theme'
 import { storedNumber } from '../stored-number'
@@ -24,8 +25,11 @@ export type NewerDraft = z.infer<typeof newerDraft>
 
 export const releaseNote = z.string().check(z.trim(), z.maxLength(500))
 
-/** What visitors have of a document by a release: other words, another address (`from` was the one before), nothing, or what the theme has. `title` is what the theme of its look is called. */
-export const releasedDocument = z.object({ key: z.string(), kind: z.enum(['changed', 'moved', 'removed', 'theme']), from: z.optional(z.string()), title: z.optional(text()) })
+/**
+ * What visitors have of a document by a release: other words, another address (`from` was the one before), nothing, or what the theme has; `opened` is a page of which nothing else was changed than when they have it, which `open` says (null: always).
+ * `title` is what the theme of its look is called.
+ */
+export const releasedDocument = z.object({ key: z.string(), kind: z.enum(['changed', 'moved', 'removed', 'theme', 'opened']), from: z.optional(z.string()), open: z.optional(z.nullable(pageOpen)), title: z.optional(text()) })
 export type ReleasedDocument = z.infer<typeof releasedDocument>
 
 /**

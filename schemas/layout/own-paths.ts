@@ -14,7 +14,7 @@ export const ownPathFields = z.strictObject({ th: ownPath, en: ownPath })
 export type OwnPaths = Partial<Record<Locale, string>>
 
 /** A page with the addresses that it asks for. */
-export type AddressedPage = { path: string; own: OwnPaths; /** Visitors do not have it yet. */ isUnseen?: boolean }
+export type AddressedPage = { path: string; own: OwnPaths; /** Visitors do not have it yet. */ isUnseen?: boolean; /** Visitors do not get it at this moment: it is not open yet, or offline. */ closed?: 'early' | 'offline' }
 
 /** The own addresses of a stored page, NFC and without a slash at the end. Total: any JSON may be asked. */
 export function ownPathsOf(document: unknown): OwnPaths {

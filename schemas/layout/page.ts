@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { image } from './image'
 import { limits } from './limits'
 import { ownPathFields } from './own-paths'
+import { pageOpen } from './page-open'
 import { role } from './role'
 import { style, visible } from './style'
 import { text } from './text'
@@ -66,6 +67,8 @@ export const pageFields = z.strictObject({
   frame: z._default(z.enum(frames), 'default'),
   /** The lowest role that may open the page; a guest below it is sent to sign in. */
   access: z._default(role, 'guest'),
+  /** When visitors have the page at all; always, where nothing is said. */
+  open: z.optional(pageOpen),
   title: text(),
   description: z.optional(text()),
   image: z.optional(image()),

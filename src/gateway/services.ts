@@ -15,7 +15,7 @@ import type { Settings } from './settings'
 import type { Visits } from './shares/visits'
 import type { ObjectStore } from './storage/object-store'
 import type { Themes } from './themes/themes'
-import type { Pages } from './pages/pages'
+import type { Pages } from './pages/answered'
 
 /** What handlers may use beyond their own transaction. Composed once at the start. */
 export type Services = {

@@ -11,6 +11,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   restore: { en: 'Took out of the trash', th: 'กู้คืนจากถังขยะ' },
   'purge-document': { en: 'Deleted a page for good', th: 'ลบหน้าถาวร' },
   publish: { en: 'Published', th: 'เผยแพร่' },
+  'page-open': { en: 'Changed when visitors can open a page', th: 'เปลี่ยนช่วงเวลาที่ผู้เยี่ยมชมเปิดหน้าได้' },
   schedule: { en: 'Scheduled a release', th: 'ตั้งเวลาเผยแพร่' },
   unschedule: { en: 'Cancelled a scheduled release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },
   rollback: { en: 'Went back to an older release', th: 'ย้อนกลับไปการเผยแพร่ครั้งก่อนหน้า' },

@@ -12,6 +12,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/create-section': 'create',
   'editor/data': false,
   'editor/end-preview': 'end-preview',
+  'editor/open-page': 'page-open',
   'editor/presence': false,
   'editor/preview-link': 'preview',
   'editor/publish': 'publish',

@@ -20,6 +20,7 @@ const names: Readonly<Record<string, Words>> = {
   path: { en: 'Address', th: 'ที่อยู่' },
   paths: { en: 'Own address', th: 'ที่อยู่เฉพาะภาษา' },
   access: { en: 'Who may open it', th: 'ผู้ที่เปิดได้' },
+  open: { en: 'Open to visitors', th: 'เปิดให้ผู้เยี่ยมชม' },
   frame: { en: 'Frame', th: 'ส่วนหัวและส่วนท้าย' },
   noindex: { en: 'Hidden from search engines', th: 'ซ่อนจากเครื่องมือค้นหา' },
   sample: { en: 'Sample values', th: 'ค่าตัวอย่าง' },

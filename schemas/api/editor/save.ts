@@ -44,6 +44,7 @@ export const call = defineCall({
     { status: 410, message: 'This page has another address now.' },
     { status: 413, message: 'The page is larger than 8 MB.' },
     { status: 422, message: 'The page cannot be read: {problem}' },
+    { status: 422, message: 'The site needs this page, so it cannot be taken offline.' },
   ],
   examples: [
     { input: { key: 'page:/no-such-page', base: 0, content: {} }, as: 'manager', status: 404 },

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconColumns, IconCopy, IconFile, IconLink, IconPalette, IconRestore, IconTrash, IconWorld } from '@tabler/icons-react'
+import { IconArrowBackUp, IconColumns, IconCopy, IconFile, IconLink, IconPalette, IconRestore, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react'
 import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
@@ -17,6 +17,7 @@ import { useSections } from '../sections/use-sections'
 import { documentAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
 import { openAddress } from '../pages/open-address'
+import { mayClose, mayOpen } from '../pages/open-mark'
 import { usePageTasks } from '../pages/use-page-tasks'
 import { type Builder, useBuilder } from '../state/builder'
 import { useDocuments } from '../state/site-documents'
@@ -203,17 +204,22 @@ function List({ close }: { close: () => void }) {
 const pageWords = {
   copy: { en: 'Make a copy of this page…', th: 'ทำสำเนาหน้านี้…' },
   rename: { en: 'Change the address of this page…', th: 'เปลี่ยนที่อยู่ของหน้านี้…' },
+  close: { en: 'Take this page offline…', th: 'ทำให้หน้านี้ออฟไลน์…' },
+  open: { en: 'Put this page online…', th: 'ทำให้หน้านี้ออนไลน์…' },
   revert: { en: 'Go back to the theme’s version…', th: 'กลับไปใช้เวอร์ชันของธีม…' },
   trash: { en: 'Move this to the trash', th: 'ย้ายรายการนี้ไปถังขยะ' },
   restore: { en: 'Restore this from the trash', th: 'กู้คืนรายการนี้จากถังขยะ' },
 }
 
 /** What can be done with the open document as a whole: the same as its line in the list of pages offers. */
-function tasksOf({ path, fixed, state, trashed }: DocumentEntry) {
+function tasksOf(entry: DocumentEntry) {
+  const { path, fixed, state, trashed } = entry
   if (trashed) return [{ value: 'restore', label: pageWords.restore, also: 'page', Icon: IconRestore }]
   return [
     ...(path === undefined ? [] : [{ value: 'copy-page', label: pageWords.copy, also: 'duplicate', Icon: IconCopy }]),
     ...(path === undefined || fixed ? [] : [{ value: 'rename-page', label: pageWords.rename, also: 'rename move url slug', Icon: IconLink }]),
+    ...(mayClose(entry) ? [{ value: 'close-page', label: pageWords.close, also: 'unpublish offline hide page ออฟไลน์ ซ่อน', Icon: IconWorldOff }] : []),
+    ...(mayOpen(entry) ? [{ value: 'open-page', label: pageWords.open, also: 'publish online show page ออนไลน์', Icon: IconWorld }] : []),
     ...(state === 'customised' ? [{ value: 'revert-page', label: pageWords.revert, also: 'revert reset page', Icon: IconArrowBackUp }] : []),
     ...(fixed ? [] : [{ value: 'trash', label: pageWords.trash, also: 'delete remove page ลบ', Icon: IconTrash }]),
   ]

@@ -8,6 +8,9 @@ const words = {
   moved: { en: 'Moved from {path}: {names}', th: 'ย้ายมาจาก {path}: {names}' },
   removed: { en: 'Removed: {names}', th: 'นำออกแล้ว: {names}' },
   removing: { en: 'Will be removed: {names}', th: 'จะถูกนำออก: {names}' },
+  offline: { en: 'Taken offline: {names}', th: 'ทำให้ออฟไลน์: {names}' },
+  online: { en: 'Put online: {names}', th: 'ทำให้ออนไลน์: {names}' },
+  timed: { en: 'Open for a time: {names}', th: 'เปิดตามช่วงเวลา: {names}' },
   theme: { en: 'As the theme has it: {names}', th: 'กลับไปใช้ของธีม: {names}' },
 }
 
@@ -21,6 +24,9 @@ export function ReleasedNames({ documents, isToCome = false }: Props) {
     { says: words.changed, of: all('changed') },
     ...all('moved').map((each) => ({ says: words.moved, path: each.from ?? '', of: [each] })),
     { says: isToCome ? words.removing : words.removed, of: all('removed') },
+    { says: words.offline, of: all('opened').filter(({ open }) => open === 'never') },
+    { says: words.online, of: all('opened').filter(({ open }) => open === null) },
+    { says: words.timed, of: all('opened').filter(({ open }) => open !== null && open !== 'never') },
     { says: words.theme, of: all('theme') },
   ].filter(({ of }) => of.length > 0)
   return lines.map(({ says, of, ...more }) => {

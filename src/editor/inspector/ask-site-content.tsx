@@ -4,6 +4,7 @@ import { callGateway, callRef } from '@kit/call-gateway'
 import { useCall } from '@kit/use-call'
 import { calls } from '../state/calls'
 import { useDocuments } from '../state/site-documents'
+import { closedNow } from '../document/addressed-pages'
 import type { EditorContent } from './editor-context'
 
 const posts = callRef<typeof import('@schemas/api/cms/posts').call>({ method: 'GET', path: '/api/cms/posts' })
@@ -21,7 +22,7 @@ export function AskSiteContent({ onContent }: { onContent: (content: EditorConte
   useEffect(() => {
     if (!documents && !first && !targets) return
     const listed = [...(first?.posts ?? []), ...older]
-    const pages = documents?.flatMap(({ path, paths, title, trashed, unseen }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title, isUnseen: unseen }]))
+    const pages = documents?.flatMap(({ path, paths, title, trashed, unseen, open }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title, isUnseen: unseen, ...closedNow({ open }) }]))
     const categories = new Map(listed.map(({ category }) => [category.slug, category.name]))
     const tags = new Map(listed.flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
     const forms = [...new Set(targets?.flatMap((target) => target.forms))].sort()

@@ -4,7 +4,7 @@ import type { ReferenceKind } from '@schemas/layout/field-mark'
 import type { OwnPaths } from '@schemas/layout/own-paths'
 import type { LocalisedText } from '@schemas/layout/text'
 
-export type EditorPage = { path: string; /** Visitors do not have it yet. */ isUnseen?: boolean | undefined; /** Its addresses in one language alone. */ paths?: OwnPaths | undefined; title: LocalisedText }
+export type EditorPage = { path: string; /** Visitors do not have it yet. */ isUnseen?: boolean | undefined; closed?: 'early' | 'offline' | undefined; /** Its addresses in one language alone. */ paths?: OwnPaths | undefined; title: LocalisedText }
 
 /** Every pattern that the pages answer to. */
 export const addressesOf = (pages: readonly EditorPage[]): string[] => pages.flatMap(({ path, paths }) => [path, ...Object.values(paths ?? {})])

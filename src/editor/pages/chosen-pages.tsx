@@ -4,17 +4,23 @@ import { useT } from '@kit/t'
 import { askPublish } from '../publish/asked-publish'
 import { askTransfer } from '../transfer/transfer-store'
 import { ActionButton } from '../ui/action-button'
+import { lazyPart } from '../ui/lazy-part'
+import { mayClose, mayOpen } from './open-mark'
 import styles from './pages.module.css'
 import { useManyTasks } from './use-many-tasks'
 
+const OpenDialog = lazyPart(async () => (await import('./open-dialog')).OpenDialog)
+
 const words = {
-  hint: { en: 'Select pages to publish, export or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก หรือย้ายไปถังขยะพร้อมกัน' },
+  hint: { en: 'Select pages to publish, export, take offline or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก ทำให้ออฟไลน์ หรือย้ายไปถังขยะพร้อมกัน' },
   chosen: { en: 'Selected: {count}', th: 'เลือกไว้ {count} รายการ' },
   changed: { en: 'All with changes', th: 'ทั้งหมดที่มีการแก้ไข' },
   none: { en: 'None', th: 'ไม่เลือก' },
   publish: { en: 'Publish ({count})…', th: 'เผยแพร่ ({count})…' },
   exported: { en: 'Export ({count})…', th: 'ส่งออก ({count})…' },
   trash: { en: 'Move to trash ({count})', th: 'ย้ายไปถังขยะ ({count})' },
+  offline: { en: 'Take offline ({count})…', th: 'ทำให้ออฟไลน์ ({count})…' },
+  online: { en: 'Put online ({count})…', th: 'ทำให้ออนไลน์ ({count})…' },
   restore: { en: 'Restore ({count})', th: 'กู้คืน ({count})' },
 }
 
@@ -30,6 +36,8 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
   const standing = entries.filter(({ trashed }) => !trashed)
   const movable = standing.filter(({ fixed }) => !fixed)
   const trashed = entries.filter((entry) => entry.trashed)
+  const [open, closed] = [entries.filter(mayClose), entries.filter(mayOpen)]
+  const [asked, setAsked] = useState<'close' | 'open'>()
   const isPressed = useRef(false)
   const choose = (keys: readonly string[]) => {
     isPressed.current = true
@@ -65,6 +73,16 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
                 {t(words.exported, { count: standing.length })}
               </ActionButton>
             )}
+            {open.length > 0 && (
+              <ActionButton isSmall look="default" aria-haspopup="dialog" onClick={() => setAsked('close')}>
+                {t(words.offline, { count: open.length })}
+              </ActionButton>
+            )}
+            {closed.length > 0 && (
+              <ActionButton isSmall look="default" aria-haspopup="dialog" onClick={() => setAsked('open')}>
+                {t(words.online, { count: closed.length })}
+              </ActionButton>
+            )}
             {movable.length > 0 && (
               <ActionButton isSmall look="default" isDanger disabled={isBusy} onClick={() => void run(tasks.trash(movable))}>
                 {t(words.trash, { count: movable.length })}
@@ -81,6 +99,7 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
           </>
         )}
       </div>
+      {asked && <OpenDialog act={asked} entries={asked === 'close' ? open : closed} onDone={() => choose([])} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconCopy, IconDots, IconExternalLink, IconFileExport, IconLink, IconPencil, IconRestore, IconTrash, IconTrashX } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCopy, IconDots, IconExternalLink, IconFileExport, IconLink, IconPencil, IconRestore, IconTrash, IconTrashX, IconWorld, IconWorldOff } from '@tabler/icons-react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { useBoot } from '@kit/boot'
@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import { askTransfer } from '../transfer/transfer-store'
 import { MenuEntries } from '../ui/menu-entries'
 import { sampleAddress } from './document-address'
+import { liveState, mayClose, mayOpen } from './open-mark'
 import type { PageTask } from './page-dialog'
 import styles from './pages.module.css'
 import { usePageTasks } from './use-page-tasks'
@@ -20,6 +21,8 @@ const words = {
   revert: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
   revertMenu: { en: 'Back to what the site began with', th: 'กลับไปใช้เมนูเดิมของเว็บไซต์' },
   exported: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
+  offline: { en: 'Take offline…', th: 'ทำให้ออฟไลน์…' },
+  online: { en: 'Put online…', th: 'ทำให้ออนไลน์…' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืนจากถังขยะ' },
   purge: { en: 'Delete for good', th: 'ลบถาวร' },
@@ -34,7 +37,7 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
   const isPage = entry.path !== undefined
   // Nobody can take it back: an admin's. Of the theme's own there is nothing here to delete.
   const mayPurge = useBoot().session.role === 'admin' && entry.state !== 'theme'
-  const isSeen = !entry.trashed && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
+  const isSeen = !entry.trashed && liveState(entry) === 'open' && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
   const seen = isPage && isSeen ? sampleAddress(entry.path ?? '', entry.sample) : undefined
   return (
     <Menu opened={isOpen} onChange={onMenu} position="bottom-end" shadow="md" withinPortal>
@@ -81,6 +84,16 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
             <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [entry.key] })}>
               {t(words.exported)}
             </Menu.Item>
+            {mayOpen(entry) && (
+              <Menu.Item leftSection={<IconWorld size={15} />} onClick={() => onTask({ kind: 'open', entry })}>
+                {t(words.online)}
+              </Menu.Item>
+            )}
+            {mayClose(entry) && (
+              <Menu.Item leftSection={<IconWorldOff size={15} />} onClick={() => onTask({ kind: 'close', entry })}>
+                {t(words.offline)}
+              </Menu.Item>
+            )}
             {entry.state === 'customised' && (
               <Menu.Item leftSection={<IconArrowBackUp size={15} />} onClick={() => onTask({ kind: 'revert', entry })}>
                 {t(menuOfKey(entry.key) === undefined ? words.revert : words.revertMenu)}

@@ -18,6 +18,7 @@ import { documentAddress } from './document-address'
 import { documentTitle } from './document-title'
 import { openAddress } from './open-address'
 
+const OpenDialog = lazyPart(async () => (await import('./open-dialog')).OpenDialog)
 const PurgeDialog = lazyPart(async () => (await import('./purge-dialog')).PurgeDialog)
 
 const words = {
@@ -35,10 +36,11 @@ const words = {
 }
 
 /** What asks a person something more before it is done to a document. */
-export type PageTask = { kind: 'rename' | 'revert' | 'purge'; entry: DocumentEntry }
+export type PageTask = { kind: 'rename' | 'revert' | 'purge' | 'close' | 'open'; entry: DocumentEntry }
 
 export function PageDialog({ task: { kind, entry }, documents, onClose }: { task: PageTask; documents: readonly DocumentEntry[]; onClose: () => void }) {
   if (kind === 'purge') return <PurgeDialog entry={entry} onClose={onClose} />
+  if (kind === 'close' || kind === 'open') return <OpenDialog act={kind} entries={[entry]} onClose={onClose} />
   return kind === 'rename' ? <RenameDialog entry={entry} documents={documents} onClose={onClose} /> : <RevertDialog entry={entry} onClose={onClose} />
 }
 

@@ -11,6 +11,7 @@ import { documentAddress } from './document-address'
 import { usePlanned } from '../publish/planned-documents'
 import { LineMenu } from './line-menu'
 import { openAddress } from './open-address'
+import { useOpenMark } from './open-mark'
 import type { PageTask } from './page-dialog'
 import type { PageLine } from './page-tree'
 import styles from './pages.module.css'
@@ -49,6 +50,7 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
   const { payload } = useBuilder()
   const saving = useSavingOf()
   const planned = usePlanned()
+  const openMark = useOpenMark()
   const list = useRef<HTMLUListElement>(null)
   const [held, setHeld] = useState<string>()
   const [menu, setMenu] = useState<string>()
@@ -98,6 +100,7 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
           key={line.id}
           line={line}
           title={line.entry ? title(line.entry) : line.name}
+          open={line.entry && !line.entry.trashed ? openMark(line.entry) : undefined}
           plan={line.entry && planned(line.entry.key)[0]}
           isCurrent={line.entry?.key === current}
           isChosen={chosen && line.entry && chosen.has(line.entry.key)}
@@ -119,6 +122,8 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
 type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   line: PageLine
   title: string
+  /** That visitors have not got it, or not for ever. */
+  open: ReturnType<ReturnType<typeof useOpenMark>>
   /** When it is published by itself, in words. */
   plan: string | undefined
   isCurrent: boolean
@@ -132,7 +137,7 @@ type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   onKeyDown: (event: React.KeyboardEvent) => void
 }
 
-function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, plan, isCurrent, isChosen, isReachable, isMenuOpen, onMenu, onOpen, onChoose, onFold, onHold, onTask, onKeyDown }: LineProps) {
+function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, open, plan, isCurrent, isChosen, isReachable, isMenuOpen, onMenu, onOpen, onChoose, onFold, onHold, onTask, onKeyDown }: LineProps) {
   const t = useT()
   const isSection = entry?.key.startsWith(sectionKey('')) === true
   const isMenu = entry !== undefined && menuOfKey(entry.key) !== undefined
@@ -186,6 +191,11 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, pl
         {entry?.path !== undefined && !entry.path.startsWith('/_') && <span className={styles.path}>{[level > 0 ? `…/${name}` : entry.path, ...Object.values(ownPathsOf(entry))].join(' · ')}</span>}
         <span className={styles.unseen}>{state}</span>
       </span>
+      {open && (
+        <span className={styles.open} data-closed={open.isClosed ? '' : undefined} title={open.full}>
+          {open.said}
+        </span>
+      )}
       {entry?.isThemeNewer && (
         <span className={styles.newer} title={t(words.newer)}>
           <IconPalette size={14} aria-hidden />

@@ -61,7 +61,7 @@ export function useWhen(isPlanned = false): WhenToPublish {
 }
 
 /** Now, or at a time to come. */
-export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear }, error }: { when: WhenToPublish; /** What the gateway says of the time. */ error?: string | undefined }) {
+export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear }, error, help }: { when: WhenToPublish; /** What comes of a time, where it is not a publishing. */ help?: string; /** What the gateway says of the time. */ error?: string | undefined }) {
   const t = useT()
   const moment = useMoment()
   const id = useId()
@@ -87,7 +87,7 @@ export function ChooseTime({ when: { isLater, setLater, time, setTime, at, probl
           type="datetime-local"
           label={t(words.time)}
           value={time}
-          description={[at !== undefined && moment(new Date(at).toISOString()), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), isPast ? problem !== 'past' && t(words.past) : t(words.timeHelp)].filter(Boolean).join(' · ')}
+          description={[at !== undefined && moment(new Date(at).toISOString()), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp))].filter(Boolean).join(' · ')}
           error={problem ? t(words[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />

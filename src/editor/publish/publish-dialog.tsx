@@ -201,7 +201,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             {sections.error && <ListNote query={sections} />}
             <ShownSectionsNote coming={coming} staying={staying} onTick={(section) => choose(new Set([...chosen, section]))} />
             <CirclesNote keys={keys} sections={sections.data?.sections ?? []} documents={documents} onLeave={onClose} />
-            <MenusNote changed={changed} keys={keys} onTick={(menu) => choose(new Set([...chosen, menu]))} />
+            <MenusNote documents={documents} changed={changed} keys={keys} onTick={(menu) => choose(new Set([...chosen, menu]))} />
             {isCurrentChanged && (
               <Group gap="xs">
                 <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === current))}>

@@ -20,6 +20,7 @@ const words = {
   changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
   moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ด้วยที่อยู่ใหม่ได้แล้ว ที่อยู่เดิมจะพาไปที่อยู่ใหม่' },
   removed: { en: 'Visitors do not see it any more.', th: 'ผู้เยี่ยมชมไม่เห็นแล้ว' },
+  opened: { en: 'Visitors can open it when you said.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ได้ตามเวลาที่กำหนด' },
   theme: { en: 'Visitors see it as the theme has it now.', th: 'ตอนนี้ผู้เยี่ยมชมเห็นตามแบบของธีมแล้ว' },
   all: { en: 'What visitors see now:', th: 'ขณะนี้ผู้เยี่ยมชมเห็นตามนี้:' },
   planned: { en: 'Scheduled', th: 'ตั้งเวลาแล้ว' },

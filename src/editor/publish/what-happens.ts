@@ -4,15 +4,17 @@ import type { LocalisedText } from '@schemas/layout/text'
 const words = {
   gone: { en: 'Visitors will no longer see it', th: 'ผู้เยี่ยมชมจะไม่เห็นอีก' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
+  offline: { en: 'Goes offline', th: 'จะออฟไลน์' },
   theme: { en: 'Back to the theme’s version', th: 'กลับไปใช้เวอร์ชันของธีม' },
   changed: { en: 'Changed', th: 'มีการแก้ไข' },
   new: { en: 'New: visitors do not see it yet', th: 'ใหม่ ผู้เยี่ยมชมยังไม่เห็น' },
 }
 
 /** What publishing a changed document does for visitors. `{path}` stands for the address that it had. */
-export function whatHappens({ trashed, movedFrom, unseen, state }: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'unseen' | 'state'>): LocalisedText {
+export function whatHappens({ trashed, movedFrom, unseen, state, open, liveOpen }: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'unseen' | 'state' | 'open' | 'liveOpen'>): LocalisedText {
   if (trashed) return words.gone
   if (movedFrom) return words.moved
   if (unseen) return words.new
+  if (liveOpen !== undefined && open === 'never') return words.offline
   return state === 'theme' ? words.theme : words.changed
 }

@@ -4,6 +4,7 @@ import { ownPathsOf } from '@schemas/layout/own-paths'
 import { findPath, pathParams } from '@schemas/layout/path'
 import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
 import { siteAddresses } from '@schemas/layout/site-addresses'
+import { liveState } from '../pages/open-mark'
 
 type Found = { entry: DocumentEntry; /** The address is the page's own, and not one of many that it answers to. */ isPlain: boolean } | undefined
 export type KnownStanding = { covered?: { kind: NonNullable<KeptRedirect['covered']>; entry: DocumentEntry }; ends?: NonNullable<KeptRedirect['ends']> }
@@ -17,7 +18,7 @@ export function knownStanding(documents: readonly DocumentEntry[], others: reado
     const entry = found?.kind === 'page' ? pages.find((each) => each.path === found.path) : undefined
     return found?.kind === 'page' && entry ? { entry, isPlain: pathParams(found.address).length === 0 } : undefined
   }
-  const isUnseen = ({ unseen, movedFrom }: DocumentEntry) => unseen === true || movedFrom !== undefined
+  const isUnseen = (entry: DocumentEntry) => entry.unseen === true || entry.movedFrom !== undefined || liveState(entry) !== 'open'
   return ({ from, to }) => {
     const stands = from === undefined ? undefined : at(from)
     const path = to === undefined ? undefined : redirectPath(to)

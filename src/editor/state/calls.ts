@@ -11,6 +11,7 @@ export const calls = {
   create: callRef<typeof import('@schemas/api/editor/create').call>({ method: 'POST', path: '/api/editor/create' }),
   rename: callRef<typeof import('@schemas/api/editor/rename').call>({ method: 'POST', path: '/api/editor/rename' }),
   trash: callRef<typeof import('@schemas/api/editor/trash').call>({ method: 'POST', path: '/api/editor/trash' }),
+  openPage: callRef<typeof import('@schemas/api/editor/open-page').call>({ method: 'POST', path: '/api/editor/open-page' }),
   restore: callRef<typeof import('@schemas/api/editor/restore').call>({ method: 'POST', path: '/api/editor/restore' }),
   purgeCheck: callRef<typeof import('@schemas/api/editor/purge-check').call>({ method: 'GET', path: '/api/editor/purge-check' }),
   purge: callRef<typeof import('@schemas/api/editor/purge').call>({ method: 'POST', path: '/api/editor/purge' }),

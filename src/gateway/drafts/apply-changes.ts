@@ -46,8 +46,8 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     for (const locale of locales) if (before[locale] !== undefined && before[locale] !== own[locale]) redirects.set(before[locale], { path, locale })
   }
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
-  // What is shown again is not what comes after it.
-  const { backTo: _, ...before } = content
+  // What is shown again, and what was opened or closed, is not what comes after it.
+  const { backTo: _back, openings: _openings, ...before } = content
   return { ...before, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects), changed: due.map((change) => change.key) }
 }
 

@@ -21,6 +21,9 @@ export const guardedTypes: Readonly<Record<string, Role>> = Object.fromEntries(
  */
 export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Forbidden | undefined {
   if (hasRole(role, 'admin')) return undefined
+  // A page that visitors cannot open hides what was locked, so that it is whose who may change that.
+  const [lockedId, locked] = isDeepStrictEqual(before.fields.open, after.fields.open) ? [] : ([...before.nodes].find(([, node]) => node.fields.locked) ?? [])
+  if (lockedId !== undefined && locked) return { id: lockedId, name: nameOf(locked), reason: 'locked' }
   for (const [id, node] of before.nodes) {
     if (!node.fields.locked) continue
     const changed = subtree(before, id).some((each) => !isSameNode(before.nodes.get(each), after.nodes.get(each)))

@@ -28,7 +28,8 @@ export function decide(content: ReleaseContent, at: Date): ReleaseContent {
 export function decideBack(current: ReleaseContent, old: ReleaseContent, changed: string[], at: Date): ReleaseContent {
   const lost = typeof current.tokens?.theme === 'string' ? [{ key: themeKey, theme: current.tokens.theme }] : []
   const changes = changed.flatMap((key): Change[] => (key === themeKey ? lost : [{ key }]))
-  return noteDecided({ ...old, decided: current.decided ?? {}, changed }, changes, at)
+  const { openings: _, ...shown } = old
+  return noteDecided({ ...shown, decided: current.decided ?? {}, changed }, changes, at)
 }
 
 /** Whether somebody decided of it after `plannedAt`: what was planned until then takes nothing of that back, whatever versions say, for neither the trash nor going back to an earlier release makes a newer one. */

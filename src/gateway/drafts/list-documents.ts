@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, sql } from 'drizzle-orm'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { frameSlots, pageKey, readKey, sectionKey, slotKey } from '@schemas/layout/document-key'
 import { isRecord } from '@schemas/layout/json'
 import type { Page, Slot } from '@schemas/layout/page'
 import { readSlot } from '@schemas/layout/read'
+import { type PageOpen, tidyOpen } from '@schemas/layout/page-open'
 import type { OwnPaths } from '@schemas/layout/own-paths'
 import { comparePatterns } from '@schemas/layout/path'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
@@ -22,7 +24,7 @@ import { countOpenNotes } from './notes'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
 type Asked = { site: Site; themes: Themes; role: Role; log: Log }
-type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'views' | 'sample'>
+type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'open' | 'views' | 'sample'>
 
 /** Every document of the site as managers have it now: pages by path, the slots, then menus and sections. What only admins may edit is left out for managers. */
 export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
@@ -54,12 +56,14 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
     const trashed = row ? row.trashedAt !== null : released === null
     const isUnseen = place.kind === 'page' ? !live.page(place.path) : place.kind === 'section' && liveDocument(place, release.content, site, themes) === undefined
     const moved = movedTo.get(key)
-    const liveAccess = place.kind === 'page' ? live.page(moved ?? place.path)?.access : undefined
+    const livePage = place.kind === 'page' ? live.page(moved ?? place.path) : undefined
+    const liveAccess = livePage?.access
     return [
       {
         key,
         ...(place.kind === 'page' ? { path: place.path } : {}),
         ...facts,
+        ...(livePage && !isDeepStrictEqual(tidyOpen(livePage.open), facts.open) ? { liveOpen: tidyOpen(livePage.open) ?? null } : {}),
         ...(liveAccess && liveAccess !== facts.access ? { liveAccess } : {}),
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
@@ -77,7 +81,11 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   })
 }
 
-const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, ...(page.sample ? { sample: page.sample } : {}), views: roles.filter((role) => page.views[role]) }
+const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, ...openFact(page.open), ...(page.sample ? { sample: page.sample } : {}), views: roles.filter((role) => page.views[role]) }
+const openFact = (open: PageOpen | null | undefined): Pick<Facts, 'open'> => {
+  const told = tidyOpen(open ?? undefined)
+  return told === undefined ? {} : { open: told }
+}
 const slotFacts = (slot: Slot | undefined): Facts | undefined => slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
 
 const sectionFacts = (document: unknown): Facts | undefined => {
@@ -98,6 +106,7 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
       title: sql<LocalisedText | null>`${content} -> 'title'`,
       frame: sql<Page['frame'] | null>`${content} ->> 'frame'`,
       access: sql<Page['access'] | null>`${content} ->> 'access'`,
+      open: sql<PageOpen | null>`${content} -> 'open'`,
       sample: sql<Page['sample'] | null>`${content} -> 'sample'`,
       views: sql<unknown>`(SELECT jsonb_object_agg(name, true) FROM jsonb_object_keys(CASE jsonb_typeof(${content} -> 'views') WHEN 'object' THEN ${content} -> 'views' ELSE '{}' END) AS name)`,
       hasContent: sql<boolean>`${content} IS NOT NULL`,
@@ -109,8 +118,8 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
     })
     .from(draft)
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
-  return rows.map(({ paths, title, frame, access, sample, views, ...row }) => ({
+  return rows.map(({ paths, title, frame, access, open, sample, views, ...row }) => ({
     ...row,
-    facts: { ...(paths ? { paths } : {}), title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+    facts: { ...(paths ? { paths } : {}), title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...openFact(open), ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
   }))
 }

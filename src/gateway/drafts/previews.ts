@@ -107,8 +107,10 @@ async function changesOf(db: Db, { site, themes, role, documents, states }: Show
 /** Whoever has the link sees the page as those who may open it do, with nobody's rights but their own. */
 function opened(document: unknown): unknown {
   if (!isRecord(document) || !isRecord(document.views)) return document ?? null
+  // Also while it is offline: that is what the link is for.
+  const { open: _, ...shown } = document
   const access = roles.find((role) => role === document.access) ?? 'guest'
-  if (access === 'guest') return document
+  if (access === 'guest') return shown
   const view = viewFor(document.views, access)
-  return { ...document, access: 'guest', views: { ...document.views, ...(view === undefined ? {} : { guest: view }) } }
+  return { ...shown, access: 'guest', views: { ...document.views, ...(view === undefined ? {} : { guest: view }) } }
 }

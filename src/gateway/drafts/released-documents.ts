@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type ReleasedDocument, themeKey } from '@schemas/entities/release'
 import { pageKey, readKey } from '@schemas/layout/document-key'
+import type { PageOpen } from '@schemas/layout/page-open'
 import type { MovedTo } from '@schemas/layout/site-addresses'
 import { type LocalisedText, text } from '@schemas/layout/text'
 import { release, type ReleaseChange } from '../db/tables'
@@ -15,16 +16,17 @@ export function releasedDocuments(changes: readonly ReleaseChange[]): ReleasedDo
 
 /** What a release has of the documents that it changed, without the documents themselves, as a column of its row. */
 export const changedDocuments = sql<Changed[] | null>`(
-  SELECT jsonb_agg(jsonb_build_object('key', key, 'state', coalesce(jsonb_typeof(${release.content} -> place -> name), 'absent'), 'to', CASE place WHEN 'pages' THEN ${release.content} -> 'redirects' -> name END, 'title', CASE key WHEN ${themeKey} THEN ${release.content} -> 'tokens' -> 'title' END) ORDER BY nr)
+  SELECT jsonb_agg(jsonb_build_object('key', key, 'state', coalesce(jsonb_typeof(${release.content} -> place -> name), 'absent'), 'to', CASE place WHEN 'pages' THEN ${release.content} -> 'redirects' -> name END, 'title', CASE key WHEN ${themeKey} THEN ${release.content} -> 'tokens' -> 'title' END, 'opening', jsonb_build_array(${release.content} -> 'openings' -> key), 'isOpening', jsonb_exists(${release.content} -> 'openings', key)) ORDER BY nr)
   FROM jsonb_array_elements_text(${release.content} -> 'changed') WITH ORDINALITY AS changed (key, nr),
   LATERAL (SELECT CASE split_part(key, ':', 1) WHEN 'page' THEN 'pages' WHEN 'slot' THEN 'slots' WHEN 'section' THEN 'sections' ELSE '' END AS place, substr(key, strpos(key, ':') + 1) AS name) AS parts
 )`
-type Changed = { key: string; state: string; to: MovedTo | null; /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown }
+type Changed = { key: string; state: string; to: MovedTo | null; /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown; /** When visitors have the page, where nothing else of it was changed. */ opening?: [PageOpen | null]; isOpening?: boolean | null }
 
 /** The same of a release that was made. A document that it lacks is the theme's again, or gone where the theme has none; without a look it stands in the pack that the site was made with. */
 export function shownDocuments(changed: readonly Changed[], site: Site, themes: Themes, madeWith: string = site.theme.homepage): ReleasedDocument[] {
   return asLines(
-    changed.map(({ key, state, to, title }): Line => {
+    changed.map(({ key, state, to, title, opening, isOpening }): Line => {
+      if (isOpening && opening) return { key, kind: 'opened', open: opening[0] }
       if (key === themeKey) return { key, kind: 'changed', title: text().safeParse(title).data ?? themes.get(madeWith)?.theme.title ?? madeWith }
       if (state !== 'null' && state !== 'absent') return { key, kind: 'changed' }
       if (state === 'absent' && themeDocument(readKey(key), site, themes) !== undefined) return { key, kind: 'theme' }
@@ -33,15 +35,15 @@ export function shownDocuments(changed: readonly Changed[], site: Site, themes: 
   )
 }
 
-type Line = { key: string; kind: ReleasedDocument['kind']; to?: string; title?: LocalisedText }
+type Line = { key: string; kind: ReleasedDocument['kind']; to?: string; title?: LocalisedText; open?: PageOpen | null }
 
 function asLines(lines: readonly Line[]): ReleasedDocument[] {
   // What moved and went to the trash before anybody saw it there is gone.
   const known = new Set<string>(lines.flatMap(({ key, kind, to }) => (kind === 'removed' && to === undefined ? [] : [key])))
   const from = new Map<string, string>(lines.flatMap(({ key, to }) => (to === undefined || !known.has(pageKey(to)) ? [] : [[pageKey(to), key.slice('page:'.length)] as const])))
-  return lines.flatMap(({ key, kind, to, title }): ReleasedDocument[] => {
+  return lines.flatMap(({ key, kind, to, title, open }): ReleasedDocument[] => {
     if (to !== undefined && known.has(pageKey(to))) return []
     const was = from.get(key)
-    return [was === undefined ? { key, kind, ...(title === undefined ? {} : { title }) } : { key, kind: 'moved', from: was }]
+    return [was === undefined ? { key, kind, ...(title === undefined ? {} : { title }), ...(open === undefined ? {} : { open }) } : { key, kind: 'moved', from: was }]
   })
 }

@@ -4,14 +4,12 @@ import { readPage, readSlot } from '@schemas/layout/read'
 import { menuOf } from '@schemas/layout/menu-section'
 import type { Db } from '../db/open'
 import { release, type ReleaseContent, site as siteTable } from '../db/tables'
-import { errorPattern, slotPatterns, themePages, themeSlotDocuments } from '../pages/site-pages'
+import { neededPaths, themePages, themeSlotDocuments } from '../pages/site-pages'
 import { ownMenu } from '../pages/site-menus'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
 
-/** Paths that the product itself leads to: their pages may be changed, but neither moved nor put into the trash. So may menus. */
-const neededPaths = new Set([errorPattern, ...slotPatterns, '/user/login'])
-
+/** What may be changed, but neither moved nor put into the trash: what the product itself leads to, and menus. */
 export function isFixed(place: DocumentPlace): boolean {
   if (place.kind === 'section') return menuOf(place.section) !== undefined
   return place.kind === 'slot' || neededPaths.has(place.path)

@@ -11,7 +11,7 @@ import { guest, type Session } from '../auth/session'
 import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
-import type { Answered, Asked } from '../pages/pages'
+import type { Answered, Asked } from '../pages/answered'
 import { seenAround } from '../pages/seen-around'
 import type { PreviewState } from '../pages/preview-bar'
 import { settleLanguage } from '../pages/settle-language'
@@ -99,7 +99,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const chosen = chooseLocale(request, site)
     // The builder's own documents, and pages that are looked at as somebody else, stand at the page's path.
     const isLookedAt = surface !== undefined || as !== undefined
-    const asks = { addresses: services.pages.of(site).addresses, pathname: address, said: lang === chosen ? chosen : undefined, kept: chosen, offered: site.space.locales, isPayload: asPayload || isLookedAt }
+    const asks = { addresses: services.pages[surface === undefined ? 'of' : 'all'](site).addresses, pathname: address, said: lang === chosen ? chosen : undefined, kept: chosen, offered: site.space.locales, isPayload: asPayload || isLookedAt }
     const { locale, pathname: path, to } = settleLanguage(asks)
     // Whoever looks at a page as somebody else chooses nothing for themselves.
     const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang && as === undefined

@@ -9,7 +9,7 @@ const maxBytes = 192 * 1024 * 1024
 const maxKeyLength = 2000
 
 /** The gateway's memory of answers that visitors share. The key says all that an answer depends on; one too long keeps nothing. */
-export function keptAnswers(now: () => number = Date.now) {
+export function keptAnswers(now: () => number = () => Date.now()) {
   // About half as much again for both packings.
   const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5) + 1, max: 5000 })
   const inMaking = new Map<string, Promise<void>>()

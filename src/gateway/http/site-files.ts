@@ -80,6 +80,8 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
       if (pathParams(pattern).length === 0) return [fillPath(pattern, {})]
       return page.sample ? [fillPath(pattern, page.sample)] : []
     })
+    // Whoever keeps the list sees a page come and go with visitors.
+    const seconds = Math.max(0, Math.min(3600, Math.floor((pages.until - Date.now()) / 1000)))
     const posts = await services.withSite(site.id, (tx) => services.postAddresses(tx))
     const all = [...new Set([...addresses, ...posts])]
     const entries = all.flatMap((path) => {
@@ -90,7 +92,7 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     })
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', `public, max-age=${seconds}`)
       .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
   })
 }

@@ -5,7 +5,7 @@ import type { Page } from '@schemas/layout/page'
 import type { Head, RenderTree } from '@schemas/layout/render'
 import { pickText } from '@schemas/layout/text'
 import { languageAddresses } from './language-addresses'
-import type { Asked } from './pages'
+import type { Asked } from './answered'
 
 type Given = { page: Page; tree: RenderTree; asked: Asked; /** Where it stands in one language alone. */ addresses: Partial<Record<Locale, string>>; asset: (name: string) => Asset | undefined }
 

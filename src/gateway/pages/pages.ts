@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { Boot } from '@schemas/boot'
 import type { DataResult } from '@schemas/block'
 import { eachAssetName } from '@schemas/layout/asset-names'
-import type { Asset } from '@schemas/layout/image'
 import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page, Slot } from '@schemas/layout/page'
@@ -11,7 +10,6 @@ import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
 import { hasRole, type Role, roles, viewFor } from '@schemas/layout/role'
 import type { FoundAddress } from '@schemas/layout/site-addresses'
 import { localise } from '@schemas/layout/text'
-import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { groundCss } from '@schemas/layout/theme-ground'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
@@ -26,41 +24,14 @@ import { assetLookup } from '../themes/assets'
 import { fontCss } from '../themes/font-rules'
 import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
+import type { Answered, Asked, Booted, Pages } from './answered'
 import { routeInfo } from './boot-parts'
 import { describeHost } from './describe-host'
-import type { Dress } from './document'
 import { makeHead } from './head'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { entriesIn, releasedMenus } from './site-menus'
-import { errorPattern, pageAddresses, type SitePages, sitePages } from './site-pages'
+import { errorPattern, openPages, pageAddresses, type SitePages, sitePages } from './site-pages'
 import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
-
-export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
-
-/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. */
-export type Answered = { payload: Payload; status: number; shared: boolean; until: number }
-
-type Booted = { boot: Boot; css: string; dress: Dress; until: number }
-
-export type Pages = {
-  payload: (asked: Asked) => Promise<Answered>
-  /** Where an address leads within the site, without what stands there: for whoever edits it. */
-  place: (asked: Asked) => Promise<Answered>
-  boot: (context: CallContext) => Promise<Booted>
-  bootAt: (context: CallContext, moment: number) => Promise<Booted>
-  slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
-  of: (site: Site) => SitePages
-  /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
-  assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
-  /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
-  loadUploads: (site: Site, values: unknown) => Promise<boolean>
-  /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
-  data: (context: CallContext, calls: readonly WantedCall[]) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
-  /** The way from an address to another of the same site. */
-  redirected: (asked: Pick<Asked, 'pathname' | 'query'>, to: string) => Answered
-  /** What a block without a page would show: the error page for a status and message. */
-  errorPayload: (asked: Asked, error: ErrorInfo) => Promise<Answered>
-}
 
 /** A page with the parts of its address. */
 type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: Page }
@@ -79,7 +50,8 @@ const nothing: RenderTree = { rows: [], css: '', types: [], assets: {} }
 
 export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
   const cache = new LRUCache<string, Answered>({ max: 2000, maxSize: maxCachedCharacters, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
-  const of = (site: Site) => sitePages(site, themes, log)
+  const of = (site: Site) => openPages(site, themes, log)
+  const all = (site: Site) => sitePages(site, themes, log)
   const loadUploads = uploads.load
   const assetsOf = (site: Site, locale: Locale) => {
     const ofTheme = assetLookup(themes, build, site.theme.homepage, locale, [...Object.values(site.theme), ...Object.values(site.look?.slots ?? {})])
@@ -97,7 +69,10 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const key = JSON.stringify([site.id, site.stamp, pathname, queryKey(query), session.role, locale, context.origin])
     const known = key.length < 2000 ? cache.get(key) : undefined
     if (known && known.until > now) return known
-    const answered = await resolve(asked, now)
+    // Told before anything is looked for: what is answered never outlives what it was found among.
+    const { until } = of(site)
+    const found = await resolve(asked, now)
+    const answered = { ...found, until: Math.min(found.until, until) }
     if (answered.shared && key.length < 2000) cache.set(key, answered)
     return answered
   }
@@ -125,7 +100,17 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   const isFound = (found: Match | Answered): found is Match => 'page' in found
 
+  /** The page of an address that visitors have not got at this moment; whoever edits it has. */
+  function offlineAt({ context: { site, session }, pathname }: Asked): Match | undefined {
+    const pages = all(site)
+    const match = pages.addresses.find(pathname)
+    const page = match?.kind === 'page' && !of(site).page(match.path) ? pages.page(match.path) : undefined
+    return match?.kind === 'page' && page && hasRole(session.role, page.access) ? { pages, match, page } : undefined
+  }
+
   async function place(asked: Asked): Promise<Answered> {
+    const offline = offlineAt(asked)
+    if (offline) return { status: 200, shared: false, until: 0, payload: payloadOf(asked, offline, nothing) }
     // Whether there is such a post or product only its data can tell.
     const found = Object.keys(asked.query).length > 0 ? undefined : await find(asked)
     const answered = !found || (isFound(found) && Object.keys(found.match.params).length > 0) ? await payload(asked) : isFound(found) ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) } : found
@@ -273,7 +258,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
       css: compiled.map((each) => each.tree.css).join(''),
       dress: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
       // An hour at most, because `now` is in it and the footer's year is made of that.
-      until: Math.min(now + (loaded ? 3_600_000 : retryMs), ...[...compiled, ...listed].map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
+      until: Math.min(now + (loaded ? 3_600_000 : retryMs), pages.until, ...[...compiled, ...listed].map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
       boot: {
         build: build.id,
         release: String(site.release.no),
@@ -293,7 +278,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     }
   }
 
-  return { payload, place, boot, bootAt: makeBoot, slotTree, of, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return { payload, place, boot, bootAt: makeBoot, slotTree, of, all, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

@@ -3,6 +3,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
 import { comparePatterns } from '@schemas/layout/path'
 import type { Page, Slot } from '@schemas/layout/page'
+import { isOpenAt, nextOpening } from '@schemas/layout/page-open'
 import type { Problem } from '@schemas/layout/problem'
 import { resolveSections } from '@schemas/layout/sections'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
@@ -41,6 +42,9 @@ export type SitePages = {
   led: (pathname: string) => string | undefined
   slot: (slot: ThemeSlot, theme?: string) => Slot | undefined
 }
+
+/** What visitors have of them at a moment. It is no longer so at `until` (ms). */
+export type OpenPages = SitePages & { until: number }
 
 const remembered = new WeakMap<Site, SitePages>()
 
@@ -104,6 +108,39 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
   }
 }
 
+const opened = new WeakMap<SitePages, OpenPages>()
+
+/** The pages that visitors have at the moment `now` (ms). One that is offline is not there: its address is anybody's, another page's pattern or a redirect. */
+export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()): OpenPages {
+  const all = sitePages(site, themes, log)
+  const known = opened.get(all)
+  if (known && now < known.until) return known
+  const closed = new Set<string>()
+  let until = Number.POSITIVE_INFINITY
+  for (const pattern of all.patterns) {
+    // Hardly any says something of it, and only those are read for it.
+    const mayBeClosed = !neededPaths.has(pattern) && [site.release.content.pages?.[pattern], ...themePages(pattern, site, themes)].some((document) => isRecord(document) && document.open !== undefined)
+    const { open } = (mayBeClosed ? all.page(pattern) : undefined) ?? {}
+    until = Math.min(until, nextOpening(open, now))
+    if (!isOpenAt(open, now)) closed.add(pattern)
+  }
+  const made = { ...(closed.size === 0 ? all : withoutClosed(all, closed, site, themes)), until }
+  opened.set(all, made)
+  return made
+}
+
+function withoutClosed(all: SitePages, closed: ReadonlySet<string>, site: Site, themes: Themes): SitePages {
+  const { content } = site.release
+  const addresses = siteAddresses(addressedPages(content, site, themes).filter(({ path }) => !closed.has(path)), content.redirects)
+  return {
+    ...all,
+    patterns: all.patterns.filter((pattern) => !closed.has(pattern)),
+    addresses,
+    led: followRedirects(new Map(Object.entries(site.redirects ?? {})), addresses),
+    page: (pattern) => (closed.has(pattern) ? undefined : all.page(pattern)),
+  }
+}
+
 /** The addresses that a page has in one language alone, its parameters filled in. */
 export function pageAddresses({ addresses }: SitePages, { path, params }: { path: string; params: Record<string, string> }, site: Site): Partial<Record<Locale, string>> {
   const own = site.space.locales.map((locale) => [locale, addresses.inLanguage(path, params, locale)] as const)
@@ -119,7 +156,10 @@ export function addressedPages({ pages = {} }: ReleaseContent, site: Site, theme
 }
 
 /** Addresses that slots of the theme stand for. */
-export const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout']
+const slotPatterns = ['/', '/user/dashboard', '/cluster/user/dashboard', '/shop/checkout', '/billing/order/checkout']
+
+/** Paths that the product itself leads to: their pages may be changed, but neither moved, nor put into the trash, nor taken offline. */
+export const neededPaths: ReadonlySet<string> = new Set([errorPattern, ...slotPatterns, '/user/login'])
 
 /** Every pattern that the site's themes have a page for, the error page among them. */
 export function themePatterns(site: Site, themes: Themes): string[] {

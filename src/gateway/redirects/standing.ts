@@ -15,7 +15,6 @@ import { standingPages } from '../drafts/page-address'
 import { currentRelease } from '../drafts/site-documents'
 import { wayFrom } from './follow'
 import { mayMiss } from '../pages/may-miss'
-import { addressedPages } from '../pages/site-pages'
 import type { Services } from '../services'
 
 export type Renamed = { to: string; by: string | null; at: Date }
@@ -36,8 +35,10 @@ export type Standing = {
 const became = alias(draft, 'became')
 
 export async function readStanding(db: Db, { site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>, services: Pick<Services, 'pages' | 'postAddresses'>): Promise<Standing> {
-  const { content } = await currentRelease(db, site)
-  const live = siteAddresses(addressedPages(content, site, themes), content.redirects)
+  const release = await currentRelease(db, site)
+  const { content } = release
+  // What is offline holds no address.
+  const live = services.pages.of(release === site.release ? site : { ...site, release }).addresses
   const rows = await db
     .select({ key: draft.document, to: draft.movedTo, by: personName, at: draft.updatedAt, access: sql<string | null>`${became.content} ->> 'access'` })
     .from(draft)

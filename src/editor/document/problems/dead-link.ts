@@ -10,6 +10,8 @@ import type { PageProblem } from './problem'
 const words = {
   page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
   unseen: { en: 'The page at {to} is not published yet: publish it as well.', th: 'หน้า {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่พร้อมกัน' },
+  early: { en: 'The page at {to} is not open to visitors yet.', th: 'หน้า {to} ยังไม่ถึงเวลาเปิดให้ผู้เยี่ยมชม' },
+  offline: { en: 'The page at {to} is offline: visitors do not find it.', th: 'หน้า {to} ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
   file: { en: 'The file that this leads to is in the trash or deleted.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
@@ -67,6 +69,16 @@ export function unseenLinks(pages: readonly AddressedPage[], find = addressFinde
   }
 }
 
+/** Tells whether an address leads to a page that visitors do not get at this moment. */
+export function closedLinks(pages: readonly AddressedPage[], find = addressFinder(patternsOf(pages))): (to: string) => AddressedPage['closed'] {
+  const closed = new Map(pages.filter((page) => page.closed).flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page.closed] as const)))
+  return (to) => {
+    const path = closed.size === 0 ? undefined : sitePath(to)
+    const found = path === undefined ? undefined : find(path)
+    return found && closed.get(found.pattern)
+  }
+}
+
 /** What is wrong with an address that nothing can be found at, whatever the site has; undefined where that is not so. */
 export function oddAddress(to: string): { en: string; th: string } | undefined {
   const odd = (text: { en: string; th: string }, shown = to) => say(text, shown.trim())
@@ -103,18 +115,20 @@ function isWebsite(to: string): boolean {
 type Known = {
   isDead: (to: string) => boolean
   isUnseen: (to: string) => boolean
+  closedAs?: (to: string) => AddressedPage['closed']
   /** Whether something of that name stands on the page; undefined where the page around is not known, as in a header. */
   hasPlace: ((name: string) => boolean) | undefined
 }
 
 /** Links of a block to pages, files or places that are not there. */
-export function checkDeadLinks(id: string, links: readonly FoundLink[], { isDead, isUnseen, hasPlace }: Known): PageProblem[] {
+export function checkDeadLinks(id: string, links: readonly FoundLink[], { isDead, isUnseen, closedAs, hasPlace }: Known): PageProblem[] {
   return links.flatMap(({ to, path }): PageProblem[] => {
     const found = (text: { en: string; th: string }): PageProblem[] => [{ kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) }]
     const odd = oddAddress(to)
     if (odd) return [{ kind: 'dead-link', level: 'warning', node: id, path, words: odd }]
     if (to.length > 1 && to.startsWith('#')) return hasPlace && !hasPlace(decoded(to.slice(1))) ? found(words.anchor) : []
     if (isDead(to)) return found(itemOf(to) === undefined ? words.page : words.file)
-    return isUnseen(to) ? found(words.unseen) : []
+    const closed = closedAs?.(to)
+    return closed ? found(words[closed]) : isUnseen(to) ? found(words.unseen) : []
   })
 }

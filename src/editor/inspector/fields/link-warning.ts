@@ -1,7 +1,7 @@
 import { useT } from '@kit/t'
 import { itemOf } from '@schemas/layout/image'
 import { ownPathsOf } from '@schemas/layout/own-paths'
-import { isDeadLink, oddAddress, unseenLinks } from '../../document/problems/dead-link'
+import { closedLinks, isDeadLink, oddAddress, unseenLinks } from '../../document/problems/dead-link'
 import { useKnownUpload } from '../../media/known-uploads'
 import { useGone } from '../../problems/known-addresses'
 import { addressesOf, useEditorContent } from '../editor-context'
@@ -9,6 +9,8 @@ import { addressesOf, useEditorContent } from '../editor-context'
 const words = {
   dead: { en: 'There is no page at this address.', th: 'ไม่พบหน้าที่ใช้ที่อยู่นี้' },
   unseen: { en: 'This page is not published yet.', th: 'หน้านี้ยังไม่ได้เผยแพร่' },
+  early: { en: 'This page is not open to visitors yet.', th: 'หน้านี้ยังไม่ถึงเวลาเปิดให้ผู้เยี่ยมชม' },
+  offline: { en: 'This page is offline: visitors do not find it.', th: 'หน้านี้ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
   lost: { en: 'This file is in the trash or deleted.', th: 'ไฟล์นี้อยู่ในถังขยะหรือถูกลบแล้ว' },
 }
 
@@ -23,5 +25,8 @@ export function useLinkWarning(to: string): string | undefined {
   const odd = oddAddress(to)
   if (odd) return t(odd)
   if (isGone || isDeadLink(to, [...addressesOf(pages), ...others])) return t(words.dead)
-  return unseenLinks(pages.map(({ path, paths, isUnseen }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}) })))(to) ? t(words.unseen) : undefined
+  const addressed = pages.map(({ path, paths, isUnseen, closed }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}), ...(closed ? { closed } : {}) }))
+  const closed = closedLinks(addressed)(to)
+  if (closed) return t(words[closed])
+  return unseenLinks(addressed)(to) ? t(words.unseen) : undefined
 }

@@ -21,6 +21,7 @@ import { Section } from '../panel/section'
 import { describeSchema, objectFields } from '../schema-fields'
 import { changeLabel } from '../words/change-label'
 import { AddressField } from './address-field'
+import { OpenField } from './open-field'
 import { OwnPathFields } from './own-path-fields'
 import { ParameterFields } from './parameter-fields'
 import { accessWords, frameNames, kindNames, pageWords as words } from './page-words'
@@ -62,6 +63,7 @@ export function PagePanel(): ReactNode {
         <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>
           <Pick id="page-access" placeholder="–" options={roles.map((role) => ({ value: role, label: accessWords(role, t) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
         </PropertyRow>
+        <OpenField open={fields.open} onChange={(open) => void set(['open'], open, words.open)} />
         <PropertyRow id="page-frame" label={t(words.frame)}>
           <Pick id="page-frame" placeholder="–" options={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />
         </PropertyRow>

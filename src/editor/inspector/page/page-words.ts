@@ -20,6 +20,7 @@ export const pageWords = {
   accessTitle: { en: 'Access and layout', th: 'สิทธิ์และส่วนหัวท้าย' },
   access: { en: 'Who may open it', th: 'ใครเปิดได้' },
   accessHelp: { en: 'Others are sent to sign in.', th: 'ผู้ที่ไม่มีสิทธิ์จะถูกพาไปหน้าเข้าสู่ระบบ' },
+  open: { en: 'When visitors can open it', th: 'ผู้เยี่ยมชมเปิดได้เมื่อไร' },
   everyone: { en: 'Everyone', th: 'ทุกคน' },
   from: { en: '{role} and above', th: '{role}ขึ้นไป' },
   frame: { en: 'Header and footer', th: 'ส่วนหัวและส่วนท้าย' },

@@ -26,7 +26,7 @@ export function pageWords(services: Services, site: Site, role: Role, locale: Lo
   if (known && known.until > now) return known.words
   const pages = services.pages.of(site)
   const words: PageWords[] = []
-  let until = Number.POSITIVE_INFINITY
+  let { until } = pages
   for (const path of pages.patterns) {
     const page = pathParams(path).length === 0 ? pages.page(path) : undefined
     if (!page || page.noindex || !hasRole(role, page.access) || (path === '/' && site.clusterId)) continue

@@ -9,7 +9,7 @@ import { draft } from '../../db/tables'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ tx, site, session, services }) => {
-  const live = services.pages.of(site)
+  const live = services.pages.all(site)
   const pages = new Map<string, unknown>(live.patterns.map((path) => [path, live.page(path)]))
   const drafts = await tx((db) => db.select({ key: draft.document, content: draft.content, trashedAt: draft.trashedAt, movedTo: draft.movedTo }).from(draft).where(or(like(draft.document, `${pageKey('')}%`), like(draft.document, `${sectionKey('')}%`))))
   const sections = new Map(Object.entries(site.release.content.sections ?? {}))

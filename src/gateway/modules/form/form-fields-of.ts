@@ -31,7 +31,8 @@ export function formFieldsOf(services: Services, site: Site, form: string, local
 
 /** The page on which managers read what a form was answered, if the site has one whose address is always the same. */
 export function answersPageOf(services: Services, site: Site, form: string): string | undefined {
-  return formsOf(services, site).listed.get(form)
+  const path = formsOf(services, site).listed.get(form)
+  return path !== undefined && services.pages.of(site).page(path) ? path : undefined
 }
 
 function formsOf(services: Services, site: Site): Forms {
@@ -55,7 +56,8 @@ function collectForms(services: Services, site: Site): Forms {
       if (!questions.has(form)) questions.set(form, fields)
     } else if (path !== undefined && !listed.has(form)) listed.set(form, path)
   }
-  const pages = services.pages.of(site)
+  // Those that are closed at the moment too: they are asked about when they are open again, and answers stay.
+  const pages = services.pages.all(site)
   for (const pattern of pages.patterns) {
     const page = pages.page(pattern)
     const hasAddress = pattern !== errorPattern && pathParams(pattern).length === 0 && page !== undefined && hasRole('manager', page.access)

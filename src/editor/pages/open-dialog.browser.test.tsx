@@ -1,0 +1,104 @@
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { type Builder, BuilderProvider } from '../state/builder'
+import type { Saving } from '../state/saving'
+import { SavingContext } from '../state/use-saving'
+import { setUi } from '../state/ui-store'
+import { Chrome } from '../ui/chrome'
+import { OpenDialog } from './open-dialog'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: path.slice(1), frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+
+let root: Root
+let asked: unknown[]
+let refusal: { status: number; body: unknown } | undefined
+let closed: number
+
+beforeEach(() => {
+  asked = []
+  refusal = undefined
+  closed = 0
+  setUi({ locale: 'en' })
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.origin)
+    const answer = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+    if (!pathname.endsWith('/open-page')) return answer({ documents: [], publications: [] })
+    const { pages } = JSON.parse(body as string) as { pages: { key: string }[] }
+    asked.push(pages)
+    return refusal ? answer(refusal.body, refusal.status) : answer({ release: 2, pages: pages.map(({ key }) => ({ key, before: null, version: 1 })), linkedFrom: [{ key: 'slot:footer', title: '' }] })
+  })
+})
+afterEach(() => {
+  notifications.clean()
+  root.unmount()
+  queryClient().clear()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+function show(act: 'close' | 'open', entries: DocumentEntry[]) {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <SavingContext value={{ flush: async () => true } as unknown as Saving}>
+        <BuilderProvider value={{ key: 'page:/', say: () => {}, payload: { path: '/' } } as unknown as Builder}>
+          <Chrome>
+            <Asked act={act} entries={entries} />
+          </Chrome>
+        </BuilderProvider>
+      </SavingContext>
+    </BootProvider>,
+  )
+}
+function Asked(given: { act: 'close' | 'open'; entries: DocumentEntry[] }) {
+  const [isOpen, setOpen] = useState(true)
+  return isOpen ? <OpenDialog {...given} onClose={() => (setOpen(false), (closed += 1))} /> : null
+}
+const press = (name: string) => screen.getByRole('button', { name, exact: true }).click()
+
+it('takes a page offline, tells what leads there, and takes that back', async () => {
+  show('close', [pageAt('/about')])
+  await expect.element(screen.getByText('Visitors are told that there is no such page.', { exact: false })).toBeVisible()
+  await press('Take offline')
+  await expect.element(screen.getByText('about is offline. Links lead there from: Footer')).toBeVisible()
+  expect(closed).toBe(1)
+  await press('Undo')
+  await expect.poll(() => asked).toEqual([[{ key: 'page:/about', open: 'never' }], [{ key: 'page:/about', open: null }]])
+})
+
+it('asks for a time that is to come, and keeps when a page is to open before it', async () => {
+  show('close', [pageAt('/sale', { open: { from: '2099-01-01T00:00:00+07:00' } })])
+  await screen.getByText('At a time').click()
+  await screen.getByLabelText('Date and time').fill('2020-01-01T00:00')
+  await press('Set the time')
+  await expect.element(screen.getByText('This time has passed. Choose one that is to come.')).toBeVisible()
+  expect(asked).toEqual([])
+  await screen.getByLabelText('Date and time').fill('2099-02-01T00:00')
+  await press('Set the time')
+  await expect.poll(() => asked).toEqual([[{ key: 'page:/sale', open: { from: '2099-01-01T00:00:00+07:00', until: '2099-01-31T17:00:00.000Z' } }]])
+})
+
+it('puts a page online that was to open later, until it closes', async () => {
+  show('open', [pageAt('/sale', { open: { from: '2099-01-01T00:00:00+07:00', until: '2099-02-01T00:00:00+07:00' } })])
+  await expect.element(screen.getByText('It goes offline again on 1 Feb 2099', { exact: false })).toBeVisible()
+  await press('Put online')
+  await expect.poll(() => asked).toEqual([[{ key: 'page:/sale', open: { until: '2099-02-01T00:00:00+07:00' } }]])
+})
+
+it('names the one of several that is refused', async () => {
+  refusal = { status: 403, body: { error: { status: 403, message: 'Only an admin may edit this page.', details: { key: 'page:/pay' } } } }
+  show('close', [pageAt('/about'), pageAt('/pay')])
+  await press('Take offline')
+  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent('pay: Only an admin may edit this page.')
+  expect(closed).toBe(0)
+})

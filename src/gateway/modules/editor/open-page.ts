@@ -1,0 +1,22 @@
+import { call } from '@schemas/api/editor/open-page'
+import { pageKey } from '@schemas/layout/document-key'
+import { isOpenAt } from '@schemas/layout/page-open'
+import { authorOf } from '../../drafts/author'
+import { linksTo } from '../../drafts/links-to'
+import { openPage } from '../../drafts/open-page'
+import { handle } from '../../http/handle'
+
+export const handler = handle(call, async (given) => {
+  const { input: { pages }, services, tx, log } = given
+  const author = authorOf(given)
+  const done = await openPage(tx, author, pages)
+  if (done.release !== undefined) services.sites.forget()
+  const closed = new Set(pages.flatMap(({ key, open }) => (isOpenAt(open ?? undefined, Date.now()) ? [] : [key])))
+  const leading = await tx(async (db) => {
+    const found = new Map<string, Awaited<ReturnType<typeof linksTo>>[number]>()
+    // What is closed along with it leads nobody there. One after the other: they share one connection.
+    for (const key of closed) for (const from of await linksTo(db, author, log, key.slice(pageKey('').length))) if (!closed.has(from.key)) found.set(from.key, from)
+    return [...found.values()]
+  })
+  return { ...done, ...(leading.length > 0 ? { linkedFrom: leading } : {}) }
+})

@@ -1,0 +1,42 @@
+import type { Boot } from '@schemas/boot'
+import type { DataResult } from '@schemas/block'
+import type { Asset } from '@schemas/layout/image'
+import type { Locale } from '@schemas/layout/locale'
+import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
+import type { Role } from '@schemas/layout/role'
+import type { ThemeSlot } from '@schemas/layout/theme-slots'
+import type { CallContext } from '../http/handle'
+import type { Site } from '../platform/sites'
+import type { Dress } from './document'
+import type { WantedCall } from './run-calls'
+import type { OpenPages, SitePages } from './site-pages'
+
+export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
+
+/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. */
+export type Answered = { payload: Payload; status: number; shared: boolean; until: number }
+
+export type Booted = { boot: Boot; css: string; dress: Dress; until: number }
+
+export type Pages = {
+  payload: (asked: Asked) => Promise<Answered>
+  /** Where an address leads within the site, without what stands there: for whoever edits it. */
+  place: (asked: Asked) => Promise<Answered>
+  boot: (context: CallContext) => Promise<Booted>
+  bootAt: (context: CallContext, moment: number) => Promise<Booted>
+  slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
+  /** The pages that visitors have at this moment. */
+  of: (site: Site) => OpenPages
+  /** Those of the release, also what is offline. */
+  all: (site: Site) => SitePages
+  /** Finds named pictures and files of the site: its themes', with addresses of this build, and the uploads that `loadUploads` was shown. */
+  assets: (site: Site, locale: Locale) => (name: string) => Asset | undefined
+  /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
+  loadUploads: (site: Site, values: unknown) => Promise<boolean>
+  /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
+  data: (context: CallContext, calls: readonly WantedCall[]) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
+  /** The way from an address to another of the same site. */
+  redirected: (asked: Pick<Asked, 'pathname' | 'query'>, to: string) => Answered
+  /** What a block without a page would show: the error page for a status and message. */
+  errorPayload: (asked: Asked, error: ErrorInfo) => Promise<Answered>
+}
