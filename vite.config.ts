@@ -64,8 +64,8 @@ const editorChunks = [
   { name: staticClosure('editor-shell', [editorEntry]), priority: 9 },
   // Dates and prices in words: the pages that show some bring them.
   { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 5 },
-  // The settings of what is chosen name props by these, and the record of changes among the views does.
-  { name: 'prop-labels', test: /[\\/]src[\\/]kit[\\/]prop-labels\.ts/, priority: 10 },
+  // The settings of what is chosen name props and providers by these, and so do some of the views.
+  { name: 'prop-labels', test: /[\\/](?:src[\\/]kit[\\/]prop-labels|schemas[\\/]layout[\\/]embed-providers)\.ts/, priority: 10 },
   // Asking and remembering is wanted by what comes after the page, and by some views.
   // Links want what this calls, and nothing of how calls are remembered: without a file of its own it would bring all of that.
   { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },

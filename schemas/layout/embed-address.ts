@@ -1,7 +1,7 @@
 import type { Embed, EmbedProvider } from './embed'
 
 /** Where each provider's frame comes from. */
-export const providerOrigins: Record<EmbedProvider, string> = {
+const providerOrigins: Record<EmbedProvider, string> = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
   tiktok: 'https://www.tiktok.com',
@@ -17,22 +17,8 @@ export const providerOrigins: Record<EmbedProvider, string> = {
   codepen: 'https://codepen.io',
 }
 
-/** The provider's name as people know it. */
-export const providerNames: Record<EmbedProvider, string> = {
-  youtube: 'YouTube',
-  vimeo: 'Vimeo',
-  tiktok: 'TikTok',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  'google-maps': 'Google Maps',
-  openstreetmap: 'OpenStreetMap',
-  spotify: 'Spotify',
-  soundcloud: 'SoundCloud',
-  'google-forms': 'Google Forms',
-  'google-calendar': 'Google Calendar',
-  'google-slides': 'Google Slides',
-  codepen: 'CodePen',
-}
+/** Every origin that a frame may come from: the gateway's `frame-src` is made of these, so nothing else can be framed. */
+export const frameOrigins: readonly string[] = [...new Set(Object.values(providerOrigins))]
 
 /** The frame's address. Every parameter is percent-encoded, whatever the schema let through. `play` starts a film at once. */
 export function embedAddress(embedded: Embed, options: { play?: boolean; language?: string } = {}): string {

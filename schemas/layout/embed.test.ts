@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Embed, embed, frameOrigins } from './embed'
-import { embedAddress } from './embed-address'
+import { type Embed, embed } from './embed'
+import { embedAddress, frameOrigins } from './embed-address'
 
 const schema = embed()
 const examples: Embed[] = [

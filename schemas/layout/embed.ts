@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { providerOrigins } from './embed-address'
 import { inUnit, markField } from './field-mark'
 
 const youtubeId = z.string().check(z.regex(/^[A-Za-z0-9_-]{11}$/))
@@ -52,6 +51,3 @@ export type EmbedProvider = Embed['provider']
 
 /** Providers that show films, for blocks that take no other. */
 export const filmProviders = ['youtube', 'vimeo', 'tiktok'] as const
-
-/** Every origin that a frame may come from: the gateway's `frame-src` is made of these, so nothing else can be framed. */
-export const frameOrigins: readonly string[] = [...new Set(Object.values(providerOrigins))]

@@ -1,4 +1,4 @@
-import { frameOrigins } from '@schemas/layout/embed'
+import { frameOrigins } from '@schemas/layout/embed-address'
 
 type DocumentPolicy = { scripts: string[]; styles: string[]; analytics?: string | undefined; storage?: string | undefined; /** What pages may ask besides: the site's services for client data, its log. */ asked?: readonly string[]; /** Trusted Types policies besides the default one. */ policies?: readonly string[] }
 

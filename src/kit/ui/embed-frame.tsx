@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react'
 import type { Embed, EmbedProvider } from '@schemas/layout/embed'
-import { embedAddress, providerNames } from '@schemas/layout/embed-address'
+import { embedAddress } from '@schemas/layout/embed-address'
+import { providerNames } from '@schemas/layout/embed-providers'
 import type { ImageRef } from '@schemas/layout/image'
 import type { IconName } from '@schemas/layout/icon-names'
 import type { Localised } from '@schemas/layout/text'

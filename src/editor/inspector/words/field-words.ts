@@ -1,6 +1,6 @@
 import type { BlockField } from '@kit/block-editor'
 import { blockEditor } from '@registry/block-kits'
-import { providerNames } from '@schemas/layout/embed-address'
+import { providerNames } from '@schemas/layout/embed-providers'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldOf, Variant } from '../field'
 import { fieldEntry, optionEntry } from './dictionary'
