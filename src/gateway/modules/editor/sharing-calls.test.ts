@@ -93,7 +93,7 @@ describe('a preview link', () => {
   it('is made of no page that lies in the trash, which it would show to nobody', async () => {
     expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
     const refused = await work.post('preview-link', { keys: ['page:/lower'] })
-    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([409, 'This page is in the trash. Restore it before you share it.'])
+    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([409, 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์'])
     expect((await work.post('restore', { key: 'page:/lower' })).statusCode).toBe(200)
     expect((await work.post('preview-link', { keys: ['page:/lower'] })).statusCode).toBe(200)
   })
