@@ -54,7 +54,7 @@ export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
   'content/list': { en: 'List', th: 'รายการ' },
   'content/logo-cloud': { en: 'Logos', th: 'โลโก้ลูกค้า' },
   'content/marquee': { en: 'Marquee', th: 'แถบข้อความวิ่ง' },
-  'content/page-list': { en: 'Pages', th: 'รายการหน้า' },
+  'content/page-list': { en: 'Page list', th: 'รายการหน้า' },
   'content/post-body': { en: 'Post', th: 'บทความเต็ม' },
   'content/post-list': { en: 'Posts', th: 'รายการบทความ' },
   'content/pricing': { en: 'Pricing', th: 'แพ็กเกจราคา' },

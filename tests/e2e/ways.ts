@@ -12,11 +12,11 @@ export const desk = { viewport: { width: 1440, height: 900 }, hasTouch: true } a
 
 /**
  * The ways of a journey that takes seconds by each: the mouse's and one other's, so that journeys of which one has another `turn` meet
- * all between them, and all in the full run. TEST_SEED turns them round.
+ * all between them, and all in the full run. TEST_SEED turns them round. Of one that takes longest `count` is 1, and the other way alone.
  */
-export function waysOf(turn: 0 | 1): readonly Way[] {
+export function waysOf(turn: 0 | 1, count: 1 | 2 = 2): readonly Way[] {
   if (process.env.TEST_FULL === '1') return ways
-  return ['mouse', (testSeed + turn) % 2 ? 'touch' : 'keyboard']
+  return (['mouse', (testSeed + turn) % 2 ? 'touch' : 'keyboard'] as const).slice(-count)
 }
 
 /** A button, a link or the entry of a menu, pressed as people do. */

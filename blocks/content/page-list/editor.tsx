@@ -1,7 +1,7 @@
 import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
-  label: { en: 'Pages', th: 'รายการหน้า' },
+  label: { en: 'Page list', th: 'รายการหน้า' },
   description: { en: 'Pages of the site that list themselves: those below this page, or chosen ones.', th: 'รายการหน้าในเว็บไซต์ที่อัปเดตเอง หน้าย่อยของหน้านี้ หรือหน้าที่เลือก' },
   also: 'page list subpages children index portfolio summary หน้าย่อย สารบัญ ผลงาน บริการ',
   icon: 'layout-list',
