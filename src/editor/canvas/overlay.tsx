@@ -1,10 +1,11 @@
-import { memo, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
 import { areaName, areasOf } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
 import { useIsDragging } from '../drag/use-is-dragging'
 import { PlusButtons } from '../insert/plus-buttons'
+import { askMenu } from '../commands/menu-store'
 import { useBuilder } from '../state/builder'
 import { usePresence } from '../presence/presence-store'
 import { type Area, setUi, useUi } from '../state/ui-store'
@@ -47,7 +48,9 @@ export function Overlay({ tools }: Props) {
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
           {index === selection.length - 1 && (writing ? <WritingTools /> : held !== undefined && (
-            <div className={styles.held} data-late={late === selection ? undefined : ''}>
+            // Handles lie on what they belong to: its menu is asked for on them too.
+            // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said; by keys it is asked of the canvas
+            <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
               <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
             </div>
           ))}
@@ -81,6 +84,11 @@ const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: stri
     </>
   )
 })
+
+const openMenu = (event: MouseEvent) => {
+  event.preventDefault()
+  askMenu({ x: event.clientX, y: event.clientY })
+}
 
 /** The tools of the text that is being written, at the block that it stands in. */
 function WritingTools() {

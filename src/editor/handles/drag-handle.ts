@@ -14,6 +14,8 @@ type Follow = {
 
 /** Follows a pointer from a press on a handle until it is let go, or given up by Escape. */
 export function followPointer(event: React.PointerEvent, { move, end, cancel }: Follow): void {
+  // Another button asks for the menu.
+  if (event.button > 0) return
   event.preventDefault()
   event.stopPropagation()
   const target = event.currentTarget as HTMLElement

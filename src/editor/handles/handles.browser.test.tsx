@@ -109,6 +109,18 @@ const steps = () => store.history.done.length
 /** How wide a part is that borders snap to. */
 const part = () => (frame.contentDocument?.querySelector('.grid')?.getBoundingClientRect().width ?? 0) / 15
 
+it('a handle is pulled by the first button alone: another one asks for the menu', async () => {
+  const border = named('Width of columns 1 and 2')
+  for (const button of [2, 0]) {
+    await until(() => expect(border()).not.toBeNull())
+    const send = (type: string, x: number) => border()?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button, clientX: 500 + x, clientY: 500 }))
+    send('pointerdown', 0)
+    send('pointermove', part() * 2)
+    send('pointerup', part() * 2)
+    expect(steps()).toBe(button === 0 ? 1 : 0)
+  }
+})
+
 describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
   it('the border between two columns snaps to parts of the row, and the whole way is one step', async () => {
     await pull(named('Width of columns 1 and 2'), pointer, [part() * 0.4, 0], [part() * 1.1, 0], [part() * 1.9, 0], [part() * 0.9, 0])
