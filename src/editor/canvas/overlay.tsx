@@ -48,8 +48,7 @@ export function Overlay({ tools }: Props) {
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
           {index === selection.length - 1 && (writing ? <WritingTools /> : held !== undefined && (
-            // Handles lie on what they belong to: its menu is asked for on them too.
-            // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said; by keys it is asked of the canvas
+            // Handles lie on what they belong to: its menu is asked for on them too; by keys it is asked of the canvas.
             <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
               <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
             </div>
