@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { NoticeOutcome } from '@kit/form-notice/notice-outcome'
 import { noticeWords as words } from '@kit/form-notice/notice-words'
 import { useFormNotice } from '@kit/form-notice/use-form-notice'
 import { Icon } from '@kit/icon'
@@ -116,18 +117,7 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
               {state.said && <span key={state.said} ref={bringIntoSight}>{state.said}</span>}
               {state.canUndo && <Button look="secondary" size="s" disabled={isSaving} onClick={() => void state.undo()}>{t(words.undo)}</Button>}
             </div>
-            {state.mails && (
-              <div ref={bringIntoSight} role="status">
-                <p className={styles.name}>{t(words.outcome)}</p>
-                <ul className={styles.outcome}>
-                  {state.mails.map(({ to, status, said }) => (
-                    <li key={to} data-status={status}>
-                      <strong>{to}</strong>: {said}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <NoticeOutcome ref={bringIntoSight} mails={state.mails} look={styles} />
             {!state.canTest && <p className={styles.soft}>{t(words.testFirst)}</p>}
           </div>
         )}

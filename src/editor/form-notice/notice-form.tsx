@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { NoticeOutcome } from '@kit/form-notice/notice-outcome'
 import { noticeWords as words } from '@kit/form-notice/notice-words'
 import { useFormNotice } from '@kit/form-notice/use-form-notice'
 import { useT } from '@kit/t'
@@ -25,7 +26,7 @@ export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: 
   }, [state.isHere])
   if (!state.isHere) return <ListNote query={state.query} />
   const add = (address: string) => {
-    if (!isSaving) state.add(address)
+    state.add(address)
     input.current?.focus()
   }
   const save = async () => {
@@ -107,18 +108,7 @@ export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: 
           </ActionButton>
         )}
       </div>
-      {state.mails && (
-        <div role="status">
-          <p className={styles.name}>{t(words.outcome)}</p>
-          <ul className={styles.outcome}>
-            {state.mails.map(({ to, status, said }) => (
-              <li key={to} data-status={status}>
-                <b>{to}</b>: {said}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <NoticeOutcome mails={state.mails} look={styles} />
       <Group justify="space-between" mt="xs" gap="xs">
         <div>
           <Button variant="default" loading={state.isTesting} disabled={!state.canTest || isSaving} aria-describedby={`${id}-test`} onClick={() => void state.sendTest()}>

@@ -55,12 +55,12 @@ export function useFormNotice(form: string) {
     setFault(wrong && t(wrong))
     return wrong ? undefined : { ...notice, addresses: [...notice.addresses, address] }
   }
-  const add = (written: string): boolean => {
-    const next = withAddress(written)
-    if (!next) return false
+  const add = (written: string): void => {
+    // What is being saved is not what it would be added to.
+    const next = set.isPending ? undefined : withAddress(written)
+    if (!next) return
     change(next)
     if (written === typed) setTyped('')
-    return true
   }
 
   const send = async (next: Notice, version: string): Promise<string | undefined> => {
