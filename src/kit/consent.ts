@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { readCookie, writeCookie } from './cookie'
+import { emitter } from './emitter'
 
 export type Consent = 'granted' | 'denied'
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const changed = emitter()
 
 /** What the visitor said to analytics; undefined before an answer, and on the server. */
 export function readConsent(): Consent | undefined {
@@ -18,10 +14,10 @@ export function readConsent(): Consent | undefined {
 
 export function setConsent(consent: Consent): void {
   writeCookie('consent', consent)
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** `unknown` on the server and during hydration; then the answer, or undefined while there is none. */
 export function useConsent(): Consent | 'unknown' | undefined {
-  return useSyncExternalStore(subscribe, readConsent, () => 'unknown')
+  return useSyncExternalStore(changed.on, readConsent, () => 'unknown')
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from './boot'
 import { callGateway, callRef, GatewayError } from './call-gateway'
+import { emitter } from './emitter'
 
 const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>({ method: 'GET', path: '/api/message/updates' })
 
@@ -17,7 +18,7 @@ const hiddenMs = 5000
 let news: News | undefined
 let running: AbortController | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const come = emitter()
 
 /**
  * News of the person's messages while the component stands: one question for the whole document, held open by the gateway until something
@@ -32,15 +33,15 @@ export function useNews(): News | undefined {
 const toNobody = () => () => {}
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) {
+  const end = come.on(listener)
+  if (come.size === 1) {
     document.addEventListener('visibilitychange', onVisibility)
     addEventListener('online', restart)
     onVisibility()
   }
   return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
+    end()
+    if (come.size > 0) return
     document.removeEventListener('visibilitychange', onVisibility)
     removeEventListener('online', restart)
     stop()
@@ -55,7 +56,7 @@ function onVisibility(): void {
 
 function restart(): void {
   stop()
-  if (document.visibilityState !== 'hidden' && listeners.size > 0) void run()
+  if (document.visibilityState !== 'hidden' && come.size > 0) void run()
 }
 
 function stop(): void {
@@ -80,7 +81,7 @@ async function run(): Promise<void> {
       }
       pause = againMs.first
       news = answer
-      for (const listener of listeners) listener()
+      come.emit()
     } catch (error) {
       if (mine.signal.aborted) return
       // The session has ended, or the messages are somebody else's: asking again would say the same. `running` stays, so that nothing begins anew.

@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { readCookie, writeCookie } from './cookie'
+import { emitter } from './emitter'
 
 export const schemes = ['light', 'dark', 'auto'] as const
 /** `auto` is the site's own: its theme's scheme, or the device's. */
 export type Scheme = (typeof schemes)[number]
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const changed = emitter()
 
 function readScheme(): Scheme {
   const chosen = readCookie('scheme')
@@ -22,10 +18,10 @@ export function setScheme(scheme: Scheme): void {
   writeCookie('scheme', scheme === 'auto' ? undefined : scheme)
   if (scheme === 'auto') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** The visitor's choice; null on the server, which does not know it (its HTML is shared). */
 export function useScheme(): Scheme | null {
-  return useSyncExternalStore(subscribe, readScheme, () => null)
+  return useSyncExternalStore(changed.on, readScheme, () => null)
 }

@@ -1,7 +1,10 @@
+import { emitter } from './emitter'
+
+
 const held = new Map<string, string | undefined>()
 /** Codes that opened nothing the last time somebody asked by them. */
 const refused = new Set<string>()
-const listeners = new Set<() => void>()
+const changed = emitter()
 const nameOf = (code: string) => `share-visit:${code}`
 
 /** The visit to a share that a password opened in this tab; kept over reloads, gone with the tab. Undefined where nothing may be kept. */
@@ -35,10 +38,7 @@ export function holdVisit(code: string, visit: string | undefined): void {
   } catch {
     // A browser that keeps nothing asks for the password again after a reload.
   }
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
-export function onVisits(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onVisits = changed.on

@@ -6,6 +6,7 @@ import { invalidResponse, tokenMissing, walletChangeFailed, walletReadFailed } f
 import type { Locale } from '@schemas/layout/locale'
 import { useLocale, useSite } from './boot'
 import { callGateway, callRef, currentToken } from './call-gateway'
+import { emitter } from './emitter'
 
 const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({ method: 'POST', path: '/account/wallet', idempotent: true, query: ['key'] })
 
@@ -28,11 +29,11 @@ export type Wallet = ReturnType<typeof createWallet>
  */
 export function createWallet({ key, locale, first = {} }: { key: string; locale: Locale; first?: Partial<WalletState> }) {
   let state: WalletState = { balance: undefined, transactions: undefined, next: undefined, isLoading: false, error: undefined, ...first }
-  const listeners = new Set<() => void>()
+  const changed = emitter()
   let asked = 0
   const set = (change: Partial<WalletState>) => {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    changed.emit()
   }
 
   async function run(input: Omit<Input, 'key'>, read: (answer: { balance?: unknown; transactions?: unknown; next?: string }) => Partial<WalletState> | undefined): Promise<void> {
@@ -56,10 +57,7 @@ export function createWallet({ key, locale, first = {} }: { key: string; locale:
 
   return {
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changed.on,
     get: (query: WalletQuery = {}) =>
       run({ mode: 'get', ...query }, ({ balance, transactions, next }) => (typeof balance === 'number' && Array.isArray(transactions) ? { balance, transactions: transactions as WalletTransaction[], next } : undefined)),
     increase: change('increase'),

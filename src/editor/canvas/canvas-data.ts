@@ -1,6 +1,7 @@
 import type { DataResult } from '@schemas/block'
 import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
+import { emitter } from '@kit/emitter'
 
 export type DataCallOf = { call: string; input: Record<string, unknown> }
 /** Asks the gateway for the outcomes of blocks' calls, in order, as a role would get them. */
@@ -12,7 +13,7 @@ export class CanvasData {
   #as: { role: Role; locale: Locale }
   #known = new Map<string, DataResult | undefined>()
   #waiting = new Map<string, DataCallOf>()
-  #listeners = new Set<() => void>()
+  #come = emitter()
 
   constructor(ask: AskData, as: { role: Role; locale: Locale }) {
     this.#ask = ask
@@ -29,10 +30,7 @@ export class CanvasData {
     return this.#known.get(key)
   }
 
-  onData = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  onData = this.#come.on
 
   async #send(): Promise<void> {
     const asked = [...this.#waiting]
@@ -40,6 +38,6 @@ export class CanvasData {
     const failed: DataResult = { ok: false, error: { status: 0, message: '' } }
     const outcomes = await this.#ask(asked.map(([, call]) => call), this.#as).catch(() => [])
     for (const [index, [key]] of asked.entries()) this.#known.set(key, outcomes[index] ?? failed)
-    for (const listener of this.#listeners) listener()
+    this.#come.emit()
   }
 }

@@ -1,11 +1,12 @@
 import type { Box, Point } from './hit'
 import type { RowFolds } from './row-folds'
+import { emitter } from '@kit/emitter'
 
 /** The canvas' frame and how it stands in the builder's window; one, and only while the canvas is there. */
 export type Stage = { frame: HTMLIFrameElement; zoom: number; folds?: RowFolds | undefined }
 
 let current: Stage | undefined
-const listeners = new Set<() => void>()
+const moved = emitter()
 
 export function setStage(next: Stage | undefined): void {
   current = next
@@ -24,14 +25,9 @@ export function stageDocument(): Document | undefined {
 export const isFolded = (id: string): boolean => current?.folds?.foldOf(id) !== undefined
 
 /** Told when what stands on the canvas may stand elsewhere: scrolled, zoomed, drawn anew. */
-export function onStage(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onStage = moved.on
 
-export function tellStage(): void {
-  for (const listener of listeners) listener()
-}
+export const tellStage = moved.emit
 
 /** A point of the builder's window in the canvas' own pixels; undefined beside the canvas. */
 export function toCanvas({ x, y }: Point): Point | undefined {

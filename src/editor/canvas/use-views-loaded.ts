@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { emitter } from '@kit/emitter'
 import { hasBlockKit, loadBlockKits } from '@registry/block-kits'
 import { loadedView, loadViews } from '@registry/views'
 
-const listeners = new Set<() => void>()
+const come = emitter()
 const asked = new Set<string>()
 
 const kitOf = (type: string) => `${type} kit`
@@ -30,11 +31,7 @@ export const didNotCome = (type: string): boolean => namesOf(type).some((name) =
 /** Asks once more for what did not come of a block type; whoever waits for views is told at once, and again when it is here. */
 export function askAgain(type: string): void {
   for (const name of namesOf(type)) for (const known of [settled, asked, failed]) known.delete(name)
-  tell()
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
+  come.emit()
 }
 
 function load(name: string, bring: () => Promise<void>): boolean {
@@ -46,14 +43,11 @@ function load(name: string, bring: () => Promise<void>): boolean {
       .catch(() => failed.add(name))
       .finally(() => {
         settled.add(name)
-        tell()
+        come.emit()
       })
   }
   return false
 }
 
 /** Told when views have come, or are known not to. */
-export function onViewsLoaded(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onViewsLoaded = come.on

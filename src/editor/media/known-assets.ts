@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Asset } from '@schemas/layout/image'
+import { emitter } from '@kit/emitter'
 
 let assets: Readonly<Record<string, Asset>> = {}
-const listeners = new Set<() => void>()
+const changed = emitter()
 
 /** What names in documents show, in the language that the builder is in: the opened documents' assets, and all that was picked since. */
 export const knownAssets = (): Readonly<Record<string, Asset>> => assets
@@ -13,14 +14,9 @@ export function addKnownAssets(more: Readonly<Record<string, Asset>>): void {
   const news = Object.entries(more).filter(([name, asset]) => JSON.stringify(assets[name]) !== JSON.stringify(asset))
   if (news.length === 0) return
   assets = { ...assets, ...Object.fromEntries(news) }
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 export function useKnownAssets(): Readonly<Record<string, Asset>> {
-  return useSyncExternalStore(subscribe, knownAssets, knownAssets)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(changed.on, knownAssets, knownAssets)
 }

@@ -10,6 +10,7 @@
 import type { file } from '@schemas/layout/file'
 import type { ImageRef } from '@schemas/layout/image'
 import type * as z from 'zod/mini'
+import { emitter } from '@kit/emitter'
 
 export type FileRef = z.infer<ReturnType<typeof file>>
 /** The first half of a media type; `text` means captions (WebVTT), `other` what a page can only lead to. */
@@ -33,13 +34,13 @@ export function pickLinkedFile(current: FileRef | undefined): Promise<FileRef | 
 }
 
 let open: PickRequest | undefined
-const listeners = new Set<() => void>()
+const changed = emitter()
 
 function ask(request: PickRequest): void {
   // One picker at a time: a second one is the answer "closed" to the first.
   open?.settle(undefined)
   open = request
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** What is being asked for, for the host. */
@@ -49,10 +50,7 @@ export const openRequest = (): PickRequest | undefined => open
 export function closeRequest(request: PickRequest): void {
   if (open !== request) return
   open = undefined
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
-export function onRequest(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onRequest = changed.on

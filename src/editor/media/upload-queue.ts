@@ -4,6 +4,7 @@ import { type MediaItem, mostFileBytes, mostPictureBytes } from '@schemas/entiti
 import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
+import { emitter } from '@kit/emitter'
 import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
 import type { Incoming, UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
 import { uploads, useUploads } from '@kit/upload/uploads'
@@ -39,8 +40,8 @@ const group = 'library'
 let refused: readonly UploadTile[] = []
 const wanted = new Map<string, Wanted>()
 const previews = new Map<string, string>()
-const listeners = new Set<() => void>()
-const doneListeners = new Set<(item: MediaItem, id: string) => void>()
+const changed = emitter()
+const uploaded = emitter<[item: MediaItem, id: string]>()
 let quiet: (() => void) | undefined
 
 function refuse(tile: UploadTile): void {
@@ -48,7 +49,7 @@ function refuse(tile: UploadTile): void {
 }
 function become(next: readonly UploadTile[]): void {
   refused = next
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 const problemOf = (said: LocalisedText, values?: Record<string, string>): UploadProblem => ({ kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) })
 
@@ -124,7 +125,7 @@ function forget(id: string): void {
 /** The library's files on their way, newest first. */
 export function useUploadTiles(): readonly UploadTile[] {
   const entries = useUploads((state) => state.entries)
-  const ended = useSyncExternalStore(subscribe, () => refused, () => refused)
+  const ended = useSyncExternalStore(changed.on, () => refused, () => refused)
   return useMemo(() => [...ended, ...entries.filter((entry) => entry.group === group && entry.state !== 'done').toReversed().map(tileOf)], [entries, ended])
 }
 
@@ -139,19 +140,11 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   try {
     const { item: come } = await callGateway(mediaCalls.item, { id: item._id })
     if (want && !want.kinds.includes(come.kind)) refuse({ id, name, state: 'failed', share: 1, problem: problemOf(want.isPicture ? words.noPicture : words.otherKind) })
-    for (const listener of doneListeners) listener(come, id)
+    uploaded.emit(come, id)
   } catch (error) {
     refuse({ id, name, state: 'failed', share: 1, problem: { ...explainProblem(error), mayRetry: false } })
   }
 }
 
 /** Tells of every file that has become one of the site's, and of its place in the queue. */
-export function onUploaded(listener: (item: MediaItem, id: string) => void): () => void {
-  doneListeners.add(listener)
-  return () => doneListeners.delete(listener)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onUploaded = uploaded.on

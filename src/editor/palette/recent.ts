@@ -1,5 +1,8 @@
+import { emitter } from '@kit/emitter'
+
+
 const most = 6
-const listeners = new Set<() => void>()
+const used = emitter()
 const keyOf = (site: string) => `sitewright:recent:${site}`
 
 /** What most pages are made of: at hand until somebody has a choice of their own. */
@@ -25,10 +28,7 @@ export function inPlace(before: readonly string[], now: readonly string[]): stri
 }
 
 /** Told when something else was used. */
-export function onRecent(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onRecent = used.on
 
 export function rememberRecent(site: string, type: string): void {
   const types = [type, ...readRecent(site).filter((other) => other !== type)].slice(0, most)
@@ -37,5 +37,5 @@ export function rememberRecent(site: string, type: string): void {
   } catch {
     // A full or closed store costs the shortcut, nothing else.
   }
-  for (const listener of listeners) listener()
+  used.emit()
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '@kit/boot'
 import { isSessionOver } from '@kit/session-over'
+import { emitter } from '@kit/emitter'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 
 type Typed = Readonly<Record<string, unknown>>
@@ -8,7 +9,7 @@ type Typed = Readonly<Record<string, unknown>>
 const nothing: Typed = {}
 /** By person and form. What the browser refuses to store holds here all the same while the document stands. */
 const held = new Map<string, Typed>()
-const listeners = new Set<() => void>()
+const changed = emitter()
 
 function read(key: string): Typed {
   const known = held.get(key)
@@ -23,26 +24,21 @@ function write(key: string, next: Typed): void {
   const isEmpty = Object.keys(next).length === 0
   held.set(key, isEmpty ? nothing : next)
   writeDraft(key, isEmpty ? undefined : { ...next })
-  for (const listen of listeners) listen()
-}
-
-function subscribe(listen: () => void): () => void {
-  listeners.add(listen)
-  return () => void listeners.delete(listen)
+  changed.emit()
 }
 
 /** What was typed into a form of the sites screen and not saved: another tab, a way back or a reload loses nothing of it. */
 export function useUnsaved(form: string): [Typed, (change: (before: Typed) => Typed) => void] {
   const { userID } = useSession()
   const key = keyOf(userID, form)
-  const typed = useSyncExternalStore(subscribe, () => read(key))
+  const typed = useSyncExternalStore(changed.on, () => read(key))
   return [typed, (change) => write(key, change(read(key)))]
 }
 
 /** Whether something of these forms is not saved. */
 export function useHasUnsaved(forms: readonly string[]): boolean {
   const { userID } = useSession()
-  return useSyncExternalStore(subscribe, () => forms.some((form) => read(keyOf(userID, form)) !== nothing))
+  return useSyncExternalStore(changed.on, () => forms.some((form) => read(keyOf(userID, form)) !== nothing))
 }
 
 const keyOf = (userID: string | undefined, form: string) => `${userID ?? ''}:sites:${form}`

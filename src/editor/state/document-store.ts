@@ -1,5 +1,6 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
+import { emitter } from '@kit/emitter'
 import { apply, type Changes, isChange } from '../document/changes'
 import { change, type Edit, Refusal } from '../document/edit'
 import { closeStep, emptyHistory, type History, record, redo, type StepKey, undo } from '../document/history'
@@ -21,8 +22,8 @@ export class DocumentStore {
   /** Where nobody else was at work, every step finds the page as it left it. */
   #fitStep: Joining['fitStep'] = (_page, changes) => changes
   #nodeListeners = new KeyedListeners()
-  #listeners = new Set<Listener>()
-  #changeListeners = new Set<ChangeListener>()
+  #moved = emitter()
+  #changed = emitter<Parameters<ChangeListener>>()
   /** Grows with every change: what is made of the whole document is remade by it. */
   revision = 0
 
@@ -130,15 +131,9 @@ export class DocumentStore {
     this.#nodeListeners.tell(id)
   }
 
-  subscribe = (listener: Listener): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#moved.on
 
-  onChange(listener: ChangeListener): () => void {
-    this.#changeListeners.add(listener)
-    return () => this.#changeListeners.delete(listener)
-  }
+  onChange = this.#changed.on
 
   #step(taken: { changes: Changes; history: History } | undefined): Changes | undefined {
     if (!taken) return undefined
@@ -157,17 +152,12 @@ export class DocumentStore {
     apply(this.#page, changes)
     if (changes.views) this.#page = { ...this.#page }
     for (const id of changes.nodes.keys()) this.#nodeListeners.tell(id)
-    for (const listener of this.#changeListeners) listener(changes, origin)
+    this.#changed.emit(changes, origin)
     this.#tell()
   }
 
   #tell(): void {
     this.revision += 1
-    tellAll(this.#listeners)
+    this.#moved.emit()
   }
-}
-
-/** From a copy, because a listener that renders may end the listening of others or begin its own. */
-function tellAll(listeners: Iterable<Listener> = []): void {
-  for (const listener of Array.from(listeners)) listener()
 }

@@ -1,12 +1,10 @@
+import { emitter } from '@kit/emitter'
+
+
 /** Told to put what is still held back, half typed in a form, into the document. */
-const listeners = new Set<() => void>()
+const finish = emitter()
 
 /** Returns the end of it. */
-export function onFinish(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onFinish = finish.on
 
-export function finishForms(): void {
-  for (const listener of listeners) listener()
-}
+export const finishForms = finish.emit

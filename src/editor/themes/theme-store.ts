@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
+import { emitter } from '@kit/emitter'
 import { applyChanges, changesBetween, fromLeaves, isSame, type LeafChanges, type Leaves, type ThemeDraft, toLeaves } from './theme-leaves'
 
 type Step = { label: LocalisedText; changes: LeafChanges; key: string | undefined; at: number }
@@ -16,7 +17,7 @@ export class ThemeStore {
   #leaves: Leaves
   #draft: ThemeDraft
   #history: ThemeHistory = { past: [], future: [] }
-  #listeners = new Set<(changes: LeafChanges, origin: ThemeOrigin) => void>()
+  #changed = emitter<[changes: LeafChanges, origin: ThemeOrigin]>()
 
   constructor(draft: ThemeDraft, history?: ThemeHistory) {
     this.#leaves = toLeaves(draft)
@@ -76,10 +77,7 @@ export class ThemeStore {
     }
   }
 
-  readonly onChange = (listener: (changes: LeafChanges, origin: ThemeOrigin) => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly onChange = this.#changed.on
 
   #step(label: LocalisedText, changes: LeafChanges, key: string | undefined): void {
     if (changes.size === 0) return
@@ -101,7 +99,7 @@ export class ThemeStore {
   #apply(changes: LeafChanges, side: 'before' | 'after', origin: ThemeOrigin): void {
     this.#leaves = applyChanges(this.#leaves, changes, side)
     this.#draft = fromLeaves(this.#leaves)
-    for (const listener of this.#listeners) listener(changes, origin)
+    this.#changed.emit(changes, origin)
   }
 }
 

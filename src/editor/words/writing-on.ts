@@ -1,10 +1,11 @@
 import { ui, useUi } from '../state/ui-store'
 import { useWriting } from './writing'
+import { emitter } from '@kit/emitter'
 
-const listeners = new Set<(id: string) => void>()
+const changed = emitter<[id: string]>()
 
 function tell(ids: Iterable<string | null>): void {
-  for (const id of ids) if (id !== null) for (const listener of Array.from(listeners)) listener(id)
+  for (const id of ids) if (id !== null) changed.emit(id)
 }
 
 useUi.subscribe((now, before) => {
@@ -15,10 +16,7 @@ useWriting.subscribe((now, before) => {
 })
 
 /** Told whenever the words of a block begin or end to be written, or are to be drawn anew, of which block. */
-export function onWriting(listener: (id: string) => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onWriting = changed.on
 
 /** Whether a block's words are being written on the canvas, and how often it has been drawn anew after that. */
 export const writingOn = (id: string): { isWriting: boolean; drawn: number } => ({ isWriting: ui().writing === id, drawn: useWriting.getState().drawn[id] ?? 0 })

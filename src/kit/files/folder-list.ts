@@ -1,4 +1,5 @@
 import type { FileItem } from '@schemas/entities/file-item'
+import { emitter } from '../emitter'
 import type { FilesClient, FolderInfo, ListQuery } from './files-client'
 
 /** Items of one question. */
@@ -35,17 +36,14 @@ export class FolderList {
   #wanted: [number, number] = [0, 0]
   #state: FolderState = { total: undefined, folder: undefined, error: undefined, isLoading: true }
   #version = 0
-  #listeners = new Set<() => void>()
+  #changed = emitter()
 
   constructor(
     readonly client: FilesClient,
     readonly query: ListQuery,
   ) {}
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = this.#changed.on
   /** The same object until something of it changes: more items that are known do not. */
   state = (): FolderState => this.#state
   /** Rises with every change of what is known. */
@@ -213,6 +211,6 @@ export class FolderList {
     if (JSON.stringify(next.folder) === JSON.stringify(this.#state.folder)) next.folder = this.#state.folder
     if ((Object.keys(next) as (keyof FolderState)[]).some((key) => next[key] !== this.#state[key])) this.#state = next
     this.#version += 1
-    for (const listener of this.#listeners) listener()
+    this.#changed.emit()
   }
 }

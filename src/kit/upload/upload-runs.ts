@@ -1,5 +1,6 @@
 import type { FileItem, NameConflict } from '@schemas/entities/file-item'
 import { leastPartBytes } from '@schemas/entities/file-item'
+import { emitter } from '../emitter'
 import { explainProblem, goneProblem } from './explain-problem'
 import { forget } from './remembered'
 import { linkWay } from './link-way'
@@ -18,7 +19,7 @@ const wayOf = ({ link }: UploadEntry): UploadWay<FileItem | Made> => (link === u
 export type DoneEntry = UploadEntry & { item: FileItem }
 
 const running = new Map<string, { abort: AbortController; hurry: EventTarget; weight: number }>()
-const doneListeners = new Set<(entry: DoneEntry) => void>()
+const come = emitter<[entry: DoneEntry]>()
 /** By batch: what "for all" was answered with. */
 export const standingChoices = new Map<string, NameConflict>()
 
@@ -70,7 +71,7 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
     set(id, { state: made ? 'done' : 'skipped', file: undefined, handle: undefined, ...(made ? { item, sent: entry.size, name: made.name } : {}) })
     void forget([id])
     const done = find(id)
-    if (item && done) for (const listener of doneListeners) listener({ ...done, item })
+    if (item && done) come.emit({ ...done, item })
   } catch (error) {
     if (!signal.aborted) await fail(id, error)
   } finally {
@@ -119,7 +120,4 @@ export function stop(id: string, reason: DOMException): void {
 export const hurryUp = (id: string): void => void running.get(id)?.hurry.dispatchEvent(new Event('hurry'))
 
 /** Tells of every file that has come. */
-export function onDone(listener: (entry: DoneEntry) => void): () => void {
-  doneListeners.add(listener)
-  return () => doneListeners.delete(listener)
-}
+export const onDone = come.on

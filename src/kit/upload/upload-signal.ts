@@ -1,7 +1,10 @@
+import { emitter } from '../emitter'
+
+
 /** What the frame around every page must know of uploads before any of their script has been loaded. */
 let isBusy = false
 let isWanted = false
-const listeners = new Set<() => void>()
+const wanted = emitter()
 
 /** Files are on their way: a document that is left now loses time, and asks first. */
 export const hasUploads = (): boolean => isBusy
@@ -22,18 +25,15 @@ function ask(event: BeforeUnloadEvent): void {
 export function wantDock(): void {
   if (isWanted) return
   isWanted = true
-  for (const listener of listeners) listener()
+  wanted.emit()
 }
 
-export function onDockWanted(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onDockWanted = wanted.on
 
 /** Kept by browsers under these names: that an earlier document left something, and that the end of a session stopped it. */
 const [leftFlag, stoppedFlag] = ['uploads-open', 'uploads-stopped']
-const flagListeners = new Set<() => void>()
-const endListeners = new Set<() => void>()
+const flagged = emitter()
+const ended = emitter()
 
 /** A browser that keeps nothing has nothing left. */
 function has(flag: string): boolean {
@@ -55,10 +55,10 @@ export function endUploads(): void {
   } catch {
     // Full or forbidden: then nothing is said on the next page.
   }
-  for (const listener of endListeners) listener()
+  ended.emit()
 }
 
-export const onUploadsEnd = (listener: () => void): void => void endListeners.add(listener)
+export const onUploadsEnd = ended.on
 
 /** The end of a session stopped uploads in this browser; it is said to whoever comes back to it. */
 export const wereStopped = (): boolean => has(stoppedFlag)
@@ -66,10 +66,7 @@ export const wereStopped = (): boolean => has(stoppedFlag)
 export function forgetStopped(): void {
   if (!wereStopped()) return
   localStorage.removeItem(stoppedFlag)
-  for (const listener of flagListeners) listener()
+  flagged.emit()
 }
 
-export function onFlags(listener: () => void): () => void {
-  flagListeners.add(listener)
-  return () => flagListeners.delete(listener)
-}
+export const onFlags = flagged.on

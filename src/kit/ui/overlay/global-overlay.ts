@@ -1,11 +1,14 @@
+import { emitter } from '../../emitter'
+
+
 export type GlobalOverlayState = { isOpen: boolean; isError: boolean; message: string | undefined }
 
 let state: GlobalOverlayState = { isOpen: false, isError: false, message: undefined }
-const listeners = new Set<() => void>()
+const changed = emitter()
 
 function become(next: GlobalOverlayState): void {
   state = next
-  for (const listener of listeners) listener()
+  changed.emit()
 }
 
 /** Covers the whole window while something runs that must not be disturbed; without a message "Loading...". */
@@ -25,7 +28,4 @@ export function hideOverlay(): void {
 
 export const globalOverlayState = (): GlobalOverlayState => state
 
-export function onGlobalOverlay(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onGlobalOverlay = changed.on

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { emitter } from '../../emitter'
 
 export type DialogOptions = { title?: string; ok?: string; cancel?: string }
 export type PromptOptions = DialogOptions & {
@@ -33,7 +34,7 @@ export type OverlayRequest =
 
 // Dialogs and toasts are drawn by a chunk that loads at the first request; until it listens, requests wait here.
 const waiting: OverlayRequest[] = []
-const listeners = new Set<() => void>()
+const wanted = emitter()
 let receiver: ((request: OverlayRequest) => void) | undefined
 let isWanted = false
 
@@ -41,7 +42,7 @@ export function requestOverlay(request: OverlayRequest): void {
   if (receiver) return receiver(request)
   waiting.push(request)
   isWanted = true
-  for (const listener of listeners) listener()
+  wanted.emit()
 }
 
 /** Hands over what waits and all that comes; returns how to stop. */
@@ -55,7 +56,4 @@ export function receiveOverlays(receive: (request: OverlayRequest) => void): () 
 
 export const isOverlayWanted = (): boolean => isWanted
 
-export function onOverlayWanted(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onOverlayWanted = wanted.on

@@ -1,4 +1,5 @@
 import { maxLogEntries } from '@schemas/constants'
+import { emitter } from '@kit/emitter'
 
 export const logLevels = ['debug', 'log', 'info', 'warn', 'error'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -7,14 +8,11 @@ export type LogEntry = { id: number; at: number; level: LogLevel; text: string }
 let entries: readonly LogEntry[] = []
 let written = 0
 let isMirrored = false
-const listeners = new Set<() => void>()
+const changed = emitter()
 
 export const readLog = (): readonly LogEntry[] => entries
 
-export function watchLog(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const watchLog = changed.on
 
 export function clearLog(): void {
   entries = []
@@ -44,9 +42,7 @@ export function mirrorConsole(): void {
 
 // Later, because a message may be logged while React renders, and a store must not change then.
 function tell(): void {
-  queueMicrotask(() => {
-    for (const listener of listeners) listener()
-  })
+  queueMicrotask(changed.emit)
 }
 
 function textOf(value: unknown): string {
