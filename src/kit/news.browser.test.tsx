@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Boot } from '@schemas/boot'
 import { BootProvider } from './boot'
-import { useNews } from './news'
+import { holdNews, useNews } from './news'
 
 /** The real one, while the client's are turned by hand. */
 const inATurn = setTimeout
@@ -47,4 +47,17 @@ it('rests when its question had no time, as of too many windows, and asks on at 
   await vi.advanceTimersByTimeAsync(25_000)
   asked[2]?.()
   await nth(4)
+})
+
+it('asks nothing while somebody signs out, and asks again where that failed', async () => {
+  await nth(1)
+  const signal = vi.mocked(window.fetch).mock.calls[0]?.[1]?.signal
+  const askAgain = holdNews()
+  expect(signal?.aborted).toBe(true)
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await turns()
+  expect(asked).toHaveLength(1)
+  askAgain()
+  await nth(2)
 })

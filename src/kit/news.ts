@@ -19,6 +19,8 @@ let news: News | undefined
 let running: AbortController | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 const come = emitter()
+/** While somebody signs out: a question that the end of its session answers would be told as an error. */
+let isHeld = false
 
 /**
  * News of the person's messages while the component stands: one question for the whole document, held open by the gateway until something
@@ -51,17 +53,27 @@ function subscribe(listener: () => void): () => void {
 function onVisibility(): void {
   clearTimeout(hiding)
   if (document.visibilityState === 'hidden') hiding = setTimeout(stop, hiddenMs)
-  else if (!running) void run()
+  else if (!running && !isHeld) void run()
 }
 
 function restart(): void {
   stop()
-  if (document.visibilityState !== 'hidden' && come.size > 0) void run()
+  if (document.visibilityState !== 'hidden' && come.size > 0 && !isHeld) void run()
 }
 
 function stop(): void {
   running?.abort()
   running = undefined
+}
+
+/** Asks nothing from now on. Returns how to ask again, for where the session goes on after all. */
+export function holdNews(): () => void {
+  isHeld = true
+  stop()
+  return () => {
+    isHeld = false
+    restart()
+  }
 }
 
 async function run(): Promise<void> {

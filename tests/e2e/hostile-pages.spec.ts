@@ -96,7 +96,7 @@ async function walk(browser: Browser, role: Role, addresses: readonly { path: st
 }
 
 test('whatever people call themselves, write and keep is words on every page that shows it', async ({ browser }) => {
-  test.setTimeout(isFull ? 600_000 : 120_000)
+  test.setTimeout(isFull ? 1_200_000 : 120_000)
   for (let round = 0; round < (isFull ? 8 : 1); round++) {
     await renewTokens()
     // Eight times four: each text comes to every place.
@@ -194,7 +194,7 @@ function put(value: unknown, [step, ...rest]: Way, text: string): unknown {
 }
 
 test('every text of every block is words, on its page and in the builder', async ({ browser }) => {
-  test.setTimeout(isFull ? 600_000 : 120_000)
+  test.setTimeout(isFull ? 1_200_000 : 120_000)
   // Custom HTML is markup by its own will, in a frame that has nothing of the site's.
   const blocks = (listBlocks() as Block[]).filter(({ type }) => type !== 'content/custom-html')
   const schemas = new Map<string, AnyBlock>()
@@ -215,9 +215,11 @@ test('every text of every block is words, on its page and in the builder', async
       expect(words).toBeGreaterThan(few / 2)
       const path = `/strange-${from}-${at}`
       await call('admin', '/api/editor/create', { path, title: scriptStrings[from % scriptStrings.length], content: { format: 1, path, title: 'Words', views: { guest: { rows: rows.filter((row) => row !== undefined) } } } })
-      const { address } = await call<{ address: string }>('admin', '/api/editor/preview-link', { keys: [`page:${path}`], hours: 1 })
+      const { address, id } = await call<{ address: string; id: string }>('admin', '/api/editor/preview-link', { keys: [`page:${path}`], hours: 1 })
       const isLast = at + few >= blocks.length
       expect(await walk(browser, 'admin', [{ path: address }, ...(isLast || isFull ? [{ path: `${path}?edit` }] : [])])).toEqual([])
+      // A person has a hundred links at most.
+      await call('admin', '/api/editor/end-preview', { id })
       await call('admin', '/api/editor/trash', { key: `page:${path}` })
     }
   }

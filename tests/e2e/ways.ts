@@ -25,7 +25,11 @@ export async function press(by: Way, what: Locator): Promise<void> {
   if (by === 'touch') return what.tap()
   await what.waitFor()
   if (await what.evaluate((each) => each.closest('[role="menu"]') !== null)) await arrowTo(what)
-  else await what.focus()
+  // A dialog that opens takes the focus when it is drawn, and may do so behind what is asked here.
+  else await expect(async () => {
+    await what.focus()
+    await expect(what).toBeFocused({ timeout: 300 })
+  }).toPass()
   await expect(what).toBeFocused()
   await what.page().keyboard.press('Enter')
 }

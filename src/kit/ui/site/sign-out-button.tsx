@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { call } from '@schemas/api/account/signout'
 import { callGateway, callRef } from '../../call-gateway'
 import { Icon } from '../../icon'
+import { holdNews } from '../../news'
 import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
 import { accountWords } from './account-words'
@@ -14,11 +15,13 @@ export function SignOutButton({ className, iconClassName }: { className?: string
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const signOut = async () => {
     setState('busy')
+    const askAgain = holdNews()
     try {
       await callGateway(signOutCall, {})
       forgetDrafts()
       location.assign('/')
     } catch {
+      askAgain()
       setState('failed')
     }
   }
