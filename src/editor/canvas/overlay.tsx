@@ -11,7 +11,6 @@ import { usePresence } from '../presence/presence-store'
 import { type Area, setUi, useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
-import { endWriting, useWriting } from '../words/writing'
 import { useHasSettled } from './drawn'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
@@ -22,8 +21,7 @@ import { fromCanvas } from './stage'
 const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
 const ColumnHandles = lazyPart(async () => (await import('../handles/column-handles')).ColumnHandles)
 const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
-const RichTools = lazyPart(async () => (await import('../words/rich-tools')).RichTools)
-const OtherLanguage = lazyPart(async () => (await import('../words/other-language')).OtherLanguage)
+const WritingTools = lazyPart(async () => (await import('../words/writing-tools')).WritingTools)
 
 type Props = {
   /** The tools that hang at the selection. */
@@ -87,22 +85,6 @@ const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: stri
 const openMenu = (event: MouseEvent) => {
   event.preventDefault()
   askMenu({ x: event.clientX, y: event.clientY })
-}
-
-/** The tools of the text that is being written, at the block that it stands in. */
-function WritingTools() {
-  const editor = useWriting((state) => state.editor)
-  useWriting((state) => state.moves)
-  return (
-    <>
-      {editor && (
-        <div className={styles.writingTools}>
-          <RichTools editor={editor} onLeave={endWriting} />
-        </div>
-      )}
-      <OtherLanguage />
-    </>
-  )
 }
 
 function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen'; children?: ReactNode }) {

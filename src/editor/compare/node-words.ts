@@ -1,5 +1,6 @@
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
+import { linkedSection } from '@schemas/layout/sections'
 import { pickText } from '@schemas/layout/text'
 import { blockDefinition } from '@registry/block-kits'
 import { nodeName } from '../document/name-node'
@@ -7,9 +8,9 @@ import { describeSchema } from '../inspector/schema-fields'
 import { summarise } from '../inspector/fields/item-summary'
 import { useUploads } from '../media/known-uploads'
 
-/** The first words of a block, to tell one from another; '' of rows and columns. */
+/** The first words of a block, to tell one from another; '' of rows and columns, and of a linked section, which its name tells. */
 export function nodeWords(node: FlatNode, locale: Locale): string {
-  if (node.kind !== 'block') return ''
+  if (node.kind !== 'block' || linkedSection(node.fields) !== undefined) return ''
   const definition = blockDefinition(node.fields.type)
   if (!definition) return ''
   const { words } = summarise(describeSchema(definition.props), node.fields.props ?? {}, locale, useUploads.getState())

@@ -1,4 +1,5 @@
 import { IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSquareDashed } from '@tabler/icons-react'
+import { devices } from '@schemas/layout/breakpoints'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
@@ -19,6 +20,7 @@ import { askName } from './rename-store'
 
 const words = {
   hidden: { en: 'Hidden on some screens', th: 'ซ่อนบนบางขนาดจอ' },
+  nowhere: { en: 'Hidden on every screen', th: 'ซ่อนบนทุกขนาดจอ' },
   unseen: { en: 'Not seen as {role}, at the time that is looked at', th: '{role}ไม่เห็นส่วนนี้ ณ เวลาที่ดูอยู่' },
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
 }
@@ -55,7 +57,7 @@ export function Entry({ line, index, count, top, label, detail, isChosen, isUnse
   const { id, node, area, level, isOpen, hasChildren } = line
   const holders = usePresence((state) => (area ? undefined : state.holders.get(id)))
   const isTarget = useDrag(({ drop }) => drop !== undefined && !drop.list && 'cell' in drop.target && drop.target.cell === id)
-  const isHidden = !area && node.fields.visible && Object.values(node.fields.visible).includes(false)
+  const hiddenOn = area ? [] : Object.values(node.fields.visible ?? {}).filter((isVisible) => !isVisible)
   return (
     <li
       role="treeitem"
@@ -96,7 +98,7 @@ export function Entry({ line, index, count, top, label, detail, isChosen, isUnse
       {holders?.map((other) => (
         <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
       ))}
-      {(isHidden || isUnseen) && <Mark words={isUnseen ? t(words.unseen, { role: t(roleNames[ui().role]) }) : t(words.hidden)} />}
+      {(hiddenOn.length > 0 || isUnseen) && <Mark words={isUnseen ? t(words.unseen, { role: t(roleNames[ui().role]) }) : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)} />}
       {!area && node.fields.locked && <IconLock size={13} />}
     </li>
   )

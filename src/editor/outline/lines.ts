@@ -3,6 +3,7 @@ import { childrenOf } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
+import { blockDefinition } from '@registry/block-kits'
 import { areaName, ownAreas } from '../areas/areas'
 import { isSameParent } from '../document/edit'
 import { nodeName } from '../document/name-node'
@@ -66,11 +67,18 @@ export function endOf(lines: readonly Line[], index: number): number {
 /** The first words of a block, to tell one heading or text from another. */
 function excerpt(node: FlatNode, locale: Locale): string {
   if (node.kind !== 'block') return ''
-  for (const value of Object.values(node.fields.props ?? {})) {
+  const { type, props = {} } = node.fields
+  for (const value of [...propNames(type), ...Object.keys(props)].map((name) => props[name])) {
     const text = textOf(value, locale).trim()
     if (/\s|[ก-๙]/.test(text) || (text && typeof value !== 'string')) return text.slice(0, mostSaid)
   }
   return ''
+}
+
+/** In the order of the block's schema: a database gives a draft's back in one of its own. */
+function propNames(type: string): readonly string[] {
+  const definition = blockDefinition(type)?.props._zod.def
+  return definition && 'shape' in definition ? Object.keys(definition.shape as object) : []
 }
 
 const mostSaid = 60

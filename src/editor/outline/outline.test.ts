@@ -43,6 +43,14 @@ describe('the outline', () => {
     expect(said(tree('x'.repeat(500))).length).toBe(60)
   })
 
+  it('says of a block the same words in whatever order a database gives its settings back', () => {
+    const named = (props: Record<string, unknown>) => {
+      const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/call-to-action', props }])
+      return wordsIn({ ...page, nodes }, nodes.get('x') as FlatNode, 'en')
+    }
+    expect([named({ title: 'On top', text: 'More lies beneath.' }), named({ text: 'More lies beneath.', title: 'On top' })]).toEqual(['On top', 'On top'])
+  })
+
   it('an empty area takes what is dropped on its line', () => {
     expect(dropOnLine(page, lines, at('tabs:pm'), 0.5, 'block')).toMatchObject({ target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 }, list: 'outline' })
     expect(dropOnLine(page, lines, at('tabs:am'), 0.5, 'row')?.target).toEqual({ rows: { block: 'tabs', slot: 'am' }, index: 0 })

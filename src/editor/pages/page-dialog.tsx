@@ -6,6 +6,7 @@ import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { copyOwner, moveDeviceCopy } from '../state/device-copy'
 import { takeInNewer } from '../state/take-in-newer'
 import { useUi } from '../state/ui-store'
 import { useFlush } from '../state/use-flush'
@@ -46,7 +47,7 @@ export function PageDialog({ task: { kind, entry }, documents, onClose }: { task
 
 function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; documents: readonly DocumentEntry[]; onClose: () => void }) {
   const t = useT()
-  const { key, payload, say } = useBuilder()
+  const { boot, key, payload, say } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const [path, setPath] = useState(entry.path ?? '')
@@ -72,7 +73,8 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
       {
         onSuccess: (moved) => {
           const to = moved.key.slice(pageKey('').length)
-          if (entry.key === key) return void openAddress(documentAddress({ ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path }, payload.path), saving)
+          // What can be undone goes along.
+          if (entry.key === key) return void moveDeviceCopy(copyOwner(boot), key, moved.key).finally(() => openAddress(documentAddress({ ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path }, payload.path), saving))
           say(t(words.moved, { path: to }))
           onClose()
         },
@@ -135,9 +137,11 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
   }
   const show = async () => {
     // What was written since is asked about by its save; where the gateway cannot be read, the document comes anew.
-    const isShown = entry.key !== key || (await takeInNewer({ builder, saving }).then(({ isTaken }) => isTaken || !saving.isSafe, () => false))
+    const isShown = entry.key !== key || (await takeInNewer({ builder, saving, step: words.revertDo }).then(({ isTaken }) => isTaken || !saving.isSafe, () => false))
     if (!isShown) return location.reload()
-    say(t(words.reverted, { name }))
+    const told = t(words.reverted, { name })
+    if (entry.key === key) builder.offerUndo(told)
+    else say(told)
     onClose()
   }
 

@@ -17,6 +17,9 @@ import { PagesPanel } from './pages-panel'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
+// A save that takes longer than somebody waits would lead there, and take the test's own document along.
+vi.mock('./open-address', () => ({ openAddress: (_address: string, saving: Saving) => saving.flush() }))
+
 const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
 const pageAt = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false })
 const theirs = { format: 1, path: '/', views: {} }
@@ -71,7 +74,7 @@ afterEach(() => {
 })
 
 function open(dialog: ReactNode, key = 'page:/', saved: Partial<Saving> = {}): void {
-  const builder = { key, boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder
+  const builder = { key, boot, payload: { path: '/' }, say: (words: string) => said.push(words), offerUndo: (words: string) => said.push(`${words} Undo`) } as unknown as Builder
   const saving = { flush: () => ((opened += 1), new Promise(() => {})), ...saved } as unknown as Saving
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -187,8 +190,9 @@ it('the open page that goes back to the theme’s version is shown as that where
   open(<PageDialog task={{ kind: 'revert', entry: pageAt('/') }} documents={documents} onClose={() => (closed += 1)} />, 'page:/', { flush: async () => true, takeIn })
   await screen.getByRole('button', { name: 'Use the theme’s version' }).click()
   await expect.poll(() => closed).toBe(1)
-  expect(taken).toEqual([{ version: 7, content: theirs }])
-  expect(said).toEqual(['“/” is the theme’s version again.'])
+  // A step of the history, which is taken back like any.
+  expect(taken).toEqual([{ version: 7, content: theirs, step: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' } }])
+  expect(said).toEqual(['“/” is the theme’s version again. Undo'])
 })
 
 it('nothing is renamed or taken back that was cancelled while it waited for the draft', async () => {

@@ -5,6 +5,8 @@ import { copyOwner, type DeviceCopy, holdTab, moveDeviceCopy, readDeviceCopy, se
 const owner = (userID: string) => copyOwner({ site: { id: 'copies' }, session: { role: 'manager', userID } } as never)
 const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({ key, version: 4, content: { path: key.slice(5), title }, history: emptyHistory, unsaved, at: Date.now() })
 
+const step = { changes: { label: 'Typed', nodes: new Map() }, at: 1 }
+
 /** The device has no room any more. */
 const fill = () =>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -31,9 +33,11 @@ it('goes along with a page that is given another address, and never over what is
   expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ content: { title: 'Mine' } })
   expect(await readDeviceCopy(me, 'page:/older')).toMatchObject({ content: { title: 'Others' } })
 
-  // What the gateway has already need not go anywhere.
-  await writeDeviceCopy(me, copy('page:/saved', 'Saved', false))
-  expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe('stays')
+  // What the gateway has already goes for its history.
+  await writeDeviceCopy(me, { ...copy('page:/saved', 'Saved', false), history: { ...emptyHistory, done: [step] } })
+  expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe('moved')
+  expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({ unsaved: false, content: { path: '/elsewhere' }, history: { done: [step] } })
+  expect(await moveDeviceCopy(me, 'page:/none', 'page:/nowhere')).toBe('stays')
 })
 
 it('of a tab is written over by no other, and taken over when that tab is gone, the newest first', async () => {

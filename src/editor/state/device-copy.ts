@@ -134,13 +134,13 @@ export async function writeDeviceCopy(owner: string, copy: DeviceCopy, tab = own
 const forget = (name: string) => isDone(() => delMany([name, ...(taken.get(name) ?? [])].flatMap(rowsOf), drafts()))
 
 /**
- * The page has another address: what of it is unsaved here goes along. `stays`: nothing is, or something is unsaved under the new one
- * already, and then both stay. `unwritten`: this device did not take it; it is where it was.
+ * The page has another address: what this device keeps of it goes along, unsaved or for its history alone. `stays`: there is nothing, or
+ * something is unsaved under the new one already, and then both stay. `unwritten`: this device did not take it; it is where it was.
  */
 export async function moveDeviceCopy(owner: string, from: string, to: string, tab = ownTab()): Promise<'moved' | 'stays' | 'unwritten'> {
   const copy = await readDeviceCopy(owner, from, tab)
   const there = await readDeviceCopy(owner, to, tab)
-  if (!copy?.unsaved || there?.unsaved) return 'stays'
+  if (!copy || there?.unsaved) return 'stays'
   const at = (content: unknown) => contentAt(to, content)
   const moved = { ...copy, key: to, content: at(copy.content), ...(copy.base === undefined ? {} : { base: at(copy.base) }), ...(copy.unheard ? { unheard: copy.unheard.map(at) } : {}) }
   return (await writeInstead(copyName(owner, to, tab), moved, [copyName(owner, from, tab)])) ? 'moved' : 'unwritten'

@@ -47,6 +47,20 @@ function colleagueTries(store: DocumentStore, recipe: (edit: Edit) => void): voi
 
 const add = (edit: Edit, cell: string, index: number) => insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
 
+it('takes back what the gateway did at the person’s own word, and takes no more with it', () => {
+  const store = new DocumentStore(opened())
+  store.dispatch('Their own', (edit) => void add(edit, 'c2', 0))
+  const before = snapshot(store)
+  const merged = mergePages(before, before, opened())
+  if (!merged.ok) throw new Error('They fit together.')
+  store.merge({ ...merged.changes, label: 'Back' }, { fitStep }, true)
+  expect([blocks(store, 'c2'), store.history.done.map(({ changes }) => changes.label)]).toEqual([['d'], ['Their own', 'Back']])
+  store.undo()
+  expect(blocks(store, 'c2')).toHaveLength(2)
+  store.redo()
+  expect(blocks(store, 'c2')).toEqual(['d'])
+})
+
 it('takes a drag as one step, however long the hand holds still, and the next one as another', () => {
   vi.useFakeTimers({ now: 0 })
   const store = new DocumentStore(opened())

@@ -84,10 +84,13 @@ export class DocumentStore {
     return this.#step(redo(this.#history))
   }
 
-  /** Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone, which `fitStep` sees to from here on. */
-  merge(changes: Changes, { fitStep }: Pick<Joining, 'fitStep'>): void {
+  /**
+   * Takes in what another editor saved. It is no step, and none goes on across it: undo takes back one's own work alone, which `fitStep` sees to from here on.
+   * What the gateway did at this person's own word is one (`isStep`).
+   */
+  merge(changes: Changes, { fitStep }: Pick<Joining, 'fitStep'>, isStep = false): void {
     this.#fitStep = fitStep
-    this.#history = closeStep(this.#history)
+    this.#history = isStep ? record(this.#history, changes, Date.now()) : closeStep(this.#history)
     this.#carry(changes, 'merge')
   }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Stale } from './theirs'
 import { finishForms } from './unfinished'
 
 /** What the person is told of their work: not yet saved, on its way, safe, kept on this device for now, or in need of a decision. */
@@ -33,7 +34,7 @@ type Given = {
   version: number
   save: (base: number, label?: string) => Promise<SaveOutcome>
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
-  merge: (stale: { version: number; content: unknown; by?: string }) => boolean
+  merge: (stale: Stale) => boolean
   refused: (message: string) => void
   /** Somebody waits for a save that nothing but a decision lets through. */
   undecided?: () => void
@@ -196,7 +197,7 @@ export class Saving {
    * Somebody else has saved a newer version: taken in at once where nothing of one's own is on its way. What is finds it by
    * itself. True when it was taken in. `read` says nothing where it is not to be taken in after all.
    */
-  async takeIn(read: () => Promise<{ version: number; content: unknown; by?: string } | undefined>): Promise<boolean> {
+  async takeIn(read: () => Promise<Stale | undefined>): Promise<boolean> {
     if (!this.isSafe || this.#isLeaving) return false
     const newer = await read()
     if (!newer || !this.isSafe || newer.version <= this.#version || !this.#given.merge(newer)) return false

@@ -42,7 +42,7 @@ function topRow({ nodes }: FlatPage, id: string): string {
 }
 
 /** Joins with the open document what another editor has saved; what both changed in the same place is asked about. True where both fit together. */
-export function takeTheirs({ stale: { version, content, by }, key, store, role, ground, snapshot, setAside, resolve: goOn }: Given): boolean {
+export function takeTheirs({ stale: { version, content, by, step }, key, store, role, ground, snapshot, setAside, resolve: goOn }: Given): boolean {
   const joining = joiningHere()
   const theirs = joining && readDocument(key, content)?.page
   if (!theirs) return false
@@ -60,7 +60,7 @@ export function takeTheirs({ stale: { version, content, by }, key, store, role, 
   }
   const take = (changes: Changes) => {
     const mine = snapshot()
-    store.merge(changes, joining)
+    store.merge(step === undefined ? changes : { ...changes, label: step }, joining, step !== undefined)
     if (held) keepAsideOf(mine, gaveWay(ground.base, mine, store.page, held))
     Object.assign(ground, onGround(theirs))
     useConflict.setState({ open: undefined, isShown: false })

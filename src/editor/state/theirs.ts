@@ -1,9 +1,10 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
 import { bringJoining } from '../document/joining'
 import type { takeTheirs } from './take-theirs'
 
-/** What another editor has saved since. */
-export type Stale = { version: number; content: unknown; by?: string }
+/** What another editor has saved since. `step` names what the gateway did at this person's own word: that can be taken back. */
+export type Stale = { version: number; content: unknown; by?: string; step?: LocalisedText }
 
 /** What an open document's unsaved work stands on. */
 export type Ground = {

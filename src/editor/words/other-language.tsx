@@ -1,6 +1,6 @@
 import { Textarea, UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
 import type { LocalisedText } from '@schemas/layout/text'
@@ -11,7 +11,8 @@ import { isPerLocale } from '../inspector/fields/localised'
 import { TreeEditor } from '../inspector/fields/tree-editor'
 import { useBuilder } from '../state/builder'
 import { askedByTools } from './asked-by-tools'
-import { besideMark } from './other-language-focus'
+import { keepBeside } from '../canvas/keep-beside'
+import { besideMark, focusBeside } from './other-language-focus'
 import styles from './other-language.module.css'
 import { hasOwnEntry, textAt, writeEntry } from './write-entry'
 import { endWriting, useWriting } from './writing'
@@ -34,6 +35,12 @@ export function OtherLanguage() {
   const isBoth = useBothLanguages((state) => state.isBoth)
   const value = useSyncExternalStore(builder.store.subscribe, () => (text ? textAt(builder, text.id, text.base) : undefined))
   const place = usePlacedBelow()
+  const isAsked = useRef(false)
+  // Whoever asks for it writes on there, and not over the words that are chosen on the page.
+  useEffect(() => {
+    if (isBoth && isAsked.current) focusOnceThere()
+    isAsked.current = false
+  }, [isBoth])
   const other = text && locales.find((locale) => locale !== text.locale)
   if (!text || !other) return null
   const language = t(languageNames[other])
@@ -41,6 +48,10 @@ export function OtherLanguage() {
   const isMissing = !isShared && !hasOwnEntry(value, other)
   const entry = isPerLocale(value) ? value[other] : undefined
   const write = (next: unknown) => writeEntry(builder, { id: text.id, base: text.base, locale: other, value: next, label: words.label, isSplit: true })
+  const show = () => {
+    isAsked.current = !isBoth
+    setBothLanguages(!isBoth)
+  }
   const label = `${t(words.field, { language })}${isMissing ? `. ${t(words.missing, { language })}` : ''}`
   const leave = (event: React.FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -71,7 +82,7 @@ export function OtherLanguage() {
         </>
       )}
       {/* A press that takes the focus away would end the writing. */}
-      <UnstyledButton className={styles.switch} data-missing={isMissing || undefined} aria-pressed={isBoth} title={isMissing ? t(words.missing, { language }) : undefined} onMouseDown={(event) => event.preventDefault()} onClick={() => setBothLanguages(!isBoth)}>
+      <UnstyledButton className={styles.switch} data-missing={isMissing || undefined} aria-pressed={isBoth} title={isMissing ? t(words.missing, { language }) : undefined} onMouseDown={(event) => event.preventDefault()} onClick={show}>
         <IconLanguage size={14} aria-hidden />
         {t(isBoth ? words.hide : words.show, { language })}
       </UnstyledButton>
@@ -81,6 +92,11 @@ export function OtherLanguage() {
 
 const writtenOn = () => stageDocument()?.querySelector<HTMLElement>('[data-writing], .canvas-writing')
 const isWrittenOn = () => document.activeElement === stage()?.frame && writtenOn()?.contains(stageDocument()?.activeElement ?? null) === true
+
+/** An editor of rich text stands some frames later than what it is drawn in. */
+function focusOnceThere(frames = 30): void {
+  if (!focusBeside() && frames > 0) requestAnimationFrame(() => focusOnceThere(frames - 1))
+}
 
 function backToPage(): boolean {
   const element = writtenOn()
@@ -97,6 +113,7 @@ function usePlacedBelow() {
       if (!own || !block || !frame) return
       const lowest = frame.bottom - own.offsetHeight - 8
       own.style.top = `${Math.min(block.bottom + 6, lowest) - block.top}px`
+      keepBeside(own, block, frame)
     }
     place()
     return onStage(place)
