@@ -25,6 +25,8 @@ export const call = defineCall({
     content: z.unknown(),
     /** Names the version, which is then never thinned out. */
     label: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+    /** The content stands in the place of another one, as when a version is restored: the version before stays among the versions. */
+    replaces: z.optional(z.boolean()),
     /** The content takes the theme's newest document in: from now on it stands on that one. */
     takesTheme: z.optional(z.boolean()),
     /** The theme's document that the content was made from, as `editor/open` gave it: with the first version, and when taking a newer one in was undone. */

@@ -7,6 +7,8 @@ import { replacePage } from '../document/operations/replace-page'
 import { readDocument } from '../document/read-document'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
+import { useFlush } from '../state/use-flush'
+import { useSavingOf } from '../state/use-saving'
 import { Dialog } from '../ui/dialog'
 import { ListNote } from '../ui/side-panel'
 import { useMoment } from '../ui/use-moment'
@@ -28,6 +30,8 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
   const t = useT()
   const moment = useMoment()
   const { key, edit, offerUndo } = useBuilder()
+  const saving = useSavingOf()
+  const { isFlushing, flush } = useFlush(saving)
   const now = useSnapshot()
   const query = useCall(calls.version, { key, version })
   const old = useMemo(() => (query.data ? readDocument(key, query.data.content)?.page : undefined), [key, query.data])
@@ -39,8 +43,11 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
       </Dialog>
     )
   }
-  const restore = () => {
+  const restore = async () => {
+    // What it takes the place of is a version too, to the last word.
+    if ((await flush()) === 'closed') return
     if (!edit(t(words.step, { at: moment(at) }), (each) => replacePage(each, old))) return
+    saving.replaceNext()
     offerUndo(t(words.restored, { at: moment(at) }))
     onClose()
   }
@@ -50,7 +57,7 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
       before={{ label: t(words.old), page: old }}
       after={{ label: t(words.now), page: now }}
       actions={
-        <Button flex="none" onClick={restore}>
+        <Button flex="none" loading={isFlushing} onClick={() => void restore()}>
           {t(words.restore)}
         </Button>
       }

@@ -14,9 +14,12 @@ const words = {
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
   compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
+  open: { en: 'open here', th: 'ที่เปิดอยู่' },
   thisSection: { en: 'this section', th: 'ส่วนที่บันทึกไว้นี้' },
   coming: { en: 'Goes live with what shows it', th: 'เผยแพร่ไปพร้อมกับสิ่งที่แสดงส่วนนี้' },
 }
+
+const thisOne = { page: words.this, section: words.thisSection, slot: words.open }
 
 type Props = {
   /** Those that differ from what visitors see. */
@@ -69,7 +72,7 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
               label={
                 <>
                   {documentTitle(entry, locale, t)}{' '}
-                  {entry.key === current && <span className={styles.this}>{t(readKey(entry.key).kind === 'section' ? words.thisSection : words.this)}</span>}
+                  {entry.key === current && <span className={styles.this}>{t(thisOne[readKey(entry.key).kind])}</span>}
                 </>
               }
               description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' }), coming.has(entry.key) && t(words.coming)].filter(Boolean).join(' · ')}

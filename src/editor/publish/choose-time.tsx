@@ -13,10 +13,14 @@ const words = {
   missing: { en: 'Fill in the date and the time.', th: 'กรุณากรอกวันและเวลาให้ครบ' },
   past: { en: 'This time has passed. Choose one that is to come.', th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต' },
   buddhist: { en: '{typed} is read as a year of the Buddhist Era: {year}', th: 'อ่านปี {typed} เป็น พ.ศ. ตรงกับ ค.ศ. {year}' },
+  clock: { en: 'by the site’s clock, {zone}', th: 'ตามเวลาของเว็บไซต์ {zone}' },
   timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'เมื่อถึงเวลา ระบบจะเผยแพร่สิ่งที่บันทึกไว้ ณ ตอนนี้โดยอัตโนมัติ' },
 }
 
 const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)
+
+/** Whoever plans elsewhere is told whose clock it is. */
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Years are counted so many more in the Buddhist era. */
 const buddhistYears = 543
@@ -64,6 +68,7 @@ export function useWhen(isPlanned = false): WhenToPublish {
 export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear }, error, help }: { when: WhenToPublish; /** What comes of a time, where it is not a publishing. */ help?: string; /** What the gateway says of the time. */ error?: string | undefined }) {
   const t = useT()
   const moment = useMoment()
+  const { timeZone } = useSpace()
   const id = useId()
   return (
     <>
@@ -87,7 +92,7 @@ export function ChooseTime({ when: { isLater, setLater, time, setTime, at, probl
           type="datetime-local"
           label={t(words.time)}
           value={time}
-          description={[at !== undefined && moment(new Date(at).toISOString()), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp))].filter(Boolean).join(' · ')}
+          description={[at !== undefined && moment(new Date(at).toISOString()), timeZone !== ownZone() && t(words.clock, { zone: timeZone }), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp))].filter(Boolean).join(' · ')}
           error={problem ? t(words[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />

@@ -98,13 +98,13 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     return outcome !== 'unwritten'
   }
 
-  const save = async (version: number, label?: string): Promise<SaveOutcome> => {
+  const save = async (version: number, label?: string, replaces = false): Promise<SaveOutcome> => {
     // Sent again it is the same.
     if (!sent || sentRevision !== store.revision) sent = snapshot()
     sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(isTaken === standsOnTheme ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(replaces ? { replaces } : {}), ...(isTaken === standsOnTheme ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
       standsOnTheme = isTaken
       Object.assign(ground, onGround(sent))
       return { kind: 'saved', ...answer }

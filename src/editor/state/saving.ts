@@ -32,7 +32,8 @@ type Given = {
   store: { onChange(listener: (changes: unknown, origin: string) => void): unknown }
   /** The version that the document in the store goes back to. */
   version: number
-  save: (base: number, label?: string) => Promise<SaveOutcome>
+  /** `replaces`: the version before stays, however soon this one comes after it. */
+  save: (base: number, label?: string, replaces?: boolean) => Promise<SaveOutcome>
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
   merge: (stale: Stale) => boolean
   refused: (message: string) => void
@@ -54,6 +55,7 @@ export class Saving {
   #restMs = restMs
   #underWay: Promise<unknown> | undefined
   #isChanged = false
+  #replaces = false
   #keeping: ReturnType<typeof setTimeout> | undefined
   /** Whether this device has the document as it is. */
   #isKept = false
@@ -129,6 +131,11 @@ export class Saving {
     return (await this.#send(label)) && !this.#isChanged
   }
 
+  /** What is changed next stands in the place of what the gateway has: that stays among the versions. */
+  replaceNext(): void {
+    this.#replaces = true
+  }
+
   #plan(ms: number): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.#saveChanged(), ms)
@@ -150,10 +157,12 @@ export class Saving {
     this.#isChanged = false
     useSaving.setState({ state: 'saving' })
     const began = performance.now()
-    const outcome = await this.#given.save(this.#version, label)
+    const replaces = this.#replaces
+    const outcome = await this.#given.save(this.#version, label, replaces)
     useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined, isRefused: outcome.kind === 'refused' })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
+      if (replaces) this.#replaces = false
       this.#restMs = Math.min(mostRestMs, Math.max(restMs, restShare * (performance.now() - began)))
       if (this.#isChanged) {
         this.#plan(this.#restMs)

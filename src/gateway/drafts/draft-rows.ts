@@ -16,13 +16,13 @@ export async function findDraft(db: Db, key: string): Promise<DraftRow | undefin
   return row
 }
 
-export type NextVersion = { site: string; key: string; base: number; content: unknown; digest: string; by: string | undefined; label?: string | undefined; themeBase?: unknown; movedTo?: string; trashedAt?: Date | null }
+export type NextVersion = { site: string; key: string; base: number; content: unknown; digest: string; by: string | undefined; label?: string | undefined; themeBase?: unknown; movedTo?: string; /** It goes on with what the version before was, as whoever types does, and may take its place among the versions. */ goesOn?: boolean; trashedAt?: Date | null }
 
 /**
  * Writes the version after `base` and keeps it among the document's versions; undefined when the newest is another one. What is
  * not given (`themeBase`, `trashedAt`) stays as it is.
  */
-export async function writeVersion(db: Db, { site, key, base, content, digest, by, label = '', themeBase, movedTo, trashedAt }: NextVersion): Promise<{ version: number; savedAt: Date; trashedAt: Date | null } | undefined> {
+export async function writeVersion(db: Db, { site, key, base, content, digest, by, label = '', themeBase, movedTo, trashedAt, goesOn = false }: NextVersion): Promise<{ version: number; savedAt: Date; trashedAt: Date | null } | undefined> {
   const savedAt = new Date()
   const set = { content, digest, movedTo: movedTo ?? null, updatedBy: by ?? null, updatedAt: savedAt, ...(themeBase === undefined ? {} : { themeBase }), ...(trashedAt === undefined ? {} : { trashedAt }) }
   const version = base + 1
@@ -31,7 +31,7 @@ export async function writeVersion(db: Db, { site, key, base, content, digest, b
       ? await db.insert(draft).values({ siteId: site, document: key, version, ...set }).onConflictDoNothing().returning({ trashedAt: draft.trashedAt })
       : await db.update(draft).set({ version, ...set }).where(and(eq(draft.document, key), eq(draft.version, base))).returning({ trashedAt: draft.trashedAt })
   if (!row) return undefined
-  await dropSuperseded(db, key, by, label)
+  if (goesOn && label === '') await dropSuperseded(db, key, by)
   await db.insert(draftVersion).values({ siteId: site, document: key, version, content, label, savedBy: by ?? null, savedAt })
   if (version % thinEvery === 0) await thinVersions(db, key)
   return { version, savedAt, trashedAt: row.trashedAt }
@@ -40,8 +40,7 @@ export async function writeVersion(db: Db, { site, key, base, content, digest, b
 const thinEvery = 25
 
 /** While someone types, every save takes the place of their one before, so that a version stands for some minutes of work. */
-async function dropSuperseded(db: Db, key: string, by: string | undefined, label: string): Promise<void> {
-  if (label !== '') return
+async function dropSuperseded(db: Db, key: string, by: string | undefined): Promise<void> {
   await db.execute(sql`
     DELETE FROM draft_version AS old
     WHERE old.document = ${key} AND old.version = (SELECT max(version) FROM draft_version WHERE document = ${key})

@@ -21,15 +21,18 @@ export async function listSections(db: Db, site: Site): Promise<Section[]> {
     .orderBy(draft.document)
   const drafted = new Set(rows.map(({ key }) => key))
   // Of those too that show no section any more.
-  const worked = new Set((await db.select({ key: draft.document }).from(draft)).map(({ key }) => key))
+  const worked = new Map((await db.select({ key: draft.document, movedTo: draft.movedTo }).from(draft)).map(({ key, movedTo }) => [key, movedTo]))
   const uses = new Map<string, Set<string>>()
   const draftUses = new Map<string, Set<string>>()
   const note = (key: string, content: unknown, into: readonly Map<string, Set<string>>[]) => {
     for (const id of sectionsIn(content)) for (const found of into) found.set(id, (found.get(id) ?? new Set()).add(key))
   }
   for (const { key, content, trashedAt, movedTo } of rows) if (!trashedAt && !movedTo) note(key, content, [uses, draftUses])
-  // What was published and not worked on since; of the rest, what visitors still see.
-  for (const [key, content] of releasedDocuments(released)) note(key, content, worked.has(key) ? [uses] : [uses, draftUses])
+  // What was published and not worked on since; of the rest, what visitors still see. A page that has another address by now is one page.
+  for (const [key, content] of releasedDocuments(released)) {
+    const movedTo = worked.get(key)
+    note(movedTo ? pageKey(movedTo) : key, content, worked.has(key) ? [uses] : [uses, draftUses])
+  }
   const published = Object.entries(released.sections ?? {}).flatMap(([id, content]) => (content === null || drafted.has(sectionKey(id)) ? [] : [{ key: sectionKey(id), version: 0, content }]))
   const own = rows.flatMap(({ key, version, content, trashedAt }) => (readKey(key).kind === 'section' && !trashedAt && content !== null ? [{ key, version, content }] : []))
   return [...own, ...published].filter(({ key }) => menuOfKey(key) === undefined).map(({ key, version, content }) => {

@@ -247,6 +247,20 @@ describe('going back', () => {
     expect(await status('revert', { key: 'page:/news' })).toBe(409)
   })
 
+  it('keeps every text that it took the place of, however soon one came after the other', async () => {
+    const key = 'page:/year/now'
+    const texts = ['First words', 'Second words', 'Third words']
+    for (const text of texts) {
+      await work.write(key, text)
+      await work.post('revert', { key })
+    }
+    // A version that is restored says so with its save.
+    const version = await work.write(key, 'Fourth words')
+    await work.save(key, version, (await work.open(key)).live, { replaces: true })
+    const kept = await Promise.all((await versions(key)).map(async ({ version: each }) => JSON.stringify((await work.get(`/api/editor/version?key=${key}&version=${each}`)).json())))
+    expect([...texts, 'Fourth words'].filter((text) => !kept.some((each) => each.includes(text)))).toEqual([])
+  })
+
   it('to any version is a save of it', async () => {
     await work.post('create', { path: '/steps', title: 'x' })
     await work.write('page:/steps', 'First words')

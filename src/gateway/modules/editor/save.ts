@@ -32,7 +32,7 @@ export const handler = handle(call, async (given) => {
   const sides = nodeChanges(was, made.flat)
   const written = await tx(async (db) => {
     const by = session.person?.id
-    const done = await writeVersion(db, { site: site.id, key, base, content: made.json, digest: made.digest, by, label, ...(themeBase === undefined ? {} : { themeBase }) })
+    const done = await writeVersion(db, { site: site.id, key, base, content: made.json, digest: made.digest, by, label, goesOn: !input.replaces, ...(themeBase === undefined ? {} : { themeBase }) })
     if (done) await recordSave(db, { site: site.id, person: by, subject: key, sides })
     return done ?? { newer: await findDraft(db, key) }
   })

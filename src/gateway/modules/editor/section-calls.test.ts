@@ -59,6 +59,13 @@ describe('a section of the site', () => {
     expect(await told()).toMatchObject({ uses: ['page:/lower'], draftUses: [] })
     await publish('page:/lower')
     expect(await told()).toMatchObject({ uses: [], draftUses: [] })
+
+    // A page that is to have another address is one page still.
+    await use('page:/lower', badge.id)
+    await publish('page:/lower')
+    await work.post('rename', { key: 'page:/lower', path: '/moved' })
+    expect(await told()).toMatchObject({ uses: ['page:/moved'], draftUses: ['page:/moved'] })
+    await work.post('rename', { key: 'page:/moved', path: '/lower' })
     await work.post('trash', { key: badge.key })
   })
 
