@@ -50,7 +50,7 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
   const set = useCallMutation(passwordCalls.set, { refresh: [passwordCalls.read, calls.pages] })
   const [form, showWrong] = useWrongField(set.error)
   const input = useFirstFocus<HTMLInputElement>()
-  const isShort = [...password].length < limits.least
+  const isShort = password.length < limits.least
   const type = (next: string) => {
     setPassword(next)
     set.reset()
