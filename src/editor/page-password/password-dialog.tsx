@@ -94,7 +94,7 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
               />
               <Button
                 variant="default"
-                mt={24}
+                className={styles.generate}
                 leftSection={<IconDice5 size={15} />}
                 onClick={() => {
                   type(readablePassword())
