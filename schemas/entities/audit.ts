@@ -14,6 +14,7 @@ export const auditActs = {
   'purge-document': 'pages',
   publish: 'pages',
   'page-open': 'pages',
+  'page-password': 'pages',
   schedule: 'pages',
   unschedule: 'pages',
   rollback: 'pages',

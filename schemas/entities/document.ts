@@ -32,6 +32,8 @@ export const documentEntry = z.object({
   open: z.optional(pageOpen),
   /** The same as it is published, where that is another; null is always. */
   liveOpen: z.optional(z.nullable(pageOpen)),
+  /** Visitors are asked for a password. */
+  hasPassword: z.optional(z.boolean()),
   /** The roles that have a view of their own. */
   views: z.array(role),
   /** Values for the parameters of its path, where it names some. */

@@ -27,6 +27,7 @@ import { clearLeftovers, trashMs } from './media/clear-leftovers'
 import { itemAssets } from './media/item-assets'
 import { isPublished } from './modules/cms/posts-of'
 import { messageFeed } from './messages/feed'
+import { createPageVisits } from './page-passwords/page-visits'
 import { createPages } from './pages/pages'
 import { clearEndedAskings } from './platform/ended-askings'
 import { type OutgoingMail, outgoingMail } from './platform/outgoing-mail'
@@ -150,6 +151,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     takeNonce: nonceStore(scoped),
     previews: createPreviews(scoped, themes),
     visits: createVisits(secrets),
+    pageVisits: createPageVisits(secrets),
     messageFeed: messageFeed(database, log),
     line: settings.line && createLineLogin(settings.line),
   }

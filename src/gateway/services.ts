@@ -11,6 +11,7 @@ import type { Afterwards } from './http/afterwards'
 import type { Feed } from './messages/feed'
 import type { SiteAdmin } from './platform/site-admin'
 import type { HostEntry, SiteDirectory } from './platform/sites'
+import type { PageVisits } from './page-passwords/page-visits'
 import type { Settings } from './settings'
 import type { Visits } from './shares/visits'
 import type { ObjectStore } from './storage/object-store'
@@ -57,6 +58,8 @@ export type Services = {
   previews: Previews
   /** Visits of links with a password. */
   visits: Visits
+  /** Visits of pages with a password. */
+  pageVisits: PageVisits
   /** Who waits for news of their messages. */
   messageFeed: Feed
   /** Undefined where the settings name no channel. */

@@ -11,6 +11,7 @@ const words: Record<AuditAct, Record<Locale, string>> = {
   restore: { en: 'Took out of the trash', th: 'กู้คืนจากถังขยะ' },
   'purge-document': { en: 'Deleted a page for good', th: 'ลบหน้าถาวร' },
   publish: { en: 'Published', th: 'เผยแพร่' },
+  'page-password': { en: 'Changed the password of a page', th: 'เปลี่ยนรหัสผ่านของหน้า' },
   'page-open': { en: 'Changed when visitors can open a page', th: 'เปลี่ยนช่วงเวลาที่ผู้เยี่ยมชมเปิดหน้าได้' },
   schedule: { en: 'Scheduled a release', th: 'ตั้งเวลาเผยแพร่' },
   unschedule: { en: 'Cancelled a scheduled release', th: 'ยกเลิกการเผยแพร่ที่ตั้งเวลาไว้' },

@@ -44,6 +44,8 @@ export type BlockEditor = {
   showsContact?: true
   /** It belongs to a form, which its `form` names: who is told of new answers is said for the form and not in the block. */
   isOfForm?: true
+  /** The gateway puts it where it belongs, and nobody adds one by hand. */
+  isOfGateway?: true
 }
 
 export function defineEditor(editor: BlockEditor): BlockEditor {

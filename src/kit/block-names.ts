@@ -92,6 +92,7 @@ export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
   'site/language-switch': { en: 'Language switch', th: 'เปลี่ยนภาษา' },
   'site/mega-menu': { en: 'Mega menu', th: 'เมนูแบบแผง' },
   'site/navigation-menu': { en: 'Navigation menu', th: 'เมนูนำทาง' },
+  'site/page-lock': { en: 'Password of a page', th: 'ช่องกรอกรหัสผ่านของหน้า' },
   'site/search': { en: 'Search', th: 'ค้นหา' },
   'site/search-results': { en: 'Search results', th: 'ผลการค้นหา' },
   'site/section': { en: 'Linked section', th: 'ส่วนที่เชื่อมโยง' },

@@ -17,6 +17,7 @@ const acts: Record<string, AuditAct | false> = {
   'editor/preview-link': 'preview',
   'editor/publish': 'publish',
   'editor/purge': 'purge-document',
+  'editor/remove-page-password': 'page-password',
   'editor/remove-redirect': 'redirect-remove',
   'editor/rename': 'rename',
   'editor/restore': 'restore',
@@ -26,6 +27,7 @@ const acts: Record<string, AuditAct | false> = {
   // What stands says itself whose it is, and by whom it was settled.
   'editor/set-note': 'note-delete',
   'editor/set-contact': 'site-contact',
+  'editor/set-page-password': 'page-password',
   'editor/set-redirect': 'redirect-change',
   'editor/trash': 'trash',
   'editor/unschedule': 'unschedule',

@@ -8,6 +8,7 @@ import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
 import { message, thread } from '@gateway/db/message-tables'
 import { formNotice } from '@gateway/db/form-notice-tables'
 import { note } from '@gateway/db/note-tables'
+import { pagePassword } from '@gateway/db/page-password-tables'
 import { redirect } from '@gateway/db/redirect-tables'
 import { withSite } from '@gateway/db/scope'
 import { itemTally } from '@gateway/db/tally-tables'
@@ -244,6 +245,7 @@ export async function makeRest(database: Database, ids: Record<string, Ids>): Pr
   await db.insert(linkedAccount).values({ siteId, provider: 'line', subject: word, personId: user, name: word })
   await db.insert(mail).values({ siteId, id: randomUUID(), purpose: 'staff', personId: user, from: 'a@beta.example', to: 'b@beta.example', subject: word, plain: word })
   await db.insert(presence).values({ siteId, tab: word, document: 'page:/', personId: manager })
+  await db.insert(pagePassword).values({ siteId, path: `/asks-${word}`, id: word, former: [], hash: word })
   await db.insert(reconcileRound).values({ siteId, beganAt: new Date() }).onConflictDoNothing()
   await db.insert(rehearsal).values({ siteId, build: word, summary: { documents: 1, changed: 0, failed: 0, lost: 0 } })
   await db.insert(release).values({ siteId, no: 99, content: {}, note: word })

@@ -37,6 +37,7 @@ const words = {
   begins: { en: 'Begins with:', th: 'เริ่มจาก:' },
   blank: { en: 'A blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
+  openCopy: { en: 'The copy has no password: visitors open it without one.', th: 'สำเนาจะไม่มีรหัสผ่าน ผู้เยี่ยมชมเปิดได้โดยไม่ต้องกรอก' },
   copyNone: { en: 'The page that you choose', th: 'หน้าที่คุณเลือก' },
   copyMissing: { en: 'Choose the page that it is to be a copy of, or a template.', th: 'กรุณาเลือกหน้าที่จะทำสำเนา หรือเลือกเทมเพลต' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
@@ -180,6 +181,7 @@ export function NewPageDialog({ from, onClose }: Props) {
           )}
           <p className={styles.begins}>
             {t(words.begins)} <b>{begins}</b>
+            {!isUnpicked && start.kind === 'copy' && start.entry.hasPassword && ` ${t(words.openCopy)}`}
           </p>
         </div>
         <StartGallery start={start} onChoose={choose} tab={tab} onTab={setTab} />

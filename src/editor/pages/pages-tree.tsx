@@ -1,4 +1,4 @@
-import { IconBookmark, IconCalendarTime, IconChevronRight, IconFile, IconFilePencil, IconFolder, IconMenu2, IconMessage, IconPalette, IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import { IconBookmark, IconCalendarTime, IconChevronRight, IconFile, IconFilePencil, IconFolder, IconLock, IconMenu2, IconMessage, IconPalette, IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -25,6 +25,7 @@ const words = {
   site: { en: 'Own page', th: 'หน้าของเว็บไซต์เอง' },
   newer: { en: 'The theme has a newer version', th: 'ธีมมีหน้านี้เวอร์ชันใหม่กว่า' },
   draft: { en: 'Not published yet', th: 'ยังไม่ได้เผยแพร่' },
+  password: { en: 'Asks visitors for a password', th: 'ถามรหัสผ่านจากผู้เยี่ยมชม' },
   notes: { en: 'Open notes: {count}', th: 'โน้ตค้างอยู่ {count} รายการ' },
   moved: { en: 'Moves from {path}', th: 'ย้ายมาจาก {path}' },
 }
@@ -194,6 +195,12 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, op
       {open && (
         <span className={styles.open} data-closed={open.isClosed ? '' : undefined} title={open.full}>
           {open.said}
+        </span>
+      )}
+      {entry?.hasPassword && (
+        <span className={styles.asks} title={t(words.password)}>
+          <IconLock size={14} aria-hidden />
+          <span className={styles.unseen}>{t(words.password)}</span>
         </span>
       )}
       {entry?.isThemeNewer && (

@@ -4,8 +4,8 @@ import { blockDefinition, blockEditors } from '@registry/block-kits'
 
 /** The block types that a person of that role may add. The gateway decides; here is only offered what it would take. */
 export function offeredBlocks(role: Role): ReturnType<typeof blockEditors> {
-  return blockEditors().filter(({ type }) => {
+  return blockEditors().filter(({ type, editor }) => {
     const definition = blockDefinition(type)
-    return definition !== undefined && type !== sectionType && hasRole(role, definition.author ?? 'manager')
+    return definition !== undefined && type !== sectionType && !editor.isOfGateway && hasRole(role, definition.author ?? 'manager')
   })
 }

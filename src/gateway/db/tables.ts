@@ -30,6 +30,7 @@ export const site = pgTable('site', {
   releaseNo: integer('release_no').notNull().default(1),
   mediaNo: integer('media_no').notNull().default(0),
   redirectNo: integer('redirect_no').notNull().default(0),
+  passwordNo: integer('password_no').notNull().default(0),
   version: integer('version').notNull().default(1),
   disabledAt: at('disabled_at'),
   template: text('template'),

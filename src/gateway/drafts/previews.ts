@@ -6,6 +6,7 @@ import { isRecord } from '@schemas/layout/json'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft, person, previewLink, type ReleaseChange } from '../db/tables'
+import { unlocked } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import { draftLook } from '../themes/look-to-publish'
 import type { Themes } from '../themes/themes'
@@ -62,7 +63,8 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, role, look, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
         const made = known.get(stamp)
         if (made) return made
-        const shown = { ...wearLook(site, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
+        // Whoever was sent the link is to see the page, whatever it asks of visitors.
+        const shown = { ...wearLook(unlocked(site), look), stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
         known.set(stamp, shown)
         return shown
       })

@@ -4,6 +4,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication } from '../db/tables'
 import { CallError } from '../http/call-error'
+import { dropPassword } from '../page-passwords/password-rows'
 import { recordAudit } from './audit'
 import type { Author } from './author'
 import type { DraftRow } from './draft-rows'
@@ -45,7 +46,7 @@ export async function findPurgeable(db: Db, author: Author, key: string): Promis
 }
 
 /**
- * Deletes what a document in the trash says, all its versions and its notes. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
+ * Deletes what a document in the trash says, all its versions, its notes and its password. Its row stays, empty and one version on, so that no number is used twice: a save that was on its way finds a newer one, and
  * what is made at the address counts on from there. So stay those of the addresses that a page had before: they lead nowhere any more, and whoever rolls back to a release that shows it there gets it back. What went is written down
  * by name, not by its words.
  */
@@ -65,6 +66,7 @@ export async function purgeDocument(db: Db, author: Author, key: string, version
   await db.delete(draftVersion).where(eq(draftVersion.document, key))
   if (former.length > 0) await db.update(draft).set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by }).where(inArray(draft.document, former.map(pageKey)))
   await dropNotes(db, key)
+  await dropPassword(db, site, key.slice(pageKey('').length))
   const { title, access } = isRecord(row.content) ? row.content : {}
   await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
   return gone

@@ -5,6 +5,7 @@ import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { draft, draftVersion } from '../db/tables'
 import { CallError } from '../http/call-error'
+import { movePassword } from '../page-passwords/password-rows'
 import { recordAudit } from './audit'
 import type { Author } from './author'
 import { findDraft } from './draft-rows'
@@ -12,7 +13,7 @@ import { findDocument } from './edited-document'
 import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import { digestOf } from './read-document'
-import { isFixed } from './site-documents'
+import { isFixed, liveDocument } from './site-documents'
 import { fixedDocument, staleDocument } from './words'
 
 const words = {
@@ -21,7 +22,7 @@ const words = {
 }
 
 /**
- * Gives a page another address. Its versions and notes go with it; the old address stays behind as the way to the new one, from which the
+ * Gives a page another address. Its versions, notes and password go with it; the old address stays behind as the way to the new one, from which the
  * release makes a redirect.
  */
 export async function renameDocument(db: Db, author: Author, key: string, path: string): Promise<{ key: string; version: number }> {
@@ -59,6 +60,8 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   if (!row) throw stale()
   await db.update(draftVersion).set({ document: to, version: sql`${draftVersion.version} + ${offset}` }).where(eq(draftVersion.document, key))
   await db.insert(draftVersion).values({ siteId: site.id, document: to, version, content, savedBy: person ?? null, savedAt: left.updatedAt })
+  const isLive = (each: string) => liveDocument({ kind: 'page', path: each }, found.release.content, site, author.themes) !== undefined
+  await movePassword(db, site, from, path, isLive)
   await dropNotes(db, to)
   await db.update(note).set({ document: to }).where(eq(note.document, key))
   await recordAudit(db, { site: site.id, person, action: 'rename', subject: to, before: { path: from }, after: { path } })

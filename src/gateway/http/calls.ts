@@ -50,7 +50,7 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
  * A call that changes something comes from a page of this origin, or from no browser: a neighbour's subdomain is the same
  * site to SameSite cookies.
  */
-function refuseForeign(request: FastifyRequest): void {
+export function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
   if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, earlyWords(request, refusalWords.foreign))
 }

@@ -16,6 +16,7 @@ import { seenAround } from '../pages/seen-around'
 import type { PreviewState } from '../pages/preview-bar'
 import { settleLanguage } from '../pages/settle-language'
 import { signInPath, withQuery } from '../pages/ways'
+import { unlocked } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { lookOf } from '../themes/look'
@@ -31,6 +32,7 @@ import { readAddress } from './read-address'
 import { documentPolicy } from './security-headers'
 import type { Tokens } from '../auth/tokens'
 import { sendPacked } from './send-packed'
+import { type Refused, takePasswords } from './take-passwords'
 import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
 import { queryKey } from './query-key'
 
@@ -76,7 +78,10 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   const { services, tokens } = given
   const answers = keptAnswers()
 
-  app.get('/*', async (request, reply) => {
+  app.get('/*', (request, reply) => answer(request, reply))
+  takePasswords(app, { ...given, answer })
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, refused?: Refused) {
     const { pathname, search, clean } = readAddress(request.url)
     const asPayload = pathname.endsWith(payloadSuffix)
     if (isReserved(clean)) throw new CallError(404, `Page Not Found: ${clean}`)
@@ -114,7 +119,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
 
     const key = isPrivate ? '' : JSON.stringify([asPayload, site.id, site.stamp, path, queryKey(query), locale, located.local, located.origin])
-    const mayKeep = answers.mayKeep(key)
+    const mayKeep = refused === undefined && answers.mayKeep(key)
     const known = mayKeep ? await answers.find(key) : undefined
     if (known) return sendKept(request, reply, known, sharing, asPayload)
     const made = mayKeep ? answers.startMaking(key) : () => {}
@@ -122,8 +127,11 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     reply.raw.once('close', made)
 
     const own = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
-    const context = { ...own, site: as === undefined ? site : await seenIn(site, own.session, query.look), session: seenAs(own.session, as) }
-    const asked: Asked = { context, pathname: path, query: flatQuery(query) }
+    const seen = seenAs(own.session, as)
+    // A password is asked of visitors, not of whoever looks at a page as one of them.
+    const looked = as === undefined ? site : await seenIn(site, own.session, query.look)
+    const context = { ...own, site: seen === own.session ? looked : unlocked(looked), session: seen }
+    const asked: Asked = { context, pathname: path, query: flatQuery(query), refusal: refused?.message }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
     if (surface === 'edit' && own.session.role === 'guest') return reply.header('cache-control', 'no-store').redirect(`${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`, 302)
@@ -134,7 +142,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (asPayload) {
       const text = JSON.stringify({ ...answered.payload, viewer: viewerOf(context.session) } satisfies Payload)
       if (isPrivate || !answered.shared || answered.payload.redirect || !mayKeep) {
-        reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate ? 'private, no-store' : 'private, no-cache')
+        reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
         return sendPacked(request, reply.type('application/json; charset=utf-8'), text)
       }
       const entry = answers.keep(key, text, answered.until)
@@ -142,8 +150,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return sendKept(request, reply, entry, sharing, true)
     }
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
-    return sendDocument(request, reply, context, answered, { key: mayKeep ? key : '', sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, preview, made })
-  })
+    return sendDocument(request, reply, context, refused && answered.secret ? { ...answered, status: refused.status } : answered, { key: mayKeep ? key : '', sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, preview, made })
+  }
 
   /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
   async function seenIn(site: Site, session: Session, look: string | undefined): Promise<Site> {
@@ -234,7 +242,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     reply.code(answered.status).type('text/html; charset=utf-8').header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
-    reply.header('cache-control', shared ? sharing : isPrivate ? 'private, no-store' : 'private, no-cache')
+    reply.header('cache-control', shared ? sharing : isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
     const source = Readable.from(text(), { objectMode: false })
     if (encoding === 'identity') return reply.send(source)
     reply.header('content-encoding', encoding)

@@ -12,6 +12,7 @@ import type { Db } from '../db/open'
 import { storable } from '../db/storable'
 import { storeProblem } from '../files/store-problem'
 import type { Log } from '../log'
+import type { Lock } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import { answerOnce, needsKey } from './answer-once'
@@ -39,6 +40,8 @@ export type CallContext = {
   hostname: string
   local: boolean
   services: Services
+  /** Pages that this browser has given the word of: `holds` tells, `open` adds one, which travels with the answer. */
+  pages: { holds: (lock: Pick<Lock, 'id' | 'no'>) => boolean; open: (lock: Pick<Lock, 'id' | 'no'>) => void }
   /** Begins work when the answer has gone out: whether there is any, its time does not tell. A gateway that dies in between leaves it undone. */
   afterwards: (work: () => Promise<unknown>) => void
   /**

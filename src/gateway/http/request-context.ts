@@ -4,6 +4,7 @@ import { publicTokenOf } from '../auth/public-token'
 import { alertSignIn, isNewDevice } from '../auth/sign-in-alert'
 import { closeSession, describeSession, guest, holdOpenSite, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
 import type { Tokens } from '../auth/tokens'
+import { pagesCookie, pageVisitSeconds } from '../page-passwords/page-visits'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
 import type { Settings } from '../settings'
@@ -93,6 +94,10 @@ export async function makeContext({ request, reply, located, services, tokens, b
     hostname,
     local,
     services,
+    pages: {
+      holds: (lock) => services.pageVisits.holds(site.id, lock, request.cookies[pagesCookie]),
+      open: (lock) => void reply.setCookie(pagesCookie, services.pageVisits.add(site.id, lock, request.cookies[pagesCookie]), { ...cookie, maxAge: pageVisitSeconds }),
+    },
     afterwards: (work) => services.afterwards.add(reply.raw, work, log),
     account: {
       start: async (opens, how) => {

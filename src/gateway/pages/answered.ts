@@ -11,10 +11,10 @@ import type { Dress } from './document'
 import type { WantedCall } from './run-calls'
 import type { OpenPages, SitePages } from './site-pages'
 
-export type Asked = { context: CallContext; pathname: string; query: Record<string, string> }
+export type Asked = { context: CallContext; pathname: string; query: Record<string, string>; /** Why a password did not open the page. */ refusal?: string | undefined }
 
-/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. */
-export type Answered = { payload: Payload; status: number; shared: boolean; until: number }
+/** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. One that is `secret` is kept by nobody on its way, and by no browser. */
+export type Answered = { payload: Payload; status: number; shared: boolean; until: number; secret?: boolean }
 
 export type Booted = { boot: Boot; css: string; dress: Dress; until: number }
 

@@ -2,14 +2,14 @@ import { compileRows } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
 import { checkParams } from '@schemas/layout/param-rule'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
-import { hasRole, type Role, viewFor } from '@schemas/layout/role'
+import { viewFor } from '@schemas/layout/role'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import type { Site } from '../platform/sites'
-import type { Services } from '../services'
+import type { CallContext } from '../http/handle'
+import { mayOpen } from '../page-passwords/may-open'
 
-type Given = { services: Services; site: Site; role: Role; locale: Locale; pathname: string; id: string }
+type Given = { context: Pick<CallContext, 'services' | 'site' | 'session' | 'pages'>; locale: Locale; pathname: string; id: string }
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
@@ -17,15 +17,16 @@ const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
 /**
  * A block as the visitor sees it: on the page at `pathname` in the view of the role, or in the header, subheader or
  * footer. Its props are the stored ones, parsed and in one language; what a caller sends never takes their place.
- * Undefined for a page that the role may not open, a hidden block, and one that stands as a notice.
+ * Undefined for a page that the caller may not open, a hidden block, and one that stands as a notice.
  */
-export function findBlock({ services, site, role, locale, pathname, id }: Given): RenderBlock | undefined {
+export function findBlock({ context: given, locale, pathname, id }: Given): RenderBlock | undefined {
+  const { services, site, session: { role } } = given
   const pages = services.pages.of(site)
   const match = pages.addresses.find(pathname)
   const page = match?.kind === 'page' ? pages.page(match.path) : undefined
   const params = match?.kind === 'page' ? match.params : {}
-  const mayOpen = page && hasRole(role, page.access) && checkParams(page.validate, params)
-  const places = [mayOpen ? (viewFor(page.views, role)?.rows ?? []) : [], ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? [])]
+  const isOpen = page && mayOpen(given, page) === 'yes' && checkParams(page.validate, params)
+  const places = [isOpen ? (viewFor(page.views, role)?.rows ?? []) : [], ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? [])]
   const context = { types, asset: () => undefined, role, locale, now: Date.now(), explain: false, params, query: {}, path: pathname }
   for (const rows of places) {
     // Reading ids costs little; compiling decides visibility and parses props, so only the tree that has the id pays for it.

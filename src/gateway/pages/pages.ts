@@ -18,6 +18,8 @@ import type { ClientBuild } from '../http/client-build'
 import type { CallContext, Handler } from '../http/handle'
 import type { Log } from '../log'
 import type { ItemAssets } from '../media/item-assets'
+import type { OpenedPage } from '../page-passwords/locked-pages'
+import { mayOpen } from '../page-passwords/may-open'
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
@@ -28,13 +30,14 @@ import type { Answered, Asked, Booted, Pages } from './answered'
 import { routeInfo } from './boot-parts'
 import { describeHost } from './describe-host'
 import { makeHead } from './head'
+import { lockHead, lockTree } from './lock-tree'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { entriesIn, releasedMenus } from './site-menus'
 import { errorPattern, openPages, pageAddresses, type SitePages, sitePages } from './site-pages'
 import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
 
 /** A page with the parts of its address. */
-type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: Page }
+type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: OpenedPage }
 
 type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; settings: Settings; uploads: ItemAssets; log: Log }
 
@@ -90,10 +93,12 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked, passed)
     if (led) return led
     if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
-    if (!hasRole(session.role, page.access)) {
+    const way = mayOpen(context, page)
+    if (way === 'no') {
       if (session.role === 'guest') return redirected(asked, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
       return errorPayload(asked, { statusCode: 403, statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied', message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.' })
     }
+    if (way === 'locked') return locked(asked, { pages, match, page })
     if (!checkParams(page.validate, match.params)) return refused(asked)
     return { pages, match, page }
   }
@@ -132,7 +137,15 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const { missing, shared, until } = await addData(asked, compiled, now)
     // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
     if (missing) return (page.access === 'guest' ? await ledFrom(asked, passed, false) : undefined) ?? refused(asked)
-    return { status: 200, shared: shared && loaded, until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
+    return { status: 200, shared: shared && loaded && !page.lock, ...(page.lock ? { secret: true } : {}), until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
+  }
+
+  /** What stands in the place of a page that asks for a word: a form in the page's frame. Of the page it tells the title and nothing else. */
+  function locked(asked: Asked, { pages, match, page }: Match): Answered {
+    const { site, session, locale } = asked.context
+    const { tree } = compileRows(lockTree(asked.refusal), compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: asked.pathname }))
+    const addresses = pageAddresses(pages, match, site)
+    return { status: 403, shared: false, secret: true, until: 0, payload: { ...at(asked), ...(Object.keys(addresses).length > 0 ? { addresses } : {}), pattern: page.path, params: match.params, frame: page.frame, head: lockHead(page, site, locale), tree } }
   }
 
   function payloadOf(asked: Asked, { pages, match, page }: Match, tree: RenderTree): Payload {
@@ -210,7 +223,10 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   async function slotTree({ site, slot, theme, role, locale, now }: Parameters<Pages['slotTree']>[0]): Promise<RenderTree | null> {
     const pages = of(site)
     const asPage: Record<string, string> = { homepage: '/', dashboard: '/cluster/user/dashboard', checkout: '/shop/checkout' }
-    const document: Slot | Page | undefined = slot in asPage ? pages.page(asPage[slot] as string) : pages.slot(slot, theme)
+    const page = slot in asPage ? pages.page(asPage[slot] as string) : undefined
+    // Nobody gives a word here.
+    if (page?.lock && !hasRole(role, page.access)) return null
+    const document: Slot | Page | undefined = slot in asPage ? page : pages.slot(slot, theme)
     if (!document) return null
     await loadUploads(site, document)
     const rows = 'rows' in document ? document.rows : (viewFor(document.views, role)?.rows ?? [])

@@ -11,6 +11,7 @@ import { type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresse
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
+import { lockedPage, locksOf, type OpenedPage } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import { followRedirects } from '../redirects/follow'
 import type { Themes } from '../themes/themes'
@@ -44,7 +45,7 @@ export type SitePages = {
 }
 
 /** What visitors have of them at a moment. It is no longer so at `until` (ms). */
-export type OpenPages = SitePages & { until: number }
+export type OpenPages = Omit<SitePages, 'page'> & { page: (pattern: string) => OpenedPage | undefined; until: number }
 
 const remembered = new WeakMap<Site, SitePages>()
 
@@ -110,7 +111,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
 
 const opened = new WeakMap<SitePages, OpenPages>()
 
-/** The pages that visitors have at the moment `now` (ms). One that is offline is not there: its address is anybody's, another page's pattern or a redirect. */
+/** The pages that visitors have at the moment `now` (ms). One with a password is its managers' to all who ask who may open it. One that is offline is not there: its address is anybody's, another page's pattern or a redirect. */
 export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()): OpenPages {
   const all = sitePages(site, themes, log)
   const known = opened.get(all)
@@ -124,9 +125,27 @@ export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()
     until = Math.min(until, nextOpening(open, now))
     if (!isOpenAt(open, now)) closed.add(pattern)
   }
-  const made = { ...(closed.size === 0 ? all : withoutClosed(all, closed, site, themes)), until }
+  const made = { ...withLocks(closed.size === 0 ? all : withoutClosed(all, closed, site, themes), site, new Set(all.patterns)), until }
   opened.set(all, made)
   return made
+}
+
+function withLocks(pages: SitePages, site: Site, live: ReadonlySet<string>): Omit<OpenPages, 'until'> {
+  const locks = locksOf(site, (path) => live.has(path))
+  if (locks.size === 0) return pages
+  const locked = new Map<string, OpenedPage | undefined>()
+  return {
+    ...pages,
+    page: (pattern) => {
+      const lock = locks.get(pattern)
+      if (!lock) return pages.page(pattern)
+      if (!locked.has(pattern)) {
+        const page = pages.page(pattern)
+        locked.set(pattern, page && lockedPage(page, lock))
+      }
+      return locked.get(pattern)
+    },
+  }
 }
 
 function withoutClosed(all: SitePages, closed: ReadonlySet<string>, site: Site, themes: Themes): SitePages {

@@ -7,8 +7,10 @@ import { type ReleaseTokens, releaseTokens } from '@schemas/entities/theme'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { Database } from '../db/open'
+import { pagePassword } from '../db/page-password-tables'
 import { redirect } from '../db/redirect-tables'
 import { release, type ReleaseContent, site, siteHost } from '../db/tables'
+import type { PagePassword } from '../page-passwords/locked-pages'
 import { lookParts } from '../themes/wear-look'
 import { withPlatform } from './with-platform'
 
@@ -26,6 +28,8 @@ export type Site = {
   release: { no: number; content: ReleaseContent }
   /** Where addresses lead at which no page stands, besides the release's: from path to target, both as people read them; absent where there are none. */
   redirects?: Readonly<Record<string, string>>
+  /** Pages that ask for a word; absent where none does. */
+  passwords?: readonly PagePassword[]
   /** What the release changes of the theme's look; absent where it changes nothing, or what it says cannot be read. */
   look?: ReleaseTokens
   /** Another text whenever anything of the site that a page may show is another: what is made from a site is kept under it. */
@@ -132,6 +136,8 @@ function findClosed(database: Database, hostname: string): Promise<ClosedSite | 
 
 const ownRedirects = sql<Record<string, string> | null>`(SELECT jsonb_object_agg(${redirect.fromPath}, ${redirect.target}) FROM ${redirect} WHERE ${redirect.siteId} = ${site.siteId})`
 
+const ownPasswords = sql<PagePassword[] | null>`(SELECT jsonb_agg(jsonb_build_object('path', ${pagePassword.path}, 'former', ${pagePassword.former}, 'id', ${pagePassword.id}, 'no', ${pagePassword.no})) FROM ${pagePassword} WHERE ${pagePassword.siteId} = ${site.siteId} AND ${pagePassword.removedAt} IS NULL)`
+
 /** The active site of a host name or id: the one already known when its stamp is the same, so that a release is read once. */
 async function loadSite(database: Database, by: 'host' | 'id', value: string, known: (id: string) => Site | undefined): Promise<Site | undefined> {
   return withPlatform(database, 'site lookup', async (tx) => {
@@ -148,7 +154,7 @@ async function loadSite(database: Database, by: 'host' | 'id', value: string, kn
     if (!state) return undefined
     const same = known(id)
     if (same?.stamp === state.stamp) return same
-    const [found] = await from(tx.select({ site, content: release.content, host: siteHost.hostname, redirects: ownRedirects, stamp }).from(site).$dynamic())
+    const [found] = await from(tx.select({ site, content: release.content, host: siteHost.hostname, redirects: ownRedirects, passwords: ownPasswords, stamp }).from(site).$dynamic())
     if (!found) return undefined
     const look = found.content.tokens === undefined ? undefined : releaseTokens.safeParse(found.content.tokens).data
     return {
@@ -163,6 +169,7 @@ async function loadSite(database: Database, by: 'host' | 'id', value: string, kn
       ...(found.site.favicon ? { favicon: found.site.favicon } : {}),
       release: { no: found.site.releaseNo, content: found.content },
       ...(found.redirects ? { redirects: found.redirects } : {}),
+      ...(found.passwords ? { passwords: found.passwords } : {}),
       stamp: found.stamp,
     }
   })

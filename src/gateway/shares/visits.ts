@@ -18,11 +18,12 @@ export type Visits = {
 
 const grammar = /^([\w-]{8})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 
-export function createVisits(secrets: Secrets): Visits {
-  const sign = (secret: Uint8Array, { site, share, visitNo }: Visited, end: string) => createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, site, 'visits of shares', 32))).update(`${share} ${visitNo} ${end}`).digest()
+/** `of` keeps what is signed for one purpose from being taken for another. */
+export function createVisits(secrets: Secrets, { of = 'visits of shares', seconds = visitSeconds }: { of?: string; seconds?: number } = {}): Visits {
+  const sign = (secret: Uint8Array, { site, share, visitNo }: Visited, end: string) => createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, site, of, 32))).update(`${share} ${visitNo} ${end}`).digest()
   return {
     open: (visited) => {
-      const endsAt = new Date((Math.floor(Date.now() / 1000) + visitSeconds) * 1000)
+      const endsAt = new Date((Math.floor(Date.now() / 1000) + seconds) * 1000)
       const end = (endsAt.getTime() / 1000).toString(36)
       return { visit: `${secrets[0].id}.${end}.${sign(secrets[0].bytes, visited, end).toString('base64url')}`, endsAt }
     },

@@ -10,6 +10,7 @@ import { partKind, sectionKind } from '../../document/kind-words'
 import { type FieldPath, setPageField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useDocument } from '../../state/use-document'
+import { lazyPart } from '../../ui/lazy-part'
 import { Pick } from '../../ui/pick'
 import { BothSwitch } from '../fields/both-switch'
 import type { Binding } from '../fields/field-props'
@@ -27,6 +28,8 @@ import { ParameterFields } from './parameter-fields'
 import { accessWords, frameNames, kindNames, pageWords as words } from './page-words'
 import { RoleViews } from './role-views'
 import { SearchPreview } from './search-preview'
+
+const PasswordField = lazyPart(async () => (await import('../../page-password/password-field')).PasswordField)
 
 const titleField = describeSchema(text()) as FieldOf<'text'>
 const descriptionField = { ...describeSchema(longText()), isOptional: true } as FieldOf<'text'>
@@ -63,6 +66,7 @@ export function PagePanel(): ReactNode {
         <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>
           <Pick id="page-access" placeholder="–" options={roles.map((role) => ({ value: role, label: accessWords(role, t) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
         </PropertyRow>
+        <PasswordField path={fields.path} />
         <OpenField open={fields.open} onChange={(open) => void set(['open'], open, words.open)} />
         <PropertyRow id="page-frame" label={t(words.frame)}>
           <Pick id="page-frame" placeholder="–" options={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />

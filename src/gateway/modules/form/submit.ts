@@ -22,8 +22,9 @@ const mostTries = 20
 /** Nobody reads and fills in a form in less (s). */
 const leastSeconds = 2
 
-export const handler = handle(call, async ({ input, tx, site, session, services, locale, address, origin, log }) => {
-  const blockIn = (language: Locale) => findBlock({ services, site, role: session.role, locale: language, pathname: input.page, id: input.block })
+export const handler = handle(call, async (given) => {
+  const { input, tx, site, session, services, locale, address, origin, log } = given
+  const blockIn = (language: Locale) => findBlock({ context: given, locale: language, pathname: input.page, id: input.block })
   const block = blockIn(locale)
   if (block?.type !== 'form/form') throw new CallError(404, words.gone[locale])
   const form = block.props.form as string

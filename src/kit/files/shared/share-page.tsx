@@ -1,19 +1,13 @@
-import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { externalFailed } from '@schemas/errors'
 import { useLocale, useSession, useSpace } from '../../boot'
-import { GatewayError } from '../../call-gateway'
-import { classNames } from '../../class-names'
 import { formatDateTime } from '../../format'
-import { Icon } from '../../icon'
 import { useT } from '../../t'
-import { ActionButton } from '../../ui/action-button'
 import { Button, ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { Field } from '../../ui/field'
 import { LoadingContent } from '../../ui/loading-state'
+import { PasswordLock } from '../../ui/password-lock/password-lock'
 import { Brand } from '../../ui/site/brand'
-import surface from '../../ui/surface.module.css'
-import { TextInput } from '../../ui/text-input'
 import styles from './share-page.module.css'
 import { texts } from './texts'
 import type { Opened, ShareState } from './use-share'
@@ -78,38 +72,6 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
 
 function Lock({ id, unlock }: { id: string; unlock: (password: string) => Promise<void> }) {
   const t = useT()
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (password === '') return setProblem(t(texts.passwordNeeded))
-    setBusy(true)
-    await unlock(password).catch((error: unknown) => {
-      setProblem(error instanceof GatewayError ? error.message : String(error))
-      form.querySelector('input')?.focus()
-    })
-    setBusy(false)
-  }
-  return (
-    // Outside a dialog this method sends nothing anywhere, so the password never lands in an address when scripts are off or late.
-    <form method="dialog" noValidate className={classNames(styles.lock, surface.surface)} onSubmit={(event) => void submit(event)}>
-      <span className={styles.sign}><Icon name="lock" size="1.75rem" /></span>
-      <h1 id={`${id}-title`} className={styles.lockTitle}>{t(texts.locked)}</h1>
-      <p className={styles.hint}>{t(texts.lockedHint)}</p>
-      <Field label={t(texts.password)} error={problem}>
-        <TextInput
-          type="password"
-          autoComplete="off"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value)
-            setProblem('')
-          }}
-        />
-      </Field>
-      <ActionButton type="submit" full state={isBusy ? 'loading' : 'normal'}>{t(texts.open)}</ActionButton>
-    </form>
-  )
+  // Outside a dialog this method sends nothing anywhere, so the password never lands in an address when scripts are off or late.
+  return <PasswordLock id={id} title={t(texts.locked)} hint={t(texts.lockedHint)} sending={{ method: 'dialog' }} unlock={unlock} />
 }

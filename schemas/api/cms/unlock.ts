@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+import { pagePasswordLimits } from '../../entities/page-password'
+
+/** The page opens in this browser by a cookie of the answer, until the password is another or taken away. A page that asks for none, or is none, answers as a wrong password. */
+export const call = defineCall({
+  name: 'cms/unlock',
+  summary: 'Opens a page with its password, in the browser that asks, for seven days.',
+  method: 'POST',
+  path: '/api/cms/unlock',
+  access: 'guest',
+  scope: 'site',
+  resources: { path: 'page' },
+  cache: 'none',
+  limit: 60,
+  input: z.strictObject({ path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)), password: z.string().check(z.maxLength(pagePasswordLimits.most)) }),
+  output: z.object({ status: z.literal(true) }),
+  errors: [
+    { status: 403, message: 'The password is not right.' },
+    { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  ],
+  examples: [{ input: { path: '/no-such-page', password: 'a guess' }, status: 403 }],
+})

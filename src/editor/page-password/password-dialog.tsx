@@ -1,0 +1,145 @@
+import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { IconCheck, IconCopy, IconDice5 } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { pagePasswordLimits as limits, type PagePasswordState } from '@schemas/entities/page-password'
+import { useT } from '@kit/t'
+import { useCallMutation } from '@kit/use-call'
+import { useCopy } from '@kit/use-copy'
+import { documentTitle } from '../pages/document-title'
+import { calls } from '../state/calls'
+import { useUi } from '../state/ui-store'
+import { FormEnd } from '../ui/form-end'
+import { useFirstFocus } from '../ui/use-first-focus'
+import { TypedDialog } from '../ui/typed-dialog'
+import { useWrongField } from '../ui/use-wrong-field'
+import { passwordCalls } from './password-calls'
+import { readablePassword } from './readable-password'
+import styles from './page-password.module.css'
+
+const words = {
+  title: { en: 'Password of “{name}”', th: 'รหัสผ่านของ “{name}”' },
+  body: { en: 'Whoever has the password opens the page without an account, for seven days in the same browser. Others see its title and are asked. It holds at once, whatever is published, and the page is in no search and no list of the site.', th: 'ผู้ที่มีรหัสผ่านเปิดหน้านี้ได้โดยไม่ต้องมีบัญชี ในเบราว์เซอร์เดิมนาน 7 วัน คนอื่นเห็นแค่ชื่อหน้าและช่องกรอกรหัสผ่าน มีผลทันทีโดยไม่ต้องเผยแพร่ และหน้านี้จะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์' },
+  role: { en: 'Besides, they have to be signed in as those who may open the page.', th: 'นอกจากนี้ต้องเข้าสู่ระบบด้วยบัญชีที่มีสิทธิ์เปิดหน้านี้ด้วย' },
+  files: { en: 'Pictures and files on the page have public addresses of their own: whoever knows one opens it without the password.', th: 'รูปและไฟล์ในหน้านี้มีที่อยู่สาธารณะของตัวเอง ผู้ที่รู้ที่อยู่จะเปิดได้โดยไม่ต้องใช้รหัสผ่าน' },
+  copies: { en: 'Copies of the page, exports and imports do not have it.', th: 'สำเนาของหน้า ไฟล์ส่งออก และไฟล์นำเข้าจะไม่มีรหัสผ่านนี้' },
+  others: { en: 'Whoever came in by the old password is asked for the new one.', th: 'ผู้ที่เคยเข้าด้วยรหัสผ่านเดิมจะต้องกรอกรหัสผ่านใหม่' },
+  password: { en: 'Password', th: 'รหัสผ่าน' },
+  newPassword: { en: 'New password', th: 'รหัสผ่านใหม่' },
+  help: { en: 'At least {least} signs.', th: 'อย่างน้อย {least} ตัวอักษร' },
+  short: { en: 'Use at least {least} signs.', th: 'ใช้อย่างน้อย {least} ตัวอักษร' },
+  show: { en: 'Show password', th: 'แสดงรหัสผ่าน' },
+  make: { en: 'Make one', th: 'สร้างให้' },
+  set: { en: 'Set password', th: 'ตั้งรหัสผ่าน' },
+  done: { en: 'The page asks for this password now. It is shown here for the last time.', th: 'หน้านี้ถามรหัสผ่านนี้แล้ว รหัสผ่านจะแสดงตรงนี้เป็นครั้งสุดท้าย' },
+  copy: { en: 'Copy link and password', th: 'คัดลอกลิงก์และรหัสผ่าน' },
+  copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
+  refused: { en: 'The browser does not allow copying. Mark the words and copy them by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกข้อความแล้วคัดลอกเอง' },
+  close: { en: 'Done', th: 'เสร็จแล้ว' },
+}
+
+type Props = { entry: DocumentEntry; state: PagePasswordState; onClose: () => void }
+
+/** Sets the password of a page, and gives it once to be handed on. */
+export function PasswordDialog({ entry, state, onClose }: Props) {
+  const t = useT()
+  const locale = useUi((ui) => ui.locale)
+  const [password, setPassword] = useState('')
+  const [isShown, setShown] = useState(false)
+  const [isTried, setTried] = useState(false)
+  const set = useCallMutation(passwordCalls.set, { refresh: [passwordCalls.read, calls.pages] })
+  const [form, showWrong] = useWrongField(set.error)
+  const input = useFirstFocus<HTMLInputElement>()
+  const isShort = password.length < limits.least
+  const type = (next: string) => {
+    setPassword(next)
+    set.reset()
+  }
+  const submit = () => {
+    setTried(true)
+    if (isShort) return showWrong()
+    if (!set.isPending) set.mutate({ key: entry.key, password, seen: state.no })
+  }
+  return (
+    <TypedDialog isTyped={password !== '' && !set.isSuccess} onClose={onClose} title={t(words.title, { name: documentTitle(entry, locale, t) })} size="min(520px, 94vw)">
+      {set.isSuccess ? (
+        <Made address={new URL(entry.path ?? '/', location.origin).href} password={password} onClose={onClose} />
+      ) : (
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Stack gap="sm">
+            <Text size="sm">{[t(words.body), ...(entry.access === 'guest' ? [] : [t(words.role)])].join(' ')}</Text>
+            <div className={styles.entry}>
+              <PasswordInput
+                ref={input}
+                label={t(state.isSet ? words.newPassword : words.password)}
+                description={state.isSet ? `${t(words.help, { least: limits.least })} ${t(words.others)}` : t(words.help, { least: limits.least })}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                value={password}
+                maxLength={limits.most}
+                autoComplete="off"
+                spellCheck={false}
+                visible={isShown}
+                onVisibilityChange={setShown}
+                visibilityToggleButtonProps={{ 'aria-label': t(words.show), 'aria-pressed': isShown, tabIndex: 0 }}
+                aria-invalid={(isTried && isShort) || set.error?.fields.password !== undefined || undefined}
+                error={isTried && isShort ? t(words.short, { least: limits.least }) : set.error?.fields.password}
+                onChange={(event) => type(event.currentTarget.value)}
+              />
+              <Button
+                variant="default"
+                className={styles.generate}
+                leftSection={<IconDice5 size={15} />}
+                onClick={() => {
+                  type(readablePassword())
+                  setShown(true)
+                }}
+              >
+                {t(words.make)}
+              </Button>
+            </div>
+            <Text size="sm" c="dimmed">
+              {t(words.files)} {t(words.copies)}
+            </Text>
+            <FormEnd action={t(words.set)} isPending={set.isPending} error={set.error && !set.error.fields.password ? set.error.message : undefined} onClose={onClose} />
+          </Stack>
+        </form>
+      )}
+    </TypedDialog>
+  )
+}
+
+/** Nobody can look it up later, so it is handed on from here. */
+function Made({ address, password, onClose }: { address: string; password: string; onClose: () => void }) {
+  const t = useT()
+  const { copy, said } = useCopy()
+  const first = useFirstFocus<HTMLButtonElement>()
+  return (
+    <Stack gap="sm">
+      <Text size="sm" role="status">
+        {t(words.done)}
+      </Text>
+      <div className={styles.made}>
+        <p>{address}</p>
+        <p>{password}</p>
+      </div>
+      {said === 'refused' && (
+        <Alert color="red" role="alert">
+          {t(words.refused)}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="xs">
+        <Button ref={first} variant="light" leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />} onClick={() => copy(`${address}\n${t(words.password)}: ${password}`)}>
+          {t(said === 'copied' ? words.copied : words.copy)}
+        </Button>
+        <Button onClick={onClose}>{t(words.close)}</Button>
+      </Group>
+    </Stack>
+  )
+}

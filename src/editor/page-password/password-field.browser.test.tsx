@@ -1,0 +1,105 @@
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { Chrome } from '../ui/chrome'
+import { PasswordField } from './password-field'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+let root: Root
+let state: { no: number; isSet: boolean; setAt?: string; by?: string }
+let sent: Record<string, unknown>[]
+let copied: string
+let isLate: boolean
+
+beforeEach(() => {
+  state = { no: 0, isSet: false }
+  sent = []
+  copied = ''
+  isLate = false
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (copied = text))
+  vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
+    const { pathname } = new URL(String(request instanceof Request ? request.url : request), location.origin)
+    const document = { key: 'page:/prices', path: '/prices', title: 'Prices', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false }
+    if (pathname.endsWith('/editor/pages')) return Response.json({ documents: [document] })
+    if (pathname.endsWith('/editor/page-password')) return Response.json(state)
+    const body = JSON.parse(options?.body as string) as Record<string, unknown>
+    sent.push(body)
+    if (isLate) return Response.json({ error: { status: 409, message: 'Someone else has changed the password of this page meanwhile.', requestId: '1' } }, { status: 409 })
+    state = pathname.endsWith('/set-page-password') ? { no: state.no + 1, isSet: true, setAt: '2026-11-24T09:00:00Z', by: 'Mana Two' } : { ...state, isSet: body.isBack === true }
+    return Response.json(state)
+  })
+})
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+function open() {
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <BuilderProvider value={{ key: 'page:/prices', say: () => {} } as unknown as Builder}>
+        <Chrome>
+          <PasswordField path="/prices" />
+        </Chrome>
+      </BuilderProvider>
+    </BootProvider>,
+  )
+}
+const button = (name: string) => screen.getByRole('button', { name, exact: true })
+const field = () => screen.getByRole('textbox', { name: /assword/ })
+const input = () => document.querySelector<HTMLInputElement>('[role="dialog"] input')
+
+it('sets a password that was made here, and gives it once with the link', async () => {
+  open()
+  await button('Set a password…').click()
+  const dialog = screen.getByRole('dialog', { name: 'Password of “Prices”' })
+  await expect.element(dialog).toHaveTextContent('have public addresses of their own')
+  await userEvent.fill(input() as HTMLInputElement, 'short')
+  await button('Set password').click()
+  await expect.element(dialog).toHaveTextContent('Use at least 6 signs.')
+  await expect.poll(() => document.activeElement).toBe(input())
+  expect(sent).toEqual([])
+  await button('Make one').click()
+  const made = input()?.value ?? ''
+  expect(made).toMatch(/^\w{4}-\w{4}-\w{4}$/)
+  await expect.element(field()).toBeVisible()
+  expect((await axe.run('[role="dialog"]')).violations.map(({ id }) => id)).toEqual([])
+  await button('Set password').click()
+  expect(sent).toEqual([{ key: 'page:/prices', password: made, seen: 0 }])
+  await button('Copy link and password').click()
+  await expect.poll(() => copied).toBe(`${location.origin}/prices\nPassword: ${made}`)
+  await button('Done').click()
+  await expect.element(screen.getByText('Whoever has the password')).toBeVisible()
+  await expect.element(screen.getByText('Set by Mana Two on', { exact: false })).toBeVisible()
+})
+
+it('is taken away, and back by the notice, though nobody knows it', async () => {
+  state = { no: 3, isSet: true, setAt: '2026-11-24T09:00:00Z' }
+  open()
+  await button('Remove').click()
+  await expect.element(button('Set a password…')).toBeVisible()
+  await button('Undo').click()
+  await expect.element(button('Change…')).toBeVisible()
+  expect(sent).toEqual([{ key: 'page:/prices', seen: 3 }, { key: 'page:/prices', seen: 3, isBack: true }])
+})
+
+it('says that somebody else was first, and keeps what was typed', async () => {
+  state = { no: 3, isSet: true, setAt: '2026-11-24T09:00:00Z' }
+  isLate = true
+  open()
+  await button('Change…').click()
+  await userEvent.fill(input() as HTMLInputElement, 'another-word')
+  await button('Set password').click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed the password of this page meanwhile.')
+  expect(input()?.value).toBe('another-word')
+})

@@ -1,0 +1,108 @@
+import { notifications } from '@mantine/notifications'
+import { IconLock } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { callGateway, GatewayError } from '@kit/call-gateway'
+import { useT } from '@kit/t'
+import { refreshCalls, useCall } from '@kit/use-call'
+import { pathParams } from '@schemas/layout/path'
+import { PropertyRow } from '../inspector/panel/property-row'
+import { useBuilder } from '../state/builder'
+import { calls } from '../state/calls'
+import { useDocuments } from '../state/site-documents'
+import { ActionButton } from '../ui/action-button'
+import { lazyPart } from '../ui/lazy-part'
+import { undoMessage } from '../ui/undo-message'
+import { useMoment } from '../ui/use-moment'
+import { passwordCalls } from './password-calls'
+import styles from './page-password.module.css'
+
+const PasswordDialog = lazyPart(async () => (await import('./password-dialog')).PasswordDialog)
+
+const words = {
+  label: { en: 'Password', th: 'รหัสผ่าน' },
+  none: { en: 'Set a password…', th: 'ตั้งรหัสผ่าน…' },
+  change: { en: 'Change…', th: 'เปลี่ยน…' },
+  remove: { en: 'Remove', th: 'เอาออก' },
+  isSet: { en: 'Whoever has the password', th: 'ผู้ที่มีรหัสผ่าน' },
+  since: { en: 'Set on {at}. It holds at once, whatever is published.', th: 'ตั้งเมื่อ {at} มีผลทันทีโดยไม่ต้องเผยแพร่' },
+  sinceBy: { en: 'Set by {by} on {at}. It holds at once, whatever is published.', th: '{by} ตั้งเมื่อ {at} มีผลทันทีโดยไม่ต้องเผยแพร่' },
+  coming: { en: 'Loading…', th: 'กำลังโหลด…' },
+  again: { en: 'Try again', th: 'ลองใหม่' },
+  removed: { en: 'The page asks for no password any more.', th: 'หน้านี้ไม่ถามรหัสผ่านแล้ว' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+  back: { en: 'The page asks for its password again.', th: 'หน้านี้ถามรหัสผ่านเดิมอีกครั้งแล้ว' },
+}
+
+const id = 'page-password'
+
+/** The password that the page asks visitors for, besides who may open it. It is no part of the page: it holds at once, and is in no draft. */
+export function PasswordField({ path }: { path: string }): ReactNode {
+  const t = useT()
+  const moment = useMoment()
+  const { key, say } = useBuilder()
+  const entry = useDocuments().data?.documents.find((each) => each.key === key)
+  const isOffered = entry !== undefined && !entry.trashed && (!entry.fixed || path === '/') && pathParams(path).length === 0
+  const { data: state, error, refetch } = useCall(passwordCalls.read, { key }, { enabled: isOffered })
+  const [isAsked, setAsked] = useState(false)
+  const [isPending, setPending] = useState(false)
+  if (!isOffered) return null
+
+  const change = async (isBack: boolean, seen: number): Promise<boolean> => {
+    setPending(true)
+    try {
+      await callGateway(passwordCalls.remove, { key, seen, ...(isBack ? { isBack } : {}) })
+      return true
+    } catch (failure) {
+      if (!(failure instanceof GatewayError)) throw failure
+      say(failure.message, 'error')
+      return false
+    } finally {
+      setPending(false)
+      await refreshCalls(passwordCalls.read, calls.pages)
+    }
+  }
+  const remove = async (seen: number) => {
+    if (!(await change(false, seen))) return
+    const note = `page-password ${key}`
+    const undo = async () => {
+      notifications.hide(note)
+      if (await change(true, seen)) say(words.back)
+    }
+    notifications.show({ id: note, color: 'dark', autoClose: 15_000, message: undoMessage(t(words.removed), t(words.undo), () => void undo()) })
+  }
+  const at = state?.setAt === undefined ? undefined : moment(state.setAt)
+  const help = at === undefined ? undefined : t(state?.by ? words.sinceBy : words.since, { at, by: state?.by ?? '' })
+  return (
+    <PropertyRow id={id} label={t(words.label)} isGroup layout="stacked" help={help} error={error && !state ? error.message : undefined}>
+      <div className={styles.set}>
+        {!state && !error && <span>{t(words.coming)}</span>}
+        {!state && error && (
+          <ActionButton isSmall look="default" onClick={() => void refetch()}>
+            {t(words.again)}
+          </ActionButton>
+        )}
+        {state && !state.isSet && (
+          <ActionButton isSmall look="default" onClick={() => setAsked(true)}>
+            {t(words.none)}
+          </ActionButton>
+        )}
+        {state?.isSet && (
+          <>
+            <span className={styles.dots}>
+              <IconLock size={14} aria-hidden />
+              {t(words.isSet)}
+              <span aria-hidden>••••••</span>
+            </span>
+            <ActionButton isSmall look="default" onClick={() => setAsked(true)}>
+              {t(words.change)}
+            </ActionButton>
+            <ActionButton isSmall look="default" disabled={isPending} aria-busy={isPending} onClick={() => void remove(state.no)}>
+              {t(words.remove)}
+            </ActionButton>
+          </>
+        )}
+      </div>
+      {isAsked && state && <PasswordDialog entry={entry} state={state} onClose={() => setAsked(false)} />}
+    </PropertyRow>
+  )
+}

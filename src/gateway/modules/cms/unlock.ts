@@ -1,0 +1,26 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { call } from '@schemas/api/cms/unlock'
+import { judgeTry } from '../../auth/judge-try'
+import { passwordMatches } from '../../auth/passwords'
+import { pagePassword } from '../../db/page-password-tables'
+import { handle } from '../../http/handle'
+import { shareError } from '../../shares/words'
+
+export const handler = handle(call, async ({ input: { path, password }, tx, site, services, pages, locale, address }) => {
+  const visited = services.pages.of(site)
+  const match = visited.addresses.find(path)
+  const page = match?.kind === 'page' ? visited.page(match.path) : undefined
+  const { lock } = page ?? {}
+  // Guesses at what asks for nothing are counted too, so that the answer tells of no page whether it does.
+  const unlocked = await judgeTry({ limits: services.limits, site: site.id, kind: 'page', subject: lock?.id ?? 'none', address }, async (right) => {
+    const which = lock && and(eq(pagePassword.id, lock.id), isNull(pagePassword.removedAt))
+    const [row] = which ? await tx((db) => db.select({ hash: pagePassword.hash, no: pagePassword.no }).from(pagePassword).where(which)) : []
+    // What asks for nothing takes as long and says the same as a wrong password.
+    if (!(await passwordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
+    await right()
+    pages.open({ id: lock.id, no: row.no })
+    return { status: true as const }
+  })
+  if (!unlocked) throw shareError('tooMany', locale)
+  return unlocked
+})

@@ -1,0 +1,287 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PagePasswordState } from '@schemas/entities/page-password'
+import type { Payload } from '@schemas/layout/render'
+import { pagePassword } from '@gateway/db/page-password-tables'
+import { audit } from '@gateway/db/tables'
+import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
+import { type Editing, openEditing } from '@tests/support/editing'
+import { ask, signIn, type TestGateway } from '@tests/support/gateway'
+
+const secret = 'WHOLESALE-PRICES'
+const html = { type: 'content/custom-html', id: 'custom-html', props: { title: 'Clock', html: `<p>${secret}</p>` } }
+const form = { type: 'form/form', id: 'locked-form', props: { form: 'wholesale', fields: [{ name: 'amount', kind: 'text', label: 'How much', required: true }] } }
+const made = (path: string, more: Record<string, unknown> = {}, ...blocks: Parameters<typeof row>) => ({ [`/themes/default/pages${path}.json`]: page(path, { guest: [row(heading(`${secret} of ${path}`), ...blocks)] }, { description: `${secret} in short`, image: { asset: 'og', alt: secret }, ...more }) })
+const themes = {
+  ...fixtureThemes,
+  ...made('/prices', {}, html, form),
+  ...made('/class'),
+  ...made('/members-class', { access: 'user' }),
+  ...made('/moving'),
+  ...made('/going'),
+  ...made('/raced'),
+  ...made('/guessed'),
+  ...made('/undone'),
+  ...made('/copied'),
+  ...made('/formal'),
+  '/themes/default/pages/listing.json': page('/listing', { guest: [row({ type: 'content/page-list' })] }),
+}
+const word = 'ชา-เขียว 42'
+
+let gateway: TestGateway
+let work: Editing
+beforeAll(async () => {
+  ;({ gateway, work } = await openEditing({ themes }))
+})
+afterAll(() => gateway.close())
+
+const keyOf = (path: string) => `page:${path}`
+const stateOf = async (path: string) => (await work.get(`/api/editor/page-password?key=${encodeURIComponent(keyOf(path))}`)).json<PagePasswordState>()
+const set = async (path: string, password = word, seen?: number, who = work.manager) => work.post('set-page-password', { key: keyOf(path), password, seen: seen ?? (await stateOf(path)).no }, who)
+const remove = async (path: string, more: object = {}) => work.post('remove-page-password', { key: keyOf(path), seen: (await stateOf(path)).no, ...more })
+const lock = async (path: string, password = word) => {
+  const answer = await set(path, password)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json<PagePasswordState>()
+}
+let guests = 0
+/** Somebody at an address of their own, so that their guesses are nobody else's. */
+const guest = () => `203.0.113.${(guests += 1)}`
+const give = (path: string, password = word, { from = guest(), host = 'alpha.localhost', cookie = '' }: { from?: string; host?: string; cookie?: string } = {}) => ask(gateway, '/api/cms/unlock', { body: { path, password }, from, host, cookie: `lang=en; ${cookie}` })
+const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => {
+  const found = answer.cookies.find(({ name }) => name === '_pages')
+  return found ? `_pages=${found.value}` : ''
+}
+const enter = async (path: string, password = word, cookie = '') => cookieOf(await give(path, password, { cookie }))
+const send = (path: string, password: string, headers: Record<string, string> = {}, cookie = '') => ask(gateway, path, { method: 'POST', body: new URLSearchParams({ password }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, cookie: `lang=en; ${cookie}`, from: guest() })
+const tell = async (path: string, cookie = '', more: object = {}) => {
+  const { statusCode, headers, body } = await ask(gateway, path, { cookie, ...more })
+  return { status: statusCode, cache: headers['cache-control'], tells: body.includes(secret), body }
+}
+
+describe('a page with a password', () => {
+  beforeAll(async () => {
+    // Kept for visitors as long as it is everybody's.
+    if (!(await tell('/prices')).tells) throw new Error('The page does not show what is to be kept from visitors.')
+    await lock('/prices')
+  })
+
+  it.each(['/prices', '/prices/_payload.json', '/prices?lang=en', '/prices?edit', '/prices?as=manager', '/api/cms/page?path=/prices'])('says nothing of itself at %s but its title', async (address) => {
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const answer = await ask(gateway, address, { headers: { 'accept-encoding': encoding } })
+      // Who asks for the builder is led to the sign-in, as of any page.
+      expect([200, 302, 403]).toContain(answer.statusCode)
+      expect(answer.headers['cache-control']).toMatch(/no-store/)
+      expect(answer.headers.etag).toBeUndefined()
+      if (encoding === 'identity') expect(answer.body).not.toContain(secret)
+    }
+  })
+
+  it('asks in the site’s look with a form that needs no script, is in no search engine and kept by nobody', async () => {
+    const { status, cache, body } = await tell('/prices', 'lang=en')
+    expect([status, cache]).toEqual([403, 'private, no-store'])
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain('<title>Page /prices · Site alpha</title>')
+    expect(body).toContain('Header')
+    expect(body).toMatch(/<form[^>]*method="post"/)
+    expect(body).toContain('name="password"')
+    expect(body).not.toContain('og:image')
+    const payload = (await ask(gateway, '/prices/_payload.json')).json<Payload>()
+    expect([payload.head.noindex, payload.head.description, payload.head.image, payload.head.jsonLd, payload.tree?.types]).toEqual([true, undefined, undefined, [], ['site/page-lock']])
+  })
+
+  it('is in no list, search, sitemap or list of routes, and gives neither its frames nor its forms', async () => {
+    for (const address of ['/api/cms/search?q=WHOLESALE', '/api/cms/search?q=prices', '/api/cms/pages', '/api/cms/pages?paths=/prices', '/listing', '/listing/_payload.json', '/sitemap.xml', '/']) {
+      const { body } = await tell(address)
+      expect([address, /\/prices["<]/.test(body), body.includes(`${secret} of /prices`)]).toEqual([address, false, false])
+    }
+    expect((await ask(gateway, '/api/cms/frame?path=/prices&block=custom-html')).statusCode).toBe(404)
+    const answers = { page: '/prices', block: 'locked-form', key: '0d8c3b1e-6f0a-4d5e-9a51-7d0c2f7e1a11', answers: { amount: '3' }, website: '', seconds: 9 }
+    expect((await ask(gateway, '/api/form/submit', { body: answers })).statusCode).toBe(404)
+    const cookie = await enter('/prices')
+    expect((await ask(gateway, '/api/cms/frame?path=/prices&block=custom-html', { cookie })).body).toContain(secret)
+    expect((await ask(gateway, '/api/form/submit', { body: answers, cookie })).statusCode).toBe(200)
+  })
+
+  it('is not given by the theme’s slots where it is the home page', async () => {
+    await lock('/')
+    expect((await ask(gateway, '/api/getTheme', { body: { data: { homepage: 'default' } } })).json()).toEqual({ data: { homepage: null } })
+    expect((await ask(gateway, '/')).statusCode).toBe(403)
+    await remove('/')
+    expect((await ask(gateway, '/')).statusCode).toBe(200)
+  })
+
+  it('opens in that browser with the word, for a week, and is kept by nobody', async () => {
+    const answer = await give('/prices')
+    const cookie = answer.cookies.find(({ name }) => name === '_pages')
+    expect([answer.statusCode, cookie]).toMatchObject([200, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 }])
+    for (const address of ['/prices', '/prices/_payload.json', '/api/cms/page?path=/prices']) expect(await tell(address, cookieOf(answer))).toMatchObject({ status: 200, tells: true, cache: expect.stringMatching(/no-store/) })
+    expect((await tell('/prices')).tells).toBe(false)
+    // What was kept for others before is not asked by it.
+    expect((await ask(gateway, '/prices', { headers: { 'if-none-match': '*' } })).statusCode).toBe(403)
+  })
+
+  it('is seen by whoever edits the site, by preview links and as somebody else', async () => {
+    for (const who of [work.manager, work.admin]) expect(await tell('/prices', who.cookie)).toMatchObject({ status: 200, tells: true })
+    expect(await tell('/prices?as=guest', work.manager.cookie)).toMatchObject({ status: 200, tells: true })
+    expect((await tell('/prices', (await signIn(gateway, 'user')).cookie)).tells).toBe(false)
+    const { address } = (await work.post('preview-link', { keys: ['page:/prices'], hours: 1 })).json<{ address: string }>()
+    expect((await tell(address)).tells).toBe(true)
+    expect((await tell('/prices')).tells).toBe(false)
+    expect(await work.entry('page:/prices')).toMatchObject({ hasPassword: true })
+    expect(await work.entry('page:/about-nothing')).toBeUndefined()
+  })
+
+  it('asks for the role as well', async () => {
+    await lock('/members-class')
+    const { cookie } = await signIn(gateway, 'user')
+    expect((await ask(gateway, '/members-class')).headers.location).toMatch(/^\/user\/login/)
+    expect(await tell('/members-class', cookie)).toMatchObject({ status: 403, tells: false })
+    const opened = await enter('/members-class')
+    expect((await ask(gateway, '/members-class', { cookie: opened })).headers.location).toMatch(/^\/user\/login/)
+    expect(await tell('/members-class', `${cookie}; ${opened}`)).toMatchObject({ status: 200, tells: true })
+  })
+})
+
+describe('the word', () => {
+  it('is wrong in the same words wherever it is given, and opens one page of one site', async () => {
+    await lock('/class')
+    const answers = [await give('/class', 'wrong'), await give('/listing', 'wrong'), await give('/nowhere', 'wrong')].map((answer) => [answer.statusCode, answer.json<{ error: { message: string } }>().error.message, cookieOf(answer)])
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify([403, 'The password is not right.', ''])]))
+    const cookie = await enter('/class')
+    expect((await tell('/class', cookie)).tells).toBe(true)
+    expect((await tell('/prices', cookie)).tells).toBe(false)
+    // One after the other, both are open.
+    const both = await enter('/prices', word, cookie)
+    expect([(await tell('/class', both)).tells, (await tell('/prices', both)).tells]).toEqual([true, true])
+    const beta = await signIn(gateway, 'manager', 'beta')
+    await ask(gateway, '/api/editor/set-page-password', { host: 'beta.localhost', token: beta.token, body: { key: 'page:/class', password: word, seen: 0 } })
+    expect((await tell('/class', both, { host: 'beta.localhost' })).tells).toBe(false)
+    const [name, value = ''] = cookie.split('=')
+    for (const broken of [`${value.slice(0, -3)}AAA`, `${value}x`, value.replace(/^[^.]+/, 'another-name'), '', '~~..~', 'a'.repeat(4000)]) expect((await tell('/class', `${name}=${broken}`)).tells).toBe(false)
+  })
+
+  it('ends what the one before has opened, when it is another or taken away', async () => {
+    const before = await enter('/class')
+    await lock('/class', 'another-word')
+    expect((await tell('/class', before)).tells).toBe(false)
+    expect((await give('/class')).statusCode).toBe(403)
+    const cookie = await enter('/class', 'another-word')
+    expect((await tell('/class', cookie)).tells).toBe(true)
+    await remove('/class')
+    expect((await tell('/class')).tells).toBe(true)
+    await lock('/class', 'another-word')
+    expect((await tell('/class', cookie)).tells).toBe(false)
+  })
+
+  it('may be guessed at ten times from one address, and then not even given', async () => {
+    await lock('/guessed')
+    const from = guest()
+    for (let tries = 0; tries < 10; tries++) expect((await give('/guessed', `guess ${tries}`, { from })).statusCode).toBe(403)
+    const answer = await give('/guessed', word, { from })
+    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([429, 'Too many attempts. Please wait a few minutes and try again.'])
+    expect((await give('/guessed')).statusCode).toBe(200)
+  })
+
+  it('is given by an ordinary form too: wrong with words, right on to the page, and by no other site’s', async () => {
+    await lock('/formal')
+    const wrong = await send('/formal?a=1', 'wrong')
+    expect([wrong.statusCode, wrong.headers['cache-control'], wrong.body.includes('The password is not right.'), wrong.body.includes(secret)]).toEqual([403, 'private, no-store', true, false])
+    const right = await send('/formal?a=1', word)
+    expect([right.statusCode, right.headers.location]).toEqual([303, '/formal?a=1'])
+    expect((await tell('/formal', cookieOf(right))).tells).toBe(true)
+    expect((await send('/formal', word, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    expect(cookieOf(await send('/formal', word, { 'sec-fetch-site': 'same-site' }))).toBe('')
+    expect((await send('/formal', 'x'.repeat(5000))).statusCode).toBe(413)
+    expect((await send('/api/nothing', word)).statusCode).toBe(404)
+    expect((await ask(gateway, '/formal', { body: { password: word } })).statusCode).toBe(415)
+  })
+})
+
+describe('setting it', () => {
+  it('is in the record of changes without the word, and the word in no row', async () => {
+    await lock('/undone')
+    const rows = await gateway.database.db.select().from(audit).where(eq(audit.action, 'page-password'))
+    expect(rows.find(({ subject }) => subject === 'page:/undone')).toMatchObject({ before: { password: 'none' }, after: { password: 'set' } })
+    const stored = await gateway.database.db.select().from(pagePassword)
+    expect(JSON.stringify([rows, stored, await stateOf('/undone')])).not.toContain(word)
+    expect(stored.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true)
+  })
+
+  it('can be taken back when it was removed, with all whom it had let in', async () => {
+    const cookie = await enter('/undone')
+    await remove('/undone')
+    expect(await stateOf('/undone')).toMatchObject({ isSet: false })
+    expect((await tell('/undone')).tells).toBe(true)
+    expect((await remove('/undone', { isBack: true })).statusCode).toBe(200)
+    expect([(await tell('/undone')).tells, (await tell('/undone', cookie)).tells]).toEqual([false, true])
+    expect((await remove('/undone', { isBack: true })).statusCode).toBe(409)
+  })
+
+  it('is forgotten when nobody wants it back for an hour', async () => {
+    await lock('/copied')
+    await remove('/copied')
+    await gateway.database.db.update(pagePassword).set({ removedAt: new Date(Date.now() - 2 * 3_600_000) }).where(eq(pagePassword.path, '/copied'))
+    await gateway.services.clearEndedAskings()
+    expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/copied'))).toEqual([])
+    expect(await stateOf('/copied')).toEqual({ no: 0, isSet: false })
+  })
+
+  it('of two at once one is told', async () => {
+    const { no } = await stateOf('/raced')
+    const answers = await Promise.all([set('/raced', 'first-word', no), set('/raced', 'second-word', no)])
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1)
+    const kept = answers[0]?.statusCode === 200 ? 'first-word' : 'second-word'
+    expect((await give('/raced', kept)).statusCode).toBe(200)
+  })
+
+  it('is refused where it cannot be, or to whom it is not', async () => {
+    expect((await set('/class', 'short')).statusCode).toBe(400)
+    expect((await set('/year/{year}', word, 0)).statusCode).toBe(409)
+    expect((await set('/staff', word, 0)).statusCode).toBe(403)
+    expect((await set('/staff', word, 0, work.admin)).statusCode).toBe(200)
+    expect((await ask(gateway, '/api/editor/page-password?key=page:/staff', { token: work.manager.token })).statusCode).toBe(403)
+    for (const path of ['/nowhere', '/_error']) expect((await set(path, word, 0)).statusCode).toBe(404)
+  })
+})
+
+describe('a page that goes', () => {
+  it('to another address asks there and, until that is published, where it was; and again after a rollback', async () => {
+    await lock('/moving')
+    const cookie = await enter('/moving')
+    expect((await work.post('rename', { key: 'page:/moving', path: '/moved' })).statusCode).toBe(200)
+    expect([(await tell('/moving')).tells, (await tell('/moving', cookie)).tells]).toEqual([false, true])
+    const release = (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>().releases[0]?.no ?? 1
+    await work.post('publish', { keys: ['page:/moving', 'page:/moved'] })
+    expect([(await tell('/moved')).tells, (await tell('/moved', cookie)).tells]).toEqual([false, true])
+    // Another page at the old address is another page.
+    await work.post('create', { path: '/moving', title: 'New', from: 'blank' })
+    await work.post('publish', { keys: ['page:/moving'] })
+    expect((await ask(gateway, '/moving')).statusCode).toBe(200)
+    expect((await work.post('rollback', { no: release })).statusCode).toBe(200)
+    expect((await tell('/moving')).tells).toBe(false)
+  })
+
+  it('for good takes it along; what comes to its address while visitors have it opens nothing', async () => {
+    await lock('/going')
+    await work.post('trash', { key: 'page:/going' })
+    expect((await set('/going', 'another-word')).statusCode).toBe(409)
+    expect((await tell('/going')).tells).toBe(false)
+    await work.post('publish', { keys: ['page:/going'] })
+    const rows = () => gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/going'))
+    expect(await rows()).toHaveLength(1)
+    await work.post('create', { path: '/going', title: 'New', from: 'blank' })
+    expect(await rows()).toEqual([])
+    await lock('/going')
+    await work.post('trash', { key: 'page:/going' })
+    const { version } = (await work.get('/api/editor/purge-check?key=page:/going', work.admin)).json<{ version: number }>()
+    expect((await work.post('purge', { key: 'page:/going', version }, work.admin)).statusCode).toBe(200)
+    expect(await rows()).toEqual([])
+  })
+
+  it('is not asked for of a copy', async () => {
+    await lock('/copied')
+    await work.post('create', { path: '/copy', title: 'Copy', from: 'page:/copied' })
+    expect(await work.entry('page:/copy')).not.toHaveProperty('hasPassword')
+  })
+})

@@ -1,0 +1,26 @@
+import type { Secrets } from '../auth/secrets'
+import { createVisits, type Visits } from '../shares/visits'
+import type { Lock } from './locked-pages'
+
+/** How long a word opens a page in a browser (s). */
+export const pageVisitSeconds = 7 * 86_400
+export const pagesCookie = '_pages'
+/** A browser keeps so many pages open; the one that was opened first is asked for again. */
+const most = 20
+
+/** What opens pages is kept in the browser alone: each entry names a password and says when it ends, under a signature over the site, the password and its number. */
+export type PageVisits = {
+  holds: (site: string, lock: Pick<Lock, 'id' | 'no'>, cookie: string | undefined) => boolean
+  /** The cookie with one more page. */
+  add: (site: string, lock: Pick<Lock, 'id' | 'no'>, cookie: string | undefined) => string
+}
+
+export function createPageVisits(secrets: Secrets): PageVisits {
+  const visits: Visits = createVisits(secrets, { of: 'visits of pages', seconds: pageVisitSeconds })
+  const entriesOf = (cookie: string | undefined) => (cookie ?? '').split('~').filter(Boolean).map((entry) => [entry.slice(0, entry.indexOf('.')), entry.slice(entry.indexOf('.') + 1)] as const)
+  const named = (site: string, { id, no }: Pick<Lock, 'id' | 'no'>) => ({ site, share: id, visitNo: no })
+  return {
+    holds: (site, lock, cookie) => entriesOf(cookie).some(([id, visit]) => id === lock.id && visits.holds(named(site, lock), visit)),
+    add: (site, lock, cookie) => [...entriesOf(cookie).filter(([id]) => id !== lock.id).slice(1 - most), [lock.id, visits.open(named(site, lock)).visit] as const].map((entry) => entry.join('.')).join('~'),
+  }
+}

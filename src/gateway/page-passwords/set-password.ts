@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { PagePasswordState } from '@schemas/entities/page-password'
+import { errorPattern, neededPaths } from '../pages/site-pages'
+import { pathParams } from '@schemas/layout/path'
+import type { Db } from '../db/open'
+import { pagePassword } from '../db/page-password-tables'
+import { person } from '../db/tables'
+import { recordAudit } from '../drafts/audit'
+import type { Author } from '../drafts/author'
+import { personName } from '../drafts/draft-rows'
+import { findDocument, type Found, mayEditStored } from '../drafts/edited-document'
+import { holdAddresses } from '../drafts/page-address'
+import { liveDocument } from '../drafts/site-documents'
+import { adminsOnly, unknownDocument } from '../drafts/words'
+import { CallError } from '../http/call-error'
+import { findPassword, type PasswordRow, tellPasswords } from './password-rows'
+
+const words = {
+  needed: { en: 'The site needs this page, so it cannot ask for a password.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงตั้งรหัสผ่านไม่ได้' },
+  parameters: { en: 'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.', th: 'หน้านี้แสดงสิ่งที่ระบุในที่อยู่ เช่น บทความ ซึ่งหาเจอจากที่อื่นได้ด้วย จึงตั้งรหัสผ่านไม่ได้' },
+  trashed: { en: 'The page is in the trash.', th: 'หน้านี้อยู่ในถังขยะ' },
+  stale: { en: 'Someone else has changed the password of this page meanwhile.', th: 'มีผู้อื่นเปลี่ยนรหัสผ่านของหน้านี้ระหว่างที่คุณทำงานอยู่' },
+}
+
+type Asked = { key: string; seen: number }
+type Held = { found: Found; path: string; isLive: (path: string) => boolean; row: PasswordRow | undefined }
+
+/** How it stands with the password of a page. Throws the caller's error where they may not edit it. */
+export async function readPassword(db: Db, author: Author, key: string): Promise<PagePasswordState> {
+  const { row } = await findRow(db, author, key)
+  return stateOf(db, row)
+}
+
+/** Sets the word of a page by its hash, in place of the one that was looked at. Throws the caller's error. */
+export async function setPassword(db: Db, author: Author, { key, seen, hash }: Asked & { hash: string }): Promise<PagePasswordState> {
+  const { site, locale, person: by } = author
+  const { found, path, row } = await holdRow(db, author, key, seen)
+  if (found.row?.trashedAt) throw new CallError(409, words.trashed[locale])
+  const id = row?.path === path ? row.id : randomBytes(9).toString('base64url')
+  const set = { hash, setBy: by ?? null, setAt: new Date(), removedAt: null }
+  await db
+    .insert(pagePassword)
+    .values({ siteId: site.id, path, id, former: [], ...set, no: seen + 1 })
+    .onConflictDoUpdate({ target: [pagePassword.siteId, pagePassword.path], set: { ...set, no: seen + 1 } })
+  await written(db, author, key, isSet(row), true)
+  return readPassword(db, author, key)
+}
+
+/** Takes the word from a page, or gives back the one that was taken. Throws the caller's error. */
+export async function removePassword(db: Db, author: Author, { key, seen, isBack = false }: Asked & { isBack?: boolean | undefined }): Promise<PagePasswordState> {
+  const { path, row } = await holdRow(db, author, key, seen)
+  if (!row || isSet(row) === isBack) throw new CallError(409, words.stale[author.locale])
+  // What asks here because of another page, which has gone elsewhere, goes on asking there.
+  const change = row.path === path ? { removedAt: isBack ? null : new Date() } : { former: row.former.filter((each) => each !== path) }
+  await db.update(pagePassword).set(change).where(eq(pagePassword.path, row.path))
+  await written(db, author, key, !isBack, isBack)
+  return readPassword(db, author, key)
+}
+
+/** May a page ask at all? Throws the caller's error, before any word is hashed. */
+export async function mayHavePassword(db: Db, author: Author, key: string): Promise<void> {
+  const { path } = await findRow(db, author, key)
+  if (neededPaths.has(path) && path !== '/') throw new CallError(409, words.needed[author.locale])
+  if (pathParams(path).length > 0) throw new CallError(409, words.parameters[author.locale])
+}
+
+const isSet = (row: PasswordRow | undefined): boolean => row !== undefined && row.removedAt === null
+
+async function findRow(db: Db, author: Author, key: string): Promise<Held> {
+  const { site, themes, role, locale } = author
+  const found = await findDocument(db, { key, ...author })
+  if (found.place.kind !== 'page' || found.place.path === errorPattern) throw unknownDocument(locale)
+  const { path } = found.place
+  // What visitors have may be the admins', whatever a draft says.
+  if (!mayEditStored(found.live, role)) throw adminsOnly(locale)
+  const isLive = (each: string) => liveDocument({ kind: 'page', path: each }, found.release.content, site, themes) !== undefined
+  return { found, path, isLive, row: await findPassword(db, path, isLive) }
+}
+
+/** Nobody else moves the page, deletes it or sets its word until the transaction ends. */
+async function holdRow(db: Db, author: Author, key: string, seen: number): Promise<Held> {
+  await holdAddresses(db, author.site)
+  const held = await findRow(db, author, key)
+  if ((held.row?.no ?? 0) !== seen) throw new CallError(409, words.stale[author.locale])
+  return held
+}
+
+async function stateOf(db: Db, row: PasswordRow | undefined): Promise<PagePasswordState> {
+  if (!row || !isSet(row)) return { no: row?.no ?? 0, isSet: false }
+  const [setter] = row.setBy === null ? [] : await db.select({ by: personName }).from(person).where(eq(person.id, row.setBy))
+  return { no: row.no, isSet: true, setAt: row.setAt.toISOString(), ...(setter?.by ? { by: setter.by } : {}) }
+}
+
+const said = (isThere: boolean) => ({ password: isThere ? 'set' : 'none' })
+
+async function written(db: Db, { site, person: by }: Author, key: string, before: boolean, after: boolean): Promise<void> {
+  await tellPasswords(db, site)
+  await recordAudit(db, { site: site.id, person: by, action: 'page-password', subject: key, before: said(before), after: said(after) })
+}
