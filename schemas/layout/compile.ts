@@ -75,6 +75,7 @@ class Compiler {
         ...(classes.outer ? { c: classes.outer } : {}),
         ...(classes.inner ? { i: classes.inner } : {}),
         ...(row.width ? { w: row.width } : {}),
+        ...(row.ground ? { ground: row.ground } : {}),
         ...(row.anchor ? { anchor: row.anchor } : {}),
         cells: drawn,
       }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { rowGrounds } from './ground'
 import { image } from './image'
 import { limits } from './limits'
 import { ownPathFields } from './own-paths'
@@ -43,6 +44,8 @@ export const rowFields = z.strictObject({
   gap: z.optional(z.number().check(z.gte(0), z.lte(limits.step))),
   /** How wide the content box is; the outer box always fills the band. */
   width: z.optional(z.enum(['text', 'content', 'wide', 'full'])),
+  /** What the band stands on; all inks inside follow. The page's own, where nothing is said. */
+  ground: z.optional(z.enum(rowGrounds)),
 })
 
 export type Block = z.infer<typeof blockFields> & { slots?: Record<string, Row[]> }

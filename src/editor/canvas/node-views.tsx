@@ -136,7 +136,7 @@ class RowView extends PureComponent<{ id: string }> {
     const columns = cells.map((cell) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), isInside))
     canvas.sheet.flush()
     return (
-      <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} {...mark}>
+      <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} data-ground={fields.ground} {...mark}>
         <div className={`grid ${grid}${classes.inner ? ` ${classes.inner}` : ''}`} data-width={fields.width}>
           {columns}
         </div>

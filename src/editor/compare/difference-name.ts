@@ -17,6 +17,7 @@ const words: Record<string, LocalisedText> = {
   colspan: styleWords.colspan,
   gap: styleWords.gap,
   width: styleWords.width,
+  ground: styleWords.ground,
   type: { en: 'Kind of block', th: 'ชนิดของบล็อก' },
   props: { en: 'Content', th: 'เนื้อหา' },
 }

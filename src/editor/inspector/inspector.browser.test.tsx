@@ -591,6 +591,26 @@ describe('the style', () => {
 })
 
 describe('rows and columns', () => {
+  it('stand on a ground of the theme, which is taken back by its mark, and say when something lies over it', async () => {
+    await open([contact], ['row'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    const grounds = screen.getByRole('region', { name: 'Colour ground' })
+    await expect.element(grounds.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true')
+    await grounds.getByRole('button', { name: 'Night' }).click()
+    await expect.element(grounds.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true')
+    expect(fields('row')).toMatchObject({ ground: 'night' })
+    store.dispatch('', (edit) => setField(edit, 'row', ['style', 'base', 'background', 'out'], { type: 'color', color: '#fff' }))
+    await expect.element(grounds.getByText(/lies over it/)).toBeVisible()
+    await grounds.getByRole('button', { name: /^Reset/ }).click()
+    expect(fields('row')).not.toHaveProperty('ground')
+    store.undo()
+    expect(fields('row')).toMatchObject({ ground: 'night' })
+    // A column has none.
+    select(['row', 'one'])
+    await expect.poll(() => grounds.elements()).toHaveLength(0)
+    await expect.element(screen.getByRole('region', { name: 'Spacing' })).toBeVisible()
+  })
+
   it('take a layout, and keep what stands in them', async () => {
     await open([contact], ['row'])
     await screen.getByRole('button', { name: '2/3 – 1/3' }).click()
