@@ -57,7 +57,7 @@ describe('reading a page', () => {
   })
 
   it('knows the grounds of a row, and leaves out what is none without the row', () => {
-    const read = readPage(page('/p', { guest: [{ ...row(heading('One')), ground: 'brand' }, { ...row(heading('Two')), ground: 'plain' }, row(heading('Three'))] as never }))
+    const read = readPage(JSON.parse(page('/p', { guest: [{ ...row(heading('One')), ground: 'brand' }, { ...row(heading('Two')), ground: 'plain' }, row(heading('Three'))] as never })))
     if (!read.ok) throw new Error('Not read.')
     expect(read.problems.map(({ path }) => path)).toEqual([['views', 'guest', 'rows', 1, 'ground']])
     const { rows } = compileRows(read.value.views.guest?.rows ?? [], context).tree

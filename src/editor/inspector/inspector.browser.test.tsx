@@ -681,7 +681,32 @@ describe('visibility', () => {
     expect(fields('contact').anchor).toBe('Our-prices')
   })
 
+  it('is by language and by hours of the week too, for all that is chosen at once, and says what cannot be', async () => {
+    await open([contact, { ...contact, id: 'other' }], ['other', 'contact'])
+    await screen.getByRole('tab', { name: 'Visibility' }).click()
+    const [languages, days] = [screen.getByRole('group', { name: 'Only in' }), screen.getByRole('group', { name: 'Only on' })]
+    await languages.getByText('Thai').click()
+    await expect.element(screen.getByText(/in English now, which does not get this/)).toBeVisible()
+    await days.getByText('Sun').click()
+    await days.getByText('Fri').click()
+    await screen.getByLabelText('Starts at').fill('22:00')
+    await screen.getByLabelText('Ends at').fill('22:00')
+    await expect.element(screen.getByText(/so it never shows. For the whole day leave both empty/)).toBeVisible()
+    await screen.getByLabelText('Ends at').fill('02:00')
+    await expect.element(screen.getByText(/over midnight/)).toBeVisible()
+    const shown = { locales: ['th'], hours: { days: [5, 0], from: '22:00', until: '02:00' } }
+    expect([fields('contact').shown, fields('other').shown]).toEqual([shown, shown])
+    // In both languages it is as if nothing was said.
+    await languages.getByText('English').click()
+    await screen.getByLabelText('Starts at').fill('')
+    await screen.getByLabelText('Ends at').fill('')
+    for (const day of ['Sun', 'Fri']) await days.getByText(day).click()
+    expect(fields('contact')).not.toHaveProperty('shown')
+  })
+
   it.each([
+    [{ locales: ['th'] }, 'Who sees it', /in English now, which does not get this/],
+    [{ hours: { days: [] } }, 'Every week', /not one of its days and hours/],
     [{ roles: ['manager'] }, 'Who sees it', /as Guest now, who does not get this/],
     [{ from: '2999-01-01T09:00:00+07:00' }, 'When', /It shows from .*2999.*, so you do not see it yet/],
     [{ until: '2020-01-01T09:00:00+07:00' }, 'When', /It showed until .*2020.*, so you do not see it any more/],
