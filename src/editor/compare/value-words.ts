@@ -43,7 +43,7 @@ function shownWords(value: unknown, given: Given): string {
   if (!isRecord(value)) return named(value)
   if (given.path?.at(-1) !== 'hours') return Object.entries(value).map(([key, each]) => shownWords(each, { ...given, path: [key] })).join(' · ')
   const { days, from, until } = value
-  return [...(Array.isArray(days) ? [days.map(named).join(', ')] : []), ...(from || until ? [`${String(from ?? '00:00')}–${String(until ?? '24:00')}`] : [])].join(' ')
+  return [...(Array.isArray(days) ? [days.map(named).join(', ')] : []), ...(from || until ? [`${named(from ?? '00:00')}–${named(until ?? '24:00')}`] : [])].join(' ')
 }
 
 /** The same of a setting of the page. */

@@ -605,6 +605,12 @@ describe('rows and columns', () => {
     expect(fields('row')).not.toHaveProperty('ground')
     store.undo()
     expect(fields('row')).toMatchObject({ ground: 'night' })
+    // Chosen after it, the ground takes its place, and in one step with it.
+    await grounds.getByRole('button', { name: 'Tint' }).click()
+    await expect.poll(() => fields('row')).toMatchObject({ ground: 'tint' })
+    expect(fields('row')).not.toHaveProperty('style')
+    store.undo()
+    expect(fields('row')).toMatchObject({ ground: 'night', style: { base: { background: { out: { color: '#fff' } } } } })
     // A column has none.
     select(['row', 'one'])
     await expect.poll(() => grounds.elements()).toHaveLength(0)

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useT } from '@kit/t'
 import type { FlatRow } from '@schemas/layout/flat/flat'
 import { type RowGround, rowGrounds } from '@schemas/layout/ground'
+import type { Edit } from '../../document/edit'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useUi } from '../../state/ui-store'
@@ -31,6 +32,17 @@ const samples: Record<RowGround | 'plain', { fill: string; ink: string; mark: st
   night: { fill: 'sunken', ink: 'text', mark: 'brand' },
 }
 
+/** A colour that a row had of its own gives way to the ground that is chosen now, or words would stand on what they were not made for; a picture stays. */
+function putOn(edit: Edit, id: string, ground: RowGround | undefined): void {
+  setField(edit, id, ['ground'], ground)
+  if (!ground) return
+  for (const level of ['base', 'tablet', 'mobile'] as const) {
+    const own = edit.node(id).fields.style?.[level]
+    if (own?.color !== undefined) setField(edit, id, ['style', level, 'color'], undefined)
+    if (own?.background?.out && own.background.out.type !== 'image') setField(edit, id, ['style', level, 'background', 'out'], undefined)
+  }
+}
+
 /** What rows stand on: the last one chosen shows, what is set is set on all. */
 export function GroundSection({ rows }: { rows: readonly FlatRow[] }) {
   const t = useT()
@@ -42,7 +54,7 @@ export function GroundSection({ rows }: { rows: readonly FlatRow[] }) {
   if (!shown) return null
   const { ground, style } = shown
   const ids = rows.map(({ fields }) => fields.id)
-  const set = (next: RowGround | undefined) => builder.edit(changeLabel(styleWords.ground), (edit) => ids.forEach((each) => setField(edit, each, ['ground'], next)), `${ids.join()}:ground`)
+  const set = (next: RowGround | undefined) => builder.edit(changeLabel(styleWords.ground), (edit) => ids.forEach((each) => putOn(edit, each, next)), `${ids.join()}:ground`)
   const nameOf = (each: RowGround | 'plain') => {
     const [en = each, th = each] = optionEntry('ground', each) ?? []
     return t(each === 'plain' ? styleWords.none : { en, th })
