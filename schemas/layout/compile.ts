@@ -1,13 +1,14 @@
 import type { DataCall, DataContext } from '../block'
 import { eachAssetName } from './asset-names'
 import type { Asset } from './image'
-import type { Cell, Row, Shown, View } from './page'
+import type { Cell, Row, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
 import { type Problem, problemWords } from './problem'
 import type { ReadBlock } from './read'
 import type { RenderBlock, RenderCell, RenderRow, RenderTree } from './render'
 import { hasRole, type Role } from './role'
 import { rowVisible } from './seen-rows'
+import { nextEdge, type Shown, whyHidden } from './shown'
 import { StyleSheet } from './style-sheet'
 import { localise } from './text'
 
@@ -17,6 +18,8 @@ export type CompileContext = DataContext & {
   role: Role
   /** The moment that date visibility is decided for, in ms since the epoch. */
   now: number
+  /** The clock that hours of the week are told by; Thailand's where the site has none. */
+  timeZone?: string | undefined
   /** Managers see why a block stands as a notice; visitors do not. */
   explain: boolean
 }
@@ -75,6 +78,7 @@ class Compiler {
         ...(classes.outer ? { c: classes.outer } : {}),
         ...(classes.inner ? { i: classes.inner } : {}),
         ...(row.width ? { w: row.width } : {}),
+        ...(row.ground ? { ground: row.ground } : {}),
         ...(row.anchor ? { anchor: row.anchor } : {}),
         cells: drawn,
       }
@@ -146,11 +150,12 @@ class Compiler {
 
   #isShown(shown: Shown | undefined): boolean {
     if (!shown) return true
-    const { role, now } = this.#context
-    if (!mayRoleSee(shown, role)) return false
-    const edge = nextEdge(shown, now)
+    const why = whyHidden(shown, this.#context)
+    // Kept for a role and a language: for another one it is another tree.
+    if (why === 'role' || why === 'language') return false
+    const edge = nextEdge(shown, this.#context.now, this.#context.timeZone)
     if (Number.isFinite(edge)) this.changesAt = Math.min(this.changesAt ?? edge, edge)
-    return isShownTo(shown, role, now)
+    return why === undefined
   }
 }
 
@@ -172,23 +177,3 @@ export function columnSpans(cell: Pick<Cell, 'colspan' | 'style'>, counts: Colum
     mobile: Math.min(cell.style?.mobile?.colspan ?? cell.style?.tablet?.colspan ?? wanted, counts.mobile),
   }
 }
-
-/** Whether a node is there for `role` at the moment `now` (ms). */
-export function isShownTo(shown: Shown | undefined, role: Role, now: number): boolean {
-  if (!shown) return true
-  const { from, until } = shownBetween(shown)
-  return mayRoleSee(shown, role) && now >= from && now < until
-}
-
-/** The next moment (ms) at which a node appears or goes; infinity where there is none. */
-export function nextEdge(shown: Shown | undefined, now: number): number {
-  const { from, until } = shownBetween(shown ?? {})
-  return Math.min(...[from, until].filter((edge) => edge > now), Number.POSITIVE_INFINITY)
-}
-
-const mayRoleSee = (shown: Shown, role: Role) => !shown.roles || shown.roles.includes(role)
-
-const shownBetween = (shown: Shown) => ({
-  from: shown.from ? Date.parse(shown.from) : Number.NEGATIVE_INFINITY,
-  until: shown.until ? Date.parse(shown.until) : Number.POSITIVE_INFINITY,
-})

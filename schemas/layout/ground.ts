@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What a section stands on: the page's own ground, a tint of the brand, a sunken one, the brand's or the accent's full colour, or night in both schemes. */
-const grounds = ['plain', 'tint', 'sunken', 'brand', 'accent', 'night'] as const
+/** What a row or a section may stand on instead of the page: a tint of the brand, a sunken one, the brand's or the accent's full colour, or night in both schemes. */
+export const rowGrounds = ['tint', 'sunken', 'brand', 'accent', 'night'] as const
+export type RowGround = (typeof rowGrounds)[number]
+
+const grounds = ['plain', ...rowGrounds] as const
 export type Ground = (typeof grounds)[number]
 
 export const ground = (start: Ground = 'plain') => z._default(z.enum(grounds), start)

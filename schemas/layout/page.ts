@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { rowGrounds } from './ground'
 import { image } from './image'
 import { limits } from './limits'
 import { ownPathFields } from './own-paths'
 import { pageOpen } from './page-open'
 import { role } from './role'
+import { shownFields } from './shown'
 import { style, visible } from './style'
 import { text } from './text'
 
@@ -13,17 +15,13 @@ export const blockType = z.string().check(z.regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-
 const anchor = z.string().check(z.regex(/^[\p{L}][\p{L}\p{M}\p{N}_-]{0,63}$/u))
 const count = z.int().check(z.gte(1), z.lte(limits.columns))
 
-/** Who sees a node and when; decided by the gateway, so that a hidden node never reaches the browser. Times are ISO with offset, `until` exclusive. */
-const shown = z.strictObject({ roles: z.optional(z.array(role)), from: z.optional(z.iso.datetime({ offset: true })), until: z.optional(z.iso.datetime({ offset: true })) })
-export type Shown = z.infer<typeof shown>
-
 const nodeFields = {
   id: nodeId,
   name: z.optional(z.string().check(z.maxLength(120))),
   anchor: z.optional(anchor),
   style: z.optional(style),
   visible: z.optional(visible),
-  shown: z.optional(shown),
+  shown: z.optional(shownFields),
   locked: z.optional(z.boolean()),
 }
 
@@ -43,6 +41,8 @@ export const rowFields = z.strictObject({
   gap: z.optional(z.number().check(z.gte(0), z.lte(limits.step))),
   /** How wide the content box is; the outer box always fills the band. */
   width: z.optional(z.enum(['text', 'content', 'wide', 'full'])),
+  /** What the band stands on; all inks inside follow. The page's own, where nothing is said. */
+  ground: z.optional(z.enum(rowGrounds)),
 })
 
 export type Block = z.infer<typeof blockFields> & { slots?: Record<string, Row[]> }

@@ -19,7 +19,7 @@ export function Attendance() {
   useEffect(() => goOnHere(builder), [builder])
   useChecks(builder)
   useKeptSight()
-  useSeenSelection(builder.store)
+  useSeenSelection(builder.store, builder.boot.space.timeZone)
   useLostFiles(builder)
   usePresenceOf(builder, useSavingOf())
   return null

@@ -1,7 +1,7 @@
 import { buddhistYearOffset, satangPerBaht } from '@schemas/constants'
 import type { Locale } from '@schemas/layout/locale'
 import { dateWords } from './format/date-words'
-import { type ZonedParts, zonedParts } from './format/zoned-parts'
+import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 
 // Every text is built here, not by Intl: server and browser may carry different ICU data, and hydration must not see it.
 

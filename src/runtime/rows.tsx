@@ -7,7 +7,7 @@ import { reportBlock } from './report-block'
 /** Rows of a page, a slot of the frame, or an area slot inside a block. Decides nothing: the gateway compiled the tree. */
 export function Rows({ rows }: { rows: readonly RenderRow[] }): ReactNode {
   return rows.map((row) => (
-    <div key={row.id} className={row.c ? `row ${row.c}` : 'row'} id={row.anchor}>
+    <div key={row.id} className={row.c ? `row ${row.c}` : 'row'} id={row.anchor} data-ground={row.ground}>
       <div className={`grid ${row.g}${row.i ? ` ${row.i}` : ''}`} data-width={row.w}>
         {row.cells.map((cell) => {
           const blocks = cell.blocks.map((block) => <BlockHost key={block.id} block={block} />)

@@ -56,6 +56,16 @@ describe('reading a page', () => {
     )
   })
 
+  it('knows the grounds of a row, and leaves out what is none without the row', () => {
+    const read = readPage(JSON.parse(page('/p', { guest: [{ ...row(heading('One')), ground: 'brand' }, { ...row(heading('Two')), ground: 'plain' }, row(heading('Three'))] as never })))
+    if (!read.ok) throw new Error('Not read.')
+    expect(read.problems.map(({ path }) => path)).toEqual([['views', 'guest', 'rows', 1, 'ground']])
+    const { rows } = compileRows(read.value.views.guest?.rows ?? [], context).tree
+    expect(rows.map(({ ground }) => ground)).toEqual(['brand', undefined, undefined])
+    // What was made before there were grounds is drawn as it was.
+    expect(rows[2]).not.toHaveProperty('ground')
+  })
+
   it('keeps an unreadable block whole beside its problem', () => {
     const broken = { id: 'b9', type: 'content/heading', version: 'three', extra: { kept: [1, 2] } }
     const document = valid() as { views: { guest: { rows: { cells: { blocks: unknown[] }[] }[] } } }

@@ -1,6 +1,6 @@
 import type { Locale } from '@schemas/layout/locale'
 import { formatDate, formatDateRange, formatDateTime, formatTime } from '@kit/format'
-import { type ZonedParts, zonedParts } from '@kit/format/zoned-parts'
+import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 
 export type EventTime = { from: string; until?: string | undefined; wholeDay: boolean }
 

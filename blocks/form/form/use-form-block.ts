@@ -3,7 +3,7 @@ import { type FieldErrors, type Resolver, useForm, useWatch } from 'react-hook-f
 import { checkAnswers, isAsking, shownFields } from '@schemas/layout/check-answers'
 import { useBoot, usePage, useSession } from '@kit/boot'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
-import { zonedParts } from '@kit/format/zoned-parts'
+import { zonedParts } from '@schemas/zoned-parts'
 import { randomId } from '@kit/random-id'
 import { readDraft, writeDraft } from '@kit/tab-draft'
 import { useActionState } from '@kit/ui/action-state'

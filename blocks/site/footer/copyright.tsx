@@ -1,6 +1,6 @@
 import { buddhistYearOffset } from '@schemas/constants'
 import { useBoot, useSpace } from '@kit/boot'
-import { zonedYear } from '@kit/format/zoned-parts'
+import { zonedYear } from '@schemas/zoned-parts'
 import { useAfterMount } from '@kit/mounted'
 import { useT } from '@kit/t'
 import { texts } from './texts'

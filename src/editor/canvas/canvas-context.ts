@@ -17,6 +17,8 @@ export type CanvasContext = {
   locale: Locale
   /** The moment that dated visibility is decided for (ms). */
   now: number
+  /** The clock that hours of the week are told by. */
+  timeZone?: string | undefined
   place: { params: Record<string, string>; query: Record<string, string>; path: string }
   /** The outcome of a block's call, undefined while it is under way. */
   data: (call: string, input: Record<string, unknown>) => DataResult | undefined

@@ -1,9 +1,10 @@
 import { PureComponent, type ReactNode } from 'react'
-import { columnCounts, columnSpans, isShownTo } from '@schemas/layout/compile'
+import { columnCounts, columnSpans } from '@schemas/layout/compile'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
 import { isSectionRow, sectionType } from '@schemas/layout/sections'
 import { rowVisible } from '@schemas/layout/seen-rows'
+import { isShownTo } from '@schemas/layout/shown'
 import { useT } from '@kit/t'
 import type { DocumentStore } from '../state/document-store'
 import type { CanvasContext } from './canvas-context'
@@ -107,11 +108,11 @@ class RowView extends PureComponent<{ id: string }> {
     const { store, canvas, isInside } = this.context
     this.#revision = store.revision
     const node = store.get(id) as FlatRow | undefined
-    if (!node || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
+    if (!node || !isShownTo(node.fields.shown, canvas)) return null
     const { fields } = node
     const cells = node.cells.flatMap((each) => {
       const cell = store.get(each)
-      return cell?.kind === 'cell' && isShownTo(cell.fields.shown, canvas.role, canvas.now) ? [cell] : []
+      return cell?.kind === 'cell' && isShownTo(cell.fields.shown, canvas) ? [cell] : []
     })
     const [own] = cells
     const only = onlyBlock(store, node.cells)
@@ -136,7 +137,7 @@ class RowView extends PureComponent<{ id: string }> {
     const columns = cells.map((cell) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), isInside))
     canvas.sheet.flush()
     return (
-      <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} {...mark}>
+      <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} data-ground={fields.ground} {...mark}>
         <div className={`grid ${grid}${classes.inner ? ` ${classes.inner}` : ''}`} data-width={fields.width}>
           {columns}
         </div>
@@ -154,10 +155,10 @@ function onlyBlock(store: DocumentStore, [id, second]: readonly string[]): FlatB
 }
 
 /** Fields of the blocks of a column that are there for whoever looks. */
-function blocksOf(store: DocumentStore, { blocks }: FlatCell, { role, now }: CanvasContext): FlatBlock['fields'][] {
+function blocksOf(store: DocumentStore, { blocks }: FlatCell, canvas: CanvasContext): FlatBlock['fields'][] {
   return blocks.flatMap((id) => {
     const fields = blockOf(store, id)?.fields
-    return fields && isShownTo(fields.shown, role, now) ? [fields] : []
+    return fields && isShownTo(fields.shown, canvas) ? [fields] : []
   })
 }
 
@@ -251,7 +252,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     this.#node = node
     this.#shown = shown
     this.#isComing = node !== undefined && !isBlockLoaded(node.fields.type)
-    if (!node || !shown || !isShownTo(node.fields.shown, canvas.role, canvas.now)) return null
+    if (!node || !shown || !isShownTo(node.fields.shown, canvas)) return null
     const { fields } = node
     const classes = canvas.sheet.node('block', fields.style, fields.visible)
     canvas.sheet.flush()

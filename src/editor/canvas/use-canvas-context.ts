@@ -11,7 +11,7 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** What a page is drawn with in a frame, once the frame is there. Another language or role is another compilation: the sheet and the data begin anew with it. */
 export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll = false): CanvasContext | undefined {
-  const { ask, payload } = useBuilder()
+  const { ask, payload, boot: { space: { timeZone } } } = useBuilder()
   const { locale, role, moment } = useUiOf('locale', 'role', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment ? Date.parse(moment) : opened
@@ -22,10 +22,10 @@ export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll 
     const data = new CanvasData(ask, { role, locale })
     return {
       sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
-      asset, types, role, showsAll, locale, now,
+      asset, types, role, showsAll, locale, now, timeZone,
       place: { params: payload.params, query: payload.query, path: payload.path },
       data: data.get,
       onData: data.onData,
     }
-  }, [frame, ask, role, showsAll, locale, now, payload])
+  }, [frame, ask, role, showsAll, locale, now, timeZone, payload])
 }

@@ -1,9 +1,12 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
 import { canReset } from '../document/can-reset'
 import { Edit } from '../document/edit'
 import { pasteParts } from './clipboard-commands'
 import type { Command } from './command'
 import { resetSettings, resetWords } from './reset-settings'
 import { giveStyle } from './style-commands'
+
+const isStyled = (node: FlatNode | undefined) => node !== undefined && (node.fields.style !== undefined || (node.kind === 'row' && node.fields.ground !== undefined))
 
 const clearWords = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
 
@@ -13,8 +16,8 @@ export const besideCommands: Readonly<Record<string, readonly Command[]>> = {
   'paste-style': [
     {
       id: 'clear-style', group: 'edit', label: clearWords,
-      isEnabled: ({ builder: { store }, ui: { selection } }) => selection.some((id) => store.get(id)?.fields.style),
-      run: (context) => giveStyle(context, clearWords, {}),
+      isEnabled: ({ builder: { store }, ui: { selection } }) => selection.some((id) => isStyled(store.get(id))),
+      run: (context) => giveStyle(context, clearWords, { style: {}, ground: null }),
     },
     {
       id: 'reset', group: 'edit', label: resetWords,

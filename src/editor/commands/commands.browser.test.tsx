@@ -216,6 +216,27 @@ describe('several parts at once', () => {
     await expect.poll(() => fields('a')?.style).toBeUndefined()
   })
 
+  it('take the ground of another row with its style, and lose it with theirs; what has no ground gives none and takes none away', async () => {
+    builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void (draft.fields.ground = 'night')))
+    choose('a')
+    await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
+    await expect.poll(() => said).toHaveLength(1)
+    choose('row')
+    await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
+    await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
+    await expect.poll(() => said).toHaveLength(2)
+    expect(fields('row')).toMatchObject({ ground: 'night' })
+    builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void delete draft.fields.ground))
+    choose('row', 'a')
+    await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
+    await expect.poll(() => fields('row')).toMatchObject({ ground: 'night' })
+    expect(fields('a')).not.toHaveProperty('ground')
+    const clear = allCommands.find(({ id }) => id === 'clear-style')
+    expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(true)
+    clear?.run({ builder, ui: ui() })
+    expect(fields('row')).not.toHaveProperty('ground')
+  })
+
   it('lose their style in one step, and keep their place in their own row', () => {
     const clear = allCommands.find(({ id }) => id === 'clear-style')
     choose('a', 'side')

@@ -5,6 +5,7 @@ import { pageWords } from '../inspector/page/page-words'
 import { styleWords } from '../inspector/style/style-words'
 import { labelOf } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
+import { languageNames } from '../state/view-names'
 
 const words: Record<string, LocalisedText> = {
   style: { en: 'Style', th: 'รูปแบบ' },
@@ -17,6 +18,7 @@ const words: Record<string, LocalisedText> = {
   colspan: styleWords.colspan,
   gap: styleWords.gap,
   width: styleWords.width,
+  ground: styleWords.ground,
   type: { en: 'Kind of block', th: 'ชนิดของบล็อก' },
   props: { en: 'Content', th: 'เนื้อหา' },
 }
@@ -27,7 +29,16 @@ const devices: Record<string, LocalisedText> = {
   laptop: { en: 'Laptop', th: 'แล็ปท็อป' },
   desktop: { en: 'Desktop', th: 'เดสก์ท็อป' },
 }
-const languages: Record<string, LocalisedText> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+const languages: Record<string, LocalisedText> = languageNames
+
+/** The parts of who sees a node and when. */
+const shownParts: Record<string, LocalisedText> = {
+  roles: { en: 'Roles', th: 'บทบาท' },
+  locales: { en: 'Languages', th: 'ภาษา' },
+  from: { en: 'From', th: 'ตั้งแต่' },
+  until: { en: 'Until', th: 'จนถึง' },
+  hours: { en: 'Days and hours', th: 'วันและเวลา' },
+}
 
 /** What a value of a node is called, from the whole to the part: `Heading · Thai`, `Style · Padding · Mobile`. */
 export function differenceName(node: FlatNode, { path }: FieldDifference): LocalisedText[] {
@@ -42,6 +53,7 @@ export function differenceName(node: FlatNode, { path }: FieldDifference): Local
     const [device, part] = rest
     return [words.style ?? '', styleWords[part as keyof typeof styleWords] ?? '', devices[String(device)] ?? ''].filter(Boolean)
   }
+  if (top === 'shown') return [words.shown ?? '', shownParts[String(rest[0])] ?? ''].filter(Boolean)
   return [words[String(top)] ?? String(top), ...(rest.length > 0 ? [devices[String(rest[0])] ?? ''] : [])].filter(Boolean)
 }
 

@@ -22,6 +22,10 @@ it('says a value as a person would', () => {
   expect([valueWords(true, given), valueWords(undefined, given), valueWords('', given), valueWords(3, given), valueWords({}, given)]).toEqual(['yes', 'nothing', 'nothing', '3', 'set'])
   expect(valueWords('x'.repeat(500), given)).toHaveLength(241)
 })
+it('says who sees a part and when by the names of roles, languages and days', () => {
+  const say = (value: unknown, ...path: string[]) => valueWords(value, { ...given, path: ['shown', ...path] })
+  expect([say(['user', 'manager'], 'roles'), say(['th'], 'locales'), say([5, 0], 'hours', 'days'), say({ days: [5], from: '22:00', until: '02:00' }, 'hours'), say({ roles: ['admin'], hours: { from: '18:00' } })]).toEqual(['User, Manager', 'Thai', 'Friday, Sunday', 'Friday 22:00–02:00', 'Admin · 18:00–24:00'])
+})
 it('calls a picture by its file’s name, and never by an id', () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000001'
   const known = { ...given, fileName: () => 'Roastery.jpg' }
@@ -47,5 +51,5 @@ it('tells blocks of one kind apart in a list, by their words and then by number'
   expect([...namesApart(page, ['a', 'b', 'c', 'd'], 'en').values()]).toEqual(['Heading: Tea', 'Heading: Rice (1)', 'Heading: Rice (2)', 'Divider'])
 })
 it('names the place of a value', () => {
-  expect([name('props', 'text', 'th'), name('props', 'level'), name('style', 'mobile', 'padding', 'in', 'top'), name('visible', 'tablet'), name('locked')]).toEqual(['Heading · Thai', expect.any(String), 'Style · Padding · Mobile', 'Screens that show it · Tablet', 'Locked'])
+  expect([name('props', 'text', 'th'), name('props', 'level'), name('style', 'mobile', 'padding', 'in', 'top'), name('visible', 'tablet'), name('locked'), name('shown', 'hours'), name('shown', 'hours', 'days'), name('shown', 'locales'), name('ground')]).toEqual(['Heading · Thai', expect.any(String), 'Style · Padding · Mobile', 'Screens that show it · Tablet', 'Locked', 'Who sees it and when · Days and hours', 'Who sees it and when · Days and hours', 'Who sees it and when · Languages', 'Colour ground'])
 })

@@ -1,10 +1,13 @@
+import { dateWords } from '@kit/format/date-words'
 import type { Locale } from '@schemas/layout/locale'
 import { itemOf } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
+import { isRole } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
 import { pageOption } from '../inspector/page/page-words'
 import { findOption } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
+import { languageNames, roleNames } from '../state/view-names'
 
 const words = {
   none: { en: 'nothing', th: 'ไม่มี' },
@@ -27,8 +30,20 @@ export function valueWords(value: unknown, given: Given): string {
     const option = findOption(type, path[0] === 'props' ? path.slice(1) : path, value)
     return option ? t(option) : cut(stringWords(value, given))
   }
+  if (path[0] === 'shown') return shownWords(value, given)
   const found = cut(said(value, given).join(' · '))
   return found || t(words.other)
+}
+
+/** Roles, languages and days by their names; hours as a span. */
+function shownWords(value: unknown, given: Given): string {
+  const { locale, t } = given
+  const named = (each: unknown): string => (typeof each === 'number' ? (dateWords[locale].weekdays[each] ?? '') : each === 'th' || each === 'en' ? t(languageNames[each]) : isRole(each) ? t(roleNames[each]) : String(each))
+  if (Array.isArray(value)) return value.map(named).join(', ')
+  if (!isRecord(value)) return named(value)
+  if (given.path?.at(-1) !== 'hours') return Object.entries(value).map(([key, each]) => shownWords(each, { ...given, path: [key] })).join(' · ')
+  const { days, from, until } = value
+  return [...(Array.isArray(days) ? [days.map(named).join(', ')] : []), ...(from || until ? [`${named(from ?? '00:00')}–${named(until ?? '24:00')}`] : [])].join(' ')
 }
 
 /** The same of a setting of the page. */

@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
-import { isUnseen } from './is-unseen'
+import { whyUnseen } from './is-unseen'
 
-it('is what a role does not get: by its own roles and dates, or by its type', () => {
+it('is what a role does not get: by its own roles, dates, languages and hours, or by its type', () => {
   const blocks = [
     { id: 'plain', type: 'content/heading', props: { text: 'x' } },
     { id: 'members', type: 'content/heading', props: { text: 'x' }, shown: { roles: ['user', 'manager'] } },
     { id: 'later', type: 'content/heading', props: { text: 'x' }, shown: { from: '2030-01-01T00:00:00Z' } },
+    { id: 'thai', type: 'content/heading', props: { text: 'x' }, shown: { locales: ['th'] } },
+    { id: 'evenings', type: 'content/heading', props: { text: 'x' }, shown: { hours: { from: '18:00' } } },
     { id: 'staff', type: 'form/submissions-table', props: { form: 'contact' } },
   ]
   const { nodes } = pageOfBlocks(blocks)
   const unseen = (role: 'guest' | 'user' | 'manager', at: string) => blocks.flatMap(({ id }) => {
     const node = nodes.get(id)
-    return node && isUnseen(node, role, Date.parse(at), { definition: blockDefinition }) ? [id] : []
+    const why = node && whyUnseen(node, { role, locale: 'en', now: Date.parse(at), timeZone: 'Asia/Bangkok' }, { definition: blockDefinition })
+    return why ? [`${id}: ${why}`] : []
   })
-  expect(unseen('guest', '2026-01-01T00:00:00Z')).toEqual(['members', 'later', 'staff'])
-  expect(unseen('user', '2026-01-01T00:00:00Z')).toEqual(['later', 'staff'])
-  expect(unseen('manager', '2031-01-01T00:00:00Z')).toEqual([])
+  expect(unseen('guest', '2026-01-01T00:00:00Z')).toEqual(['members: role', 'later: early', 'thai: language', 'evenings: hours', 'staff: role'])
+  expect(unseen('user', '2026-01-01T00:00:00Z')).toEqual(['later: early', 'thai: language', 'evenings: hours', 'staff: role'])
+  // Six in the evening in Thailand.
+  expect(unseen('manager', '2031-01-01T11:00:00Z')).toEqual(['thai: language'])
 })

@@ -1,10 +1,10 @@
 import type { BlockTypes } from '@schemas/layout/prepare'
-import { isShownTo } from '@schemas/layout/compile'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { hasRole, type Role } from '@schemas/layout/role'
+import { hasRole } from '@schemas/layout/role'
+import { type Looker, whyHidden, type WhyHidden } from '@schemas/layout/shown'
 
-/** Whether a role does not get a part at a moment (ms): by the part's own roles and dates, or because its type is for higher ones. */
-export function isUnseen(node: FlatNode, role: Role, now: number, types: Pick<BlockTypes, 'definition'>): boolean {
+/** Why whoever looks does not get a part: by what it says of itself, or because its type is for higher roles. Undefined where they get it. */
+export function whyUnseen(node: FlatNode, looker: Looker, types: Pick<BlockTypes, 'definition'>): WhyHidden | undefined {
   const access = node.kind === 'block' ? types.definition(node.fields.type)?.access : undefined
-  return !isShownTo(node.fields.shown, role, now) || (access !== undefined && !hasRole(role, access))
+  return access !== undefined && !hasRole(looker.role, access) ? 'role' : whyHidden(node.fields.shown, looker)
 }

@@ -1,4 +1,5 @@
 import type { Block, Cell, Row } from '@schemas/layout/page'
+import { type Hours, hoursSpan } from '@schemas/layout/shown'
 
 type Node = Row | Cell | Block
 type Seen = Pick<Node, 'shown' | 'visible'>
@@ -20,9 +21,23 @@ function bothVisible(one: Seen['visible'], other: Seen['visible']): Seen['visibl
 function bothShown(one: Seen['shown'], other: Seen['shown']): Seen['shown'] {
   if (!one || !other) return one ?? other
   const roles = one.roles && other.roles ? one.roles.filter((role) => other.roles?.includes(role)) : (one.roles ?? other.roles)
+  const locales = one.locales && other.locales ? one.locales.filter((locale) => other.locales?.includes(locale)) : (one.locales ?? other.locales)
+  const hours = one.hours && other.hours ? bothHours(one.hours, other.hours) : (one.hours ?? other.hours)
   const from = pick(one.from, other.from, Math.max)
   const until = pick(one.until, other.until, Math.min)
-  return { ...(roles ? { roles } : {}), ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
+  return { ...(roles ? { roles } : {}), ...(locales ? { locales } : {}), ...(hours ? { hours } : {}), ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
+}
+
+/** Hours that are both; none at all where they cannot be said as one span, because too few people is put right sooner than too many. */
+function bothHours(one: Hours, other: Hours): Hours {
+  const days = one.days && other.days ? one.days.filter((day) => other.days?.includes(day)) : (one.days ?? other.days)
+  const { from, until } = one
+  const isAlike = from === other.from && until === other.until
+  const [[start, end], [otherStart, otherEnd]] = [hoursSpan(one), hoursSpan(other)]
+  if (isAlike) return { ...(days ? { days } : {}), ...(from ? { from } : {}), ...(until ? { until } : {}) }
+  if (start >= end || otherStart >= otherEnd || Math.max(start, otherStart) >= Math.min(end, otherEnd)) return { days: [] }
+  const [later, sooner] = [start > otherStart ? from : other.from, end < otherEnd ? until : other.until]
+  return { ...(days ? { days } : {}), ...(later ? { from: later } : {}), ...(sooner ? { until: sooner } : {}) }
 }
 
 /** Of two moments the later or the earlier one, as it was written. */

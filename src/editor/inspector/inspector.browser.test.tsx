@@ -591,6 +591,32 @@ describe('the style', () => {
 })
 
 describe('rows and columns', () => {
+  it('stand on a ground of the theme, which is taken back by its mark, and say when something lies over it', async () => {
+    await open([contact], ['row'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    const grounds = screen.getByRole('region', { name: 'Colour ground' })
+    await expect.element(grounds.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true')
+    await grounds.getByRole('button', { name: 'Night' }).click()
+    await expect.element(grounds.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true')
+    expect(fields('row')).toMatchObject({ ground: 'night' })
+    store.dispatch('', (edit) => setField(edit, 'row', ['style', 'base', 'background', 'out'], { type: 'color', color: '#fff' }))
+    await expect.element(grounds.getByText(/lies over it/)).toBeVisible()
+    await grounds.getByRole('button', { name: /^Reset/ }).click()
+    expect(fields('row')).not.toHaveProperty('ground')
+    store.undo()
+    expect(fields('row')).toMatchObject({ ground: 'night' })
+    // Chosen after it, the ground takes its place, and in one step with it.
+    await grounds.getByRole('button', { name: 'Tint' }).click()
+    await expect.poll(() => fields('row')).toMatchObject({ ground: 'tint' })
+    expect(fields('row')).not.toHaveProperty('style')
+    store.undo()
+    expect(fields('row')).toMatchObject({ ground: 'night', style: { base: { background: { out: { color: '#fff' } } } } })
+    // A column has none.
+    select(['row', 'one'])
+    await expect.poll(() => grounds.elements()).toHaveLength(0)
+    await expect.element(screen.getByRole('region', { name: 'Spacing' })).toBeVisible()
+  })
+
   it('take a layout, and keep what stands in them', async () => {
     await open([contact], ['row'])
     await screen.getByRole('button', { name: '2/3 – 1/3' }).click()
@@ -661,7 +687,32 @@ describe('visibility', () => {
     expect(fields('contact').anchor).toBe('Our-prices')
   })
 
+  it('is by language and by hours of the week too, for all that is chosen at once, and says what cannot be', async () => {
+    await open([contact, { ...contact, id: 'other' }], ['other', 'contact'])
+    await screen.getByRole('tab', { name: 'Visibility' }).click()
+    const [languages, days] = [screen.getByRole('group', { name: 'Only in' }), screen.getByRole('group', { name: 'Only on' })]
+    await languages.getByText('Thai').click()
+    await expect.element(screen.getByText(/in English now, which does not get this/)).toBeVisible()
+    await days.getByText('Sun').click()
+    await days.getByText('Fri').click()
+    await screen.getByLabelText('Starts at').fill('22:00')
+    await screen.getByLabelText('Ends at').fill('22:00')
+    await expect.element(screen.getByText(/so it never shows. For the whole day leave both empty/)).toBeVisible()
+    await screen.getByLabelText('Ends at').fill('02:00')
+    await expect.element(screen.getByText(/over midnight/)).toBeVisible()
+    const shown = { locales: ['th'], hours: { days: [5, 0], from: '22:00', until: '02:00' } }
+    expect([fields('contact').shown, fields('other').shown]).toEqual([shown, shown])
+    // In both languages it is as if nothing was said.
+    await languages.getByText('English').click()
+    await screen.getByLabelText('Starts at').fill('')
+    await screen.getByLabelText('Ends at').fill('')
+    for (const day of ['Sun', 'Fri']) await days.getByText(day).click()
+    expect(fields('contact')).not.toHaveProperty('shown')
+  })
+
   it.each([
+    [{ locales: ['th'] }, 'Who sees it', /in English now, which does not get this/],
+    [{ hours: { days: [] } }, 'Every week', /not one of its days and hours/],
     [{ roles: ['manager'] }, 'Who sees it', /as Guest now, who does not get this/],
     [{ from: '2999-01-01T09:00:00+07:00' }, 'When', /It shows from .*2999.*, so you do not see it yet/],
     [{ until: '2020-01-01T09:00:00+07:00' }, 'When', /It showed until .*2020.*, so you do not see it any more/],

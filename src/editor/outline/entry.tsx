@@ -3,6 +3,8 @@ import { devices } from '@schemas/layout/breakpoints'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
 import { blockEditor } from '@registry/block-kits'
+import type { WhyHidden } from '@schemas/layout/shown'
+import type { LocalisedText } from '@schemas/layout/text'
 import { itemOf } from '../canvas/glass'
 import { dragFrom } from '../drag/drag-source'
 import { useDrag } from '../drag/drag-store'
@@ -10,7 +12,7 @@ import { PersonMark } from '../presence/person-mark'
 import { usePresence } from '../presence/presence-store'
 import { useBuilder } from '../state/builder'
 import { ui } from '../state/ui-store'
-import { roleNames } from '../state/view-names'
+import { languageNames, roleNames } from '../state/view-names'
 import { HiddenWords } from '../ui/hidden-words'
 import { indent } from './drop-in-outline'
 import type { Line } from './lines'
@@ -21,8 +23,15 @@ import { askName } from './rename-store'
 const words = {
   hidden: { en: 'Hidden on some screens', th: 'ซ่อนบนบางขนาดจอ' },
   nowhere: { en: 'Hidden on every screen', th: 'ซ่อนบนทุกขนาดจอ' },
-  unseen: { en: 'Not seen as {role}, at the time that is looked at', th: '{role}ไม่เห็นส่วนนี้ ณ เวลาที่ดูอยู่' },
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
+}
+
+const unseenWords: Record<WhyHidden, LocalisedText> = {
+  role: { en: 'Not seen as {role}', th: '{role}ไม่เห็นส่วนนี้' },
+  language: { en: 'Not seen in {language}', th: 'ไม่แสดงในภาษา{language}' },
+  early: { en: 'Not yet seen at the time that is looked at', th: 'ยังไม่แสดง ณ เวลาที่ดูอยู่' },
+  over: { en: 'No longer seen at the time that is looked at', th: 'เลิกแสดงแล้ว ณ เวลาที่ดูอยู่' },
+  hours: { en: 'Not seen at this hour of the week', th: 'ไม่อยู่ในวันและเวลาที่แสดง' },
 }
 
 /** Alone, beside what is chosen or out of it, or with all that stands between. */
@@ -38,8 +47,8 @@ type Props = {
   label: string
   detail: string
   isChosen: boolean
-  /** Who the page is seen as does not get it. */
-  isUnseen: boolean
+  /** Why whoever the page is seen as does not get it. */
+  unseen: WhyHidden | undefined
   /** Its name is being written. */
   isRenamed: boolean
   /** The one that the Tab key reaches. */
@@ -51,7 +60,7 @@ type Props = {
   onNamed: (id: string) => void
 }
 
-export function Entry({ line, index, count, top, label, detail, isChosen, isUnseen, isRenamed, isFirst, onChoose, onFold, onKeyDown, onMenu, onNamed }: Props) {
+export function Entry({ line, index, count, top, label, detail, isChosen, unseen, isRenamed, isFirst, onChoose, onFold, onKeyDown, onMenu, onNamed }: Props) {
   const t = useT()
   const builder = useBuilder()
   const { id, node, area, level, isOpen, hasChildren } = line
@@ -98,7 +107,7 @@ export function Entry({ line, index, count, top, label, detail, isChosen, isUnse
       {holders?.map((other) => (
         <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
       ))}
-      {(hiddenOn.length > 0 || isUnseen) && <Mark words={isUnseen ? t(words.unseen, { role: t(roleNames[ui().role]) }) : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)} />}
+      {(hiddenOn.length > 0 || unseen) && <Mark words={unseen ? t(unseenWords[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) }) : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)} />}
       {!area && node.fields.locked && <IconLock size={13} />}
     </li>
   )

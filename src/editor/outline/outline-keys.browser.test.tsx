@@ -32,7 +32,7 @@ const page = read.value
 let root: Root
 beforeEach(async () => {
   const store = new DocumentStore(flatten(page))
-  const boot = { locale: 'en', session: { role: 'admin' } } as unknown as Boot
+  const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'admin' } } as unknown as Boot
   const builder = { store, boot, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
   setUi({ selection: [], area: undefined, role: 'guest', locale: 'en', addsToSelection: false })
   const place = document.body.appendChild(document.createElement('div'))

@@ -8,7 +8,7 @@ import { areaName } from '../areas/areas'
 import { viewOf } from '../canvas/page-on-canvas'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { askMenu } from '../commands/menu-store'
-import { isUnseen } from '../document/is-unseen'
+import { whyUnseen } from '../document/is-unseen'
 import { nodeName } from '../document/name-node'
 import { ancestors } from '../document/rules'
 import { addDropSurface } from '../drag/drag-source'
@@ -186,7 +186,7 @@ export function Outline() {
                 label={label}
                 detail={detail}
                 isChosen={line.area ? id === last : selection.includes(id)}
-                isUnseen={!line.area && isUnseen(node, role, now, { definition: blockDefinition })}
+                unseen={line.area ? undefined : whyUnseen(node, { role, locale, now, timeZone: builder.boot.space.timeZone }, { definition: blockDefinition })}
                 isRenamed={!line.area && id === renamed}
                 isFirst={last && lines.some((each) => each.id === last) ? id === last : index === 0}
                 onChoose={choose}

@@ -4,6 +4,7 @@ import { checkOwnFields } from '../document/problems/check-document'
 import { checkDeadLinks } from '../document/problems/dead-link'
 import { checkHeadings } from '../document/problems/heading-order'
 import { linkJudge } from '../document/problems/link-judge'
+import { isWanted } from '../document/problems/missing-translation'
 import { type CheckedNode, checkNode } from '../document/problems/check-node'
 import { type Facts, type PageProblem, problemKey } from '../document/problems/problem'
 import { placesOf, readAlong } from '../document/problems/reading-order'
@@ -141,7 +142,7 @@ export class Checks {
 
   #tell(): void {
     const { page } = this.#store
-    const all = [...checkOwnFields(page, this.#facts), ...this.#ofNodes(page), ...this.#ofCanvas(page)]
+    const all = [...checkOwnFields(page, this.#facts), ...this.#ofNodes(page), ...this.#ofCanvas(page)].filter((problem) => isWanted(page, problem))
     const places = placesOf(page, all, this.#seen?.unjudged)
     const list = readAlong(all, places)
     const unjudged = [...(this.#seen?.unjudged ?? [])].filter((id) => places.has(id))

@@ -16,13 +16,13 @@ const read = readPage({
   format: 1,
   path: '/',
   title: 'x',
-  views: { guest: row('all', [heading('always'), heading('later', { shown: { from: '2027-01-01T00:00:00Z' } }), heading('guests', { shown: { roles: ['guest'] } })]), admin: row('own', [heading('admins')]) },
+  views: { guest: row('all', [heading('always'), heading('later', { shown: { from: '2027-01-01T00:00:00Z' } }), heading('thai', { shown: { locales: ['th'] } }), heading('guests', { shown: { roles: ['guest'] } })]), admin: row('own', [heading('admins')]) },
 })
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
 const page = read.value
 
 function Seen({ store }: { store: DocumentStore }) {
-  useSeenSelection(store)
+  useSeenSelection(store, 'Asia/Bangkok')
   return null
 }
 
@@ -53,6 +53,13 @@ it('and at a time at which it shows', () => {
   setUi({ moment: '2027-03-01T00:00:00Z' })
   expect(ui().selection).toEqual(['always', 'later'])
   setUi({ moment: undefined })
+  expect(ui().selection).toEqual(['always'])
+})
+
+it('and in a language in which it shows', () => {
+  setUi({ locale: 'th' })
+  setUi({ selection: ['always', 'thai'] })
+  setUi({ locale: 'en' })
   expect(ui().selection).toEqual(['always'])
 })
 

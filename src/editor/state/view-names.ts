@@ -1,3 +1,4 @@
+import type { Locale } from '@schemas/layout/locale'
 import type { Role } from '@schemas/layout/role'
 import type { Device } from './ui-store'
 
@@ -18,3 +19,5 @@ export const roleNames: Record<Role, Words> = {
   manager: { en: 'Manager', th: 'ผู้จัดการ' },
   admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
 }
+
+export const languageNames: Record<Locale, Words> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }

@@ -16,7 +16,7 @@ const words = {
   help: { en: 'What begins to show or ends by then is seen as visitors will see it.', th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น' },
   back: { en: 'Back to now', th: 'กลับมาตอนนี้' },
   changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้จะเปลี่ยนโดยอัตโนมัติ' },
-  none: { en: 'Nothing on this page has dates.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
+  none: { en: 'Nothing on this page has dates or hours.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
 }
 
 /** At most so many of the page's own dates are offered: the next ones. */
@@ -31,7 +31,7 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
   const moment = useUi((state) => state.moment)
   const [{ opened, changes }] = useState(() => {
     const now = Date.now()
-    const all = shownChanges(store.page)
+    const all = shownChanges(store.page, now, timeZone)
     const next = all.filter((each) => Date.parse(each) > now)
     return { opened: new Date(now).toISOString(), changes: next.length > 0 ? next.slice(0, most) : all.slice(-most) }
   })

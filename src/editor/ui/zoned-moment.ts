@@ -1,4 +1,4 @@
-import { zonedParts } from '@kit/format/zoned-parts'
+import { zonedParts } from '@schemas/zoned-parts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

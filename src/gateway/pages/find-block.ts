@@ -27,7 +27,7 @@ export function findBlock({ context: given, locale, pathname, id }: Given): Rend
   const params = match?.kind === 'page' ? match.params : {}
   const isOpen = page && mayOpen(given, page) === 'yes' && checkParams(page.validate, params)
   const places = [isOpen ? (viewFor(page.views, role)?.rows ?? []) : [], ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? [])]
-  const context = { types, asset: () => undefined, role, locale, now: Date.now(), explain: false, params, query: {}, path: pathname }
+  const context = { types, asset: () => undefined, role, locale, now: Date.now(), timeZone: site.space.timeZone, explain: false, params, query: {}, path: pathname }
   for (const rows of places) {
     // Reading ids costs little; compiling decides visibility and parses props, so only the tree that has the id pays for it.
     if (rows.length === 0 || !JSON.stringify(rows).includes(`"${id}"`)) continue

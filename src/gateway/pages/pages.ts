@@ -62,7 +62,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   }
 
   function compileContext(site: Site, role: Role, locale: Locale, now: number, route: { params: Record<string, string>; query: Record<string, string>; path: string }): CompileContext {
-    return { ...route, types, asset: assetsOf(site, locale), role, locale, now, explain: hasRole(role, 'manager') }
+    return { ...route, types, asset: assetsOf(site, locale), role, locale, now, timeZone: site.space.timeZone, explain: hasRole(role, 'manager') }
   }
 
   async function payload(asked: Asked): Promise<Answered> {

@@ -1,10 +1,11 @@
 import type { MenuItem, Space } from '@schemas/entities/space'
-import { isShownTo, nextEdge } from '@schemas/layout/compile'
-import type { Block, Row, Shown } from '@schemas/layout/page'
+import type { Locale } from '@schemas/layout/locale'
+import type { Block, Row } from '@schemas/layout/page'
 import { menuDocument, menuOf, menuSection, menuType, usualMenus } from '@schemas/layout/menu-section'
 import { prepareBlock } from '@schemas/layout/prepare'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
 import { resolveSections } from '@schemas/layout/sections'
+import { isShownTo, nextEdge, type Shown } from '@schemas/layout/shown'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import type { Site } from '../platform/sites'
@@ -39,20 +40,23 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
 }
 
 type Told = { menus: Space['menus']; until: number }
-const remembered = new WeakMap<Site, Told>()
+const remembered = new WeakMap<Site, Partial<Record<Locale, Told>>>()
 
-/** The site's menus as they are published, of what guests see at the moment `now` (ms): what is for some, or for another time, is theirs to be told. */
-export function menusOf(site: Site, now = Date.now()): Space['menus'] {
-  const known = remembered.get(site)
+/** The site's menus as they are published, of what guests see in a language at the moment `now` (ms): what is for some, or for another time, is theirs to be told. */
+export function menusOf(site: Site, locale: Locale, now = Date.now()): Space['menus'] {
+  const perLocale = remembered.get(site) ?? {}
+  remembered.set(site, perLocale)
+  const known = perLocale[locale]
   if (known && now < known.until) return known.menus
+  const { timeZone } = site.space
   const released = releasedMenus(site)
   let until = Number.POSITIVE_INFINITY
   const isSeen = ({ shown }: { shown?: Shown | undefined }) => {
-    until = Math.min(until, nextEdge(shown, now))
-    return isShownTo(shown, 'guest', now)
+    until = Math.min(until, nextEdge(shown, now, timeZone))
+    return isShownTo(shown, { role: 'guest', locale, now, timeZone })
   }
   const menus = { ...site.space.menus, ...Object.fromEntries(released.map(({ menu, rows }) => [menu, itemsIn(rows, isSeen)])) }
-  remembered.set(site, { menus, until })
+  perLocale[locale] = { menus, until }
   return menus
 }
 

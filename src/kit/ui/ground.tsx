@@ -16,7 +16,7 @@ type Props = ComponentProps<'div'> & {
 export function Ground({ ground, reach = 'box', as: Element = 'div', className, inside, children, ...rest }: Props) {
   return (
     <Element {...rest} className={classNames(styles.ground, className)} data-ground={ground} data-reach={reach}>
-      <div className={classNames(styles.inside, inside)}>{children}</div>
+      <div className={classNames('on-ground', styles.inside, inside)}>{children}</div>
     </Element>
   )
 }

@@ -23,6 +23,15 @@ it('says of a document what is wrong with it as a whole and part by part, in the
   expect(await found(blocks, { title: { th: 'ร้าน' } })).toEqual(['translation title.en', 'dead-link nowhere props.link.to', 'dead-link gone props.link.to', 'dead-link unseen props.link.to', 'empty-link empty props.link.to', 'alt picture props.image.alt', 'missing lost props.image', 'translation half props.text.th'])
 })
 
+it('misses no words of what is not there in that language, by itself or by what holds it', async () => {
+  const half = { en: 'Tea' }
+  expect(await found([{ ...heading('english', 2, half), shown: { locales: ['en'] } }, { ...heading('thai', 2, half), shown: { locales: ['th'] } }])).toEqual(['translation thai props.text.th'])
+  const page = pageOfBlocks([heading('half', 2, half)])
+  const row = page.nodes.get('row')
+  if (row?.kind === 'row') row.fields.shown = { locales: ['en'] }
+  expect(await checkDocument(page, facts, types, () => undefined)).toEqual([])
+})
+
 it('says nothing of places within a page, which blocks make when they are drawn', async () => {
   expect(await found([button('place', '#hours')])).toEqual([])
 })

@@ -6,7 +6,7 @@ import { checkDeadLinks } from './dead-link'
 import { checkHeadings } from './heading-order'
 import { checkPageFields } from './invalid'
 import { linkJudge } from './link-judge'
-import { checkPageTranslations, countPageTexts, countTexts } from './missing-translation'
+import { checkPageTranslations, countPageTexts, countTexts, isWanted } from './missing-translation'
 import { checkOwnPaths } from './own-paths'
 import { type Facts, type PageProblem, problemKey } from './problem'
 import { placesOf, readAlong } from './reading-order'
@@ -31,7 +31,8 @@ export async function checkDocument(page: FlatPage, facts: Facts, types: BlockTy
   const [locale = 'th'] = facts.locales
   const headings = new Map(roles.flatMap((role) => checkHeadings(page, treeHeadings(page, role, locale, types), types, false)).map((problem) => [problemKey(problem), problem]))
   found.push(...headings.values())
-  return readAlong(found, placesOf(page, found))
+  const wanted = found.filter((problem) => isWanted(page, problem))
+  return readAlong(wanted, placesOf(page, wanted))
 }
 
 /** How many texts of a document are written in a language at least: what translations are counted against. */

@@ -3,6 +3,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { isPerLocale } from '../../inspector/fields/localised'
 import type { FieldPath } from '../operations/set-field'
+import { parentId } from '../rules'
 import type { PageProblem } from './problem'
 import type { FilledIn } from './values'
 
@@ -24,6 +25,14 @@ export function checkTranslations({ fields: { id } }: FlatBlock, values: readonl
 export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, locales: readonly Locale[]): PageProblem[] {
   if (locales.length < 2) return []
   return [missing(fields.title, ['title'], locales), missing(fields.description, ['description'], locales), missing(fields.image?.alt, ['image', 'alt'], locales)].flat()
+}
+
+/** Whether a part is there at all in the language that it lacks: nobody misses words of what is shown in another one alone, by itself or by what holds it. */
+export function isWanted({ nodes }: Pick<FlatPage, 'nodes'>, { kind, node, path }: PageProblem): boolean {
+  const locale = path?.at(-1)
+  if (kind !== 'translation' || node === undefined) return true
+  for (let at = nodes.get(node); at; at = nodes.get(parentId(at.parent) ?? '')) if (at.fields.shown?.locales?.every((each) => each !== locale)) return false
+  return true
 }
 
 /** How many texts of a block, or of what the page says of itself, somebody has written in a language at least. */

@@ -2,11 +2,10 @@ import { IconLanguage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import type { Locale } from '@schemas/layout/locale'
 import { useUi } from '../../state/ui-store'
+import { languageNames } from '../../state/view-names'
 import styles from './fields.module.css'
 import type { Languages } from './use-languages'
 import { Hint } from '../../ui/hint'
-
-export const languageNames = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
 
 const words = {
   both: { en: 'Show both languages', th: 'แสดงทั้งสองภาษา' },

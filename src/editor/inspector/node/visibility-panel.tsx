@@ -5,12 +5,15 @@ import { useBoot } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import { type Device, devices } from '@schemas/layout/breakpoints'
-import { isShownTo } from '@schemas/layout/compile'
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { Locale } from '@schemas/layout/locale'
 import { type Role, roles } from '@schemas/layout/role'
+import { hoursSpan, type Shown, whyHidden } from '@schemas/layout/shown'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
 import { useUiOf } from '../../state/ui-store'
+import { languageNames } from '../../state/view-names'
+import { WeekdaysField } from '../fields/choices-field'
 import { DateField } from '../fields/date-field'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
@@ -29,12 +32,24 @@ const words = {
   roles: { en: 'Only for', th: 'เฉพาะ' },
   everyone: { en: 'Everyone sees it.', th: 'ทุกคนมองเห็น' },
   rolesHelp: { en: 'Nobody else can see it, even in the page’s source code.', th: 'คนอื่นจะไม่เห็นส่วนนี้ และเปิดดูจากโค้ดของหน้าไม่ได้' },
+  locales: { en: 'Only in', th: 'เฉพาะภาษา' },
+  everyLanguage: { en: 'Shown in every language.', th: 'แสดงในทุกภาษา' },
+  localesHelp: { en: 'Not there at all in other languages, so it needs no translation.', th: 'ภาษาอื่นจะไม่มีส่วนนี้เลย จึงไม่ต้องแปล' },
+  otherLanguage: { en: 'You see the page in {language} now, which does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าภาษา{language} ซึ่งไม่มีส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
   when: { en: 'When', th: 'ช่วงเวลา' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
   unseen: { en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
   notYet: { en: 'It shows from {date}, so you do not see it yet. The outline still shows where it is.', th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
   over: { en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.', th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
+  weekly: { en: 'Every week', th: 'ทุกสัปดาห์' },
+  days: { en: 'Only on', th: 'เฉพาะวัน' },
+  hoursFrom: { en: 'Starts at', th: 'เริ่มเวลา' },
+  hoursUntil: { en: 'Ends at', th: 'สิ้นสุดเวลา' },
+  clock: { en: 'By the site’s clock ({timeZone}). Without days it is every day, without times the whole day.', th: 'ตามเวลาของเว็บไซต์ ({timeZone}) ไม่เลือกวันคือทุกวัน ไม่ใส่เวลาคือทั้งวัน' },
+  overnight: { en: 'Goes on over midnight and counts to the day on which it begins.', th: 'ข้ามเที่ยงคืน โดยนับตามวันที่เริ่ม' },
+  noHours: { en: 'It ends at the time at which it begins, so it never shows. For the whole day leave both empty.', th: 'เวลาเริ่มกับเวลาสิ้นสุดตรงกัน จึงไม่แสดงเลย ถ้าต้องการทั้งวันให้เว้นว่างทั้งสองช่อง' },
+  outsideHours: { en: 'At the time that is looked at it is not one of its days and hours, so you do not see it. The outline still shows where it is.', th: 'เวลาที่ดูอยู่ไม่ตรงกับวันและเวลาที่แสดง จึงไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
   order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },
   change: { en: 'Change visibility', th: 'แก้ไขการแสดงผล' },
 }
@@ -45,8 +60,8 @@ const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDe
 export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
   const t = useT()
   const builder = useBuilder()
-  const { locale, space: { timeZone } } = useBoot()
-  const { role: seenAs, moment } = useUiOf('role', 'moment')
+  const { locale, space: { timeZone, locales } } = useBoot()
+  const { role: seenAs, locale: seenIn, moment } = useUiOf('role', 'locale', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment === undefined ? opened : Date.parse(moment)
   const { visible = {}, shown = {} } = node.fields
@@ -54,13 +69,21 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
   const isNowhere = devices.every((device) => visible[device] === false)
   const isBackwards = shown.from !== undefined && shown.until !== undefined && Date.parse(shown.from) >= Date.parse(shown.until)
   const isEarly = shown.from !== undefined && now < Date.parse(shown.from)
-  const isOutside = !isBackwards && !isShownTo({ from: shown.from, until: shown.until }, seenAs, now)
+  const isHiddenBy = (part: Shown) => whyHidden(part, { role: seenAs, locale: seenIn, now, timeZone }) !== undefined
+  const isOutside = !isBackwards && isHiddenBy({ from: shown.from, until: shown.until })
+  const { hours = {} } = shown
+  const [start, end] = hoursSpan(hours)
+  const isNever = start === end
   const said = (edge: string | undefined) => (edge === undefined ? '' : formatDateTime(edge, locale, { timeZone }))
   const roleName = (role: Role) => {
     const [en, th] = optionEntry('role', role) ?? [role, role]
     return t({ en, th })
   }
   const setRoles = (chosen: string[]) => set(['shown', 'roles'], chosen.length === 0 || chosen.length === roles.length ? undefined : roles.filter((role) => chosen.includes(role)))
+  const setLocales = (chosen: string[]) => set(['shown', 'locales'], chosen.length === 0 || chosen.length === locales.length ? undefined : languages.filter((each) => chosen.includes(each)))
+  // One that the site has no more is seen, to be taken away.
+  const languages: readonly Locale[] = [...locales, ...(shown.locales ?? []).filter((each) => !locales.includes(each))]
+  const setDays = (chosen: unknown) => set(['shown', 'hours', 'days'], Array.isArray(chosen) && chosen.length > 0 && chosen.length < 7 ? chosen : undefined)
 
   return (
     <>
@@ -91,7 +114,21 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             </div>
           </Chip.Group>
         </PropertyRow>
-        {!isShownTo({ roles: shown.roles }, seenAs, now) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(seenAs) })}</p>}
+        {isHiddenBy({ roles: shown.roles }) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(seenAs) })}</p>}
+        {languages.length > 1 && (
+          <PropertyRow id="shown-locales" label={t(words.locales)} layout="stacked" isGroup help={t(shown.locales ? words.localesHelp : words.everyLanguage)}>
+            <Chip.Group multiple value={[...(shown.locales ?? [])]} onChange={setLocales}>
+              <div className={styles.chips}>
+                {languages.map((each) => (
+                  <Chip key={each} value={each} size="xs" radius="sm">
+                    {t(languageNames[each])}
+                  </Chip>
+                ))}
+              </div>
+            </Chip.Group>
+          </PropertyRow>
+        )}
+        {isHiddenBy({ locales: shown.locales }) && <p className={styles.warning} role="status">{t(words.otherLanguage, { language: t(languageNames[seenIn]) })}</p>}
       </Section>
       <Section name="visible-dates" title={t(words.when)}>
         {(['from', 'until'] as const).map((edge) => (
@@ -104,8 +141,29 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
         ))}
         {isOutside && <p className={styles.warning} role="status">{isEarly ? t(words.notYet, { date: said(shown.from) }) : t(words.over, { date: said(shown.until) })}</p>}
       </Section>
+      <Section name="visible-hours" title={t(words.weekly)}>
+        <WeekdaysField field={daysField} path={[]} bind={{ id: 'shown-days', label: t(words.days), value: hours.days, onChange: setDays }} />
+        {(['from', 'until'] as const).map((edge) => (
+          <DateField
+            key={edge}
+            field={timeField}
+            path={[]}
+            bind={{
+              id: `shown-hours-${edge}`,
+              label: t(edge === 'from' ? words.hoursFrom : words.hoursUntil),
+              value: hours[edge],
+              error: edge === 'until' && isNever ? t(words.noHours) : undefined,
+              help: edge === 'until' ? t(start > end ? words.overnight : words.clock, { timeZone }) : undefined,
+              onChange: (value) => set(['shown', 'hours', edge], value),
+            }}
+          />
+        ))}
+        {!isNever && isHiddenBy({ hours: shown.hours }) && <p className={styles.warning} role="status">{t(words.outsideHours)}</p>}
+      </Section>
     </>
   )
 }
 
+const timeField = { kind: 'time', isOptional: true, schema: undefined as never } as const
+const daysField = { kind: 'weekdays', sunday: 0, isOptional: true, schema: undefined as never } as const
 const dateField = { kind: 'datetime', isOptional: true, schema: undefined as never } as const

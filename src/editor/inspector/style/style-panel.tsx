@@ -3,12 +3,14 @@ import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-re
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { borderStyles } from '@schemas/layout/length'
+import { useNodes } from '../../state/use-document'
 import { ColorControl } from '../fields/color-control'
 import { LengthInput } from '../fields/length-input'
 import { OriginMark } from '../panel/origin-mark'
 import { Section } from '../panel/section'
 import { BackgroundField } from './background-field'
 import { BoxModel } from './box-model'
+import { GroundSection } from './ground-section'
 import { OptionButtons } from './option-buttons'
 import { SidedLength } from './sided-length'
 import { StyleRow } from './style-row'
@@ -23,9 +25,11 @@ const showNumber = (value: unknown) => (typeof value === 'number' ? String(value
 export function StylePanel({ ids }: { ids: readonly string[] }): ReactNode {
   const t = useT()
   const style = useStyle(ids)
+  const rows = useNodes(ids).filter((node) => node?.kind === 'row')
   if (!style) return null
   return (
     <>
+      {rows.length === ids.length && <GroundSection rows={rows} />}
       <Section name="style-spacing" title={t(words.spacing)}>
         <BoxModel style={style} />
       </Section>

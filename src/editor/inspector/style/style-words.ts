@@ -1,5 +1,6 @@
 /** What the style panel calls things. */
 export const styleWords = {
+  ground: { en: 'Colour ground', th: 'สีพื้นของแถว' },
   spacing: { en: 'Spacing', th: 'ระยะห่าง' },
   margin: { en: 'Margin', th: 'ระยะขอบนอก' },
   padding: { en: 'Padding', th: 'ระยะขอบใน' },

@@ -20,7 +20,7 @@ export const handler = handle(call, async ({ tx, site, services, locale }) => {
     hostData: describeHost(site, themes),
     hosts: hosts.map((host) => host.hostname),
     primaryHost: site.primaryHost,
-    space: { id: site.space.id, name: pickText(site.space.name, locale), locales: site.space.locales, timeZone: site.space.timeZone, menus: Object.keys(menusOf(site)) },
+    space: { id: site.space.id, name: pickText(site.space.name, locale), locales: site.space.locales, timeZone: site.space.timeZone, menus: Object.keys(menusOf(site, locale)) },
     release: { no: site.release.no, note: published?.note ?? '', publishedAt: (published?.at ?? new Date(0)).toISOString(), overriddenPages: Object.keys(overriddenPages), overriddenSlots: Object.keys(overriddenSlots) },
     themes: themes.chain(site.theme.homepage).map((pack) => ({ name: pack.theme.name, ...(pack.theme.parent ? { parent: pack.theme.parent } : {}), title: pickText(pack.theme.title, locale), pages: pack.pages.size })),
     routes: pages.patterns.flatMap((path) => {

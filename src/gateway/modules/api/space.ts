@@ -6,5 +6,5 @@ import { menusOf } from '../../pages/site-menus'
 
 export const handler = handle(call, async ({ input, site, locale }) => {
   if (input.spaceId !== site.space.id) throw new CallError(404, refusalWords.noSpace[locale])
-  return { ...site.space, menus: menusOf(site) }
+  return { ...site.space, menus: menusOf(site, locale) }
 })

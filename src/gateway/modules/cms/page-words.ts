@@ -30,7 +30,7 @@ export function pageWords(services: Services, site: Site, role: Role, locale: Lo
   for (const path of pages.patterns) {
     const page = pathParams(path).length === 0 ? pages.page(path) : undefined
     if (!page || page.noindex || !hasRole(role, page.access) || (path === '/' && site.clusterId)) continue
-    const compiled = compileRows(viewFor(page.views, role)?.rows ?? [], { types, asset: () => undefined, role, locale, now, explain: false, params: {}, query: {}, path })
+    const compiled = compileRows(viewFor(page.views, role)?.rows ?? [], { types, asset: () => undefined, role, locale, now, timeZone: site.space.timeZone, explain: false, params: {}, query: {}, path })
     if (compiled.changesAt) until = Math.min(until, compiled.changesAt)
     const text = everyBlock(compiled.tree.rows).map((block) => humanText(block.props)).join(' ')
     words.push({ path, title: pickText(page.title, locale), description: pickText(page.description, locale), text: text.slice(0, 100_000) })

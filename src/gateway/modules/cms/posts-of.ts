@@ -40,14 +40,14 @@ export function describeCard(row: PostRow, site: Site, locale: Locale): PostCard
 
 /** How the site's menus call the category's page, else its slug in words: categories have no table of their own. */
 export function categoryName(site: Site, category: string, locale: Locale): string {
-  const item = menuItemTo(Object.values(menusOf(site)).flat(), `/${category}`)
+  const item = menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)
   if (item) return pickText(item.label, locale)
   const words = category.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 export function categoryDescription(site: Site, category: string, locale: Locale): string | undefined {
-  return pickText(menuItemTo(Object.values(menusOf(site)).flat(), `/${category}`)?.description, locale) || undefined
+  return pickText(menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)?.description, locale) || undefined
 }
 
 function menuItemTo(items: readonly MenuItem[], to: string): MenuItem | undefined {

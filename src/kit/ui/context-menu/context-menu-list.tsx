@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { IconName } from '@schemas/layout/icon-names'
 import { useLocale, useSite, useSpace } from '../../boot'
-import { zonedParts } from '../../format/zoned-parts'
+import { zonedParts } from '@schemas/zoned-parts'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import styles from './context-menu.module.css'

@@ -1,0 +1,113 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Boot } from '@schemas/boot'
+import { type RowGround, rowGrounds } from '@schemas/layout/ground'
+import type { RenderBlock, RenderRow } from '@schemas/layout/render'
+import { themeFields } from '@schemas/layout/theme'
+import { themeCss } from '@schemas/layout/theme-css'
+import { BootProvider } from '@kit/boot'
+import { Ground } from '@kit/ui/ground'
+import { registerView } from '@registry/views'
+import { Rows } from '@runtime/rows'
+import { contrastOf } from './text-contrast'
+import '@runtime/base.css'
+
+const theme = themeFields.parse({ format: 1, name: 'x', title: 'X', picks: { brand: '#2f5d62', accent: '#c8792b', neutral: '#5b6470' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+
+registerView('test/inks', () => (
+  <div>
+    <p>Words</p>
+    <p style={{ color: 'var(--c-soft)' }}>Soft words</p>
+    <a href="#x">A link</a>
+    <p style={{ color: 'var(--c-accent-text)' }}>Accent</p>
+    <p style={{ background: 'var(--c-brand)', color: 'var(--c-on-brand)' }}>A button</p>
+    <p style={{ background: 'var(--c-surface)', color: 'var(--c-text)' }}>A card</p>
+    <p style={{ background: 'var(--c-sunken)', color: 'var(--c-soft)' }}>A field</p>
+  </div>
+))
+registerView('test/own-ground', ({ ground }) => (
+  <Ground ground={ground as 'brand'}>
+    <p className="within">Within</p>
+  </Ground>
+))
+
+const row = (ground: RowGround | undefined, blocks: RenderBlock[], c?: string): RenderRow => ({ id: 'row', g: '', ...(ground ? { ground } : {}), ...(c ? { c } : {}), cells: [{ id: 'cell', blocks }] })
+const inks: RenderBlock = { id: 'inks', type: 'test/inks', props: {} }
+const own = (ground: string): RenderBlock => ({ id: 'own', type: 'test/own-ground', props: { ground } })
+
+let root: Root
+let sheet: HTMLStyleElement
+beforeEach(() => {
+  sheet = document.head.appendChild(document.createElement('style'))
+  sheet.textContent = `${themeCss(theme)}.own-look{background-color:#123456;color:#fedcba;padding-top:3px}`
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  root.unmount()
+  sheet.remove()
+  delete document.documentElement.dataset.scheme
+  document.body.replaceChildren()
+})
+
+async function show(...rows: RenderRow[]): Promise<void> {
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role: 'guest' } } as unknown as Boot}>
+      <Rows rows={rows.map((each, index) => ({ ...each, id: `row-${index}` }))} />
+    </BootProvider>,
+  )
+  await expect.poll(() => document.querySelectorAll('.row').length).toBe(rows.length)
+}
+
+const look = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+/** A colour of the theme as the page itself has it. */
+function ofTheme(token: string): string {
+  const probe = document.body.appendChild(document.createElement('i'))
+  probe.style.color = `var(--c-${token})`
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
+describe('a row on a ground', () => {
+  it.each(['light', 'dark'].flatMap((scheme) => rowGrounds.map((ground) => [scheme, ground] as const)))('%s, %s: whatever stands in it can be read', async (scheme, ground) => {
+    document.documentElement.dataset.scheme = scheme
+    await show(row(ground, [inks]))
+    const all = Array.from(document.querySelectorAll<HTMLElement>('.row :is(p, a)'))
+    const poor = all.map((each) => [each.textContent, contrastOf(each, each, window)] as const).filter(([, seen]) => seen === undefined || seen === 'unjudged' || seen.ratio < 4.5)
+    expect([all.length, poor]).toEqual([7, []])
+  })
+
+  it('has the brand’s fill, and its buttons the colours turned', async () => {
+    await show(row('brand', [inks]))
+    expect(look('.row').backgroundColor).toBe(ofTheme('brand'))
+    expect(look('.row p').color).toBe(ofTheme('on-brand'))
+    expect(look('.row p:nth-of-type(4)').backgroundColor).toBe(ofTheme('on-brand'))
+  })
+
+  it('gives way to a background, a colour and room of a person’s own', async () => {
+    await show(row('brand', [inks], 'own-look'))
+    expect([look('.row').backgroundColor, look('.row p').color, look('.row').paddingTop]).toEqual(['rgb(18, 52, 86)', 'rgb(254, 220, 186)', '3px'])
+    // Room that nobody has said stays the ground's.
+    expect(Number.parseFloat(look('.row').paddingBottom)).toBeGreaterThan(20)
+  })
+
+  it('leaves a block its own ground, and one without its row’s', async () => {
+    await show(row('brand', [own('accent')]), row('night', [own('brand')]), row('accent', [own('plain')]))
+    const [accent, brand, plain] = Array.from(document.querySelectorAll<HTMLElement>('.row [data-ground]'))
+    const inkOf = (box: HTMLElement | undefined) => getComputedStyle(box?.querySelector('.within') as Element).color
+    expect([getComputedStyle(accent as Element).backgroundColor, inkOf(accent)]).toEqual([ofTheme('accent'), ofTheme('on-accent')])
+    expect(inkOf(plain)).toBe(ofTheme('on-accent'))
+    document.documentElement.dataset.scheme = 'dark'
+    expect([getComputedStyle(brand as Element).backgroundColor, inkOf(brand)]).toEqual([ofTheme('brand'), ofTheme('on-brand')])
+  })
+
+  it('is the page where nothing is said: no room, no fill', async () => {
+    await show(row(undefined, [inks]))
+    expect([look('.row').backgroundColor, look('.row').paddingTop, look('.row p').color]).toEqual(['rgba(0, 0, 0, 0)', '0px', ofTheme('text')])
+  })
+
+  it('keeps words off the edges of a full row', async () => {
+    await show({ ...row('tint', [inks]), w: 'full' })
+    expect(look('.row').paddingLeft).toBe('20px')
+  })
+})
