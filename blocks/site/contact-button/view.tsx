@@ -3,6 +3,7 @@ import { useSpace } from '@kit/boot'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useLowerEdge } from '@kit/lower-edge'
+import { useAfterMount } from '@kit/mounted'
 import { usePageLink } from '@kit/page-link'
 import { useT } from '@kit/t'
 import { buttonWays, type ButtonWay } from './button-ways'
@@ -23,6 +24,8 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
   const left = own.length - ways.length
   const isAtEdge = isVisited && !preview
   useLowerEdge(box, 'button', side, isAtEdge && ways.length > 0)
+  // So that it covers nothing at the page's end; the site's footer leaves the room on its own ground.
+  const needsRoom = useAfterMount(() => document.querySelector('[data-leaves-room]') === null)
   useEffect(() => {
     if (!isOpen) return
     const pressed = ({ target }: PointerEvent) => {
@@ -49,22 +52,25 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
   return (
-    <section ref={box} aria-label={words} className={styles.contact} data-look={look} data-side={side} data-narrow={narrow} data-open={isOpen || undefined} data-single={isSingle || undefined} data-inline={!isAtEdge || undefined} onBlur={leave}>
-      {!isSingle && (
-        <button ref={button} type="button" className={styles.button} aria-label={words} title={look === 'icon' ? words : undefined} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
-          <Icon name={isOpen ? 'x' : icon} size="1.5rem" />
-          {look === 'label' && <span>{words}</span>}
-        </button>
-      )}
-      <ul id={listId} role="list" className={styles.ways}>
-        {ways.map((way, index) => (
-          <li key={index}>
-            <WayLink way={way} title={isSingle && look === 'icon' ? t(way.label) : undefined} />
-          </li>
-        ))}
-      </ul>
-      {!isVisited && left > 0 && <p className={styles.missing}>{t(texts.left, { count: left })}</p>}
-    </section>
+    <>
+      <section ref={box} aria-label={words} className={styles.contact} data-look={look} data-side={side} data-narrow={narrow} data-open={isOpen || undefined} data-single={isSingle || undefined} data-inline={!isAtEdge || undefined} onBlur={leave}>
+        {!isSingle && (
+          <button ref={button} type="button" className={styles.button} aria-label={words} title={look === 'icon' ? words : undefined} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+            <Icon name={isOpen ? 'x' : icon} size="1.5rem" />
+            {look === 'label' && <span>{words}</span>}
+          </button>
+        )}
+        <ul id={listId} role="list" className={styles.ways}>
+          {ways.map((way, index) => (
+            <li key={index}>
+              <WayLink way={way} title={isSingle && look === 'icon' ? t(way.label) : undefined} />
+            </li>
+          ))}
+        </ul>
+        {!isVisited && left > 0 && <p className={styles.missing}>{t(texts.left, { count: left })}</p>}
+      </section>
+      {isAtEdge && needsRoom && <div className={styles.room} />}
+    </>
   )
 }
 

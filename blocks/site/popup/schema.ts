@@ -14,7 +14,7 @@ export const schema = defineBlock({
     /** What opens it besides: time, half of the page scrolled by, or the pointer that leaves upwards. */
     opens: z._default(z.enum(['asked', 'time', 'scroll', 'leave']), 'asked'),
     /** Of `time`. */
-    after: inUnit(z._default(z.int().check(z.gte(1), z.lte(600)), 10), 'second'),
+    after: z._default(inUnit(z.int().check(z.gte(1), z.lte(600)), 'second'), 10),
     /** By itself once in so many days at most in a browser; 0 is each time. */
     pause: z._default(z.int().check(z.gte(0), z.lte(365)), 7),
     size: z._default(z.enum(['s', 'm', 'l']), 'm'),

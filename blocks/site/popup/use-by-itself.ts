@@ -7,7 +7,7 @@ import { wasShown } from './shown-last'
 const lookAgainMs = 1000
 
 /** Something that asks or holds a person: the question of consent, or another dialog. */
-const isBusy = () => hasEdgeQuestion() || document.querySelector('dialog[open]:not([data-position="corner"]), [aria-modal="true"]') !== null || document.visibilityState === 'hidden'
+const isBusy = () => hasEdgeQuestion() || document.querySelector('dialog[open], [aria-modal="true"]') !== null || document.visibilityState === 'hidden'
 
 /** Opens when its moment has come, once, and not before nothing is in the way. */
 export function useByItself({ blockId, opens, after, pause }: Pick<Props, 'blockId' | 'opens' | 'after' | 'pause'>, isThere: boolean, open: () => void): void {
