@@ -39,10 +39,11 @@ function settle(): void {
     }
   }
   const { style } = document.documentElement
-  const say = (name: string, px: number) => (px > 0 ? style.setProperty(name, `${px}px`) : style.removeProperty(name))
+  const say = (name: string, px: number, value = `${px}px`) => (px > 0 ? style.setProperty(name, value) : style.removeProperty(name))
   say('--edge-bar', bar)
   say('--edge-end', high.end)
-  say('--edge-foot', Math.max(foot.start, foot.end))
+  // At the start there is the frame's own button besides, over a bar and under a button.
+  say('--edge-foot', Math.max(foot.start, foot.end), foot.start > 0 ? `max(${foot.end}px, ${foot.start}px + var(--frame-start, 0px))` : `${foot.end}px`)
 }
 
 /** Whether a question waits at the lower edge for its answer. */

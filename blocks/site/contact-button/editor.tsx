@@ -11,7 +11,7 @@ export const editor = defineEditor({
     ways: { label: { en: 'Ways', th: 'ช่องทาง' }, help: { en: 'Empty: those of the site’s contact details.', th: 'เว้นว่างไว้จะใช้ช่องทางติดต่อของเว็บไซต์' } },
     'ways.kind': {
       label: { en: 'Way', th: 'ช่องทาง' },
-      options: { line: { en: 'LINE', th: 'LINE' }, phone: { en: 'Telephone', th: 'โทรศัพท์' }, email: { en: 'E-mail', th: 'อีเมล' }, messenger: { en: 'Messenger', th: 'Messenger' }, whatsapp: { en: 'WhatsApp', th: 'WhatsApp' }, map: { en: 'Map', th: 'แผนที่' }, link: { en: 'A link', th: 'ลิงก์' } },
+      options: { line: { en: 'LINE', th: 'LINE' }, phone: { en: 'Telephone', th: 'โทรศัพท์' }, email: { en: 'E-mail', th: 'อีเมล' }, messenger: { en: 'Messenger', th: 'เมสเซนเจอร์ (Messenger)' }, whatsapp: { en: 'WhatsApp', th: 'วอตส์แอปป์ (WhatsApp)' }, map: { en: 'Map', th: 'แผนที่' }, link: { en: 'A link', th: 'ลิงก์' } },
     },
     'ways.value': { label: { en: 'Account, number or address', th: 'บัญชี เบอร์ หรือที่อยู่' }, help: { en: 'Empty: the site’s own. Messenger: the page’s name. WhatsApp: the number.', th: 'เว้นว่างไว้จะใช้ของเว็บไซต์ Messenger ใส่ชื่อเพจ WhatsApp ใส่เบอร์' } },
     'ways.label': { label: { en: 'Words', th: 'ข้อความ' } },
