@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import { useSpace } from '@kit/boot'
 import { setConsent, useConsent } from '@kit/consent'
 import { Link } from '@kit/link'
-import { useLowerEdge } from '@kit/lower-edge'
 import { useT } from '@kit/t'
 import { Button } from '@kit/ui/button'
 import type { Props } from './schema'
@@ -15,11 +13,9 @@ export function View({ title, text, policy, position, preview, blockId }: Props)
   const { analytics } = useSpace()
   const consent = useConsent()
   const isAsking = preview || (analytics !== undefined && consent === undefined)
-  const box = useRef<HTMLElement>(null)
-  useLowerEdge(box, 'question', 'end', isAsking && !preview)
   if (!isAsking) return null
   return (
-    <section ref={box} aria-labelledby={`${blockId}-title`} className={styles.consent} data-position={position} data-preview={preview || undefined}>
+    <section aria-labelledby={`${blockId}-title`} className={styles.consent} data-position={position} data-preview={preview || undefined} data-edge-question={preview ? undefined : ''}>
       <div className={styles.words}>
         <p id={`${blockId}-title`} className={styles.title}>
           {title ?? t(texts.title)}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hasEdgeQuestion } from '@kit/lower-edge'
+import { hasEdgeQuestion } from '@kit/edge-places'
 import type { Props } from './schema'
 import { wasShown } from './shown-last'
 
