@@ -38,6 +38,8 @@ export type BlockEditor = {
   fields?: Record<string, BlockField>
   /** Valid props of a newly dropped block. */
   start: Record<string, unknown>
+  /** What links open it by: each that is put on a page has it as its anchor, with a number where another part has it. */
+  anchor?: string
   /** Its words may stand as they are, as a form's labels do. Of others that nobody has changed the manager is told before visitors read them. */
   hasUsableWords?: true
   /** It shows how the site is reached, which is written for the whole site and not in the block. */

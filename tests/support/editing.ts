@@ -15,7 +15,7 @@ export async function editing(gateway: TestGateway) {
   const get = (path: string, who: Partial<Person> = manager, asked: { host?: string; cookie?: string } = {}) => ask(gateway, path, { ...(who.token ? { token: who.token } : {}), ...asked })
   const post = (call: string, body: unknown, who: Partial<Person> = manager) => ask(gateway, `/api/editor/${call}`, { ...(who.token ? { token: who.token } : {}), body })
   const open = async (key: string, who?: Person) => (await get(`/api/editor/document?key=${encodeURIComponent(key)}`, who)).json<Opened>()
-  const save = (key: string, base: number, content: unknown, { who = manager, ...extra }: { who?: Person; label?: string; takesTheme?: boolean; themeBase?: unknown } = {}) => post('save', { key, base, content, ...extra }, who)
+  const save = (key: string, base: number, content: unknown, { who = manager, ...extra }: { who?: Person; label?: string; takesTheme?: boolean; replaces?: boolean; themeBase?: unknown } = {}) => post('save', { key, base, content, ...extra }, who)
   const list = async (who?: Person) => (await get('/api/editor/pages', who)).json<{ documents: Entry[] }>().documents
   const entry = async (key: string) => (await list()).find((each) => each.key === key)
   /** Adds a heading to what is being edited and saves it. */

@@ -28,7 +28,7 @@ export function View(props: Props) {
     </div>
   )
   return (
-    <Ground ground={props.ground} reach="window" className={styles.footer} inside={styles.inside} data-variant={variant}>
+    <Ground ground={props.ground} reach="window" className={styles.footer} data-leaves-room inside={styles.inside} data-variant={variant}>
       {variant === 'oversized' && <p className={styles.statement}>{statement ?? space.name}</p>}
       {variant !== 'compact' && slots?.newsletter && <div className={styles.newsletter}>{slots.newsletter}</div>}
       <div className={styles.main}>

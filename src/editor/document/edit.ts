@@ -41,6 +41,16 @@ export class Edit {
     return this.#nodes.has(id) ? this.#nodes.get(id) : this.#page.nodes.get(id)
   }
 
+  /** What parts of the page are called in links. */
+  anchors(): Set<string> {
+    const found = new Set<string>()
+    for (const id of new Set([...this.#page.nodes.keys(), ...this.#nodes.keys()])) {
+      const anchor = this.get(id)?.fields.anchor
+      if (anchor !== undefined) found.add(anchor)
+    }
+    return found
+  }
+
   /** The node as it is now. Throws a Refusal when it is gone: another person may have removed it meanwhile. */
   node(id: string): FlatNode {
     const found = this.get(id)

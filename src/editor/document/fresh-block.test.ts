@@ -4,6 +4,8 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { Edit } from './edit'
 import { freshBlock } from './fresh-block'
+import { insertParts } from './operations/insert-parts'
+import { takeSubtree } from './subtree'
 import type { Target } from './target'
 
 registerAllBlockKits()
@@ -43,4 +45,14 @@ describe('the heading of a fresh block', () => {
     expect(levelAt([row('r', [card])], 'heading', { rows: { block: 'c', slot: 'content' }, index: 0 })).toBe(2)
     expect(levelAt([row('r', [{ ...card, props: { title: 'x', level: 4 } }])], 'heading', { rows: { block: 'c', slot: 'content' }, index: 0 })).toBe(2)
   })
+})
+
+it('what links open has an anchor that no other part has, and so has its copy', () => {
+  const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ ...row('r1', []), anchor: 'popup' }] } } })
+  if (!read.ok) throw new Error('not a page')
+  const edit = new Edit(flatten(read.value))
+  const target = { cell: 'r1-0', index: 0 }
+  const [id = ''] = insertParts(edit, [freshBlock(edit, 'site/popup', target)], target)
+  const [copy = '', other = ''] = insertParts(edit, [takeSubtree(edit, id), freshBlock(edit, 'content/divider', target)], target)
+  expect([id, copy, other].map((each) => edit.get(each)?.fields.anchor)).toEqual(['popup-2', 'popup-3', undefined])
 })

@@ -1,3 +1,4 @@
+import { blockEditor } from '@registry/block-kits'
 import type { Cell, Row } from '@schemas/layout/page'
 import type { ReadBlock } from '@schemas/layout/read'
 import type { RowParent } from '@schemas/layout/flat/flat'
@@ -16,7 +17,7 @@ export function takeSubtree(nodes: Nodes, id: string): Subtree {
   return { kind: 'block', node: nestBlock(nodes, id) }
 }
 
-/** Puts the part into the edit under new ids, hanging nowhere yet, and says the new id of its top. Its anchors go: they would stand twice. So do its locks: who may copy a part may change the copy. */
+/** Puts the part into the edit under new ids, hanging nowhere yet, and says the new id of its top. Its anchors go: they would stand twice; what links open by its anchor has a new one. So do its locks: who may copy a part may change the copy. */
 export function plantSubtree(edit: Edit, part: Subtree): string {
   // Where it hangs is written when it is placed.
   if (part.kind === 'row') return plantRow(edit, part.node, { view: 'guest' })
@@ -41,6 +42,16 @@ function plantCell(edit: Edit, { blocks, anchor: _anchor, locked: _locked, ...fi
 function plantBlock(edit: Edit, { slots, anchor: _anchor, locked: _locked, ...fields }: ReadBlock, cell: string): string {
   const id = newId()
   const own = slots && Object.fromEntries(Object.entries(slots).map(([slot, rows]) => [slot, rows.map((row) => plantRow(edit, row, { block: id, slot }))]))
-  edit.add({ kind: 'block', fields: { ...fields, id }, parent: { cell }, ...(own ? { slots: own } : {}) })
+  const anchor = freeAnchor(edit, fields.type)
+  edit.add({ kind: 'block', fields: { ...fields, id, ...(anchor === undefined ? {} : { anchor }) }, parent: { cell }, ...(own ? { slots: own } : {}) })
   return id
+}
+
+function freeAnchor(edit: Edit, type: string): string | undefined {
+  const wanted = blockEditor(type)?.anchor
+  if (wanted === undefined) return undefined
+  const taken = edit.anchors()
+  let anchor = wanted
+  for (let number = 2; taken.has(anchor); number += 1) anchor = `${wanted}-${number}`
+  return anchor
 }

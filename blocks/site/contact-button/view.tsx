@@ -1,0 +1,86 @@
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { useSpace } from '@kit/boot'
+import { Icon } from '@kit/icon'
+import { Link } from '@kit/link'
+import { useLowerEdge } from '@kit/lower-edge'
+import { useAfterMount } from '@kit/mounted'
+import { usePageLink } from '@kit/page-link'
+import { useT } from '@kit/t'
+import { buttonWays, type ButtonWay } from './button-ways'
+import type { Props } from './schema'
+import { texts } from './texts'
+import styles from './view.module.css'
+
+/** Links that are there from the start: where scripts run a button unfolds them, where none do they stand beside each other. */
+export function View({ blockId, title, ways: own, look, icon, side, narrow, preview }: Props) {
+  const t = useT()
+  const { contact } = useSpace()
+  const isVisited = usePageLink() !== null
+  const ways = buttonWays(own, contact)
+  const box = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // Of which too little is known; whoever builds the page is told.
+  const left = own.length - ways.length
+  const isAtEdge = isVisited && !preview
+  useLowerEdge(box, 'button', side, isAtEdge && ways.length > 0)
+  // So that it covers nothing at the page's end; the site's footer leaves the room on its own ground.
+  const needsRoom = useAfterMount(() => document.querySelector('[data-leaves-room]') === null)
+  useEffect(() => {
+    if (!isOpen) return
+    const pressed = ({ target }: PointerEvent) => {
+      if (!box.current?.contains(target as Node)) setOpen(false)
+    }
+    const typed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      setOpen(false)
+      if (box.current?.contains(document.activeElement)) button.current?.focus()
+    }
+    addEventListener('pointerdown', pressed)
+    addEventListener('keydown', typed)
+    return () => {
+      removeEventListener('pointerdown', pressed)
+      removeEventListener('keydown', typed)
+    }
+  }, [isOpen])
+  const [only] = ways
+  if (!only) return isVisited ? null : <p className={styles.missing}>{t(texts.missing)}</p>
+  const words = title ?? t(texts.title)
+  const listId = `${blockId}-ways`
+  const isSingle = ways.length === 1
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+  return (
+    <>
+      <section ref={box} aria-label={words} className={styles.contact} data-look={look} data-side={side} data-narrow={narrow} data-open={isOpen || undefined} data-single={isSingle || undefined} data-inline={!isAtEdge || undefined} onBlur={leave}>
+        {!isSingle && (
+          <button ref={button} type="button" className={styles.button} aria-label={words} title={look === 'icon' ? words : undefined} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+            <Icon name={isOpen ? 'x' : icon} size="1.5rem" />
+            {look === 'label' && <span>{words}</span>}
+          </button>
+        )}
+        <ul id={listId} role="list" className={styles.ways}>
+          {ways.map((way, index) => (
+            <li key={index}>
+              <WayLink way={way} title={isSingle && look === 'icon' ? t(way.label) : undefined} />
+            </li>
+          ))}
+        </ul>
+        {!isVisited && left > 0 && <p className={styles.missing}>{t(texts.left, { count: left })}</p>}
+      </section>
+      {isAtEdge && needsRoom && <div className={styles.room} />}
+    </>
+  )
+}
+
+function WayLink({ way: { icon, label, shown, link }, title }: { way: ButtonWay; title: string | undefined }) {
+  const t = useT()
+  return (
+    <Link link={link} className={styles.way} title={title}>
+      <Icon name={icon} size="1.375rem" />
+      <span className={styles.label}>{t(label)}</span>
+      {shown && <span className={styles.shown}>{t(shown)}</span>}
+    </Link>
+  )
+}

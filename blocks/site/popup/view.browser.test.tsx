@@ -1,0 +1,172 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Boot } from '@schemas/boot'
+import { BootProvider } from '@kit/boot'
+import { PageLinkProvider } from '@kit/page-link'
+import { View } from './view'
+
+type Asked = Partial<Parameters<typeof View>[0]>
+
+let root: Root
+function show(asked: Asked = {}, isVisited = true) {
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  const props = { blockId: 'b1', title: 'A letter', showTitle: true, opens: 'asked', after: 10, pause: 7, size: 'm', position: 'centre', ...asked } as Parameters<typeof View>[0]
+  const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={to}>{children}</a>
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <PageLinkProvider value={isVisited ? PageLink : null}>
+        <a href="#letter">Read it</a>
+        <div data-node="b1">
+          <div id="letter">
+            <View {...props} slots={{ content: <a href="#elsewhere">Inside</a> }} />
+          </div>
+        </div>
+      </PageLinkProvider>
+    </BootProvider>,
+  )
+}
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('data-canvas')
+  document.documentElement.removeAttribute('data-mode')
+  vi.useRealTimers()
+  localStorage.clear()
+  history.replaceState(null, '', ' ')
+})
+
+const dialog = page.getByRole('dialog', { name: 'A letter' })
+const link = page.getByRole('link', { name: 'Read it' })
+
+it('opens by a link to its anchor; Escape and the cross close it, and the focus is where it was', async () => {
+  show()
+  await expect.element(dialog).not.toBeInTheDocument()
+  for (const close of [() => userEvent.keyboard('{Escape}'), () => page.getByRole('button', { name: 'Close' }).click()]) {
+    await link.click()
+    await expect.element(dialog).toBeVisible()
+    expect(dialog.element().matches(':modal')).toBe(true)
+    expect(location.hash).toBe('#letter')
+    expect(dialog.element().contains(document.activeElement)).toBe(true)
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(link).toHaveFocus()
+    await expect.poll(() => location.hash).toBe('')
+  }
+})
+
+it('goes by Back, which leads nowhere else, and comes again by Forward', async () => {
+  history.pushState({ before: true }, '')
+  show()
+  await link.click()
+  await expect.element(dialog).toBeVisible()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(history.state).toEqual({ before: true })
+  history.forward()
+  await expect.element(dialog).toBeVisible()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it('is open where somebody came by its address, and is not any more when the page is loaded anew', async () => {
+  history.replaceState(null, '', '#letter')
+  show()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(location.hash).toBe('')
+})
+
+it('opens by its own button, and a corner leaves the page and the focus as they are', async () => {
+  show({ opener: 'More', position: 'corner' })
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(dialog.element().matches(':modal')).toBe(false)
+  await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+})
+
+it('comes by itself after its seconds, and not again before its days are over', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const isOpen = () => document.querySelector('dialog')?.open
+  const visit = async () => {
+    show({ opens: 'time', after: 5, pause: 7 })
+    // React draws without timers.
+    await vi.waitUntil(() => document.querySelector('dialog'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  await visit()
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(isOpen()).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  await vi.waitUntil(isOpen)
+  root.unmount()
+  document.body.replaceChildren()
+
+  await visit()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(isOpen()).toBe(false)
+  root.unmount()
+  document.body.replaceChildren()
+
+  vi.setSystemTime(Date.now() + 8 * 86_400_000)
+  await visit()
+  await vi.advanceTimersByTimeAsync(5100)
+  await vi.waitUntil(isOpen)
+})
+
+it('waits while another dialog is open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const other = document.body.appendChild(document.createElement('dialog'))
+  other.showModal()
+  show({ opens: 'time', after: 1 })
+  const own = () => document.querySelector<HTMLDialogElement>('[id="b1-popup"]')
+  await vi.waitUntil(own)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(own()?.open).toBe(false)
+  other.close()
+  await vi.advanceTimersByTimeAsync(1100)
+  await vi.waitUntil(() => own()?.open)
+})
+
+it('comes when the pointer leaves the page upwards, and at half of the page', async () => {
+  show({ opens: 'leave', pause: 0 })
+  await expect.element(link).toBeVisible()
+  document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: 300 }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
+  await expect.element(dialog).toBeVisible()
+  root.unmount()
+  document.body.replaceChildren()
+
+  const long = document.body.appendChild(document.createElement('div'))
+  long.style.height = '400vh'
+  show({ opens: 'scroll', pause: 0 })
+  await expect.element(link).toBeInTheDocument()
+  scrollTo(0, innerHeight)
+  await expect.element(dialog).not.toBeInTheDocument()
+  scrollTo(0, innerHeight * 3)
+  await expect.element(dialog).toBeVisible()
+})
+
+it('is a folded strip on the canvas, which opens in its place for what is in it and for itself, and never by itself', async () => {
+  document.documentElement.dataset.canvas = ''
+  document.documentElement.dataset.mode = 'edit'
+  show({ opens: 'time', after: 1 }, false)
+  const strip = page.getByRole('button', { name: /^A letter/, expanded: false })
+  await expect.element(strip).toBeVisible()
+  await expect.element(page.getByText('Inside')).not.toBeVisible()
+  page.getByText('Inside').element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  await expect.element(page.getByText('Inside')).toBeVisible()
+  await page.getByRole('button', { name: /^A letter/, expanded: true }).click()
+  await expect.element(page.getByText('Inside')).not.toBeVisible()
+  document.querySelector('[data-node]')?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  await expect.element(page.getByText('Inside')).toBeVisible()
+  expect(document.querySelector('dialog')?.open).toBe(false)
+})
+
+it('says on the canvas by which link it opens', async () => {
+  show({}, false)
+  await expect.element(page.getByText('Opens by a button or a link to #letter')).toBeInTheDocument()
+})

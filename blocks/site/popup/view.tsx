@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { coverPage } from '@kit/cover-page'
+import { Icon } from '@kit/icon'
+import { useLowerEdge } from '@kit/lower-edge'
+import { useAfterMount } from '@kit/mounted'
+import { usePageLink } from '@kit/page-link'
+import { useT } from '@kit/t'
+import { Button } from '@kit/ui/button'
+import { ModalFrame } from '@kit/ui/modal/modal-frame'
+import { useRevealed } from '@kit/use-revealed'
+import type { Props } from './schema'
+import { rememberShown } from './shown-last'
+import { texts } from './texts'
+import { placeOf, useAsked } from './use-asked'
+import { useByItself } from './use-by-itself'
+import styles from './view.module.css'
+
+/**
+ * The server sends what is in it, as it does with every panel of tabs: links to it work without script, where it stands in its place, and search engines read it. It is closed by the
+ * element's own nature, so nothing flashes before scripts run.
+ */
+export function View({ blockId, title, showTitle, opener, opens, after, pause, size, position, slots }: Props) {
+  const isVisited = usePageLink() !== null
+  const root = useRef<HTMLDivElement>(null)
+  /** What tells that it is about to be seen: on the canvas the element of the block itself. */
+  const own = useRef<HTMLElement>(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const isCorner = position === 'corner'
+  const dialogId = `${blockId}-popup`
+
+  const open = () => {
+    rememberShown(blockId)
+    setOpen(true)
+  }
+  const { ask, leave } = useAsked({ id: blockId, root, isVisited, open, close: () => setOpen(false) })
+  useByItself({ blockId, opens, after, pause }, isVisited, isCorner ? open : ask)
+  useLowerEdge(dialog, 'card', 'end', isVisited && isOpen && isCorner)
+
+  useEffect(() => {
+    const shown = dialog.current
+    if (!shown || !isOpen) return
+    // By the attribute: the element's own `show` would take the focus.
+    if (isCorner) shown.open = true
+    else if (!shown.open) shown.showModal()
+    const uncover = isCorner ? () => {} : coverPage(shown)
+    // On the canvas it is open while the page is tried.
+    const watcher = new MutationObserver(() => setOpen(false))
+    if (!isVisited) watcher.observe(shown.ownerDocument.documentElement, { attributeFilter: ['data-mode'] })
+    return () => {
+      watcher.disconnect()
+      uncover()
+      shown.close()
+    }
+  }, [isOpen, isCorner, isVisited])
+
+  const [isAsked, setAsked] = useState<boolean>()
+  // An empty one waits for what is to be put into it.
+  const isEmpty = useAfterMount(() => (dialog.current?.querySelector(`[data-empty-rows="${CSS.escape(blockId)}:content"]`) ?? null) !== null)
+  const isUnfolded = isAsked ?? isEmpty ?? false
+  useRevealed(own, (inside) => {
+    // Something else in the same row is nothing to it.
+    if (inside === own.current || root.current?.contains(inside)) setAsked(true)
+  })
+
+  return (
+    <div
+      ref={(element) => {
+        root.current = element
+        own.current = element?.closest<HTMLElement>('[data-node]') ?? element
+      }}
+      className={styles.root}
+      data-opener={opener ? '' : undefined}
+      data-drawn={isVisited ? undefined : ''}
+      data-unfolded={(!isVisited && isUnfolded) || undefined}
+    >
+      {!isVisited && <Strip root={root} title={title} opener={opener} opens={opens} after={after} controls={dialogId} isUnfolded={isUnfolded} onPress={() => setAsked(!isUnfolded)} />}
+      {opener && (
+        <Button className={styles.opener ?? ''} aria-haspopup={isCorner ? undefined : 'dialog'} onClick={() => ask()}>
+          {opener}
+        </Button>
+      )}
+      <ModalFrame dialog={dialog} id={dialogId} title={title} isTitleHidden={!showTitle} onClose={leave} size={size} className={isCorner ? `${styles.popup} ${styles.corner}` : styles.popup}>
+        {slots?.content}
+      </ModalFrame>
+    </div>
+  )
+}
+
+type StripProps = Pick<Props, 'title' | 'opener' | 'opens' | 'after'> & { root: RefObject<HTMLElement | null>; controls: string; isUnfolded: boolean; onPress: () => void }
+
+/** What stands for it on the builder's canvas: its name and what opens it. */
+function Strip({ root, title, opener, opens, after, controls, isUnfolded, onPress }: StripProps) {
+  const t = useT()
+  const anchor = useAfterMount(() => placeOf(root.current)?.id ?? '')
+  const when = opens === 'asked' ? (anchor ? t(texts.asked, { anchor }) : t(opener ? texts.askedHere : texts.never)) : t(texts[opens], { seconds: after })
+  return (
+    <button type="button" className={styles.strip} aria-expanded={isUnfolded} aria-controls={controls} onClick={onPress}>
+      <Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} size="1.125rem" />
+      <strong>{title}</strong>
+      <span>{when}</span>
+    </button>
+  )
+}
