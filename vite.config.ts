@@ -29,7 +29,7 @@ const assetNames = { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileN
 const sharedChunks = [
   { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 3 },
   // What the screens of files and of a link share comes with them: no other page waits for it.
-  { name: 'kit', test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/, minShareCount: 8, priority: 2 },
+  { name: 'kit', test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/, minShareCount: 10, priority: 2 },
   { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 1 },
 ]
 

@@ -68,7 +68,7 @@ function VersionEntries({ before, onLook }: { before?: number; onLook: (version:
     <>
       {query.data?.versions.map((each, index) => (
         <li key={each.version}>
-          <UnstyledButton className={styles.version} aria-label={t(words.look, { at: moment(each.at) })} onClick={() => onLook(each)}>
+          <UnstyledButton className={styles.version} aria-description={t(words.look, { at: moment(each.at) })} onClick={() => onLook(each)}>
             <span className={styles.line}>
               <strong>{moment(each.at)}</strong>
               {index === 0 && before === undefined && <span className={styles.live}>{t(words.newest)}</span>}

@@ -219,6 +219,8 @@ export class Saving {
   /** The person has chosen what stands where both had changed: the draft now goes back to the newer version. */
   resolve(version: number): void {
     this.#version = version
+    // What was not chosen stays among the versions, whoever saved it.
+    this.#replaces = true
     useSaving.setState({ state: 'changed' })
     this.#isChanged = true
     this.#isKept = false
