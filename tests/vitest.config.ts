@@ -20,14 +20,14 @@ const gatewayTests = ['src/gateway/**/*.test.ts', 'tests/{gateway,contracts,isol
 const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL ? [] : ['**/*.full.test.{ts,tsx}'])]
 
 /**
- * The short run asks every gateway test on PostgreSQL, and every third file of them on the embedded database too, others with other values of TEST_SEED: in every end-to-end test
+ * The short run asks every gateway test on PostgreSQL, and every fourth file of them on the embedded database too, others with other values of TEST_SEED: in every end-to-end test
  * the gateway keeps its rows there besides. The isolation matrix shares its calls between both by itself. The long form asks all on both.
  */
 const isShared = (file: string) => file.endsWith('.test.ts') && !/\.(?:full|browser|pglite|postgres)\.|(?:^|\/)isolation\.test/.test(file)
-const otherThirds = process.env.TEST_THIRDS !== '1' ? [] : ['src/gateway', 'tests/gateway', 'tests/contracts', 'tests/isolation']
+const notOnBoth = process.env.TEST_PARTS !== '1' ? [] : ['src/gateway', 'tests/gateway', 'tests/contracts', 'tests/isolation']
   .flatMap((folder) => readdirSync(at(`../${folder}`), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
-  .filter(isShared).sort()// The usual seed takes the third that takes the least time.
-  .filter((_file, index) => (index + 2) % 3 !== testSeed % 3)
+  .filter(isShared).sort()
+  .filter((_file, index) => index % 4 !== testSeed % 4)
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }
@@ -43,7 +43,7 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
     name: `gateway-${database}`,
     include: gatewayTests,
     // What only a server of its own can do is not asked of the embedded one, nor the other way about.
-    exclude: [...left, ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...otherThirds] : ['**/*.pglite.test.ts'])],
+    exclude: [...left, ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...notOnBoth] : ['**/*.pglite.test.ts'])],
     env: { TEST_DATABASE: database },
     globalSetup: [at(`./support/${database}-setup.ts`)],
     setupFiles,

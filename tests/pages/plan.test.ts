@@ -25,14 +25,12 @@ describe('a page’s visits', () => {
     )
   })
 
-  test('of one page that several sites share are two on two sites, with every value but the roles, of which they have two', () => {
+  test('of one page that several sites share are one on one site', () => {
     fc.assert(
       fc.property(fc.string(), allowedRoles, fc.integer({ min: 2, max: 7 }), (key, allowed, of) => {
         const bySite = Array.from({ length: of }, (_, at) => planVisits({ key, allowed, shared: { at, of } }))
-        expect(bySite.filter((visits) => visits.length === 1)).toHaveLength(2)
-        expect(bySite.flat()).toHaveLength(2)
-        for (const axis of names) expect(new Set(met(bySite.flat()).map((visit) => visit[axis])).size).toBe(axis === 'role' ? Math.min(2, allowed.length) : axes[axis].length)
-        for (const { role } of bySite.flat()) expect(allowed).toContain(role)
+        expect(bySite.flat()).toHaveLength(1)
+        for (const { role, looks } of bySite.flat()) expect([allowed.includes(role), looks.length]).toEqual([true, 2])
       }),
     )
   })
@@ -44,7 +42,7 @@ describe('a page’s visits', () => {
 
   test('of pages that several sites share come to every site, in about equal parts', () => {
     const bySite = Array.from({ length: 5 }, (_, at) => Array.from({ length: 40 }, (_each, page) => planVisits({ key: `/shared-${page}`, allowed: roles, shared: { at, of: 5 } }).length).reduce((sum, count) => sum + count, 0))
-    expect(Math.min(...bySite)).toBeGreaterThan(8)
+    expect(Math.min(...bySite)).toBeGreaterThan(3)
   })
 
   test('are the same again for the same page and seed, and others for another', () => {

@@ -11,9 +11,8 @@ type Plan = { /** Names the page, and so decides its combinations. */ key: strin
 
 /**
  * The visits that a page gets. A page of one site: one, with a look on a phone and one at a larger width, of opposite schemes, with role, language
- * and order by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: two over all of them, with every width,
- * scheme and language between them and two of its roles; which sites and roles get them differs from page to page and from seed to seed. The same page
- * and seed always give the same plan; the full run makes every combination on every site.
+ * and order by the page's own seed, so that over the pages of a site all pairs occur. One that sites share: the same on one of them, which
+ * differs from page to page and from seed to seed. The same page and seed always give the same plan; the full run makes every combination on every site.
  */
 export function planVisits({ key, allowed, seed = '1', full = false, shared = { at: 0, of: 1 } }: Plan): Visit[] {
   if (allowed.length === 0) return []
@@ -24,23 +23,10 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
     return openings.map((opening, at) => ({ ...opening, looks: asLooks(turned(widths, begin + at).flatMap((width) => turned(schemes, begin + at).map((scheme) => ({ width, scheme })))) }))
   }
   const [phone, ...larger] = widths
-  if (shared.of === 1) {
-    const [first, second] = shuffled([phone, one(larger, random)], random)
-    const [begun, other] = shuffled(schemes, random)
-    return [{ role: one(allowed, random), locale: one(locales, random), looks: asLooks([{ width: first, scheme: begun }, { width: second, scheme: other }]) }]
-  }
-  // Two openings by two roles, in both languages, with three looks at all widths between them.
-  const [role, other = role] = shuffled(allowed, random)
-  const [locale, second] = shuffled(locales, random)
-  const [begun, turnedTo] = shuffled(schemes, random)
-  const [larger1, larger2] = shuffled(larger, random)
-  const [width, resized] = shuffled([phone, larger1], random)
-  const visits = shuffled([
-    { role, locale, looks: asLooks([{ width, scheme: begun }, { width: resized, scheme: turnedTo }]) },
-    { role: other, locale: second, looks: asLooks([{ width: larger2, scheme: one(schemes, random) }]) },
-  ] as Visit[], random)
-  const begin = Math.floor(random() * shared.of)
-  return visits.filter((_visit, at) => (begin + at) % shared.of === shared.at)
+  const [first, second] = shuffled([phone, one(larger, random)], random)
+  const [begun, other] = shuffled(schemes, random)
+  const visit: Visit = { role: one(allowed, random), locale: one(locales, random), looks: asLooks([{ width: first, scheme: begun }, { width: second, scheme: other }]) }
+  return Math.floor(random() * shared.of) === shared.at ? [visit] : []
 }
 
 const asLooks = (looks: { width: Look['width'] | undefined; scheme: Look['scheme'] | undefined }[]) => looks as unknown as Visit['looks']

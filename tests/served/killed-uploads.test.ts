@@ -67,8 +67,8 @@ const everyUploadStep: [string, 'bin' | 'jpg' | 'txt', When][] = [
   ['when a small file stands at its key', 'txt', behind(({ method, url }) => method === 'PUT' && url.includes('.txt') && !url.includes('incoming'))],
   ['when its row is written and what it came by is to go', 'txt', before(({ method, url }) => method === 'DELETE' && url.includes('incoming'))],
 ]
-/** A kill costs a start: the short form is killed in every third, others with other values of TEST_SEED. */
-const uploadSteps = everyUploadStep.filter((_step, at) => isLong || at % 3 === testSeed % 3)
+/** A kill costs a start: the short form is killed in every fifth, others with other values of TEST_SEED. */
+const uploadSteps = everyUploadStep.filter((_step, at) => isLong || at % 5 === testSeed % 5)
 
 const bytesFor = { bin: () => randomBytes(6_000_000), jpg: () => makePicture({ width: 900, height: 600 }), txt: () => randomBytes(40).toString('hex') }
 

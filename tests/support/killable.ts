@@ -19,7 +19,7 @@ export type Kept = { item: FileItem; bytes: Buffer }
 
 /** A gateway that a test kills, and that is started again by whoever asks it next: a member of the academy, over and over until they are answered. */
 export async function serveKillable(env: Record<string, string> = {}, command: readonly string[] = []) {
-  let served: Served = await serve({ env, by: command })
+  let served: Served = await serve({ env, by: command, isBrief: true })
   const { dataDir, remove } = served
   let session: { cookie: string; token: string; until: number } | undefined
 
@@ -37,7 +37,7 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
 
   async function revive(): Promise<void> {
     await kill()
-    served = await serve({ env, by: command, dataDir, port: served.port })
+    served = await serve({ env, by: command, isBrief: true, dataDir, port: served.port })
   }
 
   async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; answer: T }> {

@@ -37,6 +37,8 @@ export type ServeOptions = {
   port?: number
   /** Another build's `gateway/main.js`. */
   main?: string
+  /** It lives for seconds: what the embedded database runs is not compiled as for days. */
+  isBrief?: boolean
   /** A command that its own is given to, and becomes. */
   by?: readonly string[]
 }
@@ -63,13 +65,13 @@ async function startOnce(dataDir: string): Promise<void> {
 }
 
 /** Starts the built gateway without waiting, for tests of starts that must fail. */
-export async function launch({ env = {}, dataDir, port, main = built, by = [] }: ServeOptions = {}, isAnew = false): Promise<Launched> {
+export async function launch({ env = {}, dataDir, port, main = built, by = [], isBrief = false }: ServeOptions = {}, isAnew = false): Promise<Launched> {
   if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsBuilt(folder)
   const chosen = port ?? (await freePort())
   const began = performance.now()
-  const [command, ...given] = [...by, process.execPath, main]
+  const [command, ...given] = [...by, process.execPath, ...(isBrief ? ['--liftoff-only'] : []), main]
   const child = spawn(command, given, {
     cwd: root,
     // Only what is named here: a DATABASE_URL or NODE_ENV of the person's own shell must not decide what a test tests.

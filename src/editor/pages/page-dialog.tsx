@@ -74,7 +74,7 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
         onSuccess: (moved) => {
           const to = moved.key.slice(pageKey('').length)
           // What can be undone goes along.
-          if (entry.key === key) return void moveDeviceCopy(copyOwner(boot), key, moved.key).finally(() => openAddress(documentAddress({ ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path }, payload.path), saving))
+          if (entry.key === key) return void moveDeviceCopy(copyOwner(boot), key, moved.key).finally(() => void openAddress(documentAddress({ ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path }, payload.path), saving))
           say(t(words.moved, { path: to }))
           onClose()
         },

@@ -37,7 +37,7 @@ async function runVitest(filters, { full } = {}) {
     VITEST_JSON_OUTPUT_FILE: file,
     VITEST_FAILURES_OUTPUT_FILE: failuresFile,
     // Whoever names files wants them on both databases.
-    TEST_THIRDS: full || filters.length ? '' : '1',
+    TEST_PARTS: full || filters.length ? '' : '1',
   })
   const report = readReport(file)
   const skipped = skippedVitest(report).map((name) => `skipped, which counts as failed: ${name}`)
