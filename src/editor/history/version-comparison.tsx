@@ -21,6 +21,7 @@ const words = {
   now: { en: 'The draft now', th: 'ฉบับร่างตอนนี้' },
   restore: { en: 'Restore this version', th: 'กู้คืนเวอร์ชันนี้' },
   step: { en: 'Restore the version of {at}', th: 'กู้คืนเวอร์ชันเมื่อ {at}' },
+  unsaved: { en: 'What you wrote last could not be saved, so nothing was restored. It is kept on this device; please try again.', th: 'ยังบันทึกสิ่งที่เขียนล่าสุดไม่สำเร็จ จึงยังไม่ได้กู้คืน งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
   restored: { en: 'The draft is as it was on {at}.', th: 'ฉบับร่างกลับเป็นแบบเมื่อ {at} แล้ว' },
   unreadable: { en: 'This version cannot be read.', th: 'อ่านเวอร์ชันนี้ไม่ได้' },
 }
@@ -29,7 +30,7 @@ const words = {
 export function VersionComparison({ version: { version, at }, onClose }: { version: Version; onClose: () => void }) {
   const t = useT()
   const moment = useMoment()
-  const { key, edit, offerUndo } = useBuilder()
+  const { key, edit, offerUndo, say } = useBuilder()
   const saving = useSavingOf()
   const { isFlushing, flush } = useFlush(saving)
   const now = useSnapshot()
@@ -45,7 +46,9 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
   }
   const restore = async () => {
     // What it takes the place of is a version too, to the last word.
-    if ((await flush()) === 'closed') return
+    const ended = await flush()
+    if (ended === 'unsaved') say(words.unsaved, 'error')
+    if (ended !== 'saved') return
     if (!edit(t(words.step, { at: moment(at) }), (each) => replacePage(each, old))) return
     saving.replaceNext()
     offerUndo(t(words.restored, { at: moment(at) }))

@@ -95,14 +95,14 @@ export function Palette() {
 
   const section = (title: string, entries: typeof offered, key: string) =>
     entries.length > 0 && (
-      <section key={key} className={styles.section} aria-labelledby={`palette-${key}`}>
+      <div key={key} role="group" className={styles.section} aria-labelledby={`palette-${key}`}>
         <h3 id={`palette-${key}`}>{title}</h3>
         <div className={styles.grid} data-pictures={hasPictures ? '' : undefined}>
           {entries.map(({ type, editor }) => (
             <Entry key={type} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} hasPicture={hasPictures} onAdd={add} onShow={show} onHide={hide} />
           ))}
         </div>
-      </section>
+      </div>
     )
 
   const tabs: { value: PaletteTab; label: string }[] = [

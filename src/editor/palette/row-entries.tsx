@@ -23,7 +23,7 @@ export function RowEntries({ needle }: { needle: string }) {
   const found = findLayouts(needle)
   if (found.length === 0) return null
   return (
-    <section className={styles.section} aria-labelledby="palette-rows">
+    <div role="group" className={styles.section} aria-labelledby="palette-rows">
       <h3 id="palette-rows">{t(rowsWord)}</h3>
       <div className={styles.rows}>
         {found.map(([name, spans]) => (
@@ -32,6 +32,6 @@ export function RowEntries({ needle }: { needle: string }) {
           </button>
         ))}
       </div>
-    </section>
+    </div>
   )
 }

@@ -38,6 +38,10 @@ it('goes along with a page that is given another address, and never over what is
   expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe('moved')
   expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({ unsaved: false, content: { path: '/elsewhere' }, history: { done: [step] } })
   expect(await moveDeviceCopy(me, 'page:/none', 'page:/nowhere')).toBe('stays')
+  // What was worked on at the new address since is not gone for what an old bookmark opens.
+  await writeDeviceCopy(me, { ...copy('page:/bookmark', 'Old', false), at: Date.now() - 60_000 })
+  expect(await moveDeviceCopy(me, 'page:/bookmark', 'page:/elsewhere')).toBe('stays')
+  expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({ content: { title: 'Saved' } })
 })
 
 it('of a tab is written over by no other, and taken over when that tab is gone, the newest first', async () => {

@@ -10,7 +10,7 @@ import { newId } from '../document/new-node'
  * A draft as this device keeps it until the gateway has it, and its history, which stays for the next visit. `base` is what it was
  * made from, where the gateway may not have that under this key and version; `unheard`, what was sent of it without an answer.
  */
-export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown; unheard?: unknown[] }
+export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown; unheard?: unknown[]; /** It stands in the place of what the gateway has, which is to stay among the versions. */ replaces?: boolean }
 
 /** Copies of what the gateway has are forgotten after this (ms). What is nowhere else stays for as long as the browser keeps it. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
@@ -135,12 +135,12 @@ const forget = (name: string) => isDone(() => delMany([name, ...(taken.get(name)
 
 /**
  * The page has another address: what this device keeps of it goes along, unsaved or for its history alone. `stays`: there is nothing, or
- * something is unsaved under the new one already, and then both stay. `unwritten`: this device did not take it; it is where it was.
+ * something is under the new one already that is unsaved, or newer than what is saved here, and then both stay. `unwritten`: this device did not take it; it is where it was.
  */
 export async function moveDeviceCopy(owner: string, from: string, to: string, tab = ownTab()): Promise<'moved' | 'stays' | 'unwritten'> {
   const copy = await readDeviceCopy(owner, from, tab)
   const there = await readDeviceCopy(owner, to, tab)
-  if (!copy || there?.unsaved) return 'stays'
+  if (!copy || there?.unsaved || (!copy.unsaved && there && there.at >= copy.at)) return 'stays'
   const at = (content: unknown) => contentAt(to, content)
   const moved = { ...copy, key: to, content: at(copy.content), ...(copy.base === undefined ? {} : { base: at(copy.base) }), ...(copy.unheard ? { unheard: copy.unheard.map(at) } : {}) }
   return (await writeInstead(copyName(owner, to, tab), moved, [copyName(owner, from, tab)])) ? 'moved' : 'unwritten'

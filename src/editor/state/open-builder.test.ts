@@ -304,3 +304,38 @@ it('says with the first save of a theme’s page what it was made from: the them
   expect(sent).toMatchObject([{ base: 0, themeBase: page('Base') }, { base: 1 }])
   expect(sent[1]).not.toHaveProperty('themeBase')
 })
+
+it('a page that went back to the theme’s at one’s own word stands, taken back, on what it stood on before', async () => {
+  await bringJoining()
+  const sent: Record<string, unknown>[] = []
+  answer = (body) => (sent.push(body), Response.json({ version: 2 + sent.length, savedAt: '2026-11-24T00:00:00Z' }))
+  const { builder, saving } = open({ themeBase: page('Older theme') })
+  expect(await saving.takeIn(async () => ({ version: 2, content: page('Theme'), step: 'Back' }))).toBe(true)
+  expect(builder.store.get('x')?.fields).toMatchObject({ props: { text: 'Theme' } })
+  builder.store.undo()
+  await saving.flush()
+  expect(sent).toMatchObject([{ base: 2, content: page('Base'), themeBase: page('Older theme') }])
+  builder.store.redo()
+  await saving.flush()
+  expect(sent[1]).toMatchObject({ content: page('Theme') })
+  expect(sent[1]).not.toHaveProperty('themeBase')
+})
+
+it('what stands in the place of a version says so with its save, also after the tab was gone', async () => {
+  const sent: Record<string, unknown>[] = []
+  answer = (body) => (sent.push(body), Response.json({ version: 1 + sent.length, savedAt: '2026-11-24T00:00:00Z' }))
+  const { builder, saving } = open()
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Restored'))
+  saving.replaceNext()
+  await vi.advanceTimersByTimeAsync(400)
+  const copy = kept.at(-1)
+  expect(copy).toMatchObject({ unsaved: true, replaces: true })
+  await saving.flush()
+  builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Typed on'))
+  await saving.flush()
+  expect(sent.map(({ replaces }) => replaces)).toEqual([true, undefined])
+  sent.length = 0
+  const again = open({}, { ...copy, version: 1, history: { done: [], undone: [] } })
+  await again.saving.flush()
+  expect(sent).toMatchObject([{ replaces: true }])
+})

@@ -60,6 +60,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   /** The step that took what is new in the theme; `all`, where that was here already. */
   let themeStep: Changes | 'all' | undefined
   let isThemeTaken = false
+  /** What the gateway did last at this person's own word. */
+  let ownStep: Changes | undefined
   /** Whether the gateway knows that the page stands on the theme's newest. */
   let standsOnTheme = false
   /** What the first save makes its own: by then the gateway's theme may be a newer one. */
@@ -86,6 +88,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       key: home, version: saving.version, content: contentAt(home, writeDocument(documentKey, store.page)), history: store.history, unsaved, at: Date.now(),
       // Whoever leaves may come back after others have gone on; while they are here, it would make each copy as long again.
       ...(unsaved && (ground.holdsBase || isLeaving || globalThis.document?.visibilityState === 'hidden') ? { base: contentAt(home, writeDocument(documentKey, ground.base)) } : {}),
+      ...(unsaved && saving.replaces ? { replaces: true } : {}),
       ...(ground.unheard.length > 0 ? { unheard: ground.unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) } : {}),
     })
 
@@ -104,7 +107,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(replaces ? { replaces } : {}), ...(isTaken === standsOnTheme ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }) }, saveLimit(sent.nodes.size))
+      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(replaces ? { replaces } : {}), ...(isTaken === standsOnTheme ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }), ...(isTakenBack() && opened.themeBase !== undefined ? { themeBase: opened.themeBase } : {}) }, saveLimit(sent.nodes.size))
       standsOnTheme = isTaken
       Object.assign(ground, onGround(sent))
       return { kind: 'saved', ...answer }
@@ -125,7 +128,13 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     }
   }
 
-  const merge = (stale: Stale): boolean => theirsHere()?.({ stale, key: documentKey, store, role: boot.session.role, ground, snapshot, setAside: (aside) => setAside(home, aside), resolve: (version) => saving.resolve(version) }) ?? false
+  const merge = (stale: Stale): boolean => {
+    const isJoined = theirsHere()?.({ stale, key: documentKey, store, role: boot.session.role, ground, snapshot, setAside: (aside) => setAside(home, aside), resolve: (version) => saving.resolve(version) }) ?? false
+    if (isJoined && stale.step !== undefined) ownStep = store.history.done.at(-1)?.changes
+    return isJoined
+  }
+  /** Taken back, what the gateway did at this person's own word leaves the page on what it stood on before. */
+  const isTakenBack = () => ownStep !== undefined && !store.history.done.some(({ changes }) => changes === ownStep)
 
   // The page stands on what it was made from: going back before the step, it stands on the older theme again.
   store.onChange((_changes, origin) => {
@@ -163,6 +172,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const saving = new Saving({
     store,
     version: copy && kept ? copy.version : opened.version,
+    replaces: kept !== undefined && copy?.replaces === true,
     save,
     merge,
     refused: (message) => say(message, 'error'),

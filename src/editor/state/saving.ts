@@ -32,6 +32,8 @@ type Given = {
   store: { onChange(listener: (changes: unknown, origin: string) => void): unknown }
   /** The version that the document in the store goes back to. */
   version: number
+  /** What is unsaved from the beginning stands in the place of that version. */
+  replaces?: boolean
   /** `replaces`: the version before stays, however soon this one comes after it. */
   save: (base: number, label?: string, replaces?: boolean) => Promise<SaveOutcome>
   /** Takes in what another editor saved meanwhile. True when both fit together, so that the save can go on. */
@@ -55,7 +57,7 @@ export class Saving {
   #restMs = restMs
   #underWay: Promise<unknown> | undefined
   #isChanged = false
-  #replaces = false
+  #replaces: boolean
   #keeping: ReturnType<typeof setTimeout> | undefined
   /** Whether this device has the document as it is. */
   #isKept = false
@@ -65,6 +67,7 @@ export class Saving {
   constructor(given: Given) {
     this.#given = given
     this.#version = given.version
+    this.#replaces = given.replaces ?? false
     useSaving.setState({ state: 'saved', reason: undefined, isUnkept: false, isRefused: false })
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
     // Asked whether it may go, a document has time to write that it no longer has once it goes.
@@ -129,6 +132,11 @@ export class Saving {
   async keepAs(label: string): Promise<boolean> {
     if (!(await this.flush())) return false
     return (await this.#send(label)) && !this.#isChanged
+  }
+
+  /** Whether what is not saved yet stands in the place of what the gateway has. */
+  get replaces(): boolean {
+    return this.#replaces
   }
 
   /** What is changed next stands in the place of what the gateway has: that stays among the versions. */

@@ -1,16 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import type { Boot } from '@schemas/boot'
 import type { DataResult } from '@schemas/block'
 import { eachAssetName } from '@schemas/layout/asset-names'
-import { type BlockCall, compileRows, type CompileContext, type Compiled } from '@schemas/layout/compile'
+import { type BlockCall, compileRows, type Compiled } from '@schemas/layout/compile'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page, Slot } from '@schemas/layout/page'
 import { checkParams } from '@schemas/layout/param-rule'
 import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
-import { hasRole, type Role, roles, viewFor } from '@schemas/layout/role'
+import { hasRole, roles, viewFor } from '@schemas/layout/role'
 import type { FoundAddress } from '@schemas/layout/site-addresses'
-import { localise } from '@schemas/layout/text'
-import { groundCss } from '@schemas/layout/theme-ground'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { queryKey } from '../http/query-key'
@@ -23,16 +20,12 @@ import { mayOpen } from '../page-passwords/may-open'
 import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
-import { fontCss } from '../themes/font-rules'
-import { lookOf } from '../themes/look'
 import type { Themes } from '../themes/themes'
-import type { Answered, Asked, Booted, Pages } from './answered'
-import { routeInfo } from './boot-parts'
-import { describeHost } from './describe-host'
+import type { Answered, Asked, Pages } from './answered'
+import { type ContextFor, createBoots } from './boots'
 import { makeHead } from './head'
 import { lockHead, lockTree } from './lock-tree'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
-import { entriesIn, releasedMenus } from './site-menus'
 import { errorPattern, openPages, pageAddresses, type SitePages, sitePages } from './site-pages'
 import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
 
@@ -43,8 +36,6 @@ type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string,
 
 /** How long an answer with `cache: 'seconds'` data is shared. */
 const secondsMs = 10_000
-/** What was made without the database is made anew after so long. */
-const retryMs = 1000
 /** Payloads kept in memory, counted as their JSON. */
 const maxCachedCharacters = 64 * 1024 * 1024
 const types = { definition: blockDefinition, migrations: blockMigrations }
@@ -61,9 +52,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return (name: string) => ofTheme(name) ?? uploads.asset(site, name, locale)
   }
 
-  function compileContext(site: Site, role: Role, locale: Locale, now: number, route: { params: Record<string, string>; query: Record<string, string>; path: string }): CompileContext {
-    return { ...route, types, asset: assetsOf(site, locale), role, locale, now, timeZone: site.space.timeZone, explain: hasRole(role, 'manager') }
-  }
+  const compileContext: ContextFor = (site, role, locale, now, route) => ({ ...route, types, asset: assetsOf(site, locale), role, locale, now, timeZone: site.space.timeZone, explain: hasRole(role, 'manager') })
 
   async function payload(asked: Asked): Promise<Answered> {
     const { context, pathname, query } = asked
@@ -233,68 +222,9 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return compileRows(rows, compileContext(site, role, locale, now, { params: {}, query: {}, path: '/' })).tree
   }
 
-  const boots = new WeakMap<Site, Map<string, Booted>>()
+  const { boot, bootAt } = createBoots({ themes, build, settings, of, loadUploads, compileContext })
 
-  async function boot(context: CallContext): Promise<Booted> {
-    const { site, session, locale, local, services } = context
-    const now = Date.now()
-    const perSite = boots.get(site) ?? new Map<string, Booted>()
-    boots.set(site, perSite)
-    const key = `${session.role}:${locale}:${local}`
-    let known = perSite.get(key)
-    if (!known || known.until <= now) {
-      known = await makeBoot(context, now)
-      perSite.set(key, known)
-    }
-    if (!session.person) return known
-    return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id), callKey: services.callKeys.issue(site.id) } }
-  }
-
-  async function makeBoot({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
-    const pages = of(site)
-    const { pack, theme } = lookOf(site, themes)
-    const slots = (['header', 'subheader', 'footer'] as const).map((slot) => pages.slot(slot))
-    const menus = releasedMenus(site)
-    const loaded = await loadUploads(site, [slots, site.space, menus, theme.background, site.look?.families])
-    const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
-    const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
-    const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
-    const listed = menus.map(({ menu, rows }) => ({ menu, ...compileRows(rows, context) }))
-    const own = localise(site.space, locale) as Boot['space']
-    const space = { ...own, menus: { ...own.menus, ...Object.fromEntries(listed.map(({ menu, tree }) => [menu, entriesIn(tree.rows)])) } } as Boot['space']
-    const assets = Object.assign({}, ...[...compiled, ...listed].map((each) => each.tree.assets)) as Boot['assets']
-    const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
-    const addresses = pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path))
-    eachAssetName(site.space, (name) => {
-      const asset = context.asset(name)
-      if (asset) assets[name] = asset
-    })
-    const fonts = fontCss(themes, theme, build, { families: site.look?.families ?? [], asset: context.asset })
-    return {
-      css: compiled.map((each) => each.tree.css).join(''),
-      dress: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
-      // An hour at most, because `now` is in it and the footer's year is made of that.
-      until: Math.min(now + (loaded ? 3_600_000 : retryMs), pages.until, ...[...compiled, ...listed].map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
-      boot: {
-        build: build.id,
-        release: String(site.release.no),
-        env: settings.env,
-        gateway: settings.gatewayOrigin,
-        local,
-        locale,
-        now: new Date(now).toISOString(),
-        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...describeHost(site, themes), hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape },
-        space,
-        session: { role: session.role },
-        routes,
-        ...(addresses ? { addresses } : {}),
-        slots: { header, subheader, footer },
-        assets,
-      },
-    }
-  }
-
-  return { payload, place, boot, bootAt: makeBoot, slotTree, of, all, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return { payload, place, boot, bootAt, slotTree, of, all, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

@@ -244,6 +244,10 @@ describe('going back', () => {
     expect(await work.entry('page:/year/now')).toMatchObject({ state: 'theme', draft: false })
     expect((await versions('page:/year/now'))[0]).toMatchObject({ isTheme: true })
     expect((await work.post('revert', { key: 'page:/year/now' })).json()).toEqual({ version: version + 1 })
+    // Worked on anew it stands on the theme's, so that a newer one is told of.
+    await work.write('page:/year/now', 'Anew')
+    expect((await work.open('page:/year/now')).themeBase).toMatchObject({ path: '/year/now' })
+    await work.post('revert', { key: 'page:/year/now' })
     expect(await status('revert', { key: 'page:/news' })).toBe(409)
   })
 

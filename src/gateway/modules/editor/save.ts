@@ -44,7 +44,8 @@ export const handler = handle(call, async (given) => {
 
 /** What the document stands on from now on; undefined where that stays as it is. */
 function themeBaseAfter({ takesTheme, themeBase }: { takesTheme?: boolean | undefined; themeBase?: unknown }, { row, place, theme }: Found, locale: Locale): unknown {
-  if (takesTheme || (!row && theme !== undefined && themeBase === undefined)) return theme ?? null
+  // Of what was given back to the theme the first version is made from the theme's, as of what was never worked on.
+  if (takesTheme || ((!row || row.content === null) && theme !== undefined && themeBase === undefined)) return theme ?? null
   // It may name the address that the page had when it was made from it.
   return themeBase === undefined || theme === undefined ? undefined : readContent(place, place.kind === 'page' && isRecord(themeBase) ? { ...themeBase, path: place.path } : themeBase, locale).json
 }
