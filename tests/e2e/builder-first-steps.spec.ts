@@ -103,9 +103,11 @@ test('a text is written in both languages side by side, on the page and in the s
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('Side by side')
   await page.getByRole('button', { name: 'Write Thai too' }).click()
-  // From the page to the other language and back, by keyboard; writing goes on.
-  await page.keyboard.press('Tab')
+  // Who asks for it writes there, and not over what is chosen on the page; by keyboard it goes back and forth, and writing goes on.
   const thai = page.getByRole('textbox', { name: 'The same in Thai' })
+  await expect(thai).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
   await expect(thai).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('เคียงกัน')

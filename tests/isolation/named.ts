@@ -54,6 +54,7 @@ export const exempt: Record<string, string> = {
   'cms/pages paths': 'addresses of the site, looked up in its own release alone',
   'cms/pages paths[]': 'addresses of the site, looked up in its own release alone',
   'cms/pages except': 'the address of the page that asks',
+  'cms/unlock path': 'a page of the site that is visited; one that asks for no word, or is another site’s, answers as to a wrong one',
   'dss/* path': 'another service’s own',
   'dss/* body': 'another service’s own',
   'email/send subject': 'what a letter is about',

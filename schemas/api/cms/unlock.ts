@@ -10,7 +10,6 @@ export const call = defineCall({
   path: '/api/cms/unlock',
   access: 'guest',
   scope: 'site',
-  resources: { path: 'page' },
   cache: 'none',
   limit: 60,
   input: z.strictObject({ path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)), password: z.string().check(z.maxLength(pagePasswordLimits.most)) }),

@@ -135,6 +135,7 @@ export const moreFields: Record<string, FieldEntry> = {
   priceText: ['Words instead of a price', 'ข้อความแทนราคา'],
   provider: ['From', 'จากเว็บไซต์'],
   quote: ['What was said', 'คำพูด'],
+  refusal: ['What is wrong', 'ข้อความเมื่อรหัสผ่านไม่ถูกต้อง'],
   regular: ['Regular price', 'ราคาปกติ', 'Struck through beside the price.', 'แสดงขีดฆ่าข้างราคา'],
   related: ['Related posts', 'บทความที่เกี่ยวข้อง'],
   required: ['Required', 'ต้องกรอก'],
