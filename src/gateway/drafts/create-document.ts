@@ -3,13 +3,12 @@ import { pathParams } from '@schemas/layout/path'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Db } from '../db/open'
 import { recordAudit } from './audit'
-import { dropPassword } from '../page-passwords/password-rows'
+import { retirePassword } from '../page-passwords/password-rows'
 import { findDraft, writeVersion } from './draft-rows'
 import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import type { Author } from './author'
 import { digestOf } from './read-document'
-import { currentRelease, liveDocument } from './site-documents'
 import { staleDocument } from './words'
 
 type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
@@ -26,8 +25,8 @@ export async function createDocument(db: Db, author: Author, { path, title, cont
   const done = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: made, digest: digestOf(made), by: person, themeBase: null, trashedAt: null })
   if (!done) throw staleDocument(locale, { version: row?.version ?? 0, content: row?.content ?? null })
   await dropNotes(db, key)
-  // What visitors still have there goes on asking: nothing opens because another page takes its address.
-  if (liveDocument({ kind: 'page', path }, (await currentRelease(db, site)).content, site, author.themes) === undefined) await dropPassword(db, site, path)
+  // What visitors have there, or may have again, goes on asking: nothing opens because another page takes its address.
+  await retirePassword(db, author, { path, until: done.version })
   await recordAudit(db, { site: site.id, person, action: 'create', subject: key, after: { title, ...(from ? { from } : {}) } })
   return { key, version: done.version }
 }

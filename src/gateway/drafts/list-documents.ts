@@ -15,6 +15,7 @@ import { draft, person } from '../db/tables'
 import type { Log } from '../log'
 import { menuSections } from '../pages/site-menus'
 import { errorPattern, sitePages } from '../pages/site-pages'
+import { liveVersionOf } from '../page-passwords/locked-pages'
 import { lockedPaths } from '../page-passwords/password-rows'
 import type { Site } from '../platform/sites'
 import type { Themes } from '../themes/themes'
@@ -34,7 +35,7 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
   const theme = sitePages(themeSite(site), themes, log)
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
   const openNotes = await countOpenNotes(db, role)
-  const locked = await lockedPaths(db, (path) => live.patterns.includes(path))
+  const locked = await lockedPaths(db, liveVersionOf(release.content, (path) => live.patterns.includes(path)))
   const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
   const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
   const former = new Map<string, string[]>()

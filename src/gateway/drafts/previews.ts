@@ -6,7 +6,7 @@ import { isRecord } from '@schemas/layout/json'
 import { type Role, roles, viewFor } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import { draft, person, previewLink, type ReleaseChange } from '../db/tables'
-import { unlocked } from '../page-passwords/locked-pages'
+import { unlockedAt } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import { draftLook } from '../themes/look-to-publish'
 import type { Themes } from '../themes/themes'
@@ -63,13 +63,20 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, role, look, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
         const made = known.get(stamp)
         if (made) return made
-        // Whoever was sent the link is to see the page, whatever it asks of visitors.
-        const shown = { ...wearLook(unlocked(site), look), stamp: `preview ${stamp}`, release: { no: site.release.no, content: applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]) } }
+        // Whoever was sent the link is to see its pages, whatever these ask of visitors; all others ask on, and by what visitors have.
+        const open = unlockedAt(site, new Set(changes.flatMap(({ key }) => pathOf(key))))
+        const content = { ...applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]), versions: site.release.content.versions ?? {} }
+        const shown = { ...wearLook(open, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content } }
         known.set(stamp, shown)
         return shown
       })
     },
   }
+}
+
+function pathOf(key: string): string[] {
+  const place = readKey(key)
+  return place.kind === 'page' ? [place.path] : []
 }
 
 type State = { key: string; version: number; movedTo: string | null; trashedAt: Date | null }

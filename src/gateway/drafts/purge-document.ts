@@ -4,7 +4,7 @@ import { isRecord } from '@schemas/layout/json'
 import type { Db } from '../db/open'
 import { draft, draftVersion, publication } from '../db/tables'
 import { CallError } from '../http/call-error'
-import { dropPassword } from '../page-passwords/password-rows'
+import { retirePassword } from '../page-passwords/password-rows'
 import { recordAudit } from './audit'
 import type { Author } from './author'
 import type { DraftRow } from './draft-rows'
@@ -66,7 +66,8 @@ export async function purgeDocument(db: Db, author: Author, key: string, version
   await db.delete(draftVersion).where(eq(draftVersion.document, key))
   if (former.length > 0) await db.update(draft).set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by }).where(inArray(draft.document, former.map(pageKey)))
   await dropNotes(db, key)
-  await dropPassword(db, site, key.slice(pageKey('').length))
+  // Whoever rolls back to it gets it back with its password.
+  await retirePassword(db, author, { path: key.slice(pageKey('').length), until: gone.version })
   const { title, access } = isRecord(row.content) ? row.content : {}
   await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
   return gone

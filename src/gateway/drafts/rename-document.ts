@@ -13,7 +13,7 @@ import { findDocument } from './edited-document'
 import { dropNotes } from './notes'
 import { claimAddress } from './page-address'
 import { digestOf } from './read-document'
-import { isFixed, liveDocument } from './site-documents'
+import { isFixed } from './site-documents'
 import { fixedDocument, staleDocument } from './words'
 
 const words = {
@@ -60,8 +60,7 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   if (!row) throw stale()
   await db.update(draftVersion).set({ document: to, version: sql`${draftVersion.version} + ${offset}` }).where(eq(draftVersion.document, key))
   await db.insert(draftVersion).values({ siteId: site.id, document: to, version, content, savedBy: person ?? null, savedAt: left.updatedAt })
-  const isLive = (each: string) => liveDocument({ kind: 'page', path: each }, found.release.content, site, author.themes) !== undefined
-  await movePassword(db, site, from, path, isLive)
+  await movePassword(db, author, { from, to: path, left: old.version, arrived: version })
   await dropNotes(db, to)
   await db.update(note).set({ document: to }).where(eq(note.document, key))
   await recordAudit(db, { site: site.id, person, action: 'rename', subject: to, before: { path: from }, after: { path } })

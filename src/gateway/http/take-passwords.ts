@@ -17,11 +17,12 @@ type Given = { services: Services; tokens: Tokens; handlers: ReadonlyMap<string,
 /** Bytes of a form that holds one password. */
 const mostBytes = 4096
 
-/** The form that asks for a page's password is an ordinary one, sent to the page's own address, so that it needs no script. Only here is anything but JSON taken. */
+/** The form that asks for a page's password is an ordinary one, sent to the page's own address, so that it needs no script. Only here is anything but JSON taken; whatever else is sent here was for a call that there is not, and is not even read. */
 export function takePasswords(app: FastifyInstance, { services, tokens, handlers, answer }: Given): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))))
+    forms.addContentTypeParser('*', (_request, _body, done) => done(null))
     forms.post('/*', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, (request, reply) => take(request, reply))
   })
 
@@ -30,10 +31,10 @@ export function takePasswords(app: FastifyInstance, { services, tokens, handlers
     refuseForeign(request)
     const { search, clean } = readAddress(request.url)
     const unlock = handlers.get('cms/unlock')
-    if (isReserved(clean) || !unlock) throw new CallError(404, `Page Not Found: ${clean}`)
+    if (isReserved(clean) || !unlock || !request.body) throw new CallError(404, `Page Not Found: ${clean}`)
     const located = await locate(request, services)
     if (!located.site) return noSitePage(reply, located.hostname, false)
-    const { password } = (request.body ?? {}) as { password?: unknown }
+    const { password } = request.body as { password?: unknown }
     const context = await makeContext({ request, reply, located: { ...located, site: located.site }, services, tokens, by: 'cookie' })
     try {
       await unlock.run(context, { path: clean, password })

@@ -1,26 +1,35 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { pageKey } from '@schemas/layout/document-key'
 import type { Db } from '../db/open'
-import { pagePassword } from '../db/page-password-tables'
-import { site as sites } from '../db/tables'
-import { locksOf } from './locked-pages'
+import { type LeftAddress, pagePassword } from '../db/page-password-tables'
+import { publication, release, site as sites } from '../db/tables'
+import { themePatterns } from '../pages/site-pages'
 import type { Site } from '../platform/sites'
+import type { Themes } from '../themes/themes'
+import { type LiveVersion, locksOf, stillSeen } from './locked-pages'
 
 /** So long a password that was taken away can be given back. */
 const keptFor = sql`interval '1 hour'`
 
 export type PasswordRow = typeof pagePassword.$inferSelect
 
-/** The password that an address asks for: its own, else that of a page that stood there before and may be seen there still. One that was taken away is told where there is no other. */
-export async function findPassword(db: Db, path: string, isLive: (path: string) => boolean): Promise<PasswordRow | undefined> {
-  const rows = await db.select().from(pagePassword).where(sql`${pagePassword.path} = ${path} OR ${pagePassword.former} @> ${JSON.stringify([path])}::jsonb`)
+/** Names a password in cookies. */
+export const newPasswordId = () => randomBytes(9).toString('base64url')
+
+/** The password that an address asks for: its own, else that of a page that has left it and is seen there still. One that was taken away is told where there is no other. */
+export async function findPassword(db: Db, path: string, liveVersion: LiveVersion): Promise<PasswordRow | undefined> {
+  const rows = await db.select().from(pagePassword).where(or(eq(pagePassword.path, path), sql`${pagePassword.former} @> ${JSON.stringify([{ path }])}::jsonb`))
   const standing = rows.filter(({ removedAt }) => removedAt === null)
-  return standing.find((row) => row.path === path) ?? standing.find((row) => !isLive(row.path)) ?? rows.find((row) => row.path === path)
+  return standing.find((row) => row.path === path) ?? seenAt(standing, path, liveVersion) ?? rows.find((row) => row.path === path) ?? seenAt(rows, path, liveVersion)
 }
 
+const seenAt = (rows: readonly PasswordRow[], path: string, liveVersion: LiveVersion) => stillSeen(rows, liveVersion).find((seen) => seen.path === path)?.of
+
 /** Addresses that ask for a word, as managers have them. */
-export async function lockedPaths(db: Db, isLive: (path: string) => boolean): Promise<Set<string>> {
+export async function lockedPaths(db: Db, liveVersion: LiveVersion): Promise<Set<string>> {
   const rows = await db.select({ path: pagePassword.path, former: pagePassword.former, id: pagePassword.id, no: pagePassword.no }).from(pagePassword).where(sql`${pagePassword.removedAt} IS NULL`)
-  return new Set(locksOf({ passwords: rows }, isLive).keys())
+  return new Set(locksOf({ passwords: rows }, liveVersion).keys())
 }
 
 /** Every gateway that remembers the site learns by this that others of its pages ask. */
@@ -33,19 +42,50 @@ export async function dropRemovedPasswords(db: Db): Promise<void> {
   await db.delete(pagePassword).where(and(isNotNull(pagePassword.removedAt), sql`${pagePassword.removedAt} < now() - ${keptFor}`))
 }
 
-/** Takes the password of a page along to its new address. What stood there before had one of its own, and is not there any more. */
-export async function movePassword(db: Db, site: Pick<Site, 'id'>, from: string, to: string, isLive: (path: string) => boolean): Promise<void> {
-  const moved = await db.select().from(pagePassword).where(eq(pagePassword.path, from))
-  // Of a page in the trash that visitors still have, nothing opens because another one takes its address.
-  if (moved.length === 0) return isLive(to) ? undefined : dropPassword(db, site, to)
-  await db.delete(pagePassword).where(eq(pagePassword.path, to))
-  const former = [...new Set([...(moved[0]?.former ?? []), from])].filter((path) => path !== to)
-  await db.update(pagePassword).set({ path: to, former }).where(eq(pagePassword.path, from))
+type OfSite = { site: Site; themes: Themes }
+
+/** Takes the password of a page along to its new address, where it is draft `arrived`, from the old one, where it is none any more from draft `left` on. What stood at the new one before is not there any more. */
+export async function movePassword(db: Db, author: OfSite, { from, to, left, arrived }: { from: string; to: string; left: number; arrived: number }): Promise<void> {
+  await retirePassword(db, author, { path: to, until: arrived })
+  const [moved] = await db.select().from(pagePassword).where(eq(pagePassword.path, from))
+  if (!moved) return
+  await db.update(pagePassword).set({ path: to, former: [...moved.former, { path: from, until: left }] }).where(eq(pagePassword.id, moved.id))
+  await tellPasswords(db, author.site)
+}
+
+/**
+ * Whatever was at the address is there no more from draft `until` on: what comes there next asks for nothing, and an older one asks as before wherever visitors have it. Where none ever can be seen again, the hash goes at once.
+ */
+export async function retirePassword(db: Db, { site, themes }: OfSite, { path, until }: LeftAddress): Promise<void> {
+  const [row] = await db.select().from(pagePassword).where(eq(pagePassword.path, path))
+  if (!row) return
+  const former = [...row.former, { path, until }]
+  if (row.removedAt === null && (await mayBeSeen(db, { site, themes }, former.map((each) => each.path)))) await db.update(pagePassword).set({ path: null, former }).where(eq(pagePassword.id, row.id))
+  else await db.delete(pagePassword).where(eq(pagePassword.id, row.id))
   await tellPasswords(db, site)
 }
 
-/** Whatever was at the address asks for nothing any more. */
-export async function dropPassword(db: Db, site: Pick<Site, 'id'>, path: string): Promise<void> {
-  const gone = await db.delete(pagePassword).where(eq(pagePassword.path, path)).returning({ path: pagePassword.path })
-  if (gone.length > 0) await tellPasswords(db, site)
+/** What is seen again at an address by a release that was rolled back to, draft `version` of it, and is a draft there again, has its password again as its own. */
+export async function revivePassword(db: Db, site: Pick<Site, 'id'>, path: string, version: number): Promise<void> {
+  const row = await findPassword(db, path, () => version)
+  if (!row || row.removedAt !== null || row.path === path) return
+  const isThere = (each: LeftAddress) => each.path === path
+  if (row.path === null) await db.update(pagePassword).set({ path }).where(eq(pagePassword.id, row.id))
+  else {
+    // The page itself is elsewhere by now: here is a second one of it.
+    await db.update(pagePassword).set({ former: row.former.filter((each) => !isThere(each)) }).where(eq(pagePassword.id, row.id))
+    await db.insert(pagePassword).values({ ...row, id: newPasswordId(), path, former: row.former.filter(isThere) })
+  }
+  await tellPasswords(db, site)
+}
+
+/** Whether any release that can be rolled back to, any plan or the theme has a page at one of these addresses. */
+async function mayBeSeen(db: Db, { site, themes }: OfSite, paths: readonly string[]): Promise<boolean> {
+  const ofTheme = new Set(themePatterns(site, themes))
+  if (paths.some((path) => ofTheme.has(path))) return true
+  const [shown] = await db.select({ no: release.no }).from(release).where(or(...paths.map((path) => sql`jsonb_typeof(${release.content} -> 'pages' -> ${path}::text) = 'object'`))).limit(1)
+  if (shown) return true
+  const isPlanned = sql`EXISTS (SELECT FROM jsonb_array_elements(${publication.changes}) AS change WHERE change ->> 'key' IN ${paths.map(pageKey)} AND change ? 'content')`
+  const [plan] = await db.select({ id: publication.id }).from(publication).where(and(eq(publication.status, 'waiting'), isPlanned)).limit(1)
+  return plan !== undefined
 }

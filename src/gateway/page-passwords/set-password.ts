@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { PagePasswordState } from '@schemas/entities/page-password'
 import { errorPattern, neededPaths } from '../pages/site-pages'
 import { pathParams } from '@schemas/layout/path'
@@ -14,7 +13,8 @@ import { holdAddresses } from '../drafts/page-address'
 import { liveDocument } from '../drafts/site-documents'
 import { adminsOnly, unknownDocument } from '../drafts/words'
 import { CallError } from '../http/call-error'
-import { findPassword, type PasswordRow, tellPasswords } from './password-rows'
+import { type LiveVersion, liveVersionOf } from './locked-pages'
+import { findPassword, newPasswordId, type PasswordRow, tellPasswords } from './password-rows'
 
 const words = {
   needed: { en: 'The site needs this page, so it cannot ask for a password.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงตั้งรหัสผ่านไม่ได้' },
@@ -24,7 +24,7 @@ const words = {
 }
 
 type Asked = { key: string; seen: number }
-type Held = { found: Found; path: string; isLive: (path: string) => boolean; row: PasswordRow | undefined }
+type Held = { found: Found; path: string; liveVersion: LiveVersion; row: PasswordRow | undefined }
 
 /** How it stands with the password of a page. Throws the caller's error where they may not edit it. */
 export async function readPassword(db: Db, author: Author, key: string): Promise<PagePasswordState> {
@@ -37,12 +37,12 @@ export async function setPassword(db: Db, author: Author, { key, seen, hash }: A
   const { site, locale, person: by } = author
   const { found, path, row } = await holdRow(db, author, key, seen)
   if (found.row?.trashedAt) throw new CallError(409, words.trashed[locale])
-  const id = row?.path === path ? row.id : randomBytes(9).toString('base64url')
   const set = { hash, setBy: by ?? null, setAt: new Date(), removedAt: null }
   await db
     .insert(pagePassword)
-    .values({ siteId: site.id, path, id, former: [], ...set, no: seen + 1 })
-    .onConflictDoUpdate({ target: [pagePassword.siteId, pagePassword.path], set: { ...set, no: seen + 1 } })
+    .values({ siteId: site.id, path, id: newPasswordId(), former: [], ...set, no: seen + 1 })
+    // What was looked at may be another's, and a number is never given twice.
+    .onConflictDoUpdate({ target: [pagePassword.siteId, pagePassword.path], set: { ...set, no: sql`greatest(${pagePassword.no}, ${seen}) + 1` } })
   await written(db, author, key, isSet(row), true)
   return readPassword(db, author, key)
 }
@@ -52,8 +52,10 @@ export async function removePassword(db: Db, author: Author, { key, seen, isBack
   const { path, row } = await holdRow(db, author, key, seen)
   if (!row || isSet(row) === isBack) throw new CallError(409, words.stale[author.locale])
   // What asks here because of another page, which has gone elsewhere, goes on asking there.
-  const change = row.path === path ? { removedAt: isBack ? null : new Date() } : { former: row.former.filter((each) => each !== path) }
-  await db.update(pagePassword).set(change).where(eq(pagePassword.path, row.path))
+  const elsewhere = row.former.filter((each) => each.path !== path)
+  const isOnlyHere = row.path === path || (row.path === null && elsewhere.length === 0)
+  const change = isOnlyHere ? { removedAt: isBack ? null : new Date() } : { former: elsewhere }
+  await db.update(pagePassword).set(change).where(eq(pagePassword.id, row.id))
   await written(db, author, key, !isBack, isBack)
   return readPassword(db, author, key)
 }
@@ -74,8 +76,8 @@ async function findRow(db: Db, author: Author, key: string): Promise<Held> {
   const { path } = found.place
   // What visitors have may be the admins', whatever a draft says.
   if (!mayEditStored(found.live, role)) throw adminsOnly(locale)
-  const isLive = (each: string) => liveDocument({ kind: 'page', path: each }, found.release.content, site, themes) !== undefined
-  return { found, path, isLive, row: await findPassword(db, path, isLive) }
+  const liveVersion = liveVersionOf(found.release.content, (each) => liveDocument({ kind: 'page', path: each }, found.release.content, site, themes) !== undefined)
+  return { found, path, liveVersion, row: await findPassword(db, path, liveVersion) }
 }
 
 /** Nobody else moves the page, deletes it or sets its word until the transaction ends. */

@@ -11,7 +11,7 @@ import { type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresse
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
 import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
-import { lockedPage, locksOf, type OpenedPage } from '../page-passwords/locked-pages'
+import { liveVersionOf, lockedPage, locksOf, type OpenedPage } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
 import { followRedirects } from '../redirects/follow'
 import type { Themes } from '../themes/themes'
@@ -131,7 +131,7 @@ export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()
 }
 
 function withLocks(pages: SitePages, site: Site, live: ReadonlySet<string>): Omit<OpenPages, 'until'> {
-  const locks = locksOf(site, (path) => live.has(path))
+  const locks = locksOf(site, liveVersionOf(site.release.content, (path) => live.has(path)))
   if (locks.size === 0) return pages
   const locked = new Map<string, OpenedPage | undefined>()
   return {

@@ -1,8 +1,9 @@
--- Words that open pages beside who may open them: hashes, and no part of any document. `former` holds the addresses that a page had before, where visitors may still have it; `no` rises with each new word, so that
--- visits of an older one end. A password that was taken away keeps its hash for an hour, so that it can be given back. `password_no` rises with every change, so that what is remembered of a site tells that it is another.
+-- Words that open pages beside who may open them: hashes, and no part of any document. `path` is where the page is edited, and null once it is nowhere. `former` holds the addresses that it has left, each with the number of the
+-- draft from which on it is not there any more: visitors may have an older one, until the next release, by a plan or after a rollback. `no` rises with each new word, so that visits of an older one end. A password that was taken away
+-- keeps its hash for an hour, so that it can be given back. `password_no` rises with every change, so that what is remembered of a site tells that it is another.
 CREATE TABLE page_password (
   site_id text NOT NULL REFERENCES site,
-  path text NOT NULL,
+  path text,
   id text NOT NULL,
   former jsonb NOT NULL DEFAULT '[]',
   hash text NOT NULL,
@@ -10,7 +11,8 @@ CREATE TABLE page_password (
   set_by text,
   set_at timestamptz NOT NULL DEFAULT now(),
   removed_at timestamptz,
-  PRIMARY KEY (site_id, path),
+  PRIMARY KEY (site_id, id),
+  UNIQUE (site_id, path),
   FOREIGN KEY (site_id, set_by) REFERENCES person (site_id, id)
 );
 ALTER TABLE site ADD COLUMN password_no integer NOT NULL DEFAULT 0;

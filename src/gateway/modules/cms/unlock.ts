@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { call } from '@schemas/api/cms/unlock'
 import { judgeTry } from '../../auth/judge-try'
-import { passwordMatches } from '../../auth/passwords'
 import { pagePassword } from '../../db/page-password-tables'
 import { handle } from '../../http/handle'
+import { wordMatches } from '../../page-passwords/page-words'
 import { shareError } from '../../shares/words'
 
 export const handler = handle(call, async ({ input: { path, password }, tx, site, services, pages, locale, address }) => {
@@ -16,7 +16,7 @@ export const handler = handle(call, async ({ input: { path, password }, tx, site
     const which = lock && and(eq(pagePassword.id, lock.id), isNull(pagePassword.removedAt))
     const [row] = which ? await tx((db) => db.select({ hash: pagePassword.hash, no: pagePassword.no }).from(pagePassword).where(which)) : []
     // What asks for nothing takes as long and says the same as a wrong password.
-    if (!(await passwordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
+    if (!(await wordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
     await right()
     pages.open({ id: lock.id, no: row.no })
     return { status: true as const }

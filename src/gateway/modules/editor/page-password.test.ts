@@ -24,6 +24,13 @@ const themes = {
   ...made('/undone'),
   ...made('/copied'),
   ...made('/formal'),
+  ...made('/offers'),
+  ...made('/tariff'),
+  ...made('/secret'),
+  ...made('/rates'),
+  ...made('/opened'),
+  ...made('/shut'),
+  ...made('/spelt'),
   '/themes/default/pages/listing.json': page('/listing', { guest: [row({ type: 'content/page-list' })] }),
 }
 const word = 'ชา-เขียว 42'
@@ -127,6 +134,16 @@ describe('a page with a password', () => {
     expect((await tell('/prices', (await signIn(gateway, 'user')).cookie)).tells).toBe(false)
     const { address } = (await work.post('preview-link', { keys: ['page:/prices'], hours: 1 })).json<{ address: string }>()
     expect((await tell(address)).tells).toBe(true)
+    // The others ask on, also on the way from it, where a guest may give the word.
+    await lock('/class')
+    for (const from of [address, (await work.post('preview-link', { keys: ['page:/listing'], hours: 1 })).json<{ address: string }>().address]) {
+      const other = `/class${from.slice(from.indexOf('?'))}`
+      expect(await tell(other)).toMatchObject({ status: 403, tells: false })
+      const given = await send(other, word)
+      expect([given.statusCode, given.headers.location]).toEqual([303, other])
+      expect((await tell(other, cookieOf(given))).tells).toBe(true)
+    }
+    await remove('/class')
     expect((await tell('/prices')).tells).toBe(false)
     expect(await work.entry('page:/prices')).toMatchObject({ hasPassword: true })
     expect(await work.entry('page:/about-nothing')).toBeUndefined()
@@ -194,7 +211,24 @@ describe('the word', () => {
     expect(cookieOf(await send('/formal', word, { 'sec-fetch-site': 'same-site' }))).toBe('')
     expect((await send('/formal', 'x'.repeat(5000))).statusCode).toBe(413)
     expect((await send('/api/nothing', word)).statusCode).toBe(404)
-    expect((await ask(gateway, '/formal', { body: { password: word } })).statusCode).toBe(415)
+  })
+
+  it('is no more than a form: anything else that is sent to an address is a call that there is not', async () => {
+    for (const address of ['/api/nothing', '/formal', '/nowhere']) {
+      expect((await ask(gateway, address, { body: { password: word } })).statusCode).toBe(404)
+      expect((await ask(gateway, address, { method: 'POST', body: 'x'.repeat(9000), headers: { 'content-type': 'text/plain' } })).statusCode).toBe(404)
+      expect((await ask(gateway, address, { method: 'POST' })).statusCode).toBe(404)
+    }
+  })
+
+  it('is the same however its signs were typed', async () => {
+    const [typed, other] = ['กุ้ง-เผา', 'กุ้ง-เผา'.replace('\u0E38\u0E49', '\u0E49\u0E38')]
+    expect(other).not.toBe(typed)
+    for (const [first, second] of [[typed, other], [other, typed]] as const) {
+      await lock('/spelt', first)
+      expect((await give('/spelt', second)).statusCode).toBe(200)
+      expect((await send('/spelt', second)).statusCode).toBe(303)
+    }
   })
 })
 
@@ -245,13 +279,94 @@ describe('setting it', () => {
   })
 })
 
+const newest = async () => (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>().releases[0]?.no ?? 1
+const rollback = (no: number) => work.post('rollback', { no })
+const purge = async (path: string) => {
+  await work.post('trash', { key: keyOf(path) })
+  await work.post('publish', { keys: [keyOf(path)] })
+  const { version } = (await work.get(`/api/editor/purge-check?key=${keyOf(path)}`, work.admin)).json<{ version: number }>()
+  const answer = await work.post('purge', { key: keyOf(path), version }, work.admin)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+}
+
+describe('an address that another page takes', () => {
+  const rename = async (from: string, to: string) => {
+    const answer = await work.post('rename', { key: keyOf(from), path: to })
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+
+  it('opens nothing at the one that it leaves, whatever visitors still have at the new one', async () => {
+    await lock('/tariff')
+    const shown = await newest()
+    await work.post('trash', { key: 'page:/offers' })
+    await rename('/tariff', '/offers')
+    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([false, true])
+    await work.post('publish', { keys: ['page:/tariff', 'page:/offers'] })
+    expect([(await tell('/offers')).tells, (await tell('/offers', await enter('/offers'))).tells]).toEqual([false, true])
+    // Both stand where they stood.
+    expect((await rollback(shown)).statusCode).toBe(200)
+    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([false, true])
+  })
+
+  it.each(['has a password', 'had one a moment ago'])('keeps the password of what visitors have there, also where the page that comes %s', async (which) => {
+    const [secretAt, from] = which === 'has a password' ? ['/secret', '/rates'] : ['/shut', '/opened']
+    await lock(secretAt, 'the-secret-word')
+    await lock(from)
+    if (from === '/opened') await remove(from)
+    const shown = await newest()
+    await work.post('trash', { key: keyOf(secretAt) })
+    await rename(from, secretAt)
+    expect([(await tell(secretAt)).tells, (await give(secretAt)).statusCode, (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells]).toEqual([false, 403, true])
+    await work.post('publish', { keys: [keyOf(from), keyOf(secretAt)] })
+    expect([(await tell(secretAt)).tells, (await give(secretAt, 'the-secret-word')).statusCode]).toEqual([from === '/opened', 403])
+    expect((await rollback(shown)).statusCode).toBe(200)
+    expect([(await tell(secretAt)).tells, (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells, (await tell(from)).tells]).toEqual([false, true, from === '/opened'])
+  })
+})
+
+describe('what visitors get again', () => {
+  const publish = (path: string, more: object = {}) => work.post('publish', { keys: [keyOf(path)], ...more })
+  const make = async (path: string) => {
+    await work.post('create', { path, title: `Title of ${path}`, from: 'page:/listing' })
+    await publish(path)
+    await lock(path)
+    return newest()
+  }
+
+  it('asks as before when it was deleted for good, also once it is edited and published anew', async () => {
+    const shown = await make('/purged')
+    const cookie = await enter('/purged')
+    await purge('/purged')
+    expect((await rollback(shown)).statusCode).toBe(200)
+    expect([(await tell('/purged')).status, (await tell('/purged', cookie)).status]).toEqual([403, 200])
+    expect(await stateOf('/purged')).toMatchObject({ isSet: true })
+    await work.write('page:/purged', 'Written since')
+    expect((await publish('/purged')).statusCode).toBe(200)
+    expect((await tell('/purged')).status).toBe(403)
+    await lock('/purged', 'another-word')
+    expect([(await tell('/purged', cookie)).status, (await give('/purged', 'another-word')).statusCode]).toEqual([403, 200])
+  })
+
+  it('asks as before at the address that it had when it was published, which is another’s by now', async () => {
+    const shown = await make('/first-one')
+    await purge('/first-one')
+    await work.post('create', { path: '/first-one', title: 'New', from: 'blank' })
+    await publish('/first-one')
+    expect((await tell('/first-one')).status).toBe(200)
+    expect((await rollback(shown)).statusCode).toBe(200)
+    expect((await tell('/first-one')).status).toBe(403)
+    expect((await publish('/first-one')).statusCode).toBe(200)
+    expect((await tell('/first-one')).status).toBe(200)
+  })
+})
+
 describe('a page that goes', () => {
   it('to another address asks there and, until that is published, where it was; and again after a rollback', async () => {
     await lock('/moving')
     const cookie = await enter('/moving')
     expect((await work.post('rename', { key: 'page:/moving', path: '/moved' })).statusCode).toBe(200)
     expect([(await tell('/moving')).tells, (await tell('/moving', cookie)).tells]).toEqual([false, true])
-    const release = (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>().releases[0]?.no ?? 1
+    const release = await newest()
     await work.post('publish', { keys: ['page:/moving', 'page:/moved'] })
     expect([(await tell('/moved')).tells, (await tell('/moved', cookie)).tells]).toEqual([false, true])
     // Another page at the old address is another page.
@@ -270,13 +385,25 @@ describe('a page that goes', () => {
     await work.post('publish', { keys: ['page:/going'] })
     const rows = () => gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/going'))
     expect(await rows()).toHaveLength(1)
+    const shown = await newest()
     await work.post('create', { path: '/going', title: 'New', from: 'blank' })
     expect(await rows()).toEqual([])
-    await lock('/going')
-    await work.post('trash', { key: 'page:/going' })
-    const { version } = (await work.get('/api/editor/purge-check?key=page:/going', work.admin)).json<{ version: number }>()
-    expect((await work.post('purge', { key: 'page:/going', version }, work.admin)).statusCode).toBe(200)
+    expect(await stateOf('/going')).toMatchObject({ isSet: false })
+    await lock('/going', 'another-word')
+    await purge('/going')
     expect(await rows()).toEqual([])
+    expect((await rollback(shown - 1)).statusCode).toBe(200)
+    // Whose word it was opens it, and no other's.
+    expect([(await tell('/going')).tells, (await tell('/going', await enter('/going', word))).tells, (await give('/going', 'another-word')).statusCode]).toEqual([false, true, 403])
+  })
+
+  it('for good, before anybody has seen it, leaves nothing of its word', async () => {
+    await work.post('create', { path: '/never-seen', title: 'New', from: 'blank' })
+    await lock('/never-seen')
+    const { id } = (await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/never-seen')))[0] ?? { id: '' }
+    await work.post('trash', { key: 'page:/never-seen' })
+    await purge('/never-seen')
+    expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.id, id))).toEqual([])
   })
 
   it('is not asked for of a copy', async () => {
