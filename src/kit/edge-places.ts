@@ -11,6 +11,7 @@ const entries = new Set<EdgeEntry>()
 /** Questions say by an attribute that they are some: what asks on nearly every page needs nothing of this for it. */
 const questions = () => [...document.querySelectorAll<HTMLElement>('[data-edge-question]')]
 let watcher: ResizeObserver | undefined
+let comers: MutationObserver | undefined
 /** One that is watched already would be told of anew. */
 const watched = new WeakSet<Element>()
 /** Between two of them (px). */
@@ -26,7 +27,8 @@ function settle(): void {
   const high = { start: 0, end: 0 }
   const foot = { start: 0, end: 0 }
   let bar = 0
-  const asking = entries.size > 0 ? questions().map((element): Entry => ({ element, layer: 'question', side: 'end' })) : []
+  // Also when nothing is left but a question: what it stood over is gone.
+  const asking = questions().map((element): Entry => ({ element, layer: 'question', side: 'end' }))
   const measured = [...entries, ...asking].map(({ element, layer, side }) => {
     const isWide = element.offsetWidth > innerWidth * wide
     // A button for a corner that lies along the whole edge is a bar, on the edge itself.
@@ -51,6 +53,14 @@ function settle(): void {
   say('--edge-foot', Math.max(foot.start, foot.end), foot.start > 0 ? `max(${foot.end}px, ${foot.start}px + var(--frame-start, 0px))` : `${foot.end}px`)
 }
 
+function watch(elements: readonly HTMLElement[]): void {
+  for (const element of elements) {
+    if (watched.has(element)) continue
+    watched.add(element)
+    watcher?.observe(element)
+  }
+}
+
 /** Whether a question waits at the lower edge for its answer. */
 export const hasEdgeQuestion = (): boolean => questions().some(({ offsetHeight }) => offsetHeight > 0)
 
@@ -59,11 +69,9 @@ export function standAtEdge(entry: EdgeEntry): () => void {
   entries.add(entry)
   // Also told at once of what it begins with, and of a question that goes.
   watcher ??= new ResizeObserver(settle)
-  for (const element of [entry.element, ...questions()]) {
-    if (watched.has(element)) continue
-    watched.add(element)
-    watcher.observe(element)
-  }
+  // A question may come after whatever stands there already.
+  if (!comers) (comers = new MutationObserver(() => watch(questions()))).observe(document.body, { childList: true, subtree: true })
+  watch([entry.element, ...questions()])
   return () => {
     watcher?.unobserve(entry.element)
     watched.delete(entry.element)

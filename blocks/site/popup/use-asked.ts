@@ -3,7 +3,7 @@ import { decoded } from '@schemas/layout/decoded'
 import { isRecord } from '@schemas/layout/json'
 import { followSteps } from '@kit/page-steps'
 
-type Popup = { id: string; root: RefObject<HTMLElement | null>; isVisited: boolean; open: () => void; close: () => void }
+type Popup = { id: string; root: RefObject<HTMLElement | null>; isVisited: boolean; /** Another word with each page: in the frame the view stands while they come and go. */ page: string; open: () => void; close: () => void }
 
 /** The element that has the block's anchor: the one around the view, if any. A column's or a row's is not the block's. */
 export const placeOf = (root: HTMLElement | null): Element | undefined => {
@@ -17,35 +17,41 @@ function names(root: HTMLElement | null, hash: string): boolean {
   return target != null && (target === placeOf(root) || (root?.contains(target) ?? false))
 }
 
+const here = () => location.pathname + location.search
+
 /**
  * Opens by links and makes that a step of the browser's, so that Back closes it, as on a phone everything that lies over a page goes. Such steps are ours: the page stands, and the
- * router must not load it anew for them. `ask` opens it likewise; `leave` closes it, and takes the step back that stands for it.
+ * router must not load it anew for them. `ask` opens it likewise; `leave` closes it, and takes the step back that stands for it. Over another page it is closed, and
+ * its step stays where it is.
  */
-export function useAsked({ id, root, isVisited, open, close }: Popup): { ask: (hash?: string) => void; leave: () => void } {
+export function useAsked({ id, root, isVisited, page, open, close }: Popup): { ask: (hash?: string) => void; leave: () => void } {
   const isAtStep = useRef(false)
+  /** The address of the page that is shown. */
+  const place = useRef('')
   const openNow = useEffectEvent(open)
   const closeNow = useEffectEvent(close)
-  const isStep = (state: unknown) => isRecord(state) && state.popup === id
+  const isStep = () => isRecord(history.state) && history.state.popup === id
   const ask = (hash?: string) => {
     open()
     // On the builder's canvas the steps are the builder's.
-    if (!isVisited || isAtStep.current) return
+    if (!isVisited || isStep()) return
     history.pushState({ ...(isRecord(history.state) ? history.state : {}), popup: id }, '', hash ?? location.href)
     isAtStep.current = true
+    place.current = here()
   }
   const askNow = useEffectEvent(ask)
   const leave = () => {
     close()
     if (!isVisited) return
     // Whoever came with the address may load the page again without it.
-    if (isAtStep.current) history.back()
+    if (isAtStep.current && isStep()) history.back()
     else if (names(root.current, location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
   }
   useEffect(() => {
     const owner = root.current?.ownerDocument
     if (!owner) return
     const follow = () => names(root.current, location.hash) && openNow()
-    // Before the page scrolls to where it stands, which is below what it covers.
+    // Before the page scrolls to where it stands, which is below what it covers, and before the router, which knows links to the page that is shown as steps of its own.
     const press = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href*="#"]')
       if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (link.target && link.target !== '_self')) return
@@ -54,24 +60,29 @@ export function useAsked({ id, root, isVisited, open, close }: Popup): { ask: (h
       event.preventDefault()
       askNow(link.hash)
     }
-    owner.addEventListener('click', press)
-    if (!isVisited) return () => owner.removeEventListener('click', press)
-    follow()
+    owner.addEventListener('click', press, true)
+    if (!isVisited) return () => owner.removeEventListener('click', press, true)
+    place.current = here()
+    // Loaded anew, or come back to, the entry is its step still.
+    isAtStep.current = isStep()
+    if (isAtStep.current || names(root.current, location.hash)) openNow()
+    else closeNow()
     addEventListener('hashchange', follow)
     const end = followSteps(() => {
-      const was = isAtStep.current
-      isAtStep.current = isStep(history.state)
-      if (was === isAtStep.current) return false
+      const isOwn = here() === place.current
+      // One of another page's opens it once the router has brought that page.
+      if (isStep() === isAtStep.current || (isStep() && !isOwn)) return false
+      isAtStep.current = isStep()
       if (isAtStep.current) openNow()
       else closeNow()
-      return true
+      return isOwn
     })
     return () => {
-      owner.removeEventListener('click', press)
+      owner.removeEventListener('click', press, true)
       removeEventListener('hashchange', follow)
       end()
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `isStep` is the id's
-  }, [id, root, isVisited])
+  }, [id, root, isVisited, page])
   return { ask, leave }
 }

@@ -10,15 +10,16 @@ const lookAgainMs = 1000
 const isBusy = () => hasEdgeQuestion() || document.querySelector('dialog[open], [aria-modal="true"]') !== null || document.visibilityState === 'hidden'
 
 /** Opens when its moment has come, once, and not before nothing is in the way. */
-export function useByItself({ blockId, opens, after, pause }: Pick<Props, 'blockId' | 'opens' | 'after' | 'pause'>, isThere: boolean, open: () => void): void {
+export function useByItself({ opens, after, pause }: Pick<Props, 'opens' | 'after' | 'pause'>, isThere: boolean, key: () => string, open: () => void): void {
   const openNow = useEffectEvent(open)
+  const isRecent = useEffectEvent(() => wasShown(key(), pause))
   useEffect(() => {
-    if (!isThere || opens === 'asked' || wasShown(blockId, pause)) return
+    if (!isThere || opens === 'asked' || isRecent()) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const come = () => {
       end()
       // Opened by hand meanwhile, here or in another tab.
-      if (wasShown(blockId, pause)) return
+      if (isRecent()) return
       if (isBusy()) timer = setTimeout(come, lookAgainMs)
       else openNow()
     }
@@ -38,5 +39,5 @@ export function useByItself({ blockId, opens, after, pause }: Pick<Props, 'block
     else if (opens === 'scroll') addEventListener('scroll', scrolled, { passive: true })
     else document.documentElement.addEventListener('mouseleave', left)
     return end
-  }, [blockId, opens, after, pause, isThere])
+  }, [opens, after, pause, isThere])
 }

@@ -2,42 +2,67 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Boot } from '@schemas/boot'
-import { BootProvider } from '@kit/boot'
+import type { Payload } from '@schemas/layout/render'
+import { BootProvider, PageProvider } from '@kit/boot'
 import { PageLinkProvider } from '@kit/page-link'
 import { View } from './view'
 
 type Asked = Partial<Parameters<typeof View>[0]>
 
+type Shown = { path: string; isInFrame?: boolean }
+
 let root: Root
-function show(asked: Asked = {}, isVisited = true) {
+const start = location.href
+/** As the router's link does: what was taken already is nothing to it. */
+const goByRouter = (to: string) => (event: React.MouseEvent) => {
+  if (event.defaultPrevented) return
+  event.preventDefault()
+  history.pushState({ key: 'next' }, '', to)
+}
+function show(asked: Asked = {}, isVisited = true, at?: Shown) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
+  draw(asked, isVisited, at)
+}
+function draw(asked: Asked = {}, isVisited = true, { path, isInFrame = false }: Shown = { path: '/' }) {
   const props = { blockId: 'b1', title: 'A letter', showTitle: true, opens: 'asked', after: 10, pause: 7, size: 'm', position: 'centre', ...asked } as Parameters<typeof View>[0]
-  const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={to}>{children}</a>
+  const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => (
+    <a href={to} onClick={goByRouter(to)}>
+      {children}
+    </a>
+  )
+  const Place = isInFrame ? 'header' : 'main'
   root.render(
     <BootProvider boot={{ locale: 'en' } as Boot}>
-      <PageLinkProvider value={isVisited ? PageLink : null}>
-        <a href="#letter">Read it</a>
-        <div data-node="b1">
-          <div id="letter">
-            <View {...props} slots={{ content: <a href="#elsewhere">Inside</a> }} />
-          </div>
-        </div>
-      </PageLinkProvider>
+      <PageProvider payload={{ path, pattern: path, query: {} } as Payload}>
+        <PageLinkProvider value={isVisited ? PageLink : null}>
+          <a href="#letter">Read it</a>
+          <PageLink to={`${location.pathname}${location.search}#letter`}>Read it here</PageLink>
+          <Place data-node="b1">
+            <div id="letter">
+              <View {...props} slots={{ content: <a href="#elsewhere">Inside</a> }} />
+            </div>
+          </Place>
+        </PageLinkProvider>
+      </PageProvider>
     </BootProvider>,
   )
 }
-afterEach(() => {
+/** Whoever comes again comes to an entry of its own. */
+function goAway() {
   root.unmount()
   document.body.replaceChildren()
+  history.replaceState(null, '', start)
+}
+afterEach(() => {
+  goAway()
   document.documentElement.removeAttribute('data-canvas')
   document.documentElement.removeAttribute('data-mode')
   vi.useRealTimers()
   localStorage.clear()
-  history.replaceState(null, '', ' ')
 })
 
 const dialog = page.getByRole('dialog', { name: 'A letter' })
-const link = page.getByRole('link', { name: 'Read it' })
+const link = page.getByRole('link', { name: 'Read it', exact: true })
 
 it('opens by a link to its anchor; Escape and the cross close it, and the focus is where it was', async () => {
   show()
@@ -78,12 +103,93 @@ it('is open where somebody came by its address, and is not any more when the pag
   expect(location.hash).toBe('')
 })
 
+it('is closed over the next page, whose Back is the router’s, and open where it was come back to', async () => {
+  const at = (path: string) => draw({}, true, { path, isInFrame: true })
+  show({}, true, { path: '/first', isInFrame: true })
+  await link.click()
+  await expect.element(dialog).toBeVisible()
+  const router = vi.fn<() => void>()
+  addEventListener('popstate', router)
+  const next = `${location.pathname}?next`
+  history.pushState({ key: 'next' }, '', next)
+  at('/next')
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(location.href).toBe(new URL(next, start).href)
+
+  history.back()
+  await expect.poll(() => router).toHaveBeenCalledOnce()
+  await expect.element(dialog).not.toBeInTheDocument()
+  at('/first')
+  await expect.element(dialog).toBeVisible()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(router).toHaveBeenCalledOnce()
+  removeEventListener('popstate', router)
+})
+
+it('opens by the router’s own link to the page that is shown, and goes by Back', async () => {
+  show()
+  await page.getByRole('link', { name: 'Read it here' }).click()
+  await expect.element(dialog).toBeVisible()
+  expect(history.state).not.toHaveProperty('key')
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+it.each(['#letter', ''])('is open where the page is loaded anew on its step (%s), and goes by Back', async (hash) => {
+  history.pushState({ popup: 'b1' }, '', location.pathname + location.search + hash)
+  show()
+  await expect.element(dialog).toBeVisible()
+  history.back()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 it('opens by its own button, and a corner leaves the page and the focus as they are', async () => {
   show({ opener: 'More', position: 'corner' })
   await page.getByRole('button', { name: 'More' }).click()
   await expect.element(dialog).toBeVisible()
   expect(dialog.element().matches(':modal')).toBe(false)
   await expect.element(page.getByRole('button', { name: 'More' })).toHaveFocus()
+})
+
+it('gives the focus in its corner back to what had it before, else to what opens it', async () => {
+  show({ opener: 'More', position: 'corner' })
+  const more = page.getByRole('button', { name: 'More' })
+  const focus = (name: string) => (page.getByRole('link', { name, exact: true }).element() as HTMLElement).focus()
+  await more.click()
+  await expect.element(dialog).toBeVisible()
+  focus('Read it')
+  focus('Inside')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(link).toHaveFocus()
+
+  await more.click()
+  await expect.element(dialog).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(more).toHaveFocus()
+})
+
+it.each([
+  { where: 'a page', isInFrame: false, comesAgain: true },
+  { where: 'the frame', isInFrame: true, comesAgain: false },
+])('has been shown on one page: in $where it comes by itself on a copy of that page: $comesAgain', async ({ isInFrame, comesAgain }) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const isOpen = () => document.querySelector('dialog')?.open
+  const visit = async (path: string) => {
+    show({ opens: 'time', after: 5, pause: 7 }, true, { path, isInFrame })
+    await vi.waitUntil(() => document.querySelector('dialog'))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await vi.advanceTimersByTimeAsync(5100)
+  }
+  await visit('/spring')
+  await vi.waitUntil(isOpen)
+  goAway()
+  await visit('/autumn')
+  if (comesAgain) await vi.waitUntil(isOpen)
+  else expect(isOpen()).toBe(false)
 })
 
 it('comes by itself after its seconds, and not again before its days are over', async () => {
@@ -100,14 +206,12 @@ it('comes by itself after its seconds, and not again before its days are over', 
   expect(isOpen()).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
   await vi.waitUntil(isOpen)
-  root.unmount()
-  document.body.replaceChildren()
+  goAway()
 
   await visit()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(isOpen()).toBe(false)
-  root.unmount()
-  document.body.replaceChildren()
+  goAway()
 
   vi.setSystemTime(Date.now() + 8 * 86_400_000)
   await visit()
@@ -137,8 +241,7 @@ it('comes when the pointer leaves the page upwards, and at half of the page', as
   await expect.element(dialog).not.toBeInTheDocument()
   document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 }))
   await expect.element(dialog).toBeVisible()
-  root.unmount()
-  document.body.replaceChildren()
+  goAway()
 
   const long = document.body.appendChild(document.createElement('div'))
   long.style.height = '400vh'

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { usePage } from '@kit/boot'
 import { coverPage } from '@kit/cover-page'
 import { Icon } from '@kit/icon'
 import { useLowerEdge } from '@kit/lower-edge'
@@ -9,7 +10,7 @@ import { Button } from '@kit/ui/button'
 import { ModalFrame } from '@kit/ui/modal/modal-frame'
 import { useRevealed } from '@kit/use-revealed'
 import type { Props } from './schema'
-import { rememberShown } from './shown-last'
+import { rememberShown, shownKey } from './shown-last'
 import { texts } from './texts'
 import { placeOf, useAsked } from './use-asked'
 import { useByItself } from './use-by-itself'
@@ -25,16 +26,21 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
   /** What tells that it is about to be seen: on the canvas the element of the block itself. */
   const own = useRef<HTMLElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const shownPage = usePage()
+  const page = shownPage ? `${shownPage.path}?${new URLSearchParams(shownPage.query)}` : ''
+  /** The page over which it was opened: over the next one it is closed at once, before the focus goes there. */
+  const [over, setOver] = useState<string>()
+  const isOpen = over === page
   const isCorner = position === 'corner'
   const dialogId = `${blockId}-popup`
 
+  const key = () => shownKey(blockId, root.current, shownPage?.pattern)
   const open = () => {
-    rememberShown(blockId)
-    setOpen(true)
+    rememberShown(key())
+    setOver(page)
   }
-  const { ask, leave } = useAsked({ id: blockId, root, isVisited, open, close: () => setOpen(false) })
-  useByItself({ blockId, opens, after, pause }, isVisited, isCorner ? open : ask)
+  const { ask, leave } = useAsked({ id: blockId, root, isVisited, page, open, close: () => setOver(undefined) })
+  useByItself({ opens, after, pause }, isVisited, key, isCorner ? open : ask)
   useLowerEdge(dialog, 'card', 'end', isVisited && isOpen && isCorner)
 
   useEffect(() => {
@@ -44,13 +50,23 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
     if (isCorner) shown.open = true
     else if (!shown.open) shown.showModal()
     const uncover = isCorner ? () => {} : coverPage(shown)
+    // What had the focus before it went in gets it back, as the browser does it where it is modal; else what opens it.
+    let before = root.current?.querySelector<HTMLElement>(':scope > button:last-of-type')
+    const entered = ({ relatedTarget }: FocusEvent) => {
+      const from = relatedTarget as HTMLElement | null
+      if (from && !shown.contains(from)) before = from
+    }
+    if (isCorner) shown.addEventListener('focusin', entered)
     // On the canvas it is open while the page is tried.
-    const watcher = new MutationObserver(() => setOpen(false))
+    const watcher = new MutationObserver(() => setOver(undefined))
     if (!isVisited) watcher.observe(shown.ownerDocument.documentElement, { attributeFilter: ['data-mode'] })
     return () => {
+      const isLost = isCorner && shown.contains(shown.ownerDocument.activeElement)
       watcher.disconnect()
       uncover()
+      shown.removeEventListener('focusin', entered)
       shown.close()
+      if (isLost) before?.focus({ preventScroll: true })
     }
   }, [isOpen, isCorner, isVisited])
 

@@ -35,6 +35,8 @@ export function ModalFrame({ dialog, id, title, isTitleHidden, onClose, children
       data-size={size}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // Of a file field or another dialog in it.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
@@ -46,8 +48,9 @@ export function ModalFrame({ dialog, id, title, isTitleHidden, onClose, children
       }}
       onKeyDown={(event) => {
         event.stopPropagation()
-        // Of one that is not modal the browser hears no Escape.
-        if (event.key === 'Escape' && !event.currentTarget.matches(':modal')) onClose()
+        // Of one that is not modal the browser hears no Escape. What closes something in it goes no further.
+        const isOwn = !event.defaultPrevented && (event.target as Element).closest('dialog') === event.currentTarget
+        if (event.key === 'Escape' && isOwn && !event.currentTarget.matches(':modal')) onClose()
       }}
     >
       <div className={styles.box}>
