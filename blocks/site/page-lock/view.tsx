@@ -14,8 +14,11 @@ export function View({ refusal, blockId }: Props) {
   const page = usePage()
   const unlock = async (password: string) => {
     await callGateway(unlockPage, { path: page?.path ?? location.pathname, password })
-    // A document load, and not of a form that was sent: what comes is the page itself.
-    location.replace(location.pathname + location.search)
+    // A document load, and not of a form that was sent: what comes is the page itself. To a part of it alone no browser loads anything, so that its address is this page's from now on, which is then loaded.
+    const { pathname, search, hash } = location
+    if (hash === '') return location.replace(pathname + search)
+    history.replaceState(history.state, '', pathname + search + hash)
+    location.reload()
   }
   return (
     <section className={styles.narrow} aria-labelledby={`${blockId}-title`}>

@@ -32,6 +32,7 @@ const words = {
   make: { en: 'Make one', th: 'สร้างให้' },
   set: { en: 'Set password', th: 'ตั้งรหัสผ่าน' },
   done: { en: 'The page asks for this password now. It is shown here for the last time.', th: 'หน้านี้ถามรหัสผ่านนี้แล้ว รหัสผ่านจะแสดงตรงนี้เป็นครั้งสุดท้าย' },
+  unseen: { en: 'Visitors find the page at this address once it is published.', th: 'ผู้เยี่ยมชมจะเปิดที่อยู่นี้ได้เมื่อเผยแพร่หน้านี้แล้ว' },
   copy: { en: 'Copy link and password', th: 'คัดลอกลิงก์และรหัสผ่าน' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   refused: { en: 'The browser does not allow copying. Mark the words and copy them by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกข้อความแล้วคัดลอกเอง' },
@@ -63,7 +64,7 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
   return (
     <TypedDialog isTyped={password !== '' && !set.isSuccess} onClose={onClose} title={t(words.title, { name: documentTitle(entry, locale, t) })} size="min(520px, 94vw)">
       {set.isSuccess ? (
-        <Made address={new URL(entry.path ?? '/', location.origin).href} password={password} onClose={onClose} />
+        <Made entry={entry} password={password} onClose={onClose} />
       ) : (
         <form
           ref={form}
@@ -116,14 +117,16 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
 }
 
 /** Nobody can look it up later, so it is handed on from here. */
-function Made({ address, password, onClose }: { address: string; password: string; onClose: () => void }) {
+function Made({ entry: { path, movedFrom, unseen }, password, onClose }: { entry: DocumentEntry; password: string; onClose: () => void }) {
   const t = useT()
+  // Where visitors have it: a new address is theirs once it is published.
+  const address = new URL(movedFrom ?? path ?? '/', location.origin).href
   const { copy, said } = useCopy()
   const first = useFirstFocus<HTMLButtonElement>()
   return (
     <Stack gap="sm">
       <Text size="sm" role="status">
-        {t(words.done)}
+        {[t(words.done), ...(unseen && movedFrom === undefined ? [t(words.unseen)] : [])].join(' ')}
       </Text>
       <div className={styles.made}>
         <p>{address}</p>

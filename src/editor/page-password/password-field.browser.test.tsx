@@ -16,16 +16,18 @@ let state: { no: number; isSet: boolean; setAt?: string; by?: string }
 let sent: Record<string, unknown>[]
 let copied: string
 let isLate: boolean
+let more: { movedFrom?: string; unseen?: boolean }
 
 beforeEach(() => {
   state = { no: 0, isSet: false }
   sent = []
   copied = ''
   isLate = false
+  more = {}
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (copied = text))
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const { pathname } = new URL(String(request instanceof Request ? request.url : request), location.origin)
-    const document = { key: 'page:/prices', path: '/prices', title: 'Prices', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false }
+    const document = { key: 'page:/prices', path: '/prices', title: 'Prices', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more }
     if (pathname.endsWith('/editor/pages')) return Response.json({ documents: [document] })
     if (pathname.endsWith('/editor/page-password')) return Response.json(state)
     const body = JSON.parse(options?.body as string) as Record<string, unknown>
@@ -81,6 +83,30 @@ it('sets a password that was made here, and gives it once with the link', async 
   await button('Done').click()
   await expect.element(screen.getByText('Whoever has the password')).toBeVisible()
   await expect.element(screen.getByText('Set by Mana Two on', { exact: false })).toBeVisible()
+})
+
+it('gives the address at which visitors have the page, or says that they have it nowhere yet', async () => {
+  for (const [told, address, isSaid] of [[{ movedFrom: '/old-prices', unseen: true }, '/old-prices', false], [{ unseen: true }, '/prices', true]] as const) {
+    more = told
+    open()
+    await button(state.isSet ? 'Change…' : 'Set a password…').click()
+    await button('Make one').click()
+    await button('Set password').click()
+    await button('Copy link and password').click()
+    await expect.poll(() => copied).toMatch(new RegExp(`^${location.origin}${address}\\n`))
+    expect(screen.getByText('Visitors find the page at this address once it is published.', { exact: false }).query() !== null).toBe(isSaid)
+    root.unmount()
+    queryClient().clear()
+  }
+})
+
+it('leaves the focus where it can be set again', async () => {
+  state = { no: 3, isSet: true, setAt: '2026-11-24T09:00:00Z' }
+  open()
+  await expect.element(button('Remove')).toBeVisible()
+  ;(button('Remove').element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(button('Set a password…')).toHaveFocus()
 })
 
 it('is taken away, and back by the notice, though nobody knows it', async () => {

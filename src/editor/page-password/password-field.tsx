@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { IconLock } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { refreshCalls, useCall } from '@kit/use-call'
@@ -45,6 +45,14 @@ export function PasswordField({ path }: { path: string }): ReactNode {
   const { data: state, error, refetch } = useCall(passwordCalls.read, { key }, { enabled: isOffered })
   const [isAsked, setAsked] = useState(false)
   const [isPending, setPending] = useState(false)
+  const none = useRef<HTMLButtonElement>(null)
+  const isTaken = useRef(false)
+  useEffect(() => {
+    if (state?.isSet !== false || !isTaken.current) return
+    isTaken.current = false
+    // The button that was pressed is gone; whoever went elsewhere meanwhile stays there.
+    if (document.activeElement === document.body) none.current?.focus()
+  }, [state?.isSet])
   if (!isOffered) return null
 
   const change = async (isBack: boolean, seen: number): Promise<boolean> => {
@@ -62,7 +70,11 @@ export function PasswordField({ path }: { path: string }): ReactNode {
     }
   }
   const remove = async (seen: number) => {
-    if (!(await change(false, seen))) return
+    isTaken.current = true
+    if (!(await change(false, seen))) {
+      isTaken.current = false
+      return
+    }
     const note = `page-password ${key}`
     const undo = async () => {
       notifications.hide(note)
@@ -82,7 +94,7 @@ export function PasswordField({ path }: { path: string }): ReactNode {
           </ActionButton>
         )}
         {state && !state.isSet && (
-          <ActionButton isSmall look="default" onClick={() => setAsked(true)}>
+          <ActionButton ref={none} isSmall look="default" onClick={() => setAsked(true)}>
             {t(words.none)}
           </ActionButton>
         )}
@@ -96,7 +108,7 @@ export function PasswordField({ path }: { path: string }): ReactNode {
             <ActionButton isSmall look="default" onClick={() => setAsked(true)}>
               {t(words.change)}
             </ActionButton>
-            <ActionButton isSmall look="default" disabled={isPending} aria-busy={isPending} onClick={() => void remove(state.no)}>
+            <ActionButton isSmall look="default" aria-disabled={isPending || undefined} aria-busy={isPending} onClick={() => void (isPending || remove(state.no))}>
               {t(words.remove)}
             </ActionButton>
           </>

@@ -59,7 +59,7 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
     const response = await fetch(request)
     const said = (name: string) => response.headers.get(name) ?? ''
     // A page that is not for this browser any more, because it asks for a password now, is none to be shown without a connection either.
-    if (response.status === 403) event.waitUntil(cache.delete(request))
+    if (response.status === 403) event.waitUntil(cache.delete(request, { ignoreSearch: true }))
     if (response.ok && /\bpublic\b/.test(said('cache-control')) && said('content-type').startsWith('text/html')) keepAside(event, cache, response, mostDocuments)
     return response
   } catch (error) {
