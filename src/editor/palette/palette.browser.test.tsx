@@ -74,7 +74,7 @@ const blocks = () => (store.get('cell') as { blocks: string[] }).blocks.map((id)
 it('shows every block that the person may add once, by category', async () => {
   for (const role of ['manager', 'admin'] as const) {
     await open(role)
-    const byCategory = shown('section:not([aria-labelledby="palette-recent"]) [data-palette]')
+    const byCategory = shown('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette]')
     expect([byCategory.length, new Set(byCategory)]).toEqual([offeredBlocks(role).length, new Set(offeredBlocks(role).map(({ type }) => type))])
     expect(byCategory.includes('content/custom-html')).toBe(role === 'admin')
     root.unmount()
@@ -106,12 +106,12 @@ it.each([['image', 'content/image'], ['form', 'form/form'], ['icon', 'content/ic
 
 it('puts what is pressed after what is chosen, and has it at hand from then on', async () => {
   await open()
-  const recent = () => shown('section[aria-labelledby="palette-recent"] [data-palette]')
+  const recent = () => shown('[aria-labelledby="palette-recent"] [data-palette]')
   expect(recent()).toHaveLength(6)
   expect(recent()).not.toContain('content/quote')
   const before = recent()
   // By key as by pointer.
-  document.querySelector<HTMLElement>('section:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')?.focus()
+  document.querySelector<HTMLElement>('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')?.focus()
   await userEvent.keyboard('{Enter}')
   expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
   expect(heard).toEqual(['Quote added.'])
