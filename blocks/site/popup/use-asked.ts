@@ -17,6 +17,9 @@ function names(root: HTMLElement | null, hash: string): boolean {
   return target != null && (target === placeOf(root) || (root?.contains(target) ?? false))
 }
 
+/** Whether the browser stands at the step that the pop-up made. */
+const isStepOf = (id: string): boolean => isRecord(history.state) && history.state.popup === id
+
 const here = () => location.pathname + location.search
 
 /**
@@ -30,11 +33,10 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
   const place = useRef('')
   const openNow = useEffectEvent(open)
   const closeNow = useEffectEvent(close)
-  const isStep = () => isRecord(history.state) && history.state.popup === id
   const ask = (hash?: string) => {
     open()
     // On the builder's canvas the steps are the builder's.
-    if (!isVisited || isStep()) return
+    if (!isVisited || isStepOf(id)) return
     history.pushState({ ...(isRecord(history.state) ? history.state : {}), popup: id }, '', hash ?? location.href)
     isAtStep.current = true
     place.current = here()
@@ -44,7 +46,7 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
     close()
     if (!isVisited) return
     // Whoever came with the address may load the page again without it.
-    if (isAtStep.current && isStep()) history.back()
+    if (isAtStep.current && isStepOf(id)) history.back()
     else if (names(root.current, location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
   }
   useEffect(() => {
@@ -64,15 +66,15 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
     if (!isVisited) return () => owner.removeEventListener('click', press, true)
     place.current = here()
     // Loaded anew, or come back to, the entry is its step still.
-    isAtStep.current = isStep()
+    isAtStep.current = isStepOf(id)
     if (isAtStep.current || names(root.current, location.hash)) openNow()
     else closeNow()
     addEventListener('hashchange', follow)
     const end = followSteps(() => {
       const isOwn = here() === place.current
       // One of another page's opens it once the router has brought that page.
-      if (isStep() === isAtStep.current || (isStep() && !isOwn)) return false
-      isAtStep.current = isStep()
+      if (isStepOf(id) === isAtStep.current || (isStepOf(id) && !isOwn)) return false
+      isAtStep.current = isStepOf(id)
       if (isAtStep.current) openNow()
       else closeNow()
       return isOwn
@@ -82,7 +84,6 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
       removeEventListener('hashchange', follow)
       end()
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `isStep` is the id's
   }, [id, root, isVisited, page])
   return { ask, leave }
 }

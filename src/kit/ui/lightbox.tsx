@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { LightboxDialog, LightboxProps } from './lightbox-dialog'
 
 /** Kept once it has come. What failed is not: the next press asks again. */
@@ -7,12 +7,19 @@ let found: typeof LightboxDialog | undefined
 /** Pictures over the whole screen, once one is pressed: most who read a page enlarge nothing of it. Mount it to open it. */
 export function Lightbox(props: LightboxProps) {
   const [Dialog, setDialog] = useState(() => found)
-  const { onClose } = props
+  // Without a connection the picture stays as it stands on the page.
+  const close = useEffectEvent(props.onClose)
   useEffect(() => {
     if (Dialog) return
-    // Without a connection the picture stays as it stands on the page.
-    import('./lightbox-dialog').then((chunk) => setDialog(() => (found = chunk.LightboxDialog)), onClose)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked for once by each that is opened
-  }, [])
+    let isThere = true
+    const bring = async () => {
+      found ??= (await import('./lightbox-dialog')).LightboxDialog
+      if (isThere) setDialog(() => found)
+    }
+    bring().catch(() => isThere && close())
+    return () => {
+      isThere = false
+    }
+  }, [Dialog])
   return Dialog ? <Dialog {...props} /> : null
 }
