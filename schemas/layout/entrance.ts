@@ -21,7 +21,7 @@ const ways: Record<Entrance, (left: string) => string> = {
 /** Where a part begins, for whoever plays it: the way of a whole 1. */
 export const entranceStart = (of: Entrance): string => ways[of]('1') || 'none'
 
-export const entranceEasing = 'cubic-bezier(.2,.6,.35,1)'
+export const entranceEasing = 'cubic-bezier(.25,.5,.5,1)'
 
 /** Columns of a line that come one after the other; what stands further on comes with the last. */
 const mostTurns = 3
@@ -49,14 +49,14 @@ export const entranceClass = (of: Entrance, turn = 0): string => `enter enter-${
 export function entranceCss(used: ReadonlySet<Entrance>): string {
   if (used.size === 0) return ''
   const own = [...used].sort().map((each) => `.enter-${each}{--enter-by:var(--entering) ${ways[each]('(1 - var(--enter))')}}`)
-  const turns = Array.from({ length: mostTurns }, (_, at) => at + 1).map((turn) => `.turn-${turn}{animation-range:entry min(${turn * 14}%,${turn * 2.5}rem) entry min(${58 + turn * 14}%,${10 + turn * 2.5}rem)}`)
+  const turns = Array.from({ length: mostTurns }, (_, at) => at + 1).map((turn) => `.turn-${turn}{animation-range:entry min(${turn * 14}%,${turn * 3}rem) entry min(${58 + turn * 14}%,${14 + turn * 3}rem)}`)
   return [
     // Escaped, because the sheet stands in a document.
     String.raw`@property --enter{syntax:'\3c number\3e ';inherits:false;initial-value:1}`,
     "@property --entering{syntax:'*';inherits:false}@property --enter-by{syntax:'*';inherits:false}",
     '@keyframes enter{from{--enter:0}from,99.9%{--entering: }}',
     '@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){',
-    `.enter:where(:not(dialog *,.${edgeHeld} *,:focus-within,:has([data-over-page],[data-edge-question]))){opacity:var(--enter);transform:var(--enter-by,none);animation:1ms ${entranceEasing} backwards enter;animation-timeline:view();animation-range:entry 0% entry min(100%,10rem)}`,
+    `.enter:where(:not(dialog *,.${edgeHeld} *,:focus-within,:has([data-over-page],[data-edge-question]))){opacity:var(--enter);transform:var(--enter-by,none);animation:1ms ${entranceEasing} backwards enter;animation-timeline:view();animation-range:entry 0% entry min(100%,14rem)}`,
     ...own,
     // What would stick out of the window at its side would make it scroll there.
     used.has('right') ? '.row:where(:not(.row .row)):has(.enter-right){overflow-x:clip}' : '',

@@ -90,7 +90,7 @@ describe('what comes in as one scrolls to it', () => {
 
   it('stands long before all of a part that is taller than the window is there', async () => {
     await open(row('first', 500), row('part', 3000, { entrance: 'fade' }), row('more', 500))
-    await scrollTo(170)
+    await scrollTo(240)
     await expect.poll(() => look(inside('part'))).toEqual(stands)
   })
 

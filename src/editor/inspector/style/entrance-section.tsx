@@ -21,7 +21,7 @@ import { styleWords } from './style-words'
 
 const words = {
   choose: { en: 'As visitors scroll to it', th: 'เมื่อผู้เยี่ยมชมเลื่อนมาถึง' },
-  help: { en: 'It simply stands in print, where a device asks for less motion, and in browsers that cannot do this.', th: 'เมื่อพิมพ์ เมื่ออุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ ส่วนนี้จะแสดงตามปกติ' },
+  help: { en: 'On every screen. It simply stands in print, where a device asks for less motion, and in browsers that cannot do this.', th: 'ใช้กับทุกขนาดจอ ถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ จะแสดงตามปกติ' },
   first: { en: 'Visitors see the page’s first row at once, so what stands in it does not come in.', th: 'ผู้เยี่ยมชมเห็นแถวแรกของหน้าทันที สิ่งที่อยู่ในแถวนี้จึงไม่มีเอฟเฟกต์' },
   play: { en: 'Play', th: 'เล่นตัวอย่าง' },
 }
