@@ -65,8 +65,9 @@ class Compiler {
 
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
     const isPage = path.length === 3 && path[0] === 'views'
-    return this.#visible(rows, path).flatMap(([row, at], index) => {
-      if (isPage) this.#isFirst = index === 0
+    let hasDrawn = false
+    return this.#visible(rows, path).flatMap(([row, at]) => {
+      if (isPage) this.#isFirst = !hasDrawn
       const cells = this.#visible(row.cells, [...at, 'cells'])
       const counts = columnCounts(row, cells.map(([cell]) => cell))
       const entrances = cellEntrances(row, cells.map(([cell]) => cell), counts)
@@ -77,6 +78,7 @@ class Compiler {
       })
       const visible = rowVisible(row, left, row.cells.every(({ blocks }) => blocks.length === 0))
       if (visible === false) return []
+      hasDrawn = true
       const classes = this.sheet.node('row', row.style, visible, this.#isFirst || row.inTurn ? undefined : row)
       return {
         id: row.id,
