@@ -1,5 +1,6 @@
 import type { DataCall, DataContext } from '../block'
 import { eachAssetName } from './asset-names'
+import { type Entering, turnsOf } from './entrance'
 import type { Asset } from './image'
 import type { Cell, Row, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
@@ -53,6 +54,8 @@ class Compiler {
   calls: BlockCall[] = []
   problems: Problem[] = []
   changesAt: number | undefined
+  /** While the page's first row is compiled: what is seen at once waits for nothing. */
+  #isFirst = false
   #context: CompileContext
 
   constructor(context: CompileContext) {
@@ -61,17 +64,22 @@ class Compiler {
   }
 
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
+    const isPage = path.length === 3 && path[0] === 'views'
+    let hasDrawn = false
     return this.#visible(rows, path).flatMap(([row, at]) => {
+      if (isPage) this.#isFirst = !hasDrawn
       const cells = this.#visible(row.cells, [...at, 'cells'])
       const counts = columnCounts(row, cells.map(([cell]) => cell))
-      const drawn = cells.map(([cell, cellAt]) => this.#cell(cell, cellAt, counts))
+      const entrances = cellEntrances(row, cells.map(([cell]) => cell), counts)
+      const drawn = cells.map(([cell, cellAt], order) => this.#cell(cell, cellAt, counts, this.#isFirst ? undefined : entrances[order]))
       const left = cells.map(([{ style, visible, blocks }], index) => {
         const ids = new Set(drawn[index]?.blocks.map(({ id }) => id))
         return { style, visible, blocks: blocks.filter(({ id }) => ids.has(id)) }
       })
       const visible = rowVisible(row, left, row.cells.every(({ blocks }) => blocks.length === 0))
       if (visible === false) return []
-      const classes = this.sheet.node('row', row.style, visible)
+      hasDrawn = true
+      const classes = this.sheet.node('row', row.style, visible, this.#isFirst || row.inTurn ? undefined : row)
       return {
         id: row.id,
         g: this.sheet.grid(counts, row.gap, row.style),
@@ -85,14 +93,16 @@ class Compiler {
     })
   }
 
-  #cell(cell: Cell, path: (string | number)[], counts: ColumnCounts): RenderCell {
-    const classes = this.sheet.node('cell', cell.style, cell.visible)
+  #cell(cell: Cell, path: (string | number)[], counts: ColumnCounts, entering: Entering | undefined): RenderCell {
+    const classes = this.sheet.node('cell', cell.style, cell.visible, entering)
     const span = this.sheet.span(columnSpans(cell, counts))
-    const outer = [span, classes.outer].filter(Boolean).join(' ')
+    const outer = joined(span, classes.outer)
+    const inner = cellInner(cell, classes.inner)
     return {
       id: cell.id,
       ...(outer ? { c: outer } : {}),
-      ...(classes.inner ? { i: classes.inner } : {}),
+      ...(inner ? { i: inner } : {}),
+      ...(cell.ground ? { ground: cell.ground } : {}),
       ...(cell.anchor ? { anchor: cell.anchor } : {}),
       blocks: this.#visible(cell.blocks, [...path, 'blocks']).flatMap(([block, at]) => this.#block(block, at) ?? []),
     }
@@ -100,7 +110,7 @@ class Compiler {
 
   #block(block: ReadBlock, path: (string | number)[]): RenderBlock | undefined {
     const { types, role, locale } = this.#context
-    const classes = this.sheet.node('block', block.style, block.visible)
+    const classes = this.sheet.node('block', block.style, block.visible, this.#isFirst ? undefined : block)
     const shell = {
       id: block.id,
       type: block.type,
@@ -158,6 +168,18 @@ class Compiler {
     return why === undefined
   }
 }
+
+const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')
+
+/** How each column comes in: as itself says, else in its turn where the row's come one after the other. */
+export function cellEntrances(row: Pick<Row, 'entrance' | 'inTurn'>, cells: readonly Pick<Cell, 'entrance' | 'colspan' | 'style'>[], counts: ColumnCounts): Entering[] {
+  if (!row.inTurn || !row.entrance) return cells.map(({ entrance }) => ({ entrance }))
+  const turns = turnsOf(cells.map((cell) => columnSpans(cell, counts).base), counts.desktop)
+  return cells.map(({ entrance = row.entrance }, index) => ({ entrance, turn: turns[index] ?? 0 }))
+}
+
+/** Classes of a column's inner box: one on a ground has it always, for the colours turn there. */
+export const cellInner = ({ ground }: Pick<Cell, 'ground'>, inner: string | undefined): string => joined(inner, ground && 'on-ground')
 
 export type ColumnCounts = { desktop: number; tablet: number; mobile: number }
 

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 export const rowGrounds = ['tint', 'sunken', 'brand', 'accent', 'night'] as const
 export type RowGround = (typeof rowGrounds)[number]
 
-const grounds = ['plain', ...rowGrounds] as const
+/** The page's own besides, which a section in a row of another may want. */
+export const grounds = ['plain', ...rowGrounds] as const
 export type Ground = (typeof grounds)[number]
 
 export const ground = (start: Ground = 'plain') => z._default(z.enum(grounds), start)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { rowGrounds } from './ground'
+import { entrance } from './entrance'
+import { grounds, rowGrounds } from './ground'
 import { image } from './image'
 import { limits } from './limits'
 import { ownPathFields } from './own-paths'
@@ -22,6 +23,8 @@ const nodeFields = {
   style: z.optional(style),
   visible: z.optional(visible),
   shown: z.optional(shownFields),
+  /** How it comes in as one scrolls to it; it simply stands, where nothing is said. */
+  entrance: z.optional(entrance),
   locked: z.optional(z.boolean()),
 }
 
@@ -33,7 +36,12 @@ export const blockFields = z.strictObject({
   props: z.optional(z.record(z.string(), z.unknown())),
   at: z.optional(z.strictObject({ tablet: z.optional(z.record(z.string(), z.unknown())), mobile: z.optional(z.record(z.string(), z.unknown())) })),
 })
-export const cellFields = z.strictObject({ ...nodeFields, colspan: z.optional(count) })
+export const cellFields = z.strictObject({
+  ...nodeFields,
+  colspan: z.optional(count),
+  /** What the column stands on; its row's, where nothing is said. The page's own is `plain`. */
+  ground: z.optional(z.enum(grounds)),
+})
 export const rowFields = z.strictObject({
   ...nodeFields,
   /** Desktop defaults to the sum of the cells' spans, tablet to at most 2, mobile to 1. */
@@ -43,6 +51,8 @@ export const rowFields = z.strictObject({
   width: z.optional(z.enum(['text', 'content', 'wide', 'full'])),
   /** What the band stands on; all inks inside follow. The page's own, where nothing is said. */
   ground: z.optional(z.enum(rowGrounds)),
+  /** Its entrance is that of its columns, one after the other. */
+  inTurn: z.optional(z.boolean()),
 })
 
 export type Block = z.infer<typeof blockFields> & { slots?: Record<string, Row[]> }

@@ -1,5 +1,5 @@
 import type { DataResult } from '../block'
-import type { RowGround } from './ground'
+import type { Ground, RowGround } from './ground'
 import type { Asset } from './image'
 import type { Locale } from './locale'
 import type { Frame } from './page'
@@ -23,7 +23,7 @@ export type RenderBlock = {
   /** The block stands as a notice. Managers get the reason, visitors only its code. */
   problem?: { code: Problem['code']; message?: string; path?: (string | number)[] }
 }
-export type RenderCell = { id: string; c?: string; i?: string; anchor?: string; blocks: RenderBlock[] }
+export type RenderCell = { id: string; c?: string; i?: string; ground?: Ground; anchor?: string; blocks: RenderBlock[] }
 export type RenderRow = { id: string; c?: string; i?: string; g: string; w?: 'text' | 'content' | 'wide' | 'full'; ground?: RowGround; anchor?: string; cells: RenderCell[] }
 
 /** One compiled document: rows, their style sheet, the block types in it, and the assets its props name. */

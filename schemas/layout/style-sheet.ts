@@ -1,4 +1,5 @@
 import { media } from './breakpoints'
+import { edgeHeld, type Entering, type Entrance, entranceClass, entranceCss } from './entrance'
 import { type AssetLookup, arrangement, declarations } from './style-declarations'
 import type { Style, StyleSet, Visible } from './style'
 
@@ -17,6 +18,7 @@ export type NodeClasses = { outer?: string; inner?: string }
 export class StyleSheet {
   #rules = new Map<string, Record<Level, string>>()
   #hidden = new Set<keyof typeof media.only>()
+  #entrances = new Set<Entrance>()
   #asset: AssetLookup
   /** Classes of grids without a style of their own, by their counts and gap: thousands of rows are alike. */
   #grids = new Map<string, string>()
@@ -27,12 +29,12 @@ export class StyleSheet {
 
   /** How many rules there are: a sheet that only grew has others when this is another. */
   get size(): number {
-    return this.#rules.size + this.#hidden.size
+    return this.#rules.size + this.#hidden.size + this.#entrances.size
   }
 
-  /** Classes for a node's style and visibility. */
-  node(kind: Kind, style: Style | undefined, visible: Visible | undefined): NodeClasses {
-    if (!style && !visible) return {}
+  /** Classes for a node's style and visibility, and for how it comes in. */
+  node(kind: Kind, style: Style | undefined, visible: Visible | undefined, entering?: Entering): NodeClasses {
+    if (!style && !visible && !entering?.entrance) return {}
     const outer: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
     const inner: Record<Level, string[]> = { base: [], tablet: [], mobile: [] }
     for (const level of levels) {
@@ -45,9 +47,18 @@ export class StyleSheet {
       inner[level].push(...arrangement(set))
       if (set.first !== undefined) outer[level].push(`order:${set.first ? -1 : 0}`)
     }
-    const names = [this.#add(outer), ...this.#hide(visible)].filter(Boolean)
-    const innerName = this.#add(inner)
-    return { ...(names.length > 0 ? { outer: names.join(' ') } : {}), ...(innerName ? { inner: innerName } : {}) }
+    const isHeld = levels.some((level) => style?.[level]?.position?.type === 'sticky' && style[level].position.bottom !== undefined)
+    const enters = this.#enter(entering)
+    // The band of a row stands, and what is on it comes in.
+    const names = [this.#add(outer), ...this.#hide(visible), isHeld ? edgeHeld : '', kind === 'row' ? '' : enters].filter(Boolean)
+    const innerNames = [this.#add(inner), kind === 'row' ? enters : ''].filter(Boolean)
+    return { ...(names.length > 0 ? { outer: names.join(' ') } : {}), ...(innerNames.length > 0 ? { inner: innerNames.join(' ') } : {}) }
+  }
+
+  #enter({ entrance, turn }: Entering = {}): string {
+    if (!entrance) return ''
+    this.#entrances.add(entrance)
+    return entranceClass(entrance, turn)
   }
 
   /** The class of a row's grid: column count and gap per breakpoint. */
@@ -87,7 +98,7 @@ export class StyleSheet {
     }
     const block = (query: string, rules: string[]) => (rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '')
     const hidden = [...this.#hidden].sort().map((device) => `@media ${media.only[device]}{.hide-${device}{display:none!important}}`)
-    return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('')
+    return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('') + entranceCss(this.#entrances)
   }
 
   #add(lists: Record<Level, string[]>): string {

@@ -30,6 +30,6 @@ describe('theme colours', () => {
   })
 
   it('come out as custom properties and nothing else', () => {
-    expect(themeCss(theme({ brand: '#2f5d62', accent: '#c8792b', neutral: '#5b6470' }))).toMatch(/^:root\{color-scheme:light dark;(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,[^{}]+\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}:root\[data-scheme=light\]\{color-scheme:light\}:root\[data-scheme=dark\]\{color-scheme:dark\}$/)
+    expect(themeCss(theme({ brand: '#2f5d62', accent: '#c8792b', neutral: '#5b6470' }))).toMatch(/^:root\{color-scheme:light dark;(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,[^{}]+\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}\.cell\[data-ground=plain\]\{color-scheme:light dark\}:root\[data-scheme=light\],[^{}]+\{color-scheme:light\}:root\[data-scheme=dark\],[^{}]+\{color-scheme:dark\}$/)
   })
 })

@@ -99,8 +99,10 @@ const shadows = {
   hard: { s: '2px 2px 0 var(--c-text)', m: '4px 4px 0 var(--c-text)', l: '8px 8px 0 var(--c-text)' },
 } as const
 
-/** A row's ground turns colours for all that stands in it, so what has a ground of its own in there begins with the theme's again. Where no row has one, nothing of this matches. */
-const anew = '.row[data-ground],.row[data-ground] [data-ground]:not([data-ground=plain])'
+/** A row's or a column's ground turns colours for all that stands in it, so what has a ground of its own in there begins with the theme's again. Where none has one, nothing of this matches. */
+const anew = ':is(.row,.cell)[data-ground],:is(.row,.cell)[data-ground] [data-ground]:not([data-ground=plain])'
+/** A column on the page's own ground is the page again, also in a row that is dark in both schemes. */
+const page = '.cell[data-ground=plain]'
 
 /**
  * A theme as CSS custom properties. `light-dark()` follows `color-scheme`, which the visitor's choice (`data-scheme`)
@@ -135,7 +137,7 @@ export function themeCss(theme: Theme): string {
   for (const [name, value] of Object.entries(theme.widths)) vars.push(`--w-${name}:${value}`)
   vars.push(`--rhythm:clamp(${theme.rhythm * 0.15}rem,${theme.rhythm * 0.1}rem + ${round(theme.rhythm * 0.2)}vw,${theme.rhythm / 4}rem)`)
   const scheme = theme.scheme === 'auto' ? 'light dark' : theme.scheme
-  return `:root{color-scheme:${scheme};${vars.join(';')}}:root,${anew}{${inks.join(';')}}:root[data-scheme=light]{color-scheme:light}:root[data-scheme=dark]{color-scheme:dark}`
+  return `:root{color-scheme:${scheme};${vars.join(';')}}:root,${anew}{${inks.join(';')}}${page}{color-scheme:${scheme}}:root[data-scheme=light],[data-scheme=light] ${page}{color-scheme:light}:root[data-scheme=dark],[data-scheme=dark] ${page}{color-scheme:dark}`
 }
 
 const stack = (family: string) => `"${family}","${family} Fallback",system-ui,sans-serif`

@@ -42,6 +42,8 @@ export type BlockEditor = {
   anchor?: string
   /** Its words may stand as they are, as a form's labels do. Of others that nobody has changed the manager is told before visitors read them. */
   hasUsableWords?: true
+  /** What is said of one whose areas hold nothing, before visitors meet it. */
+  whenEmpty?: { en: string; th: string }
   /** It shows how the site is reached, which is written for the whole site and not in the block. */
   showsContact?: true
   /** It belongs to a form, which its `form` names: who is told of new answers is said for the form and not in the block. */

@@ -12,7 +12,7 @@ export function Rows({ rows }: { rows: readonly RenderRow[] }): ReactNode {
         {row.cells.map((cell) => {
           const blocks = cell.blocks.map((block) => <BlockHost key={block.id} block={block} />)
           return (
-            <div key={cell.id} className={cell.c ? `cell ${cell.c}` : 'cell'} id={cell.anchor}>
+            <div key={cell.id} className={cell.c ? `cell ${cell.c}` : 'cell'} id={cell.anchor} data-ground={cell.ground}>
               {cell.i ? <div className={`cell ${cell.i}`}>{blocks}</div> : blocks}
             </div>
           )

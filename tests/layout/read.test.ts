@@ -66,6 +66,14 @@ describe('reading a page', () => {
     expect(rows[2]).not.toHaveProperty('ground')
   })
 
+  it('knows the entrances of rows, columns and blocks and the grounds of columns, and leaves out what is none', () => {
+    const given = row(heading('One'))
+    const read = readPage(JSON.parse(page('/p', { guest: [{ ...given, entrance: 'rise', inTurn: true, cells: [{ ...(given.cells as object[])[0], ground: 'plain', entrance: 'fade' }] }, { ...row(heading('Two')), entrance: 'spin' }] as never })))
+    if (!read.ok) throw new Error('Not read.')
+    expect(read.problems.map(({ path }) => path)).toEqual([['views', 'guest', 'rows', 1, 'entrance']])
+    expect(read.value.views.guest?.rows[0]).toMatchObject({ entrance: 'rise', inTurn: true, cells: [{ ground: 'plain', entrance: 'fade' }] })
+  })
+
   it('keeps an unreadable block whole beside its problem', () => {
     const broken = { id: 'b9', type: 'content/heading', version: 'three', extra: { kept: [1, 2] } }
     const document = valid() as { views: { guest: { rows: { cells: { blocks: unknown[] }[] }[] } } }

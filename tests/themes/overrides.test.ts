@@ -53,7 +53,7 @@ describe('changes of a theme', () => {
         expect(themeOverrides.safeParse(own).error).toBeUndefined()
         const theme = applyOverrides(pack, own)
         expect(themeFields.safeParse(theme).error).toBeUndefined()
-        expect(themeCss(theme)).toMatch(/^:root\{color-scheme:(?:light dark|light|dark);(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,\.row\[data-ground\],\.row\[data-ground\] \[data-ground\]:not\(\[data-ground=plain\]\)\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}(?::root\[data-scheme=(?:light|dark)\]\{color-scheme:(?:light|dark)\}){2}$/)
+        expect(themeCss(theme)).toMatch(/^:root\{color-scheme:(?:light dark|light|dark);(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,:is\(\.row,\.cell\)\[data-ground\],:is\(\.row,\.cell\)\[data-ground\] \[data-ground\]:not\(\[data-ground=plain\]\)\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}\.cell\[data-ground=plain\]\{color-scheme:(?:light dark|light|dark)\}(?::root\[data-scheme=(?:light|dark)\],\[data-scheme=(?:light|dark)\] \.cell\[data-ground=plain\]\{color-scheme:(?:light|dark)\}){2}$/)
         // What was asked for is what stands there, whatever else was made anew.
         for (const [token, pair] of Object.entries(own.colors ?? {})) expect(themeColors(theme)[token as 'bg']).toMatchObject(pair)
         expect(theme.picks).toMatchObject(own.picks ?? {})

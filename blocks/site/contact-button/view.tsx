@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { useSpace } from '@kit/boot'
+import { classNames } from '@kit/class-names'
 import { Icon } from '@kit/icon'
 import { Link } from '@kit/link'
 import { useLowerEdge } from '@kit/lower-edge'
@@ -53,7 +54,7 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
   }
   return (
     <>
-      <section ref={box} aria-label={words} className={styles.contact} data-look={look} data-side={side} data-narrow={narrow} data-open={isOpen || undefined} data-single={isSingle || undefined} data-inline={!isAtEdge || undefined} onBlur={leave}>
+      <section ref={box} aria-label={words} className={styles.contact} data-look={look} data-side={side} data-narrow={narrow} data-open={isOpen || undefined} data-single={isSingle || undefined} data-inline={!isAtEdge || undefined} data-over-page={isAtEdge ? '' : undefined} onBlur={leave}>
         {!isSingle && (
           <button ref={button} type="button" className={styles.button} aria-label={words} title={look === 'icon' ? words : undefined} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
             <Icon name={isOpen ? 'x' : icon} size="1.5rem" />
@@ -63,7 +64,7 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
         <ul id={listId} role="list" className={styles.ways}>
           {ways.map((way, index) => (
             <li key={index}>
-              <WayLink way={way} title={isSingle && look === 'icon' ? t(way.label) : undefined} />
+              <WayLink way={way} isIcon={isSingle && look === 'icon'} />
             </li>
           ))}
         </ul>
@@ -74,12 +75,13 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
   )
 }
 
-function WayLink({ way: { icon, label, shown, link }, title }: { way: ButtonWay; title: string | undefined }) {
+/** Of an icon alone the title says it to the eye, and the words to who hears the page. */
+function WayLink({ way: { icon, label, shown, link }, isIcon }: { way: ButtonWay; isIcon: boolean }) {
   const t = useT()
   return (
-    <Link link={link} className={styles.way} title={title}>
+    <Link link={link} className={styles.way} title={isIcon ? t(label) : undefined}>
       <Icon name={icon} size="1.375rem" />
-      <span className={styles.label}>{t(label)}</span>
+      <span className={classNames(styles.label, isIcon && 'visually-hidden')}>{t(label)}</span>
       {shown && <span className={styles.shown}>{t(shown)}</span>}
     </Link>
   )

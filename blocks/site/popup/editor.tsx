@@ -21,4 +21,5 @@ export const editor = defineEditor({
   },
   start: { title: { en: 'Something to tell', th: 'มีเรื่องอยากบอก' }, opener: { en: 'Read more', th: 'อ่านเพิ่มเติม' } },
   anchor: 'popup',
+  whenEmpty: { en: 'This pop-up is empty: visitors would open it and find nothing.', th: 'ป๊อปอัปนี้ยังว่างอยู่ ผู้เยี่ยมชมเปิดแล้วจะไม่เห็นอะไร' },
 })

@@ -17,8 +17,18 @@ function names(root: HTMLElement | null, hash: string): boolean {
   return target != null && (target === placeOf(root) || (root?.contains(target) ?? false))
 }
 
-/** Whether the browser stands at the step that the pop-up made. */
-const isStepOf = (id: string): boolean => isRecord(history.state) && history.state.popup === id
+/** The document that makes a step: loaded anew, the page is another one, and whoever loads it wants the page. */
+const made = performance.timeOrigin
+
+/** Whether the browser stands at the step that the pop-up made, in this document. */
+const isStepOf = (id: string): boolean => isRecord(history.state) && history.state.popup === id && history.state.made === made
+
+/** Leaves the page as it is without the step of a document that is gone, which would open the pop-up by its anchor too. */
+function dropOldStep(id: string): void {
+  if (!isRecord(history.state) || history.state.popup !== id || isStepOf(id)) return
+  const { popup: _, made: __, ...state } = history.state
+  history.replaceState(state, '', location.pathname + location.search)
+}
 
 const here = () => location.pathname + location.search
 
@@ -37,7 +47,7 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
     open()
     // On the builder's canvas the steps are the builder's.
     if (!isVisited || isStepOf(id)) return
-    history.pushState({ ...(isRecord(history.state) ? history.state : {}), popup: id }, '', hash ?? location.href)
+    history.pushState({ ...(isRecord(history.state) ? history.state : {}), popup: id, made }, '', hash ?? location.href)
     isAtStep.current = true
     place.current = here()
   }
@@ -65,7 +75,8 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
     owner.addEventListener('click', press, true)
     if (!isVisited) return () => owner.removeEventListener('click', press, true)
     place.current = here()
-    // Loaded anew, or come back to, the entry is its step still.
+    dropOldStep(id)
+    // Come back to, the entry is its step still.
     isAtStep.current = isStepOf(id)
     if (isAtStep.current || names(root.current, location.hash)) openNow()
     else closeNow()

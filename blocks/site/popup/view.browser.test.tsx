@@ -136,9 +136,13 @@ it('opens by the router’s own link to the page that is shown, and goes by Back
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it.each(['#letter', ''])('is open where the page is loaded anew on its step (%s), and goes by Back', async (hash) => {
-  history.pushState({ popup: 'b1' }, '', location.pathname + location.search + hash)
+it.each(['#letter', ''])('is closed where the page is loaded anew on its step (%s), and opens again when it is asked for', async (hash) => {
+  history.pushState({ key: 'kept', popup: 'b1', made: performance.timeOrigin - 1000 }, '', location.pathname + location.search + hash)
   show()
+  await expect.poll(() => history.state).toEqual({ key: 'kept' })
+  expect(location.hash).toBe('')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await link.click()
   await expect.element(dialog).toBeVisible()
   history.back()
   await expect.element(dialog).not.toBeInTheDocument()

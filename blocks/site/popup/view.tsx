@@ -88,6 +88,7 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
       className={styles.root}
       data-opener={opener ? '' : undefined}
       data-drawn={isVisited ? undefined : ''}
+      data-over-page={isVisited && isCorner ? '' : undefined}
       data-unfolded={(!isVisited && isUnfolded) || undefined}
     >
       {!isVisited && <Strip root={root} title={title} opener={opener} opens={opens} after={after} controls={dialogId} isUnfolded={isUnfolded} onPress={() => setAsked(!isUnfolded)} />}

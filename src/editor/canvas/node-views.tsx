@@ -1,5 +1,6 @@
 import { PureComponent, type ReactNode } from 'react'
-import { columnCounts, columnSpans } from '@schemas/layout/compile'
+import { cellEntrances, cellInner, columnCounts, columnSpans } from '@schemas/layout/compile'
+import type { Entering } from '@schemas/layout/entrance'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'
 import { isSectionRow, sectionType } from '@schemas/layout/sections'
@@ -133,8 +134,9 @@ class RowView extends PureComponent<{ id: string }> {
     if (visible === false) return cells.flatMap(({ blocks }) => blocks.map((each) => <BlockView key={each} id={each} />))
     const counts = columnCounts(fields, cells.map((cell) => cell.fields))
     const grid = canvas.sheet.grid(counts, fields.gap, fields.style)
-    const classes = canvas.sheet.node('row', fields.style, visible)
-    const columns = cells.map((cell) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), isInside))
+    const classes = canvas.sheet.node('row', fields.style, visible, fields.inTurn ? undefined : fields)
+    const entrances = cellEntrances(fields, cells.map((cell) => cell.fields), counts)
+    const columns = cells.map((cell, at) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), entrances[at], isInside))
     canvas.sheet.flush()
     return (
       <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} data-ground={fields.ground} {...mark}>
@@ -162,12 +164,13 @@ function blocksOf(store: DocumentStore, { blocks }: FlatCell, canvas: CanvasCont
   })
 }
 
-function drawCell({ fields, blocks }: FlatCell, { sheet }: CanvasContext, span: string, isInside: boolean): ReactNode {
-  const classes = sheet.node('cell', fields.style, fields.visible)
+function drawCell({ fields, blocks }: FlatCell, { sheet }: CanvasContext, span: string, entering: Entering | undefined, isInside: boolean): ReactNode {
+  const classes = sheet.node('cell', fields.style, fields.visible, entering)
+  const inner = cellInner(fields, classes.inner)
   const content = blocks.length > 0 ? blocks.map((id) => <BlockView key={id} id={id} />) : isInside ? null : <div className="canvas-empty" data-empty-cell={fields.id} />
   return (
-    <div key={fields.id} className={['cell', span, classes.outer].filter(Boolean).join(' ')} id={fields.anchor} {...markOf(fields.id, 'cell', isInside)}>
-      {classes.inner ? <div className={`cell ${classes.inner}`}>{content}</div> : content}
+    <div key={fields.id} className={['cell', span, classes.outer].filter(Boolean).join(' ')} id={fields.anchor} data-ground={fields.ground} {...markOf(fields.id, 'cell', isInside)}>
+      {inner ? <div className={`cell ${inner}`}>{content}</div> : content}
     </div>
   )
 }
@@ -254,7 +257,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     this.#isComing = node !== undefined && !isBlockLoaded(node.fields.type)
     if (!node || !shown || !isShownTo(node.fields.shown, canvas)) return null
     const { fields } = node
-    const classes = canvas.sheet.node('block', fields.style, fields.visible)
+    const classes = canvas.sheet.node('block', fields.style, fields.visible, fields)
     canvas.sheet.flush()
     const inside = this.#isComing ? <div className="canvas-loading" /> : this.#draw(node, shown, drawn)
     const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside

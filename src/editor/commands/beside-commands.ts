@@ -1,12 +1,9 @@
-import type { FlatNode } from '@schemas/layout/flat/flat'
 import { canReset } from '../document/can-reset'
 import { Edit } from '../document/edit'
 import { pasteParts } from './clipboard-commands'
 import type { Command } from './command'
 import { resetSettings, resetWords } from './reset-settings'
-import { giveStyle } from './style-commands'
-
-const isStyled = (node: FlatNode | undefined) => node !== undefined && (node.fields.style !== undefined || (node.kind === 'row' && node.fields.ground !== undefined))
+import { giveStyle, isStyled, noLook } from './style-commands'
 
 const clearWords = { en: 'Clear its style', th: 'ล้างรูปแบบ' }
 
@@ -16,8 +13,8 @@ export const besideCommands: Readonly<Record<string, readonly Command[]>> = {
   'paste-style': [
     {
       id: 'clear-style', group: 'edit', label: clearWords,
-      isEnabled: ({ builder: { store }, ui: { selection } }) => selection.some((id) => isStyled(store.get(id))),
-      run: (context) => giveStyle(context, clearWords, { style: {}, ground: null }),
+      isEnabled: ({ builder: { store }, ui: { selection } }) => selection.flatMap((id) => store.get(id) ?? []).some(isStyled),
+      run: (context) => giveStyle(context, clearWords, noLook),
     },
     {
       id: 'reset', group: 'edit', label: resetWords,

@@ -237,6 +237,28 @@ describe('several parts at once', () => {
     expect(fields('row')).not.toHaveProperty('ground')
   })
 
+  it('take an entrance with a style, and a column no more of a row’s look than it can have; what builds kept before is a style still', async () => {
+    builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void Object.assign(draft.fields, { entrance: 'rise', inTurn: true, ground: 'night' })))
+    choose('row')
+    await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
+    await expect.poll(() => said).toHaveLength(1)
+    choose('a', 'side')
+    await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
+    await expect.poll(() => fields('side')).toMatchObject({ entrance: 'rise', ground: 'night' })
+    expect(fields('a')).toMatchObject({ entrance: 'rise' })
+    expect([...Object.keys(fields('side') ?? {}), ...Object.keys(fields('a') ?? {})]).not.toContain('inTurn')
+
+    const before = { base: { padding: { out: { top: 7 } } } }
+    for (const [key, kept] of [['sitewright:style', before], ['sitewright:look', { style: before, ground: 'of a later build' }]] as const) {
+      localStorage.clear()
+      localStorage.setItem(key, JSON.stringify(kept))
+      builder.store.dispatch('', (edit) => edit.update('side', 'cell', (draft) => void delete draft.fields.style))
+      choose('side')
+      await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
+      await expect.poll(() => fields('side')).toMatchObject({ style: before, entrance: 'rise', ground: 'night' })
+    }
+  })
+
   it('lose their style in one step, and keep their place in their own row', () => {
     const clear = allCommands.find(({ id }) => id === 'clear-style')
     choose('a', 'side')

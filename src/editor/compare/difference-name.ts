@@ -19,6 +19,8 @@ const words: Record<string, LocalisedText> = {
   gap: styleWords.gap,
   width: styleWords.width,
   ground: styleWords.ground,
+  entrance: styleWords.entrance,
+  inTurn: styleWords.inTurn,
   type: { en: 'Kind of block', th: 'ชนิดของบล็อก' },
   props: { en: 'Content', th: 'เนื้อหา' },
 }

@@ -51,5 +51,5 @@ it('tells blocks of one kind apart in a list, by their words and then by number'
   expect([...namesApart(page, ['a', 'b', 'c', 'd'], 'en').values()]).toEqual(['Heading: Tea', 'Heading: Rice (1)', 'Heading: Rice (2)', 'Divider'])
 })
 it('names the place of a value', () => {
-  expect([name('props', 'text', 'th'), name('props', 'level'), name('style', 'mobile', 'padding', 'in', 'top'), name('visible', 'tablet'), name('locked'), name('shown', 'hours'), name('shown', 'hours', 'days'), name('shown', 'locales'), name('ground')]).toEqual(['Heading · Thai', expect.any(String), 'Style · Padding · Mobile', 'Screens that show it · Tablet', 'Locked', 'Who sees it and when · Days and hours', 'Who sees it and when · Days and hours', 'Who sees it and when · Languages', 'Colour ground'])
+  expect([name('props', 'text', 'th'), name('props', 'level'), name('style', 'mobile', 'padding', 'in', 'top'), name('visible', 'tablet'), name('locked'), name('shown', 'hours'), name('shown', 'hours', 'days'), name('shown', 'locales'), name('ground'), name('entrance'), name('inTurn')]).toEqual(['Heading · Thai', expect.any(String), 'Style · Padding · Mobile', 'Screens that show it · Tablet', 'Locked', 'Who sees it and when · Days and hours', 'Who sees it and when · Days and hours', 'Who sees it and when · Languages', 'Colour ground', 'Entrance', 'Columns one after the other'])
 })

@@ -611,10 +611,39 @@ describe('rows and columns', () => {
     expect(fields('row')).not.toHaveProperty('style')
     store.undo()
     expect(fields('row')).toMatchObject({ ground: 'night', style: { base: { background: { out: { color: '#fff' } } } } })
-    // A column has none.
+    // A row and a column stand on different things.
     select(['row', 'one'])
     await expect.poll(() => grounds.elements()).toHaveLength(0)
     await expect.element(screen.getByRole('region', { name: 'Spacing' })).toBeVisible()
+    // A column may have the page's own besides.
+    select(['one'])
+    await grounds.getByRole('button', { name: 'The page’s own' }).click()
+    expect(fields('one')).toMatchObject({ ground: 'plain' })
+  })
+
+  it('come in as one scrolls to them, one column after the other where that is asked for, as one step of several parts', async () => {
+    await open([contact], ['row'])
+    await screen.getByRole('tab', { name: 'Style' }).click()
+    const entrance = screen.getByRole('region', { name: 'Entrance' })
+    await expect.element(entrance.getByRole('button', { name: 'None' })).toHaveAttribute('aria-pressed', 'true')
+    expect(entrance.getByRole('button', { name: 'Play' }).elements()).toEqual([])
+    await entrance.getByRole('button', { name: 'Rise' }).click()
+    expect(fields('row')).toMatchObject({ entrance: 'rise' })
+    await expect.element(entrance.getByRole('button', { name: 'Play' })).toBeVisible()
+    // It is the page's first row.
+    await expect.element(entrance.getByText(/first row at once/)).toBeVisible()
+    await entrance.getByRole('switch', { name: 'Columns one after the other' }).click({ force: true })
+    expect(fields('row')).toMatchObject({ entrance: 'rise', inTurn: true })
+    await entrance.getByRole('button', { name: 'None' }).click()
+    expect([fields('row').entrance, 'inTurn' in fields('row')]).toEqual([undefined, false])
+    store.undo()
+    expect(fields('row')).toMatchObject({ entrance: 'rise', inTurn: true })
+    select(['row', 'contact'])
+    await entrance.getByRole('button', { name: 'Grow' }).click()
+    expect([fields('row').entrance, fields('contact').entrance]).toEqual(['grow', 'grow'])
+    await expect.poll(() => entrance.getByRole('switch').elements()).toHaveLength(0)
+    store.undo()
+    expect([fields('row').entrance, fields('contact').entrance]).toEqual(['rise', undefined])
   })
 
   it('take a layout, and keep what stands in them', async () => {

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Boot } from '@schemas/boot'
-import { type RowGround, rowGrounds } from '@schemas/layout/ground'
+import { type Ground as GroundName, grounds, type RowGround, rowGrounds } from '@schemas/layout/ground'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
 import { themeFields } from '@schemas/layout/theme'
 import { themeCss } from '@schemas/layout/theme-css'
@@ -32,6 +32,8 @@ registerView('test/own-ground', ({ ground }) => (
 ))
 
 const row = (ground: RowGround | undefined, blocks: RenderBlock[], c?: string): RenderRow => ({ id: 'row', g: '', ...(ground ? { ground } : {}), ...(c ? { c } : {}), cells: [{ id: 'cell', blocks }] })
+/** As the compiler gives it. */
+const card = (ground: GroundName, blocks: RenderBlock[], on?: RowGround): RenderRow => ({ id: 'row', g: '', ...(on ? { ground: on } : {}), cells: [{ id: 'card', ground, i: 'on-ground', blocks }] })
 const inks: RenderBlock = { id: 'inks', type: 'test/inks', props: {} }
 const own = (ground: string): RenderBlock => ({ id: 'own', type: 'test/own-ground', props: { ground } })
 
@@ -109,5 +111,32 @@ describe('a row on a ground', () => {
   it('keeps words off the edges of a full row', async () => {
     await show({ ...row('tint', [inks]), w: 'full' })
     expect(look('.row').paddingLeft).toBe('20px')
+  })
+})
+
+describe('a column on a ground', () => {
+  const rows = [undefined, ...rowGrounds]
+  it.each(['light', 'dark'].flatMap((scheme) => grounds.map((ground) => [scheme, ground] as const)))('%s, %s: whatever stands in it can be read, whatever its row stands on', async (scheme, ground) => {
+    document.documentElement.dataset.scheme = scheme
+    await show(...rows.map((on) => card(ground, [inks], on)))
+    const all = Array.from(document.querySelectorAll<HTMLElement>('.cell :is(p, a)'))
+    const poor = all.map((each) => [each.closest<HTMLElement>('.row')?.dataset.ground, each.textContent, contrastOf(each, each, window)] as const).filter(([, , seen]) => seen === undefined || seen === 'unjudged' || seen.ratio < 4.5)
+    expect([all.length, poor]).toEqual([7 * rows.length, []])
+  })
+
+  it.each(['light', 'dark'])('%s: is the page again on the page’s own, also in a row that is dark in both schemes', async (scheme) => {
+    document.documentElement.dataset.scheme = scheme
+    await show(card('plain', [inks], 'night'), card('plain', [inks], 'accent'))
+    for (const each of document.querySelectorAll('.cell[data-ground]')) {
+      const { backgroundColor, colorScheme } = getComputedStyle(each)
+      expect([backgroundColor, colorScheme, getComputedStyle(each.querySelector('p') as Element).color]).toEqual([ofTheme('bg'), scheme, ofTheme('text')])
+    }
+  })
+
+  it('leaves a block its own ground, and keeps words off its edges', async () => {
+    await show(card('tint', [own('accent')], 'brand'))
+    const within = document.querySelector('.within') as Element
+    expect([getComputedStyle(within).color, getComputedStyle(document.querySelector('.cell .cell [data-ground]') as Element).backgroundColor]).toEqual([ofTheme('on-accent'), ofTheme('accent')])
+    expect(Number.parseFloat(look('.cell[data-ground]').paddingLeft)).toBeGreaterThan(15)
   })
 })

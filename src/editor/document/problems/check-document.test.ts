@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Asset } from '@schemas/layout/image'
 import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockEditor } from '@registry/block-kits'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { type GivenBlock, pageOfBlocks } from '@tests/fixtures/page-of-blocks'
@@ -34,6 +35,15 @@ it('misses no words of what is not there in that language, by itself or by what 
 
 it('says nothing of places within a page, which blocks make when they are drawn', async () => {
   expect(await found([button('place', '#hours')])).toEqual([])
+})
+
+it('tells of a pop-up in which nothing stands, rows and columns alone not counted', async () => {
+  const popup = (...rows: unknown[]) => ({ id: 'popup', type: 'site/popup', props: { title: { en: 'News', th: 'ข่าว' } }, slots: { content: rows } }) as unknown as GivenBlock
+  const row = (...blocks: unknown[]) => ({ id: 'inner', cells: [{ id: 'inner-cell', blocks }] })
+  const told = async (given: GivenBlock) => (await checkDocument(pageOfBlocks([given]), { ...facts, fresh: blockEditor }, types, () => undefined)).filter(({ kind }) => kind === 'empty')
+  expect(await told(popup())).toMatchObject([{ node: 'popup', level: 'warning', words: { en: expect.stringContaining('pop-up is empty') as string } }])
+  expect(await told(popup(row()))).toHaveLength(1)
+  expect(await told(popup(row({ ...heading('within', 2), version: 1 })))).toEqual([])
 })
 
 describe('headings, without drawing them', () => {

@@ -1,6 +1,7 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import { checkAltText } from './alt-text'
+import { checkEmptyBlock } from './empty-block'
 import { checkEmptyLinks } from './empty-link'
 import { checkValid } from './invalid'
 import { type FoundLink, linksOf, richAnchors } from './links'
@@ -26,7 +27,7 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   // An address that is missing is said once, with its fix.
   const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
   return {
-    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
+    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts), ...checkEmptyBlock(node, facts)],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }

@@ -28,9 +28,8 @@ export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, loca
 }
 
 /** Whether a part is there at all in the language that it lacks: nobody misses words of what is shown in another one alone, by itself or by what holds it. */
-export function isWanted({ nodes }: Pick<FlatPage, 'nodes'>, { kind, node, path }: PageProblem): boolean {
-  const locale = path?.at(-1)
-  if (kind !== 'translation' || node === undefined) return true
+export function isMissed({ nodes }: Pick<FlatPage, 'nodes'>, node: string, path: FieldPath = []): boolean {
+  const locale = path.at(-1)
   for (let at = nodes.get(node); at; at = nodes.get(parentId(at.parent) ?? '')) if (at.fields.shown?.locales?.every((each) => each !== locale)) return false
   return true
 }

@@ -6,7 +6,7 @@ import type { BlockEditor } from '@kit/block-editor'
 import type { Edit } from '../edit'
 import type { FieldPath } from '../operations/set-field'
 
-export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation' | 'sample' | 'missing'
+export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation' | 'sample' | 'missing' | 'empty'
 
 /** Something that is wrong with the document, in words for the person who edits it. An error keeps it from being published. */
 export type PageProblem = {
@@ -40,7 +40,7 @@ export type Facts = {
   /** Whether an address that a pattern takes has nothing to show, such as one of a post that is not there; false while that is not known. */
   isGone: (to: string) => boolean
   /** What a fresh block of a type says, and whether that may stay. */
-  fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasUsableWords'> | undefined
+  fresh: (type: string) => Pick<BlockEditor, 'start' | 'hasUsableWords' | 'whenEmpty'> | undefined
 }
 
 /** The same text for the same problem, whatever document it was found in. */

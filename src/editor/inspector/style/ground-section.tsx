@@ -2,8 +2,8 @@ import { UnstyledButton } from '@mantine/core'
 import { IconBan } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useT } from '@kit/t'
-import type { FlatRow } from '@schemas/layout/flat/flat'
-import { type RowGround, rowGrounds } from '@schemas/layout/ground'
+import type { FlatCell, FlatRow } from '@schemas/layout/flat/flat'
+import { type Ground, grounds, rowGrounds } from '@schemas/layout/ground'
 import type { Edit } from '../../document/edit'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
@@ -18,12 +18,18 @@ import { styleWords } from './style-words'
 
 const words = {
   choose: { en: 'Colours of the theme', th: 'สีของธีม' },
-  help: { en: 'Text, links, buttons and cards in the row follow it, on every screen.', th: 'ข้อความ ลิงก์ ปุ่ม และการ์ดในแถวจะปรับสีตามพื้นนี้ บนทุกขนาดจอ' },
-  covered: { en: 'A background of the row’s own lies over it. The colours in the row still follow the ground: see that they can be read.', th: 'แถวนี้ตั้งพื้นหลังเองทับไว้ แต่สีในแถวยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก' },
+  row: {
+    help: { en: 'Text, links, buttons and cards in the row follow it, on every screen.', th: 'ข้อความ ลิงก์ ปุ่ม และการ์ดในแถวจะปรับสีตามพื้นนี้ บนทุกขนาดจอ' },
+    covered: { en: 'A background of the row’s own lies over it. The colours in the row still follow the ground: see that they can be read.', th: 'แถวนี้ตั้งพื้นหลังเองทับไว้ แต่สีในแถวยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก' },
+  },
+  cell: {
+    help: { en: 'The column becomes a card on it. Text, links and buttons follow, on every screen.', th: 'คอลัมน์จะเป็นการ์ดบนพื้นนี้ ข้อความ ลิงก์ และปุ่มปรับสีตามบนทุกขนาดจอ' },
+    covered: { en: 'A background of the column’s own lies over it. The colours in the column still follow the ground: see that they can be read.', th: 'คอลัมน์นี้ตั้งพื้นหลังเองทับไว้ แต่สีในคอลัมน์ยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก' },
+  },
 }
 
 /** What stands behind a sample of each ground and what is written on it, as the theme names them. */
-const samples: Record<RowGround | 'plain', { fill: string; ink: string; mark: string }> = {
+const samples: Record<Ground, { fill: string; ink: string; mark: string }> = {
   plain: { fill: 'bg', ink: 'text', mark: 'brand' },
   tint: { fill: 'brandSoft', ink: 'text', mark: 'brand' },
   sunken: { fill: 'sunken', ink: 'text', mark: 'brand' },
@@ -32,8 +38,8 @@ const samples: Record<RowGround | 'plain', { fill: string; ink: string; mark: st
   night: { fill: 'sunken', ink: 'text', mark: 'brand' },
 }
 
-/** A colour that a row had of its own gives way to the ground that is chosen now, or words would stand on what they were not made for; a picture stays. */
-function putOn(edit: Edit, id: string, ground: RowGround | undefined): void {
+/** A colour that a part had of its own gives way to the ground that is chosen now, or words would stand on what they were not made for; a picture stays. */
+function putOn(edit: Edit, id: string, ground: Ground | undefined): void {
   setField(edit, id, ['ground'], ground)
   if (!ground) return
   for (const level of ['base', 'tablet', 'mobile'] as const) {
@@ -43,21 +49,22 @@ function putOn(edit: Edit, id: string, ground: RowGround | undefined): void {
   }
 }
 
-/** What rows stand on: the last one chosen shows, what is set is set on all. */
-export function GroundSection({ rows }: { rows: readonly FlatRow[] }) {
+/** What rows, or columns, stand on: the last one chosen shows, what is set is set on all. */
+export function GroundSection({ nodes }: { nodes: readonly (FlatRow | FlatCell)[] }) {
   const t = useT()
   const builder = useBuilder()
   const cssOf = useThemeColor()
   const scheme = useUi((state) => state.scheme)
   const id = useId()
-  const shown = rows.at(-1)?.fields
+  const shown = nodes.at(-1)
   if (!shown) return null
-  const { ground, style } = shown
-  const ids = rows.map(({ fields }) => fields.id)
-  const set = (next: RowGround | undefined) => builder.edit(changeLabel(styleWords.ground), (edit) => ids.forEach((each) => putOn(edit, each, next)), `${ids.join()}:ground`)
-  const nameOf = (each: RowGround | 'plain') => {
+  const { ground, style } = shown.fields
+  const { help, covered } = words[shown.kind]
+  const ids = nodes.map(({ fields }) => fields.id)
+  const set = (next: Ground | undefined) => builder.edit(changeLabel(styleWords.ground), (edit) => ids.forEach((each) => putOn(edit, each, next)), `${ids.join()}:ground`)
+  const nameOf = (each: Ground | 'none') => {
     const [en = each, th = each] = optionEntry('ground', each) ?? []
-    return t(each === 'plain' ? styleWords.none : { en, th })
+    return t(each === 'none' ? styleWords.none : { en, th })
   }
   return (
     <Section name="style-ground" title={t(styleWords.ground)}>
@@ -66,18 +73,18 @@ export function GroundSection({ rows }: { rows: readonly FlatRow[] }) {
         label={t(words.choose)}
         isGroup
         layout="stacked"
-        help={t(words.help)}
-        warning={ground && style?.base?.background?.out ? t(words.covered) : undefined}
+        help={t(help)}
+        warning={ground && style?.base?.background?.out ? t(covered) : undefined}
         origin={ground ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}
       >
         <div className={styles.grounds}>
-          {(['plain', ...rowGrounds] as const).map((each) => {
-            const { fill, ink, mark } = samples[each]
+          {(['none', ...(shown.kind === 'cell' ? grounds : rowGrounds)] as const).map((each) => {
+            const { fill, ink, mark } = samples[each === 'none' ? 'plain' : each]
             const inks = { '--fill': cssOf(fill), '--ink': cssOf(ink), '--mark': cssOf(mark) }
             return (
-              <UnstyledButton key={each} className={styles.ground} aria-pressed={(ground ?? 'plain') === each} onClick={() => set(each === 'plain' ? undefined : each)}>
+              <UnstyledButton key={each} className={styles.ground} aria-pressed={(ground ?? 'none') === each} onClick={() => set(each === 'none' ? undefined : each)}>
                 <span className={styles.sample} style={{ colorScheme: each === 'night' ? 'dark' : scheme, ...inks }} aria-hidden>
-                  {each === 'plain' ? <IconBan size={15} /> : 'Aa'}
+                  {each === 'none' ? <IconBan size={15} /> : 'Aa'}
                 </span>
                 {nameOf(each)}
               </UnstyledButton>

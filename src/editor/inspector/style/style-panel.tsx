@@ -2,6 +2,7 @@ import { NumberInput, Select } from '@mantine/core'
 import { IconAlignCenter, IconAlignLeft, IconAlignRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
+import type { FlatCell, FlatNode, FlatRow } from '@schemas/layout/flat/flat'
 import { borderStyles } from '@schemas/layout/length'
 import { useNodes } from '../../state/use-document'
 import { ColorControl } from '../fields/color-control'
@@ -10,6 +11,7 @@ import { OriginMark } from '../panel/origin-mark'
 import { Section } from '../panel/section'
 import { BackgroundField } from './background-field'
 import { BoxModel } from './box-model'
+import { EntranceSection } from './entrance-section'
 import { GroundSection } from './ground-section'
 import { OptionButtons } from './option-buttons'
 import { SidedLength } from './sided-length'
@@ -25,17 +27,25 @@ const showNumber = (value: unknown) => (typeof value === 'number' ? String(value
 export function StylePanel({ ids }: { ids: readonly string[] }): ReactNode {
   const t = useT()
   const style = useStyle(ids)
-  const rows = useNodes(ids).filter((node) => node?.kind === 'row')
+  const nodes = useNodes(ids).flatMap((node) => node ?? [])
+  const standing = grounded(nodes, 'row') ?? grounded(nodes, 'cell')
   if (!style) return null
   return (
     <>
-      {rows.length === ids.length && <GroundSection rows={rows} />}
+      {standing && <GroundSection nodes={standing} />}
       <Section name="style-spacing" title={t(words.spacing)}>
         <BoxModel style={style} />
       </Section>
       <StyleSections key={style.level} style={style} />
+      <EntranceSection nodes={nodes} />
     </>
   )
+}
+
+/** The parts where all of them are of one kind, which has a ground. */
+function grounded(nodes: readonly FlatNode[], kind: 'row' | 'cell'): readonly (FlatRow | FlatCell)[] | undefined {
+  const own = nodes.flatMap((node) => (node.kind !== 'block' && node.kind === kind ? [node] : []))
+  return own.length > 0 && own.length === nodes.length ? own : undefined
 }
 
 /** Made anew for each width: what was being written belongs to the one that it was written for. */

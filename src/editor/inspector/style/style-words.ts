@@ -1,6 +1,8 @@
 /** What the style panel calls things. */
 export const styleWords = {
-  ground: { en: 'Colour ground', th: 'สีพื้นของแถว' },
+  ground: { en: 'Colour ground', th: 'สีพื้น' },
+  entrance: { en: 'Entrance', th: 'เอฟเฟกต์การปรากฏ' },
+  inTurn: { en: 'Columns one after the other', th: 'ทยอยปรากฏทีละคอลัมน์' },
   spacing: { en: 'Spacing', th: 'ระยะห่าง' },
   margin: { en: 'Margin', th: 'ระยะขอบนอก' },
   padding: { en: 'Padding', th: 'ระยะขอบใน' },

@@ -217,6 +217,7 @@ const moreOptions: Record<string, Record<string, OptionEntry>> = {
   },
   cover: { wide: ['Over the whole width', 'เต็มความกว้าง'], text: ['As wide as the text', 'กว้างเท่าข้อความ'], none: ['None', 'ไม่แสดง'] },
   drives: { mine: ['My files', 'ไฟล์ของฉัน'], organisation: ['The organisation’s files', 'ไฟล์ขององค์กร'], media: ['The media library', 'คลังสื่อ'] },
+  entrance: { fade: ['Fade in', 'ค่อย ๆ ชัดขึ้น'], rise: ['Rise', 'เลื่อนขึ้น'], left: ['From the left', 'จากซ้าย'], right: ['From the right', 'จากขวา'], grow: ['Grow', 'ขยายขึ้น'] },
   facts: { browser: ['Basic', 'เท่าที่คนทั่วไปรู้จัก'], device: ['Everything, for support', 'ทั้งหมดที่ฝ่ายสนับสนุนอาจต้องใช้'] },
   gap: { s: ['Small', 'แคบ'], m: ['Medium', 'กลาง'], l: ['Large', 'กว้าง'] },
   height: { auto: ['By its content', 'ตามเนื้อหา'], tall: ['Tall', 'สูง'], screen: ['The whole screen', 'เต็มจอ'] },

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { media } from './breakpoints'
+
+/** How a part comes in as a visitor scrolls to it: out of nothing where it stands, from below, from a side, or from a smaller size. */
+export const entrances = ['fade', 'rise', 'left', 'right', 'grow'] as const
+export type Entrance = (typeof entrances)[number]
+export const entrance = z.enum(entrances)
+
+/** How a part comes in, and as which of its line. */
+export type Entering = { entrance?: Entrance | undefined; turn?: number }
+
+/** How far each begins from where it ends, as a transform of what is `left` of its way, from 1 to 0. */
+const ways: Record<Entrance, (left: string) => string> = {
+  fade: () => '',
+  rise: (left) => `translateY(calc(2.5rem*${left}))`,
+  left: (left) => `translateX(calc(-3.5rem*${left}))`,
+  right: (left) => `translateX(calc(3.5rem*${left}))`,
+  grow: (left) => `scale(calc(1 - .08*${left}))`,
+}
+
+/** Where a part begins, for whoever plays it: the way of a whole 1. */
+export const entranceStart = (of: Entrance): string => ways[of]('1') || 'none'
+
+export const entranceEasing = 'cubic-bezier(.25,.5,.5,1)'
+
+/** Columns of a line that come one after the other; what stands further on comes with the last. */
+const mostTurns = 3
+
+/** Of each column the place in its line, by what they span. */
+export function turnsOf(spans: readonly number[], columns: number): number[] {
+  let [taken, turn] = [0, -1]
+  return spans.map((span) => {
+    const isNext = taken > 0 && taken + span <= columns
+    taken = isNext ? taken + span : span
+    turn = isNext ? turn + 1 : 0
+    return Math.min(turn, mostTurns)
+  })
+}
+
+/** Classes of the element that comes in. */
+export const entranceClass = (of: Entrance, turn = 0): string => `enter enter-${of}${turn > 0 ? ` turn-${turn}` : ''}`
+
+/**
+ * The rules of the entrances in use. A part goes with the scrolling and without any script: from where its edge comes into the window until so much of it
+ * is there, or all of it, so that also what is short and stands at a page's end has come in wholly. Where no timeline moves (nothing to scroll, no such timelines,
+ * print, less motion) it stands. It has no transform and no layer of its own once it has come in, or what is fixed or unfolds in it would be caught there: that is why what is animated
+ * are properties of its own, of which `--entering` is there on the way alone. What has the focus stands, what lies over the page does, and what is held at the window's lower edge, where nothing would scroll it in.
+ */
+export function entranceCss(used: ReadonlySet<Entrance>): string {
+  if (used.size === 0) return ''
+  const own = [...used].sort().map((each) => `.enter-${each}{--enter-by:var(--entering) ${ways[each]('(1 - var(--enter))')}}`)
+  const turns = Array.from({ length: mostTurns }, (_, at) => at + 1).map((turn) => `.turn-${turn}{animation-range:entry min(${turn * 14}%,${turn * 3}rem) entry min(${58 + turn * 14}%,${14 + turn * 3}rem)}`)
+  return [
+    // Escaped, because the sheet stands in a document.
+    String.raw`@property --enter{syntax:'\3c number\3e ';inherits:false;initial-value:1}`,
+    "@property --entering{syntax:'*';inherits:false}@property --enter-by{syntax:'*';inherits:false}",
+    '@keyframes enter{from{--enter:0}from,99.9%{--entering: }}',
+    '@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){',
+    `.enter:where(:not(dialog *,.${edgeHeld} *,:focus-within,:has([data-over-page],[data-edge-question]))){opacity:var(--enter);transform:var(--enter-by,none);animation:1ms ${entranceEasing} backwards enter;animation-timeline:view();animation-range:entry 0% entry min(100%,14rem)}`,
+    ...own,
+    // What would stick out of the window at its side would make it scroll there.
+    used.has('right') ? '.row:where(:not(.row .row)):has(.enter-right){overflow-x:clip}' : '',
+    `@media not all and ${media.mobile}{${turns.join('')}}`,
+    '}}',
+  ].join('')
+}
+
+/** Marks what is held at the window's lower edge while the page goes by. */
+export const edgeHeld = 'edge-held'

@@ -1,0 +1,97 @@
+import { Switch, UnstyledButton } from '@mantine/core'
+import { IconArrowLeft, IconArrowRight, IconArrowsMaximize, IconArrowUp, IconBan, IconBlur, IconPlayerPlay } from '@tabler/icons-react'
+import { type ComponentType, useId } from 'react'
+import { useT } from '@kit/t'
+import { type Entrance, entrances } from '@schemas/layout/entrance'
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { ancestors } from '../../document/rules'
+import { setField } from '../../document/operations/set-field'
+import { useBuilder } from '../../state/builder'
+import type { DocumentStore } from '../../state/document-store'
+import { useDocument } from '../../state/use-document'
+import { ActionButton } from '../../ui/action-button'
+import { PropertyRow } from '../panel/property-row'
+import { Section } from '../panel/section'
+import { changeLabel } from '../words/change-label'
+import { optionEntry } from '../words/dictionary'
+import '../words/more-labels'
+import { playEntrance, wantsLessMotion } from './play-entrance'
+import styles from './style.module.css'
+import { styleWords } from './style-words'
+
+const words = {
+  choose: { en: 'As visitors scroll to it', th: 'เมื่อผู้เยี่ยมชมเลื่อนมาถึง' },
+  help: { en: 'On every screen. It simply stands in print, where a device asks for less motion, and in browsers that cannot do this.', th: 'ใช้กับทุกขนาดจอ ถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ จะแสดงตามปกติ' },
+  first: { en: 'Visitors see the page’s first row at once, so what stands in it does not come in.', th: 'ผู้เยี่ยมชมเห็นแถวแรกของหน้าทันที สิ่งที่อยู่ในแถวนี้จึงไม่มีเอฟเฟกต์' },
+  play: { en: 'Play', th: 'เล่นตัวอย่าง' },
+}
+
+const icons: Record<Entrance | 'none', ComponentType<{ size: number }>> = { none: IconBan, fade: IconBlur, rise: IconArrowUp, left: IconArrowRight, right: IconArrowLeft, grow: IconArrowsMaximize }
+
+/** How parts come in: the last one chosen shows, what is set is set on all. */
+export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
+  const t = useT()
+  const builder = useBuilder()
+  const id = useId()
+  const ids = nodes.map(({ fields }) => fields.id)
+  const last = nodes.at(-1)
+  const isFirst = useDocument((store) => last !== undefined && standsFirst(store, last.fields.id))
+  if (!last) return null
+  const { entrance } = last.fields
+  const rows = nodes.flatMap((node) => (node.kind === 'row' ? [node] : []))
+  const inTurn = rows.at(-1)?.fields.inTurn === true
+  const play = () => playEntrance(ids.flatMap((each) => builder.store.get(each) ?? []), (each) => builder.store.get(each))
+  const set = (next: Entrance | undefined) => {
+    const isDone = builder.edit(changeLabel(styleWords.entrance), (edit) => ids.forEach((each) => {
+      setField(edit, each, ['entrance'], next)
+      if (!next && edit.node(each).kind === 'row') setField(edit, each, ['inTurn'], undefined)
+    }), `${ids.join()}:entrance`)
+    // Once it is drawn.
+    if (isDone && next && !wantsLessMotion()) requestAnimationFrame(() => requestAnimationFrame(play))
+  }
+  const setInTurn = (isInTurn: boolean) => builder.edit(changeLabel(styleWords.inTurn), (edit) => rows.forEach(({ fields }) => setField(edit, fields.id, ['inTurn'], isInTurn || undefined)))
+  const nameOf = (each: Entrance | 'none') => {
+    const [en = each, th = each] = optionEntry('entrance', each) ?? []
+    return t(each === 'none' ? styleWords.none : { en, th })
+  }
+  const tools = entrance && (
+    <ActionButton isSmall look="default" onClick={play}>
+      <IconPlayerPlay size={13} aria-hidden /> {t(words.play)}
+    </ActionButton>
+  )
+  return (
+    <Section name="style-entrance" title={t(styleWords.entrance)} tools={tools}>
+      <PropertyRow id={id} label={t(words.choose)} isGroup layout="stacked" help={t(words.help)} warning={isFirst && entrance ? t(words.first) : undefined} origin={entrance ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}>
+        <div className={styles.grounds}>
+          {(['none', ...entrances] as const).map((each) => {
+            const IconOf = icons[each]
+            return (
+              <UnstyledButton key={each} className={styles.ground} aria-pressed={(entrance ?? 'none') === each} onClick={() => set(each === 'none' ? undefined : each)}>
+                <span className={styles.sample} data-way={each} aria-hidden>
+                  <IconOf size={16} />
+                </span>
+                {nameOf(each)}
+              </UnstyledButton>
+            )
+          })}
+        </div>
+      </PropertyRow>
+      {entrance && rows.length === nodes.length && (
+        <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleWords.inTurn)}>
+          <Switch id={`${id}-turn`} withThumbIndicator={false} checked={inTurn} onChange={(event) => setInTurn(event.currentTarget.checked)} />
+        </PropertyRow>
+      )}
+    </Section>
+  )
+}
+
+/** Whether a part is, or stands in, the first row of a page, which the compiler leaves standing. */
+function standsFirst(store: DocumentStore, id: string): boolean {
+  const get = (each: string) => {
+    const node = store.get(each)
+    if (!node) throw new Error(`There is no node ${each}.`)
+    return node
+  }
+  const top = store.get(id) && get(ancestors({ node: get }, id).at(-1) ?? id)
+  return top?.kind === 'row' && 'view' in top.parent && store.page.fields.path.startsWith('/') && store.page.views[top.parent.view]?.[0] === top.fields.id
+}
