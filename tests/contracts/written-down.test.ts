@@ -25,6 +25,8 @@ const acts: Record<string, AuditAct | false> = {
   'editor/rollback': 'rollback',
   'editor/save': 'save',
   // What stands says itself whose it is, and by whom it was settled.
+  // What somebody has read is theirs alone.
+  'editor/see-notes': false,
   'editor/set-note': 'note-delete',
   'editor/set-contact': 'site-contact',
   'editor/set-page-password': 'page-password',
