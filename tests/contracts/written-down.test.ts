@@ -7,6 +7,8 @@ import { hasRole } from '@schemas/layout/role'
 
 /** What the record calls that which a call of managers or admins does; `false`: nothing of the site is another afterwards. */
 const acts: Record<string, AuditAct | false> = {
+  // What they are told of is their own.
+  'account/set-note-mails': false,
   'editor/create': 'create',
   'editor/bring-redirects': 'redirect-bring',
   'editor/create-section': 'create',
