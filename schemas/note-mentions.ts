@@ -32,7 +32,7 @@ export function spellMentions<M extends MentionPlace>(body: string, mentions: re
 }
 
 /** What one part of a text is: words, or somebody's name. */
-export type TextPart<M> = { words: string; mention?: M }
+type TextPart<M> = { words: string; mention?: M }
 
 /** The text in its parts; one that does not fit is left out of them, so that nothing of the words is lost. */
 export function textParts<M extends MentionPlace>(body: string, mentions: readonly M[]): TextPart<M>[] {

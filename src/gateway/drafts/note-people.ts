@@ -19,5 +19,10 @@ export async function noteReaders(db: Db, access: Role, { among, without }: { am
   return rows.flatMap(({ id, name }) => (name === null ? [] : [{ id, name }]))
 }
 
+/** Keeps them as they are until the transaction ends: whose account is closed at this moment is either named before, and taken out of the note, or not any more. */
+export async function holdPeople(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.select({ id: person.id }).from(person).where(inArray(person.id, [...ids])).orderBy(asc(person.id)).for('share')
+}
+
 /** Of two roles the one that fewer people have. */
 export const stricter = (one: Role, other: Role): Role => (hasRole(one, other) ? one : other)

@@ -11,13 +11,12 @@ import { mail } from '../db/account-tables'
 import { note, noteSeen } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { person } from '../db/tables'
-import { CallError } from '../http/call-error'
 import type { MailWords } from '../mail/compose-mail'
 import { queueMail } from '../mail/queue-mail'
 import { siteOrigin } from '../mail/site-origin'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
-import { type Found, findDocument } from './edited-document'
+import { type Found, findEditable } from './edited-document'
 import { namesOf } from './notes'
 
 const words = {
@@ -52,10 +51,10 @@ export async function writeNoteMail(db: Db, { services, site }: Given, { id, per
   if (!to || !hasRole(to.role, 'manager')) return
   const unread = await unreadOf(db, asked.notes, to.id)
   const told = unread.filter(({ access }) => hasRole(to.role, access))
-  const [newest] = told.toReversed()
-  if (!newest) return
-  const found = await openedBy(db, { key: newest.document, site, themes: services.themes, role: to.role, locale: to.locale })
-  if (!found) return
+  const [first] = told
+  if (!first) return
+  const found = await findEditable(db, { key: first.document, site, themes: services.themes, role: to.role, locale: to.locale })
+  if (!found || found.row?.trashedAt) return
   const { locale } = to
   const say = (each: keyof typeof words, values: Record<string, string> = {}) => words[each][locale].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
   const names = await namesOf(db, [asked.by, ...told.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person))])
@@ -65,14 +64,14 @@ export async function writeNoteMail(db: Db, { services, site }: Given, { id, per
   const page = titleOf(found, locale)
   const home = siteOrigin(services.settings, site, asked.origin)
   const letter: MailWords = {
-    title: told.length > 1 ? say('several', { who, page, count: String(told.length) }) : say(isNamed(newest) ? 'named' : 'answered', { who, page }),
+    title: told.length > 1 ? say('several', { who, page, count: String(told.length) }) : say(isNamed(first) ? 'named' : 'answered', { who, page }),
     lines: [say('lead', { site: pickText(site.name, locale) })],
     answers: told.map((each) => {
       const isAnswer = each.id !== each.thread
       const quoted = { words: cut(spelt(each.head, each.headMentions)) }
       return { question: isAnswer ? say(isNamed(each) ? 'namedReply' : 'reply', quoted) : say('named1'), answer: spelt(each.body, each.mentions) }
     }),
-    action: { label: say('open'), url: `${home}${noteAddress(newest.document, newest.thread)}` },
+    action: { label: say('open'), url: `${home}${noteAddress(first.document, first.thread)}` },
     after: [say('why')],
     settings: { label: say('off'), url: `${home}/user/profile#note-mails` },
   }
@@ -93,17 +92,6 @@ async function unreadOf(db: Db, ids: readonly string[], reader: string) {
   return rows.map((row) => ({ ...row, head: byId.get(row.thread)?.body ?? '', headMentions: byId.get(row.thread)?.mentions ?? [] }))
 }
 
-/** The document as somebody of this role opens it; undefined where they may not, or where it is gone or lies in the trash. */
-async function openedBy(db: Db, asked: Parameters<typeof findDocument>[1]): Promise<Found | undefined> {
-  try {
-    const found = await findDocument(db, asked)
-    return found.row?.trashedAt ? undefined : found
-  } catch (error) {
-    if (error instanceof CallError) return undefined
-    throw error
-  }
-}
-
 function titleOf({ key, place, content }: Found, locale: Locale): string {
   if (place.kind === 'slot') return slotNames[place.slot][locale]
   if (key === 'page:/_error') return words.error[locale]
@@ -112,7 +100,7 @@ function titleOf({ key, place, content }: Found, locale: Locale): string {
 }
 
 /** Where the builder opens on a document with one of its notes. A page of samples, and what has no address of its own, is named at the site's start. */
-export function noteAddress(document: string, thread: string): string {
+function noteAddress(document: string, thread: string): string {
   const place = readKey(document)
   const at = place.kind === 'page' && !place.path.startsWith('/_') && pathParams(place.path).length === 0 ? encodeURI(place.path) : '/'
   return `${at}?edit=${encodeURIComponent(document)}&note=${encodeURIComponent(thread)}`

@@ -1,12 +1,9 @@
 import type { NoteThread, SiteNote } from '@schemas/entities/note'
 import { call } from '@schemas/api/editor/site-notes'
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
-import type { Author } from '../../drafts/author'
 import { authorOf } from '../../drafts/author'
-import { findDocument, type Found } from '../../drafts/edited-document'
+import { findEditable, type Found } from '../../drafts/edited-document'
 import { readSiteNotes } from '../../drafts/notes'
-import type { Db } from '../../db/open'
-import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
 /** Threads at once: a list that is longer is read by nobody. */
@@ -19,20 +16,10 @@ export const handler = handle(call, (given) =>
     const author = authorOf(given)
     const { threads, left } = await readSiteNotes(db, author, most)
     const documents = new Map<string, Found | undefined>()
-    for (const { document } of threads) if (!documents.has(document)) documents.set(document, await openedFor(db, author, document))
+    for (const { document } of threads) if (!documents.has(document)) documents.set(document, await findEditable(db, { ...author, key: document }))
     return { notes: threads.flatMap((thread) => placed(thread, documents.get(thread.document))), left }
   }),
 )
-
-/** Undefined where the caller may not open it, or where it is gone. */
-async function openedFor(db: Db, author: Author, key: string): Promise<Found | undefined> {
-  try {
-    return await findDocument(db, { ...author, key })
-  } catch (error) {
-    if (error instanceof CallError) return undefined
-    throw error
-  }
-}
 
 function placed(thread: NoteThread & { document: string }, found: Found | undefined): SiteNote[] {
   if (!found) return []

@@ -9,7 +9,7 @@ import type { Db } from '../../db/open'
 import { askNoteMails } from '../../drafts/ask-note-mails'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
-import { noteReaders, stricter } from '../../drafts/note-people'
+import { holdPeople, noteReaders, stricter } from '../../drafts/note-people'
 import { notesFor } from '../../drafts/notes'
 import { holdAddresses } from '../../drafts/page-address'
 import { unknownNote } from '../../drafts/words'
@@ -27,6 +27,8 @@ export const handler = handle(call, async (given) => {
   await given.tx(async (db) => {
     // Whoever moves or deletes the page, or deletes the note that this answers, comes before, or takes this along.
     await holdAddresses(db, site)
+    // Before any note is held, as whoever closes an account has them.
+    await holdPeople(db, mentions.map(({ person }) => person))
     const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
     if ((there?.count ?? 0) >= noteLimits.count) throw new CallError(409, full[locale].replace('{most}', String(noteLimits.count)))
