@@ -24,7 +24,7 @@ const words = {
   answered: { en: '{who} replied on “{page}”', th: '{who} ตอบโน้ตในหน้า “{page}”' },
   several: { en: '{who} wrote {count} notes on “{page}”', th: '{who} เขียนโน้ต {count} รายการในหน้า “{page}”' },
   somebody: { en: 'Somebody', th: 'ผู้ที่ไม่ทราบชื่อ' },
-  named1: { en: 'Mentioned you', th: 'กล่าวถึงคุณ' },
+  namedHere: { en: 'Mentioned you', th: 'กล่าวถึงคุณ' },
   reply: { en: 'Reply to “{words}”', th: 'ตอบ “{words}”' },
   namedReply: { en: 'Mentioned you in a reply to “{words}”', th: 'กล่าวถึงคุณในคำตอบของ “{words}”' },
   lead: { en: 'In the builder of {site}, where only those who edit the site read notes:', th: 'ในตัวแก้ไขเว็บไซต์ {site} ซึ่งเฉพาะทีมที่แก้ไขเว็บไซต์เท่านั้นที่อ่านโน้ตได้' },
@@ -56,26 +56,31 @@ export async function writeNoteMail(db: Db, { services, site }: Given, { id, per
   const found = await findEditable(db, { key: first.document, site, themes: services.themes, role: to.role, locale: to.locale })
   if (!found || found.row?.trashedAt) return
   const { locale } = to
+  const named = [asked.by, ...told.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person))]
+  const letter = letterOf({ told, to: to.id, by: asked.by, names: await namesOf(db, named), page: titleOf(found, locale), site: pickText(site.name, locale), home: siteOrigin(services.settings, site, asked.origin), locale })
+  await queueMail(db, services, site, { purpose: 'note', to: { id: to.id, email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale }, words: letter, keepsLine: false })
+}
+
+type Told = Awaited<ReturnType<typeof unreadOf>>[number]
+type Letter = { told: readonly Told[]; /** The reader. */ to: string; by: string; names: ReadonlyMap<string, string>; page: string; site: string; home: string; locale: Locale }
+
+function letterOf({ told, to, by, names, page, site, home, locale }: Letter): MailWords {
   const say = (each: keyof typeof words, values: Record<string, string> = {}) => words[each][locale].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
-  const names = await namesOf(db, [asked.by, ...told.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person))])
-  const spelt = (body: string, mentions: (typeof told)[number]['mentions']) => spellMentions(body, mentions, (mention) => names.get(mention.person)).body
-  const isNamed = ({ mentions }: (typeof told)[number]) => mentions.some((mention) => mention.person === to.id)
-  const who = names.get(asked.by) ?? say('somebody')
-  const page = titleOf(found, locale)
-  const home = siteOrigin(services.settings, site, asked.origin)
-  const letter: MailWords = {
+  const spelt = (body: string, mentions: Told['mentions']) => spellMentions(body, mentions, (mention) => names.get(mention.person)).body
+  const isNamed = (each: Told | undefined) => each?.mentions.some((mention) => mention.person === to) === true
+  const who = names.get(by) ?? say('somebody')
+  const [first] = told
+  return {
     title: told.length > 1 ? say('several', { who, page, count: String(told.length) }) : say(isNamed(first) ? 'named' : 'answered', { who, page }),
-    lines: [say('lead', { site: pickText(site.name, locale) })],
+    lines: [say('lead', { site })],
     answers: told.map((each) => {
-      const isAnswer = each.id !== each.thread
       const quoted = { words: cut(spelt(each.head, each.headMentions)) }
-      return { question: isAnswer ? say(isNamed(each) ? 'namedReply' : 'reply', quoted) : say('named1'), answer: spelt(each.body, each.mentions) }
+      return { question: each.id === each.thread ? say('namedHere') : say(isNamed(each) ? 'namedReply' : 'reply', quoted), answer: spelt(each.body, each.mentions) }
     }),
-    action: { label: say('open'), url: `${home}${noteAddress(first.document, first.thread)}` },
+    ...(first ? { action: { label: say('open'), url: `${home}${noteAddress(first.document, first.thread)}` } } : {}),
     after: [say('why')],
     settings: { label: say('off'), url: `${home}/user/profile#note-mails` },
   }
-  await queueMail(db, services, site, { purpose: 'note', to: { id: to.id, email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale }, words: letter, keepsLine: false })
 }
 
 /** What is still there of these notes and was not read, each with the note that it answers, in the order in which they came. */

@@ -136,7 +136,7 @@ describe('mails about notes', () => {
       await back()
       return told
     }
-    const set = (changed: Partial<typeof person.$inferInsert>) => () => gateway.database.db.update(person).set(changed).where(eq(person.id, ids.manager)).then(() => {})
+    const set = (changed: Partial<typeof person.$inferInsert>) => async () => void (await gateway.database.db.update(person).set(changed).where(eq(person.id, ids.manager)))
     expect(await lost(set({ role: 'user' }), set({ role: 'manager' }))).toEqual([])
     expect(await lost(set({ status: 'disabled' }), set({ status: 'active' }))).toEqual([])
     const access = (wanted: string) => async () => {
