@@ -54,6 +54,7 @@ test('who is mentioned finds the note marked as new wherever they are, is led to
   test.slow()
   await openBuilder(page, 'academy', '/privacy')
   await page.getByRole('button', { name: 'Notes', exact: true }).click()
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
   await page.keyboard.type('@')
   await expect(panel(page).getByRole('listbox', { name: 'Mention somebody' }).getByRole('option').first()).toBeVisible()
   expect(await brokenRules(page, { of: '[aria-label="Notes"]' })).toEqual([])
