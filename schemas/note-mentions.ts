@@ -1,5 +1,5 @@
 /** Where the text of a note names somebody: so many letters (UTF-16) from `at` on, the sign among them. */
-export type MentionPlace = { at: number; length: number }
+type MentionPlace = { at: number; length: number }
 /** The same as it is kept: `person` is an id. */
 export type NoteMention = MentionPlace & { person: string }
 

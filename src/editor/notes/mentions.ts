@@ -3,7 +3,7 @@ import { areMentionsIn, mentionSign, type NoteMention } from '@schemas/note-ment
 
 export type Colleague = { id: string; name: string }
 /** While a note is written, with the name that stands there. */
-export type WrittenMention = NoteMention & { name: string }
+type WrittenMention = NoteMention & { name: string }
 export type Written = { body: string; mentions: readonly WrittenMention[] }
 
 /** A name is not longer (letters), so that a sign far back asks for nobody. */
