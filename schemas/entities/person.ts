@@ -75,6 +75,8 @@ export const ownProfile = z.object({
   hasPassword: z.boolean(),
   linked: z.array(z.object({ provider: z.string(), name: z.string(), linkedAt: z.string() })),
   createdAt: z.string(),
+  /** Whether mails tell of notes in the builder; said to those alone who may open it. */
+  noteMails: z.optional(z.boolean()),
   version: z.number(),
 })
 export type OwnProfile = z.infer<typeof ownProfile>

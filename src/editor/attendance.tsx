@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { loadAllBlockKits } from '@registry/block-kits'
 import { useKeptSight } from './canvas/keep-sight'
+import { openNoteInAddress } from './notes/note-in-address'
+import { openNote } from './notes/note-store'
 import { usePresenceOf } from './presence/use-presence-of'
 import { useAskedProblems } from './problems/asked-problems'
 import { useChecks } from './problems/use-checks'
@@ -17,6 +19,7 @@ export function Attendance() {
   // From here on any block may come to the page. What does not come now is asked for where it is needed.
   useEffect(() => void loadAllBlockKits().catch(() => {}), [])
   useEffect(() => goOnHere(builder), [builder])
+  useEffect(openNoteInAddress, [])
   useChecks(builder)
   useKeptSight()
   useSeenSelection(builder.store, builder.boot.space.timeZone)
@@ -29,6 +32,7 @@ export function Attendance() {
 function goOnHere(builder: Builder): void {
   const asked = goesOn()
   if (!asked) return
+  if (asked.left === 'notes') return openNote(asked.note)
   if (ui().left) setUi({ left: asked.left })
   if (asked.left !== 'problems') return
   useAskedProblems.setState({ of: 'site' })

@@ -7,6 +7,8 @@ import { hasRole } from '@schemas/layout/role'
 
 /** What the record calls that which a call of managers or admins does; `false`: nothing of the site is another afterwards. */
 const acts: Record<string, AuditAct | false> = {
+  // What they are told of is their own.
+  'account/set-note-mails': false,
   'editor/create': 'create',
   'editor/bring-redirects': 'redirect-bring',
   'editor/create-section': 'create',
@@ -25,6 +27,8 @@ const acts: Record<string, AuditAct | false> = {
   'editor/rollback': 'rollback',
   'editor/save': 'save',
   // What stands says itself whose it is, and by whom it was settled.
+  // What somebody has read is theirs alone.
+  'editor/see-notes': false,
   'editor/set-note': 'note-delete',
   'editor/set-contact': 'site-contact',
   'editor/set-page-password': 'page-password',

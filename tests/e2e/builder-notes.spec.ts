@@ -1,5 +1,6 @@
 import { brokenRules } from '@tests/support/axe'
 import type { Page } from '@playwright/test'
+import { demoSessions } from '../support/sessions'
 import { siteUrl } from '../support/site-url'
 import { openBuilder, readAsGuest } from './in-builder'
 import { expect, test } from './test'
@@ -38,8 +39,8 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   await open(page).getByRole('button', { name: 'Resolve' }).click()
   await expect(open(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /notes 1$/ })).toBeHidden()
-  await panel(page).getByRole('button', { name: 'Show resolved ones (1)' }).click()
-  const settled = panel(page).getByRole('list', { name: 'Resolved (1)' })
+  await panel(page).getByText('Resolved 1').click()
+  const settled = panel(page).getByRole('list', { name: 'Resolved' })
   await expect(settled).toContainText('It is.')
   await settled.getByRole('button', { name: 'Delete' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
@@ -47,6 +48,46 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(settled).toBeHidden()
   expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')
+})
+
+test('who is mentioned finds the note marked as new wherever they are, is led to it, and answers; the answer comes by itself', async ({ page, browser }) => {
+  test.slow()
+  await openBuilder(page, 'academy', '/privacy')
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
+  await expect(panel(page).getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('@')
+  await expect(panel(page).getByRole('listbox', { name: 'Mention somebody' }).getByRole('option').first()).toBeVisible()
+  expect(await brokenRules(page, { of: '[aria-label="Notes"]' })).toEqual([])
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('is this date right?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(open(page)).toContainText('is this date right?')
+  await expect(page.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
+
+  const colleague = await browser.newContext({ storageState: { cookies: demoSessions().admin, origins: [] }, locale: 'en-GB' })
+  await colleague.addCookies([{ name: 'lang', value: 'en', url: siteUrl('academy', '/') }])
+  const second = await colleague.newPage()
+  // Elsewhere they see that there is something for them, and in the list of the whole site what.
+  await openBuilder(second, 'academy', '/courses')
+  await second.getByRole('button', { name: /^Notes, 1 new to you$/ }).click()
+  await panel(second).getByText('For me 1').click()
+  const listed = panel(second).getByRole('button', { name: /is this date right\?/ })
+  expect(await brokenRules(second, { of: '[aria-label="Notes"]' })).toEqual([])
+  await listed.click()
+  await expect(second).toHaveURL(/\/privacy\?edit/)
+  await expect(open(second).first()).toBeFocused()
+  await expect(open(second)).toContainText('New')
+  // Seen, it is not new any more; the address of a mail leads to it all the same.
+  await expect(second.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
+  const { notes } = (await (await second.waitForResponse(/\/api\/editor\/notes/)).json()) as { notes: { id: string }[] }
+  await openBuilder(second, 'academy', `/privacy?edit=page:/privacy&note=${notes[0]?.id}`)
+  await expect(open(second).first()).toBeFocused()
+  await expect(second).toHaveURL(/\/privacy\?edit=page(:|%3A)(\/|%2F)privacy$/)
+  await open(second).getByRole('button', { name: 'Reply' }).click()
+  await open(second).getByRole('textbox').fill('It is.')
+  await open(second).getByRole('button', { name: 'Reply' }).click()
+  await expect(open(page)).toContainText('It is.')
+  await colleague.close()
 })
 
 test('on a phone notes are read and written below the page', async ({ page }) => {

@@ -47,6 +47,7 @@ export const besides: Record<string, (ids: Record<string, Ids>) => Record<string
   'editor/preview-link theme': () => ({ keys: [] }),
   // Another version than the saved one: found, and not published.
   'editor/publish theme.name': () => ({ keys: [], theme: { version: 7 } }),
+  'editor/write-note mentions[].person': () => ({ body: '@New', mentions: [{ person: '', at: 0, length: 4 }] }),
   'editor/data': () => ({ calls: [{ call: 'cms/post', input: {} }], role: 'guest', locale: 'en' }),
   'filemanager/move-folder newParentId': (ids) => ({ itemId: ids.item_to_move?.own }),
   'filemanager/new-file': () => ({ parent: 'organisation' }),

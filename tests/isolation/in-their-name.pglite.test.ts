@@ -36,7 +36,7 @@ const words = [impersonatorRefused('th').message, impersonatorRefused('en').mess
 const isPersonal = ({ name, access }: AnyCall) => access !== 'guest' && access !== 'admin' && /^(?:account|email|member|message|wallet)\//.test(name)
 
 /** What an admin may do there in somebody's name: to look, to keep the profile in order, and to leave. A call that stands in neither list fails. */
-const open = ['account/activity', 'account/card', 'account/overview', 'account/sessions', 'account/set-avatar', 'account/update-profile', 'wallet/members', 'wallet/read']
+const open = ['account/activity', 'account/card', 'account/overview', 'account/sessions', 'account/set-avatar', 'account/set-note-mails', 'account/update-profile', 'wallet/members', 'wallet/read']
 const closed = [
   'account/change-email', 'account/change-password', 'account/delete-account', 'account/end-session', 'account/end-sessions', 'account/export-data', 'account/line-unlink', 'account/qr-answer', 'account/qr-scan', 'account/wallet', 'email/send', 'message/people',
   'message/read', 'message/send', 'message/thread', 'message/threads', 'message/updates', 'wallet/adjust', 'wallet/decrease',

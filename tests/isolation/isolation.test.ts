@@ -165,8 +165,8 @@ const shownWith: Record<string, { call: string; behind: string[] }> = {
   wallet_entry: { call: 'wallet/read', behind: ['wallet_transfer'] },
   wallet_transfer: { call: 'wallet/read', behind: ['wallet_entry'] },
 }
-/** Tables of which no call tells anything, whatever their policies let through: what is counted, remembered and on its way, by keys that the gateway makes or that name their site; and passwords, which are looked up for pages of the site alone. */
-const shownByNone = ['attempt', 'call_nonce', 'idempotency', 'import_file', 'page_password', 'reconcile_round', 'rehearsal', 'stray_object']
+/** Tables of which no call tells anything, whatever their policies let through: what is counted, remembered and on its way, by keys that the gateway makes or that name their site; passwords, which are looked up for pages of the site alone; and what each person has read, which is asked for by their own id. */
+const shownByNone = ['attempt', 'call_nonce', 'idempotency', 'import_file', 'note_seen', 'page_password', 'reconcile_round', 'rehearsal', 'stray_object']
 
 /** Kinds of rows that are one person's alone. */
 const ownedKinds = ['thread', 'session', 'file_upload', 'own_ticket', 'upload_to_cancel']

@@ -7,7 +7,7 @@ import { itemEvent, reconcileRound } from '@gateway/db/file-tables'
 import { callNonce, idempotency } from '@gateway/db/idempotency-tables'
 import { message, thread } from '@gateway/db/message-tables'
 import { formNotice } from '@gateway/db/form-notice-tables'
-import { note } from '@gateway/db/note-tables'
+import { note, noteSeen } from '@gateway/db/note-tables'
 import { pagePassword } from '@gateway/db/page-password-tables'
 import { redirect } from '@gateway/db/redirect-tables'
 import { withSite } from '@gateway/db/scope'
@@ -109,6 +109,12 @@ export const makers: Record<string, (database: Database) => Promise<Ids>> = {
   note: async (database) => {
     const ids = newIds()
     for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(note).values({ siteId, id, thread: id, document: 'page:/', body: 'Is it right?', access: 'guest', madeBy: await demoPerson(database, siteId, 'manager') })
+    return ids
+  },
+  // Whom a note may name: somebody else who edits the site.
+  colleague: async (database) => {
+    const ids = newIds()
+    for (const [siteId, id] of [['alpha', ids.own], ['beta', ids.foreign]] as const) await database.db.insert(person).values({ siteId, id, email: `${id}@${siteId}.example`, firstname: 'New', role: 'admin' })
     return ids
   },
   redirect: async ({ db }) => {
@@ -244,6 +250,7 @@ export async function makeRest(database: Database, ids: Record<string, Ids>): Pr
   await db.insert(itemEvent).values({ siteId, id: randomUUID(), itemId: foreign('item'), act: 'rename', personId: user, was: word, became: word })
   await db.insert(linkedAccount).values({ siteId, provider: 'line', subject: word, personId: user, name: word })
   await db.insert(mail).values({ siteId, id: randomUUID(), purpose: 'staff', personId: user, from: 'a@beta.example', to: 'b@beta.example', subject: word, plain: word })
+  await db.insert(noteSeen).values({ siteId, personId: manager, thread: foreign('note'), seenAt: new Date() })
   await db.insert(presence).values({ siteId, tab: word, document: 'page:/', personId: manager })
   await db.insert(pagePassword).values({ siteId, path: `/asks-${word}`, id: word, former: [], hash: word })
   await db.insert(reconcileRound).values({ siteId, beganAt: new Date() }).onConflictDoNothing()

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, Record<Locale, string>>> = {
   'account/qr-answer': { en: 'Let another browser in by QR code, or refuse it', th: 'อนุญาตหรือปฏิเสธการเข้าสู่ระบบด้วย QR บนเบราว์เซอร์อื่น' },
   'account/qr-scan': { en: 'Open a QR code for signing in', th: 'เปิด QR สำหรับเข้าสู่ระบบ' },
   'account/set-avatar': { en: 'Change the picture of the profile', th: 'เปลี่ยนรูปโปรไฟล์' },
+  'account/set-note-mails': { en: 'Switch mails about notes on or off', th: 'เปิดหรือปิดอีเมลแจ้งเรื่องโน้ต' },
   'account/signin': { en: 'Sign in', th: 'เข้าสู่ระบบ' },
   'account/signout': { en: 'End acting in this person’s name', th: 'หยุดใช้งานแทนบุคคลนี้' },
   'account/update-profile': { en: 'Change the profile', th: 'แก้ไขข้อมูลส่วนตัว' },

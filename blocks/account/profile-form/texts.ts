@@ -24,5 +24,12 @@ export const texts = {
   zoom: { en: 'Size', th: 'ขนาด' },
   use: { en: 'Use it', th: 'ใช้รูปนี้' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
+  notesTitle: { en: 'Notes in the builder', th: 'โน้ตในตัวแก้ไขเว็บไซต์' },
+  notesIntro: { en: 'What colleagues write to each other on pages they edit.', th: 'ข้อความที่ทีมเขียนถึงกันในหน้าที่แก้ไข' },
+  noteMails: { en: 'Tell me by mail', th: 'แจ้งฉันทางอีเมล' },
+  noteMailsHint: { en: 'When somebody mentions me, or replies where I wrote.', th: 'เมื่อมีคนกล่าวถึงฉัน หรือตอบในเรื่องที่ฉันเขียนไว้' },
+  noteMailsOn: { en: 'You will be told by mail again.', th: 'คุณจะได้รับอีเมลแจ้งอีกครั้ง' },
+  noteMailsOff: { en: 'Mails about notes are switched off.', th: 'ปิดอีเมลแจ้งเรื่องโน้ตแล้ว' },
+  noteMailsFailed: { en: 'It could not be changed. Please try again.', th: 'เปลี่ยนไม่สำเร็จ กรุณาลองอีกครั้ง' },
   unreadable: { en: 'This file is not a picture that can be read. Choose a PNG, JPEG or WebP.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG หรือ WebP' },
 }

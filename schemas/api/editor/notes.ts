@@ -14,14 +14,20 @@ export const call = defineCall({
   resources: { key: 'document' },
   cache: 'private',
   input: z.strictObject({ key: documentKey }),
-  output: z.object({ notes: z.array(noteThread) }),
+  output: z.object({
+    notes: z.array(noteThread),
+    /** So many of the caller's own threads on other documents hold something new to them. */
+    elsewhere: z.int(),
+    /** False where the gateway has no mail server, so that nobody is told by mail. */
+    sends: z.boolean(),
+  }),
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },
     { status: 404, message: 'There is no such page.' },
     { status: 410, message: 'This page has another address now.' },
   ],
   examples: [
-    { input: { key: 'page:/' }, as: 'manager', output: { notes: [] } },
+    { input: { key: 'page:/' }, as: 'manager' },
     { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },
     { input: { key: 'page:/' }, as: 'user', status: 403 },
     { input: { key: 'page:/' }, status: 401 },

@@ -35,6 +35,8 @@ export const call = defineCall({
       }),
     ),
     version: z.int(),
+    /** Is another when notes on the document are. */
+    notes: z.string(),
     trashedAt: z.optional(z.string()),
   }),
   errors: [

@@ -3,8 +3,14 @@ import { defineCall } from '../../call'
 import { noteLimits } from '../../entities/note'
 import { documentKey } from '../../layout/document-key'
 import { nodeId } from '../../layout/page'
+import { mostMentions } from '../../note-mentions'
 
-/** `to` is the note that this answers, which is open again then; without it a note of its own begins, on the part that `node` names or on the document as a whole. */
+const place = () => z.int().check(z.gte(0), z.lte(noteLimits.length))
+
+/**
+ * `mentions` are the places in `body` at which people are named, in order, each from its @ on: they are told by mail, as are those who wrote in the thread. The gateway writes
+ * their names as they are called, whatever stands there. `to` is the note that this answers, which is open again then; without it a note of its own begins, on the part that `node` names or on the document as a whole.
+ */
 export const call = defineCall({
   name: 'editor/write-note',
   summary: 'Notes something on a document for the others who edit it, or answers a note.',
@@ -12,11 +18,19 @@ export const call = defineCall({
   path: '/api/editor/write-note',
   access: 'manager',
   scope: 'site',
-  resources: { key: 'document', to: 'note' },
+  resources: { key: 'document', to: 'note', 'mentions[].person': 'colleague' },
   cache: 'none',
-  input: z.strictObject({ key: documentKey, node: z.optional(nodeId), to: z.optional(z.string().check(z.maxLength(64))), body: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLimits.length)) }),
+  input: z.strictObject({
+    key: documentKey,
+    node: z.optional(nodeId),
+    to: z.optional(z.string().check(z.maxLength(64))),
+    body: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLimits.length)),
+    mentions: z.optional(z.array(z.strictObject({ person: z.string().check(z.maxLength(64)), at: place(), length: place() })).check(z.maxLength(mostMentions))),
+  }),
   output: z.object({ status: z.literal(true) }),
   errors: [
+    { status: 400, message: 'Some of what was sent is not valid.' },
+    { status: 409, message: 'Somebody whom you mention cannot read this note (any more). Take their name out of it.' },
     { status: 403, message: 'Only an admin may edit this page.' },
     { status: 404, message: 'There is no such page.' },
     { status: 404, message: 'There is no such note.' },

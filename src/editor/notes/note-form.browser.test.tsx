@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
@@ -8,19 +9,27 @@ import { type Builder, BuilderProvider } from '../state/builder'
 import { Chrome } from '../ui/chrome'
 import { NoteForm } from './note-form'
 import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const people = [{ id: 'ada', name: 'Ada Three' }, { id: 'mana', name: 'Mana Two' }, { id: 'adam', name: 'Mana Adams' }]
 
 let root: Root
 let sent: string[]
+let sentMentions: unknown[]
 let answer: () => void
 let ended: number
 
 beforeEach(() => {
   sessionStorage.clear()
   sent = []
+  sentMentions = []
   ended = 0
-  vi.spyOn(window, 'fetch').mockImplementation(async (_address, { body }: RequestInit = {}) => {
-    if (!body) return Response.json({ notes: [] })
-    sent.push((JSON.parse(body as string) as { body: string }).body)
+  vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
+    if (String(address).includes('note-people')) return Response.json({ people })
+    if (!body) return Response.json({ notes: [], elsewhere: 0, sends: true })
+    const given = JSON.parse(body as string) as { body: string; mentions?: unknown }
+    sent.push(given.body)
+    sentMentions.push(given.mentions)
     await new Promise<void>((resolve) => (answer = resolve))
     return Response.json({ id: 'n' })
   })
@@ -60,4 +69,57 @@ it('what is typed while a note is on its way stays, and is sent by itself', asyn
   answer()
   await expect.element(field()).toHaveValue('')
   await expect.poll(() => ended).toBe(1)
+})
+
+const list = () => screen.getByRole('listbox', { name: 'Mention somebody' })
+const chosen = () => list().getByRole('option', { selected: true })
+
+it('@ finds colleagues by typing; arrows choose, Enter names one, and the note is sent with who it is', async () => {
+  await userEvent.click(field())
+  await userEvent.keyboard('Hi @')
+  await expect.element(list()).toBeVisible()
+  expect(list().getByRole('option').elements()).toHaveLength(3)
+  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })).violations.map(({ id }) => id)).toEqual([])
+  await userEvent.keyboard('ada')
+  await expect.element(chosen()).toHaveTextContent('Ada Three')
+  await expect.element(screen.getByText('2 people.', { exact: false })).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(chosen()).toHaveTextContent('Mana Adams')
+  expect(document.activeElement?.getAttribute('aria-activedescendant')).toBe(chosen().element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('Hi @Mana Adams ')
+  await expect.element(list()).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Will be told by mail: Mana Adams')).toBeVisible()
+  await userEvent.keyboard('look')
+  await add().click()
+  await expect.poll(() => sent).toEqual(['Hi @Mana Adams look'])
+  expect(sentMentions).toEqual([[{ person: 'adam', at: 3, length: 11 }]])
+  answer()
+})
+
+it('Escape goes on without, a name that was changed names nobody, and a press in the list is enough', async () => {
+  await userEvent.click(field())
+  await userEvent.keyboard('@')
+  await expect.element(list()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list()).not.toBeInTheDocument()
+  await userEvent.keyboard('a')
+  await expect.element(list()).not.toBeInTheDocument()
+  await userEvent.clear(field())
+  await screen.getByRole('button', { name: 'Mention somebody' }).click()
+  await list().getByRole('option', { name: 'Mana Two' }).click()
+  await expect.element(field()).toHaveValue('@Mana Two ')
+  expect(document.activeElement).toBe(field().element())
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await expect.element(screen.getByText('Will be told by mail', { exact: false })).not.toBeInTheDocument()
+  // The name is asked for anew.
+  await expect.element(chosen()).toHaveTextContent('Mana Two')
+  await userEvent.keyboard('xyz')
+  await expect.element(list()).not.toBeInTheDocument()
+  await userEvent.keyboard(' @zz')
+  await expect.element(screen.getByText('Nobody of that name may read this note.').first()).toBeVisible()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent).toEqual(['@Mana Twxyz @zz'])
+  expect(sentMentions).toEqual([undefined])
+  answer()
 })

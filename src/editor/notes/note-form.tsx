@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core'
+import { IconAt } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { noteLimits } from '@schemas/entities/note'
 import { useT } from '@kit/t'
@@ -7,12 +7,17 @@ import { useCallMutation } from '@kit/use-call'
 import { useBuilder } from '../state/builder'
 import { ActionButton } from '../ui/action-button'
 import { useLengthNote } from '../ui/length-note'
+import { MentionField, typeSign } from './mention-field'
+import { readMentions, sentNote, type Written } from './mentions'
 import { noteCalls } from './note-calls'
 import styles from './notes.module.css'
-import { refreshNotes } from './use-notes'
+import { refreshNotes, useNotes } from './use-notes'
 
 const words = {
-  hint: { en: 'What should the others know?', th: 'อยากบอกอะไรกับทีม' },
+  hint: { en: 'What should the others know? @ mentions somebody.', th: 'อยากบอกอะไรกับทีม พิมพ์ @ เพื่อกล่าวถึงใคร' },
+  mention: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
+  told: { en: 'Will be told by mail: {names}', th: 'จะได้รับแจ้งทางอีเมล: {names}' },
+  seen: { en: 'Mentioned: {names}', th: 'กล่าวถึง: {names}' },
   empty: { en: 'Write something first.', th: 'กรุณาเขียนข้อความก่อน' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
@@ -23,7 +28,10 @@ type Props = { label: string; action: string; node?: string | undefined; to?: st
 export function NoteForm({ label, action, node, to, field, onDone, onCancel }: Props) {
   const t = useT()
   const { key } = useBuilder()
-  const [{ body }, setWords, forget] = useKeptWords(`note ${key} ${to ?? ''}`, { body: '' })
+  const [kept, setWords, forget] = useKeptWords(`note ${key} ${to ?? ''}`, { body: '', mentions: '' })
+  const { body } = kept
+  const written: Written = { body, mentions: readMentions(body, kept.mentions) }
+  const sends = useNotes().data?.sends === true
   const [isEmpty, setEmpty] = useState(false)
   const lengthNote = useLengthNote()
   const own = useRef<HTMLTextAreaElement>(null)
@@ -36,8 +44,9 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
   const submit = () => {
     if (write.isPending) return
     if (body.trim() === '') return setEmpty(true)
+    const sent = sentNote(written)
     write.mutate(
-      { key, body, ...(to === undefined ? (node === undefined ? {} : { node }) : { to }) },
+      { key, body: sent.body, ...(sent.mentions.length > 0 ? { mentions: sent.mentions } : {}), ...(to === undefined ? (node === undefined ? {} : { node }) : { to }) },
       {
         onSuccess: () => {
           // What was typed while it was on its way is not sent yet.
@@ -48,6 +57,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
       },
     )
   }
+  const names = [...new Set(written.mentions.map(({ name }) => name))].join(', ')
   return (
     <form
       className={styles.form}
@@ -56,22 +66,23 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
         submit()
       }}
     >
-      <Textarea
-        ref={area}
+      <MentionField
+        field={area}
+        to={to}
+        written={written}
+        onWrite={(next) => {
+          setWords({ body: next.body, mentions: JSON.stringify(next.mentions) })
+          if (write.error) write.reset()
+        }}
         size="xs"
         autosize
         minRows={2}
         maxRows={8}
         label={label}
         placeholder={t(words.hint)}
-        value={body}
         maxLength={noteLimits.length}
         description={lengthNote(body, noteLimits.length)}
         error={write.error?.message ?? (isEmpty && body.trim() === '' ? t(words.empty) : undefined)}
-        onChange={(event) => {
-          setWords({ body: event.currentTarget.value })
-          if (write.error) write.reset()
-        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) {
             event.preventDefault()
@@ -79,6 +90,7 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
           }
         }}
       />
+      {names !== '' && <p className={styles.named}>{t(sends ? words.told : words.seen, { names })}</p>}
       <div className={styles.acts}>
         <ActionButton isSmall onClick={submit} disabled={write.isPending}>
           {action}
@@ -88,6 +100,9 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
             {t(words.cancel)}
           </ActionButton>
         )}
+        <button type="button" className={styles.sign} aria-label={t(words.mention)} title={t(words.mention)} onPointerDown={(event) => event.preventDefault()} onClick={() => typeSign(area.current)}>
+          <IconAt size={16} aria-hidden />
+        </button>
       </div>
     </form>
   )

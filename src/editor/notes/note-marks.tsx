@@ -31,6 +31,7 @@ export function NoteMarks() {
             type="button"
             tabIndex={-1}
             className={styles.mark}
+            data-new={notes.some(({ isNew }) => isNew) ? '' : undefined}
             style={{ transform: `translate(${right - besideProblems}px, ${top + 4}px)` }}
             title={notes.map(({ body }) => body).join('\n')}
             aria-label={t(words.here, { what: t(nodeName(store.get(id))), count: notes.length })}

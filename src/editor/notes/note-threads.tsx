@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { NoteThread } from '@schemas/entities/note'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { NoteSaid, NoteThread } from '@schemas/entities/note'
 import { useSession } from '@kit/boot'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
@@ -12,14 +12,17 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import { useMoment } from '../ui/use-moment'
 import { noteCalls } from './note-calls'
 import { NoteForm } from './note-form'
+import { NoteWords } from './note-words'
 import styles from './notes.module.css'
 import { refreshNotes } from './use-notes'
+import { sayNoteSeen, whenSeen } from './when-seen'
 
 const words = {
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
   gone: { en: 'A part that is gone', th: 'ส่วนที่ไม่อยู่แล้ว' },
   somebody: { en: 'Somebody', th: 'ไม่ทราบชื่อ' },
   you: { en: 'You', th: 'คุณ' },
+  fresh: { en: 'New', th: 'ใหม่' },
   settledBy: { en: 'Resolved by {name}', th: '{name} ปิดเรื่องนี้แล้ว' },
   answer: { en: 'Reply', th: 'ตอบ' },
   answerTo: { en: 'Reply to {name}', th: 'ตอบ {name}' },
@@ -31,29 +34,34 @@ const words = {
   bodyAlone: { en: 'It will be deleted for good.', th: 'ข้อความนี้จะถูกลบถาวร' },
 }
 
-type Said = NoteThread['answers'][number]
-
 /** Notes with their answers, each with the way to the part that it is on and what can be done with it. */
-export function NoteThreads({ label, threads }: { label: string; threads: readonly NoteThread[] }) {
+export function NoteThreads({ label, threads, led }: { label: string; threads: readonly NoteThread[]; /** The one that somebody was led to. */ led?: string | undefined }) {
   return threads.length === 0 ? null : (
     <ul className={styles.threads} aria-label={label}>
       {threads.map((thread) => (
-        <Thread key={thread.id} thread={thread} />
+        <Thread key={thread.id} thread={thread} isLed={thread.id === led} />
       ))}
     </ul>
   )
 }
 
-function Thread({ thread }: { thread: NoteThread }) {
+function Thread({ thread, isLed }: { thread: NoteThread; isLed: boolean }) {
   const t = useT()
   const builder = useBuilder()
   const { role } = useSession()
   const [isAnswering, setAnswering] = useState(false)
-  const [removed, setRemoved] = useState<Said>()
+  const [removed, setRemoved] = useState<NoteSaid>()
   const [error, setError] = useState<string>()
   const answer = useRef<HTMLButtonElement>(null)
   const [isPending, setPending] = useState(false)
   const { node: id } = thread
+  const item = useRef<HTMLLIElement>(null)
+  const isFresh = useFresh(thread, item)
+  useEffect(() => {
+    if (!isLed) return
+    item.current?.focus({ preventScroll: true })
+    item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLed])
   const node = useDocument((store) => (id === undefined ? undefined : store.get(id)))
   const set = async (of: string, state: 'open' | 'settled' | 'deleted') => {
     setPending(true)
@@ -74,11 +82,12 @@ function Thread({ thread }: { thread: NoteThread }) {
     setAnswering(false)
     requestAnimationFrame(() => answer.current?.focus())
   }
-  const nameOf = ({ isOwn, by }: Said) => (isOwn ? t(words.you) : (by ?? t(words.somebody)))
-  const mayRemove = ({ isOwn }: Said) => isOwn || role === 'admin'
+  const nameOf = ({ isOwn, by }: NoteSaid) => (isOwn ? t(words.you) : (by ?? t(words.somebody)))
+  const mayRemove = ({ isOwn }: NoteSaid) => isOwn || role === 'admin'
   const isSettled = thread.settledAt !== undefined
   return (
-    <li className={styles.thread} data-settled={isSettled ? '' : undefined}>
+    <li ref={item} tabIndex={-1} className={styles.thread} data-settled={isSettled ? '' : undefined} data-new={isFresh ? '' : undefined} data-led={isLed ? '' : undefined}>
+      {isFresh && <span className={styles.fresh}>{t(words.fresh)}</span>}
       {node && id !== undefined ? (
         <button type="button" className={styles.place} onClick={() => showNode(builder, id)}>
           {t(partName(builder.store.page.nodes, node))}
@@ -106,11 +115,25 @@ function Thread({ thread }: { thread: NoteThread }) {
       {removed && (
         <ConfirmDialog title={t(words.ask)} action={t(words.remove)} isDangerous isPending={isPending} error={error} onConfirm={() => void set(removed.id, 'deleted')} onClose={() => setRemoved(undefined)}>
           <p>{t(removed.id === thread.id && thread.answers.length > 0 ? words.body : words.bodyAlone)}</p>
-          <blockquote className={styles.quoted}>{removed.body}</blockquote>
+          <blockquote className={styles.quoted}>
+            <NoteWords said={removed} />
+          </blockquote>
         </ConfirmDialog>
       )}
     </li>
   )
+}
+
+/** Whether it has been new since it stands here; once its last words were in sight for a while, it is not the next time. */
+function useFresh({ isNew, id, answers }: NoteThread, item: RefObject<HTMLLIElement | null>): boolean {
+  const [isFresh, setFresh] = useState(isNew)
+  if (isNew && !isFresh) setFresh(true)
+  const last = answers.at(-1)?.id ?? id
+  useEffect(() => {
+    const lastWords = item.current?.querySelector(`[data-said="${CSS.escape(last)}"]`)
+    return isNew && lastWords ? whenSeen(lastWords, () => sayNoteSeen(last)) : undefined
+  }, [isNew, last, item])
+  return isFresh
 }
 
 /** The button that was pressed goes with its note: the keyboard goes on from where the next one is written. */
@@ -120,20 +143,22 @@ function keepFocus(): void {
   })
 }
 
-function Words({ said: { body, at }, name, onRemove }: { said: Said; name: string; onRemove: (() => void) | undefined }) {
+function Words({ said, name, onRemove }: { said: NoteSaid; name: string; onRemove: (() => void) | undefined }) {
   const t = useT()
   const moment = useMoment()
   return (
-    <div className={styles.said}>
+    <div className={styles.said} data-said={said.id}>
       <p className={styles.soft}>
-        <strong>{name}</strong> · <time dateTime={at}>{moment(at)}</time>
+        <strong>{name}</strong> · <time dateTime={said.at}>{moment(said.at)}</time>
         {onRemove && (
           <button type="button" className={styles.remove} onClick={onRemove}>
             {t(words.remove)}
           </button>
         )}
       </p>
-      <p className={styles.body}>{body}</p>
+      <p className={styles.body}>
+        <NoteWords said={said} />
+      </p>
     </div>
   )
 }

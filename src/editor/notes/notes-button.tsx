@@ -1,24 +1,37 @@
 import { IconMessage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openLeft, useUi } from '../state/ui-store'
-import { askNote } from './note-store'
+import { askNote, useNotesView } from './note-store'
 import styles from './notes.module.css'
 import { useNotes } from './use-notes'
 
 const words = {
   notes: { en: 'Notes', th: 'โน้ต' },
   open: { en: 'Notes, {count} open', th: 'โน้ต ค้างอยู่ {count} รายการ' },
+  fresh: { en: '{notes}, {count} new to you', th: '{notes} ใหม่สำหรับคุณ {count} รายการ' },
+  news: { en: '{count} new', th: 'ใหม่ {count}' },
 }
 
-/** The way to the notes, beside the way of the selection, with how many are open. */
+/** The way to the notes, beside the way of the selection, with how many are open, and how many hold something new to whoever looks: here, or elsewhere for them. */
 export function NotesButton() {
   const t = useT()
   const isOpen = useUi((state) => state.left === 'notes')
-  const count = useNotes().data?.notes.filter(({ settledAt }) => settledAt === undefined).length ?? 0
+  const { notes = [], elsewhere = 0 } = useNotes().data ?? {}
+  const count = notes.filter(({ settledAt }) => settledAt === undefined).length
+  const here = notes.filter(({ isNew }) => isNew).length
+  const fresh = here + elsewhere
+  const label = count > 0 ? t(words.open, { count }) : t(words.notes)
+  const press = () => {
+    if (isOpen) return openLeft(null)
+    if (fresh > 0) useNotesView.setState({ of: here > 0 ? 'page' : 'site' })
+    if (count > 0 || fresh > 0) openLeft('notes')
+    else askNote()
+  }
   return (
-    <button type="button" className={styles.count} aria-pressed={isOpen} aria-label={count > 0 ? t(words.open, { count }) : t(words.notes)} onClick={() => (isOpen ? openLeft(null) : count > 0 ? openLeft('notes') : askNote())}>
+    <button type="button" className={styles.count} aria-pressed={isOpen} aria-label={fresh > 0 ? t(words.fresh, { notes: label, count: fresh }) : label} onClick={press}>
       <IconMessage size={15} aria-hidden />
       {count > 0 ? count : t(words.notes)}
+      {fresh > 0 && <span className={styles.fresh}>{t(words.news, { count: fresh })}</span>}
     </button>
   )
 }

@@ -14,6 +14,9 @@ export function useNotes() {
   return useCall(noteCalls.read, { key }, { refetchInterval: newsMs })
 }
 
+/** The notes of the whole site. */
+export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: newsMs })
+
 /** Those that are not settled, by the part that they are on. */
 export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {
   const notes = useNotes().data?.notes
@@ -25,4 +28,4 @@ export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {
 }
 
 /** The list of pages tells how many are open. */
-export const refreshNotes = () => refreshCalls(noteCalls.read, calls.pages)
+export const refreshNotes = () => refreshCalls(noteCalls.read, noteCalls.site, calls.pages)

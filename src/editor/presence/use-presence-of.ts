@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocale } from '@kit/boot'
 import { translate } from '@kit/t'
 import type { LocalisedText } from '@schemas/layout/text'
+import { refreshNotes } from '../notes/use-notes'
 import type { Builder } from '../state/builder'
 import { awayReason } from '../state/failed-save'
 import { type Saving, useSaving } from '../state/saving'
@@ -28,6 +29,7 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
   const locale = useLocale()
   useEffect(() => {
     const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, locale, values)
+    let knownNotes: string | undefined
     let wasTrashed = builder.opened.trashedAt !== undefined
     const announceMoves = (others: readonly Other[]) => {
       const people = (list: readonly Other[]) => new Map(list.map((other) => [other.isYou ? '' : other.name, other]))
@@ -42,10 +44,12 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
     const { soon, stop } = watchPresence({
       key: builder.key,
       block: () => ui().selection.at(-1),
-      heard: ({ others, version, trashedAt }) => {
+      heard: ({ others, version, notes, trashedAt }) => {
         announceMoves(others)
         setOthers(others)
         useSaving.setState({ reason: undefined })
+        if (knownNotes !== undefined && notes !== knownNotes) void refreshNotes()
+        knownNotes = notes
         if (version > saving.version && !isWriting()) void takeIn().catch(() => {})
         if ((trashedAt !== undefined) !== wasTrashed) {
           wasTrashed = trashedAt !== undefined

@@ -1,8 +1,9 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { spellMentions } from '@schemas/note-mentions'
 import { mail, oneTimeToken, session } from '../db/account-tables'
 import { formNotice } from '../db/form-notice-tables'
 import { message } from '../db/message-tables'
-import { note } from '../db/note-tables'
+import { note, noteSeen } from '../db/note-tables'
 import type { Db } from '../db/open'
 import { share, shareAccess } from '../db/share-tables'
 import { audit, formSubmission, item } from '../db/tables'
@@ -19,6 +20,8 @@ export type PersonalData = {
 
 /** Whether a mail goes to the person `own`, with a name beside the address or without. */
 const isToOwn = sql`(mail."to" = own.email OR right(mail."to", length(own.email) + 2) = '<' || own.email || '>')`
+
+const isNamed = (person: string) => sql`${note.mentions} @> ${JSON.stringify([{ person }])}::jsonb`
 
 /** By the names under which a person finds them in their file. */
 export const personalData: Record<string, PersonalData> = {
@@ -70,6 +73,17 @@ export const personalData: Record<string, PersonalData> = {
   },
   // What they wrote on the site's pages for those who edit them is the site's and stays, without a name.
   notes: { read: (tx, person) => tx.select({ document: note.document, at: note.madeAt, body: note.body }).from(note).where(eq(note.madeBy, person)).orderBy(desc(note.madeAt)) },
+  // Where they are named. The note is another's; their name goes out of it.
+  mentions: {
+    read: (tx, person) => tx.select({ document: note.document, at: note.madeAt }).from(note).where(isNamed(person)).orderBy(desc(note.madeAt)),
+    forget: async (tx, person) => {
+      await tx.delete(noteSeen).where(eq(noteSeen.personId, person))
+      for (const { id, body, mentions } of await tx.select({ id: note.id, body: note.body, mentions: note.mentions }).from(note).where(isNamed(person))) {
+        const unnamed = spellMentions(body, mentions, (mention) => (mention.person === person ? '–' : undefined))
+        await tx.update(note).set({ body: unnamed.body, mentions: unnamed.mentions.filter((mention) => mention.person !== person) }).where(eq(note.id, id))
+      }
+    },
+  },
   files: { read: (tx, person) => tx.select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt }).from(item).where(eq(item.ownerId, person)), forget: forgetFiles },
   links: {
     read: (tx, person) => tx.select({ name: item.name, label: share.label, permissions: share.permissions, madeAt: share.createdAt, expiresAt: share.expiresAt, downloads: share.downloadsUsed }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId))).where(eq(share.madeBy, person)).orderBy(desc(share.createdAt)),

@@ -6,7 +6,7 @@ import { recordAudit } from '../drafts/audit'
 import type { SessionPerson } from './session'
 
 /** Posts that change nothing, or that a page sends by itself: nobody did anything. */
-const silent: ReadonlySet<string> = new Set(['account/activity', 'account/wallet', 'api/get-theme', 'editor/data', 'editor/presence', 'filemanager/list-parent', 'filemanager/search', 'filemanager/search-external', 'transfer/preview-import'])
+const silent: ReadonlySet<string> = new Set(['account/activity', 'account/wallet', 'api/get-theme', 'editor/data', 'editor/presence', 'editor/see-notes', 'filemanager/list-parent', 'filemanager/search', 'filemanager/search-external', 'transfer/preview-import'])
 
 export const isWrittenDown = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): boolean => method !== 'GET' && !silent.has(name)
 

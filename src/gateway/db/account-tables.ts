@@ -81,6 +81,8 @@ export type AskedLetter =
   | { what: 'address'; token: string }
   /** Of a newcomer by LINE. */
   | { what: 'line'; token: string; firstname: string; lastname: string; locale: Locale }
+  /** Of notes that name somebody, or answer what they wrote: whom it goes to is `personId`, `by` wrote them. */
+  | { what: 'notes'; document: string; by: string; notes: string[] }
 
 /** Bytes in base64. */
 export type MailAttachment = { name: string; type: string; content: string }

@@ -1,5 +1,7 @@
 import { foreignKey, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { NoteMention } from '@schemas/note-mentions'
 import type { Role } from '@schemas/layout/role'
+import { jsonb } from './jsonb'
 import { person, site } from './tables'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -12,6 +14,8 @@ export const note = pgTable('note', {
   node: text('node'),
   thread: text('thread').notNull(),
   body: text('body').notNull(),
+  /** Who is named in it, by places in `body`, which has the names as they were when it was written. */
+  mentions: jsonb('mentions').$type<NoteMention[]>().notNull().default([]),
   /** Whom the document was for when it was written: its words stay theirs, whoever may open the document since. */
   access: text('access').$type<Role>().notNull(),
   madeBy: text('made_by').notNull(),
@@ -25,4 +29,17 @@ export const note = pgTable('note', {
   foreignKey({ columns: [table.siteId, table.settledBy], foreignColumns: [person.siteId, person.id] }),
   index('note_document').on(table.siteId, table.document, table.madeAt),
   index('note_thread').on(table.siteId, table.thread),
+])
+
+/** Up to which moment of its words somebody has read a thread. */
+export const noteSeen = pgTable('note_seen', {
+  siteId: text('site_id').notNull().references(() => site.siteId),
+  personId: text('person_id').notNull(),
+  thread: text('thread').notNull(),
+  seenAt: at('seen_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.siteId, table.personId, table.thread] }),
+  foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
+  foreignKey({ columns: [table.siteId, table.thread], foreignColumns: [note.siteId, note.id] }).onDelete('cascade'),
+  index('note_seen_thread').on(table.siteId, table.thread),
 ])

@@ -71,6 +71,8 @@ export const person = pgTable('person', {
   timeZone: text('time_zone'),
   address: jsonb('address').$type<PostalAddress>(),
   deletedAt: at('deleted_at'),
+  /** Whether mails tell them of notes in the builder. */
+  noteMails: boolean('note_mails').notNull().default(true),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), unique().on(table.siteId, table.email)])
 
 export const post = pgTable('post', {

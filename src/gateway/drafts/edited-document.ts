@@ -3,6 +3,7 @@ import { isRecord } from '@schemas/layout/json'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 import type { Db } from '../db/open'
 import type { ReleaseContent } from '../db/tables'
+import { CallError } from '../http/call-error'
 import type { Author } from './author'
 import { type DraftRow, findDraft } from './draft-rows'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
@@ -38,6 +39,16 @@ export async function findDocument(db: Db, { key, site, themes, role, locale }: 
   const read = readStored(place, content, row?.content ? row.digest : storedDigest(content))
   if (read && !mayEdit(read, role)) throw adminsOnly(locale)
   return { key, place, row, release, theme, live, content, read }
+}
+
+/** The same for somebody who only passes by: undefined where they may not edit it, or where it has gone. */
+export async function findEditable(db: Db, asked: Asked): Promise<Found | undefined> {
+  try {
+    return await findDocument(db, asked)
+  } catch (error) {
+    if (error instanceof CallError) return undefined
+    throw error
+  }
 }
 
 /** Whoever may not open a page may not edit it either. */

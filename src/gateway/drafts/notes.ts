@@ -1,11 +1,13 @@
-import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { NoteThread } from '@schemas/entities/note'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
-import { note } from '../db/note-tables'
+import { spellMentions } from '@schemas/note-mentions'
+import { note, noteSeen } from '../db/note-tables'
 import type { Db } from '../db/open'
-import { person } from '../db/tables'
+import { draft, person } from '../db/tables'
 import type { Author } from './author'
+import { personName } from './draft-rows'
 
 const settler = alias(person, 'settler')
 const nameOf = (row: { firstname: string | null; lastname: string | null } | null) => [row?.firstname, row?.lastname].filter(Boolean).join(' ').trim() || undefined
@@ -13,23 +15,103 @@ const nameOf = (row: { firstname: string | null; lastname: string | null } | nul
 /** What a role may read: what was written while only admins could open the document stays theirs. */
 export const notesFor = (role: Role): SQL => inArray(note.access, roles.filter((each) => hasRole(role, each)))
 
+type Reader = Pick<Author, 'person' | 'role'>
+
 /** The notes of a document that this person may read with their answers, oldest first. */
-export async function readNotes(db: Db, document: string, { person: me, role }: Pick<Author, 'person' | 'role'>): Promise<NoteThread[]> {
+export async function readNotes(db: Db, document: string, reader: Reader): Promise<NoteThread[]> {
+  return (await readThreads(db, eq(note.document, document), reader)).map(({ document: _same, ...thread }) => thread)
+}
+
+/** The same of any notes, with the document of each. */
+async function readThreads(db: Db, which: SQL, { person: me = '', role }: Reader): Promise<(NoteThread & { document: string })[]> {
   const rows = await db
-    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname } })
+    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname }, seenAt: noteSeen.seenAt, isUnseen: sql<boolean>`${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt}` })
     .from(note)
     .leftJoin(person, and(eq(person.siteId, note.siteId), eq(person.id, note.madeBy)))
     .leftJoin(settler, and(eq(settler.siteId, note.siteId), eq(settler.id, note.settledBy)))
-    .where(and(eq(note.document, document), notesFor(role)))
+    .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)))
+    .where(and(which, notesFor(role)))
     .orderBy(asc(note.madeAt), asc(note.id))
-  const said = ({ note: { id, body, madeBy, madeAt }, by }: (typeof rows)[number]) => ({ id, body, ...(nameOf(by) ? { by: nameOf(by) } : {}), isOwn: madeBy === me, at: madeAt.toISOString() })
-  const threads = new Map<string, NoteThread>()
-  for (const row of rows) {
-    const { id, thread, node, settledAt } = row.note
-    if (id !== thread) threads.get(thread)?.answers.push(said(row))
-    else threads.set(id, { ...said(row), ...(node ? { node } : {}), ...(settledAt ? { settledAt: settledAt.toISOString(), ...(nameOf(row.settledBy) ? { settledBy: nameOf(row.settledBy) } : {}) } : {}), answers: [] })
+  const names = await namesOf(db, rows.flatMap((row) => row.note.mentions.map((mention) => mention.person)))
+  const said = ({ note: { id, body, mentions, madeBy, madeAt }, by }: (typeof rows)[number]) => {
+    const spelt = spellMentions(body, mentions, (mention) => names.get(mention.person))
+    return { id, body: spelt.body, mentions: spelt.mentions.map(({ at, length, person: named }) => ({ at, length, isYou: named === me })), ...(nameOf(by) ? { by: nameOf(by) } : {}), isOwn: madeBy === me, at: madeAt.toISOString() }
   }
-  return [...threads.values()]
+  const threads = new Map<string, NoteThread & { document: string }>()
+  for (const row of rows) {
+    const { id, document, thread, node, settledAt } = row.note
+    const words = said(row)
+    if (id !== thread) threads.get(thread)?.answers.push(words)
+    else threads.set(id, { document, ...words, ...(node ? { node } : {}), ...(settledAt ? { settledAt: settledAt.toISOString(), ...(nameOf(row.settledBy) ? { settledBy: nameOf(row.settledBy) } : {}) } : {}), isMine: false, isNew: false, answers: [] })
+    const of = threads.get(thread)
+    if (!of) continue
+    of.isMine ||= words.isOwn || words.mentions.some(({ isYou }) => isYou)
+    of.isNew ||= !words.isOwn && row.isUnseen
+  }
+  // What others have settled among themselves is news to nobody else.
+  return [...threads.values()].map((thread) => ({ ...thread, isNew: thread.isNew && (thread.isMine || thread.settledAt === undefined) }))
+}
+
+/** What those who are named are called now. Who has left for good has no name. */
+export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.select({ id: person.id, name: personName }).from(person).where(inArray(person.id, [...new Set(ids)]))
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
+}
+
+/** Of documents that a role may open as they are being edited, and that do not lie in the trash. */
+const isOpenTo = (role: Role): SQL => sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND (${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`}))`
+
+/** The threads of the whole site whose last words are the newest, and how many more there are. */
+export async function readSiteNotes(db: Db, reader: Reader, most: number): Promise<{ threads: (NoteThread & { document: string })[]; left: number }> {
+  const found = await db
+    .select({ thread: note.thread, all: sql<number>`count(*) OVER ()::int` })
+    .from(note)
+    .where(and(notesFor(reader.role), isOpenTo(reader.role)))
+    .groupBy(note.thread)
+    .orderBy(desc(max(note.madeAt)), note.thread)
+    .limit(most)
+  if (found.length === 0) return { threads: [], left: 0 }
+  const order = new Map(found.map(({ thread }, at) => [thread, at]))
+  const threads = await readThreads(db, inArray(note.thread, [...order.keys()]), reader)
+  return { threads: threads.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)), left: (found[0]?.all ?? 0) - found.length }
+}
+
+/** How many threads of a person's own, on other documents than this one, hold something that others wrote since they looked. */
+export async function countNewElsewhere(db: Db, document: string, { person: me = '', role }: Reader): Promise<number> {
+  const [found] = await db
+    .select({ count: sql<number>`count(DISTINCT ${note.thread})::int` })
+    .from(note)
+    .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)))
+    .where(
+      and(
+        ne(note.document, document),
+        ne(note.madeBy, me),
+        sql`(${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt})`,
+        notesFor(role),
+        isOpenTo(role),
+        sql`EXISTS (SELECT 1 FROM note AS own WHERE own.site_id = ${note.siteId} AND own.thread = ${note.thread} AND (own.made_by = ${me} OR own.mentions @> ${JSON.stringify([{ person: me }])}::jsonb))`,
+      ),
+    )
+  return found?.count ?? 0
+}
+
+/** Keeps that a person has read threads up to these of their words; of how many threads. */
+export async function seeNotes(db: Db, { site, ids, person: me, role }: { site: string; ids: readonly string[]; person: string; role: Role }): Promise<number> {
+  const seen = await db.select({ thread: note.thread, seenAt: sql<string>`max(${note.madeAt})::text` }).from(note).where(and(inArray(note.id, [...ids]), notesFor(role))).groupBy(note.thread).orderBy(note.thread)
+  if (seen.length === 0) return 0
+  // As text: a date of the language knows no parts of a millisecond, and what was seen would stay new.
+  await db
+    .insert(noteSeen)
+    .values(seen.map(({ thread, seenAt }) => ({ siteId: site, personId: me, thread, seenAt: sql`${seenAt}::timestamptz` })))
+    .onConflictDoUpdate({ target: [noteSeen.siteId, noteSeen.personId, noteSeen.thread], set: { seenAt: sql`greatest(note_seen.seen_at, excluded.seen_at)` } })
+  return seen.length
+}
+
+/** Another word whenever a note of the document came, went, was settled or opened again. */
+export async function stampOfNotes(db: Db, document: string, role: Role): Promise<string> {
+  const [found] = await db.select({ all: count(), settled: count(note.settledAt), last: sql<string | null>`max(greatest(${note.madeAt}, ${note.settledAt}))::text` }).from(note).where(and(eq(note.document, document), notesFor(role)))
+  return `${found?.all ?? 0} ${found?.settled ?? 0} ${found?.last ?? ''}`
 }
 
 /** How many notes of each document are open, of those that a role may read; of documents with none nothing. */

@@ -4,6 +4,7 @@ import { beginLife } from '../auth/one-time-token'
 import { mail } from '../db/account-tables'
 import type { Database } from '../db/open'
 import { withSite } from '../db/scope'
+import { writeNoteMail } from '../drafts/write-note-mail'
 import type { Log } from '../log'
 import { isAway, isFinal, isNotLetIn, type MailTransport } from '../mail/transport'
 import type { Services } from '../services'
@@ -72,7 +73,8 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       if (!site && !isOver) return
       await withSite(database, siteId, async (tx) => {
         const [row] = await tx.select().from(mail).where(and(eq(mail.id, id), eq(mail.status, 'asked'))).for('update')
-        if (row && site && !isOver) await writeAskedLetter(tx, { services: { settings, themes }, site }, row)
+        const letter = row?.asked?.what === 'notes' ? writeNoteMail : writeAskedLetter
+        if (row && site && !isOver) await letter(tx, { services: { settings, themes }, site }, row)
         else if (row) await tx.delete(mail).where(eq(mail.id, id))
       })
     } catch (error) {
@@ -165,14 +167,14 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
 /** A mail that went, or never will, is kept as a line without its words: they may have held a link that opens an account. */
 const emptied = { plain: '', html: '', attachments: [] }
 
-/** Letters of accounts before what staff send to many and what tells of forms: somebody waits for them. */
+/** Letters of accounts before what staff send to many and what tells of forms and notes: somebody waits for them. */
 async function take(database: Database, statuses: readonly ('asked' | 'waiting')[]): Promise<Row | undefined> {
   return withPlatform(database, 'mail that is due', async (tx) => {
     const [due] = await tx
       .select()
       .from(mail)
       .where(and(inArray(mail.status, [...statuses]), sql`${mail.dueAt} <= now()`))
-      .orderBy(sql`${mail.status} = 'asked' DESC, ${mail.purpose} IN ('staff', 'form')`, mail.dueAt)
+      .orderBy(sql`${mail.status} = 'asked' DESC, ${mail.purpose} IN ('staff', 'form', 'note')`, mail.dueAt)
       .limit(1)
       .for('update', { skipLocked: true })
     if (!due) return undefined

@@ -4,6 +4,7 @@ import { person, presence } from '../../db/tables'
 import { authorOf } from '../../drafts/author'
 import { personName } from '../../drafts/draft-rows'
 import { findState } from '../../drafts/find-state'
+import { stampOfNotes } from '../../drafts/notes'
 import { handle } from '../../http/handle'
 
 const away = sql`now() - interval '15 seconds'`
@@ -36,6 +37,7 @@ export const handler = handle(call, async (given) => {
     return {
       others: others.map((other) => ({ name: other.name ?? other.email, tab: other.tab, isYou: other.personId === me, since: other.since.toISOString(), ...(other.block ? { block: other.block } : {}) })),
       version,
+      notes: await stampOfNotes(db, key, session.role),
       ...(trashedAt ? { trashedAt: trashedAt.toISOString() } : {}),
     }
   })

@@ -2,31 +2,60 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/write-note'
 import { noteLimits } from '@schemas/entities/note'
+import type { Role } from '@schemas/layout/role'
+import { areMentionsIn, type NoteMention, spellMentions } from '@schemas/note-mentions'
 import { note } from '../../db/note-tables'
+import type { Db } from '../../db/open'
+import { askNoteMails } from '../../drafts/ask-note-mails'
 import { authorOf } from '../../drafts/author'
 import { findState } from '../../drafts/find-state'
+import { holdPeople, noteReaders, stricter } from '../../drafts/note-people'
 import { notesFor } from '../../drafts/notes'
 import { holdAddresses } from '../../drafts/page-address'
 import { unknownNote } from '../../drafts/words'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
+import { invalidInput, refusalWords } from '../../http/refusals'
 
 const full = { en: 'There are {most} notes here already. Delete those that nobody needs any more.', th: 'มีโน้ตครบ {most} รายการแล้ว กรุณาลบโน้ตที่ไม่ใช้แล้วก่อน' }
+const noReader = { en: 'Somebody whom you mention cannot read this note (any more). Take their name out of it.', th: 'มีผู้ที่คุณกล่าวถึงซึ่งอ่านโน้ตนี้ไม่ได้ (แล้ว) กรุณานำชื่อออก' }
 
 export const handler = handle(call, async (given) => {
-  const { input: { key, node = null, to, body }, site, session, locale } = given
+  const { input: { key, node = null, to, body, mentions = [] }, site, session, locale } = given
+  const me = session.person?.id ?? ''
+  if (!areMentionsIn(body, mentions)) throw invalidInput(locale, { body: refusalWords.invalid[locale] })
   await given.tx(async (db) => {
     // Whoever moves or deletes the page, or deletes the note that this answers, comes before, or takes this along.
     await holdAddresses(db, site)
+    // Before any note is held, as whoever closes an account has them.
+    await holdPeople(db, mentions.map(({ person }) => person))
     const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
     if ((there?.count ?? 0) >= noteLimits.count) throw new CallError(409, full[locale].replace('{most}', String(noteLimits.count)))
-    if (to !== undefined) {
-      const [found] = await db.update(note).set({ settledAt: null, settledBy: null }).where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key), notesFor(session.role))).returning({ id: note.id })
-      if (!found) throw unknownNote(locale)
-    }
+    const answered = to === undefined ? undefined : await reopen(db, { key, to, role: session.role })
+    if (to !== undefined && !answered) throw unknownNote(locale)
+    const readers = answered ? stricter(access, answered.access) : access
+    const spelt = await named(db, body, mentions, readers)
+    if (!spelt) throw new CallError(409, noReader[locale])
     const id = randomUUID()
-    await db.insert(note).values({ siteId: site.id, id, document: key, node: to === undefined ? node : null, thread: to ?? id, body, access, madeBy: session.person?.id ?? '' })
+    const takingPart = to === undefined ? [] : await db.selectDistinct({ id: note.madeBy }).from(note).where(eq(note.thread, to))
+    await db.insert(note).values({ siteId: site.id, id, document: key, node: to === undefined ? node : null, thread: to ?? id, ...spelt, access: readers, madeBy: me })
+    const people = new Set([...mentions.map(({ person }) => person), ...takingPart.map((each) => each.id)])
+    people.delete(me)
+    await askNoteMails(db, given, { document: key, by: me, note: id, people: [...people] })
   })
   return { status: true as const }
 })
+
+/** The note that is answered is open again; undefined where there is none that this role may read. */
+async function reopen(db: Db, { key, to, role }: { key: string; to: string; role: Role }): Promise<{ access: Role } | undefined> {
+  const [found] = await db.update(note).set({ settledAt: null, settledBy: null }).where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key), notesFor(role))).returning({ access: note.access })
+  return found
+}
+
+/** The text with those who are named as they are called, whatever was sent in the name's place; undefined when one of them could not read it. */
+async function named(db: Db, body: string, mentions: readonly NoteMention[], readers: Role): Promise<{ body: string; mentions: NoteMention[] } | undefined> {
+  if (mentions.length === 0) return { body, mentions: [] }
+  const names = new Map((await noteReaders(db, readers, { among: mentions.map(({ person }) => person) })).map(({ id, name }) => [id, name]))
+  return mentions.every(({ person }) => names.has(person)) ? spellMentions(body, mentions, ({ person }) => names.get(person)) : undefined
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../../call'
+
+/** `ids` names the last that was seen of each thread, so that what comes meanwhile stays new. Who acts in somebody's name sees nothing for them. */
+export const call = defineCall({
+  name: 'editor/see-notes',
+  summary: 'Says that the signed-in person has seen notes: they are not new to them any more.',
+  method: 'POST',
+  path: '/api/editor/see-notes',
+  access: 'manager',
+  scope: 'site',
+  resources: { 'ids[]': 'note' },
+  cache: 'none',
+  input: z.strictObject({ ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(100)) }),
+  /** Of how many threads. */
+  output: z.object({ seen: z.int() }),
+  examples: [
+    { input: { ids: ['no-such-note'] }, as: 'manager', output: { seen: 0 } },
+    { input: { ids: ['no-such-note'] }, as: 'user', status: 403 },
+    { input: { ids: ['no-such-note'] }, status: 401 },
+  ],
+})

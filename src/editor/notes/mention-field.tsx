@@ -1,0 +1,132 @@
+import { Textarea, type TextareaProps } from '@mantine/core'
+import { type ComponentPropsWithoutRef, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { mentionSign, mostMentions } from '@schemas/note-mentions'
+import { useT } from '@kit/t'
+import { useCall } from '@kit/use-call'
+import { useBuilder } from '../state/builder'
+import { HiddenWords } from '../ui/hidden-words'
+import { askedName, type Colleague, keepMentions, matchPeople, nameIn, type Written } from './mentions'
+import { noteCalls } from './note-calls'
+import styles from './notes.module.css'
+
+const words = {
+  people: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
+  count: { en: '{count} people. Arrow keys choose, Enter mentions.', th: '{count} คน เลือกด้วยปุ่มลูกศร กด Enter เพื่อกล่าวถึง' },
+  loading: { en: 'Loading…', th: 'กำลังโหลด…' },
+  none: { en: 'Nobody of that name may read this note.', th: 'ไม่มีใครชื่อนี้ที่อ่านโน้ตนี้ได้' },
+  nobody: { en: 'Nobody else may read this note.', th: 'ไม่มีคนอื่นที่อ่านโน้ตนี้ได้' },
+}
+
+/** Colleagues are asked for again after so long (ms). */
+const freshMs = 60_000
+
+type Props = Omit<TextareaProps, 'value' | 'onChange' | 'onKeyDown' | 'onBlur' | 'onSelect' | 'ref'> & {
+  written: Written
+  onWrite: (written: Written) => void
+  field: RefObject<HTMLTextAreaElement | null>
+  /** The note that is answered. */
+  to?: string | undefined
+  onKeyDown: NonNullable<ComponentPropsWithoutRef<'textarea'>['onKeyDown']>
+}
+
+/**
+ * A field of plain text in which @ looks for those who may read the note: typing sifts them, arrows choose, Enter or Tab puts the name in, Escape goes on without.
+ * It stays a text field to assistive technology, which has no list of its own; how many there are is said.
+ */
+export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }: Props) {
+  const t = useT()
+  const id = useId()
+  const { key } = useBuilder()
+  const [asked, setAsked] = useState<{ at: number; query: string }>()
+  /** The sign for which nobody is wanted. */
+  const [passed, setPassed] = useState<number>()
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const isAsking = asked !== undefined && asked.at !== passed && written.mentions.length < mostMentions
+  const read = useCall(noteCalls.people, { key, ...(to === undefined ? {} : { to }) }, { enabled: isAsking, staleTime: freshMs })
+  const people = read.data?.people
+  const found = isAsking && people ? matchPeople(people, asked.query) : []
+  const isShown = found.length > 0
+  const note = !isAsking || isShown || /\s/.test(asked.query) ? undefined : (read.error?.message ?? t(people ? (people.length === 0 ? words.nobody : words.none) : words.loading))
+  const chosen = found[Math.min(active, found.length - 1)]
+  useEffect(() => {
+    if (isShown) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown, active])
+
+  const look = (now: Written, caret: number | null) => {
+    const next = caret === null ? undefined : askedName(now, caret)
+    if (next?.at !== asked?.at || next?.query !== asked?.query) setActive(0)
+    if (next?.at !== passed) setPassed(undefined)
+    setAsked(next)
+  }
+  const name = (person: Colleague) => {
+    if (!asked) return
+    const { caret, ...next } = nameIn(written, asked, person)
+    onWrite(next)
+    setAsked(undefined)
+    // Once the text stands in the field.
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(caret, caret)
+    })
+  }
+  return (
+    <div className={styles.field}>
+      <Textarea
+        {...rest}
+        ref={field}
+        value={written.body}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isShown ? `${id}-people` : undefined}
+        aria-activedescendant={isShown && chosen ? `${id}-${chosen.id}` : undefined}
+        onChange={({ currentTarget: { value, selectionStart } }) => {
+          const next = { body: value, mentions: keepMentions(written, value) }
+          onWrite(next)
+          look(next, selectionStart)
+        }}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => look(written, selectionStart === selectionEnd ? selectionStart : null)}
+        onBlur={() => setAsked(undefined)}
+        onKeyDown={(event) => {
+          const isPlain = !event.nativeEvent.isComposing && !event.metaKey && !event.ctrlKey && !event.altKey
+          if (isPlain && isAsking && event.key === 'Escape' && (isShown || note !== undefined)) {
+            // The panel stays.
+            event.stopPropagation()
+            event.preventDefault()
+            setPassed(asked.at)
+          } else if (isPlain && isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+            event.preventDefault()
+            setActive((Math.min(active, found.length - 1) + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % found.length)
+          } else if (isPlain && !event.shiftKey && chosen && (event.key === 'Enter' || event.key === 'Tab')) {
+            event.preventDefault()
+            name(chosen)
+          } else onKeyDown(event)
+        }}
+      />
+      {isShown && (
+        // The field keeps the focus while one is pressed.
+        <ul ref={list} id={`${id}-people`} role="listbox" aria-label={t(words.people)} className={styles.people} onPointerDown={(event) => event.preventDefault()}>
+          {found.map((person) => (
+            <li key={person.id} id={`${id}-${person.id}`} role="option" aria-selected={person === chosen} className={styles.person} onPointerMove={() => setActive(found.indexOf(person))} onClick={() => name(person)}>
+              {person.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note !== undefined && <p className={styles.noPeople}>{note}</p>}
+      <HiddenWords role="status">{isShown ? t(words.count, { count: found.length }) : (note ?? '')}</HiddenWords>
+    </div>
+  )
+}
+
+/** Puts the sign where the caret is, as if it had been typed, so that the list opens. */
+export function typeSign(field: HTMLTextAreaElement | null): void {
+  if (!field) return
+  field.focus()
+  const before = field.value[field.selectionStart - 1]
+  const text = before === undefined || /\s/.test(before) ? mentionSign : ` ${mentionSign}`
+  // The one way to type into a field that its undo and its listeners know of.
+  if (document.execCommand('insertText', false, text)) return
+  field.setRangeText(text, field.selectionStart, field.selectionEnd, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+}

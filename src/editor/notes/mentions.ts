@@ -1,0 +1,75 @@
+import { foldName } from '@schemas/fold-name'
+import { areMentionsIn, mentionSign, type NoteMention } from '@schemas/note-mentions'
+
+export type Colleague = { id: string; name: string }
+/** While a note is written, with the name that stands there. */
+type WrittenMention = NoteMention & { name: string }
+export type Written = { body: string; mentions: readonly WrittenMention[] }
+
+/** A name is not longer (letters), so that a sign far back asks for nobody. */
+const mostAsked = 60
+
+/** What is looked for where the caret stands: the letters behind a sign that names nobody yet. */
+export function askedName({ body, mentions }: Written, caret: number): { at: number; query: string } | undefined {
+  const before = body.slice(0, caret)
+  const at = before.lastIndexOf(mentionSign)
+  const query = before.slice(at + 1)
+  // A letter right before it makes an address of mail; Thai is written without spaces.
+  if (at < 0 || query.length > mostAsked || /^\s|\n/.test(query) || /[\w.%+-]$/.test(before.slice(0, at))) return undefined
+  return mentions.some((mention) => mention.at === at) ? undefined : { at, query }
+}
+
+/** Those whose names fit what is typed, the ones that begin with it first. */
+export function matchPeople(people: readonly Colleague[], query: string): Colleague[] {
+  const sought = foldName(query.trim())
+  const rank = ({ name }: Colleague) => {
+    const folded = foldName(name)
+    if (folded.startsWith(sought)) return 0
+    return folded.split(/\s+/).some((word) => word.startsWith(sought)) ? 1 : folded.includes(sought) ? 2 : 3
+  }
+  return people.map((each) => ({ each, at: rank(each) })).filter(({ at }) => at < 3).toSorted((a, b) => a.at - b.at).map(({ each }) => each)
+}
+
+/** The text with somebody's name in the place of what was asked, and where the caret goes then. */
+export function nameIn({ body, mentions }: Written, asked: { at: number; query: string }, { id, name }: Colleague): Written & { caret: number } {
+  const end = asked.at + mentionSign.length + asked.query.length
+  const words = mentionSign + name
+  const gap = /^\s/.test(body.slice(end)) ? '' : ' '
+  const shift = words.length + gap.length - (end - asked.at)
+  const moved = mentions.map((mention) => (mention.at >= end ? { ...mention, at: mention.at + shift } : mention))
+  return {
+    body: body.slice(0, asked.at) + words + gap + body.slice(end),
+    mentions: [...moved, { person: id, name, at: asked.at, length: words.length }].toSorted((a, b) => a.at - b.at),
+    caret: asked.at + words.length + 1,
+  }
+}
+
+/** Who is still named after the text was edited: a name that was changed names nobody, what stands behind the change moves along. */
+export function keepMentions({ body: before, mentions }: Written, body: string): WrittenMention[] {
+  let start = 0
+  while (start < before.length && start < body.length && before[start] === body[start]) start += 1
+  let end = before.length
+  const shift = body.length - before.length
+  while (end > start && end + shift > start && before[end - 1] === body[end + shift - 1]) end -= 1
+  return mentions.flatMap((mention) => {
+    if (mention.at + mention.length <= start) return [mention]
+    return mention.at >= end ? [{ ...mention, at: mention.at + shift }] : []
+  })
+}
+
+/** What is sent of it: without the blanks around the text. */
+export function sentNote({ body, mentions }: Written): { body: string; mentions: NoteMention[] } {
+  const lead = body.length - body.trimStart().length
+  return { body: body.trim(), mentions: mentions.map(({ person, at, length }) => ({ person, at: at - lead, length })) }
+}
+
+/** What was kept on the device, read again; of what does not fit the text there is nothing. */
+export function readMentions(body: string, kept: string): WrittenMention[] {
+  try {
+    const read: unknown = JSON.parse(kept)
+    const mentions = Array.isArray(read) ? (read as WrittenMention[]) : []
+    return areMentionsIn(body, mentions) && mentions.every(({ at, length, name }) => body.slice(at, at + length) === mentionSign + name) ? mentions : []
+  } catch {
+    return []
+  }
+}

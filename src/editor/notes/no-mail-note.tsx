@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useSession } from '@kit/boot'
+import { useT } from '@kit/t'
+import { useBuilder } from '../state/builder'
+import styles from './notes.module.css'
+
+const words = {
+  none: { en: 'This gateway sends no mail: whoever you mention sees it in the builder alone.', th: 'ระบบนี้ไม่ได้ตั้งค่าส่งอีเมล ผู้ที่ถูกกล่าวถึงจะเห็นในตัวแก้ไขเว็บไซต์เท่านั้น' },
+  read: { en: 'Got it', th: 'รับทราบ' },
+}
+
+/** Said until it was read once on this device. */
+export function NoMailNote() {
+  const t = useT()
+  const { boot } = useBuilder()
+  const { userID = '' } = useSession()
+  const key = `sitewright:no-note-mails:${boot.site.id}:${userID}`
+  const [isRead, setRead] = useState(() => wasRead(key))
+  if (isRead) return null
+  return (
+    <p className={styles.noMail}>
+      {t(words.none)}{' '}
+      <button
+        type="button"
+        className={styles.read}
+        onClick={() => {
+          setRead(true)
+          try {
+            localStorage.setItem(key, 'read')
+          } catch {
+            // It is said again the next time.
+          }
+        }}
+      >
+        {t(words.read)}
+      </button>
+    </p>
+  )
+}
+
+function wasRead(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { useT } from '@kit/t'
+import { partKind } from '../document/kind-words'
+import { partName } from '../document/name-node'
+import { useBuilder } from '../state/builder'
+import { seeNodes } from '../state/show-node'
+import { useDocument } from '../state/use-document'
+import { useUi } from '../state/ui-store'
+import { ListNote, PanelNote, SidePanel } from '../ui/side-panel'
+import { NoMailNote } from './no-mail-note'
+import { fits, type NoteFilter, NoteFilters } from './note-filters'
+import { NoteForm } from './note-form'
+import { useNotesView } from './note-store'
+import { NoteThreads } from './note-threads'
+import { useNotes } from './use-notes'
+
+const words = {
+  on: { en: 'Note on: {part}', th: 'โน้ตถึงทีมเรื่อง: {part}' },
+  page: { en: 'the whole page', th: 'ทั้งหน้า' },
+  add: { en: 'Add the note', th: 'เพิ่มโน้ต' },
+  open: { en: 'Open', th: 'ค้างอยู่' },
+  mine: { en: 'For me', th: 'ถึงฉัน' },
+  settled: { en: 'Resolved', th: 'ปิดแล้ว' },
+  none: { en: 'No open notes. Select a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น' },
+  noneMine: { en: 'Nothing here mentions you or waits for you.', th: 'ไม่มีโน้ตที่กล่าวถึงคุณหรือรอคุณอยู่ในหน้านี้' },
+  noneSettled: { en: 'Nothing is resolved yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
+  gone: { en: 'This note is not here any more: it was deleted.', th: 'ไม่มีโน้ตนี้แล้ว โน้ตถูกลบไปแล้ว' },
+}
+const empty: Record<NoteFilter, { en: string; th: string }> = { open: words.none, mine: words.noneMine, settled: words.noneSettled }
+
+/** The notes of the open document: written, answered and settled here. */
+export function PageNotes() {
+  const t = useT()
+  const { key, store } = useBuilder()
+  const chosen = useUi((state) => state.selection.at(-1))
+  const query = useNotes()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { isAsked, filter, led } = useNotesView(useShallow((view) => ({ isAsked: view.isAsked, filter: view.filter, led: view.led })))
+  useEffect(() => {
+    if (!isAsked) return
+    useNotesView.setState({ isAsked: false })
+    field.current?.focus()
+  }, [isAsked])
+  // What a part is called, and whether it is there, changes with the page.
+  const node = useDocument(() => (chosen === undefined ? undefined : store.get(chosen)))
+  const kind = partKind(key)
+  const notes = query.data?.notes ?? []
+  const isGone = led?.isGone === true
+  useLed()
+
+  return (
+    <SidePanel head={notes.length > 0 && <NoteFilters threads={notes} value={filter} onChange={(next) => useNotesView.setState({ filter: next, led: undefined })} />}>
+      <div data-notes>
+        <NoteForm key={key} field={field} label={t(words.on, { part: node ? t(partName(store.page.nodes, node)) : kind ? t(kind) : t(words.page) })} action={t(words.add)} node={node?.fields.id} />
+        {query.data?.sends === false && <NoMailNote />}
+        {isGone && <PanelNote role="status">{t(words.gone)}</PanelNote>}
+        <ListNote query={query} empty={!isGone && !notes.some(fits[filter]) && t(empty[filter])} />
+        <NoteThreads key={filter} label={t(words[filter])} threads={notes.filter(fits[filter])} led={isGone ? undefined : led?.thread} />
+      </div>
+    </SidePanel>
+  )
+}
+
+/** The note that somebody was led to here, once the notes are known: its part is chosen on the canvas, and the list is the one that has it. */
+function useLed(): void {
+  const { store } = useBuilder()
+  const query = useNotes()
+  const asked = useNotesView((view) => view.thread)
+  // One that was written just now may not be among those that were read before.
+  const isKnown = query.data !== undefined && !query.isFetching
+  const lead = useEffectEvent((id: string) => {
+    const found = query.data?.notes.find((thread) => thread.id === id || thread.answers.some((answer) => answer.id === id))
+    useNotesView.setState({ thread: undefined, led: { thread: found?.id ?? id, isGone: !found }, ...(found ? { filter: found.settledAt === undefined ? 'open' : 'settled' } : {}) })
+    if (found?.node !== undefined && store.get(found.node)) seeNodes(store, [found.node])
+  })
+  useEffect(() => {
+    if (asked !== undefined && isKnown) lead(asked)
+  }, [asked, isKnown])
+}

@@ -1,0 +1,34 @@
+import type { NoteThread, SiteNote } from '@schemas/entities/note'
+import { call } from '@schemas/api/editor/site-notes'
+import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
+import { authorOf } from '../../drafts/author'
+import { findEditable, type Found } from '../../drafts/edited-document'
+import { readSiteNotes } from '../../drafts/notes'
+import { handle } from '../../http/handle'
+
+/** Threads at once: a list that is longer is read by nobody. */
+const most = 300
+/** So many of the blocks in a part are named. */
+const mostNamed = 3
+
+export const handler = handle(call, (given) =>
+  given.tx(async (db) => {
+    const author = authorOf(given)
+    const { threads, left } = await readSiteNotes(db, author, most)
+    const documents = new Map<string, Found | undefined>()
+    for (const { document } of threads) if (!documents.has(document)) documents.set(document, await findEditable(db, { ...author, key: document }))
+    return { notes: threads.flatMap((thread) => placed(thread, documents.get(thread.document))), left }
+  }),
+)
+
+function placed(thread: NoteThread & { document: string }, found: Found | undefined): SiteNote[] {
+  if (!found) return []
+  const nodes = found.read?.flat.nodes
+  const node = thread.node === undefined ? undefined : nodes?.get(thread.node)
+  return [{ ...thread, ...(node && nodes ? { part: { ...(node.fields.name ? { name: node.fields.name } : {}), kind: node.kind, types: typesIn(nodes, node).slice(0, mostNamed) } } : {}) }]
+}
+
+function typesIn(nodes: FlatPage['nodes'], node: FlatNode): string[] {
+  if (node.kind === 'block') return [node.fields.type]
+  return [...new Set(childrenOf(node).flatMap((id) => nodes.get(id) ?? []).flatMap((child) => typesIn(nodes, child)))]
+}
