@@ -73,14 +73,14 @@ export const GridRow = memo(function GridRow({ line, index, columns, row, locale
   }
   return (
     <div className={styles.row} role="row" aria-rowindex={index} data-kind={line.isGroup ? 'group' : line.isNote ? 'note' : isHead ? 'head' : undefined}>
-      <div className={styles.number} role="rowheader" aria-colindex={1} aria-label={labelOf(0)} data-handle={!isHead && !line.isGroup ? line.row : undefined}>
-        {!isHead && !line.isGroup && (
-          <>
-            <IconGripVertical size={13} aria-hidden />
-            {line.row + 1}
-          </>
-        )}
-      </div>
+      {isHead || line.isGroup ? (
+        <span className={styles.number} aria-hidden />
+      ) : (
+        <div className={styles.number} role="rowheader" aria-colindex={1} data-handle={line.row}>
+          <IconGripVertical size={13} aria-hidden />
+          {line.row + 1}
+        </div>
+      )}
       {line.isGroup ? cell(0) : columns.map((_, column) => cell(column))}
     </div>
   )

@@ -39,7 +39,11 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
   const locale = useUi((state) => state.locale)
   const isThere = useNode(id) !== undefined
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
-  const tools = locales.length > 1 && <Segments aria-label={t(words.language)} value={locale} onChange={(next) => setUi({ locale: next as Locale })} options={locales.map((each) => ({ value: each, label: t(languageNames[each]) }))} />
+  const tools = locales.length > 1 && (
+    <div className={styles.language}>
+      <Segments aria-label={t(words.language)} value={locale} onChange={(next) => setUi({ locale: next as Locale })} options={locales.map((each) => ({ value: each, label: t(languageNames[each]) }))} />
+    </div>
+  )
   return (
     <Dialog title={t(words.title)} onClose={onClose} tools={tools} size="min(1180px, 96vw)" fullScreen={isNarrow}>
       {isThere ? <TableEditor id={id} asked={place} /> : <p role="status">{t(words.gone)}</p>}

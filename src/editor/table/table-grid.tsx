@@ -32,27 +32,28 @@ export function TableGrid({ grid }: { grid: Grid }) {
   const { table, place, range, writing, locale } = grid
   const { drag, handlers } = useHandleDrag(grid)
   const isWriting = writing !== undefined
-  const key = `${place.row} ${place.column} ${place.isGroup ?? place.isNote ?? ''}`
   // Whoever is elsewhere in the dialog stays there.
   useLayoutEffect(() => {
     const own = root.current
     const { activeElement } = document
     if (isWriting || !own || (activeElement !== document.body && !own.contains(activeElement))) return
     const cell = own.querySelector<HTMLElement>('[data-autofocus]')
-    cell?.focus({ preventScroll: true })
-    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [key, isWriting, table])
+    if (!cell || cell === activeElement) return
+    cell.focus({ preventScroll: true })
+    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
 
   const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || (event.target as Element).closest('textarea')) return
+    // From here the focus goes to the cell that is chosen.
+    root.current?.focus({ preventScroll: true })
     handlers.onPointerDown(event)
     const at = placeOf(event.target)
-    if (!at || event.button !== 0 || (event.target as Element).closest('textarea')) return
+    if (!at) return
     // A finger has no second button and no keys: the cell that it has chosen is opened by it.
     const isAgain = event.pointerType !== 'mouse' && isSamePlace(at, place) && !event.shiftKey
-    event.preventDefault()
     grid.close()
     if (isAgain) return grid.open(at)
-    root.current?.focus({ preventScroll: true })
     grid.go(at, event.shiftKey && !at.isGroup && !at.isNote)
   }
   const over = ({ target, buttons, pointerType }: PointerEvent) => {
@@ -85,6 +86,8 @@ export function TableGrid({ grid }: { grid: Grid }) {
       {...handlers}
       onPointerDown={press}
       onPointerOver={over}
+      // The focus is given by the press itself.
+      onMouseDown={(event) => !(event.target as Element).closest('textarea') && event.preventDefault()}
       onDoubleClick={open}
       onKeyDown={(event) => !isWriting && pressKey(event, grid)}
       onCopy={clip}

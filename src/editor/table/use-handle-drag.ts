@@ -34,8 +34,6 @@ export function useHandleDrag(grid: Grid): { drag: HandleDrag | undefined; handl
         const handle = event.button === 0 ? handleAt(event.target as Element) : undefined
         if (!handle || (event.target as Element).closest('[data-row]')) return
         const { table, range } = grid
-        // The grid keeps the focus, which goes to the cell that is chosen.
-        event.preventDefault()
         grid.close()
         const { kind, at } = handle
         if (kind === 'row') grid.choose({ top: event.shiftKey ? Math.min(range.top, at) : at, bottom: event.shiftKey ? Math.max(range.bottom, at) : at, left: 0, right: table.columns.length - 1 })
