@@ -23,7 +23,7 @@ const words = {
   fullRows: { en: `A table has at most ${mostRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${mostRows} แถว` },
   fullColumns: { en: `A table has at most ${mostColumns} columns.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${mostColumns} คอลัมน์` },
   lastColumn: { en: 'A table keeps one column.', th: 'ตารางต้องมีอย่างน้อยหนึ่งคอลัมน์' },
-  brought: { en: 'Brought in {rows} rows and {columns} columns.', th: 'นำเข้า {rows} แถว {columns} คอลัมน์แล้ว' },
+  brought: { en: 'Brought in the file. Rows: {rows}, columns: {columns}.', th: 'นำเข้า {rows} แถว {columns} คอลัมน์แล้ว' },
 }
 
 const sizeOf = ({ top, bottom, left, right }: Range) => (bottom - top + 1) * (right - left + 1)

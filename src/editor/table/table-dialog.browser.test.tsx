@@ -10,11 +10,13 @@ import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
-import { setUi } from '../state/ui-store'
+import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
-import { askTable } from './asked-table'
-import type { Place } from './table'
+import { showField } from '../inspector/asked-field'
+import { askTable, useAskedTable } from './asked-table'
+import { headRow, type Place } from './table'
 import { TableDialog } from './table-dialog'
+import { TableLink } from './table-link'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
@@ -170,4 +172,26 @@ it('is written in either language, by mouse too, and nothing in it hinders anybo
   expect(cells()[2]?.[1]).toEqual({ th: 'ฟรี' })
   const { violations } = await axe.run(document.querySelector('[role="dialog"]') as Element, { rules: { region: { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+it('whoever is led to a cell finds it in the grid', async () => {
+  await open()
+  root.unmount()
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <DocumentProvider value={store}>
+        <TableLink id="table" />
+      </DocumentProvider>
+    </BootProvider>,
+  )
+  const ledTo = async (path: readonly (string | number)[]) => {
+    setUi({ dialog: null })
+    showField('table', path)
+    await expect.poll(() => ui().dialog).toBe('table')
+    return useAskedTable.getState().place
+  }
+  expect(await ledTo(['props', 'rows', 1, 'cells', 2, 'en'])).toEqual({ row: 1, column: 2 })
+  expect(await ledTo(['props', 'rows', 0, 'group', 'th'])).toEqual({ row: 0, column: 0, isGroup: true })
+  expect(await ledTo(['props', 'columns', 1, 'label'])).toEqual({ row: headRow, column: 1 })
 })

@@ -11,7 +11,7 @@ import { placeOfPath } from './find-cell'
 
 const words = {
   edit: { en: 'Edit the table…', th: 'แก้ไขตาราง…' },
-  size: { en: '{rows} rows, {columns} columns', th: '{rows} แถว {columns} คอลัมน์' },
+  size: { en: 'Rows: {rows}, columns: {columns}', th: '{rows} แถว {columns} คอลัมน์' },
 }
 
 const sizeOf = (node: FlatNode) => {

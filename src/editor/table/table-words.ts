@@ -12,9 +12,9 @@ export const stepWords = {
 }
 
 export const saidWords = {
-  cleared: { en: 'Cleared {count}, in every language.', th: 'ล้าง {count} แล้ว ทุกภาษา' },
-  copied: { en: 'Copied {count}.', th: 'คัดลอก {count} แล้ว' },
-  pasted: { en: 'Pasted {count}.', th: 'วาง {count} แล้ว' },
+  cleared: { en: 'Cleared {count}, in every language.', th: 'ล้าง {count}แล้ว ในทุกภาษา' },
+  copied: { en: 'Copied {count}.', th: 'คัดลอก {count}แล้ว' },
+  pasted: { en: 'Pasted {count}.', th: 'วาง {count}แล้ว' },
   cells: { en: '{count} cells', th: '{count} ช่อง' },
   cell: { en: '1 cell', th: '1 ช่อง' },
   rowAt: { en: 'Row {place} of {count}.', th: 'แถวที่ {place} จาก {count}' },

@@ -137,7 +137,9 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
     const node = store.get('x')
     return (node?.kind === 'block' ? (node.fields.props as typeof props).rows : []).map(({ cells: each }) => each)
   }
-  const at = async (words: string, place: string) => expect.poll(() => [inner.activeElement?.textContent, useWriting.getState().text?.base.join('.')]).toEqual([words, place])
+  const at = async (said: string, place: string) => {
+    await expect.poll(() => [inner.activeElement?.textContent, useWriting.getState().text?.base.join('.')]).toEqual([said, place])
+  }
   // Of two that say the same it is the one that was pointed at.
   const { left, top } = inner.querySelector('tbody tr:last-child th')?.getBoundingClientRect() ?? new DOMRect()
   startWriting(builder, 'x', { x: left + 4, y: top + 4 })
