@@ -34,12 +34,12 @@ const emptied = (label: LocalisedText, said: LocalisedText) => (grid: Grid): voi
   const { place, table, t } = grid
   const range = chosen(grid)
   if (!range) return void grid.act(label, (now) => (place.isGroup ? setGroup(now, place.row, undefined) : changeColumns(now, { left: place.column, right: place.column }, { note: undefined })))
-  const written = mapCount(table, range)
+  const written = countWritten(table, range)
   if (written > 0) grid.take(label, t(said, { count: counted(grid, written) }), (now) => mapRange(now, range, () => ''))
 }
 
 /** How many cells of a range say something. */
-function mapCount(table: Table, range: Range): number {
+function countWritten(table: Table, range: Range): number {
   let count = 0
   mapRange(table, range, (cell) => {
     if (typeof cell === 'boolean' || shownIn(cell, 'th') !== '' || shownIn(cell, 'en') !== '') count += 1
@@ -58,7 +58,7 @@ export function moveAlong(grid: Grid, [down, along]: readonly [number, number]):
     const next = place.row === headRow || place.isGroup ? undefined : stepRow(table, place.row, down > 0 ? 1 : -1)
     const isEdge = place.row + Math.sign(down) < 0 || place.row + Math.sign(down) >= table.rows.length
     if (!next) return grid.say(t(isEdge || place.row === headRow || place.isGroup ? saidWords.edge : saidWords.stays))
-    if (!grid.act(stepWords.moveRow, () => next.table)) return
+    if (!grid.act(stepWords.moveRow, (now) => stepRow(now, place.row, down > 0 ? 1 : -1)?.table)) return
     grid.go({ row: next.row, column: place.column })
     return grid.say(t(saidWords.rowAt, { place: next.row + 1, count: table.rows.length }))
   }
@@ -161,11 +161,12 @@ export function pasteChosen(grid: Grid, data: DataTransfer): void {
   const [first] = pasted.rows
   const across = Array.from({ length: range.right - range.left + 1 }, () => first?.cells[0] ?? '')
   const spread = isOne ? { ...pasted, rows: Array.from({ length: range.bottom - range.top + 1 }, () => ({ cells: across })) } : pasted
-  const put = putCells(table, { row: range.top, column: range.left }, spread, locale)
-  if (!grid.act(stepWords.paste, () => put.table)) return
-  grid.choose(put.range)
-  const left = leftWords(put.left)
-  grid.say([grid.t(saidWords.pasted, { count: counted(grid, sizeOf(put.range)) }), ...(left ? [grid.t(left)] : [])].join(' '))
+  const put = (now: Table) => putCells(now, { row: range.top, column: range.left }, spread, locale)
+  const { range: filled, left: rest } = put(table)
+  if (!grid.act(stepWords.paste, (now) => put(now).table)) return
+  grid.choose(filled)
+  const left = leftWords(rest)
+  grid.say([grid.t(saidWords.pasted, { count: counted(grid, sizeOf(filled)) }), ...(left ? [grid.t(left)] : [])].join(' '))
 }
 
 /** A file's cells in the place of the table's; the first row names the columns. */
@@ -173,5 +174,5 @@ export function bringCells(grid: Grid, cells: Pasted): void {
   const { table, left } = tableOf(cells, grid.locale, grid.table)
   const more = leftWords(left)
   const said = [grid.t(words.brought, { rows: table.rows.length, columns: table.columns.length }), ...(more ? [grid.t(more)] : [])].join(' ')
-  if (grid.take(stepWords.bring, said, () => table)) leave(grid, { row: headRow, column: 0 })
+  if (grid.take(stepWords.bring, said, (now) => tableOf(cells, grid.locale, now).table)) leave(grid, { row: headRow, column: 0 })
 }

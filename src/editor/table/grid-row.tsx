@@ -9,12 +9,12 @@ import { placeWords } from './table-words'
 import styles from './table.module.css'
 import type { Grid, Writing } from './use-grid'
 
-type Props = {
-  line: Line
+type Props = Line & {
   /** From above, counted from 1, as screen readers say it. */
   index: number
   columns: readonly Column[]
-  row: Row | undefined
+  /** The row itself, of lines that belong to one. */
+  content: Row | undefined
   locale: Locale
   /** What of the row is chosen. */
   left: number
@@ -27,16 +27,16 @@ type Props = {
 }
 
 /** One line of the grid: it is drawn anew when what it shows is another, and with no key in other lines. */
-export const GridRow = memo(function GridRow({ line, index, columns, row, locale, left, right, focused, writing, onWrite, onClose }: Props) {
+export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, columns, content: row, locale, left, right, focused, writing, onWrite, onClose }: Props) {
   const t = useT()
   const nameOf = (column: number) => shownIn(columns[column]?.label ?? '', locale) || t(placeWords.column, { column: column + 1 })
-  const isHead = line.row === headRow
+  const isHead = at === headRow
   const labelOf = (column: number): string => {
-    if (line.isGroup) return t(placeWords.group, { row: line.row + 1 })
-    if (line.isNote) return t(placeWords.note, { column: nameOf(column) })
-    return isHead ? t(placeWords.name, { column: column + 1 }) : t(placeWords.cell, { row: line.row + 1, column: nameOf(column) })
+    if (isGroup) return t(placeWords.group, { row: at + 1 })
+    if (isNote) return t(placeWords.note, { column: nameOf(column) })
+    return isHead ? t(placeWords.name, { column: column + 1 }) : t(placeWords.cell, { row: at + 1, column: nameOf(column) })
   }
-  const valueOf = (column: number): Cell => (line.isGroup ? row?.group : isHead ? columns[column]?.[line.isNote ? 'note' : 'label'] : row?.cells[column]) ?? ''
+  const valueOf = (column: number): Cell => (isGroup ? row?.group : isHead ? columns[column]?.[isNote ? 'note' : 'label'] : row?.cells[column]) ?? ''
   const spoken = (column: number): string => {
     const value = valueOf(column)
     return typeof value === 'boolean' ? t(value ? placeWords.yes : placeWords.no) : shownIn(value, locale) || t(placeWords.empty)
@@ -50,18 +50,18 @@ export const GridRow = memo(function GridRow({ line, index, columns, row, locale
       <div
         key={column}
         className={styles.cell}
-        role={isHead && !line.isNote ? 'columnheader' : 'gridcell'}
+        role={isHead && !isNote ? 'columnheader' : 'gridcell'}
         aria-label={label}
         aria-colindex={column + 2}
-        aria-colspan={line.isGroup ? columns.length : undefined}
+        aria-colspan={isGroup ? columns.length : undefined}
         aria-selected={column >= left && column <= right}
         tabIndex={column === focused && !isOn ? 0 : -1}
         data-autofocus={column === focused ? '' : undefined}
-        data-row={line.row}
+        data-row={at}
         data-column={column}
-        data-part={line.isGroup ? 'group' : line.isNote ? 'note' : undefined}
-        data-align={line.isGroup ? undefined : columns[column]?.align}
-        data-highlight={(!line.isGroup && columns[column]?.highlight) || undefined}
+        data-part={isGroup ? 'group' : isNote ? 'note' : undefined}
+        data-align={isGroup ? undefined : columns[column]?.align}
+        data-highlight={(!isGroup && columns[column]?.highlight) || undefined}
       >
         {isOn && onWrite && onClose ? (
           <CellInput label={labelOf(column)} locale={locale} words={wordsOf(value, locale)} hint={shownIn(value, locale)} isFresh={writing.isFresh} onWrite={onWrite} onClose={onClose} />
@@ -72,16 +72,16 @@ export const GridRow = memo(function GridRow({ line, index, columns, row, locale
     )
   }
   return (
-    <div className={styles.row} role="row" aria-rowindex={index} data-kind={line.isGroup ? 'group' : line.isNote ? 'note' : isHead ? 'head' : undefined}>
-      {isHead || line.isGroup ? (
+    <div className={styles.row} role="row" aria-rowindex={index} data-kind={isGroup ? 'group' : isNote ? 'note' : isHead ? 'head' : undefined}>
+      {isHead || isGroup ? (
         <span className={styles.number} aria-hidden />
       ) : (
-        <div className={styles.number} role="rowheader" aria-colindex={1} data-handle={line.row}>
+        <div className={styles.number} role="rowheader" aria-colindex={1} data-handle={at}>
           <IconGripVertical size={13} aria-hidden />
-          {line.row + 1}
+          {at + 1}
         </div>
       )}
-      {line.isGroup ? cell(0) : columns.map((_, column) => cell(column))}
+      {isGroup ? cell(0) : columns.map((_, column) => cell(column))}
     </div>
   )
 })

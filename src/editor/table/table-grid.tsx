@@ -32,6 +32,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
   const { table, place, range, writing, locale } = grid
   const { drag, handlers } = useHandleDrag(grid)
   const isWriting = writing !== undefined
+  const lines = linesOf(table)
   // Whoever is elsewhere in the dialog stays there.
   useLayoutEffect(() => {
     const own = root.current
@@ -80,7 +81,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
       tabIndex={-1}
       aria-label={t(words.grid)}
       aria-multiselectable
-      aria-rowcount={linesOf(table).length}
+      aria-rowcount={lines.length}
       aria-colcount={table.columns.length + 1}
       data-dragging={drag?.kind}
       {...handlers}
@@ -102,17 +103,17 @@ export function TableGrid({ grid }: { grid: Grid }) {
           </span>
         ))}
       </div>
-      {linesOf(table).map((line, index) => {
+      {lines.map((line, index) => {
         const isHere = line.row === place.row && line.isGroup === place.isGroup && line.isNote === place.isNote
         const isChosen = line.isGroup || line.isNote ? isHere : !place.isGroup && !place.isNote && line.row >= range.top && line.row <= range.bottom
         const isOn = writing !== undefined && line.row === writing.place.row && line.isGroup === writing.place.isGroup && line.isNote === writing.place.isNote
         return (
           <div key={`${line.row} ${line.isGroup ?? ''} ${line.isNote ?? ''}`} role="presentation" className={styles.line} data-drop={(drag?.kind === 'row' && !line.isGroup && drag.to === line.row && sideOf(drag.at, line.row)) || undefined}>
             <GridRow
-              line={line}
+              {...line}
               index={index + 1}
               columns={table.columns}
-              row={table.rows[line.row]}
+              content={table.rows[line.row]}
               locale={locale}
               left={isChosen ? (line.isGroup ? 0 : range.left) : -1}
               right={isChosen ? (line.isGroup ? 0 : range.right) : -1}

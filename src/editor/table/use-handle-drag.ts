@@ -54,7 +54,7 @@ export function useHandleDrag(grid: Grid): { drag: HandleDrag | undefined; handl
         if (drag.kind === 'row') {
           const moved = moveRow(table, drag.at, drag.to)
           if (moved.row === drag.at && moved.table === table) return grid.say(t(saidWords.stays))
-          if (!grid.act(stepWords.moveRow, () => moved.table)) return
+          if (!grid.act(stepWords.moveRow, (now) => moveRow(now, drag.at, drag.to).table)) return
           grid.choose({ top: moved.row, bottom: moved.row, left: 0, right: table.columns.length - 1 })
           return grid.say(t(saidWords.rowAt, { place: moved.row + 1, count: table.rows.length }))
         }
