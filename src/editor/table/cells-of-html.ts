@@ -1,6 +1,6 @@
 import { tidyBody } from '../words/tidy-pasted'
-import type { Pasted, PastedRow } from './pasted'
-import { mostRows } from './table'
+import { type Pasted, type PastedRow, widthOf } from './pasted'
+import { mostColumns, mostRows } from './table'
 
 /** A cell that says it is wider or higher than this is a mistake, or made to be one. */
 const mostSpan = 100
@@ -17,17 +17,16 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
   if (!table || table.querySelector('table')) return undefined
   const grid: { cells: string[]; isWhole: boolean }[] = []
   const taken = new Set<string>()
-  // One more than fits, so that it is said.
-  const lines = [...table.rows]
-  lines.forEach((line, row) => {
+  ;[...table.rows].forEach((line, row) => {
     const cells: string[] = []
     let column = 0
     let span = 1
     for (const cell of line.cells) {
       while (taken.has(`${row} ${column}`)) cells[column++] = ''
       const across = spanOf(cell.colSpan)
-      const down = row < mostRows + 1 ? spanOf(cell.rowSpan) : 1
-      for (let below = 1; below < down; below += 1) for (let beside = 0; beside < across; beside += 1) taken.add(`${row + below} ${column + beside}`)
+      // Beyond what fits nobody sees what is joined.
+      const down = row < mostRows && column < mostColumns ? spanOf(cell.rowSpan) : 1
+      for (let below = 1; below < down; below += 1) for (let beside = 0; beside < Math.min(across, mostColumns); beside += 1) taken.add(`${row + below} ${column + beside}`)
       cells[column++] = textOf(cell)
       for (let beside = 1; beside < across; beside += 1) cells[column++] = ''
       span = across
@@ -35,7 +34,7 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
     while (taken.has(`${row} ${column}`)) cells[column++] = ''
     grid.push({ cells, isWhole: line.cells.length === 1 && span > 1 })
   })
-  const width = Math.max(0, ...grid.map(({ cells }) => cells.length))
+  const width = widthOf({ rows: grid })
   const rows: PastedRow[] = []
   let group: string | undefined
   grid.forEach(({ cells, isWhole }, at) => {

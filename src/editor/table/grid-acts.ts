@@ -4,7 +4,7 @@ import { cellsOfHtml } from './cells-of-html'
 import { leftWords } from './left-words'
 import { changeColumns, insertColumn, insertRow, mapRange, moveColumn, removeColumns, removeRows, setGroup, stepRow, withValue } from './operations'
 import { cellsOfText, type Pasted, putCells, tableOf, widthOf } from './pasted'
-import { type Align, headRow, mostColumns, mostRows, type Range, shownIn, type Table, valueAt } from './table'
+import { type Align, headRow, mostColumns, mostRows, type Range, shownIn, type Table, valueAt, withWords } from './table'
 import { saidWords, stepWords } from './table-words'
 import type { Grid } from './use-grid'
 
@@ -140,7 +140,8 @@ export function writeNote(grid: Grid): void {
 let last: { text: string; cells: Pasted } | undefined
 
 export function copyChosen(grid: Grid, data: DataTransfer, isCut: boolean): void {
-  const { table, range, locale, t } = grid
+  const { table, place, range, locale, t } = grid
+  if (!chosen(grid)) return data.setData('text/plain', shownIn(valueAt(table, place), locale))
   const { text, html, cells } = copyCells(table, range, locale)
   last = { text, cells }
   data.setData('text/plain', text)
@@ -152,11 +153,12 @@ export function copyChosen(grid: Grid, data: DataTransfer, isCut: boolean): void
 /** Fills cells from the chosen one on; one text fills all that are chosen. */
 export function pasteChosen(grid: Grid, data: DataTransfer): void {
   const text = data.getData('text/plain')
+  const { place } = grid
+  if (place.isGroup || place.isNote) return void grid.act(stepWords.paste, (now) => withValue(now, place, withWords(valueAt(now, place), grid.locale, text)))
   const isOwn = last !== undefined && last.text === text.replaceAll('\r\n', '\n')
   const pasted = isOwn && last ? last.cells : (cellsOfHtml(data.getData('text/html')) ?? cellsOfText(text))
   if (pasted.rows.length === 0) return
   const { range, table, locale } = grid
-  if (grid.place.isGroup || grid.place.isNote) return grid.write(text)
   const isOne = pasted.rows.length === 1 && widthOf(pasted) === 1
   const [first] = pasted.rows
   const across = Array.from({ length: range.right - range.left + 1 }, () => first?.cells[0] ?? '')

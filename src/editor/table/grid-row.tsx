@@ -46,7 +46,6 @@ export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, 
     const isOn = writing?.place.column === column
     const label = `${labelOf(column)}: ${spoken(column)}`
     return (
-      // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- of a grid's cells one can be tabbed to, and arrows lead to the others
       <div
         key={column}
         className={styles.cell}

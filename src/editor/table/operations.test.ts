@@ -11,7 +11,7 @@ const table: Table = {
   rows: [{ cells: ['a1', 'b1'], group: 'One' }, { cells: ['a2'] }, { cells: ['a3', true], group: 'Two' }, { cells: ['a4', 'b4'] }],
 }
 /** The first cell of each row, with its group's line before it. */
-const order = ({ rows }: Table) => rows.map(({ cells, group }) => `${group === undefined ? '' : `${String(group)}: `}${String(cells[0])}`)
+const order = ({ rows }: Table) => rows.map(({ cells: [first], group }) => [group, first].filter((each) => typeof each === 'string').join(': '))
 
 it('takes as much as the block’s schema does', () => {
   const props = (columns: number, rows: number) => ({ ...blockEditor('content/table')?.start, columns: Array.from({ length: columns }, () => ({ label: '' })), rows: Array.from({ length: rows }, () => ({ cells: [] })) })

@@ -12,7 +12,7 @@ export type Pasted = { rows: readonly PastedRow[]; isKept?: boolean }
 /** What did not fit: rows and columns beyond the limits, and cells whose text was cut. */
 export type Left = { rows: number; columns: number; letters: number }
 
-export const widthOf = ({ rows }: Pasted): number => Math.max(0, ...rows.map(({ cells }) => cells.length))
+export const widthOf = ({ rows }: Pasted): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 
 /** The text of a clipboard as cells: with tabs and line breaks, as spreadsheets put it there. An open quotation is words. */
 export function cellsOfText(text: string): Pasted {

@@ -29,6 +29,7 @@ const letterOf = (column: number) => String.fromCodePoint(65 + column)
 export function TableGrid({ grid }: { grid: Grid }) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
+  const pressedAgain = useRef(false)
   const { table, place, range, writing, locale } = grid
   const { drag, handlers } = useHandleDrag(grid)
   const isWriting = writing !== undefined
@@ -52,14 +53,17 @@ export function TableGrid({ grid }: { grid: Grid }) {
     const at = placeOf(event.target)
     if (!at) return
     // A finger has no second button and no keys: the cell that it has chosen is opened by it.
-    const isAgain = event.pointerType !== 'mouse' && isSamePlace(at, place) && !event.shiftKey
+    pressedAgain.current = event.pointerType !== 'mouse' && isSamePlace(at, place)
     grid.close()
-    if (isAgain) return grid.open(at)
     grid.go(at, event.shiftKey && !at.isGroup && !at.isNote)
   }
   const over = ({ target, buttons, pointerType }: PointerEvent) => {
     const at = placeOf(target)
     if (at && buttons === 1 && pointerType === 'mouse' && !writing && !drag && !at.isGroup && !at.isNote) grid.go(at, true)
+  }
+  const click = (event: MouseEvent) => {
+    if (pressedAgain.current) open(event)
+    pressedAgain.current = false
   }
   const open = ({ target }: MouseEvent) => {
     const at = placeOf(target)
@@ -72,7 +76,6 @@ export function TableGrid({ grid }: { grid: Grid }) {
     else copyChosen(grid, event.clipboardData, event.type === 'cut')
   }
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its cells have the focus
     <div
       ref={root}
       className={styles.grid}
@@ -89,6 +92,7 @@ export function TableGrid({ grid }: { grid: Grid }) {
       onPointerOver={over}
       // The focus is given by the press itself.
       onMouseDown={(event) => !(event.target as Element).closest('textarea') && event.preventDefault()}
+      onClick={click}
       onDoubleClick={open}
       onKeyDown={(event) => !isWriting && pressKey(event, grid)}
       onCopy={clip}

@@ -73,6 +73,4 @@ export function withWords(before: Cell, locale: Locale, words: string): Localise
 /** The cells between two places. */
 export const rangeOf = (one: Place, other: Place): Range => ({ top: Math.min(one.row, other.row), bottom: Math.max(one.row, other.row), left: Math.min(one.column, other.column), right: Math.max(one.column, other.column) })
 
-export const isWithin = ({ top, bottom, left, right }: Range, row: number, column: number): boolean => row >= top && row <= bottom && column >= left && column <= right
-
 export const isSamePlace = (one: Place, other: Place): boolean => one.row === other.row && one.column === other.column && one.isGroup === other.isGroup && one.isNote === other.isNote

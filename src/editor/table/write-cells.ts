@@ -66,15 +66,15 @@ function tableOf({ store }: Builder, id: string): Table | undefined {
 }
 
 /** Where a key leads from a cell; undefined where it is the text's own. */
-function nextPlace(table: Table, { place, element }: At, { key, shiftKey }: KeyboardEvent): Place | undefined {
-  if (key === 'Tab') return place.isGroup ? undefined : beside(table, place, shiftKey ? -1 : 1)
-  if (key === 'Enter') return shiftKey || place.isGroup ? undefined : below(table, place, 1)
+function nextPlace(table: Table, at: At, { key, shiftKey }: KeyboardEvent): Place | undefined {
+  if (key === 'Tab') return at.place.isGroup ? undefined : beside(table, at, shiftKey ? -1 : 1)
+  if (key === 'Enter') return shiftKey || at.place.isGroup ? undefined : below(table, at, 1)
   if (shiftKey) return undefined
-  const edge = edgeOf(element)
-  if (key === 'ArrowDown' && edge.isEnd) return below(table, place, 1)
-  if (key === 'ArrowUp' && edge.isStart) return below(table, place, -1)
-  if (key === 'ArrowRight' && edge.isEnd && !edge.isAll) return beside(table, place, 1, false)
-  if (key === 'ArrowLeft' && edge.isStart && !edge.isAll) return beside(table, place, -1, false)
+  const edge = edgeOf(at.element)
+  if (key === 'ArrowDown' && edge.isEnd) return below(table, at, 1)
+  if (key === 'ArrowUp' && edge.isStart) return below(table, at, -1)
+  if (key === 'ArrowRight' && edge.isEnd && !edge.isAll) return beside(table, at, 1, false)
+  if (key === 'ArrowLeft' && edge.isStart && !edge.isAll) return beside(table, at, -1, false)
   return undefined
 }
 
@@ -93,20 +93,26 @@ function edgeOf(element: HTMLElement): { isStart: boolean; isEnd: boolean; isAll
   return { isStart, isEnd, isAll: isStart && isEnd && !range.collapsed }
 }
 
+/** Whether words can be written in a place here: a tick has none, and a column's name with a note below it is written in the grid. */
+const isWritable = (table: Table, place: Place, element: HTMLElement): boolean => (place.row === headRow ? table.columns[place.column]?.note === undefined && !isHeadHidden(element) : typeof valueAt(table, place) !== 'boolean')
+
+/** A head that is there for screen readers alone. */
+const isHeadHidden = (element: HTMLElement): boolean => (element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0) < 2
+
 /** The next text in reading order; ticks are passed over. Behind the last one stands a row that is not there yet. */
-function beside(table: Table, { row, column }: Place, by: 1 | -1, isGrowing = true): Place | undefined {
+function beside(table: Table, { place: { row, column }, element }: At, by: 1 | -1, isGrowing = true): Place | undefined {
   let at = { row, column: column + by }
   for (;;) {
     if (at.column >= table.columns.length) at = { row: at.row + 1, column: 0 }
     if (at.column < 0) at = { row: at.row - 1, column: table.columns.length - 1 }
     if (at.row < headRow || (at.row >= table.rows.length && !isGrowing)) return undefined
-    if (at.row >= table.rows.length || typeof valueAt(table, at) !== 'boolean') return at
+    if (at.row >= table.rows.length || isWritable(table, at, element)) return at
     at = { row: at.row, column: at.column + by }
   }
 }
 
-function below(table: Table, { row, column, isGroup }: Place, by: 1 | -1): Place | undefined {
-  for (let at = isGroup && by === 1 ? row : row + by; at >= headRow && at < table.rows.length; at += by) if (typeof valueAt(table, { row: at, column }) !== 'boolean') return { row: at, column }
+function below(table: Table, { place: { row, column, isGroup }, element }: At, by: 1 | -1): Place | undefined {
+  for (let at = isGroup && by === 1 ? row : row + by; at >= headRow && at < table.rows.length; at += by) if (isWritable(table, { row: at, column }, element)) return { row: at, column }
   return undefined
 }
 
