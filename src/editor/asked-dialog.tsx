@@ -23,6 +23,7 @@ const dialogs = {
   'revert-page': lazyPart(async () => (await import('./pages/own-page-dialog')).RevertOwnPage),
   'save-section': lazyPart(async () => (await import('./sections/save-section-dialog')).SaveSectionDialog),
   share: lazyPart(async () => (await import('./share/share-dialog')).ShareDialog),
+  table: lazyPart(async () => (await import('./table/table-dialog')).TableDialog),
   wrap: lazyPart(async () => (await retyping()).WrapDialog),
 }
 

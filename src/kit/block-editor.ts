@@ -48,6 +48,8 @@ export type BlockEditor = {
   showsContact?: true
   /** It belongs to a form, which its `form` names: who is told of new answers is said for the form and not in the block. */
   isOfForm?: true
+  /** Its `columns` (`label`, `note`, `align`, `highlight`) and `rows` (`cells`, each a text or a boolean, and `group`) are edited as one table: in a grid, and cell by cell on the canvas. */
+  isTable?: true
   /** The gateway puts it where it belongs, and nobody adds one by hand. */
   isOfGateway?: true
 }

@@ -6,8 +6,10 @@ export const editor = defineEditor({
   also: 'grid columns rows cells แถว คอลัมน์',
   icon: 'table',
   category: 'data',
+  isTable: true,
   fields: {
-    columns: { label: { en: 'Columns', th: 'คอลัมน์' } },
+    columns: { label: { en: 'Columns', th: 'คอลัมน์' }, isHidden: true },
+    rows: { label: { en: 'Rows', th: 'แถว' }, isHidden: true },
     'columns.label': { label: { en: 'Heading', th: 'หัวคอลัมน์' } },
     caption: { label: { en: 'Name of the table', th: 'ชื่อตาราง' } },
   },

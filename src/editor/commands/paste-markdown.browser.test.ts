@@ -57,3 +57,16 @@ it('prose, and whatever is pasted with Shift held, is a text as before', async (
   expect(blocks().map(([, words]) => words)).toEqual([expect.stringContaining('"## When"'), expect.stringContaining('5 * 3 * 2')])
   expect(offer()).toBeUndefined()
 })
+
+it('cells of a spreadsheet become a table, and stay in a text that has words beside them', async () => {
+  const html = '<table><tr><td>Day</td><td>Seats</td></tr><tr><td>Mon</td><td>๑๒</td></tr></table>'
+  await pasteWords(builder, { text: 'Day\tSeats\nMon\t๑๒', html }, target)
+  const [made] = (store.get('cell') as unknown as { blocks: string[] }).blocks.slice(1)
+  const node = store.get(made as string)
+  expect(node?.kind === 'block' && [node.fields.type, node.fields.props]).toMatchObject(['content/table', { columns: [{ label: { th: 'Day' } }, { label: { th: 'Seats' } }], rows: [{ cells: [{ th: 'Mon' }, '๑๒'] }] }])
+  expect(offer()?.props.children[0]).toContain('Pasted as a table.')
+  offer()?.props.children[1].props.onClick()
+  await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('Seats')]])
+  await pasteWords(builder, { text: 'Prices\nDay\tSeats', html: `<p>Prices</p>${html}` }, target)
+  expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"table"')])
+})

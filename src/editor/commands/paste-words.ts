@@ -18,6 +18,8 @@ import { partsOfTree } from './parts-of-tree'
 const words = {
   paste: { en: 'Paste', th: 'วาง' },
   pasteShaped: { en: 'Paste with formatting', th: 'วางพร้อมรูปแบบ' },
+  pasteTable: { en: 'Paste a table', th: 'วางตาราง' },
+  table: { en: 'Pasted as a table. The first row names its columns.', th: 'วางเป็นตารางแล้ว แถวแรกเป็นชื่อคอลัมน์' },
   shaped: { en: 'Pasted with the formatting that its Markdown says.', th: 'วางแล้วพร้อมรูปแบบตาม Markdown' },
   noPicture: { en: 'A picture of another website was left out. Add it from the library.', th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น 1 รูป เพิ่มได้จากคลัง' },
   noPictures: { en: '{count} pictures of other websites were left out. Add them from the library.', th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น {count} รูป เพิ่มได้จากคลัง' },
@@ -36,6 +38,7 @@ type Words = { text: string; html: string; isPlain?: boolean }
 export async function pasteWords(builder: Builder, { text, html, isPlain = false }: Words, target: Target): Promise<void> {
   if (text.length > most || html.length > 4 * most) return builder.say(words.large, 'error')
   await loadAllBlockKits()
+  if (!isPlain && (await pasteTable(builder, { text, html }, target))) return
   if (!isPlain && !html && (await pasteMarkdown(builder, text, target))) return
   const part = (isPlain ? undefined : embedOf(text)) ?? textBlock(builder, html && !isPlain ? await treeOf(html, text) : plainTree(text))
   if (!part) return builder.say(words.nothing, 'error')
@@ -53,6 +56,21 @@ async function pasteMarkdown(builder: Builder, text: string, target: Target): Pr
   const say = (said: { en: string; th: string }) => translate(said, builder.boot.locale, { count: read.pictures })
   const left = read.pictures === 0 ? [] : [say(read.pictures === 1 ? words.noPicture : words.noPictures)]
   offerUndo(builder.store, [say(words.shaped), ...left].join(' '), say(words.asPlain), () => void pasteWords(builder, { text, html: '', isPlain: true }, target))
+  return true
+}
+
+/** Cells of a spreadsheet, or a table by itself, as a table. False for whatever has words beside it: there it stays in the text. */
+async function pasteTable(builder: Builder, { text, html }: Words, target: Target): Promise<boolean> {
+  if (!/<table/i.test(html) && !text.includes('\t')) return false
+  const { readTableOf } = await import('../table/brought-table')
+  const read = readTableOf(text, html, ui().locale)
+  const part = read && newBlock('content/table')
+  const props = read && part ? { ...part.node.props, ...read.table } : undefined
+  if (!part || part.kind !== 'block' || !blockDefinition('content/table')?.props.safeParse(props).success) return false
+  const ids = put(builder, words.pasteTable, [{ kind: 'block', node: { ...part.node, props } } as Subtree], target)
+  if (!ids) return true
+  const say = (said: { en: string; th: string }) => translate(said, builder.boot.locale)
+  offerUndo(builder.store, [say(words.table), ...(read?.left ? [say(read.left)] : [])].join(' '), say(words.asPlain), () => void pasteWords(builder, { text, html: '', isPlain: true }, target))
   return true
 }
 

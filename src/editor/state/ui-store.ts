@@ -42,7 +42,7 @@ export type UiState = {
   /** The list of all actions, searched by typing. */
   isPaletteOpen: boolean
   /** What is asked over the whole builder. */
-  dialog: 'alt-texts' | 'become' | 'block-uses' | 'close-page' | 'compare' | 'contact' | 'copy-page' | 'form-notice' | 'keys' | 'new-page' | 'open-page' | 'patterns' | 'publish' | 'publish-later' | 'redirects' | 'rename-page' | 'revert-page' | 'save-section' | 'share' | 'wrap' | null
+  dialog: 'alt-texts' | 'become' | 'block-uses' | 'close-page' | 'compare' | 'contact' | 'copy-page' | 'form-notice' | 'keys' | 'new-page' | 'open-page' | 'patterns' | 'publish' | 'publish-later' | 'redirects' | 'rename-page' | 'revert-page' | 'save-section' | 'share' | 'table' | 'wrap' | null
   /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
   writing: string | null
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Selection } from '@tiptap/pm/state'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockEditor } from '@registry/block-kits'
@@ -118,6 +118,48 @@ it('Tab goes to the next cell of a table, and behind the last one begins a row',
   await userEvent.keyboard('{Tab}Year')
   expect(cells()).toEqual(['Term', '1,200', 'Year', ''])
   expect(words()).toContain('Year')
+})
+
+it('a table’s cells are written one after the other: Tab goes on past ticks and begins a row at the end, Enter goes down, cells that are pasted fill it', async () => {
+  const props = { columns: [{ label: 'Name' }, { label: 'In' }, { label: 'Price' }], rows: [{ cells: ['Tea', true, '40'] }, { cells: ['Tea', false, ''] }] }
+  const html = () => {
+    const node = store.get('x')
+    const { rows } = (node?.kind === 'block' ? node.fields.props : undefined) as typeof props
+    return `<table><thead><tr><th>Name</th><th>In</th><th>Price</th></tr></thead><tbody>${rows.map(({ cells: [name, , price] }) => `<tr><th>${String(name)}</th><td><span><i></i></span></td><td>${String(price ?? '')}</td></tr>`).join('')}</tbody></table>`
+  }
+  await drawBlock('content/table', props, '')
+  const block = inner.querySelector('[data-node]') as HTMLElement
+  block.innerHTML = html()
+  // As the canvas does when writing has ended, and with what is done then.
+  onTestFinished(useWriting.subscribe((now, before) => now.drawn !== before.drawn && (block.innerHTML = html())))
+  onTestFinished(store.subscribe(() => ui().writing === null && (block.innerHTML = html())))
+  const given = () => {
+    const node = store.get('x')
+    return (node?.kind === 'block' ? (node.fields.props as typeof props).rows : []).map(({ cells: each }) => each)
+  }
+  const at = async (said: string, place: string) => {
+    await expect.poll(() => [inner.activeElement?.textContent, useWriting.getState().text?.base.join('.')]).toEqual([said, place])
+  }
+  // Of two that say the same it is the one that was pointed at.
+  const { left, top } = inner.querySelector('tbody tr:last-child th')?.getBoundingClientRect() ?? new DOMRect()
+  startWriting(builder, 'x', { x: left + 4, y: top + 4 })
+  await at('Tea', 'rows.1.cells.0')
+  // The keys come with a file of their own.
+  await import('../table/write-cells')
+  await new Promise((resolve) => setTimeout(resolve))
+  await userEvent.keyboard('Milk{Tab}')
+  await at('', 'rows.1.cells.2')
+  await userEvent.keyboard('45{Tab}')
+  await at('', 'rows.2.cells.0')
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await at('45', 'rows.1.cells.2')
+  await userEvent.keyboard('{Enter}')
+  await at('', 'rows.2.cells.2')
+  expect(given()).toEqual([['Tea', true, '40'], ['Milk', false, '45'], ['', '', '']])
+  const data = new DataTransfer()
+  data.setData('text/plain', 'one\ttwo\n3\t4')
+  inner.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  expect(given().slice(2)).toEqual([['', '', { en: 'one' }, { en: 'two' }], ['', '', '3', '4']])
 })
 
 it('a key is the business of where the caret was pressed, however quick it is', async () => {

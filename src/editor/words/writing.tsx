@@ -16,6 +16,7 @@ import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { takeLetters } from '../commands/early-letters'
 import { setUi, ui } from '../state/ui-store'
+import { findCell, placeOfElement } from '../table/find-cell'
 import { findWords, type FoundWords } from './find-words'
 import { followText } from './follow-text'
 import { focusBeside, isBesideFocused } from './other-language-focus'
@@ -54,15 +55,21 @@ export function endWriting(): void {
   end?.()
 }
 
+/** A point of the canvas, or the element that stands there. */
+type Where = Point | Element
+
 /** The text of a block that stands at a point of the canvas; without a point the block's first. Undefined where there is none that can be written there. */
-export function wordsIn({ store }: Builder, id: string, point?: Point): FoundWords | undefined {
+export function wordsIn({ store }: Builder, id: string, where?: Where): FoundWords | undefined {
   const [block, node] = [blockElement(id), store.get(id)]
   if (!block || node?.kind !== 'block') return undefined
-  const under = point ? [block.ownerDocument.elementFromPoint(point.x, point.y)] : allIn(block)
+  const under = where ? [elementAt(block, where)] : allIn(block)
   // What stands in an area of the block is another block's.
   const own = under.filter((element) => element !== null).filter((element) => element.closest('[data-kind="block"]') === block)
-  return findWords(node, ui().locale, own, block, emptied?.id === id ? emptied.path : undefined)
+  const cell = blockEditor(node.fields.type)?.isTable && where ? findCell(node, ui().locale, own[0]) : undefined
+  return cell ?? findWords(node, ui().locale, own, block, emptied?.id === id ? emptied.path : undefined)
 }
+
+const elementAt = (block: Element, where: Where) => ('x' in where ? block.ownerDocument.elementFromPoint(where.x, where.y) : where)
 
 /** The elements of a block, those that hold words themselves before those around them. */
 function allIn(block: Element): Element[] {
@@ -77,18 +84,23 @@ function blockElement(id: string): HTMLElement | null {
 }
 
 /** Begins writing at a point of the canvas, on the text of a block that stands there; without a point on the block's first. */
-export function startWriting(builder: Builder, id: string, point?: Point): void {
+export function startWriting(builder: Builder, id: string, where?: Where): void {
   const node = builder.store.get(id)
-  if (node?.kind !== 'block' || !blockElement(id)) return
+  const block = blockElement(id)
+  if (node?.kind !== 'block' || !block) return
   const lock = lockOf(new Edit(builder.store.page), id)
   if (lock) return builder.say(lock, 'error')
   const { locale } = ui()
-  const found = wordsIn(builder, id, point)
+  const found = wordsIn(builder, id, where)
+  const place = !found && where && blockEditor(node.fields.type)?.isTable ? placeOfElement(elementAt(block, where)) : undefined
+  // A tick, or a name with a note below it.
+  if (place) return void import('../table/asked-table').then(({ askTable }) => askTable(id, place))
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
   endWriting()
   const label: LocalisedText = { en: 'Edit text', th: 'แก้ไขข้อความ' }
   const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
-  const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label })
+  const cell = found.kind === 'plain' ? found.place : undefined
+  const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label, isCell: cell !== undefined })
   setUi({ writing: id, selection: [id] })
   useWriting.setState({ text: { id, kind: found.kind, base, locale } })
   const unfollow = followText(builder.store, { id, base, locale }, () => {
@@ -107,13 +119,14 @@ export function startWriting(builder: Builder, id: string, point?: Point): void 
   if (found.kind === 'plain') {
     end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
     useWriting.setState({ isOpen: true })
+    if (cell) void import('../table/write-cells').then(({ walkCells }) => walkCells(builder, { id, place: cell, element: found.element }))
     return
   }
   end = writeRich({
     element: found.element,
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
-    at: point,
+    at: where && 'x' in where ? where : undefined,
     isSample: isSameJson(found.value, textIn({ ...node, fields: { ...node.fields, props: blockEditor(node.fields.type)?.start ?? {} } }, found.path)),
     onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
     onTab: focusBeside,

@@ -1,0 +1,71 @@
+import { tidyBody } from '../words/tidy-pasted'
+import { type Pasted, type PastedRow, widthOf } from './pasted'
+import { mostColumns, mostRows } from './table'
+
+/** A cell that says it is wider or higher than this is a mistake, or made to be one. */
+const mostSpan = 100
+
+/**
+ * The first table of what a spreadsheet, a word processor or a web page put on the clipboard, as texts alone. Of joined cells the first one has the
+ * words; a row that is one cell over all columns is the line over a group. `isAll`: nothing else was copied that has words.
+ */
+export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undefined {
+  if (!/<table/i.test(html)) return undefined
+  const body = tidyBody(html)
+  const table = body.querySelector('table')
+  // A table that stands in another one is the layout of a mail.
+  if (!table || table.querySelector('table')) return undefined
+  const grid: { cells: string[]; isWhole: boolean }[] = []
+  const taken = new Set<string>()
+  ;[...table.rows].forEach((line, row) => {
+    const cells: string[] = []
+    let column = 0
+    let span = 1
+    for (const cell of line.cells) {
+      while (taken.has(`${row} ${column}`)) cells[column++] = ''
+      const across = spanOf(cell.colSpan)
+      // Beyond what fits nobody sees what is joined.
+      const down = row < mostRows && column < mostColumns ? spanOf(cell.rowSpan) : 1
+      for (let below = 1; below < down; below += 1) for (let beside = 0; beside < Math.min(across, mostColumns); beside += 1) taken.add(`${row + below} ${column + beside}`)
+      cells[column++] = textOf(cell)
+      for (let beside = 1; beside < across; beside += 1) cells[column++] = ''
+      span = across
+    }
+    while (taken.has(`${row} ${column}`)) cells[column++] = ''
+    grid.push({ cells, isWhole: line.cells.length === 1 && span > 1 })
+  })
+  const width = widthOf({ rows: grid })
+  const rows: PastedRow[] = []
+  let group: string | undefined
+  grid.forEach(({ cells, isWhole }, at) => {
+    const isGroup = isWhole && cells.length === width && at < grid.length - 1 && cells[0] !== ''
+    if (isGroup && group === undefined) group = cells[0]
+    else {
+      rows.push({ cells, ...(group === undefined ? {} : { group }) })
+      group = undefined
+    }
+  })
+  table.remove()
+  return rows.length === 0 ? undefined : { rows, isAll: squeeze(body.textContent) === '' }
+}
+
+const spanOf = (said: number) => Math.min(Math.max(said, 1), mostSpan)
+const squeeze = (text: string | null) => (text ?? '').replace(/[\s\u00A0]+/g, ' ').trim()
+
+/** The words of a cell; only what its markup says to be a new line is one. */
+function textOf(cell: Element): string {
+  const lines: string[] = ['']
+  const add = (text: string) => void (lines[lines.length - 1] += text)
+  const read = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) return add(node.textContent ?? '')
+    if (!(node.nodeType === Node.ELEMENT_NODE)) return
+    const { localName } = node as Element
+    if (localName === 'br') return void lines.push('')
+    const isBlock = /^(?:p|div|li|h[1-6])$/.test(localName)
+    if (isBlock && squeeze(lines.at(-1) ?? '') !== '') lines.push('')
+    for (const child of node.childNodes) read(child)
+    if (isBlock) lines.push('')
+  }
+  read(cell)
+  return lines.map(squeeze).join('\n').trim()
+}

@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react'
+import { isPressed } from '../commands/command'
+import { allOf, stepFrom } from './grid-lines'
+import { clearCells, moveAlong, toggleTicks } from './grid-acts'
+import type { Grid } from './use-grid'
+import { headRow, valueAt } from './table'
+
+const ways: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-10, 0], PageDown: [10, 0] }
+/** Further than any table goes. */
+const far = 1000
+
+/** What a key does in the grid while no cell is written. */
+export function pressKey(event: KeyboardEvent, grid: Grid): void {
+  const { key, shiftKey, altKey, nativeEvent } = event
+  const isMod = event.ctrlKey || event.metaKey
+  const take = () => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const way = ways[key]
+  if (way && altKey && !isMod) {
+    take()
+    return moveAlong(grid, way)
+  }
+  if (way) {
+    take()
+    return grid.go(stepFrom(grid.table, grid.place, isMod ? [way[0] * far, way[1] * far] : way, shiftKey), shiftKey)
+  }
+  if (key === 'Home' || key === 'End') {
+    take()
+    const by = key === 'Home' ? -far : far
+    return grid.go(stepFrom(grid.table, grid.place, [isMod ? by : 0, by], shiftKey), shiftKey)
+  }
+  if (isPressed('mod+a', nativeEvent)) return take(), grid.choose(allOf(grid.table))
+  if (isPressed('mod+shift+z', nativeEvent) || isPressed('mod+y', nativeEvent)) return take(), grid.undo('redo')
+  if (isPressed('mod+z', nativeEvent)) return take(), grid.undo('undo')
+  if (isMod || altKey) return
+  if (key === 'Tab' && grid.isFilling) return take(), grid.fill(shiftKey ? 'previous' : 'next')
+  if (key === 'Enter' || key === 'F2') return take(), grid.open(grid.place)
+  if (key === 'Delete' || key === 'Backspace') return take(), clearCells(grid)
+  const isTick = grid.place.row !== headRow && typeof valueAt(grid.table, grid.place) === 'boolean'
+  if (key === ' ') return take(), isTick ? toggleTicks(grid) : grid.open(grid.place)
+  // The field has the focus before the key is written: it goes there, whatever keyboard or input method it comes from.
+  if (key.length === 1 || key === 'Process') grid.open(grid.place, true)
+}

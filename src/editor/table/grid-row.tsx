@@ -1,0 +1,93 @@
+import { IconCheck, IconGripVertical, IconMinus } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useT } from '@kit/t'
+import type { Locale } from '@schemas/layout/locale'
+import { CellInput } from './cell-input'
+import type { Line } from './grid-lines'
+import { type Cell, type Column, headRow, type Row, shownIn, wordsOf } from './table'
+import { placeWords } from './table-words'
+import styles from './table.module.css'
+import type { Grid, Writing } from './use-grid'
+
+type Props = Line & {
+  /** From above, counted from 1, as screen readers say it. */
+  index: number
+  columns: readonly Column[]
+  /** The row itself, of lines that belong to one. */
+  content: Row | undefined
+  locale: Locale
+  /** What of the row is chosen. */
+  left: number
+  right: number
+  /** The column of the cell that has the focus; none in other rows. */
+  focused: number | undefined
+  writing: Writing | undefined
+  onWrite: Grid['write'] | undefined
+  onClose: Grid['close'] | undefined
+}
+
+/** One line of the grid: it is drawn anew when what it shows is another, and with no key in other lines. */
+export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, columns, content: row, locale, left, right, focused, writing, onWrite, onClose }: Props) {
+  const t = useT()
+  const nameOf = (column: number) => shownIn(columns[column]?.label ?? '', locale) || t(placeWords.column, { column: column + 1 })
+  const isHead = at === headRow
+  const labelOf = (column: number): string => {
+    if (isGroup) return t(placeWords.group, { row: at + 1 })
+    if (isNote) return t(placeWords.note, { column: nameOf(column) })
+    return isHead ? t(placeWords.name, { column: column + 1 }) : t(placeWords.cell, { row: at + 1, column: nameOf(column) })
+  }
+  const valueOf = (column: number): Cell => (isGroup ? row?.group : isHead ? columns[column]?.[isNote ? 'note' : 'label'] : row?.cells[column]) ?? ''
+  const spoken = (column: number): string => {
+    const value = valueOf(column)
+    return typeof value === 'boolean' ? t(value ? placeWords.yes : placeWords.no) : shownIn(value, locale) || t(placeWords.empty)
+  }
+  const cell = (column: number) => {
+    const value = valueOf(column)
+    const isOn = writing?.place.column === column
+    const label = `${labelOf(column)}: ${spoken(column)}`
+    return (
+      <div
+        key={column}
+        className={styles.cell}
+        role={isHead && !isNote ? 'columnheader' : 'gridcell'}
+        aria-label={label}
+        aria-colindex={column + 2}
+        aria-colspan={isGroup ? columns.length : undefined}
+        aria-selected={column >= left && column <= right}
+        tabIndex={column === focused && !isOn ? 0 : -1}
+        data-autofocus={column === focused ? '' : undefined}
+        data-row={at}
+        data-column={column}
+        data-part={isGroup ? 'group' : isNote ? 'note' : undefined}
+        data-align={isGroup ? undefined : columns[column]?.align}
+        data-highlight={(!isGroup && columns[column]?.highlight) || undefined}
+      >
+        {isOn && onWrite && onClose ? (
+          <CellInput label={labelOf(column)} locale={locale} words={wordsOf(value, locale)} hint={shownIn(value, locale)} isFresh={writing.isFresh} onWrite={onWrite} onClose={onClose} />
+        ) : (
+          <CellWords value={value} locale={locale} />
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.row} role="row" aria-rowindex={index} data-kind={isGroup ? 'group' : isNote ? 'note' : isHead ? 'head' : undefined}>
+      {isHead || isGroup ? (
+        <span className={styles.number} aria-hidden />
+      ) : (
+        <div className={styles.number} role="rowheader" aria-colindex={1} data-handle={at}>
+          <IconGripVertical size={13} aria-hidden />
+          {at + 1}
+        </div>
+      )}
+      {isGroup ? cell(0) : columns.map((_, column) => cell(column))}
+    </div>
+  )
+})
+
+/** In the language that is written; what stands in for it is seen to be no words of it. */
+function CellWords({ value, locale }: { value: Cell; locale: Locale }) {
+  if (typeof value === 'boolean') return value ? <IconCheck size={16} className={styles.yes} aria-hidden /> : <IconMinus size={16} className={styles.no} aria-hidden />
+  const own = wordsOf(value, locale)
+  return <span data-other={own === '' || undefined}>{own || shownIn(value, locale)}</span>
+}

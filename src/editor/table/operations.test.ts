@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockDefinition, blockEditor } from '@registry/block-kits'
+import { insertColumn, insertRow, mapRange, moveColumn, moveRow, removeColumns, removeRows, stepRow, withoutEmptyLines, withValue } from './operations'
+import { headRow, mostColumns, mostRows, readTable, type Table, withWords } from './table'
+
+beforeAll(registerAllBlockKits)
+
+const table: Table = {
+  columns: [{ label: 'A' }, { label: 'B', align: 'end' }],
+  rows: [{ cells: ['a1', 'b1'], group: 'One' }, { cells: ['a2'] }, { cells: ['a3', true], group: 'Two' }, { cells: ['a4', 'b4'] }],
+}
+/** The first cell of each row, with its group's line before it. */
+const order = ({ rows }: Table) => rows.map(({ cells: [first], group }) => [group, first].filter((each) => typeof each === 'string').join(': '))
+
+it('takes as much as the block’s schema does', () => {
+  const props = (columns: number, rows: number) => ({ ...blockEditor('content/table')?.start, columns: Array.from({ length: columns }, () => ({ label: '' })), rows: Array.from({ length: rows }, () => ({ cells: [] })) })
+  const takes = (columns: number, rows: number) => blockDefinition('content/table')?.props.safeParse(props(columns, rows)).success
+  expect([takes(mostColumns, mostRows), takes(mostColumns + 1, 1), takes(1, mostRows + 1)]).toEqual([true, false, false])
+  const wide = { columns: Array.from({ length: mostColumns }, () => ({ label: '' })), rows: Array.from({ length: mostRows }, () => ({ cells: [] })) }
+  expect([insertColumn(wide, 0), insertRow(wide, 0)]).toEqual([undefined, undefined])
+})
+
+it('whatever a block says is a table', () => {
+  expect(readTable({ columns: [null, { label: 3, align: 'end' }], rows: [{ cells: ['x', 3, null] }, 'y'] })).toEqual({ columns: [{ label: '' }, { label: '', align: 'end' }], rows: [{ cells: ['x', '', ''] }, { cells: [] }] })
+  const props = { columns: table.columns, rows: table.rows }
+  expect(readTable(props).rows[1]).toBe(table.rows[1])
+})
+
+describe('words of a cell', () => {
+  it.each([
+    ['', 'Tea', { en: 'Tea' }],
+    ['', '1,200', '1,200'],
+    [true, 'Tea', { en: 'Tea' }],
+    [{ th: 'ชา' }, '45', { th: 'ชา', en: '45' }],
+    [{ th: 'ชา', en: 'Te' }, 'Tea', { th: 'ชา', en: 'Tea' }],
+    ['45', 'free', { en: 'free' }],
+    ['Sitewright', 'Other', 'Other'],
+    [{ en: 'x' }, '', ''],
+  ] as const)('%j becomes %j: %j', (before, words, after) => expect(withWords(before, 'en', words)).toEqual(after))
+})
+
+describe('rows', () => {
+  it('move within their group, and at its edge into the next one', () => {
+    expect(order(stepRow(table, 0, 1)?.table ?? table)).toEqual(['One: a2', 'a1', 'Two: a3', 'a4'])
+    expect(order(stepRow(table, 1, 1)?.table ?? table)).toEqual(['One: a1', 'Two: a2', 'a3', 'a4'])
+    expect(order(stepRow(table, 2, -1)?.table ?? table)).toEqual(['One: a1', 'a2', 'a3', 'Two: a4'])
+    expect(stepRow(table, 0, -1)).toBeUndefined()
+    expect(order(moveRow(table, 3, 0).table)).toEqual(['One: a4', 'a1', 'a2', 'Two: a3'])
+  })
+
+  it('stay where their group’s line would stand over nothing', () => {
+    const alone = removeRows(table, 3, 3)
+    expect(stepRow(alone, 2, -1)).toBeUndefined()
+    expect(order(moveRow(alone, 2, 0).table)).toEqual(order(alone))
+  })
+
+  it('that are removed leave their group’s line to what is left of it', () => {
+    expect(order(removeRows(table, 0, 0))).toEqual(['One: a2', 'Two: a3', 'a4'])
+    expect(order(removeRows(table, 0, 1))).toEqual(['Two: a3', 'a4'])
+    expect(order(removeRows(table, 1, 2))).toEqual(['One: a1', 'Two: a4'])
+  })
+})
+
+describe('columns', () => {
+  it('bring their cells along, also of rows that have fewer', () => {
+    expect(moveColumn(table, 1, 0).rows.map(({ cells }) => cells)).toEqual([['b1', 'a1'], ['', 'a2'], [true, 'a3'], ['b4', 'a4']])
+    const wider = insertColumn(table, 2)
+    expect([wider?.columns[2], wider?.rows[1]?.cells]).toEqual([{ label: '', align: 'end' }, ['a2', '', '']])
+    expect(removeColumns(table, 0, 0)?.rows.map(({ cells }) => cells)).toEqual([['b1'], [], [true], ['b4']])
+  })
+
+  it('are never all gone', () => expect(removeColumns(table, 0, 1)).toBeUndefined())
+})
+
+it('a value stands where it was put, and nothing else is another', () => {
+  const next = withValue(table, { row: 1, column: 1 }, 'b2')
+  expect(next.rows[1]?.cells).toEqual(['a2', 'b2'])
+  expect(next.rows[0]).toBe(table.rows[0])
+  expect(withValue(table, { row: headRow, column: 1, isNote: true }, 'note').columns[1]).toEqual({ label: 'B', align: 'end', note: 'note' })
+  expect(mapRange(table, { top: headRow, bottom: 0, left: 1, right: 1 }, () => '')).toMatchObject({ columns: [{ label: 'A' }, { label: '' }], rows: [{ cells: ['a1', ''] }, {}, {}, {}] })
+  expect(withoutEmptyLines({ columns: [{ label: 'A', note: '' }], rows: [{ cells: [], group: '' }] })).toEqual({ columns: [{ label: 'A' }], rows: [{ cells: [] }] })
+})

@@ -1,0 +1,77 @@
+import { type Cell, headRow, mostColumns, mostRows, type Place, type Range, type Table, withWords } from './table'
+import type { Locale } from '@schemas/layout/locale'
+import { mostLetters } from '@schemas/layout/text'
+import { mapRange, setGroup } from './operations'
+import { readSeparated } from './read-separated'
+
+/** Cells of another program, or of this table, with both languages then. `group`: the words of a line that stands over the row. */
+export type PastedRow = { cells: readonly (string | Cell)[]; group?: string }
+/** `isKept`: cells of a table of ours, which are taken over as they are. */
+export type Pasted = { rows: readonly PastedRow[]; isKept?: boolean }
+
+/** What did not fit: rows and columns beyond the limits, and cells whose text was cut. */
+export type Left = { rows: number; columns: number; letters: number }
+
+export const widthOf = ({ rows }: Pasted): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+
+/** The text of a clipboard as cells: with tabs and line breaks, as spreadsheets put it there. An open quotation is words. */
+export function cellsOfText(text: string): Pasted {
+  const tidy = text.replace(/^\uFEFF/, '')
+  const { rows, open } = readSeparated(tidy, '\t')
+  const read = open === undefined ? rows : tidy.replace(/(?:\r\n|\n|\r)$/, '').split(/\r\n|\n|\r/).map((line) => line.split('\t'))
+  return { rows: read.map((cells) => ({ cells })) }
+}
+
+/** Whether a text is plainly of a spreadsheet: several lines, each with the same number of tabs. */
+export function readsAsTable(text: string): boolean {
+  if (!text.includes('\t')) return false
+  const { rows, open } = readSeparated(text.trimEnd(), '\t')
+  const [first] = rows
+  return open === undefined && first !== undefined && first.length > 1 && rows.length > 1 && rows.every(({ length }) => length === first.length)
+}
+
+const yes = new Set(['TRUE', '✓', '✔', '☑', '✅'])
+const no = new Set(['FALSE', '✗', '✘', '☐', '❌'])
+
+/** What a pasted text says: spreadsheets write what is ticked in capitals. */
+function cellOf(before: Cell, locale: Locale, text: string): Cell {
+  const sign = text.trim().replace(/\uFE0F$/u, '')
+  if (yes.has(sign)) return true
+  if (no.has(sign)) return false
+  return withWords(before, locale, text)
+}
+
+type Put = { table: Table; range: Range; left: Left }
+
+/** Fills cells from a place on. The table grows as far as it may. */
+export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted: Pasted, locale: Locale): Put {
+  const wanted = { right: at.column + widthOf(pasted), bottom: at.row + pasted.rows.length }
+  const [right, bottom] = [Math.min(wanted.right, mostColumns), Math.min(wanted.bottom, mostRows)]
+  const grown: Table = {
+    columns: [...table.columns, ...Array.from({ length: Math.max(0, right - table.columns.length) }, () => ({ label: '' }))],
+    rows: [...table.rows, ...Array.from({ length: Math.max(0, bottom - table.rows.length) }, () => ({ cells: [] }))],
+  }
+  const range = { top: at.row, left: at.column, right: right - 1, bottom: bottom - 1 }
+  let letters = 0
+  let next = mapRange(grown, range, (before, { row, column }) => {
+    const cell = pasted.rows[row - at.row]?.cells[column - at.column]
+    if (cell === undefined) return before
+    if (typeof cell === 'string' && cell.length > mostLetters) letters += 1
+    if (pasted.isKept || typeof cell !== 'string') return row === headRow && typeof cell === 'boolean' ? before : cell
+    // A column's name is words, whatever they look like.
+    return row === headRow ? withWords(before, locale, cell) : cellOf(before, locale, cell)
+  })
+  pasted.rows.forEach(({ group }, index) => {
+    const row = at.row + index
+    if (group && row >= 0 && row < bottom) next = setGroup(next, row, withWords(next.rows[row]?.group ?? '', locale, group))
+  })
+  return { table: next, range, left: { rows: wanted.bottom - bottom, columns: wanted.right - right, letters } }
+}
+
+/** A table of its own, whose first row names the columns; those of the one before keep how they are aligned. */
+export function tableOf(pasted: Pasted, locale: Locale, before: Table = { columns: [], rows: [] }): { table: Table; left: Left } {
+  const width = Math.min(widthOf(pasted), mostColumns)
+  const columns = Array.from({ length: width }, (_, at) => ({ ...before.columns[at], label: '' }))
+  const { table, left } = putCells({ columns, rows: [] }, { row: headRow, column: 0 }, pasted, locale)
+  return { table, left }
+}

@@ -1,0 +1,76 @@
+import { isRecord } from '@schemas/layout/json'
+import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, mostLetters, pickText } from '@schemas/layout/text'
+import { isPerLocale, withEntry } from '../inspector/fields/localised'
+
+/** A text, or yes and no. */
+export type Cell = LocalisedText | boolean
+export type Align = 'start' | 'center' | 'end'
+export type Column = { label: LocalisedText; note?: LocalisedText; align?: Align; highlight?: boolean }
+export type Row = { cells: readonly Cell[]; /** A line over the rows from here on. */ group?: LocalisedText }
+
+/** What a block that is edited as a table (`isTable`) says in its `columns` and `rows`. */
+export type Table = { columns: readonly Column[]; rows: readonly Row[] }
+
+/** As many as the block's schema takes, which a test holds. */
+export const mostColumns = 16
+export const mostRows = 500
+
+/** The row of the columns' names. */
+export const headRow = -1
+
+/** A cell, a column's name (`headRow`) or the note below it, or the line over the group that begins with a row. */
+export type Place = { row: number; column: number; isGroup?: boolean; isNote?: boolean }
+
+/** Cells from one corner to the other, both within. */
+export type Range = { top: number; bottom: number; left: number; right: number }
+
+/** The table of a block's props; what is not of its shape is empty there. What is stays the same object, so that only what changed is drawn anew. */
+export function readTable(props: Readonly<Record<string, unknown>> | undefined): Table {
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+  return { columns: list(props?.columns).map(readColumn), rows: list(props?.rows).map(readRow) }
+}
+
+const isText = (value: unknown): value is LocalisedText => typeof value === 'string' || isPerLocale(value)
+const isCell = (value: unknown): value is Cell => typeof value === 'boolean' || isText(value)
+
+function readColumn(value: unknown): Column {
+  const column = isRecord(value) ? value : {}
+  return (isText(column.label) ? column : { ...column, label: '' }) as Column
+}
+
+function readRow(value: unknown): Row {
+  const row = isRecord(value) ? value : {}
+  const cells = Array.isArray(row.cells) ? row.cells : []
+  return (cells === row.cells && cells.every(isCell) ? row : { ...row, cells: cells.map((cell) => (isCell(cell) ? cell : '')) }) as Row
+}
+
+export function valueAt({ columns, rows }: Table, { row, column, isGroup, isNote }: Place): Cell {
+  if (row === headRow) return (isNote ? columns[column]?.note : columns[column]?.label) ?? ''
+  return (isGroup ? rows[row]?.group : rows[row]?.cells[column]) ?? ''
+}
+
+/** What is written in a cell in one language, without what stands in for it; yes and no have no words. */
+export const wordsOf = (cell: Cell, locale: Locale): string => (typeof cell === 'boolean' ? '' : typeof cell === 'string' ? cell : (cell[locale] ?? ''))
+
+/** What a visitor reads in a cell, in that language or another one. */
+export const shownIn = (cell: Cell, locale: Locale): string => (typeof cell === 'boolean' ? '' : pickText(cell, locale))
+
+const hasLetters = (text: string) => /\p{L}/u.test(text)
+
+/**
+ * A cell with other words in one language. Numbers and signs are the same in every language, so that nobody is told that a price lacks
+ * its translation; words come in the language that they are written in, unless they were one text for all.
+ */
+export function withWords(before: Cell, locale: Locale, words: string): LocalisedText {
+  const text = words.slice(0, mostLetters)
+  if (typeof before === 'string' && hasLetters(before)) return text
+  const isElsewhere = isPerLocale(before) && Object.entries(before).some(([each, other]) => each !== locale && typeof other === 'string' && other !== '')
+  if (!isElsewhere) return hasLetters(text) ? { [locale]: text } : text
+  return withEntry(before, locale, text, false) as LocalisedText
+}
+
+/** The cells between two places. */
+export const rangeOf = (one: Place, other: Place): Range => ({ top: Math.min(one.row, other.row), bottom: Math.max(one.row, other.row), left: Math.min(one.column, other.column), right: Math.max(one.column, other.column) })
+
+export const isSamePlace = (one: Place, other: Place): boolean => one.row === other.row && one.column === other.column && one.isGroup === other.isGroup && one.isNote === other.isNote

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useT } from '@kit/t'
+import type { Gesture, StepKey } from '../document/history'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { Locale } from '@schemas/layout/locale'
+import { type Builder, useBuilder } from '../state/builder'
+import { offerUndo } from '../state/offer-undo'
+import { takeStep } from '../state/show-step'
+import { useOfNode } from '../state/use-document'
+import { useUi } from '../state/ui-store'
+import { placeIn, stepFrom } from './grid-lines'
+import { insertRow, withoutEmptyLines, withValue } from './operations'
+import { headRow, type Place, type Range, rangeOf, readTable, type Table, valueAt, withWords } from './table'
+import { tableStep } from './table-step'
+import { saidWords, stepWords } from './table-words'
+
+/** A cell that is being written. `isFresh`: what is typed stands in place of its words. */
+export type Writing = { place: Place; isFresh: boolean; /** All that is typed is one step. */ step: Gesture }
+
+export type Grid = {
+  id: string
+  table: Table
+  locale: Locale
+  builder: Builder
+  t: ReturnType<typeof useT>
+  place: Place
+  range: Range
+  writing: Writing | undefined
+  /** Cell after cell is being filled in: Tab leads on to the next one, and out of the grid otherwise. */
+  isFilling: boolean
+  /** Goes to a place; with `isRange` what is chosen reaches from where it began to there. */
+  go: (place: Place, isRange?: boolean) => void
+  choose: (range: Range) => void
+  /** Opens a place for writing, in the moment of a key, so that the key is written in it. */
+  open: (place: Place, isFresh?: boolean, step?: Gesture) => void
+  write: (words: string) => void
+  /** Ends writing; the words are kept already, and taken back with `isOff`. */
+  close: (to?: Place | 'next' | 'previous' | 'below' | 'above', isOff?: boolean) => void
+  /** On to the next cell, without writing in this one. */
+  fill: (to: 'next' | 'previous') => void
+  /** Does something with the table as one step. False where nothing was done. */
+  act: (label: LocalisedText, change: (table: Table) => Table | undefined, key?: StepKey) => boolean
+  /** The same for what takes something away: said with its way back. */
+  take: (label: LocalisedText, said: string, change: (table: Table) => Table | undefined) => boolean
+  undo: (way: 'undo' | 'redo') => void
+  /** Said by eye and by ear, below the grid. */
+  said: string
+  say: (text: string) => void
+}
+
+const undoWord = { en: 'Undo', th: 'เลิกทำ' }
+const none: Table = { columns: [], rows: [] }
+
+const tables = new WeakMap<object, Table>()
+
+/** The table of some settings, the same for the same ones. */
+function tableOf(props: Record<string, unknown> | undefined): Table {
+  if (!props) return none
+  const table = tables.get(props) ?? readTable(props)
+  tables.set(props, table)
+  return table
+}
+
+/** A block's table with where the person is in it. */
+export function useGrid(id: string, asked: Place | undefined): Grid {
+  const t = useT()
+  const builder = useBuilder()
+  const table = useOfNode(id, (node) => tableOf(node.kind === 'block' ? node.fields.props : undefined)) ?? none
+  const locale = useUi((state) => state.locale)
+  const [at, setAt] = useState<{ place: Place; anchor: Place }>(() => {
+    const place = placeIn(table, asked ?? { row: 0, column: 0 })
+    return { place, anchor: place }
+  })
+  const [writing, setWriting] = useState<Writing>()
+  const [isFilling, setFilling] = useState(false)
+  const [said, setSaid] = useState('')
+  // What stood in the history before is no step of this table's.
+  const [first] = useState(() => builder.store.history.done.at(-1))
+  const [place, anchor] = [placeIn(table, at.place), placeIn(table, at.anchor)]
+  const go = (to: Place, isRange = false) => {
+    setSaid('')
+    setFilling(false)
+    setAt({ place: to, anchor: isRange ? anchor : to })
+  }
+  const now = () => tableOf(nodeProps(builder, id))
+  const act: Grid['act'] = (label, change, key) => {
+    setSaid('')
+    return tableStep(builder, id, label, change, key)
+  }
+  const close: Grid['close'] = (to, isOff = false) => {
+    if (!writing) return
+    const isOwn = builder.store.history.done.at(-1)?.key === writing.step
+    if (isOff && isOwn) builder.store.undo()
+    setWriting(undefined)
+    act(stepWords.write, (each) => tidy(each), isOwn && !isOff ? writing.step : undefined)
+    if (!to) return
+    go(typeof to === 'object' ? placeIn(now(), to) : nextOf(writing.place, to))
+    setFilling(to === 'next' || to === 'previous')
+  }
+  /** In reading order, or in the column; behind the last cell begins a row. */
+  const nextOf = (from: Place, to: 'next' | 'previous' | 'below' | 'above'): Place => {
+    const end = now()
+    if (to === 'below' || to === 'above') return stepFrom(end, from, [to === 'below' ? 1 : -1, 0])
+    const { row, column } = { row: from.row, column: from.column + (to === 'next' ? 1 : -1) }
+    if (column < 0) return row === headRow ? from : { row: row - 1, column: end.columns.length - 1 }
+    if (column < end.columns.length && !from.isGroup) return { ...from, column }
+    if (row + 1 >= end.rows.length) act(stepWords.addRow, (each) => insertRow(each, each.rows.length))
+    return placeIn(now(), { row: row + 1, column: 0 })
+  }
+  return {
+    id,
+    table,
+    locale,
+    builder,
+    t,
+    place,
+    range: rangeOf(place, anchor),
+    writing,
+    isFilling,
+    go,
+    choose: ({ top, bottom, left, right }) => setAt({ anchor: { row: top, column: left }, place: { row: bottom, column: right } }),
+    open: (to, isFresh = false, step = { gesture: 'cell' }) =>
+      flushSync(() => {
+        setSaid('')
+        setAt({ place: to, anchor: to })
+        setWriting({ place: to, isFresh, step })
+      }),
+    write: (text) => writing && tableStep(builder, id, stepWords.write, (each) => withValue(each, writing.place, withWords(valueAt(each, writing.place), locale, text)), writing.step),
+    close,
+    fill: (to) => {
+      go(nextOf(place, to))
+      setFilling(true)
+    },
+    act,
+    take: (label, text, change) => {
+      const isDone = act(label, change)
+      if (isDone) {
+        setSaid(text)
+        offerUndo(builder.store, text, t(undoWord))
+      }
+      return isDone
+    },
+    undo: (way) => {
+      const { done, undone } = builder.store.history
+      const step = way === 'undo' ? (done.at(-1) === first ? undefined : done.at(-1)) : undone.at(-1)
+      if (!step?.changes.nodes.has(id)) return setSaid(t(saidWords.undone))
+      setSaid('')
+      takeStep(builder, way)
+    },
+    said,
+    say: setSaid,
+  }
+}
+
+const nodeProps = ({ store }: Builder, id: string) => {
+  const node = store.get(id)
+  return node?.kind === 'block' ? node.fields.props : undefined
+}
+
+/** Undefined where there is nothing to tidy. */
+function tidy(table: Table): Table | undefined {
+  const next = withoutEmptyLines(table)
+  return next.columns === table.columns && next.rows === table.rows ? undefined : next
+}

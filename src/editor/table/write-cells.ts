@@ -1,0 +1,136 @@
+import { nodeElement } from '../canvas/hit'
+import { stageDocument } from '../canvas/stage'
+import type { Builder } from '../state/builder'
+import { ui } from '../state/ui-store'
+import { endWriting, startWriting, useWriting } from '../words/writing'
+import { cellsOfHtml } from './cells-of-html'
+import { elementOfPlace } from './find-cell'
+import { leftWords } from './left-words'
+import { insertRow } from './operations'
+import { cellsOfText, type Pasted, putCells, widthOf } from './pasted'
+import { headRow, mostRows, type Place, readTable, type Table, valueAt } from './table'
+import { tableStep } from './table-step'
+
+const words = {
+  row: { en: 'Add a row', th: 'เพิ่มแถว' },
+  paste: { en: 'Paste cells', th: 'วางเซลล์' },
+  full: { en: `A table has at most ${mostRows} rows.`, th: `ตารางหนึ่งมีได้ไม่เกิน ${mostRows} แถว` },
+}
+
+/** So many frames the cell is waited for that is drawn anew. */
+const mostFrames = 60
+
+type At = { id: string; place: Place; element: HTMLElement }
+
+/** While a cell is written on the canvas, Tab and Enter lead on to the next one, arrows at its edges beside it, and cells that are pasted fill the table from there. */
+export function walkCells(builder: Builder, at: At): void {
+  const { id, element } = at
+  if (useWriting.getState().text?.id !== id || !element.isConnected) return
+  const press = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const table = tableOf(builder, id)
+    const next = table && nextPlace(table, at, event)
+    if (!next) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    goTo(builder, at, next)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = pastedCells(event)
+    if (!pasted) return
+    event.preventDefault()
+    endWriting()
+    let left: ReturnType<typeof leftWords>
+    tableStep(builder, id, words.paste, (table) => {
+      const put = putCells(table, at.place, pasted, ui().locale)
+      left = leftWords(put.left)
+      return put.table
+    })
+    if (left) builder.say(left, 'error')
+  }
+  element.addEventListener('keydown', press, true)
+  element.addEventListener('paste', paste)
+}
+
+/** Several cells of another program; a text alone is written where the caret stands. */
+function pastedCells({ clipboardData: data }: ClipboardEvent): Pasted | undefined {
+  if (!data) return undefined
+  const text = data.getData('text/plain')
+  const pasted = cellsOfHtml(data.getData('text/html')) ?? (text.includes('\t') ? cellsOfText(text) : undefined)
+  return pasted && (pasted.rows.length > 1 || widthOf(pasted) > 1) ? pasted : undefined
+}
+
+function tableOf({ store }: Builder, id: string): Table | undefined {
+  const node = store.get(id)
+  return node?.kind === 'block' ? readTable(node.fields.props) : undefined
+}
+
+/** Where a key leads from a cell; undefined where it is the text's own. */
+function nextPlace(table: Table, at: At, { key, shiftKey }: KeyboardEvent): Place | undefined {
+  if (key === 'Tab') return at.place.isGroup ? undefined : beside(table, at, shiftKey ? -1 : 1)
+  if (key === 'Enter') return shiftKey || at.place.isGroup ? undefined : below(table, at, 1)
+  if (shiftKey) return undefined
+  const edge = edgeOf(at.element)
+  if (key === 'ArrowDown' && edge.isEnd) return below(table, at, 1)
+  if (key === 'ArrowUp' && edge.isStart) return below(table, at, -1)
+  if (key === 'ArrowRight' && edge.isEnd && !edge.isAll) return beside(table, at, 1, false)
+  if (key === 'ArrowLeft' && edge.isStart && !edge.isAll) return beside(table, at, -1, false)
+  return undefined
+}
+
+/** Whether the caret stands at an edge of the text; all of it, as it is chosen when a cell is opened, is at both. */
+function edgeOf(element: HTMLElement): { isStart: boolean; isEnd: boolean; isAll: boolean } {
+  const range = element.ownerDocument.getSelection()?.getRangeAt(0)
+  if (!range) return { isStart: false, isEnd: false, isAll: false }
+  const lengthTo = (end: 'start' | 'end') => {
+    const before = range.cloneRange()
+    before.selectNodeContents(element)
+    if (end === 'start') before.setEnd(range.startContainer, range.startOffset)
+    else before.setEnd(range.endContainer, range.endOffset)
+    return before.toString().length
+  }
+  const [isStart, isEnd] = [lengthTo('start') === 0, lengthTo('end') === (element.textContent ?? '').length]
+  return { isStart, isEnd, isAll: isStart && isEnd && !range.collapsed }
+}
+
+/** Whether words can be written in a place here: a tick has none, and a column's name with a note below it is written in the grid. */
+const isWritable = (table: Table, place: Place, element: HTMLElement): boolean => (place.row === headRow ? table.columns[place.column]?.note === undefined && !isHeadHidden(element) : typeof valueAt(table, place) !== 'boolean')
+
+/** A head that is there for screen readers alone. */
+const isHeadHidden = (element: HTMLElement): boolean => (element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0) < 2
+
+/** The next text in reading order; ticks are passed over. Behind the last one stands a row that is not there yet. */
+function beside(table: Table, { place: { row, column }, element }: At, by: 1 | -1, isGrowing = true): Place | undefined {
+  let at = { row, column: column + by }
+  for (;;) {
+    if (at.column >= table.columns.length) at = { row: at.row + 1, column: 0 }
+    if (at.column < 0) at = { row: at.row - 1, column: table.columns.length - 1 }
+    if (at.row < headRow || (at.row >= table.rows.length && !isGrowing)) return undefined
+    if (at.row >= table.rows.length || isWritable(table, at, element)) return at
+    at = { row: at.row, column: at.column + by }
+  }
+}
+
+function below(table: Table, { place: { row, column, isGroup }, element }: At, by: 1 | -1): Place | undefined {
+  for (let at = isGroup && by === 1 ? row : row + by; at >= headRow && at < table.rows.length; at += by) if (isWritable(table, { row: at, column }, element)) return { row: at, column }
+  return undefined
+}
+
+/** Writing ends here and goes on there, once the table is drawn with what was written. */
+function goTo(builder: Builder, { id, element }: At, place: Place): void {
+  endWriting()
+  const table = tableOf(builder, id)
+  if (!table) return
+  const isNew = place.row >= table.rows.length
+  if (isNew && !tableStep(builder, id, words.row, (now) => insertRow(now, now.rows.length))) return builder.say(words.full, 'error')
+  const look = (frames: number) => {
+    const document = stageDocument()
+    const block = document && nodeElement(document, id)
+    const next = block ? elementOfPlace(block, place) : undefined
+    if (next && !element.isConnected) {
+      next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      startWriting(builder, id, next)
+    } else if (frames > 0 && ui().writing === null) requestAnimationFrame(() => look(frames - 1))
+  }
+  requestAnimationFrame(() => look(mostFrames))
+}
