@@ -9,3 +9,10 @@ export function focusCanvas(): void {
 export function keepFocus(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => window.document.activeElement === window.document.body && toCanvas()))
 }
+
+/** From a notice, whose button goes with it, the focus goes on to the canvas. */
+export function leaveNotice(): void {
+  const { activeElement } = window.document
+  if (activeElement instanceof HTMLElement && activeElement.closest('.mantine-Notification-root')) activeElement.blur()
+  keepFocus()
+}
