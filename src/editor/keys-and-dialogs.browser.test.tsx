@@ -194,6 +194,14 @@ describe('arrows with Shift', () => {
   })
 })
 
+it('what was chosen is wrapped, and that is said by ear', async () => {
+  await open(<WrapDialog onClose={() => {}} />)
+  select(['first'])
+  await screen.getByRole('button', { name: /^การ์ด/ }).click()
+  expect(store.get(ui().selection[0] ?? '')?.fields).toMatchObject({ type: 'content/card' })
+  await expect.poll(() => heard.at(-1)).toBe('Wrapped in: Card')
+})
+
 it('what is chosen one by one by pressing ends when nothing is chosen any more', async () => {
   await open()
   setUi({ addsToSelection: true })
