@@ -432,6 +432,18 @@ describe('a link', () => {
     await expect.element(screen.getByText('There is no page at this address.')).not.toBeInTheDocument()
   })
 
+  it('has its list at the field, also when something comes to stand above it', async () => {
+    await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
+    const link = screen.getByRole('combobox', { name: 'Link', exact: true })
+    await link.click()
+    const list = screen.getByRole('listbox')
+    const gap = () => Math.round(list.element().getBoundingClientRect().top - link.element().getBoundingClientRect().bottom)
+    await expect.poll(gap).toBe(4)
+    const panel = document.querySelector<HTMLElement>('[data-inspector]') as HTMLElement
+    panel.style.paddingBlockStart = '60px'
+    await expect.poll(gap).toBe(4)
+  })
+
   it('to another website becomes one without being told', async () => {
     await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
     await screen.getByRole('combobox', { name: 'Link', exact: true }).fill('www.example.com')
