@@ -125,6 +125,7 @@ it('with Shift an arrow chooses the next one of its kind too, and going back let
   await goes('{Shift>}{ArrowDown}{/Shift}', 'c', ['a', 'b', 'c'])
   await goes('{Shift>}{ArrowUp}{/Shift}', 'b', ['a', 'b'])
   await goes('{ArrowDown}', 'two')
+  expect(ui().selection).toEqual(['two'])
 })
 
 it('the search is left by the arrow and Enter for the first of what was found, and emptied by Escape', async () => {

@@ -106,7 +106,7 @@ function Swatches({ value, cssOf, scheme, onChoose }: { value: string | undefine
     <Choice key={color} name={t(color === 'transparent' || color.includes('.') ? colorName(color) : colorNames[color as keyof typeof colorNames])} isChosen={color === value} isStop={color === stop} css={cssOf(color)} scheme={scheme} onChoose={() => onChoose(color)} />
   )
   return (
-    <div onKeyDown={press}>
+    <div role="presentation" onKeyDown={press}>
       <p className={styles.title}>{t(words.theme)}</p>
       <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
         {tokens.map(drawn)}

@@ -99,7 +99,8 @@ const [listWidth, listRoom] = [264, 260]
 
 type ListProps = { id: string; label: string | undefined; groups: readonly SuggestionGroup[]; active: number; field: Ref<HTMLInputElement> & { current: HTMLInputElement | null }; onTake: (item: Suggestion) => void; onClose: () => void }
 
-function place(list: HTMLElement | null, field: HTMLElement | null): void {
+/** Puts a list below its field, or above it where there is more room. */
+function hangAt(list: HTMLElement | null, field: HTMLElement | null): void {
   if (!list || !field) return
   const box = field.getBoundingClientRect()
   const isAbove = innerHeight - box.bottom < listRoom && box.top > innerHeight - box.bottom
@@ -116,7 +117,7 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
   useLayoutEffect(() => {
     let frame = 0
     const follow = () => {
-      place(list.current, field.current)
+      hangAt(list.current, field.current)
       frame = requestAnimationFrame(follow)
     }
     follow()
