@@ -38,8 +38,16 @@ export function Overlay({ tools }: Props) {
   const [hovered, setHovered] = useState<string>()
   const writing = useUi((state) => state.writing)
   useEffect(() => onHover(setHovered), [])
+  const overlay = useRef<HTMLDivElement>(null)
+  // What hangs at a part that is wider than the canvas, as one is when the page is enlarged, stays within it.
+  useLayoutEffect(() => {
+    const { current } = overlay
+    const watcher = new ResizeObserver(() => current?.style.setProperty('--view', `${current.clientWidth}px`))
+    if (current) watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [])
   return (
-    <div className={styles.overlay} data-surface="overlay">
+    <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
       {selection.map((id, index) => (

@@ -72,6 +72,17 @@ it('stand whole at a narrow part, wherever on the canvas it is', () => {
   }
 })
 
+it('stand whole at a part that goes on beyond the canvas, and so does its name', () => {
+  outline.classList.add(styles.outline ?? '')
+  outline.insertAdjacentHTML('beforeend', `<div class="${styles.tag}">Text</div>`)
+  outline.parentElement?.style.setProperty('--view', `${innerWidth}px`)
+  putAt(outline, { left: -120, top: 100, right: innerWidth + 300, bottom: 160 })
+  const tools = outline.querySelector('[role="toolbar"]')?.getBoundingClientRect()
+  expect(tools?.right).toBeLessThanOrEqual(innerWidth)
+  expect(tools?.left).toBeGreaterThan(0)
+  expect(outline.querySelector(`.${styles.tag}`)?.getBoundingClientRect().left).toBe(0)
+})
+
 it('stand whole at a low part, and those for writing leave its words in sight, also at the canvas’ upper edge', () => {
   outline.insertAdjacentHTML('beforeend', `<div class="${styles.tag}">Text</div><div class="${styles.writingTools}"><div style="height:40px">Bold</div></div>`)
   const boxOf = (selector: string) => (outline.querySelector(selector) as Element).getBoundingClientRect()
