@@ -13,6 +13,7 @@ import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { useHasSettled } from './drawn'
 import { onHover } from './glass'
+import { keepWindow } from './keep-window'
 import { useLasso } from './lasso'
 import { putAt, usePlaced, usePlacedArea } from './placed'
 import { fromCanvas } from './stage'
@@ -39,13 +40,7 @@ export function Overlay({ tools }: Props) {
   const writing = useUi((state) => state.writing)
   useEffect(() => onHover(setHovered), [])
   const overlay = useRef<HTMLDivElement>(null)
-  // What hangs at a part that is wider than the canvas, as one is when the page is enlarged, stays within it.
-  useLayoutEffect(() => {
-    const { current } = overlay
-    const watcher = new ResizeObserver(() => current?.style.setProperty('--view', `${current.clientWidth}px`))
-    if (current) watcher.observe(current)
-    return () => watcher.disconnect()
-  }, [])
+  useLayoutEffect(() => keepWindow(overlay.current), [])
   return (
     <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
