@@ -22,6 +22,7 @@ import { InsertMenu } from './insert/insert-menu'
 import { closeInsert, useInsert } from './insert/insert-store'
 import { askMove, endMove, useMove } from './move/move-store'
 import { NewPageDialog } from './pages/new-page-dialog'
+import { Outline } from './outline/outline'
 import { WrapDialog } from './retype/choose-type-dialog'
 import { type Builder, BuilderProvider } from './state/builder'
 import { DocumentStore } from './state/document-store'
@@ -192,6 +193,29 @@ describe('arrows with Shift', () => {
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
     expect(ui().selection).toEqual(['first'])
   })
+})
+
+it('who deletes in the outline goes on there, at what is chosen then', async () => {
+  await open(
+    <div style={{ height: 300 }}>
+      <Outline />
+    </div>,
+  )
+  const lineOf = (id: string) => document.querySelector<HTMLElement>(`[data-outline="${id}"]`)
+  await expect.poll(() => lineOf('first')).not.toBeNull()
+  lineOf('first')?.focus()
+  await userEvent.keyboard('{Delete}')
+  await expect.poll(() => lineOf('first')).toBeNull()
+  await expect.poll(() => document.activeElement?.getAttribute('data-outline')).toBe('second')
+  expect(ui().selection).toEqual(['second'])
+})
+
+it('what was chosen is wrapped, and that is said by ear', async () => {
+  await open(<WrapDialog onClose={() => {}} />)
+  select(['first'])
+  await screen.getByRole('button', { name: /^การ์ด/ }).click()
+  expect(store.get(ui().selection[0] ?? '')?.fields).toMatchObject({ type: 'content/card' })
+  await expect.poll(() => heard.at(-1)).toBe('Wrapped in: Card')
 })
 
 it('what is chosen one by one by pressing ends when nothing is chosen any more', async () => {

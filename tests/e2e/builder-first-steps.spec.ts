@@ -22,6 +22,8 @@ for (const language of lookedAtIn('th'))
       await expect(steps.getByRole('button', { name: language === 'th' ? 'เริ่มเลย' : 'Begin' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(steps).toBeHidden()
+      // Their button went with them: the next key is the page's.
+      await expect(page.getByRole('application')).toBeFocused()
 
       await openBuilder(page, 'cafe', '/privacy')
       await expect(steps).toBeHidden()

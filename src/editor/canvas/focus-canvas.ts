@@ -5,7 +5,20 @@ export function focusCanvas(): void {
   if (window.document.activeElement instanceof HTMLIFrameElement) toCanvas()
 }
 
-/** Where what had the focus is gone once what was done is drawn, the canvas has it: the next key goes on from there. */
-export function keepFocus(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => window.document.activeElement === window.document.body && toCanvas()))
+/** Where what had the focus is gone once what was done is drawn, what `first` finds has it, else the canvas: the next key goes on from there. */
+export function keepFocus(first?: string): void {
+  const give = () => {
+    if (window.document.activeElement !== window.document.body) return
+    const place = first === undefined ? null : window.document.querySelector<HTMLElement>(first)
+    if (place) place.focus()
+    else toCanvas()
+  }
+  requestAnimationFrame(() => requestAnimationFrame(give))
+}
+
+/** From a notice, whose button goes with it, the focus goes on to the canvas. */
+export function leaveNotice(): void {
+  const { activeElement } = window.document
+  if (activeElement instanceof HTMLElement && activeElement.closest('.mantine-Notification-root')) activeElement.blur()
+  keepFocus()
 }

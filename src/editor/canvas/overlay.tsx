@@ -13,6 +13,7 @@ import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { useHasSettled } from './drawn'
 import { onHover } from './glass'
+import { keepWindow } from './keep-window'
 import { useLasso } from './lasso'
 import { putAt, usePlaced, usePlacedArea } from './placed'
 import { fromCanvas } from './stage'
@@ -38,8 +39,10 @@ export function Overlay({ tools }: Props) {
   const [hovered, setHovered] = useState<string>()
   const writing = useUi((state) => state.writing)
   useEffect(() => onHover(setHovered), [])
+  const overlay = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => keepWindow(overlay.current), [])
   return (
-    <div className={styles.overlay} data-surface="overlay">
+    <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
       {selection.map((id, index) => (

@@ -12,6 +12,7 @@ import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { Chrome } from '../ui/chrome'
 import styles from './canvas.module.css'
+import { keepWindow } from './keep-window'
 import { putAt } from './placed'
 import { SelectionTools } from './selection-tools'
 import '@mantine/core/styles.css'
@@ -70,6 +71,28 @@ it('stand whole at a narrow part, wherever on the canvas it is', () => {
     putAt(outline, { left, top: 100, right: left + 60, bottom: 160 })
     expect(outline.querySelector('[role="toolbar"]')?.getBoundingClientRect().left, `at ${left}`).toBeGreaterThanOrEqual(0)
   }
+})
+
+it('stand whole at a part that goes on beyond the canvas, and so does its name', async () => {
+  outline.classList.add(styles.outline ?? '')
+  outline.insertAdjacentHTML('beforeend', `<div class="${styles.tag}">Text</div>`)
+  // The canvas shows a piece of a page that is enlarged beyond it, and is scrolled sideways.
+  const canvas = document.body.appendChild(document.createElement('main'))
+  canvas.style.cssText = 'position:absolute;top:0;left:0;width:360px;height:300px;overflow:auto'
+  canvas.innerHTML = '<div style="position:relative;width:900px;height:200px"></div>'
+  const overlay = canvas.firstElementChild as HTMLElement
+  overlay.append(outline)
+  outline.style.position = 'absolute'
+  const end = keepWindow(overlay)
+  canvas.scrollLeft = 120
+  putAt(outline, { left: 0, top: 100, right: 900, bottom: 160 })
+  const boxOf = (selector: string) => outline.querySelector(selector)?.getBoundingClientRect()
+  await expect.poll(() => boxOf('[role="toolbar"]')?.right).toBe(360)
+  expect(boxOf('[role="toolbar"]')?.left).toBeGreaterThan(0)
+  expect(boxOf(`.${styles.tag}`)?.left).toBe(0)
+  canvas.scrollLeft = 540
+  await expect.poll(() => Math.round(boxOf('[role="toolbar"]')?.right ?? 0)).toBe(360)
+  end?.()
 })
 
 it('stand whole at a low part, and those for writing leave its words in sight, also at the canvas’ upper edge', () => {

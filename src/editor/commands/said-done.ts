@@ -10,6 +10,8 @@ const words: Readonly<Record<Done, { en: string; th: string }>> = {
   chosen: { en: '{what}. Selected: {count}', th: '{what} เลือกไว้ {count} ส่วน' },
   duplicated: { en: 'Duplicated: {all}', th: 'ทำสำเนาแล้ว: {all}' },
   pasted: { en: 'Pasted: {all}', th: 'วางแล้ว: {all}' },
+  wrapped: { en: 'Wrapped in: {all}', th: 'ครอบแล้วด้วย: {all}' },
+  turned: { en: 'Turned into: {all}', th: 'เปลี่ยนแล้วเป็น: {all}' },
   hidden: { en: 'Hidden on every device: {all}', th: 'ซ่อนบนทุกอุปกรณ์แล้ว: {all}' },
   shown: { en: 'Shown on every device: {all}', th: 'แสดงบนทุกอุปกรณ์แล้ว: {all}' },
   locked: { en: 'Locked: {all}', th: 'ล็อกแล้ว: {all}' },

@@ -76,7 +76,8 @@ export function useCommandKeys(builder: Builder): void {
         event.preventDefault()
         if (isStepField) finishForms()
         command.run(context)
-        if (leading.has(command.id)) keepFocus()
+        // Who goes through the page's tree stays in it, at what is chosen then.
+        if (leading.has(command.id)) keepFocus(isInTree ? '[data-page-tree] [tabindex="0"]' : undefined)
         return
       }
     }

@@ -40,6 +40,8 @@ const boot = {
 
 const pages = [{ path: '/', title: 'Home' }, { path: '/about', title: { en: 'About us', th: 'เกี่ยวกับเรา' } }, { path: '/shop/{sku}', title: 'Product' }]
 
+const references = { post: [{ value: 'first-lesson', label: { en: 'What a first lesson is like', th: 'บทเรียนแรกเป็นอย่างไร' } }] }
+
 let root: Root
 let store: DocumentStore
 let said: string[]
@@ -72,7 +74,7 @@ async function open(blocks: readonly { id: string; type: string; props: unknown;
         <BuilderProvider value={builder}>
           <DocumentProvider value={store}>
             <SavingContext value={saving}>
-              <EditorContext value={{ pages }}>
+              <EditorContext value={{ pages, references }}>
                 <div style={{ width: 312, height: '100vh' }}>
                   <Inspector />
                   <Keys builder={builder} />
@@ -170,6 +172,22 @@ describe('a block’s settings', () => {
     await screen.getByRole('button', { name: /^Heading, EN: Show both/ }).click()
     await field('Heading, Thai').fill('หลัง')
     expect(fields('h').props.text).toEqual({ en: 'After', th: 'หลัง' })
+  })
+
+  it('lead on to what was added, and back to what adds it again', async () => {
+    await open([{ id: 'c', type: 'content/countdown', props: { to: '2027-01-01T00:00:00+07:00' } }], ['c'])
+    await screen.getByRole('button', { name: 'Add Button' }).click()
+    await expect.poll(() => document.activeElement?.id).toMatch(/button-text$/)
+    await screen.getByRole('button', { name: 'Remove Button' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Add Button' })).toHaveFocus()
+  })
+
+  it('say in words what a name stands for, and that there is nothing of it, where it is written', async () => {
+    await open([{ id: 'p', type: 'content/post-body', props: { slug: 'first-lesson' } }], ['p'])
+    const post = screen.getByRole('combobox', { name: 'Post', exact: true })
+    await expect.element(post).toHaveAccessibleDescription(/^What a first lesson is like/)
+    await post.fill('first-lessen')
+    await expect.element(post).toHaveAccessibleDescription(/^There is no published post of this name\./)
   })
 
   it('show what undo, the canvas or another person changes', async () => {
@@ -412,6 +430,18 @@ describe('a link', () => {
     await expect.element(screen.getByText('There is no page at this address.')).toBeVisible()
     await link.fill('/shop/tea')
     await expect.element(screen.getByText('There is no page at this address.')).not.toBeInTheDocument()
+  })
+
+  it('has its list at the field, also when something comes to stand above it', async () => {
+    await open([{ id: 'b', type: 'content/button', props: { text: 'Go', link: { to: '/' } } }], ['b'])
+    const link = screen.getByRole('combobox', { name: 'Link', exact: true })
+    await link.click()
+    const list = screen.getByRole('listbox')
+    const gap = () => Math.round(list.element().getBoundingClientRect().top - link.element().getBoundingClientRect().bottom)
+    await expect.poll(gap).toBe(4)
+    const panel = document.querySelector<HTMLElement>('[data-inspector]') as HTMLElement
+    panel.style.paddingBlockStart = '60px'
+    await expect.poll(gap).toBe(4)
   })
 
   it('to another website becomes one without being told', async () => {

@@ -33,7 +33,7 @@ let root: Root
 beforeEach(async () => {
   const store = new DocumentStore(flatten(page))
   const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'admin' } } as unknown as Boot
-  const builder = { store, boot, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
+  const builder = { store, boot, announce: () => undefined, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
   setUi({ selection: [], area: undefined, role: 'guest', locale: 'en', addsToSelection: false })
   const place = document.body.appendChild(document.createElement('div'))
   place.style.height = '500px'
@@ -116,6 +116,29 @@ it('chooses by Enter and Space, and with Shift more than one', async () => {
   expect(ui().selection).toEqual(['a', 'c'])
   await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
   expect(ui().selection).toEqual(['a'])
+})
+
+it('with Shift an arrow chooses the next one of its kind too, and going back lets go of it', async () => {
+  document.querySelector<HTMLElement>('[data-outline="one"]')?.focus()
+  await goes('{ArrowDown}', 'a')
+  await goes('{Shift>}{ArrowDown}{/Shift}', 'b', ['a', 'b'])
+  await goes('{Shift>}{ArrowDown}{/Shift}', 'c', ['a', 'b', 'c'])
+  await goes('{Shift>}{ArrowUp}{/Shift}', 'b', ['a', 'b'])
+  await goes('{ArrowDown}', 'two')
+  expect(ui().selection).toEqual(['two'])
+})
+
+it('the search is left by the arrow and Enter for the first of what was found, and emptied by Escape', async () => {
+  await search().fill('words')
+  await expect.poll(shown).not.toContain('one')
+  await userEvent.click(search())
+  await goes('{ArrowDown}', 'a')
+  await search().fill('prices')
+  await expect.poll(shown).toEqual(['b'])
+  await goes('{Enter}', 'b')
+  await userEvent.click(search())
+  await userEvent.keyboard('{Escape}')
+  await expect.element(search()).toHaveValue('')
 })
 
 it('everything is folded and opened at once, and what is chosen elsewhere is opened to', async () => {

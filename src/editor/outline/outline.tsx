@@ -8,6 +8,7 @@ import { areaName } from '../areas/areas'
 import { viewOf } from '../canvas/page-on-canvas'
 import { revealArea, revealNode } from '../canvas/reveal-node'
 import { askMenu } from '../commands/menu-store'
+import { extendSelection } from '../commands/move-selection'
 import { whyUnseen } from '../document/is-unseen'
 import { nodeName } from '../document/name-node'
 import { ancestors } from '../document/rules'
@@ -142,10 +143,34 @@ export function Outline() {
       Enter: () => choose(line, event.shiftKey ? 'adds' : 'alone'),
       ' ': () => choose(line, event.shiftKey ? 'adds' : 'alone'),
     }
-    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
+    // Of several, the last is where the focus is, and from where the next press goes on.
+    const extend = (by: 1 | -1) => {
+      if (!selection.includes(line.id)) return choose(line)
+      extendSelection({ builder, ui: ui() }, by)
+      const to = ui().selection.at(-1)
+      if (to !== undefined) focusLine(to)
+    }
+    const withShift: Record<string, () => void> = { ArrowDown: () => extend(1), ArrowUp: () => extend(-1) }
+    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : ((event.shiftKey && !line.area && withShift[event.key]) || keys[event.key])
     if (!act) return
     event.preventDefault()
     act()
+  }
+
+  /** From the search the arrow leads on to what was found, and Enter to its first line. */
+  const leaveSearch = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault()
+      return setQuery('')
+    }
+    const first = lines[0]
+    if (!first || (event.key !== 'ArrowDown' && (event.key !== 'Enter' || query === ''))) return
+    event.preventDefault()
+    isByKey.current = true
+    choose(first)
+    shown.scrollToIndex(0)
+    focusLine(first.id)
   }
 
   const openMenu = (event: React.MouseEvent, line: Line) => {
@@ -160,7 +185,7 @@ export function Outline() {
   return (
     <div className={styles.outline}>
       <div className={styles.head}>
-        <SearchField className={styles.search ?? ''} label={t(words.search)} value={query} onSearch={setQuery} />
+        <SearchField className={styles.search ?? ''} label={t(words.search)} value={query} onSearch={setQuery} onKeyDown={leaveSearch} />
         <Hint label={t(folded.size > 0 ? words.openAll : words.foldAll)}>
           <ActionIcon variant="subtle" color="gray" size={30} disabled={query !== ''} aria-label={t(folded.size > 0 ? words.openAll : words.foldAll)} onClick={foldAll}>
             {folded.size > 0 ? <IconFoldDown size={17} /> : <IconFold size={17} />}

@@ -7,6 +7,7 @@ import type { PageOpen } from '@schemas/layout/page-open'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
 import { useCallMutation } from '@kit/use-call'
+import { leaveNotice } from '../canvas/focus-canvas'
 import { PlannedNote } from '../publish/planned-documents'
 import { ChooseTime, useWhen } from '../publish/choose-time'
 import { useBuilder } from '../state/builder'
@@ -63,6 +64,7 @@ function sayDone(said: string, undo: string, onUndo: () => void): void {
   if (lastSaid !== undefined) notifications.hide(lastSaid)
   const takeBack = () => {
     if (lastSaid !== undefined) notifications.hide(lastSaid)
+    leaveNotice()
     onUndo()
   }
   lastSaid = notifications.show({ color: 'dark', autoClose: 15_000, message: undoMessage(said, undo, takeBack) })

@@ -71,6 +71,16 @@ it('a section that goes into the trash by the list of pages is said to be missed
   await expect.element(screen.getByText('ส่วนนี้แสดงอยู่ 2 แห่ง: ท้ายหน้า, หน้าแรก')).toBeVisible()
 })
 
+it('who has it back by the notice goes on from the canvas, and not from nowhere', async () => {
+  const canvas = document.body.appendChild(document.createElement('div'))
+  canvas.tabIndex = 0
+  canvas.dataset.surface = 'canvas'
+  open(section('hours', 'page:/'))
+  await screen.getByRole('button', { name: 'trash' }).click()
+  await screen.getByRole('button', { name: 'เลิกทำ' }).click()
+  await expect.poll(() => document.activeElement).toBe(canvas)
+})
+
 it('one that is had back and shows itself by another is said to', async () => {
   open(section('hours', 'section:outer'), section('outer', 'section:hours'))
   await screen.getByRole('button', { name: 'restore' }).click()

@@ -2,6 +2,7 @@ import { notifications } from '@mantine/notifications'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
+import { leaveNotice } from '../canvas/focus-canvas'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { refreshDocuments } from '../state/site-documents'
@@ -61,6 +62,7 @@ export function useManyTasks() {
     const id = `trash ${[...gone].join(' ')}`
     const undo = () => {
       notifications.hide(id)
+      leaveNotice()
       void restore(done.map(({ entry }) => entry))
     }
     notifications.show({ id, color: 'dark', autoClose: 15_000, message: undoMessage(said, t(words.undo), undo) })

@@ -4,6 +4,7 @@ import { readKey } from '@schemas/layout/document-key'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
+import { leaveNotice } from '../canvas/focus-canvas'
 import { useBuilder } from '../state/builder'
 import { calls } from '../state/calls'
 import { circlesIn } from '../sections/holders'
@@ -76,6 +77,7 @@ export function usePageTasks() {
     const id = noteOf(entry)
     const undo = () => {
       notifications.hide(id)
+      leaveNotice()
       void restore(entry)
     }
     const shownIn = places.map(({ key: place }) => documents?.find((each) => each.key === place) ?? { key: place, title: '' })

@@ -1,8 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { PatternCategory } from '@schemas/entities/page-pattern'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
+import { besideInGrid } from '../ui/beside-in-grid'
 import { Dialog } from '../ui/dialog'
 import { SearchField } from '../ui/search-field'
 import { ListNote } from '../ui/side-panel'
@@ -40,11 +41,18 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
     setSearch('')
     setCategory(value)
   }
+  const list = useRef<HTMLDivElement>(null)
+  const goTo = (event: KeyboardEvent, find: (cards: readonly HTMLElement[]) => HTMLElement | undefined) => {
+    const card = find([...(list.current?.querySelectorAll<HTMLElement>('[data-pattern]') ?? [])])
+    if (!card) return
+    event.preventDefault()
+    card.focus()
+  }
   return (
     <Dialog title={t(readyMadeWords)} size="min(1240px, 94vw)" fullScreen={isNarrow} onClose={onClose}>
       <div className={styles.browse}>
         <div className={styles.side}>
-          <SearchField data-autofocus label={t(words.search)} value={search} onSearch={setSearch} />
+          <SearchField data-autofocus label={t(words.search)} value={search} onSearch={setSearch} onKeyDown={(event) => event.key === 'ArrowDown' && goTo(event, ([first]) => first)} />
           <div className={styles.categories} role="group" aria-label={t(words.categories)}>
             {[undefined, ...offered].map((each) => (
               <button key={each ?? ''} type="button" className={styles.category} aria-pressed={search.trim() === '' && category === each} onClick={() => choose(each)}>
@@ -53,7 +61,7 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </div>
-        <div className={styles.list}>
+        <div ref={list} role="group" aria-label={t(readyMadeWords)} className={styles.list} onKeyDown={(event) => goTo(event, (cards) => besideInGrid(cards, event.target as HTMLElement, event.key))}>
           {found.map(([each, own]) => (
             <section key={each} className={styles.group} aria-labelledby={`browse-${each}`}>
               <h3 id={`browse-${each}`}>{t(patternCategoryNames[each])}</h3>

@@ -123,7 +123,11 @@ it('shows them at large by what they are for, and puts the chosen one on the pag
   await open(undefined, true)
   await screen.getByRole('button', { name: 'Contact', exact: true }).click()
   await expect.element(section('Large opening')).not.toBeInTheDocument()
-  await section('Our branches').click()
+  // By keys from the search on, past what they are for.
+  ;(screen.getByRole('textbox', { name: 'Search sections' }).element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(section('Our branches')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   expect(rows()).toHaveLength(4)
   expect(heard[0]).toBe('closed')
 })

@@ -2,6 +2,8 @@ import { SegmentedControl, Text, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useSpace } from '@kit/boot'
 import { useT } from '@kit/t'
+import { buddhistYearOffset } from '@schemas/constants'
+import { readYear } from '../ui/read-year'
 import { useMoment } from '../ui/use-moment'
 import { fromWallClock, toWallClock } from '../ui/zoned-moment'
 
@@ -21,18 +23,6 @@ const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60
 
 /** Whoever plans elsewhere is told whose clock it is. */
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
-
-/** Years are counted so many more in the Buddhist era. */
-const buddhistYears = 543
-/** Nobody plans so far ahead: such a year is counted from the Buddha. */
-const leastBuddhistYear = 2400
-
-/** What was typed, with a year of the Buddhist era as the field has them; `typed` is that year. */
-function readYear(time: string): { time: string; typed?: number } {
-  const [year = ''] = /^\d+/.exec(time) ?? []
-  if (Number(year) < leastBuddhistYear) return { time }
-  return { time: String(Number(year) - buddhistYears) + time.slice(year.length), typed: Number(year) }
-}
 
 export type WhenToPublish = { isLater: boolean; setLater: (isLater: boolean) => void; time: string; setTime: (time: string) => void; at: number | undefined; /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined; /** So nothing is published then, which is told as soon as it is typed. */ isPast: boolean; /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined; /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () => { at?: string } | undefined }
 
@@ -92,7 +82,7 @@ export function ChooseTime({ when: { isLater, setLater, time, setTime, at, probl
           type="datetime-local"
           label={t(words.time)}
           value={time}
-          description={[at !== undefined && moment(new Date(at).toISOString()), timeZone !== ownZone() && t(words.clock, { zone: timeZone }), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYears }), isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp))].filter(Boolean).join(' · ')}
+          description={[at !== undefined && moment(new Date(at).toISOString()), timeZone !== ownZone() && t(words.clock, { zone: timeZone }), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYearOffset }), isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp))].filter(Boolean).join(' · ')}
           error={problem ? t(words[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />

@@ -2,6 +2,7 @@ import { Stack, Text, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
+import { sayDone } from '../commands/say-done'
 import { convertBlock } from '../document/operations/convert-block'
 import { wrapNodes } from '../document/operations/wrap-nodes'
 import { nodeName } from '../document/name-node'
@@ -29,7 +30,7 @@ export function BecomeDialog({ onClose }: { onClose: () => void }) {
   const choices = node?.kind === 'block' ? typesToBecome(node, builder.boot.session.role) : []
   const name = node ? t(nodeName(node)) : ''
   return (
-    <Choices title={t(words.become)} hint={t(choices.length > 0 ? words.becomeHint : words.becomeNone, { name })} choices={choices} onClose={onClose} onChoose={({ to }) => void builder.edit(words.become, (edit) => convertBlock(edit, id, to))} />
+    <Choices title={t(words.become)} hint={t(choices.length > 0 ? words.becomeHint : words.becomeNone, { name })} choices={choices} onClose={onClose} onChoose={({ to }) => void (builder.edit(words.become, (edit) => convertBlock(edit, id, to)) && sayDone(builder, 'turned', [id]))} />
   )
 }
 
@@ -46,7 +47,9 @@ export function WrapDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onChoose={({ to }) => {
         let id = ''
-        if (builder.edit(words.wrap, (edit) => void (id = wrapNodes(edit, selection, to)))) select([id])
+        if (!builder.edit(words.wrap, (edit) => void (id = wrapNodes(edit, selection, to)))) return
+        select([id])
+        sayDone(builder, 'wrapped', [id])
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { keepFocus } from '../canvas/focus-canvas'
+import { leaveNotice } from '../canvas/focus-canvas'
 import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
 import { showStep } from './show-step'
@@ -19,10 +19,7 @@ export function offerUndo(store: DocumentStore, said: string, undo: string, then
     if (isStill) showStep(store, store.undo())
     notifications.hide(id)
     if (isStill) then?.()
-    // The button goes with its notice.
-    const { activeElement } = document
-    if (activeElement instanceof HTMLElement && activeElement.closest('.mantine-Notification-root')) activeElement.blur()
-    keepFocus()
+    leaveNotice()
   }
   notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(said, undo, takeBack), onClose: forget })
 }

@@ -1,10 +1,11 @@
-import { Button, Popover, Stack, Text, TextInput, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Button, Popover, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { useLocale, useSpace } from '@kit/boot'
 import { formatDate, formatDateTime } from '@kit/format'
 import { useT } from '@kit/t'
 import type { Point } from '../canvas/hit'
 import { shownChanges } from '../document/shown-changes'
+import { DateInput } from '../ui/date-input'
 import { fromWallClock, toWallClock } from '../ui/zoned-moment'
 import { useBuilder } from '../state/builder'
 import { setUi, useUi } from '../state/ui-store'
@@ -43,14 +44,14 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Stack gap="xs">
-          <TextInput
+          <DateInput
             size="xs"
-            type="datetime-local"
+            kind="datetime-local"
             data-autofocus
             label={t(words.when)}
             description={moment === undefined ? t(words.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })}
             value={toWallClock(moment ?? opened, timeZone)}
-            onChange={(event) => show(fromWallClock(event.currentTarget.value, timeZone))}
+            onChange={(value) => show(fromWallClock(value, timeZone))}
           />
           <Button variant="default" disabled={moment === undefined} onClick={() => show(undefined)}>
             {t(words.back)}

@@ -1,9 +1,11 @@
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
+import { keepFocus } from '../canvas/focus-canvas'
 import { useBuilder } from '../state/builder'
 import { ui, useUi } from '../state/ui-store'
+import { HiddenWords } from '../ui/hidden-words'
 import styles from './tour.module.css'
 import { endTour, useTour } from './tour-store'
 
@@ -36,10 +38,25 @@ export function Tour() {
   const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches)
   const isLast = step === steps.length - 1
 
+  const next = useRef<HTMLButtonElement>(null)
+  // Their buttons go with them: whoever pressed one goes on from the page.
+  const end = () => {
+    endTour(site, account)
+    keepFocus()
+  }
+  const back = () => {
+    // Of the first step there is no way back.
+    if (step === 1) next.current?.focus()
+    useTour.setState({ step: step - 1 })
+  }
+
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // What has a use for the key itself comes first: a choice, a dialog, a text.
-      if (event.key === 'Escape' && !event.defaultPrevented && ui().writing === null && ui().dialog === null && !(event.target as Element).closest('[role="dialog"], [role="menu"], [role="listbox"]')) endTour(site, account)
+      if (event.key === 'Escape' && !event.defaultPrevented && ui().writing === null && ui().dialog === null && !(event.target as Element).closest('[role="dialog"], [role="menu"], [role="listbox"]')) {
+        endTour(site, account)
+        keepFocus()
+      }
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -51,20 +68,23 @@ export function Tour() {
       <aside className={styles.card} aria-label={t(words.name)} data-beside={isInspectorOpen ? '' : undefined}>
         <header>
           <h2>{t(shown.title)}</h2>
-          <ActionIcon size="sm" aria-label={t(words.skip)} onClick={() => endTour(site, account)}>
+          <ActionIcon size="sm" aria-label={t(words.skip)} onClick={end}>
             <IconX size={15} />
           </ActionIcon>
         </header>
-        <p aria-live="polite">{t(isTouch && 'byFinger' in shown ? shown.byFinger : shown.text)}</p>
+        <p aria-live="polite">
+          <HiddenWords>{t(shown.title)}. </HiddenWords>
+          {t(isTouch && 'byFinger' in shown ? shown.byFinger : shown.text)}
+        </p>
         <Group justify="space-between" wrap="nowrap">
           <span className={styles.place}>{t(words.place, { step: step + 1, count: steps.length })}</span>
           <Group gap={6} wrap="nowrap">
             {step > 0 && (
-              <Button variant="subtle" onClick={() => useTour.setState({ step: step - 1 })}>
+              <Button variant="subtle" onClick={back}>
                 {t(words.back)}
               </Button>
             )}
-            <Button onClick={() => (isLast ? endTour(site, account) : useTour.setState({ step: step + 1 }))}>{t(isLast ? words.done : words.next)}</Button>
+            <Button ref={next} onClick={() => (isLast ? end() : useTour.setState({ step: step + 1 }))}>{t(isLast ? words.done : words.next)}</Button>
           </Group>
         </Group>
       </aside>
@@ -84,5 +104,7 @@ function Ring({ at }: { at: string }) {
     if (found) watcher.observe(found)
     return () => watcher.disconnect()
   }, [at])
-  return box && box.width > 0 ? <div className={styles.ring} style={{ left: box.left, top: box.top, width: box.width, height: box.height }} aria-hidden /> : null
+  // Around a button of its own colour it would not be seen: beside one stands a gap.
+  const isSmall = box !== undefined && box.height < 60
+  return box && box.width > 0 ? <div className={styles.ring} data-around={isSmall ? '' : undefined} style={{ left: box.left, top: box.top, width: box.width, height: box.height }} aria-hidden /> : null
 }

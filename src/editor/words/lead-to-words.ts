@@ -15,6 +15,7 @@ import { ui } from '../state/ui-store'
 const words = {
   words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า' },
   none: { en: '{block} has no words to write. What it shows is chosen in its settings.', th: '{block} ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า' },
+  section: { en: '{block} is changed in its own place, for every page that shows it: press “Edit the section” in its settings. Unlink it to change it here alone.', th: '{block} แก้ไขที่ต้นฉบับแล้วเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่' },
   again: { en: '{block} is asked for again.', th: 'กำลังโหลด {block} อีกครั้ง' },
 }
 
@@ -33,7 +34,7 @@ export function leadToWords(builder: Builder, node: FlatBlock): void {
     return builder.announce(filled(words.again))
   }
   const text = textOf(node)
-  builder.say(filled(words[text ? 'words' : 'none']))
+  builder.say(filled(words[type === 'site/section' ? 'section' : text ? 'words' : 'none']))
   if (!showNode(builder, id)) return
   if (text) showField(id, text.path)
   else useInspectorTab.setState({ tab: 'own' })

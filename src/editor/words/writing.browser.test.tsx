@@ -231,6 +231,9 @@ it('a block whose words cannot be written on the page leads to them in its setti
   expect(useAskedField.getState().asked).toEqual({ id: 'x', path: ['props', 'items', 0, 'text'] })
   await begin('content/divider', {}, '<hr>')
   expect(said).toEqual(['Nothing can be written here on the page. The words of Marquee are in its settings.', 'Divider has no words to write. What it shows is chosen in its settings.'])
+  // What a linked section shows is written somewhere else, and not in its settings.
+  await begin('site/section', { section: 'hours' }, '<section>Open daily</section>')
+  expect(said.at(-1)).toMatch(/is changed in its own place, for every page that shows it: press “Edit the section”/)
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
 })
 

@@ -1,6 +1,6 @@
 import { ActionIcon, ColorPicker, Popover, TextInput, UnstyledButton } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useT } from '@kit/t'
 import { colorScales, colorToCss, colorTokens } from '@schemas/layout/color'
 import { colorNames } from '@schemas/layout/color-names'
@@ -10,6 +10,7 @@ import styles from './color-control.module.css'
 import { useThemeColor } from './theme-color'
 import { Hint } from '../../ui/hint'
 import { usePickerLabels } from '../../ui/picker-labels'
+import { besideInGrid } from '../../ui/beside-in-grid'
 import { readColor } from '../../ui/read-color'
 import { useControlFocus } from '../../ui/use-control-focus'
 
@@ -70,20 +71,7 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown role="dialog" aria-label={label} className={styles.dropdown}>
-          <p className={styles.title}>{t(words.theme)}</p>
-          <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
-            {['transparent', ...colorTokens].map((token) => (
-              <Choice key={token} value={token} name={t(token === 'transparent' ? colorName(token) : colorNames[token as keyof typeof colorNames])} isChosen={token === written} css={cssOf(token)} scheme={scheme} onChoose={choose} />
-            ))}
-          </div>
-          <p className={styles.title}>{t(words.scales)}</p>
-          {colorScales.map((scale) => (
-            <div key={scale} className={styles.scale} role="group" aria-label={t(scaleLabels[scale])}>
-              {Array.from({ length: 10 }, (_, index) => `${scale}.${index + 1}`).map((step) => (
-                <Choice key={step} value={step} name={t(colorName(step))} isChosen={step === written} css={cssOf(step)} scheme={scheme} onChoose={choose} />
-              ))}
-            </div>
-          ))}
+          <Swatches value={written} cssOf={cssOf} scheme={scheme} onChoose={choose} />
           <OwnColor label={label} value={written} css={cssOf(shown)} onChange={onChange} />
         </Popover.Dropdown>
       </Popover>
@@ -102,10 +90,41 @@ function Swatch({ css, scheme }: { css: string | undefined; scheme: Scheme }) {
   return <span className={styles.swatch} style={{ colorScheme: scheme, ...(css ? { '--swatch': css } : {}) }} />
 }
 
-function Choice({ value, name, isChosen, css, scheme, onChoose }: { value: string; name: string; isChosen: boolean; css: string | undefined; scheme: Scheme; onChoose: (value: string) => void }) {
+/** The theme's colours: one stop of the Tab key, where the chosen one is, and gone through by arrows. */
+function Swatches({ value, cssOf, scheme, onChoose }: { value: string | undefined; cssOf: ReturnType<typeof useThemeColor>; scheme: Scheme; onChoose: (value: string) => void }) {
+  const t = useT()
+  const tokens = ['transparent', ...colorTokens]
+  const scales = colorScales.map((scale) => ({ scale, steps: Array.from({ length: 10 }, (_, index) => `${scale}.${index + 1}`) }))
+  const stop = [...tokens, ...scales.flatMap(({ steps }) => steps)].find((each) => each === value) ?? tokens[0]
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const to = besideInGrid([...event.currentTarget.querySelectorAll('button')], event.target as HTMLElement, event.key)
+    if (!to) return
+    event.preventDefault()
+    to.focus()
+  }
+  const drawn = (color: string) => (
+    <Choice key={color} name={t(color === 'transparent' || color.includes('.') ? colorName(color) : colorNames[color as keyof typeof colorNames])} isChosen={color === value} isStop={color === stop} css={cssOf(color)} scheme={scheme} onChoose={() => onChoose(color)} />
+  )
+  return (
+    <div role="presentation" onKeyDown={press}>
+      <p className={styles.title}>{t(words.theme)}</p>
+      <div className={styles.tokens} role="group" aria-label={t(words.theme)}>
+        {tokens.map(drawn)}
+      </div>
+      <p className={styles.title}>{t(words.scales)}</p>
+      {scales.map(({ scale, steps }) => (
+        <div key={scale} className={styles.scale} role="group" aria-label={t(scaleLabels[scale])}>
+          {steps.map(drawn)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Choice({ name, isChosen, isStop, css, scheme, onChoose }: { name: string; isChosen: boolean; isStop: boolean; css: string | undefined; scheme: Scheme; onChoose: () => void }) {
   return (
     <Hint label={name}>
-      <UnstyledButton className={styles.choice} aria-label={name} aria-pressed={isChosen} onClick={() => onChoose(value)}>
+      <UnstyledButton className={styles.choice} tabIndex={isStop ? 0 : -1} data-autofocus={isStop || undefined} aria-label={name} aria-pressed={isChosen} onClick={onChoose}>
         <Swatch css={css} scheme={scheme} />
       </UnstyledButton>
     </Hint>

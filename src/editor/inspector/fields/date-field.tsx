@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import { useLocale, useSpace } from '@kit/boot'
 import { formatDate } from '@kit/format'
 import { PropertyRow } from '../panel/property-row'
 import { type FieldProps, inputOf, rowOf } from './field-props'
+import { DateInput } from '../../ui/date-input'
 import { fromWallClock, toWallClock } from '../../ui/zoned-moment'
 
 /** A day, a time of day, or a moment by the site's own clock. The day stands below in the person's calendar. */
@@ -16,15 +16,12 @@ export function DateField({ field, bind, focusRef }: FieldProps<'date' | 'dateti
   const row = rowOf(bind)
   return (
     <PropertyRow {...row} help={[said, row.help].filter(Boolean).join(' · ') || undefined}>
-      <TextInput
+      <DateInput
         {...inputOf(bind)}
         ref={focusRef}
-        type={kind === 'datetime' ? 'datetime-local' : kind}
+        kind={kind === 'datetime' ? 'datetime-local' : kind}
         value={shown}
-        onChange={(event) => {
-          const { value } = event.currentTarget
-          bind.onChange(value === '' ? undefined : kind === 'datetime' ? fromWallClock(value, timeZone) : value, true)
-        }}
+        onChange={(value) => bind.onChange(value === '' ? undefined : kind === 'datetime' ? fromWallClock(value, timeZone) : value, true)}
         error={Boolean(bind.error)}
       />
     </PropertyRow>

@@ -9,6 +9,8 @@ export type Binding = {
   label: string
   help?: string | undefined
   error?: string | undefined
+  /** Something to look at, which is not wrong. */
+  warning?: string | undefined
   value: unknown
   /** `isTyping`: the value may be unfinished. */
   onChange: (value: unknown, isTyping?: boolean) => void
@@ -29,11 +31,11 @@ export type FieldProps<K extends Field['kind'] = Field['kind']> = {
 }
 
 /** The part of a binding that a row shows. */
-export function rowOf({ id, label, help, error, origin, isBare }: Binding) {
-  return { id, label, help, error, origin, isBare }
+export function rowOf({ id, label, help, error, warning, origin, isBare }: Binding) {
+  return { id, label, help, error, warning, origin, isBare }
 }
 
 /** What an input must say of itself for the row's words to belong to it. */
-export function inputOf({ id, help, error, onLeave }: Binding) {
-  return { id, 'aria-describedby': describedBy(id, help, error), 'aria-invalid': error ? (true as const) : undefined, onBlur: onLeave }
+export function inputOf({ id, help, error, warning, onLeave }: Binding) {
+  return { id, 'aria-describedby': describedBy(id, help, error, warning), 'aria-invalid': error ? (true as const) : undefined, onBlur: onLeave }
 }

@@ -15,10 +15,11 @@ const words = {
 }
 
 /** Where a click leads: a page, a place on a page, a file, another website, an e-mail or a phone number. */
-export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
+export function LinkField({ field, bind: given, focusRef }: FieldProps<'link'>) {
   const t = useT()
-  const value = isRecord(bind.value) ? (bind.value as LinkTarget) : undefined
+  const value = isRecord(given.value) ? (given.value as LinkTarget) : undefined
   const to = value?.to ?? ''
+  const bind = { ...given, warning: useLinkWarning(to) }
   const write = (next: string) => {
     if (next === '' && field.isOptional) return bind.onChange(undefined, true)
     const { external: _external, ...others } = value ?? {}
@@ -26,7 +27,7 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
   }
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} warning={useLinkWarning(to)}>
+    <PropertyRow {...row}>
       <div className={styles.together}>
         <AddressInput key={bind.id} input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} takesFiles onChange={write} />
         <Hint label={t(words.newTab)}>
@@ -48,11 +49,12 @@ export function LinkField({ field, bind, focusRef }: FieldProps<'link'>) {
 }
 
 /** A page of the site by its path alone. */
-export function PathField({ field, bind, focusRef }: FieldProps<'path'>) {
-  const to = typeof bind.value === 'string' ? bind.value : ''
+export function PathField({ field, bind: given, focusRef }: FieldProps<'path'>) {
+  const to = typeof given.value === 'string' ? given.value : ''
+  const bind = { ...given, warning: useLinkWarning(to) }
   const row = rowOf(bind)
   return (
-    <PropertyRow {...row} warning={useLinkWarning(to)}>
+    <PropertyRow {...row}>
       <AddressInput
         key={bind.id}
         input={inputOf(bind)}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../../state/builder'
 import type { FieldOf } from '../field'
@@ -28,11 +29,23 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
   const label = t(labelOf(type, path))
   const help = helpOf(type, path)
   const isThere = value !== undefined || !field.isOptional
+  // The button that was pressed goes with the press: who added goes on to what is filled in, who removed to what adds it again.
+  const part = useRef<HTMLElement | null>(null)
+  const takesFocus = useRef(false)
+  const change = (next: unknown) => {
+    takesFocus.current = true
+    restructure(next)
+  }
+  useEffect(() => {
+    const own = isThere ? (part.current?.querySelector<HTMLElement>('input, textarea, select') ?? part.current?.querySelector<HTMLElement>('button')) : part.current
+    if (takesFocus.current) own?.focus()
+    takesFocus.current = false
+  }, [isThere])
   const row = { id: `${id}-${path.join('-')}`, label, help: help && t(help), error }
   if (!isThere)
     return (
       <PropertyRow {...row}>
-        <Button id={row.id} fullWidth variant="default" leftSection={<IconPlus size={14} />} aria-label={t(words.add, { what: label })} onClick={() => restructure(startValue({ ...field, start: undefined }))}>
+        <Button id={row.id} ref={(element) => void (part.current = element)} fullWidth variant="default" leftSection={<IconPlus size={14} />} aria-label={t(words.add, { what: label })} onClick={() => change(startValue({ ...field, start: undefined }))}>
           {t(words.addShort)}
         </Button>
       </PropertyRow>
@@ -43,7 +56,7 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
         size={20}
         aria-label={t(words.remove, { what: label })}
         onClick={() => {
-          restructure(undefined)
+          change(undefined)
           builder.offerUndo(t(words.removed, { what: label }))
         }}
       >
@@ -53,7 +66,7 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
   )
   return (
     <PropertyRow {...row} layout="stacked" isGroup aside={remove}>
-      <div className={styles.parts}>
+      <div ref={(element) => void (part.current = element)} className={styles.parts}>
         <FieldsBelow field={field} path={path} />
       </div>
     </PropertyRow>

@@ -1,5 +1,7 @@
 import { useT } from '@kit/t'
+import type { ReferenceKind } from '@schemas/layout/field-mark'
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { LocalisedText } from '@schemas/layout/text'
 import { useDocumentStore } from '../../state/use-document'
 import { useEditorContent } from '../editor-context'
 import { PropertyRow } from '../panel/property-row'
@@ -8,8 +10,14 @@ import styles from './fields.module.css'
 import { MenuLink } from './menu-link'
 import { SuggestInput } from './suggest-input'
 
+const words: Record<Exclude<ReferenceKind, 'menu' | 'form'>, LocalisedText> = {
+  post: { en: 'There is no published post of this name.', th: 'ไม่พบบทความที่เผยแพร่แล้วในชื่อนี้' },
+  category: { en: 'No published post has this category.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วในหมวดหมู่นี้' },
+  tag: { en: 'No published post has this tag.', th: 'ยังไม่มีบทความที่เผยแพร่แล้วที่ใช้แท็กนี้' },
+}
+
 /** The name of something that the site has: chosen where the list is known, else written. */
-export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'>) {
+export function ReferenceField({ field, bind: given, focusRef }: FieldProps<'reference'>) {
   const t = useT()
   const store = useDocumentStore()
   const { references } = useEditorContent()
@@ -18,8 +26,16 @@ export function ReferenceField({ field, bind, focusRef }: FieldProps<'reference'
   const elsewhere = references[field.to] ?? []
   const known = [...here, ...elsewhere.filter(({ value: other }) => !here.some((own) => own.value === other))]
   const labels = new Map(known.map(({ value, label }) => [value, t(label)]))
-  const value = typeof bind.value === 'string' ? bind.value : ''
+  const value = typeof given.value === 'string' ? given.value : ''
   const start = typeof field.start === 'string' ? field.start : ''
+  // What is stored is a name in letters of addresses; what it stands for is said in words, and that there is none of it.
+  const isMissing = value !== '' && elsewhere.length > 0 && !labels.has(value)
+  const title = labels.get(value)
+  const bind = {
+    ...given,
+    help: [title !== value && title, given.help].filter(Boolean).join(' · ') || undefined,
+    warning: isMissing && field.to !== 'menu' && field.to !== 'form' ? t(words[field.to]) : undefined,
+  }
   const suggest = () => {
     const needle = value.trim().toLowerCase()
     const found = labels.has(value) ? known : known.filter((each) => `${each.value} ${labels.get(each.value) ?? ''}`.toLowerCase().includes(needle))

@@ -99,16 +99,29 @@ const [listWidth, listRoom] = [264, 260]
 
 type ListProps = { id: string; label: string | undefined; groups: readonly SuggestionGroup[]; active: number; field: Ref<HTMLInputElement> & { current: HTMLInputElement | null }; onTake: (item: Suggestion) => void; onClose: () => void }
 
+/** Puts a list below its field, or above it where there is more room. */
+function hangAt(list: HTMLElement | null, field: HTMLElement | null): void {
+  if (!list || !field) return
+  const box = field.getBoundingClientRect()
+  const isAbove = innerHeight - box.bottom < listRoom && box.top > innerHeight - box.bottom
+  const { style } = list
+  style.left = `${Math.max(8, Math.min(box.right, innerWidth - 8) - listWidth)}px`
+  style.top = isAbove ? 'auto' : `${box.bottom + 4}px`
+  style.bottom = isAbove ? `${innerHeight - box.top + 4}px` : 'auto'
+}
+
 /** Hangs at its field, over whatever lies around that; gone when the panel is scrolled. */
 function SuggestionList({ id, label, groups, active, field, onTake, onClose }: ListProps) {
   const list = useRef<HTMLDivElement>(null)
+  // What stands above the field comes and goes while it is written in, such as what is wrong with it.
   useLayoutEffect(() => {
-    const [element, box] = [list.current, field.current?.getBoundingClientRect()]
-    if (!element || !box) return
-    const isAbove = innerHeight - box.bottom < listRoom && box.top > innerHeight - box.bottom
-    element.style.left = `${Math.max(8, Math.min(box.right, innerWidth - 8) - listWidth)}px`
-    element.style.top = isAbove ? 'auto' : `${box.bottom + 4}px`
-    element.style.bottom = isAbove ? `${innerHeight - box.top + 4}px` : 'auto'
+    let frame = 0
+    const follow = () => {
+      hangAt(list.current, field.current)
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
   }, [field])
   useEffect(() => {
     const away = (event: Event) => !list.current?.contains(event.target as Node) && onClose()

@@ -4,7 +4,7 @@ import { type Origin, OriginMark } from './origin-mark'
 import styles from './panel.module.css'
 
 type Props = {
-  /** Id of the control, which the label names; help and error stand under `{id}-help` and `{id}-error`. */
+  /** Id of the control, which the label names; help, error and warning stand under `{id}-help`, `{id}-error` and `{id}-warning`. */
   id: string
   label: string
   /** A control of several parts is a group that the label names; any other is labelled by it. */
@@ -25,7 +25,7 @@ type Props = {
 
 /** One line of the panel: what is set, where it comes from, the control, and what is wrong with it. */
 export function PropertyRow({ id, label, isGroup = false, layout = 'inline', help, error, warning, origin, isBare = false, aside, children }: Props) {
-  const named = isGroup ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy(id, help, error) } : {}
+  const named = isGroup ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy(id, help, error, warning) } : {}
   return (
     <div className={styles.row} data-layout={isBare ? 'bare' : layout} data-origin={origin?.from} {...named}>
       <div className={styles.head}>
@@ -49,7 +49,7 @@ export function PropertyRow({ id, label, isGroup = false, layout = 'inline', hel
         </p>
       )}
       {warning && (
-        <p className={styles.warning}>
+        <p id={`${id}-warning`} className={styles.warning}>
           <IconAlertTriangle size={13} aria-hidden />
           {warning}
         </p>
@@ -64,6 +64,6 @@ export function PropertyRow({ id, label, isGroup = false, layout = 'inline', hel
 }
 
 /** For `aria-describedby` of the control in the row. */
-export function describedBy(id: string, help: string | undefined, error: string | undefined): string | undefined {
-  return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+export function describedBy(id: string, help: string | undefined, error: string | undefined, warning?: string): string | undefined {
+  return [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 }

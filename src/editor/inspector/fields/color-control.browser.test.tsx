@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import type { Boot } from '@schemas/boot'
+import { Chrome } from '../../ui/chrome'
+import { ColorControl } from './color-control'
+import '@mantine/core/styles.css'
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+})
+
+let chosen: unknown
+function Field() {
+  const [value, setValue] = useState<string | undefined>('brand.4')
+  return (
+    <>
+      <span id="color-label">สีข้อความ</span>
+      <ColorControl id="color" label="สีข้อความ" value={value} onChange={(next) => setValue((chosen = next) as string | undefined)} />
+    </>
+  )
+}
+
+beforeEach(async () => {
+  await screen.viewport(700, 700)
+  const holder = document.body.appendChild(document.createElement('div'))
+  // The colours come out to the left.
+  holder.style.cssText = 'margin-inline-start: 290px; inline-size: 180px'
+  root = createRoot(holder)
+  const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th'] }, session: { role: 'manager' }, assets: {} } as unknown as Boot
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <Field />
+      </Chrome>
+    </BootProvider>,
+  )
+})
+
+it('a colour of the theme is gone to and chosen by arrows from the one that is chosen, and all of them are one stop on the way to one’s own', async () => {
+  await screen.getByRole('button', { name: /สีข้อความ/ }).click()
+  const stop = screen.getByRole('dialog').getByRole('button', { pressed: true })
+  await expect.element(stop).toHaveFocus()
+  const place = () => document.activeElement?.getBoundingClientRect() as DOMRect
+  const { left, top } = place()
+  await userEvent.keyboard('{ArrowDown}')
+  expect([Math.round(place().left - left), place().top > top]).toEqual([0, true])
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(stop).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement?.closest('[role="group"]')).toBeNull()
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}{Enter}')
+  expect(chosen).toBe('brand.5')
+  await expect.element(screen.getByRole('button', { name: /สีข้อความ/ })).toHaveFocus()
+})
