@@ -31,6 +31,9 @@ export const image = /* @__PURE__ */ oneSchema(() =>
 
 export type ImageRef = z.infer<ReturnType<typeof image>>
 
+/** How wide at most the JPEG of a picture is, made for previews elsewhere. */
+export const jpegWidth = 1200
+
 /** What a view needs to show a named picture; addresses are same-origin or the object store's. */
 export type Asset =
   | { kind: 'raster'; width: number; height: number; sources: { type: string; srcset: string }[]; src: string; /** For previews elsewhere, which do not know the newer formats. */ jpeg?: string; blur?: string; alt: string }

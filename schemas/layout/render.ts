@@ -34,7 +34,8 @@ export type Head = {
   description?: string
   canonical: string
   alternates: { lang: string; href: string }[]
-  image?: { src: string; width: number; height: number; alt: string }
+  /** Its size where that is known of the file that is sent. */
+  image?: { src: string; size?: { width: number; height: number }; alt: string }
   noindex?: boolean
   jsonLd: Record<string, unknown>[]
 }

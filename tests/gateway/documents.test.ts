@@ -184,8 +184,10 @@ describe('the document', () => {
   it('carries title, canonical address, languages, picture data and structured data', async () => {
     const body = await text('/year/2026?lang=en')
     expect(body).toContain('<title>Page /year/{year} · Site alpha</title>')
-    expect(body).toContain('<link rel="canonical" href="http://alpha.localhost:5001/year/2026">')
+    expect(body).toContain('<link rel="canonical" href="http://alpha.localhost:5001/year/2026?lang=en">')
+    expect(body).toContain('<link rel="alternate" hreflang="en" href="http://alpha.localhost:5001/year/2026?lang=en">')
     expect(body).toContain('hreflang="th"')
+    expect(await text('/year/2026')).toContain('<link rel="canonical" href="http://alpha.localhost:5001/year/2026">')
     expect(body).toContain('application/ld+json')
     expect(await text('/', { host: 'www.alpha.localhost' })).toContain('<link rel="canonical" href="http://alpha.localhost:5001/">')
   })

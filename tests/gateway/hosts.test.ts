@@ -62,7 +62,7 @@ describe('a gateway that faces the world', () => {
   it('takes scheme and port of its links from GATEWAY_ORIGIN, and marks its cookies secure behind a silent proxy', async () => {
     const gateway = await openGateway({ env: productionEnv })
     const answer = await ask(gateway, '/year/2026?lang=en', { host: 'alpha.localhost:6666' })
-    expect(canonicalOf(answer.body)).toBe('https://alpha.localhost/year/2026')
+    expect(canonicalOf(answer.body)).toBe('https://alpha.localhost/year/2026?lang=en')
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
     expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'lang', secure: true }))
     const signed = await ask(gateway, '/account/signin', { body: { email: 'user@alpha.example', password: 'sitewright-demo' } })

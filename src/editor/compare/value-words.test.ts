@@ -35,7 +35,7 @@ it('calls a picture by its file’s name, and never by an id', () => {
 })
 it('says an option of a page as its setting does', () => {
   const say = (setting: string, value: unknown) => pageValueWords(value, { ...given, path: [setting] })
-  expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true)]).toEqual(['About', 'User and above', 'Hide (content only)', '/guest', 'yes'])
+  expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true), say('noindex', undefined)]).toEqual(['About', 'User and above', 'Hide (content only)', '/guest', 'yes', 'no'])
 })
 it('tells parts apart by what stands in them', () => {
   const { nodes } = pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: { en: 'Our story', th: 'เรื่องของเรา' } } }, { id: 'b', type: 'content/divider' }])

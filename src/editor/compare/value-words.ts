@@ -48,6 +48,8 @@ function shownWords(value: unknown, given: Given): string {
 
 /** The same of a setting of the page. */
 export function pageValueWords(value: unknown, given: Given): string {
+  // What nobody has switched on is not said in the document.
+  if (given.path?.[0] === 'noindex') return given.t(value === true ? words.yes : words.no)
   const option = typeof value === 'string' ? pageOption(given.path?.[0], value, given.t) : undefined
   return option ?? valueWords(value, given)
 }

@@ -5,16 +5,19 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { callGateway } from '@kit/call-gateway'
 import { randomId } from '@kit/random-id'
 import { emitter } from '@kit/emitter'
+import { deleteCall } from '@kit/files/calls'
 import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
 import type { Incoming, UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
 import { uploads, useUploads } from '@kit/upload/uploads'
 import { mediaCalls } from './media-calls'
+import { refreshMedia } from './use-media'
 
 const words = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
   large: { en: 'At most {most} MB are taken. Please make it smaller.', th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์' },
   drawing: { en: 'SVG drawings may hold script and are not taken as pictures. Please save it as PNG.', th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG' },
   noPicture: { en: 'This is not a picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
+  inTrash: { en: 'This is not a picture that can be shown, and was put into the trash. JPEG, PNG, WebP, AVIF, GIF and TIFF can be shown.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ จึงย้ายไปถังขยะแล้ว รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
   otherKind: { en: 'The site keeps this file, but it cannot be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
 }
 
@@ -139,8 +142,11 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   forget(id)
   try {
     const { item: come } = await callGateway(mediaCalls.item, { id: item._id })
-    if (want && !want.kinds.includes(come.kind)) refuse({ id, name, state: 'failed', share: 1, problem: problemOf(want.isPicture ? words.noPicture : words.otherKind) })
-    uploaded.emit(come, id)
+    if (!want || want.kinds.includes(come.kind)) return uploaded.emit(come, id)
+    // Whoever wanted a picture has no use for what only bears the name of one: it lies where it can be had back.
+    if (want.isPicture) await callGateway(deleteCall, { itemId: come.id, type: 'file' })
+    refuse({ id, name, state: 'failed', share: 1, problem: problemOf(want.isPicture ? words.inTrash : words.otherKind) })
+    refreshMedia()
   } catch (error) {
     refuse({ id, name, state: 'failed', share: 1, problem: { ...explainProblem(error), mayRetry: false } })
   }

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconEye } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { PublishProblem } from '@schemas/entities/release'
+import { pageKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { useCall, useCallMutation } from '@kit/use-call'
 import { useKeptWords } from '@kit/kept-words'
@@ -59,6 +60,7 @@ const words = {
   nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
   none: { en: 'What is open has no changes of its own. Tick what is to be published.', th: 'หน้าที่เปิดอยู่ไม่มีการแก้ไข เลือกสิ่งที่จะเผยแพร่' },
   compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
+  compareOther: { en: 'See what changes here', th: 'ดูสิ่งที่เปลี่ยนตรงนี้' },
   warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
   warnings: { en: '{count} warnings: it may be published all the same', th: 'มีคำเตือน {count} รายการ แต่เผยแพร่ได้' },
   warningBeside: { en: 'One warning', th: 'มีคำเตือน 1 รายการ' },
@@ -205,7 +207,7 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             {isCurrentChanged && (
               <Group gap="xs">
                 <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === current))}>
-                  {t(words.compare)}
+                  {t(current.startsWith(pageKey('')) ? words.compare : words.compareOther)}
                 </Button>
                 {warnings > 0 && keys.has(current) && (
                   <Button size="xs" variant="subtle" color="orange" leftSection={<IconAlertTriangle size={15} aria-hidden />} onClick={() => (onClose(), openProblems())}>

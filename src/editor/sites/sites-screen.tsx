@@ -25,12 +25,21 @@ export function SitesScreen({ path }: { path: string }) {
   const place = useSitesPlace()
   useLeaveWarning(saved)
   const main = useRef<HTMLElement>(null)
-  const where = place.kind === 'site' ? place.id : place.kind
+  const where = place.kind === 'site' ? place.id : place.kind === 'new' ? `new ${place.step}` : place.kind
+  const shown = useRef(where)
 
   useEffect(() => {
     document.title = t(words.sites)
+  }, [t])
+
+  useEffect(() => {
+    if (shown.current === where) return
+    shown.current = where
+    // A field that was refused has the focus already, and is in sight.
+    if (main.current?.querySelector('[aria-invalid="true"]')) return
     main.current?.scrollTo(0, 0)
-  }, [where, t])
+    main.current?.focus({ preventScroll: true })
+  }, [where])
 
   return (
     <div className={styles.screen}>
@@ -47,7 +56,7 @@ export function SitesScreen({ path }: { path: string }) {
           </PlaceLink>
         )}
       </header>
-      <main className={styles.main} ref={main}>
+      <main className={styles.main} ref={main} tabIndex={-1}>
         <div className={styles.content}>
           {place.kind === 'list' && <SitesList />}
           {place.kind === 'new' && <NewSite asked={place.step ?? 0} />}

@@ -214,6 +214,9 @@ describe('the steps of making a site', () => {
     draw()
     await screen.getByRole('radio').click()
     await screen.getByRole('button', { name: 'Next' }).click()
+    // Whoever goes on stands at the beginning of the next step.
+    await expect.element(screen.getByRole('main')).toHaveFocus()
+    expect(screen.getByRole('main').element().scrollTop).toBe(0)
     await userEvent.fill(named('Name in English'), 'Corner shop')
     history.back()
     await expect.element(screen.getByRole('radio')).toHaveAttribute('aria-checked', 'true')
@@ -230,6 +233,7 @@ describe('the steps of making a site', () => {
     await screen.getByRole('button', { name: 'Back' }).click()
     await screen.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Sites' })).toBeInTheDocument()
+    await expect.element(screen.getByRole('main')).toHaveFocus()
     expect(asksBeforeLeaving()).toBe(false)
   })
 })

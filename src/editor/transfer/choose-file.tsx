@@ -5,6 +5,7 @@ import { useT } from '@kit/t'
 import { unreadProblem } from '@kit/upload/explain-problem'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
 import { FileButton } from '../ui/file-button'
+import { useFirstFocus } from '../ui/use-first-focus'
 import styles from './transfer.module.css'
 
 const words = {
@@ -17,6 +18,7 @@ const words = {
 /** Takes the file that is to be brought in: dropped, pasted or chosen. */
 export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   const t = useT()
+  const first = useFirstFocus<HTMLButtonElement>()
   const [isUnread, setUnread] = useState(false)
   const { isOver, handlers } = useIncomingFiles(({ files: [given], unread }) => {
     setUnread(!given && unread.length > 0)
@@ -32,7 +34,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         </div>
         <FileButton accept=".zip,.json,application/zip,application/json" onChange={(file) => file && onFile(file)}>
           {(props) => (
-            <Button {...props} data-autofocus>
+            <Button {...props} ref={first} data-autofocus>
               {t(words.choose)}
             </Button>
           )}

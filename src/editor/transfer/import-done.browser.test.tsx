@@ -28,9 +28,13 @@ const section = (id: string, ...draftUses: string[]) => ({ key: `section:${id}`,
 
 /** What is said after these came in, on a site with those. */
 function open(keys: string[], ...sections: object[]): void {
+  openResult({ documents: keys.map((key) => ({ key, title: key, choice: 'create' })) }, sections)
+}
+
+function openResult(given: object, sections: object[] = []): void {
   const documents = ['outer', 'inner', 'free'].map(entry)
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/sections') ? { sections, assets: {} } : { documents }))
-  const result = { id: 'x', documents: keys.map((key) => ({ key, title: key, choice: 'create' })), uploads: 0 } as unknown as ImportResult
+  const result = { id: 'x', documents: [], uploads: 0, ...given } as unknown as ImportResult
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -49,4 +53,10 @@ it('sections that came in and show themselves by each other are told of', async 
   open(['section:outer', 'section:free'], section('outer', 'section:inner'), section('inner', 'section:outer'), section('free'))
   const note = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
   await expect.poll(() => note.getByRole('listitem').elements().length).toBe(2)
+})
+
+it('a theme that came in with pages is told of, with the way to it', async () => {
+  openResult({ documents: [{ key: 'page:/fair', title: 'The fair', choice: 'make' }], theme: 'harbour-2' })
+  await expect.element(screen.getByText('The theme was imported.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Open the theme' })).toBeVisible()
 })

@@ -20,6 +20,7 @@ const words = {
   done: { en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.', th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
   one: { en: 'It is here as a draft. Visitors see nothing of it until you publish.', th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
   look: { en: 'The theme was imported. Visitors see nothing of it until you publish it.', th: 'นำเข้าธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  studio: { en: 'Open the theme', th: 'เปิดธีม' },
   redirects: { en: 'Redirects that are active now: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
   nothing: { en: 'The import is done.', th: 'นำเข้าเรียบร้อยแล้ว' },
   uploads: { en: 'Pictures and files that were added: {count}', th: 'รูปภาพและไฟล์ที่เพิ่มเข้ามา: {count}' },
@@ -66,6 +67,14 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
         </ul>
       )}
       <CirclesNote keys={new Set(documents.map(({ key }) => key))} sections={sections} documents={known} onLeave={onClose} />
+      {theme !== undefined && (
+        <Group gap="xs">
+          {documents.length > 0 && <Text size="sm">{t(words.look)}</Text>}
+          <Button variant="subtle" size="compact-xs" onClick={() => void openAddress(`${payload.path}?edit=theme:${theme}`, saving)}>
+            {t(words.studio)}
+          </Button>
+        </Group>
+      )}
       {uploads > 0 && (
         <Text size="sm" c="dimmed">
           {t(words.uploads, { count: uploads })}

@@ -26,6 +26,7 @@ const words = {
   documents: { en: 'What is in the file', th: 'สิ่งที่อยู่ในไฟล์' },
   look: { en: 'Import the theme “{name}” too', th: 'นำธีม “{name}” เข้ามาด้วย' },
   lookHelp: { en: 'It becomes a theme of this site that visitors do not see until you publish it.', th: 'จะเป็นธีมหนึ่งของเว็บไซต์นี้ที่ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะเผยแพร่' },
+  lookHere: { en: 'This site has a theme of just this look already.', th: 'เว็บไซต์นี้มีธีมที่เหมือนกันทุกอย่างอยู่แล้ว' },
   lookSame: { en: 'The theme in the file is what visitors see here already.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
   redirects: { en: 'Import the redirects too ({count})', th: 'นำการเปลี่ยนเส้นทางเข้ามาด้วย ({count} รายการ)' },
   redirectsHelp: { en: 'These addresses lead visitors elsewhere at once, without publishing. A page at the same address always comes first.', th: 'มีผลกับผู้เยี่ยมชมทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าอยู่ที่ที่อยู่เดียวกัน หน้านั้นมาก่อนเสมอ' },
@@ -99,7 +100,7 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
           </Text>
         )}
         {plan.documents.length === 0 && <Text>{t(words.empty)}</Text>}
-        {plan.theme?.state === 'new' && <Checkbox checked={beside.theme} onChange={(event) => setBeside({ ...beside, theme: event.currentTarget.checked })} label={t(words.look, { name: pickText(plan.theme.title, locale) })} description={t(words.lookHelp)} />}
+        {(plan.theme?.state === 'new' || plan.theme?.state === 'here') && <Checkbox checked={beside.theme} onChange={(event) => setBeside({ ...beside, theme: event.currentTarget.checked })} label={t(words.look, { name: pickText(plan.theme.title, locale) })} description={t(plan.theme.state === 'here' ? words.lookHere : words.lookHelp)} />}
         {plan.theme?.state === 'same' && (
           <Text size="sm" c="dimmed">
             {t(words.lookSame)}

@@ -1,3 +1,4 @@
+import { jpegWidth } from '@schemas/layout/image'
 import sharp, { type Sharp } from 'sharp'
 
 // The operations of one picture are of no use to the next, and what decodes nothing but these formats cannot be talked into others.
@@ -7,8 +8,6 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map(
 
 /** The widths in which a picture is kept (px); one that is narrower keeps its own. */
 const widths = [480, 960, 1440, 1920]
-/** For previews elsewhere, which do not know the newer formats. */
-const jpegWidth = 1200
 /** More than any camera makes, less than what would fill the memory: a small file can claim to be enormous. */
 export const mostPixels = 60_000_000
 const mostFrames = 300

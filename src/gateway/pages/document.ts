@@ -52,7 +52,7 @@ export function htmlDocument({ boot, payload, slotCss, body, build, look, dress,
 }
 
 function headTags(head: Head, boot: Boot): string {
-  const { site, locale } = boot
+  const { site, space, locale } = boot
   const tags = [
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${attribute(head.description ?? '')}">`,
@@ -60,21 +60,25 @@ function headTags(head: Head, boot: Boot): string {
     ...head.alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${attribute(lang)}" href="${attribute(href)}">`),
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     `<meta property="og:title" content="${attribute(head.title)}">`,
-    `<meta property="og:site_name" content="${attribute(site.siteName)}">`,
+    `<meta property="og:site_name" content="${attribute(space.name || site.siteName)}">`,
     `<meta property="og:locale" content="${locale === 'th' ? 'th_TH' : 'en_US'}">`,
     `<meta property="og:type" content="${head.jsonLd[0]?.['@type'] === 'Article' ? 'article' : 'website'}">`,
     ...(head.canonical ? [`<meta property="og:url" content="${attribute(head.canonical)}">`] : []),
     ...(head.description ? [`<meta property="og:description" content="${attribute(head.description)}">`] : []),
-    ...(head.image
-      ? [
-          `<meta property="og:image" content="${attribute(head.image.src)}"><meta property="og:image:width" content="${head.image.width}"><meta property="og:image:height" content="${head.image.height}"><meta property="og:image:alt" content="${attribute(head.image.alt)}">`,
-          '<meta name="twitter:card" content="summary_large_image">',
-        ]
-      : []),
+    ...(head.image ? pictureTags(head.image) : []),
     iconLink(site.siteFavicon),
     '<link rel="manifest" href="/manifest.webmanifest">',
   ]
   return tags.join('')
+}
+
+function pictureTags({ src, size, alt }: NonNullable<Head['image']>): string[] {
+  return [
+    `<meta property="og:image" content="${attribute(src)}">`,
+    ...(size ? [`<meta property="og:image:width" content="${size.width}"><meta property="og:image:height" content="${size.height}">`] : []),
+    ...(alt ? [`<meta property="og:image:alt" content="${attribute(alt)}">`] : []),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
 }
 
 /** The icon's link; the type is for browsers that know no SVG. */

@@ -1,4 +1,4 @@
-import type { Asset } from '@schemas/layout/image'
+import { type Asset, jpegWidth } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page } from '@schemas/layout/page'
@@ -25,7 +25,7 @@ export function makeHead({ page, tree, asked, addresses, asset }: Given): Head {
   const inLanguages = languageAddresses({ home, path: pathname, own: addresses, offered: site.space.locales })
   const address = inLanguages.of(locale)
   const picture = asset(subject?.image ?? page.image?.asset ?? 'og') ?? asset('hero')
-  const image = picture?.kind === 'raster' ? { src: home + (picture.jpeg ?? picture.src), width: picture.width, height: picture.height, alt: picture.alt } : undefined
+  const image = picture?.kind === 'raster' ? sharedPicture(picture, home) : undefined
   return {
     title,
     ...(description ? { description } : {}),
@@ -35,6 +35,13 @@ export function makeHead({ page, tree, asked, addresses, asset }: Given): Head {
     ...(page.noindex || page.access !== 'guest' ? { noindex: true } : {}),
     jsonLd: [structured(page, { name: own, description, address, siteName, home, image: image?.src, subject })],
   }
+}
+
+/** The picture that is shown beside a link: its JPEG where it has one, which is often narrower than the picture. */
+function sharedPicture({ src, jpeg, width, height, alt }: Asset & { kind: 'raster' }, home: string): NonNullable<Head['image']> {
+  if (jpeg === undefined) return { src: home + src, alt }
+  const sent = Math.min(jpegWidth, width)
+  return { src: home + jpeg, size: { width: sent, height: Math.round((height * sent) / width) }, alt }
 }
 
 type Subject = { title?: string; description?: string; image?: string; published?: string; author?: string }

@@ -9,8 +9,8 @@ const hrefs = (own: Parameters<typeof languageAddresses>[0]['own']) => {
 }
 
 describe('what search engines are told of a page in several languages', () => {
-  it('one address for all of them', () => {
-    expect(hrefs({})).toEqual({ canonical: [`${home}/about`, `${home}/about`], alternates: [`th ${home}/about?lang=th`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })
+  it('each language names an address of its own, the first the one that all share', () => {
+    expect(hrefs({})).toEqual({ canonical: [`${home}/about`, `${home}/about?lang=en`], alternates: [`th ${home}/about`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })
   })
   it('an address of its own in the first', () => {
     expect(hrefs({ th: '/x' })).toEqual({ canonical: [`${home}/x`, `${home}/about?lang=en`], alternates: [`th ${home}/x`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })

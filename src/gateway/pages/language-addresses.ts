@@ -5,19 +5,17 @@ type Given = { /** Origin of the site's own addresses. */ home: string; /** The 
 export type LanguageAddresses = { of: (locale: Locale) => string; alternates: { lang: string; href: string }[] }
 
 /**
- * The addresses of a page in the site's languages, for search engines. One that two languages share says which by `?lang`; without
- * it a page that has an address of its own in some language is asked for in the site's first.
+ * The addresses of a page in the site's languages, for search engines. One that languages share says which by `?lang`, and without it
+ * is the site's first: each language has an address that names itself as the canonical one, or none but the first would be listed.
  */
 export function languageAddresses({ home, path, own, offered }: Given): LanguageAddresses {
-  const hasOwn = Object.keys(own).length > 0
   const all = locales.filter((locale) => offered.includes(locale))
   const isAlone = (locale: Locale) => all.every((other) => other === locale || own[other] !== own[locale])
   const plain = home + path
   const of = (locale: Locale): string => {
-    if (!hasOwn) return plain
     if (own[locale] !== undefined) return home + own[locale] + (isAlone(locale) ? '' : `?lang=${locale}`)
     return locale === offered[0] ? plain : `${plain}?lang=${locale}`
   }
-  const alternates = all.map((lang) => ({ lang: lang as string, href: hasOwn ? of(lang) : `${plain}?lang=${lang}` }))
+  const alternates = all.map((lang) => ({ lang: lang as string, href: of(lang) }))
   return { of, alternates: [...alternates, { lang: 'x-default', href: plain }] }
 }

@@ -6,7 +6,7 @@ import type { PreparedFile } from '../db/tables'
 import type { Author } from '../drafts/author'
 import { CallError } from '../http/call-error'
 import { ownFamilies } from '../themes/font-rows'
-import { isSameLook, liveTokens } from '../themes/resolve-theme'
+import { isSameLook, liveTokens, resolveTheme, tokensOf } from '../themes/resolve-theme'
 import { checkThemeFile } from '../themes/theme-file'
 import { lookUploads } from './known-uploads'
 import { namedFamilies, renameFamilies } from './look-fonts'
@@ -33,12 +33,12 @@ export function describePlan({ author, file: { index, digest }, plan, brought, s
   }
 
   function describeTheme(): ImportPlan['theme'] {
-    const { here, families: names, fonts } = plan
-    const given = lookIn(index)
-    if (!given) return undefined
-    const look = renameFamilies(renameIn(given, { uploads: here, sections: new Map() }) as ThemeFile, (family) => names.get(family) ?? family)
+    const { here, families: names, fonts, looks } = plan
+    const sent = lookIn(index)
+    if (!sent) return undefined
+    const look = renameFamilies(renameIn(sent, { uploads: here, sections: new Map() }) as ThemeFile, (family) => names.get(family) ?? family)
     const { site, themes, locale, role } = author
-    const uploads = lookUploads(given, index.uploads.filter(({ name }) => !here.has(name)))
+    const uploads = lookUploads(sent, index.uploads.filter(({ name }) => !here.has(name)))
     const common = { title: look.title, uploads }
     if (!hasRole(role, 'admin')) return { ...common, state: 'refused', note: noteWords('theme', locale) }
     const own = ownFamilies(fonts)
@@ -50,7 +50,13 @@ export function describePlan({ author, file: { index, digest }, plan, brought, s
     }
     const { kind: _kind, format: _format, name, ...tokens } = look
     const named = own.filter(({ family }) => namedFamilies(look).includes(family))
-    const isSame = uploads.length === 0 && isSameLook({ ...tokens, theme: name, ...(named.length > 0 ? { families: named } : {}) }, liveTokens(site, themes), themes)
-    return { ...common, state: isSame ? 'same' : 'new' }
+    const given = { ...tokens, theme: name, ...(named.length > 0 ? { families: named } : {}) }
+    if (uploads.length > 0) return { ...common, state: 'new' }
+    if (isSameLook(given, liveTokens(site, themes), themes)) return { ...common, state: 'same' }
+    const isHere = [...looks.values()].some((row) => {
+      const standing = row.trashedAt ? undefined : resolveTheme(row.name, { rows: looks, themes, site })
+      return standing && isSameLook(given, tokensOf(standing, own), themes)
+    })
+    return { ...common, state: isHere ? 'here' : 'new' }
   }
 }

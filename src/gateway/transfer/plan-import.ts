@@ -24,6 +24,7 @@ import { CallError } from '../http/call-error'
 import { cutText } from '../media/cut-text'
 import { itemsIn } from '../media/item-assets'
 import { type FontRow, readFonts } from '../themes/font-rows'
+import { readThemeRows, type ThemeRows } from '../themes/theme-rows'
 import { freeAddress } from './free-address'
 import { ownUploads, uploadsHere, uploadsOf } from './known-uploads'
 import { planFonts } from './look-fonts'
@@ -41,6 +42,8 @@ export type Plan = {
   /** What the families of the file are called here, and the site's own beside them. */
   families: Map<string, string>
   fonts: FontRow[]
+  /** The site's themes, by name. */
+  looks: ThemeRows
 }
 
 type Given = { tx: Transaction; author: Author; file: ReadFile; /** Families that come with the app. */ shipped: readonly FontFamily[]; /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean }
@@ -51,7 +54,7 @@ const mostNotes = 12
 /** Compares a file with the site, document by document; nothing is written. */
 export async function planImport({ tx, author, file: { index }, shipped, hasAsset }: Given): Promise<Plan> {
   const { site, themes, locale, role } = author
-  const { files, fonts, standing } = await tx(async (db) => ({ files: await uploadsHere(db, index.uploads), fonts: await readFonts(db), standing: await standingPages(db, site, themes) }))
+  const { files, fonts, looks, standing } = await tx(async (db) => ({ files: await uploadsHere(db, index.uploads), fonts: await readFonts(db), looks: await readThemeRows(db), standing: await standingPages(db, site, themes) }))
   const { names: families, here: fontsHere } = planFonts(index.uploads, fonts, shipped)
   const here = new Map([...files, ...fontsHere])
   const inArchive = new Set(index.uploads.map(({ name }) => name))
@@ -65,7 +68,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     // Reading a large file takes a while; others are answered in between.
     await pause()
   }
-  return { documents, here, families, fonts }
+  return { documents, here, families, fonts, looks }
 
   async function planDocument(document: ExportedDocument): Promise<Planned> {
     const { key } = document

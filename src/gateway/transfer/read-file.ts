@@ -71,7 +71,7 @@ function readIndex(text: Buffer, locale: Locale): ExportFile {
   try {
     json = storable(JSON.parse(text.toString('utf8').replace(/^\uFEFF/, '')))
   } catch {
-    throw transferError('notOurs', locale)
+    throw transferError(text.includes(exportFormat) ? 'damaged' : 'notOurs', locale)
   }
   if (isRecord(json) && json.kind === themeFileKind) throw transferError('theme', locale)
   if (!isRecord(json) || json.format !== exportFormat) throw transferError('notOurs', locale)

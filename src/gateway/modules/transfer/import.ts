@@ -38,7 +38,7 @@ async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResu
   if (theme) {
     const look = describePlan({ author, file, plan, brought: new Map(), shipped: services.families }).theme
     if (look?.state === 'refused') throw new CallError(403, look.note ?? '')
-    if (look?.state !== 'new') throw transferError('changed', locale)
+    if (look?.state !== 'new' && look?.state !== 'here') throw transferError('changed', locale)
   }
   const result = await runImport({ tx, author, id, file, plan, chosen: documents, without, takesTheme: theme, redirects: redirects ? (db) => takeRedirects({ db, author, file: file.index, keep: true, beside: given }) : undefined, settings: services.settings })
   if (result.redirects) services.sites.forget()
