@@ -163,7 +163,9 @@ it('brings a whole version back difference by difference in any order, a sound p
           refused.add(name)
         }
       }
-      if (refused.size > 0) return
+      // Only what somebody locked may be in the way.
+      if ([...page.nodes.values(), ...old.nodes.values()].some(({ fields }) => fields.locked) && refused.size > 0) return
+      expect([...refused]).toEqual([])
       expect(filled(nest(page))).toEqual({ ...filled(start), path: page.fields.path })
     }),
     { numRuns: Number(process.env.RUNS ?? 40) },
