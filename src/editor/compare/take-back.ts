@@ -21,6 +21,7 @@ const words = {
   stepBack: { en: 'Bring back: {what}', th: 'นำกลับมา: {what}' },
   stepChange: { en: 'Take back the change: {what}', th: 'ย้อนการแก้ไข: {what}' },
   locked: { en: 'The page has locked parts. Only an admin may change when visitors can open it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้' },
+  access: { en: 'Only admins could open the page then. Bring the other settings back one by one, or ask an admin.', th: 'ตอนนั้นเฉพาะผู้ดูแลระบบเปิดหน้านี้ได้ กรุณาคืนค่าอื่นทีละรายการ หรือขอให้ผู้ดูแลระบบทำให้' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 } as const
 
@@ -65,8 +66,12 @@ export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isL
       return run(what, (edit) => void (brought = bringBack(edit, old, difference, fields)), () => [name, ...Object.keys(brought)].map((each) => t(said[each as keyof typeof said], { what: t(what) })).join(' '))
     },
     settings(fields) {
+      const { role } = boot.session
+      const isAbout = (name: string) => fields.some(({ path }) => path[0] === name)
       const hasLocked = [...store.page.nodes.values()].some((node) => node.fields.locked)
-      if (hasLocked && !hasRole(boot.session.role, 'admin') && fields.some(({ path }) => path[0] === 'open')) return words.locked
+      if (hasLocked && !hasRole(role, 'admin') && isAbout('open')) return words.locked
+      // Saved, it would shut out whoever saves it, which the gateway refuses.
+      if (isAbout('access') && !hasRole(role, old.fields.access)) return words.access
       return run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.kept, { what: t(words.settings) }))
     },
   }
