@@ -15,7 +15,7 @@ export function pageGroups(documents: readonly DocumentEntry[], { search, state,
     return { id, entries: ordered, lines: flatLines(ordered) }
   }
   const isSought = search.trim() !== '' || state !== undefined
-  if (isSought) return [flat('found', documents.filter((entry) => (state === undefined || isInState(entry, state, isPlanned)) && isNamed(entry, search)))]
+  if (isSought) return [flat('found', byAddress(documents.filter((entry) => (state === undefined || isInState(entry, state, isPlanned)) && isNamed(entry, search))))]
   const standing = documents.filter((entry) => !entry.trashed)
   const pages = standing.filter((entry) => !isSystem(entry) && !isSection(entry))
   return [
@@ -32,6 +32,13 @@ const isMenu = (entry: DocumentEntry) => menuOfKey(entry.key) !== undefined
 const isSystem = (entry: DocumentEntry) => !isSection(entry) && (entry.path === undefined || entry.path.startsWith('/_'))
 
 const flatLines = (entries: readonly DocumentEntry[]): PageLine[] => entries.map((entry) => ({ id: entry.key, level: 0, name: entry.path ?? '', entry, hasChildren: false, isOpen: true }))
+
+/** As the tree has them, and then what has no address. */
+function byAddress(entries: readonly DocumentEntry[]): readonly DocumentEntry[] {
+  const pages = pageLines(entries.filter(({ path }) => path !== undefined), new Set()).flatMap(({ entry }) => entry ?? [])
+  const listed = new Set(pages)
+  return [...pages, ...entries.filter((entry) => !listed.has(entry))]
+}
 
 /** From the top of a page to its bottom. */
 const rank = ({ key }: DocumentEntry) => ['slot:header', 'slot:subheader', 'slot:footer'].indexOf(key) + (key.startsWith('slot:') ? 0 : 10)
