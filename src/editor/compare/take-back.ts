@@ -31,6 +31,8 @@ const said = {
   added: { en: '“{what}” is taken out.', th: 'เอา “{what}” ออกแล้ว' },
   moved: { en: '“{what}” is back where it was.', th: 'ย้าย “{what}” กลับที่เดิมแล้ว' },
   kept: { en: '“{what}” is as it was.', th: '“{what}” กลับเป็นแบบเดิมแล้ว' },
+  some: { en: 'One setting of “{what}” is as it was.', th: 'ค่าหนึ่งของ “{what}” กลับเป็นแบบเดิมแล้ว' },
+  settings: { en: 'Page settings are back.', th: 'นำการตั้งค่าหน้ากลับมาแล้ว' },
   isNear: { en: 'What stood beside it is gone, so please look whether its place is right.', th: 'ส่วนที่เคยอยู่ข้างกันไม่มีแล้ว กรุณาตรวจดูว่าตำแหน่งถูกต้องหรือไม่' },
   isHeld: { en: 'What it stood in was gone and came back around it.', th: 'ส่วนที่เคยครอบอยู่ถูกลบไปแล้ว จึงนำกลับมาด้วย' },
   hasLeft: { en: 'What has been moved out of it since stays where it is.', th: 'สิ่งที่ถูกย้ายออกไปแล้วยังอยู่ที่ใหม่' },
@@ -62,7 +64,7 @@ export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isL
       const { kind, before, after } = difference
       const what = partName((kind === 'removed' ? old : store.page).nodes, after ?? before)
       let brought: BroughtBack = {}
-      const name = kind === 'kept' && difference.isMoved && difference.fields.length === 0 ? 'moved' : kind
+      const name = fields ? 'some' : kind === 'kept' && difference.isMoved && difference.fields.length === 0 ? 'moved' : kind
       return run(what, (edit) => void (brought = bringBack(edit, old, difference, fields)), () => [name, ...Object.keys(brought)].map((each) => t(said[each as keyof typeof said], { what: t(what) })).join(' '))
     },
     settings(fields) {
@@ -72,7 +74,7 @@ export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isL
       if (hasLocked && !hasRole(role, 'admin') && isAbout('open')) return words.locked
       // Saved, it would shut out whoever saves it, which the gateway refuses.
       if (isAbout('access') && !hasRole(role, old.fields.access)) return words.access
-      return run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.kept, { what: t(words.settings) }))
+      return run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.settings))
     },
   }
 }
