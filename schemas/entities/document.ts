@@ -34,6 +34,8 @@ export const documentEntry = z.object({
   liveOpen: z.optional(z.nullable(pageOpen)),
   /** Visitors are asked for a password. */
   hasPassword: z.optional(z.boolean()),
+  /** Search engines are asked not to list it. */
+  noindex: z.optional(z.boolean()),
   /** The roles that have a view of their own. */
   views: z.array(role),
   /** Values for the parameters of its path, where it names some. */
@@ -58,5 +60,7 @@ export const documentEntry = z.object({
   former: z.optional(z.array(z.string())),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
+  /** Whoever asks made the last change: names may be shared. */
+  isMine: z.optional(z.boolean()),
 })
 export type DocumentEntry = z.infer<typeof documentEntry>

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog'
 import styles from './compare.module.css'
 import { DifferenceList } from './difference-list'
 import { type Mark, PageLook } from './page-look'
+import type { TakeBack } from './take-back'
 
 const words = {
   differences: { en: 'What differs ({count})', th: 'สิ่งที่ต่างกัน ({count})' },
@@ -19,10 +20,10 @@ const words = {
 }
 
 type Side = { label: string; /** Undefined where there is none. */ page: FlatPage | undefined }
-type Props = { title: string; before: Side; after: Side; actions?: ReactNode; onClose: () => void }
+type Props = { title: string; before: Side; after: Side; actions?: ReactNode; /** The way to have single differences back. */ takeBack?: TakeBack | undefined; onClose: () => void }
 
 /** Two states of a page side by side, what differs outlined in both and said in words. */
-export function CompareDialog({ title, before, after, actions, onClose }: Props) {
+export function CompareDialog({ title, before, after, actions, takeBack, onClose }: Props) {
   const t = useT()
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
   const [side, setSide] = useState<'before' | 'after'>('after')
@@ -103,7 +104,7 @@ export function CompareDialog({ title, before, after, actions, onClose }: Props)
       <div className={styles.compare}>
         <nav className={styles.differences} aria-label={t(words.differences, { count })}>
           <h3>{t(words.differences, { count })}</h3>
-          <DifferenceList comparison={comparison} before={before.page} after={after.page} shown={shown} onShow={show} />
+          <DifferenceList comparison={comparison} before={before.page} after={after.page} shown={shown} onShow={show} takeBack={takeBack} />
         </nav>
         {look('before', before)}
         {look('after', after)}

@@ -1,16 +1,20 @@
-import { UnstyledButton } from '@mantine/core'
-import { IconArrowsMove, IconMinus, IconPencil, IconPlus, IconSettings } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { IconArrowBackUp, IconArrowsMove, IconMinus, IconPencil, IconPlus, IconSettings } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { itemOf } from '@schemas/layout/image'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference, PageComparison } from '../document/compare-pages'
 import { partName } from '../document/name-node'
+import { isRestorable } from '../document/operations/restore-fields'
 import { useUi } from '../state/ui-store'
+import { ActionButton } from '../ui/action-button'
 import styles from './compare.module.css'
 import { differenceName, pageFieldName } from './difference-name'
 import { firstWords } from './node-words'
+import type { TakeBack } from './take-back'
+import { useTakeBackIn } from './use-take-back-in'
 import { useFileNames } from './use-file-names'
 import { pageValueWords, valueWords } from './value-words'
 
@@ -24,36 +28,40 @@ const words = {
   is: { en: 'now', th: 'ใหม่' },
   another: { en: 'another file', th: 'ไฟล์อื่น' },
   equal: { en: 'Both are the same.', th: 'ทั้งสองเหมือนกัน' },
+  one: { en: '{what}: {field} alone', th: '{what}: เฉพาะ{field}' },
 }
 
 type Pages = { before: FlatPage | undefined; after: FlatPage | undefined }
-type Props = Pages & { comparison: PageComparison; shown: string | undefined; onShow: (id: string) => void }
+type Props = Pages & { comparison: PageComparison; shown: string | undefined; onShow: (id: string) => void; /** How single differences are had back; undefined where that cannot be. */ takeBack?: TakeBack | undefined }
 
 const none: FlatPage['nodes'] = new Map()
 
-/** What differs, in words: each part with what became of it, its words before and after. */
-export function DifferenceList({ comparison: { fields, nodes }, before, after, shown, onShow }: Props) {
+/** What differs, in words: each part with what became of it, its words before and after, and the way to have it back. */
+export function DifferenceList({ comparison, before, after, shown, onShow, takeBack }: Props) {
   const t = useT()
-  if (fields.length === 0 && nodes.length === 0) return <p className={styles.equal}>{t(words.equal)}</p>
+  const { list, refused, run } = useTakeBackIn(comparison)
+  const { fields, nodes } = comparison
+  const restorable = fields.filter(isRestorable)
   return (
-    <ul className={styles.list}>
-      {fields.length > 0 && (
-        <li className={styles.entry} data-kind="changed">
-          <span className={styles.name}>
-            <IconSettings size={15} aria-hidden />
-            {t(words.page)}
-          </span>
-          <Fields fields={fields} name={(field) => pageFieldName(field)} say={pageValueWords} />
-        </li>
-      )}
-      {nodes.map((each) => (
-        <Entry key={`${each.kind} ${each.id}`} difference={each} nodes={(each.kind === 'removed' ? before : after)?.nodes ?? none} isShown={each.id === shown} onShow={() => onShow(each.id)} />
-      ))}
-    </ul>
+    <div ref={list} tabIndex={-1} data-differences className={styles.all}>
+      {fields.length === 0 && nodes.length === 0 && <p className={styles.equal}>{t(words.equal)}</p>}
+      <ul className={styles.list}>
+        {fields.length > 0 && (
+          <Difference name={<span className={styles.name}><IconSettings size={15} aria-hidden />{t(words.page)}</span>} kind="changed" refused={refused('')} label={takeBack && restorable.length > 0 ? takeBack.label('settings') : undefined} onTakeBack={() => takeBack && run('', () => takeBack.settings(restorable))}>
+            <Fields fields={fields} name={(field) => pageFieldName(field)} say={pageValueWords} takeBack={takeBack && restorable.length > 1 ? { label: t(takeBack.label('settings')), isOne: isRestorable, run: (some) => run('', () => takeBack.settings(some)) } : undefined} />
+          </Difference>
+        )}
+        {nodes.map((each) => (
+          <Entry key={`${each.kind} ${each.id}`} difference={each} nodes={(each.kind === 'removed' ? before : after)?.nodes ?? none} isShown={each.id === shown} onShow={() => onShow(each.id)} takeBack={takeBack} refused={refused(each.id)} onTakeBack={(some) => takeBack && run(each.id, () => takeBack.part(each, some))} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
-function Entry({ difference, nodes, isShown, onShow }: { difference: NodeDifference; nodes: FlatPage['nodes']; isShown: boolean; onShow: () => void }) {
+type EntryProps = { difference: NodeDifference; nodes: FlatPage['nodes']; isShown: boolean; onShow: () => void; takeBack: TakeBack | undefined; refused: LocalisedText | undefined; onTakeBack: (fields?: readonly FieldDifference[]) => void }
+
+function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBack }: EntryProps) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const { kind, isMoved, fields, before, after } = difference
@@ -63,26 +71,61 @@ function Entry({ difference, nodes, isShown, onShow }: { difference: NodeDiffere
   const icon: Record<string, ReactNode> = { added: <IconPlus size={15} aria-hidden />, removed: <IconMinus size={15} aria-hidden />, kept: isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden /> }
   // What a block says otherwise now is said with its values.
   const said = node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : firstWords(nodes, node, locale)
+  // Values of another kind or form of block mean nothing to this one.
+  const hasForm = !fields.some(({ path }) => path.length === 0 || path[0] === 'type' || path[0] === 'version')
+  const name = (
+    <UnstyledButton className={styles.name} aria-pressed={isShown} onClick={onShow}>
+      {icon[kind]}
+      <span>{t(partName(nodes, node))}</span>
+      <span className={styles.what}>{what.map((each) => t(each)).join(' · ')}</span>
+    </UnstyledButton>
+  )
   return (
-    <li className={styles.entry} data-kind={kind === 'kept' ? 'changed' : kind} data-shown={isShown ? '' : undefined}>
-      <UnstyledButton className={styles.name} aria-pressed={isShown} onClick={onShow}>
-        {icon[kind]}
-        <span>{t(partName(nodes, node))}</span>
-        <span className={styles.what}>{what.map((each) => t(each)).join(' · ')}</span>
-      </UnstyledButton>
+    <Difference name={name} kind={kind === 'kept' ? 'changed' : kind} isShown={isShown} refused={refused} label={takeBack?.label(difference)} onTakeBack={() => onTakeBack()}>
       {said && <p className={styles.said}>{said.length < 80 ? said : `${said}…`}</p>}
-      {kind === 'kept' && <Fields fields={fields} name={(field) => differenceName(node, field)} type={node.kind === 'block' ? node.fields.type : undefined} />}
+      {kind === 'kept' && <Fields fields={fields} name={(field) => differenceName(node, field)} type={node.kind === 'block' ? node.fields.type : undefined} takeBack={takeBack && hasForm ? { label: t(takeBack.label(difference)), isOne: () => true, run: onTakeBack } : undefined} />}
+    </Difference>
+  )
+}
+
+type DifferenceProps = { name: ReactNode; kind: string; isShown?: boolean; refused: LocalisedText | undefined; label: LocalisedText | undefined; onTakeBack: () => void; children: ReactNode }
+
+function Difference({ name, kind, isShown, refused, label, onTakeBack, children }: DifferenceProps) {
+  const t = useT()
+  const id = useId()
+  return (
+    <li className={styles.entry} data-kind={kind} data-shown={isShown ? '' : undefined}>
+      <div id={id}>{name}</div>
+      {children}
+      {label && (
+        <p className={styles.back}>
+          <ActionButton isSmall look="default" aria-describedby={id} onClick={onTakeBack}>
+            <IconArrowBackUp size={14} aria-hidden />
+            {t(label)}
+          </ActionButton>
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {t(refused)}
+        </p>
+      )}
     </li>
   )
 }
 
+/** How values that are called the same are had back by themselves. */
+type OneBack = { label: string; isOne: (field: FieldDifference) => boolean; run: (fields: readonly FieldDifference[]) => void }
+
 /** Values before and after, each under its name; of how something looks the name alone. */
-export function Fields({ fields, name, type, labels = words, say = valueWords }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText }; say?: typeof valueWords }) {
+export function Fields({ fields, name, type, labels = words, say = valueWords, takeBack }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText }; say?: typeof valueWords; takeBack?: OneBack | undefined }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const fileName = useFileNames(fields)
   // Several sides of one padding are one change to a person.
-  const byName = new Map(fields.filter(({ path }) => path[0] !== 'version').map((field) => [name(field).map((part) => t(part)).join(' · '), field]))
+  const nameOf = (field: FieldDifference) => name(field).map((part) => t(part)).join(' · ')
+  const byName = new Map(fields.filter(({ path }) => path[0] !== 'version').map((field) => [nameOf(field), field]))
+  const named = (label: string) => fields.filter((field) => nameOf(field) === label)
   return (
     <dl className={styles.fields}>
       {[...byName].map(([label, field]) => {
@@ -90,7 +133,14 @@ export function Fields({ fields, name, type, labels = words, say = valueWords }:
         const [was, is] = [value(field.before), value(field.after)]
         return (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {takeBack && byName.size > 1 && takeBack.isOne(field) && (
+                <ActionIcon variant="subtle" color="gray" size={20} aria-label={t(words.one, { what: takeBack.label, field: label })} title={t(words.one, { what: takeBack.label, field: label })} onClick={() => takeBack.run(named(label))}>
+                  <IconArrowBackUp size={14} />
+                </ActionIcon>
+              )}
+            </dt>
             {field.path[0] !== 'style' && (
               <>
                 <dd data-side="before">

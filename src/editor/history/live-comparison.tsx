@@ -3,6 +3,7 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { CompareDialog } from '../compare/compare-dialog'
+import { useTakeBack } from '../compare/take-back'
 import { readDocument } from '../document/read-document'
 import { addKnownAssets } from '../media/known-assets'
 import { documentTitle } from '../pages/document-title'
@@ -34,6 +35,8 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
     if (query.data) addKnownAssets(query.data.assets)
   }, [query.data])
   const live = useMemo(() => (query.data?.live ? readDocument(key, query.data.live)?.page : undefined), [key, query.data])
+  // Another document is not open: nothing of it could be undone here.
+  const takeBack = useTakeBack(key === current ? live : undefined, { isLive: true })
   if (!query.data || query.isFetching) {
     return (
       <Dialog title={title} onClose={onClose}>
@@ -41,5 +44,5 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
       </Dialog>
     )
   }
-  return <CompareDialog title={title} before={{ label: t(words.live), page: live }} after={{ label: t(words.draft), page: draft }} onClose={onClose} />
+  return <CompareDialog title={title} before={{ label: t(words.live), page: live }} after={{ label: t(words.draft), page: draft }} takeBack={takeBack} onClose={onClose} />
 }

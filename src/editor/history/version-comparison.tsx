@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { CompareDialog } from '../compare/compare-dialog'
+import { useTakeBack } from '../compare/take-back'
 import { replacePage } from '../document/operations/replace-page'
 import { readDocument } from '../document/read-document'
 import { useBuilder } from '../state/builder'
@@ -36,6 +37,7 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
   const now = useSnapshot()
   const query = useCall(calls.version, { key, version })
   const old = useMemo(() => (query.data ? readDocument(key, query.data.content)?.page : undefined), [key, query.data])
+  const takeBack = useTakeBack(old)
   const title = t(words.title, { at: moment(at) })
   if (!old) {
     return (
@@ -64,6 +66,7 @@ export function VersionComparison({ version: { version, at }, onClose }: { versi
           {t(words.restore)}
         </Button>
       }
+      takeBack={takeBack}
       onClose={onClose}
     />
   )

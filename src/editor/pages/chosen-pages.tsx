@@ -15,6 +15,7 @@ const words = {
   hint: { en: 'Select pages to publish, export, take offline or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก ทำให้ออฟไลน์ หรือย้ายไปถังขยะพร้อมกัน' },
   chosen: { en: 'Selected: {count}', th: 'เลือกไว้ {count} รายการ' },
   changed: { en: 'All with changes', th: 'ทั้งหมดที่มีการแก้ไข' },
+  all: { en: 'All listed ({count})', th: 'ทั้งหมดในรายการ ({count})' },
   none: { en: 'None', th: 'ไม่เลือก' },
   publish: { en: 'Publish ({count})…', th: 'เผยแพร่ ({count})…' },
   exported: { en: 'Export ({count})…', th: 'ส่งออก ({count})…' },
@@ -24,7 +25,7 @@ const words = {
   restore: { en: 'Restore ({count})', th: 'กู้คืน ({count})' },
 }
 
-type Props = { documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void; /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void }
+type Props = { /** Those that are listed: nothing is done to what nobody sees. */ documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void; /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void }
 
 /** What can be done with the documents that are chosen together, each act with how many of them it is for. */
 export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props) {
@@ -32,6 +33,8 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
   const tasks = useManyTasks()
   const [isBusy, setBusy] = useState(false)
   const entries = documents.filter(({ key }) => chosen.has(key))
+  const untrashed = documents.filter((entry) => !entry.trashed)
+  const listed = untrashed.length > 0 ? untrashed : documents
   const changed = entries.filter(({ draft }) => draft)
   const standing = entries.filter(({ trashed }) => !trashed)
   const movable = standing.filter(({ fixed }) => !fixed)
@@ -58,9 +61,14 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
       <p role="status">{entries.length === 0 ? t(words.hint) : t(words.chosen, { count: entries.length })}</p>
       <div className={styles.acts}>
         {entries.length === 0 ? (
-          <ActionButton isSmall look="default" onClick={() => choose(documents.filter(({ draft }) => draft).map(({ key }) => key))}>
-            {t(words.changed)}
-          </ActionButton>
+          <>
+            <ActionButton isSmall look="default" onClick={() => choose(documents.filter(({ draft }) => draft).map(({ key }) => key))}>
+              {t(words.changed)}
+            </ActionButton>
+            <ActionButton isSmall look="default" onClick={() => choose(listed.map(({ key }) => key))}>
+              {t(words.all, { count: listed.length })}
+            </ActionButton>
+          </>
         ) : (
           <>
             {changed.length > 0 && (

@@ -37,6 +37,8 @@ type Props = {
   /** Key of the document that is open. */
   current: string
   title: (entry: DocumentEntry) => string
+  /** What is said of it beside its address. */
+  detail?: ((entry: DocumentEntry) => string | undefined) | undefined
   onFold: (id: string, isFolded: boolean) => void
   /** Told which line has the focus, itself or in its menu. */
   onHold: (id: string | undefined) => void
@@ -47,7 +49,7 @@ type Props = {
 }
 
 /** Lines of documents as a tree: arrows go through it, Enter opens, the menu key shows what can be done. */
-export function PagesTree({ label, lines, current, title, onFold, onHold, onTask, chosen, onChoose }: Props) {
+export function PagesTree({ label, lines, current, title, detail, onFold, onHold, onTask, chosen, onChoose }: Props) {
   const { payload } = useBuilder()
   const saving = useSavingOf()
   const planned = usePlanned()
@@ -101,6 +103,7 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
           key={line.id}
           line={line}
           title={line.entry ? title(line.entry) : line.name}
+          detail={line.entry && detail?.(line.entry)}
           open={line.entry && !line.entry.trashed ? openMark(line.entry) : undefined}
           plan={line.entry && planned(line.entry.key)[0]}
           isCurrent={line.entry?.key === current}
@@ -123,6 +126,7 @@ export function PagesTree({ label, lines, current, title, onFold, onHold, onTask
 type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   line: PageLine
   title: string
+  detail: string | undefined
   /** That visitors have not got it, or not for ever. */
   open: ReturnType<ReturnType<typeof useOpenMark>>
   /** When it is published by itself, in words. */
@@ -138,7 +142,7 @@ type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   onKeyDown: (event: React.KeyboardEvent) => void
 }
 
-function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, open, plan, isCurrent, isChosen, isReachable, isMenuOpen, onMenu, onOpen, onChoose, onFold, onHold, onTask, onKeyDown }: LineProps) {
+function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, detail, open, plan, isCurrent, isChosen, isReachable, isMenuOpen, onMenu, onOpen, onChoose, onFold, onHold, onTask, onKeyDown }: LineProps) {
   const t = useT()
   const isSection = entry?.key.startsWith(sectionKey('')) === true
   const isMenu = entry !== undefined && menuOfKey(entry.key) !== undefined
@@ -190,6 +194,7 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, op
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {entry?.path !== undefined && !entry.path.startsWith('/_') && <span className={styles.path}>{[level > 0 ? `…/${name}` : entry.path, ...Object.values(ownPathsOf(entry))].join(' · ')}</span>}
+        {detail && <span className={styles.path}>{detail}</span>}
         <span className={styles.unseen}>{state}</span>
       </span>
       {open && (

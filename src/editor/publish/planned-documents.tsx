@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import type { OutputOf } from '@schemas/call'
 import { useT } from '@kit/t'
 import { useCall } from '@kit/use-call'
@@ -27,6 +28,12 @@ export function usePlanned(): (key: string) => string[] {
     return documents.some((each) => each.key === key && each.isStale) ? `${when} (${t(words.changed)})` : when
   }
   return (key) => plans.filter(({ status, documents }) => status === 'waiting' && documents.some((each) => each.key === key && !each.isLeftOut)).map((plan) => said(plan, key))
+}
+
+/** Keys of all that is published by itself at some time. */
+export function usePlannedKeys(): ReadonlySet<string> {
+  const { data } = useCall(calls.scheduled, {})
+  return useMemo(() => new Set((data?.publications ?? []).flatMap(({ status, documents }) => (status === 'waiting' ? documents.flatMap((each) => (each.isLeftOut ? [] : [each.key])) : []))), [data])
 }
 
 type Props = { /** What is chosen to be published. */ chosen: readonly { key: string; title: string }[]; onLeave: () => void }

@@ -1,11 +1,12 @@
 import { CloseButton, TextInput, type TextInputProps } from '@mantine/core'
+import type { Ref } from 'react'
 import { IconSearch } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import styles from './search-field.module.css'
 
 const words = { clear: { en: 'Clear the search', th: 'ล้างคำค้น' } }
 
-type Props = Omit<TextInputProps, 'value' | 'onChange' | 'classNames' | 'leftSection' | 'rightSection' | 'aria-label' | 'placeholder'> & { /** What is looked for, in the person's words. */ label: string; value: string; onSearch: (value: string) => void }
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'classNames' | 'leftSection' | 'rightSection' | 'aria-label' | 'placeholder'> & { /** What is looked for, in the person's words. */ label: string; value: string; onSearch: (value: string) => void; ref?: Ref<HTMLInputElement> }
 
 /** Where one types what is looked for in a list, and takes it away again in one press. */
 export function SearchField({ label, value, onSearch, ...rest }: Props) {

@@ -25,11 +25,11 @@ import { newerInTheme } from './newer-in-theme'
 import { countOpenNotes } from './notes'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
-type Asked = { site: Site; themes: Themes; role: Role; log: Log }
-type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'open' | 'views' | 'sample'>
+type Asked = { site: Site; themes: Themes; role: Role; log: Log; /** Id of whoever asks. */ person?: string | undefined }
+type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'open' | 'noindex' | 'views' | 'sample'>
 
 /** Every document of the site as managers have it now: pages by path, the slots, then menus and sections. What only admins may edit is left out for managers. */
-export async function listDocuments(db: Db, { site, themes, role, log }: Asked): Promise<DocumentEntry[]> {
+export async function listDocuments(db: Db, { site, themes, role, log, person: me }: Asked): Promise<DocumentEntry[]> {
   const release = await currentRelease(db, site)
   const live = sitePages(release === site.release ? site : { ...site, release }, themes, log)
   const theme = sitePages(themeSite(site), themes, log)
@@ -79,13 +79,13 @@ export async function listDocuments(db: Db, { site, themes, role, log }: Asked):
         ...(openNotes.has(key) ? { notes: openNotes.get(key) } : {}),
         ...(moved ? { movedFrom: moved } : {}),
         ...(former.has(key) ? { former: former.get(key)?.sort() } : {}),
-        ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}) } : {}),
+        ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}), ...(me !== undefined && row.personId === me ? { isMine: true } : {}) } : {}),
       },
     ]
   })
 }
 
-const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, ...openFact(page.open), ...(page.sample ? { sample: page.sample } : {}), views: roles.filter((role) => page.views[role]) }
+const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, ...openFact(page.open), ...(page.noindex ? { noindex: true } : {}), ...(page.sample ? { sample: page.sample } : {}), views: roles.filter((role) => page.views[role]) }
 const openFact = (open: PageOpen | null | undefined): Pick<Facts, 'open'> => {
   const told = tidyOpen(open ?? undefined)
   return told === undefined ? {} : { open: told }
@@ -97,7 +97,7 @@ const sectionFacts = (document: unknown): Facts | undefined => {
   return read.ok ? slotFacts(read.value) : undefined
 }
 
-type DraftFacts = { key: string; version: number; facts: Facts; hasContent: boolean; digest: string; movedTo: string | null; trashedAt: Date | null; updatedAt: Date; updatedBy: string | null }
+type DraftFacts = { key: string; version: number; facts: Facts; hasContent: boolean; digest: string; movedTo: string | null; trashedAt: Date | null; updatedAt: Date; updatedBy: string | null; personId: string | null }
 
 /** What the list needs of each draft, without the documents themselves. Stored content has been read, so that its fields are what they say. */
 async function draftFacts(db: Db): Promise<DraftFacts[]> {
@@ -111,6 +111,7 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
       frame: sql<Page['frame'] | null>`${content} ->> 'frame'`,
       access: sql<Page['access'] | null>`${content} ->> 'access'`,
       open: sql<PageOpen | null>`${content} -> 'open'`,
+      noindex: sql<boolean | null>`${content} -> 'noindex'`,
       sample: sql<Page['sample'] | null>`${content} -> 'sample'`,
       views: sql<unknown>`(SELECT jsonb_object_agg(name, true) FROM jsonb_object_keys(CASE jsonb_typeof(${content} -> 'views') WHEN 'object' THEN ${content} -> 'views' ELSE '{}' END) AS name)`,
       hasContent: sql<boolean>`${content} IS NOT NULL`,
@@ -119,11 +120,12 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
       trashedAt: draft.trashedAt,
       updatedAt: draft.updatedAt,
       updatedBy: personName,
+      personId: draft.updatedBy,
     })
     .from(draft)
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
-  return rows.map(({ paths, title, frame, access, open, sample, views, ...row }) => ({
+  return rows.map(({ paths, title, frame, access, open, noindex, sample, views, ...row }) => ({
     ...row,
-    facts: { ...(paths ? { paths } : {}), title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...openFact(open), ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+    facts: { ...(paths ? { paths } : {}), title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...openFact(open), ...(noindex ? { noindex } : {}), ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
   }))
 }

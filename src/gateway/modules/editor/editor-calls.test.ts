@@ -172,6 +172,14 @@ describe('the list', () => {
     expect(await work.entry('slot:header')).toMatchObject({ fixed: true, state: 'theme', draft: false })
   })
 
+  it('tells what search is not to list, and whose the last change is', async () => {
+    const { content, version } = await work.open('page:/about')
+    await work.save('page:/about', version, { ...content, noindex: true })
+    const seenBy = async (who = work.manager) => (await work.list(who)).find(({ key }) => key === 'page:/about')
+    expect(await seenBy()).toMatchObject({ noindex: true, isMine: true, updatedBy: 'Mana Two' })
+    expect([await seenBy(work.admin), await work.entry('page:/roles')]).toEqual([expect.not.objectContaining({ isMine: true }), expect.not.objectContaining({ noindex: true })])
+  })
+
   it('holds what only admins may edit for them alone', async () => {
     expect(await work.entry('page:/staff')).toBeUndefined()
     expect((await work.list(work.admin)).find((each) => each.key === 'page:/staff')).toMatchObject({ access: 'admin' })

@@ -1,0 +1,93 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import type { Locale } from '@schemas/layout/locale'
+import { hasRole } from '@schemas/layout/role'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { useT } from '@kit/t'
+import type { FieldDifference, NodeDifference } from '../document/compare-pages'
+import type { Edit } from '../document/edit'
+import { partName } from '../document/name-node'
+import { bringBack, type BroughtBack } from '../document/operations/bring-back'
+import { restorePageFields } from '../document/operations/restore-fields'
+import { useBuilder } from '../state/builder'
+import { offerUndo } from '../state/offer-undo'
+
+const words = {
+  back: { en: 'Bring this back', th: 'นำส่วนนี้กลับมา' },
+  out: { en: 'Take this out', th: 'เอาส่วนนี้ออก' },
+  asWas: { en: 'Bring this back', th: 'คืนค่าเดิม' },
+  place: { en: 'Move this back', th: 'ย้ายกลับที่เดิม' },
+  change: { en: 'Take back this change', th: 'ย้อนการแก้ไขนี้' },
+  settings: { en: 'page settings', th: 'การตั้งค่าหน้า' },
+  stepBack: { en: 'Bring back: {what}', th: 'นำกลับมา: {what}' },
+  stepChange: { en: 'Take back the change: {what}', th: 'ย้อนการแก้ไข: {what}' },
+  locked: { en: 'The page has locked parts. Only an admin may change when visitors can open it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้' },
+  access: { en: 'Only admins could open the page then. Bring the other settings back one by one, or ask an admin.', th: 'ตอนนั้นเฉพาะผู้ดูแลระบบเปิดหน้านี้ได้ กรุณาคืนค่าอื่นทีละรายการ หรือขอให้ผู้ดูแลระบบทำให้' },
+  undo: { en: 'Undo', th: 'เลิกทำ' },
+} as const
+
+/** What became of a part, and what a person should know of it beside that. */
+const said = {
+  removed: { en: '“{what}” is back.', th: '“{what}” กลับมาแล้ว' },
+  added: { en: '“{what}” is taken out.', th: 'เอา “{what}” ออกแล้ว' },
+  moved: { en: '“{what}” is back where it was.', th: 'ย้าย “{what}” กลับที่เดิมแล้ว' },
+  kept: { en: '“{what}” is as it was.', th: '“{what}” กลับเป็นแบบเดิมแล้ว' },
+  some: { en: 'One setting of “{what}” is as it was.', th: 'ค่าหนึ่งของ “{what}” กลับเป็นแบบเดิมแล้ว' },
+  settings: { en: 'Page settings are back.', th: 'นำการตั้งค่าหน้ากลับมาแล้ว' },
+  isNear: { en: 'What stood beside it is gone, so please look whether its place is right.', th: 'ส่วนที่เคยอยู่ข้างกันไม่มีแล้ว กรุณาตรวจดูว่าตำแหน่งถูกต้องหรือไม่' },
+  isHeld: { en: 'What it stood in was gone and came back around it.', th: 'ส่วนที่เคยครอบอยู่ถูกลบไปแล้ว จึงนำกลับมาด้วย' },
+  hasLeft: { en: 'What has been moved out of it since stays where it is.', th: 'สิ่งที่ถูกย้ายออกไปแล้วยังอยู่ที่ใหม่' },
+  hasSentHome: { en: 'What had been moved into it went back to its old place.', th: 'สิ่งที่ถูกย้ายเข้ามาข้างในกลับไปอยู่ที่เดิม' },
+  lostAnchor: { en: 'It has no anchor now, because another part has taken it.', th: 'จุดเชื่อมโยงเดิมถูกส่วนอื่นใช้ไปแล้ว ส่วนนี้จึงไม่มีจุดเชื่อมโยง' },
+} as const
+
+/** Has single differences of the open document back. Each answers why it could not be done; undefined when it was. */
+export type TakeBack = {
+  label: (difference: NodeDifference | 'settings') => LocalisedText
+  /** `fields`: of what was changed these values alone. */
+  part: (difference: NodeDifference, fields?: readonly FieldDifference[]) => LocalisedText | undefined
+  settings: (fields: readonly FieldDifference[]) => LocalisedText | undefined
+}
+
+/** The way to have one difference between `old` and the draft back, each as one step with its way back. `isLive`: what is taken back was never published. */
+export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isLive?: boolean } = {}): TakeBack | undefined {
+  const t = useT()
+  const { store, boot } = useBuilder()
+  if (!old) return undefined
+  const run = (what: LocalisedText, recipe: (edit: Edit) => void, message: () => string): LocalisedText | undefined => {
+    const refused = store.dispatch(labelled(isLive ? words.stepChange : words.stepBack, what), recipe)
+    if (!refused) offerUndo(store, message(), t(words.undo), focusComparison)
+    return refused
+  }
+  return {
+    label: (difference) => (isLive ? words.change : difference === 'settings' ? words.asWas : labelOf(difference)),
+    part(difference, fields) {
+      const { kind, before, after } = difference
+      const what = partName((kind === 'removed' ? old : store.page).nodes, after ?? before)
+      let brought: BroughtBack = {}
+      const name = fields ? 'some' : kind === 'kept' && difference.isMoved && difference.fields.length === 0 ? 'moved' : kind
+      return run(what, (edit) => void (brought = bringBack(edit, old, difference, fields)), () => [name, ...Object.keys(brought)].map((each) => t(said[each as keyof typeof said], { what: t(what) })).join(' '))
+    },
+    settings(fields) {
+      const { role } = boot.session
+      const isAbout = (name: string) => fields.some(({ path }) => path[0] === name)
+      const hasLocked = [...store.page.nodes.values()].some((node) => node.fields.locked)
+      if (hasLocked && !hasRole(role, 'admin') && isAbout('open')) return words.locked
+      // Saved, it would shut out whoever saves it, which the gateway refuses.
+      if (isAbout('access') && !hasRole(role, old.fields.access)) return words.access
+      return run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.settings))
+    },
+  }
+}
+
+/** Undone at once, the work goes on in the dialog, which lies over the canvas. */
+const focusComparison = () => document.querySelector<HTMLElement>('[data-differences]')?.focus()
+
+function labelOf({ kind, isMoved, fields }: NodeDifference): LocalisedText {
+  if (kind === 'kept') return isMoved && fields.length === 0 ? words.place : words.asWas
+  return kind === 'added' ? words.out : words.back
+}
+
+function labelled(step: { en: string; th: string }, what: LocalisedText): { en: string; th: string } {
+  const fill = (locale: Locale) => step[locale].replace('{what}', pickText(what, locale))
+  return { en: fill('en'), th: fill('th') }
+}

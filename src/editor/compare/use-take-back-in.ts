@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { LocalisedText } from '@schemas/layout/text'
+import type { PageComparison } from '../document/compare-pages'
+
+type Taking = {
+  list: RefObject<HTMLDivElement | null>
+  /** Why the difference of that id could not be had back. */
+  refused: (id: string) => LocalisedText | undefined
+  run: (id: string, act: () => LocalisedText | undefined) => void
+}
+
+/** Has differences of a list back: what cannot be done says why where it was pressed, and what is done leaves the focus with the next one. */
+export function useTakeBackIn(comparison: PageComparison): Taking {
+  const list = useRef<HTMLDivElement>(null)
+  const place = useRef<number>(undefined)
+  const [why, setWhy] = useState<{ id: string; words: LocalisedText }>()
+  useEffect(() => {
+    if (place.current === undefined || !list.current) return
+    const entries = [...list.current.querySelectorAll('li')]
+    const next = entries[Math.min(place.current, entries.length - 1)]
+    place.current = undefined
+    // A part of which only one value was had back is still there, and has its focus.
+    if (list.current.contains(document.activeElement)) return
+    const button = next?.querySelector<HTMLElement>('button')
+    ;(button ?? list.current).focus({ preventScroll: button === undefined })
+  }, [comparison])
+  return {
+    list,
+    refused: (id) => (why?.id === id ? why.words : undefined),
+    run(id, act) {
+      const entry = document.activeElement?.closest('li')
+      place.current = entry ? [...(list.current?.querySelectorAll('li') ?? [])].indexOf(entry) : 0
+      const words = act()
+      if (words) place.current = undefined
+      setWhy(words ? { id, words } : undefined)
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { isLocale } from '@schemas/layout/locale'
+import { blockDefinition } from '@registry/block-kits'
+import type { FieldDifference } from '../compare-pages'
+import { type Edit, Refusal } from '../edit'
+import { type FieldPath, setField, setPageField } from './set-field'
+
+const anchorTaken = { en: 'Another part of the page has this anchor by now. Give that one another first.', th: 'ตอนนี้ส่วนอื่นในหน้าใช้จุดเชื่อมโยงนี้อยู่ กรุณาเปลี่ยนของส่วนนั้นก่อน' }
+const notAlone = { en: 'This setting does not go with the others as they are now. You can bring the whole part back.', th: 'ค่านี้ใช้ร่วมกับค่าอื่นในตอนนี้ไม่ได้ แต่คืนค่าเดิมทั้งส่วนได้' }
+
+/** Gives a node the values that it had, or those of `fields` alone. What it holds stays, but for what stands in areas that go. */
+export function restoreFields(edit: Edit, id: string, { fields: was }: FlatNode, fields?: readonly FieldDifference[]): void {
+  const node = edit.node(id)
+  const paths = fields?.map(({ path }) => wholeOf(path, nodeDepths)) ?? differing(node.fields, was)
+  if (paths.some(([key]) => key === 'anchor') && was.anchor !== undefined && was.anchor !== node.fields.anchor && edit.anchors().has(was.anchor)) throw new Refusal(anchorTaken)
+  for (const path of paths) setField(edit, id, path, valueAt(was, path))
+  if (fields && isValid(node) && !isValid(edit.node(id))) throw new Refusal(notAlone)
+}
+
+/** The names of all values that differ; a lock is opened first and closed last, and props are read by their type. */
+function differing(is: object, was: FlatNode['fields']): FieldPath[] {
+  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])].filter((name) => name !== 'id' && valueAt(is, [name]) !== valueAt(was, [name]))
+  const rank = (name: string) => (name === 'locked' ? (was.locked ? 2 : -1) : Number(name === 'props'))
+  return names.sort((one, other) => rank(one) - rank(other)).map((name) => [name])
+}
+
+/** Gives the page settings that it had. Its address is not one of them: it changes for visitors and links at once. */
+export function restorePageFields(edit: Edit, { fields: was }: Pick<FlatPage, 'fields'>, fields: readonly FieldDifference[]): void {
+  for (const { path } of fields.filter(isRestorable)) {
+    const whole = wholeOf(path, {})
+    setPageField(edit, whole, valueAt(was, whole))
+  }
+}
+
+/** Whether a setting of the page can be had back by itself. */
+export const isRestorable = ({ path }: Pick<FieldDifference, 'path'>): boolean => path[0] !== 'path' && path[0] !== 'format'
+
+/** How deep a value stands that can be had back without what is beside it. */
+const nodeDepths: Readonly<Record<string, number>> = { props: 2, at: 3, style: 3, shown: 2, visible: 2, columns: 2 }
+
+/** The value to have back for one that differs inside of it: half a link or half a time is none, but words stand in each language by themselves. */
+function wholeOf(path: FieldPath, depths: Readonly<Record<string, number>>): FieldPath {
+  const last = path.at(-1)
+  return typeof last === 'string' && isLocale(last) ? path : path.slice(0, depths[String(path[0])] ?? 1)
+}
+
+function isValid(node: FlatNode): boolean {
+  return node.kind !== 'block' || blockDefinition(node.fields.type)?.props.safeParse(node.fields.props ?? {}).success !== false
+}
+
+function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown> | undefined)?.[key], value)
+}

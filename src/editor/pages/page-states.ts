@@ -1,0 +1,52 @@
+import type { DocumentEntry } from '@schemas/entities/document'
+import { pickText } from '@schemas/layout/text'
+import { ownPathsOf } from '@schemas/layout/own-paths'
+import { liveState } from './open-mark'
+
+/** What the list of pages can be narrowed to. */
+export const pageStates = ['changed', 'unseen', 'planned', 'notes', 'mine', 'customised', 'theme', 'offline', 'password', 'noindex', 'roles'] as const
+export type PageState = (typeof pageStates)[number]
+
+export const pageOrders = ['address', 'changed', 'title'] as const
+export type PageOrder = (typeof pageOrders)[number]
+
+/** `isPlanned`: published by itself at some time. What lies in the trash is in no state. */
+export function isInState(entry: DocumentEntry, state: PageState, isPlanned: (key: string) => boolean): boolean {
+  if (entry.trashed) return false
+  switch (state) {
+    case 'changed':
+      return entry.draft && !entry.unseen
+    case 'unseen':
+      return entry.unseen === true
+    case 'planned':
+      return isPlanned(entry.key)
+    case 'notes':
+      return entry.notes !== undefined
+    case 'mine':
+      return entry.isMine === true
+    case 'customised':
+    case 'theme':
+      return entry.state === state
+    case 'offline':
+      return liveState(entry) !== 'open'
+    case 'password':
+      return entry.hasPassword === true
+    case 'noindex':
+      return entry.noindex === true
+    case 'roles':
+      return entry.access !== 'guest' || (entry.liveAccess !== undefined && entry.liveAccess !== 'guest')
+  }
+}
+
+/** Whether these words stand in its title, in any language, or in one of its addresses. */
+export function isNamed(entry: DocumentEntry, search: string): boolean {
+  const needle = search.trim().toLowerCase()
+  return [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key, ...Object.values(ownPathsOf(entry))].join(' ').toLowerCase().includes(needle)
+}
+
+/** In that order; by address as they are listed. What nobody changed comes after all that somebody did. */
+export function inOrder(entries: readonly DocumentEntry[], order: PageOrder, title: (entry: DocumentEntry) => string): readonly DocumentEntry[] {
+  if (order === 'address') return entries
+  if (order === 'title') return entries.toSorted((one, other) => title(one).localeCompare(title(other), 'th', { numeric: true }))
+  return entries.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
+}

@@ -1,0 +1,97 @@
+import axe from 'axe-core'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import type { Boot } from '@schemas/boot'
+import type { DocumentEntry } from '@schemas/entities/document'
+import { type Builder, BuilderProvider } from '../state/builder'
+import type { Saving } from '../state/saving'
+import { setUi } from '../state/ui-store'
+import { SavingContext } from '../state/use-saving'
+import { Chrome } from '../ui/chrome'
+import { PagesPanel } from './pages-panel'
+import '@mantine/core/styles.css'
+import '../ui/editor.css'
+
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+const documents = [
+  pageAt('/', { fixed: true }),
+  pageAt('/news', { draft: true, updatedAt: '2026-01-02T03:00:00Z', updatedBy: 'Ada' }),
+  pageAt('/news/old', { draft: true, updatedAt: '2026-02-02T03:00:00Z', updatedBy: 'Mana' }),
+  pageAt('/secret', { hasPassword: true }),
+]
+
+let root: Root
+function draw(userID = 'one') {
+  setUi({ locale: 'en' })
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents, publications: [] }))
+  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager', userID }, routes: [], assets: {} } as unknown as Boot
+  const panel = document.body.appendChild(document.createElement('div'))
+  panel.style.width = '300px'
+  root = createRoot(panel)
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: () => {} } as unknown as Builder}>
+          <SavingContext value={{ flush: async () => true } as unknown as Saving}>
+            <PagesPanel />
+          </SavingContext>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+}
+function close() {
+  root.unmount()
+  queryClient().clear()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+}
+afterEach(() => {
+  close()
+  sessionStorage.clear()
+})
+
+const lines = () => screen.getByRole('treeitem').elements().map((line) => line.getAttribute('data-page'))
+const menu = screen.getByRole('button', { name: 'Show and sort' })
+
+it('narrows the list by keys to a state, says how many there are, acts on those alone, and shows all again', async () => {
+  draw()
+  await expect.poll(lines).toEqual(['/', '/news', '/news/old', '/secret'])
+  ;(menu.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  const changed = screen.getByRole('menuitem', { name: /Changed since publishing/ })
+  await expect.element(changed).toHaveTextContent('2')
+  await expect.element(screen.getByRole('menuitem', { name: /Never published/ })).toBeDisabled()
+  expect((await axe.run('[role="menu"]')).violations.map(({ id }) => id)).toEqual([])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(lines).toEqual(['page:/news', 'page:/news/old'])
+  await expect.element(screen.getByRole('status').first()).toHaveTextContent('Changed since publishing · Found: 2')
+  await screen.getByRole('button', { name: 'Select several' }).click()
+  await screen.getByRole('button', { name: 'All listed (2)' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Publish (2)…' })).toBeVisible()
+  // What is not listed any more is not acted on.
+  await screen.getByRole('textbox', { name: 'Search pages' }).fill('old')
+  await expect.element(screen.getByRole('button', { name: 'Publish (1)…' })).toBeVisible()
+  await screen.getByRole('textbox', { name: 'Search pages' }).fill('secret')
+  await expect.element(screen.getByText('No page of this kind has that name or address.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(lines).toEqual(['/', '/news', '/news/old', '/secret'])
+  await expect.element(screen.getByRole('textbox', { name: 'Search pages' })).toHaveFocus()
+})
+
+it('has what was changed last first, with when and by whom, and keeps that for the person in this tab', async () => {
+  draw()
+  await menu.click()
+  await screen.getByRole('menuitem', { name: 'Last changed first' }).click()
+  await expect.poll(lines).toEqual(['page:/news/old', 'page:/news', 'page:/', 'page:/secret'])
+  await expect.element(screen.getByRole('treeitem').first()).toHaveTextContent(/2 Feb 2026.*10:00.*Mana/)
+  close()
+  draw()
+  await expect.poll(lines).toEqual(['page:/news/old', 'page:/news', 'page:/', 'page:/secret'])
+  close()
+  draw('another')
+  await expect.poll(lines).toEqual(['/', '/news', '/news/old', '/secret'])
+})

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useSession } from '@kit/boot'
+import { readDraft, writeDraft } from '@kit/tab-draft'
+import { type PageOrder, pageOrders, type PageState, pageStates } from './page-states'
+
+/** What of the pages is listed, and in which order. */
+export type PagesView = { state?: PageState | undefined; order: PageOrder }
+
+/** Kept for the person in this tab: each page that is opened brings the list anew. */
+export function usePagesView(): [PagesView, (view: PagesView) => void] {
+  const { userID } = useSession()
+  const key = `${userID ?? ''}:pages-view`
+  const [view, setView] = useState(() => readView(key))
+  return [
+    view,
+    (next) => {
+      setView(next)
+      writeDraft(key, next.state === undefined && next.order === 'address' ? undefined : next)
+    },
+  ]
+}
+
+function readView(key: string): PagesView {
+  const kept = readDraft(key)
+  const state = pageStates.find((each) => each === kept.state)
+  return { ...(state ? { state } : {}), order: pageOrders.find((each) => each === kept.order) ?? 'address' }
+}
