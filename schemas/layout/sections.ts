@@ -1,6 +1,8 @@
 import { isRecord } from './json'
 import { limits, nodesInWords } from './limits'
+import { layOwn, ownOf } from './own-values'
 import type { Block, Cell, Row } from './page'
+import type { BlockTypes } from './prepare'
 import { type Problem, problemOf } from './problem'
 import type { ReadBlock } from './read'
 
@@ -38,25 +40,28 @@ type Find = (section: string) => readonly Row[] | undefined
 
 /**
  * Rows with every linked section put in, under ids that are the same whenever the same document is read and stand but once.
+ * What the page says of its own lies over what the section says (`own-values`).
  * Total: a section that is not there, that holds itself or would make the page larger than a page may be leaves its block
  * as a notice, which visitors do not see. Pure.
  */
-export function resolveSections(rows: Row[], find: Find): Row[] {
+export function resolveSections(rows: Row[], find: Find, types: BlockTypes): Row[] {
   // Most pages have none.
   if (sectionsIn(rows).size === 0) return rows
-  return new Resolver(rows, find).rows(rows, { above: [], prefix: '', depth: 1 })
+  return new Resolver(rows, find, types).rows(rows, { above: [], prefix: '', depth: 1 })
 }
 
 type At = { above: readonly string[]; prefix: string; depth: number }
 
 class Resolver {
   #find: Find
+  #types: BlockTypes
   #ids = new Set<string>()
   #anchors = new Set<string>()
   #nodes = 0
 
-  constructor(rows: Row[], find: Find) {
+  constructor(rows: Row[], find: Find, types: BlockTypes) {
     this.#find = find
+    this.#types = types
     this.#know(rows)
   }
 
@@ -76,7 +81,9 @@ class Resolver {
       return slots ? { ...own, slots: Object.fromEntries(Object.entries(slots).map(([name, rows]) => [name, this.rows(rows, { ...at, depth: at.depth + 1 })])) } : own
     }
     const found = this.#section(block, { ...at, prefix: own.id, depth: at.depth + 1 })
-    return Array.isArray(found) ? { ...own, slots: { [sectionSlot]: found } } : { ...own, quarantined: { problem: found, raw: block } }
+    // What was laid over stands in the rows; visitors get no other.
+    const { own: _, ...props } = own.props ?? {}
+    return Array.isArray(found) ? { ...own, props, slots: { [sectionSlot]: found } } : { ...own, quarantined: { problem: found, raw: block } }
   }
 
   /** The section's rows in their place, or why there are none. */
@@ -90,7 +97,7 @@ class Resolver {
     const nodes = countNodes(rows)
     if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${nodesInWords} rows, columns and blocks.`, `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`)
     this.#nodes += nodes
-    return this.rows(rows, { ...at, above: [...at.above, id] })
+    return this.rows(layOwn(rows, ownOf(block), this.#types), { ...at, above: [...at.above, id] })
   }
 
   /** A node of a section gets an id made from where it stands; an anchor that the page has already is left out. */

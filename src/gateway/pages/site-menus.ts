@@ -35,7 +35,7 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
   return Object.keys(site.release.content.sections ?? {}).flatMap((section) => {
     const menu = menuOf(section)
     const rows = menu === undefined ? undefined : sectionRows(site, section)
-    return menu !== undefined && rows ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id))) }] : []
+    return menu !== undefined && rows ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id)), types) }] : []
   })
 }
 

@@ -5,6 +5,7 @@ import { nest } from '@schemas/layout/flat/nest'
 import type { Page } from '@schemas/layout/page'
 import { readPage } from '@schemas/layout/read'
 import { resolveSections } from '@schemas/layout/sections'
+import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { apply, type Changes, invert, isChange } from '../changes'
 import { change, Edit, Refusal } from '../edit'
@@ -14,6 +15,7 @@ import { takeSubtree } from '../subtree'
 import { linkSection } from './link-section'
 import { unlinkSection } from './unlink-section'
 
+const types = { definition: blockDefinition, migrations: blockMigrations }
 const heading = (id: string, text: string) => ({ id, type: 'content/heading', version: 1, props: { text } })
 const page = (): Page => ({
   format: 1, path: '/', frame: 'default', access: 'guest', title: 'T',
@@ -30,7 +32,7 @@ describe('a selection that becomes a section', () => {
       const linked = change(flat, '', (each) => void linkSection(each, ids, 'kept'))
       apply(flat, linked)
       const stored = nest(flat)
-      expect(texts({ ...stored, views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows) } } })).toEqual(['A', 'B', 'C'])
+      expect(texts({ ...stored, views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows, types) } } })).toEqual(['A', 'B', 'C'])
       const [block] = [...flat.nodes.values()].filter((node) => node.kind === 'block' && node.fields.type === 'site/section')
       apply(flat, change(flat, '', (each) => void unlinkSection(each, block?.fields.id ?? '', rows)))
       expect(texts(nest(flat))).toEqual(['A', 'B', 'C'])
