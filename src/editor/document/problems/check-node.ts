@@ -4,6 +4,7 @@ import { checkAltText } from './alt-text'
 import { checkEmptyLinks } from './empty-link'
 import { checkValid } from './invalid'
 import { type FoundLink, linksOf, richAnchors } from './links'
+import { checkOwn } from './own-values'
 import { checkMissingAssets, checkMissingGround } from './missing-asset'
 import { checkSection } from './missing-section'
 import { checkTranslations } from './missing-translation'
@@ -26,7 +27,7 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   // An address that is missing is said once, with its fix.
   const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
   return {
-    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
+    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkOwn(node, types), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }
