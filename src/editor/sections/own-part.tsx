@@ -22,8 +22,8 @@ import '../inspector/words/more-labels'
 const words = {
   shared: { en: 'From the section', th: 'ตามต้นฉบับ' },
   own: { en: 'Only on this page', th: 'เฉพาะหน้านี้' },
-  reset: { en: 'Use the section’s', th: 'ใช้ตามต้นฉบับ' },
-  resetThis: { en: 'Use the section’s: {what}', th: 'ใช้ตามต้นฉบับ: {what}' },
+  reset: { en: 'Reset', th: 'กลับไปตามต้นฉบับ' },
+  resetThis: { en: 'Reset to the section: {what}', th: 'กลับไปตามต้นฉบับ: {what}' },
   wasReset: { en: 'It is as in the section again.', th: 'กลับไปใช้ตามต้นฉบับแล้ว' },
 }
 

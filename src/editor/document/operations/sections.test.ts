@@ -5,6 +5,7 @@ import { nest } from '@schemas/layout/flat/nest'
 import type { Page } from '@schemas/layout/page'
 import { readPage } from '@schemas/layout/read'
 import { resolveSections } from '@schemas/layout/sections'
+import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { apply, type Changes, invert, isChange } from '../changes'
@@ -37,6 +38,15 @@ describe('a selection that becomes a section', () => {
       apply(flat, change(flat, '', (each) => void unlinkSection(each, block?.fields.id ?? '', rows)))
       expect(texts(nest(flat))).toEqual(['A', 'B', 'C'])
     }
+  })
+
+  it('keeps as a copy what the page said of its own, and is no section’s any more', () => {
+    registerAllBlockKits()
+    const link = { id: 'b', type: 'site/section', version: 1, props: { section: 'kept', own: { sh: { type: 'content/heading', version: 1, props: { text: 'Mine' } }, other: { type: 'content/heading', version: 1, props: { text: 'Not mine' } } } } }
+    const flat = flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [link] }] }] } } })
+    apply(flat, change(flat, '', (edit) => void unlinkSection(edit, 'b', [{ id: 's', cells: [{ id: 'sc', blocks: [{ ...heading('sh', 'S'), differs: true }, heading('other', 'Other')] }] }])))
+    expect(texts(nest(flat))).toEqual(['Mine', 'Other'])
+    expect(JSON.stringify(nest(flat))).not.toContain('differs')
   })
 
   it('shows as a copy nobody what the link was not shown to', () => {

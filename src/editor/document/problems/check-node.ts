@@ -18,7 +18,7 @@ export type CheckedNode = { problems: PageProblem[]; links: FoundLink[]; anchors
 /** Checks one node, without looking at any other: so a change is checked in proportion to itself. */
 export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): CheckedNode {
   const anchors = node.fields.anchor === undefined ? [] : [node.fields.anchor]
-  const own = [...checkValid(node, types), ...checkMissingGround(node, facts)]
+  const own = [...checkValid(node, types), ...checkOwn(node, types), ...checkMissingGround(node, facts)]
   const definition = node.kind === 'block' ? types.definition(node.fields.type) : undefined
   if (node.kind !== 'block' || !definition || node.fields.quarantined) return { problems: own, links: [], anchors }
   const values = valuesOf(node, definition)
@@ -27,7 +27,7 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   // An address that is missing is said once, with its fix.
   const isSaid = (problem: PageProblem) => empty.some(({ level, path }) => level === 'error' && path !== undefined && problem.path !== undefined && problem.path.every((part, index) => path[index] === part) && problem.path.length >= path.length - 1)
   return {
-    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkOwn(node, types), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
+    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts)],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }
