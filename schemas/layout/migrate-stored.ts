@@ -1,4 +1,5 @@
-import { newestOwn, ownOf } from './own-values'
+import { newestOwn } from './newest-own'
+import { ownOf } from './own-values'
 import { type BlockTypes, migrateBlock } from './prepare'
 import type { ReadBlock } from './read'
 import { linkedSection } from './sections'

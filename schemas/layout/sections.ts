@@ -1,6 +1,7 @@
 import { isRecord } from './json'
 import { limits, nodesInWords } from './limits'
-import { layOwn, ownOf } from './own-values'
+import { layOwn } from './lay-over'
+import { ownOf } from './own-values'
 import type { Block, Cell, Row } from './page'
 import type { BlockTypes } from './prepare'
 import { type Problem, problemOf } from './problem'
@@ -40,7 +41,7 @@ type Find = (section: string) => readonly Row[] | undefined
 
 /**
  * Rows with every linked section put in, under ids that are the same whenever the same document is read and stand but once.
- * What the page says of its own lies over what the section says (`own-values`).
+ * What the page says of its own lies over what the section says (`lay-over`).
  * Total: a section that is not there, that holds itself or would make the page larger than a page may be leaves its block
  * as a notice, which visitors do not see. Pure.
  */

@@ -1,7 +1,7 @@
 import { sectionKey } from '@schemas/layout/document-key'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { menuOfKey } from '@schemas/layout/menu-section'
-import { differingProps } from '@schemas/layout/own-values'
+import { differingProps } from '@schemas/layout/own-props'
 import { blockDefinition } from '@registry/block-kits'
 
 /** Whether a part of the document can be marked so that each page that shows it may say something of its own there: blocks of a section that have content, and that every manager may change. */

@@ -1,5 +1,6 @@
 import type { Block, Row } from '@schemas/layout/page'
-import { layOwn, ownOf, unmarked } from '@schemas/layout/own-values'
+import { layOwn, unmarked } from '@schemas/layout/lay-over'
+import { ownOf } from '@schemas/layout/own-values'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }

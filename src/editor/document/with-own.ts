@@ -1,5 +1,6 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import { layOver, type Own } from '@schemas/layout/own-values'
+import { layOver } from '@schemas/layout/lay-over'
+import type { Own } from '@schemas/layout/own-values'
 import type { BlockTypes } from '@schemas/layout/prepare'
 
 /** A section as one page shows it, on which it says something of its own. What is as the section has it stays the same object. */

@@ -1,5 +1,7 @@
 import type { DocumentPlace } from '@schemas/layout/document-key'
-import { differingProps, newestOwn, ownOf, type OwnValues } from '@schemas/layout/own-values'
+import { newestOwn } from '@schemas/layout/newest-own'
+import { differingProps } from '@schemas/layout/own-props'
+import { ownOf, type OwnValues } from '@schemas/layout/own-values'
 import type { Row } from '@schemas/layout/page'
 import { type BlockTypes, migrateBlock, prepareBlock } from '@schemas/layout/prepare'
 import { type ReadBlock, readPage, readSlot } from '@schemas/layout/read'

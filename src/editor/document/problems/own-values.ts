@@ -1,5 +1,6 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { differingProps, ownOf } from '@schemas/layout/own-values'
+import { differingProps } from '@schemas/layout/own-props'
+import { ownOf } from '@schemas/layout/own-values'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import type { ReadBlock } from '@schemas/layout/read'
 import { linkedSection } from '@schemas/layout/sections'
