@@ -10,7 +10,7 @@ import type { Own, OwnValues } from './own-values'
 import type { Block, Row } from './page'
 import { prepareBlock } from './prepare'
 import { type ReadBlock, readPage } from './read'
-import { resolveSections } from './sections'
+import { resolveSections } from './resolve-sections'
 import { text } from './text'
 
 /** Version 2 calls the words of a note `body`, which were its `text`, and has given each a tone. */

@@ -4,7 +4,8 @@ import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { limits } from './limits'
 import type { Block, Row } from './page'
 import { readPage } from './read'
-import { isSectionRow, linkedSection, resolveSections, sectionsIn, sectionType } from './sections'
+import { resolveSections } from './resolve-sections'
+import { isSectionRow, linkedSection, sectionsIn, sectionType } from './sections'
 
 /** Sections alone, of whose blocks nothing is known. */
 const resolve = (rows: Row[], find: Parameters<typeof resolveSections>[1]) => resolveSections(rows, find, { definition: () => undefined, migrations: () => [] })
