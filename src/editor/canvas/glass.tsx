@@ -9,7 +9,7 @@ import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
 import { showField } from '../inspector/asked-field'
 import { type Builder, useBuilder } from '../state/builder'
-import { select, selectArea, ui } from '../state/ui-store'
+import { openInspector, select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
@@ -80,7 +80,10 @@ export function Glass({ onWrite, onMenu }: Props) {
     const chosen = event.altKey ? (next ?? innermost) : innermost
     const isAdding = event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection
     const part = isAdding || event.altKey ? undefined : partAt(document, point)
-    if (part !== undefined) return showField(chosen, ['props', 'own', part, ...(isSecond ? ['props'] : [])])
+    if (part !== undefined) {
+      if (isSecond) openInspector(true)
+      return showField(chosen, ['props', 'own', part, ...(isSecond ? ['props'] : [])])
+    }
     if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
     select([chosen], isAdding)
   }

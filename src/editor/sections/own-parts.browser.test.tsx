@@ -35,7 +35,7 @@ const rows = [{ id: 'r', cells: [{ id: 'c', blocks: [block('ask', { text: 'Ask u
 function open(own?: object) {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ sections: [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content: { format: 1, title: 'Offer', rows }, uses: [], draftUses: [] }], assets: {}, documents: [] }))
   const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }]))
-  const offerUndo = vi.fn()
+  const offerUndo = vi.fn<() => void>()
   const edit: Builder['edit'] = (label, recipe, key) => {
     store.dispatch(label, recipe, key)
     return true
