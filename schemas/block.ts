@@ -75,5 +75,5 @@ export class MigrationRefusal extends Error {
   }
 }
 
-/** One step of a block's document history. `up` is pure, gets the props as the version before wrote them, and may throw a `MigrationRefusal`. */
+/** One step of a block's document history. `up` is pure, gets the props as the version before wrote them (a part of them, where a page says something of its own in a section), and may throw a `MigrationRefusal`. */
 export type BlockMigration = { to: number; why: string; up: (props: Record<string, unknown>) => Record<string, unknown> }

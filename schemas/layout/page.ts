@@ -35,6 +35,8 @@ export const blockFields = z.strictObject({
   version: z.int().check(z.gte(1)),
   props: z.optional(z.record(z.string(), z.unknown())),
   at: z.optional(z.strictObject({ tablet: z.optional(z.record(z.string(), z.unknown())), mobile: z.optional(z.record(z.string(), z.unknown())) })),
+  /** In a section: each page that shows it may say something of its own here (`lay-over`). */
+  differs: z.optional(z.boolean()),
 })
 export const cellFields = z.strictObject({
   ...nodeFields,

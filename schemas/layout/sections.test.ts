@@ -4,8 +4,11 @@ import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { limits } from './limits'
 import type { Block, Row } from './page'
 import { readPage } from './read'
-import { isSectionRow, linkedSection, resolveSections, sectionsIn, sectionType } from './sections'
+import { resolveSections } from './resolve-sections'
+import { isSectionRow, linkedSection, sectionsIn, sectionType } from './sections'
 
+/** Sections alone, of whose blocks nothing is known. */
+const resolve = (rows: Row[], find: Parameters<typeof resolveSections>[1]) => resolveSections(rows, find, { definition: () => undefined, migrations: () => [] })
 const link = (id: string, section: string, extra: Partial<Block> = {}): Block => ({ id, type: sectionType, version: 1, props: { section }, ...extra })
 const heading = (id: string, text: string, extra: Partial<Block> = {}): Block => ({ id, type: 'content/heading', version: 1, props: { text }, ...extra })
 const row = (id: string, ...blocks: Block[]): Row => ({ id, cells: [{ id: `${id}-c`, blocks }] })
@@ -16,7 +19,7 @@ const problems = (rows: readonly Row[]) => all(rows).flatMap((node) => ('quarant
 describe('a linked section', () => {
   it('stands in the place of a row that is nothing else, and inside a column beside others', () => {
     const hours = [row('h', heading('t', 'Hours')), row('h2', heading('t2', 'Closed on Monday'))]
-    const rows = resolveSections([row('a', link('x', 'hours')), row('b', heading('n', 'Next to it'), link('y', 'hours'))], () => hours)
+    const rows = resolve([row('a', link('x', 'hours')), row('b', heading('n', 'Next to it'), link('y', 'hours'))], () => hours)
     expect(rows).toHaveLength(3)
     expect(rows.slice(0, 2).every((each) => each.cells[0]?.blocks[0]?.type === 'content/heading')).toBe(true)
     expect(texts(rows)).toEqual(['Hours', 'Closed on Monday', 'Next to it', 'Hours', 'Closed on Monday'])
@@ -24,7 +27,7 @@ describe('a linked section', () => {
   })
 
   it('has ids that stand once, are ids, and are the same each time; an anchor stands once', () => {
-    const rows = () => resolveSections([row('a', link('x', 'hours')), row('b', link('y', 'hours'))], () => [row('a', heading('x', 'Hours', { anchor: 'hours' }))])
+    const rows = () => resolve([row('a', link('x', 'hours')), row('b', link('y', 'hours'))], () => [row('a', heading('x', 'Hours', { anchor: 'hours' }))])
     const ids = all(rows()).map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.every((id) => /^[A-Za-z][A-Za-z0-9_-]{0,63}$/.test(id))).toBe(true)
@@ -33,18 +36,18 @@ describe('a linked section', () => {
   })
 
   it('is left out where it is gone, holds itself, or is too much for one page', () => {
-    expect(problems(resolveSections([row('a', link('x', 'gone'))], () => undefined))).toMatchObject([{ code: 'missing-section' }])
+    expect(problems(resolve([row('a', link('x', 'gone'))], () => undefined))).toMatchObject([{ code: 'missing-section' }])
     const circle = (id: string) => (id === 'one' ? [row('o', heading('h', 'One'), link('l', 'two'))] : [row('t', link('l', 'one'))])
-    const round = resolveSections([row('a', link('x', 'one'))], circle)
+    const round = resolve([row('a', link('x', 'one'))], circle)
     expect([texts(round), problems(round)]).toEqual([['One'], [expect.objectContaining({ message: 'The section holds itself.' })]])
     // Each section holds the next one twice: 2^40 headings, were nobody counting.
-    const doubling = resolveSections([row('a', link('x', 's0'))], (id) => (id === 's40' ? [row('e', heading('h', 'End'))] : [row('d', link('l', `s${Number(id.slice(1)) + 1}`), link('m', `s${Number(id.slice(1)) + 1}`))]))
+    const doubling = resolve([row('a', link('x', 's0'))], (id) => (id === 's40' ? [row('e', heading('h', 'End'))] : [row('d', link('l', `s${Number(id.slice(1)) + 1}`), link('m', `s${Number(id.slice(1)) + 1}`))]))
     expect(all(doubling).length).toBeLessThanOrEqual(limits.nodes + 10)
     expect(problems(doubling).length).toBeGreaterThan(0)
   })
 
   it('gives nobody what is stored below it', () => {
-    const rows = resolveSections([row('a', heading('n', 'Beside'), link('x', 'hours', { slots: { content: [row('z', heading('q', 'Smuggled'))], other: [row('z2', heading('q2', 'Too'))] } }))], () => [row('h', heading('t', 'Hours'))])
+    const rows = resolve([row('a', heading('n', 'Beside'), link('x', 'hours', { slots: { content: [row('z', heading('q', 'Smuggled'))], other: [row('z2', heading('q2', 'Too'))] } }))], () => [row('h', heading('t', 'Hours'))])
     expect(texts(rows)).toEqual(['Beside', 'Hours'])
   })
 
@@ -60,7 +63,7 @@ describe('a linked section', () => {
     fc.assert(
       fc.property(linked, fc.tuple(linked, linked, linked), (page, sections) => {
         const find = (id: string) => sections[ids.indexOf(id)]
-        const resolved = resolveSections(page, find)
+        const resolved = resolve(page, find)
         const nodes = all(resolved)
         expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length)
         const kept = new Set(nodes.map(({ id }) => id))

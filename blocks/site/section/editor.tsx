@@ -7,6 +7,7 @@ export const editor = defineEditor({
   category: 'layout',
   fields: {
     section: { label: { en: 'Section', th: 'ส่วนที่บันทึกไว้' } },
+    own: { label: { en: 'On this page', th: 'เฉพาะหน้านี้' } },
   },
   start: { section: 'none' },
 })

@@ -7,12 +7,13 @@ import { useDrag } from '../drag/drag-store'
 import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
+import { showField } from '../inspector/asked-field'
 import { type Builder, useBuilder } from '../state/builder'
-import { select, selectArea, ui } from '../state/ui-store'
+import { openInspector, select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
-import { buttonAt, emptyAt, nodesAt, type Point } from './hit'
+import { buttonAt, emptyAt, nodesAt, partAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
 import { useWriting, wordsIn } from '../words/writing'
 import { openAt } from './reveal-node'
@@ -77,8 +78,14 @@ export function Glass({ onWrite, onMenu }: Props) {
     // A tab's label shows what stands in the tab.
     openAt(document, point)
     const chosen = event.altKey ? (next ?? innermost) : innermost
+    const isAdding = event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection
+    const part = isAdding || event.altKey ? undefined : partAt(document, point)
+    if (part !== undefined) {
+      if (isSecond) openInspector(true)
+      return showField(chosen, ['props', 'own', part, ...(isSecond ? ['props'] : [])])
+    }
     if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
-    select([chosen], event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection)
+    select([chosen], isAdding)
   }
 
   const wheel = (event: React.WheelEvent) => {

@@ -71,6 +71,9 @@ export function emptyAt(document: Document, { x, y }: Point): Target | undefined
 /** What stands on the canvas and acts itself: a button of a notice. */
 export const buttonAt = (document: Document, { x, y }: Point): HTMLElement | null | undefined => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-acts]')
 
+/** The block of a linked section at a point, where the page may say something of its own. */
+export const partAt = (document: Document, { x, y }: Point): string | undefined => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-part]')?.dataset.part
+
 /** Where a part goes that is put into an empty place. */
 export function targetOf(empty: Element): Target {
   const cell = empty.getAttribute('data-empty-cell')

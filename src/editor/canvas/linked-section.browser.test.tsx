@@ -9,9 +9,11 @@ import type { Payload } from '@schemas/layout/render'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { loadViews } from '@registry/views'
+import { setField } from '../document/operations/set-field'
 import { DocumentStore } from '../state/document-store'
 import type { CanvasContext } from './canvas-context'
 import { CanvasSheet } from './canvas-sheet'
+import { partAt } from './hit'
 import { PageOnCanvas } from './page-on-canvas'
 
 registerAllBlockKits()
@@ -31,16 +33,17 @@ afterEach(() => {
 })
 
 /** A page that links a section which is none of the site's, drawn while the site has these documents. */
-async function draw(documents: object[], locale: 'en' | 'th' = 'en'): Promise<void> {
-  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents } : { sections: [], assets: {} }))
-  await loadViews(['site/section'])
-  const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer' } }], { frame: 'fullscreen' }))
+async function draw(documents: object[], locale: 'en' | 'th' = 'en', sections: object[] = [], own?: object): Promise<DocumentStore> {
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents } : { sections, assets: {} }))
+  await loadViews(['site/section', 'content/heading'])
+  const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }], { frame: 'fullscreen' }))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <PageOnCanvas store={store} canvas={canvas(locale)} boot={boot} payload={{} as Payload} />
     </BootProvider>,
   )
+  return store
 }
 const entry = (state: object) => ({ key: 'section:offer', title: 'Offer', frame: 'default', access: 'guest', views: ['guest'], state: 'site', fixed: false, trashed: true, draft: true, ...state })
 
@@ -57,4 +60,20 @@ it('in the language of the page it is said when they have it no more', async () 
 it('one that is nowhere is said to be so', async () => {
   await draw([])
   await expect.element(screen.getByText('This section is not on this site. Visitors will see nothing here.')).toBeVisible()
+})
+
+it('what a page says of its own is drawn as it is written, and leads to where it is; all else is the section’s', async () => {
+  const block = (id: string, text: string, more: object = {}) => ({ id, type: 'content/heading', version: 1, props: { text }, ...more })
+  const content = { format: 1, title: 'Offer', rows: [{ id: 'r', cells: [{ id: 'c', blocks: [block('ask', 'Ask us', { differs: true }), block('hours', 'Nine to six')] }] }] }
+  const own = (text: string) => ({ ask: { type: 'content/heading', version: 1, props: { text } }, hours: { type: 'content/heading', version: 1, props: { text: 'Never' } } })
+  const store = await draw([], 'en', [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content, uses: [], draftUses: [] }], own('Ask the school'))
+  await expect.element(screen.getByRole('heading', { name: 'Ask the school' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Nine to six' })).toBeVisible()
+  store.dispatch('', (edit) => setField(edit, 'link', ['props', 'own'], own('Ask at the desk')))
+  await expect.element(screen.getByRole('heading', { name: 'Ask at the desk' })).toBeVisible()
+  const at = (name: string) => {
+    const { left, top, height } = screen.getByRole('heading', { name }).element().getBoundingClientRect()
+    return { x: left + 2, y: top + height / 2 }
+  }
+  expect([partAt(document, at('Ask at the desk')), partAt(document, at('Nine to six'))]).toEqual(['ask', undefined])
 })

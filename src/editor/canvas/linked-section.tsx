@@ -1,9 +1,11 @@
 import { type ReactNode, useContext, useMemo } from 'react'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { ownOf } from '@schemas/layout/own-values'
 import { translate } from '@kit/t'
 import { useCall } from '@kit/use-call'
 import { lostSection } from '../document/problems/missing-section'
 import { readDocument } from '../document/read-document'
+import { withOwn } from '../document/with-own'
 import { useSections } from '../sections/use-sections'
 import { calls } from '../state/calls'
 import { DocumentStore } from '../state/document-store'
@@ -22,16 +24,15 @@ type Props = { node: FlatBlock; section: string; draw: (rows: readonly string[])
 /** A section as it is being edited, where a page links it: a document of its own, of which nothing belongs to the page. */
 export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const ids = useContext(SectionsContext)
-  const { canvas } = useDrawing()
+  const { canvas, isInside } = useDrawing()
   const { data, isPending } = useSections()
   const documents = useCall(calls.pages, {})
   const found = data?.sections.find((each) => each.id === section)
-  const store = useMemo(() => {
-    const read = found && readDocument(found.key, found.content)
-    return read && new DocumentStore(read.page)
-  }, [found])
+  const page = useMemo(() => found && readDocument(found.key, found.content)?.page, [found])
+  const own = node.fields.props?.own
+  const store = useMemo(() => page && new DocumentStore(withOwn(page, ownOf({ props: { own } }), canvas.types)), [page, own, canvas.types])
   const above = useMemo(() => [...ids, section], [ids, section])
-  const drawing = useMemo(() => store && { store, canvas, isInside: true }, [store, canvas])
+  const drawing = useMemo(() => store && { store, canvas, isInside: true, marksParts: !isInside }, [store, canvas, isInside])
   const notice = (said: { en: string; th: string }) => <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(said, canvas.locale) }} />
   if (ids.includes(section)) return notice(words.circle)
   if (!store || !drawing) {

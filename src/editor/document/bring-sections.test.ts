@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '@schemas/layout/limits'
+import { registerAllBlockKits } from '@registry/all-block-kits'
 import { bringSections } from './bring-sections'
 import { Refusal } from './edit'
 import type { Carried } from './read-carried'
@@ -34,6 +35,13 @@ describe('sections that a site has not got', () => {
     expect(shape(bring(rows(row([heading('x'), link('two')], [heading('y')])), { two }).parts)).toEqual([[['x', 'a', 'b', 'c'], ['y']]])
     expect(shape(bring(blocks(heading('x'), link('two')), { two }).parts)).toEqual(['x', 'a', 'b', 'c'])
     expect(shape(bring([{ kind: 'cell', node: { id: 'c', blocks: [link('two')] } }], { two }).parts)).toEqual([['a', 'b', 'c']])
+  })
+
+  it('bring what the page said of its own in them', () => {
+    registerAllBlockKits()
+    const marked = section(row([{ ...heading('a'), differs: true }, heading('b')]))
+    const own = { 'h-a': { type: 'content/heading', version: 1, props: { text: 'mine' } } }
+    expect(shape(bring(blocks(link('marked', { props: { section: 'marked', own } })), { marked }).parts)).toEqual([[['mine', 'b']]])
   })
 
   it('come with those that they link themselves, and inside of other blocks; what is here stays linked', () => {

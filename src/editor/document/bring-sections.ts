@@ -5,6 +5,7 @@ import { tooLarge } from './clipboard'
 import { Refusal } from './edit'
 import { narrowTo } from './narrow-to'
 import type { Carried } from './read-carried'
+import { rowsAsShown } from './rows-as-shown'
 import type { Subtree } from './subtree'
 
 /**
@@ -70,15 +71,15 @@ class Bringing {
     return id !== undefined && this.#carried.has(id) && !this.#isHere(id)
   }
 
-  /** The rows of the section that `block` links, shown to nobody to whom what stood around it was not. */
-  #rowsFor(block: Block, above: Above, ...around: (Row | Cell | Block)[]): Row[] {
-    const id = linkedSection(block) ?? ''
+  /** The rows of the section that a block links, shown to nobody to whom what stood around it was not. */
+  #rowsFor(link: Block, above: Above, ...around: (Row | Cell | Block)[]): Row[] {
+    const id = linkedSection(link) ?? ''
     const section = this.#carried.get(id)
     if (!section || above.includes(id)) return []
     if (above.length === limits.depth) throw new Refusal(tooLarge)
     this.#count()
     this.brought.add(section)
-    return section.rows.flatMap((row) => this.#row(row, [...above, id])).map((row) => narrowTo(row, ...around))
+    return rowsAsShown(section.rows, link).flatMap((row) => this.#row(row, [...above, id])).map((row) => narrowTo(row, ...around))
   }
 
   /** Sections that hold each other many times over would be more than any page takes. */

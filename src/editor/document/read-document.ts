@@ -3,12 +3,14 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { writePage } from '@schemas/layout/flat/write'
 import { isRecord } from '@schemas/layout/json'
+import { migrateStored } from '@schemas/layout/migrate-stored'
 import type { Page } from '@schemas/layout/page'
 import type { Problem } from '@schemas/layout/problem'
-import { prepareBlock } from '@schemas/layout/prepare'
 import { readPage } from '@schemas/layout/read'
 import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { partPath } from './part-path'
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** A stored page, or a header, subheader, footer or section as the page that the builder edits it as. Undefined when it cannot be read at all. */
 export function readDocument(key: string, content: unknown): { page: FlatPage; problems: Problem[] } | undefined {
@@ -16,8 +18,10 @@ export function readDocument(key: string, content: unknown): { page: FlatPage; p
   if (!read.ok) return undefined
   const page = flatten(read.value)
   for (const [id, node] of page.nodes) {
-    const newer = node.kind === 'block' ? newest(node.fields) : undefined
-    if (node.kind === 'block' && newer) page.nodes.set(id, { ...node, fields: { ...node.fields, ...newer } })
+    if (node.kind !== 'block') continue
+    // What cannot be brought to this build's version stays as it was saved; the canvas says why.
+    const fields = migrateStored(node.fields, types)
+    if (fields !== node.fields) page.nodes.set(id, { ...node, fields })
   }
   return { page, problems: read.problems }
 }
@@ -34,23 +38,4 @@ const isPart = (key: string) => !key.startsWith('page:')
 function partAsPage(name: string, content: unknown): unknown {
   const { title = name, rows = [], format = 1 } = isRecord(content) ? content : {}
   return { format, path: `${partPath}${name}`, frame: 'fullscreen', access: 'guest', title, views: { guest: { rows } } }
-}
-
-/** Props and version as this build writes them, where an older one saved the block: it is edited as the newest. */
-function newest(block: Parameters<typeof prepareBlock>[0]): { version: number; props: Record<string, unknown> } | undefined {
-  const definition = blockDefinition(block.type)
-  if (!definition || block.version >= definition.version) return undefined
-  const steps = blockMigrations(block.type)
-  try {
-    let props = block.props ?? {}
-    for (let version = block.version + 1; version <= definition.version; version++) {
-      const step = steps.find(({ to }) => to === version)
-      if (!step) return undefined
-      props = step.up(props)
-    }
-    return { version: definition.version, props }
-  } catch {
-    // It stays as it was saved; the canvas says why.
-    return undefined
-  }
 }

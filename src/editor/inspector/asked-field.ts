@@ -15,7 +15,19 @@ export function showField(id: string, path: FieldPath): void {
   openSection('content')
   openSection('look')
   select([id])
-  useAskedField.setState({ asked: { id, path } })
+  useAskedField.setState({ asked: ownAsked(id, path) ?? { id, path } })
+}
+
+/** The form of what a page says of its own in the place of one block of a section that it links. */
+export const ownFormId = (link: string, block: string): string => `${link}.${block}`
+/** The fold in which it stands. */
+export const ownFold = (block: string): string => `own ${block}`
+
+/** Such a value is filled in with the fields of the block in whose place it stands. */
+function ownAsked(id: string, [props, own, block, ...path]: FieldPath): Asked {
+  if (props !== 'props' || own !== 'own' || block === undefined) return undefined
+  openSection(ownFold(String(block)))
+  return { id: ownFormId(id, String(block)), path }
 }
 
 /** The field has been found, or there is none. */

@@ -167,7 +167,7 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   if (node.kind === 'cell') return <CellPanel key={id} node={node} />
   const definition = blockDefinition(node.fields.type)
   const section = linkedSection(node.fields)
-  if (section !== undefined) return <SectionPanel key={id} section={section} />
+  if (section !== undefined) return <SectionPanel key={id} id={id} section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
   const Props = commonBlocks.includes(node.fields.type) && !blockEditor(node.fields.type)?.showsContact ? PropsPanel : WordyPropsPanel
   return definition ? <Props id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>

@@ -1,4 +1,4 @@
-import { IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSquareDashed } from '@tabler/icons-react'
+import { IconArrowsSplit2, IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSquareDashed } from '@tabler/icons-react'
 import { devices } from '@schemas/layout/breakpoints'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -23,6 +23,7 @@ import { askName } from './rename-store'
 const words = {
   hidden: { en: 'Hidden on some screens', th: 'ซ่อนบนบางขนาดจอ' },
   nowhere: { en: 'Hidden on every screen', th: 'ซ่อนบนทุกขนาดจอ' },
+  differs: { en: 'May differ on each page', th: 'ต่างกันได้ในแต่ละหน้า' },
   held: { en: '{name} is here', th: '{name} อยู่ที่นี่' },
 }
 
@@ -108,6 +109,12 @@ export function Entry({ line, index, count, top, label, detail, isChosen, unseen
         <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
       ))}
       {(hiddenOn.length > 0 || unseen) && <Mark words={unseen ? t(unseenWords[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) }) : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)} />}
+      {!area && node.kind === 'block' && node.fields.differs && (
+        <span title={t(words.differs)}>
+          <IconArrowsSplit2 size={13} aria-hidden />
+          <HiddenWords>{t(words.differs)}</HiddenWords>
+        </span>
+      )}
       {!area && node.fields.locked && <IconLock size={13} />}
     </li>
   )

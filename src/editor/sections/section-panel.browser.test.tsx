@@ -32,7 +32,7 @@ function open(sections: object[], documents: object[]): void {
       <Chrome>
         <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder}>
           <SavingContext value={{} as unknown as Saving}>
-            <SectionPanel section="offer" />
+            <SectionPanel id="link" section="offer" />
           </SavingContext>
         </BuilderProvider>
       </Chrome>

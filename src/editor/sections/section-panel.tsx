@@ -1,15 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { IconCopy, IconPencil } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { sectionKey } from '@schemas/layout/document-key'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { commands } from '../commands/commands'
+import { readDocument } from '../document/read-document'
 import { openAddress } from '../pages/open-address'
 import { useBuilder } from '../state/builder'
 import { ui, useUi } from '../state/ui-store'
 import { useSavingOf } from '../state/use-saving'
 import { ListNote } from '../ui/side-panel'
 import { useDocuments } from '../state/site-documents'
+import { OwnParts } from './own-parts'
 import { placesOf } from './places'
 import { useSections } from './use-sections'
 
@@ -23,15 +26,16 @@ const words = {
 }
 
 /** What a linked section is, and the ways to change it. */
-export function SectionPanel({ section }: { section: string }) {
+export function SectionPanel({ id, section }: { id: string; section: string }) {
   const t = useT()
   const builder = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
   const query = useSections()
   const documents = useDocuments()
-  const found = query.data?.sections.find(({ id }) => id === section)
-  const unlink = commands.find(({ id }) => id === 'unlink-section')
+  const found = query.data?.sections.find((each) => each.id === section)
+  const page = useMemo(() => found && readDocument(found.key, found.content)?.page, [found])
+  const unlink = commands.find((command) => command.id === 'unlink-section')
   if (!query.data) return <ListNote query={query} />
   if (!found) {
     if (!documents.data) return <ListNote query={documents} />
@@ -40,18 +44,21 @@ export function SectionPanel({ section }: { section: string }) {
   // Here too, where that is not saved yet.
   const places = new Set([builder.key, ...placesOf(found.key, query.data.sections).map(({ key }) => key)])
   return (
-    <Stack p="sm" gap="sm">
-      <Text fw={600}>{pickText(found.title, locale)}</Text>
-      <Text size="sm">{t(words.body)}</Text>
-      <Text size="sm" c="dimmed">
-        {places.size > 1 ? t(words.uses, { count: places.size }) : t(words.once)}
-      </Text>
-      <Button leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}>
-        {t(words.edit)}
-      </Button>
-      <Button variant="default" leftSection={<IconCopy size={15} />} onClick={() => unlink?.run({ builder, ui: ui() })}>
-        {t(unlink?.label ?? '')}
-      </Button>
-    </Stack>
+    <>
+      <Stack p="sm" gap="sm">
+        <Text fw={600}>{pickText(found.title, locale)}</Text>
+        <Text size="sm">{t(words.body)}</Text>
+        <Text size="sm" c="dimmed">
+          {places.size > 1 ? t(words.uses, { count: places.size }) : t(words.once)}
+        </Text>
+        <Button leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}>
+          {t(words.edit)}
+        </Button>
+        <Button variant="default" leftSection={<IconCopy size={15} />} onClick={() => unlink?.run({ builder, ui: ui() })}>
+          {t(unlink?.label ?? '')}
+        </Button>
+      </Stack>
+      {page && <OwnParts link={id} section={page} />}
+    </>
   )
 }

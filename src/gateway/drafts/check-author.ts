@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { childrenOf, type FlatNode, type FlatPage, type Parent } from '@schemas/layout/flat/flat'
+import { childrenOf, type FlatBlock, type FlatNode, type FlatPage, type Parent } from '@schemas/layout/flat/flat'
+import { ownOf } from '@schemas/layout/own-values'
 import { hasRole, type Role } from '@schemas/layout/role'
+import { linkedSection } from '@schemas/layout/sections'
 import { blockDefinition, blockTypes } from '@registry/schemas'
 import { isSameBlock, isSameNode } from './same-node'
 
@@ -17,7 +19,7 @@ export const guardedTypes: Readonly<Record<string, Role>> = Object.fromEntries(
 
 /**
  * What stands in the way of making `after` of `before`: a locked node that is changed, moved, removed or unlocked, with all
- * below it, a node that is locked anew, or a block of a guarded type that is added or changed. Admins may do all of it.
+ * below it, a node that is locked anew, or a block of a guarded type that is added or changed, within a section too. Admins may do all of it.
  */
 export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Forbidden | undefined {
   if (hasRole(role, 'admin')) return undefined
@@ -35,8 +37,20 @@ export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Fo
     if (node.kind !== 'block') continue
     const author = guardedTypes[node.fields.type]
     if (author && !hasRole(role, author) && !(old?.kind === 'block' && isSameBlock(old.fields, node.fields))) return { id, name: nameOf(node), reason: 'type' }
+    const own = guardedOwn(old, node, role)
+    if (own !== undefined) return { id, name: own, reason: 'type' }
   }
   return undefined
+}
+
+/** The guarded type of a block in a section, in whose place a page says something of its own. */
+function guardedOwn(before: FlatNode | undefined, { fields }: FlatBlock, role: Role): string | undefined {
+  if (linkedSection(fields) === undefined) return undefined
+  const was = before?.kind === 'block' ? ownOf(before.fields) : {}
+  return Object.entries(ownOf(fields)).find(([id, values]) => {
+    const author = guardedTypes[values.type]
+    return author && !hasRole(role, author) && !isDeepStrictEqual(values, was[id])
+  })?.[1].type
 }
 
 /** True where something in the document may be changed by admins alone. */

@@ -7,8 +7,8 @@ import { nest } from '@schemas/layout/flat/nest'
 import { writePage } from '@schemas/layout/flat/write'
 import { isRecord, type Json, stableText } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
+import { migrateStored } from '@schemas/layout/migrate-stored'
 import type { Page } from '@schemas/layout/page'
-import { migrateBlock } from '@schemas/layout/prepare'
 import { type Problem, problemWords } from '@schemas/layout/problem'
 import { readPage, type ReadResult, readSlot } from '@schemas/layout/read'
 import { blockMigrations } from '@registry/migrations'
@@ -29,7 +29,7 @@ export function readDocument(place: DocumentPlace, json: unknown): ReadResult<Ed
   const flat = flatten(read.value)
   for (const [id, node] of flat.nodes) {
     if (node.kind !== 'block') continue
-    const fields = migrateBlock(node.fields, types)
+    const fields = migrateStored(node.fields, types)
     if (fields !== node.fields) flat.nodes.set(id, { ...node, fields })
   }
   const { views, ...fields } = writePage(nest(flat)) as Record<string, unknown>

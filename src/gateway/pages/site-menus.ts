@@ -4,7 +4,7 @@ import type { Block, Row } from '@schemas/layout/page'
 import { menuDocument, menuOf, menuSection, menuType, usualMenus } from '@schemas/layout/menu-section'
 import { prepareBlock } from '@schemas/layout/prepare'
 import type { RenderBlock, RenderRow } from '@schemas/layout/render'
-import { resolveSections } from '@schemas/layout/sections'
+import { resolveSections } from '@schemas/layout/resolve-sections'
 import { isShownTo, nextEdge, type Shown } from '@schemas/layout/shown'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
@@ -35,7 +35,7 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
   return Object.keys(site.release.content.sections ?? {}).flatMap((section) => {
     const menu = menuOf(section)
     const rows = menu === undefined ? undefined : sectionRows(site, section)
-    return menu !== undefined && rows ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id))) }] : []
+    return menu !== undefined && rows ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id)), types) }] : []
   })
 }
 

@@ -5,10 +5,12 @@ import { comparePatterns } from '@schemas/layout/path'
 import type { Page, Slot } from '@schemas/layout/page'
 import { isOpenAt, nextOpening } from '@schemas/layout/page-open'
 import type { Problem } from '@schemas/layout/problem'
-import { resolveSections } from '@schemas/layout/sections'
+import { resolveSections } from '@schemas/layout/resolve-sections'
 import { type ReadResult, readPage, readSlot } from '@schemas/layout/read'
 import { type SiteAddresses, siteAddresses } from '@schemas/layout/site-addresses'
 import type { ThemeSlot } from '@schemas/layout/theme-slots'
+import { blockMigrations } from '@registry/migrations'
+import { blockDefinition } from '@registry/schemas'
 import type { ReleaseContent } from '../db/tables'
 import type { Log } from '../log'
 import { liveVersionOf, lockedPage, locksOf, type OpenedPage } from '../page-passwords/locked-pages'
@@ -16,6 +18,8 @@ import type { Site } from '../platform/sites'
 import { followRedirects } from '../redirects/follow'
 import type { Themes } from '../themes/themes'
 import { sectionRows } from './site-sections'
+
+const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** The page that stands for every error. It has a layout like any other, and no address of its own. */
 export const errorPattern = '/_error'
@@ -74,7 +78,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
     return undefined
   }
   const section = (id: string) => sectionRows(site, id)
-  const withSections = (page: Page): Page => ({ ...page, views: Object.fromEntries(Object.entries(page.views).map(([role, view]) => [role, { ...view, rows: resolveSections(view.rows, section) }])) })
+  const withSections = (page: Page): Page => ({ ...page, views: Object.fromEntries(Object.entries(page.views).map(([role, view]) => [role, { ...view, rows: resolveSections(view.rows, section, types) }])) })
   const report = (read: ReadResult<unknown>, where: string): void => {
     for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
   }
@@ -98,7 +102,7 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
           const read = readSlot(document)
           report(read, slot)
           if (read.ok) {
-            found = { ...read.value, rows: resolveSections(read.value.rows, section) }
+            found = { ...read.value, rows: resolveSections(read.value.rows, section, types) }
             break
           }
         }

@@ -1,7 +1,11 @@
 import type { DocumentPlace } from '@schemas/layout/document-key'
+import { newestOwn } from '@schemas/layout/newest-own'
+import { differingProps } from '@schemas/layout/own-props'
+import { ownOf, type OwnValues } from '@schemas/layout/own-values'
 import type { Row } from '@schemas/layout/page'
 import { type BlockTypes, migrateBlock, prepareBlock } from '@schemas/layout/prepare'
 import { type ReadBlock, readPage, readSlot } from '@schemas/layout/read'
+import { linkedSection } from '@schemas/layout/sections'
 import { findLost, isContent } from './find-lost'
 
 /** Blocks of one type that a build would bring from one version to another. */
@@ -36,6 +40,19 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
       for (const [at, cell] of row.cells.entries()) for (const [number, block] of cell.blocks.entries()) visitBlock(block, [...path, index, 'cells', at, 'blocks', number])
   }
 
+  /** What a page says of its own within a section goes through the migrations of the block in whose place it stands. */
+  function visitOwn(values: OwnValues, path: Path): void {
+    const { type } = values
+    const newest = newestOwn(values, types)
+    if (!newest) {
+      found.fails.push({ path: written(path), type, reason: `What the page says of its own cannot be brought from version ${values.version} to this build's.` })
+      return
+    }
+    const shown = differingProps(type, types)
+    const kept = Object.fromEntries(Object.entries(newest.props).filter(([name]) => shown.has(name)))
+    for (const lost of findLost(values.props, kept, isContent)) found.lost.push({ path: written([...path, 'props', ...lost]), type })
+  }
+
   function visitBlock(block: ReadBlock, path: Path): void {
     const { type } = block
     const slots = Object.entries(block.slots ?? {})
@@ -60,6 +77,7 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     if (prepared.migrated) for (const lost of findLost(stored, migrated, isContent)) lose(['props', ...lost])
     // What the schema takes no notice of is shown nowhere, whatever it is.
     for (const lost of findLost(migrated, props)) lose(['props', ...lost])
+    for (const [id, values] of linkedSection(block) === undefined ? [] : Object.entries(ownOf(block))) visitOwn(values, [...path, 'props', 'own', id])
     for (const [device, overrides] of Object.entries(block.at ?? {})) for (const name of Object.keys(overrides ?? {})) if (!definition.responsive?.includes(name)) lose(['at', device, name])
     const names = typeof definition.slots === 'function' ? slotNames(definition.slots, props) : (definition.slots ?? [])
     for (const [name, rows] of slots) if (rows.length > 0 && !names.includes(name)) lose(['slots', name])

@@ -5,6 +5,7 @@ import type { RichTree } from '@schemas/layout/rich-text'
 import { blockDefinition } from '@registry/block-kits'
 import { checkProps } from '../../inspector/check-props'
 import type { Edit } from '../edit'
+import { ownIssues } from '../problems/own-values'
 import { richLinks } from '../problems/links'
 import { lockOf } from '../rules'
 import type { Match } from '../texts/find-matches'
@@ -59,7 +60,7 @@ function standing(edit: Edit): (text: PageText, value: string | RichTree) => boo
     const block = edit.nodeOf(node, 'block')
     const definition = blockDefinition(block.fields.type)
     const { fields } = path.length === 0 ? block : produce(block, (draft) => write(draft.fields, path, value))
-    return definition !== undefined && checkProps(definition, fields).length === 0
+    return definition !== undefined && checkProps(definition, fields).length === 0 && ownIssues(fields, { definition: blockDefinition }).length === 0
   }
   return (text, value) => {
     if (!leadsWell(text, value)) return false

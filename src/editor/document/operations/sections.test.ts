@@ -4,7 +4,9 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import type { Page } from '@schemas/layout/page'
 import { readPage } from '@schemas/layout/read'
-import { resolveSections } from '@schemas/layout/sections'
+import { resolveSections } from '@schemas/layout/resolve-sections'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import { blockDefinition, blockMigrations } from '@registry/block-kits'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { apply, type Changes, invert, isChange } from '../changes'
 import { change, Edit, Refusal } from '../edit'
@@ -14,6 +16,7 @@ import { takeSubtree } from '../subtree'
 import { linkSection } from './link-section'
 import { unlinkSection } from './unlink-section'
 
+const types = { definition: blockDefinition, migrations: blockMigrations }
 const heading = (id: string, text: string) => ({ id, type: 'content/heading', version: 1, props: { text } })
 const page = (): Page => ({
   format: 1, path: '/', frame: 'default', access: 'guest', title: 'T',
@@ -30,11 +33,20 @@ describe('a selection that becomes a section', () => {
       const linked = change(flat, '', (each) => void linkSection(each, ids, 'kept'))
       apply(flat, linked)
       const stored = nest(flat)
-      expect(texts({ ...stored, views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows) } } })).toEqual(['A', 'B', 'C'])
+      expect(texts({ ...stored, views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows, types) } } })).toEqual(['A', 'B', 'C'])
       const [block] = [...flat.nodes.values()].filter((node) => node.kind === 'block' && node.fields.type === 'site/section')
       apply(flat, change(flat, '', (each) => void unlinkSection(each, block?.fields.id ?? '', rows)))
       expect(texts(nest(flat))).toEqual(['A', 'B', 'C'])
     }
+  })
+
+  it('keeps as a copy what the page said of its own, and is no section’s any more', () => {
+    registerAllBlockKits()
+    const link = { id: 'b', type: 'site/section', version: 1, props: { section: 'kept', own: { sh: { type: 'content/heading', version: 1, props: { text: 'Mine' } }, other: { type: 'content/heading', version: 1, props: { text: 'Not mine' } } } } }
+    const flat = flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [link] }] }] } } })
+    apply(flat, change(flat, '', (edit) => void unlinkSection(edit, 'b', [{ id: 's', cells: [{ id: 'sc', blocks: [{ ...heading('sh', 'S'), differs: true }, heading('other', 'Other')] }] }])))
+    expect(texts(nest(flat))).toEqual(['Mine', 'Other'])
+    expect(JSON.stringify(nest(flat))).not.toContain('differs')
   })
 
   it('shows as a copy nobody what the link was not shown to', () => {

@@ -1,17 +1,19 @@
 import type { Row } from '@schemas/layout/page'
 import type { Edit } from '../edit'
 import { narrowTo } from '../narrow-to'
+import { rowsAsShown } from '../rows-as-shown'
 import { checkUnlocked } from '../rules'
 import { insertParts } from './insert-parts'
 import { removeNodes } from './remove-nodes'
 
 /**
  * Puts a copy of a section's rows in the place of the block that shows it, and returns the copies' ids. Beside other blocks,
- * where no rows can stand, its blocks follow each other. Nobody sees what they did not see before.
+ * where no rows can stand, its blocks follow each other. Nobody sees what they did not see before, and what the page said of its own stays.
  */
-export function unlinkSection(edit: Edit, id: string, rows: readonly Row[]): string[] {
+export function unlinkSection(edit: Edit, id: string, sectionRows: readonly Row[]): string[] {
   checkUnlocked(edit, [id])
   const block = edit.nodeOf(id, 'block')
+  const rows = rowsAsShown(sectionRows, block.fields)
   const cell = edit.nodeOf(block.parent.cell, 'cell')
   const row = edit.nodeOf(cell.parent.row, 'row')
   const isAlone = row.cells.length === 1 && cell.blocks.length === 1

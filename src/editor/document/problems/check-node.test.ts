@@ -222,3 +222,20 @@ describe('links', () => {
     expect(checkDeadLinks('a', links, { ...known, hasPlace: undefined })).toEqual([])
   })
 })
+
+describe('what a page says of its own in a linked section', () => {
+  const own = (type: string, props: object, version = 1) => kinds('site/section', { section: 'offer', own: { b: { type, version, props } } }).map(([kind, level, path]) => [kind, level, String(path).replace('props.own.b.', '')])
+
+  it('is looked at as the block in whose place it stands', () => {
+    expect(own('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
+    expect(own('content/image', { image: { asset: 'untold' } })).toEqual([['alt', 'warning', 'props.image.alt']])
+    expect(own('content/button-group', { items: [{ text: 'Go', link: { to: '' } }] })).toEqual([['empty-link', 'error', 'props.items.0.link.to']])
+    expect(check('site/section', { section: 'offer', own: { b: { type: 'content/button-group', version: 1, props: { items: [{ text: 'Go', link: { to: '/gone' } }] } } } }).links).toMatchObject([{ to: '/gone' }])
+    expect(own('content/heading', { eyebrow: null })).toEqual([])
+  })
+
+  it('is warned of where the section’s stands in its place', () => {
+    expect(own('content/heading', { text: 7 })).toEqual([['invalid', 'warning', 'props.text']])
+    expect(own('content/heading', { text: 'Hello' }, 99)).toEqual([['invalid', 'warning', 'props.own.b']])
+  })
+})

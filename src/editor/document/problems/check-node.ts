@@ -5,6 +5,7 @@ import { checkEmptyBlock } from './empty-block'
 import { checkEmptyLinks } from './empty-link'
 import { checkValid } from './invalid'
 import { type FoundLink, linksOf, richAnchors } from './links'
+import { checkOwn } from './own-values'
 import { checkMissingAssets, checkMissingGround } from './missing-asset'
 import { checkSection } from './missing-section'
 import { checkTranslations } from './missing-translation'
@@ -18,7 +19,7 @@ export type CheckedNode = { problems: PageProblem[]; links: FoundLink[]; anchors
 /** Checks one node, without looking at any other: so a change is checked in proportion to itself. */
 export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): CheckedNode {
   const anchors = node.fields.anchor === undefined ? [] : [node.fields.anchor]
-  const own = [...checkValid(node, types), ...checkMissingGround(node, facts)]
+  const own = [...checkValid(node, types), ...checkOwn(node, types), ...checkMissingGround(node, facts)]
   const definition = node.kind === 'block' ? types.definition(node.fields.type) : undefined
   if (node.kind !== 'block' || !definition || node.fields.quarantined) return { problems: own, links: [], anchors }
   const values = valuesOf(node, definition)

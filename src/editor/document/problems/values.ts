@@ -1,18 +1,31 @@
 import type { AnyBlock } from '@schemas/block'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
+import { differingProps } from '@schemas/layout/own-props'
+import { ownOf, type OwnValues } from '@schemas/layout/own-values'
+import { linkedSection } from '@schemas/layout/sections'
+import { blockDefinition } from '@registry/block-kits'
 import type { Field } from '../../inspector/field'
-import { describeSchema, variantOf } from '../../inspector/schema-fields'
+import { describeSchema, objectFields, variantOf } from '../../inspector/schema-fields'
 import type { FieldPath } from '../operations/set-field'
 
 /** One value of a block as a person fills it in; `path` leads from the node's own fields. */
 export type FilledIn = { field: Field; path: FieldPath; value: unknown }
 
-/** Every value that a block's props hold, lists and objects opened; what is not written is not there. */
+/** Every value that a block's props hold, lists and objects opened, and of a linked section what the page says of its own there; what is not written is not there. */
 export function valuesOf({ fields }: FlatBlock, definition: AnyBlock): FilledIn[] {
   const found: FilledIn[] = []
   visit(describeSchema(definition.props), fields.props ?? {}, ['props'], found)
+  if (linkedSection(fields) !== undefined) for (const [id, values] of Object.entries(ownOf(fields))) visitOwn(id, values, found)
   return found
+}
+
+/** What is of a version that this build cannot bring to its own shows nowhere. */
+function visitOwn(id: string, { type, version, props }: OwnValues, found: FilledIn[]): void {
+  const definition = blockDefinition(type)
+  if (definition?.version !== version) return
+  const shown = differingProps(type, { definition: blockDefinition })
+  for (const { name, field } of objectFields(definition.props)) if (shown.has(name) && props[name] !== null) visit(field, props[name], ['props', 'own', id, 'props', name], found)
 }
 
 function visit(field: Field, value: unknown, path: FieldPath, found: FilledIn[]): void {

@@ -120,6 +120,13 @@ describe('words of a page', () => {
     expect(replaced(given, { pattern: wordPattern('shop.example'), by: 'café.example' }).done).toMatchObject({ replaced: 2 })
   })
 
+  it('give way in what a page says of its own in a section, as in the block there', () => {
+    const own = (text: string) => holding(block('s', 'site/section', { section: 'offer', own: { b: { type: 'content/button', version: 1, props: { text, link: { to: '/about' } } } } }))
+    expect(replaced(own('Our shop'), { pattern: wordPattern('shop'), by: 'store' }).after).toMatchObject(own('Our store') as object)
+    const phone = holding(block('s', 'site/section', { section: 'offer', own: { b: { type: 'content/contact', version: 1, props: { phone: '02 000 0000' } } } }))
+    expect(replaced(phone, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({ replaced: 0, left: 0, refused: 1 })
+  })
+
   it('give way in a block that is not valid as it is', () => {
     const given = holding(block('a', 'content/button', { text: 'Shop', link: { to: '' } }))
     expect(replaced(given, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({ replaced: 1, left: 0, refused: 0 })

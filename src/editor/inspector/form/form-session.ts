@@ -1,30 +1,29 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { set } from 'react-hook-form'
 import type { AnyBlock } from '@schemas/block'
-import type { FlatNode } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Edit } from '../../document/edit'
-import { type FieldPath, setField } from '../../document/operations/set-field'
+import type { FieldPath } from '../../document/operations/set-field'
 import type { Builder } from '../../state/builder'
 import { onFinish } from '../../state/unfinished'
 import { checkProps, type Written } from '../check-props'
 import type { FieldIssue } from '../issue-words'
 import { changeLabel } from '../words/change-label'
 import { labelOf } from '../words/field-words'
+import type { FormPlace } from './form-place'
 import { setLike, valueAt } from './set-like'
 
 /** What the form holds: a node's props and their overrides, under the names that the node itself has for them. */
 export type FormValues = { props: Record<string, unknown>; at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> } }
 
-export function formValues(node: FlatNode | undefined): FormValues {
-  const { props = {}, at = {} } = node?.kind === 'block' ? (node.fields as Written) : {}
+export function formValues({ props = {}, at = {} }: Written = {}): FormValues {
   return { props, at: { tablet: at.tablet ?? {}, mobile: at.mobile ?? {} } }
 }
 
 /** How long (ms) the hand rests before an unfinished value goes into the document. */
 const restMs = 1200
 
-type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; /** Other blocks of the type, which take what is set here too. */ also: readonly string[]; definition: AnyBlock; form: UseFormReturn<FormValues> }
+type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; place: FormPlace; /** Other blocks of the type, which take what is set here too. */ also: readonly string[]; definition: AnyBlock; form: UseFormReturn<FormValues> }
 
 /**
  * Keeps a block's form and the document the same. What is typed and valid is in the document at once. What is typed and not
@@ -76,10 +75,10 @@ export class FormSession {
 
   /** Follows the document: what another hand, undo or the canvas changes shows in the form. Returns the end of it. */
   follow(): () => void {
-    const { builder, id } = this.#given
-    let last = builder.store.get(id)?.fields
-    const end = builder.store.subscribeNode(id, () => {
-      const { fields } = builder.store.get(id) ?? {}
+    const { builder, place: { node } } = this.#given
+    let last = builder.store.get(node)?.fields
+    const end = builder.store.subscribeNode(node, () => {
+      const { fields } = builder.store.get(node) ?? {}
       // A node that was only moved says what it said.
       if (!this.#isWriting && fields !== last) this.reset()
       last = fields
@@ -98,8 +97,8 @@ export class FormSession {
 
   /** The form as the document is, with what is still being typed on top. */
   reset(): void {
-    const { form, builder, id } = this.#given
-    const values = structuredClone(formValues(builder.store.get(id)))
+    const { form, place } = this.#given
+    const values = structuredClone(formValues(place.read()))
     for (const { path, value } of this.#held.values()) set(values, path.join('.'), value)
     form.reset(values)
     this.#said = '[]'
@@ -118,15 +117,13 @@ export class FormSession {
 
   /** `isJoining`: one step in the history with what is typed in the same field meanwhile. */
   #store(path: FieldPath, value: unknown, isJoining = true): void {
-    const { builder, id, also, definition } = this.#given
+    const { builder, id, place, also, definition } = this.#given
     this.#isWriting = true
-    const node = builder.store.get(id)
-    const type = node?.kind === 'block' ? node.fields.type : ''
     // The path's first part says where in the node: `props`, or `at` and the width.
-    const label = changeLabel(labelOf(type, path.slice(path[0] === 'at' ? 2 : 1)))
-    const before = valueAt(node?.fields, path)
+    const label = changeLabel(labelOf(place.type(), path.slice(path[0] === 'at' ? 2 : 1)))
+    const before = valueAt(place.read(), path)
     const setAll = (edit: Edit) => {
-      setField(edit, id, path, value)
+      place.set(edit, path, value)
       // One of them may be gone by another's save.
       for (const other of also) if (builder.store.get(other)) setLike(edit, { from: id, to: other, definition, path, before })
     }

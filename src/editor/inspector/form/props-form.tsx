@@ -6,9 +6,10 @@ import { useBuilder } from '../../state/builder'
 import { endAsking, useAskedField } from '../asked-field'
 import { findField } from '../focus-field'
 import { checkProps } from '../check-props'
+import { blockPlace, type FormPlace } from './form-place'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
-type PropsFormValue = { id: string; /** Other blocks, which take what is set here too. */ also: readonly string[]; type: string; form: UseFormReturn<FormValues>; session: FormSession }
+type PropsFormValue = { id: string; /** Other blocks, which take what is set here too. */ also: readonly string[]; type: string; place: FormPlace; form: UseFormReturn<FormValues>; session: FormSession }
 
 const Context = createContext<PropsFormValue | null>(null)
 
@@ -43,18 +44,19 @@ function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   }, [asked, form, id])
 }
 
-type Props = { id: string; also: readonly string[]; type: string; definition: AnyBlock; children: ReactNode }
+type Props = { id: string; also: readonly string[]; type: string; definition: AnyBlock; /** Where the values stand, if not in the block of that id. */ place?: FormPlace | undefined; children: ReactNode }
 
 /** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
-export function PropsForm({ id, also, type, definition, children }: Props) {
+export function PropsForm({ id, also, type, definition, place: given, children }: Props) {
   const t = useT()
   const builder = useBuilder()
+  const place = useMemo(() => given ?? blockPlace(builder.store, id), [given, builder, id])
   const resolver: Resolver<FormValues> = (values) => {
     const issues = checkProps(definition, values)
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
   }
-  const form = useForm<FormValues>({ defaultValues: formValues(builder.store.get(id)), resolver, mode: 'onSubmit' })
-  const session = useMemo(() => new FormSession({ builder, id, also, definition, form }), [builder, id, also, definition, form])
+  const form = useForm<FormValues>({ defaultValues: formValues(place.read()), resolver, mode: 'onSubmit' })
+  const session = useMemo(() => new FormSession({ builder, id, place, also, definition, form }), [builder, id, place, also, definition, form])
   const held = useRef(session)
   // Before anything is painted: what the form shows is the block's that it is called after.
   useLayoutEffect(() => {
@@ -63,6 +65,6 @@ export function PropsForm({ id, also, type, definition, children }: Props) {
     return session.follow()
   }, [session])
   useAskedFocus(id, form)
-  const value = useMemo(() => ({ id, also, type, form, session }), [id, type, also, form, session])
+  const value = useMemo(() => ({ id, also, type, place, form, session }), [id, type, also, place, form, session])
   return <Context value={value}>{children}</Context>
 }

@@ -19,13 +19,13 @@ export type Bound = {
 
 /** One value that a control fills in, by its path from the node. It alone renders when it changes. */
 export function useProp(path: FieldPath): Bound {
-  const { id, form, session } = usePropsForm()
+  const { place, form, session } = usePropsForm()
   const { store } = useBuilder()
   const name = path.join('.') as 'props'
   const { field, fieldState } = useController({ control: form.control, name })
   // In the place of a value that is gone the form's library tells the one it began with, and draws nothing anew.
-  const subscribe = useCallback((listener: () => void) => store.subscribeNode(id, listener), [store, id])
-  useSyncExternalStore(subscribe, () => valueAt(store.get(id)?.fields, path))
+  const subscribe = useCallback((listener: () => void) => store.subscribeNode(place.node, listener), [store, place])
+  useSyncExternalStore(subscribe, () => valueAt(place.read(), path))
   return {
     value: form.getValues(name),
     error: fieldState.error?.message,

@@ -15,6 +15,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { ToolButton } from '../../ui/tool-button'
 import styles from './node.module.css'
 
+const DiffersButton = lazyPart(async () => (await import('./differs-button')).DiffersButton)
 const ResetButton = lazyPart(async () => (await import('./reset-button')).ResetButton)
 
 const words = {
@@ -58,6 +59,7 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
         </Hint>
       )}
       <ResetButton ids={[id]} />
+      {builder.key.startsWith('section:') && <DiffersButton id={id} />}
       {isAdmin && (
         <Hint label={lockWords}>
           <ToolButton aria-label={lockWords} aria-pressed={locked} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>

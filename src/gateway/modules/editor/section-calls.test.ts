@@ -139,3 +139,47 @@ describe('a section of the site', () => {
     expect((await titles(`subject=${notes.key}&action=trash`))[notes.key]).toBe('Notes')
   })
 })
+
+describe('what a page says of its own in a section', () => {
+  const marked = { ...heading('Ask us'), id: 'ask', differs: true }
+  const html = { id: 'code', type: 'content/custom-html', version: 1, props: { html: '<p>Ours</p>', title: 'Ours' }, differs: true }
+  const openOffer = async () => {
+    const { key, id } = await create('Offer', 'Ask us')
+    const { version, content } = await work.open(key)
+    expect((await work.save(key, version, { ...content, rows: [row(marked), row(html)] }, { who: work.admin })).statusCode).toBe(200)
+    return { key, id }
+  }
+  const saying = async (key: string, section: string, own: object, who = work.manager) => {
+    const { version, content } = await work.open(key)
+    const rows = content.views.guest.rows.filter((each) => !JSON.stringify(each).includes(section))
+    return work.save(key, version, { ...content, views: { ...content.views, guest: { rows: [...rows, row({ ...linkTo(section), props: { section, own } })] } } }, { who })
+  }
+  const own = (type: string, props: object) => ({ type, version: 1, props })
+
+  it('is what its visitors see, while every other page says what the section says', async () => {
+    const offer = await openOffer()
+    expect((await saying('page:/lower', offer.id, { ask: own('content/heading', { text: 'Ask the lower school' }) })).statusCode).toBe(200)
+    await use('page:/hidden', offer.id)
+    await publish('page:/lower', 'page:/hidden')
+    const [lower, hidden] = [(await work.visit('/lower')).body, (await work.visit('/hidden')).body]
+    expect([lower.includes('Ask the lower school'), lower.includes('Ask us'), hidden.includes('Ask the lower school'), hidden.includes('Ask us')]).toEqual([true, false, false, true])
+    // Found as any words are.
+    expect((await work.get('/api/editor/find-words?words=lower%20school')).json<{ keys: string[] }>().keys).toEqual(['page:/lower'])
+    // Not marked any more, it is kept and shows nowhere.
+    const { version, content } = await work.open(offer.key)
+    const { differs: _, ...plain } = marked
+    await work.save(offer.key, version, { ...content, rows: [row(plain)] }, { who: work.admin })
+    await publish(offer.key)
+    expect((await work.visit('/lower')).body).toContain('Ask us')
+    expect(JSON.stringify((await work.open('page:/lower')).content)).toContain('Ask the lower school')
+  })
+
+  it('is nothing where only admins may write, whoever tries and whatever it is called', async () => {
+    const offer = await openOffer()
+    const smuggled = await saying('page:/lower', offer.id, { code: own('content/custom-html', { html: '<p>Smuggled</p>' }) })
+    expect([smuggled.statusCode, smuggled.json<{ error: { message: string } }>().error.message.includes('content/custom-html')]).toEqual([403, true])
+    expect((await saying('page:/lower', offer.id, { code: own('content/heading', { html: '<p>Smuggled</p>', text: 'Smuggled' }) })).statusCode).toBe(200)
+    await publish('page:/lower')
+    expect((await work.visit('/lower')).body).not.toContain('Smuggled')
+  })
+})

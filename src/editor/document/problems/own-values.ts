@@ -1,0 +1,42 @@
+import type { FlatNode } from '@schemas/layout/flat/flat'
+import { differingProps } from '@schemas/layout/own-props'
+import { ownOf } from '@schemas/layout/own-values'
+import type { BlockTypes } from '@schemas/layout/prepare'
+import type { ReadBlock } from '@schemas/layout/read'
+import { linkedSection } from '@schemas/layout/sections'
+import type { LocalisedText } from '@schemas/layout/text'
+import { checkProps } from '../../inspector/check-props'
+import type { FieldPath } from '../operations/set-field'
+import type { PageProblem } from './problem'
+
+const words = {
+  old: { en: 'What this page says of its own here could not be brought to the newest version. The section’s stands in its place.', th: 'ปรับเนื้อหาเฉพาะหน้านี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ ระบบจึงแสดงตามต้นฉบับแทน' },
+  stands: { en: '{said} The section’s stands in its place.', th: '{said} ระบบจึงแสดงตามต้นฉบับแทน' },
+}
+
+type OwnIssue = { path: FieldPath; words: PageProblem['words'] }
+
+/** Values of a page's own within a section that show nowhere because they are not valid; `path` leads from the linking block's fields. */
+export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition'>): OwnIssue[] {
+  if (fields.quarantined || linkedSection(fields) === undefined) return []
+  return Object.entries(ownOf(fields)).flatMap(([id, { type, version, props }]): OwnIssue[] => {
+    const definition = types.definition(type)
+    if (!definition) return []
+    if (version !== definition.version) return [{ path: ['props', 'own', id], words: words.old }]
+    const shown = differingProps(type, types)
+    const said = Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== null && shown.has(name)))
+    // What the section says beside it is not known here, so nothing is said of what is missing.
+    return checkProps(definition, { props: said }).flatMap((issue) => (Object.hasOwn(said, String(issue.path[1])) ? [{ path: ['props', 'own', id, ...issue.path], words: fill(issue.words) }] : []))
+  })
+}
+
+/** Warnings: visitors get the section's instead, so that nothing keeps the page from being published. */
+export function checkOwn(node: FlatNode, types: Pick<BlockTypes, 'definition'>): PageProblem[] {
+  if (node.kind !== 'block') return []
+  return ownIssues(node.fields, types).map(({ path, words: said }) => ({ kind: 'invalid', level: 'warning', node: node.fields.id, path, words: said }))
+}
+
+function fill(said: LocalisedText): PageProblem['words'] {
+  const text = typeof said === 'string' ? { en: said, th: said } : { en: said.en ?? said.th ?? '', th: said.th ?? said.en ?? '' }
+  return { en: words.stands.en.replace('{said}', text.en), th: words.stands.th.replace('{said}', text.th) }
+}

@@ -1,0 +1,14 @@
+import type { FlatPage } from '@schemas/layout/flat/flat'
+import { layOver } from '@schemas/layout/lay-over'
+import type { Own } from '@schemas/layout/own-values'
+import type { BlockTypes } from '@schemas/layout/prepare'
+
+/** A section as one page shows it, on which it says something of its own. What is as the section has it stays the same object. */
+export function withOwn(section: FlatPage, own: Own, types: BlockTypes): FlatPage {
+  const nodes: FlatPage['nodes'] = new Map(section.nodes)
+  for (const [id, values] of Object.entries(own)) {
+    const node = nodes.get(id)
+    if (node?.kind === 'block') nodes.set(id, { ...node, fields: layOver(node.fields, values, types) })
+  }
+  return { ...section, nodes }
+}

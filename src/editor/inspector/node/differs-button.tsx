@@ -1,0 +1,24 @@
+import { IconArrowsSplit2 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { differsHint, differsWords, setDiffers } from '../../commands/differs'
+import { mayDiffer } from '../../document/may-differ'
+import { useBuilder } from '../../state/builder'
+import { useNode } from '../../state/use-document'
+import { Hint } from '../../ui/hint'
+import { ToolButton } from '../../ui/tool-button'
+
+/** Lets each page that shows the section say something of its own in the place of a block. */
+export function DiffersButton({ id }: { id: string }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const node = useNode(id)
+  if (node?.kind !== 'block' || !mayDiffer(builder.key, node)) return null
+  return (
+    <Hint label={t(differsHint)}>
+      <ToolButton aria-label={t(differsWords)} aria-pressed={node.fields.differs === true} disabled={node.fields.locked && builder.boot.session.role !== 'admin'} onClick={() => setDiffers(builder, [id])}>
+        <IconArrowsSplit2 size={16} />
+      </ToolButton>
+    </Hint>
+  )
+}

@@ -1,0 +1,100 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page as screen, userEvent } from 'vitest/browser'
+import { BootProvider } from '@kit/boot'
+import { queryClient } from '@kit/use-call'
+import { registerAllBlockKits } from '@registry/all-block-kits'
+import type { Boot } from '@schemas/boot'
+import { ownOf } from '@schemas/layout/own-values'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
+import { showField } from '../inspector/asked-field'
+import { type Builder, BuilderProvider } from '../state/builder'
+import { DocumentStore } from '../state/document-store'
+import type { Saving } from '../state/saving'
+import { DocumentProvider } from '../state/use-document'
+import { SavingContext } from '../state/use-saving'
+import { Chrome } from '../ui/chrome'
+import { SectionPanel } from './section-panel'
+import '@mantine/core/styles.css'
+
+registerAllBlockKits()
+const boot = { locale: 'en', site: { id: 'test' }, routes: [], space: { locales: ['th', 'en'] }, session: { role: 'manager' } } as unknown as Boot
+
+let root: Root
+afterEach(() => {
+  root.unmount()
+  document.body.replaceChildren()
+  queryClient().clear()
+  vi.restoreAllMocks()
+})
+
+const block = (id: string, props: object, more: object = {}) => ({ id, type: 'content/heading', version: 1, props, ...more })
+const rows = [{ id: 'r', cells: [{ id: 'c', blocks: [block('ask', { text: 'Ask us', eyebrow: 'Now', level: 2 }, { differs: true }), block('hours', { text: 'Nine to six' })] }] }]
+
+/** The settings of a page's block that links a section with one marked heading of two, and what the page says of its own. */
+function open(own?: object) {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ sections: [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content: { format: 1, title: 'Offer', rows }, uses: [], draftUses: [] }], assets: {}, documents: [] }))
+  const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }]))
+  const offerUndo = vi.fn<() => void>()
+  const edit: Builder['edit'] = (label, recipe, key) => {
+    store.dispatch(label, recipe, key)
+    return true
+  }
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  root.render(
+    <BootProvider boot={boot}>
+      <Chrome>
+        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, store, edit, offerUndo } as unknown as Builder}>
+          <DocumentProvider value={store}>
+            <SavingContext value={{} as unknown as Saving}>
+              <SectionPanel id="link" section="offer" />
+            </SavingContext>
+          </DocumentProvider>
+        </BuilderProvider>
+      </Chrome>
+    </BootProvider>,
+  )
+  const said = () => {
+    const node = store.get('link')
+    return node?.kind === 'block' ? ownOf(node.fields) : {}
+  }
+  return { store, said, offerUndo }
+}
+
+it('what may differ has its own fields there: content alone, written for this page, taken back by undo or to the section', async () => {
+  const { store, said, offerUndo } = open()
+  const field = screen.getByRole('textbox', { name: 'Heading' })
+  await expect.element(field).toHaveValue('Ask us')
+  // Neither the block that is not marked, nor a setting of the one that is.
+  expect(document.body.textContent).not.toContain('Nine to six')
+  await expect.element(screen.getByText('Heading level')).not.toBeInTheDocument()
+  await field.fill('Ask the school')
+  expect(said().ask?.props).toMatchObject({ text: expect.anything() as unknown })
+  expect(JSON.stringify(said())).toContain('Ask the school')
+  await expect.element(screen.getByText('Only on this page')).toBeVisible()
+  store.undo()
+  await expect.element(field).toHaveValue('Ask us')
+  store.redo()
+  await expect.element(field).toHaveValue('Ask the school')
+  screen.getByRole('button', { name: 'Reset to the section: Heading' }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(said()).toEqual({})
+  expect(offerUndo).toHaveBeenCalled()
+  await expect.element(field).toHaveValue('Ask us')
+  await expect.element(field).toHaveFocus()
+  // A line that the section has may be left out here, and stays so.
+  const above = screen.getByRole('textbox', { name: 'Line above the title' })
+  await above.clear()
+  await userEvent.tab()
+  expect(said().ask?.props).toEqual({ eyebrow: null })
+  await expect.element(above).toHaveValue('')
+})
+
+it('a problem leads to the field of what is wrong, and what shows nowhere can be removed', async () => {
+  const { said } = open({ gone: { type: 'content/heading', version: 1, props: { text: 'Kept' } }, ask: { type: 'content/heading', version: 1, props: { text: 'Mine' } } })
+  await expect.element(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Mine')
+  showField('link', ['props', 'own', 'ask', 'props', 'eyebrow'])
+  await expect.element(screen.getByRole('textbox', { name: 'Line above the title' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Remove what is kept' }).click()
+  expect(Object.keys(said())).toEqual(['ask'])
+})

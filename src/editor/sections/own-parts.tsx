@@ -1,0 +1,69 @@
+import { type ReactNode, useMemo } from 'react'
+import { useT } from '@kit/t'
+import { blockDefinition } from '@registry/block-kits'
+import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
+import { ownProps } from '@schemas/layout/own-props'
+import { ownOf } from '@schemas/layout/own-values'
+import { namesApart } from '../compare/node-words'
+import { dropOwn } from '../document/operations/set-own'
+import { BothSwitch } from '../inspector/fields/both-switch'
+import { useBuilder } from '../state/builder'
+import { useUi } from '../state/ui-store'
+import { useNode } from '../state/use-document'
+import { ActionButton } from '../ui/action-button'
+import { OwnPart } from './own-part'
+import styles from './own-parts.module.css'
+
+const words = {
+  title: { en: 'On this page', th: 'เฉพาะหน้านี้' },
+  hint: { en: 'These parts may say something else here. All else is the same on every page.', th: 'ส่วนเหล่านี้ใส่เนื้อหาของหน้านี้เองได้ นอกนั้นเหมือนกันทุกหน้า' },
+  none: { en: 'It says the same on every page. To let pages have words or pictures of their own, edit the section and turn on “May differ on each page” at a block.', th: 'ทุกหน้าแสดงเนื้อหาเดียวกัน หากต้องการให้แต่ละหน้ามีข้อความหรือรูปของตัวเอง ให้แก้ไขส่วนนี้ แล้วเปิด “ต่างกันได้ในแต่ละหน้า” ที่บล็อก' },
+  kept: { en: 'What this page says of a part that is gone or may no longer differ is kept, and shows nowhere.', th: 'เนื้อหาของหน้านี้สำหรับส่วนที่ถูกลบหรือไม่ให้ต่างกันแล้ว ยังเก็บไว้แต่ไม่แสดง' },
+  drop: { en: 'Remove what is kept', th: 'ลบเนื้อหาที่เก็บไว้' },
+  dropped: { en: 'Removed.', th: 'ลบแล้ว' },
+}
+
+/** So many parts stand open at once. */
+const mostOpen = 4
+
+/** What a page may say of its own within a section that it links: the fields of each block that is marked for it. */
+export function OwnParts({ link, section }: { link: string; section: FlatPage }): ReactNode {
+  const t = useT()
+  const builder = useBuilder()
+  const locale = useUi((state) => state.locale)
+  const node = useNode(link)
+  const parts = useMemo(() => partsOf(section), [section])
+  const names = useMemo(() => namesApart(section, parts.map(({ id }) => id), locale), [section, parts, locale])
+  const kept = node?.kind === 'block' ? Object.keys(ownOf(node.fields)).filter((id) => !parts.some((part) => part.id === id)) : []
+  return (
+    <div>
+      <header className={styles.head}>
+        <h3>{t(words.title)}</h3>
+        {parts.length > 0 && <BothSwitch />}
+      </header>
+      <p className={styles.hint}>{t(parts.length > 0 ? words.hint : words.none)}</p>
+      {parts.map((part) => (
+        <OwnPart key={`${part.id} ${part.type}`} link={link} part={part} name={names.get(part.id) ?? ''} isFolded={parts.length > mostOpen} />
+      ))}
+      {kept.length > 0 && (
+        <div className={styles.kept}>
+          <p>{t(words.kept)}</p>
+          <ActionButton
+            isSmall
+            look="default"
+            onClick={() => {
+              if (builder.edit(words.drop, (edit) => kept.forEach((id) => dropOwn(edit, link, id)))) builder.offerUndo(words.dropped)
+            }}
+          >
+            {t(words.drop)}
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The blocks of a section in whose place a page may say something of its own, as they follow each other. */
+function partsOf({ nodes }: FlatPage): FlatBlock['fields'][] {
+  return [...nodes.values()].flatMap((node) => (node.kind === 'block' && ownProps(node.fields, { definition: blockDefinition }).size > 0 ? [node.fields] : []))
+}

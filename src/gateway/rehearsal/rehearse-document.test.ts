@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { defineBlock } from '@schemas/block'
+import { text } from '@schemas/layout/text'
+import { blockDefinition } from '@registry/schemas'
+import { rehearseDocument } from './rehearse-document'
+
+const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text() }) })
+
+/** What a build finds in a page that says something of its own in the place of a note of version 1, when this is its migration. */
+function rehearsed(up: (props: Record<string, unknown>) => Record<string, unknown>) {
+  const types = { definition: (type: string) => (type === 'test/note' ? note : blockDefinition(type)), migrations: (type: string) => (type === 'test/note' ? [{ to: 2, why: '', up }] : []) }
+  const link = { id: 'link', type: 'site/section', version: 1, props: { section: 'offer', own: { a: { type: 'test/note', version: 1, props: { text: 'Only here' } } } } }
+  const { fails, lost } = rehearseDocument({ kind: 'page', path: '/' }, { format: 1, path: '/', title: 'T', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [link] }] }] } } }, types)
+  return { fails: fails.map(({ path }) => path), lost: lost.map(({ path }) => path) }
+}
+
+it('what a page says of its own in a section goes through the rehearsal as its block does', () => {
+  const at = 'views.guest.rows.0.cells.0.blocks.0.props.own.a'
+  expect(rehearsed(({ text: body }) => ({ body }))).toEqual({ fails: [], lost: [] })
+  expect(rehearsed(() => ({}))).toEqual({ fails: [], lost: [`${at}.props.text`] })
+  expect(rehearsed(({ items }) => ({ body: (items as string[]).join() }))).toEqual({ fails: [at], lost: [] })
+})
