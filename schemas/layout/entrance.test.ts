@@ -31,7 +31,7 @@ describe('entrances', () => {
 
   it('move only where a browser can and nobody minds', () => {
     const { css } = compile(row('r', { entrance: 'right' }, {}))
-    const [before, after] = css.split('@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()){')
+    const [before, after] = css.split('@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()) and (animation-range:entry 0%){')
     expect(before).not.toContain('.enter')
     expect(after).toContain('.enter-right{')
   })
