@@ -630,8 +630,6 @@ describe('rows and columns', () => {
     await entrance.getByRole('button', { name: 'Rise' }).click()
     expect(fields('row')).toMatchObject({ entrance: 'rise' })
     await expect.element(entrance.getByRole('button', { name: 'Play' })).toBeVisible()
-    // It is the page's first row.
-    await expect.element(entrance.getByText(/first row at once/)).toBeVisible()
     await entrance.getByRole('switch', { name: 'Columns one after the other' }).click({ force: true })
     expect(fields('row')).toMatchObject({ entrance: 'rise', inTurn: true })
     await entrance.getByRole('button', { name: 'None' }).click()
