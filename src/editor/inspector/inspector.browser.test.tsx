@@ -642,6 +642,15 @@ describe('rows and columns', () => {
     await expect.poll(() => entrance.getByRole('switch').elements()).toHaveLength(0)
     store.undo()
     expect([fields('row').entrance, fields('contact').entrance]).toEqual(['rise', undefined])
+    // One column has none to come after.
+    store.dispatch('', (edit) => {
+      edit.detach('two')
+      edit.removeTree('two')
+      edit.update('row', 'row', (draft) => void delete draft.fields.inTurn)
+    })
+    select(['row'])
+    await expect.element(entrance.getByRole('button', { name: 'Rise' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => entrance.getByRole('switch').elements()).toEqual([])
   })
 
   it('take a layout, and keep what stands in them', async () => {

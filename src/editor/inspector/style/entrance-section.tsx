@@ -71,7 +71,7 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
           })}
         </div>
       </PropertyRow>
-      {entrance && rows.length === nodes.length && (
+      {entrance && rows.length === nodes.length && rows.some(({ cells, fields }) => cells.length > 1 || fields.inTurn) && (
         <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleWords.inTurn)}>
           <Switch id={`${id}-turn`} withThumbIndicator={false} checked={inTurn} onChange={(event) => setInTurn(event.currentTarget.checked)} />
         </PropertyRow>
