@@ -54,8 +54,6 @@ class Compiler {
   calls: BlockCall[] = []
   problems: Problem[] = []
   changesAt: number | undefined
-  /** While the page's first row is compiled: what is seen at once waits for nothing. */
-  #isFirst = false
   #context: CompileContext
 
   constructor(context: CompileContext) {
@@ -64,22 +62,18 @@ class Compiler {
   }
 
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
-    const isPage = path.length === 3 && path[0] === 'views'
-    let hasDrawn = false
     return this.#visible(rows, path).flatMap(([row, at]) => {
-      if (isPage) this.#isFirst = !hasDrawn
       const cells = this.#visible(row.cells, [...at, 'cells'])
       const counts = columnCounts(row, cells.map(([cell]) => cell))
       const entrances = cellEntrances(row, cells.map(([cell]) => cell), counts)
-      const drawn = cells.map(([cell, cellAt], order) => this.#cell(cell, cellAt, counts, this.#isFirst ? undefined : entrances[order]))
+      const drawn = cells.map(([cell, cellAt], order) => this.#cell(cell, cellAt, counts, entrances[order]))
       const left = cells.map(([{ style, visible, blocks }], index) => {
         const ids = new Set(drawn[index]?.blocks.map(({ id }) => id))
         return { style, visible, blocks: blocks.filter(({ id }) => ids.has(id)) }
       })
       const visible = rowVisible(row, left, row.cells.every(({ blocks }) => blocks.length === 0))
       if (visible === false) return []
-      hasDrawn = true
-      const classes = this.sheet.node('row', row.style, visible, this.#isFirst || row.inTurn ? undefined : row)
+      const classes = this.sheet.node('row', row.style, visible, row.inTurn ? undefined : row)
       return {
         id: row.id,
         g: this.sheet.grid(counts, row.gap, row.style),
@@ -110,7 +104,7 @@ class Compiler {
 
   #block(block: ReadBlock, path: (string | number)[]): RenderBlock | undefined {
     const { types, role, locale } = this.#context
-    const classes = this.sheet.node('block', block.style, block.visible, this.#isFirst ? undefined : block)
+    const classes = this.sheet.node('block', block.style, block.visible, block)
     const shell = {
       id: block.id,
       type: block.type,

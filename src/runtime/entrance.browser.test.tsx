@@ -53,9 +53,10 @@ const look = (element: HTMLElement) => {
   return [Number(opacity), transform]
 }
 const stands = [1, 'none']
+const scrolled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 async function scrollTo(y: number): Promise<void> {
   frame.contentWindow?.scrollTo(0, y)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await scrolled()
 }
 
 describe('what comes in as one scrolls to it', () => {
@@ -71,6 +72,27 @@ describe('what comes in as one scrolls to it', () => {
     // What is fixed in it is the window's again.
     expect(frame.contentDocument?.querySelector('.fixed')?.getBoundingClientRect().bottom).toBe(windowHeight)
     expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
+  })
+
+  it('stands where it begins to be seen before anybody scrolls, and as it is scrolled further', async () => {
+    const rise = { entrance: 'rise' as const }
+    await open(row('first', windowHeight - 60, rise), row('part', 300, rise), row('next', 300, { ...rise, inTurn: true }), row('more', 900))
+    for (const y of [0, 30, 120, 250, 380, 700]) {
+      await scrollTo(y)
+      expect([look(inside('first'))[0], look(inside('part'))[0]]).toEqual([1, 1])
+    }
+    await scrollTo(0)
+    // What is below comes in.
+    await expect.poll(() => look(inside('next').firstElementChild as HTMLElement)[0]).toBe(0)
+  })
+
+  it.each(entrances)('%s: a link to what stands in it leads to its place', async (entrance) => {
+    await open(row('first', 1500), row('part', 1200, { entrance }), row('more', 900))
+    await expect.poll(() => look(inside('part'))[0]).toBe(0)
+    inside('part').querySelector('a')?.scrollIntoView()
+    await scrolled()
+    await expect.poll(() => look(inside('part'))).toEqual(stands)
+    expect(inside('part').getBoundingClientRect().top).toBe(0)
   })
 
   it('makes no page wider on its way', async () => {

@@ -33,7 +33,7 @@ html[data-mode='edit'] .canvas-block :is(h1, h2, h3, h4, h5, h6, p, a, button, b
 .canvas-frame-part { opacity: .55; }
 html[data-mode='edit'] .canvas-frame-part { filter: grayscale(.3); }
 html[data-mode='edit'] * { scroll-behavior: auto !important; }
-html[data-mode='edit'] .enter { animation: none !important; }
+html[data-mode='edit'] .enter, body[inert] .enter { animation: none !important; }
 .canvas-writing { outline: 2px solid #2f6bff; outline-offset: 6px; border-radius: 2px; white-space: pre-wrap; }
 .canvas-writing .ProseMirror-selectednode { outline: 2px solid #2f6bff; outline-offset: 2px; }
 .canvas-writing :is(td, th).selectedCell { background: color-mix(in oklab, #2f6bff 16%, transparent); }

@@ -660,8 +660,6 @@ describe('rows and columns', () => {
     await entrance.getByRole('button', { name: 'Rise' }).click()
     expect(fields('row')).toMatchObject({ entrance: 'rise' })
     await expect.element(entrance.getByRole('button', { name: 'Play' })).toBeVisible()
-    // It is the page's first row.
-    await expect.element(entrance.getByText(/first row at once/)).toBeVisible()
     await entrance.getByRole('switch', { name: 'Columns one after the other' }).click({ force: true })
     expect(fields('row')).toMatchObject({ entrance: 'rise', inTurn: true })
     await entrance.getByRole('button', { name: 'None' }).click()
@@ -674,6 +672,15 @@ describe('rows and columns', () => {
     await expect.poll(() => entrance.getByRole('switch').elements()).toHaveLength(0)
     store.undo()
     expect([fields('row').entrance, fields('contact').entrance]).toEqual(['rise', undefined])
+    // One column has none to come after.
+    store.dispatch('', (edit) => {
+      edit.detach('two')
+      edit.removeTree('two')
+      edit.update('row', 'row', (draft) => void delete draft.fields.inTurn)
+    })
+    select(['row'])
+    await expect.element(entrance.getByRole('button', { name: 'Rise' })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => entrance.getByRole('switch').elements()).toEqual([])
   })
 
   it('take a layout, and keep what stands in them', async () => {

@@ -55,6 +55,12 @@ it('does not guess where a picture, a gradient or a layer from beside is behind 
   expect(texts.map(({ text }) => text)).toEqual(['Beside a picture'])
 })
 
+it('judges what is on its way in as it will be read', () => {
+  const entering = el('div', { opacity: '0.2' }, el('p', { color: '#eee' }, 'Pale'))
+  entering.className = 'enter enter-fade'
+  expect(ratios(node(entering))).toEqual([['Pale', expect.closeTo(1.2, 1), 4.5]])
+})
+
 it('leaves out what nobody sees and what stands in nodes below', () => {
   const below = el('div', {}, el('p', { color: '#fff' }, 'Another node’s'))
   below.dataset.node = 'b'

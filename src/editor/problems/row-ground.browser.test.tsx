@@ -28,6 +28,8 @@ registerView('test/inks', () => (
 registerView('test/own-ground', ({ ground }) => (
   <Ground ground={ground as 'brand'}>
     <p className="within">Within</p>
+    <i className="only-light" />
+    <i className="only-dark" />
   </Ground>
 ))
 
@@ -131,6 +133,13 @@ describe('a column on a ground', () => {
       const { backgroundColor, colorScheme } = getComputedStyle(each)
       expect([backgroundColor, colorScheme, getComputedStyle(each.querySelector('p') as Element).color]).toEqual([ofTheme('bg'), scheme, ofTheme('text')])
     }
+  })
+
+  it.each(['light', 'dark'])('%s: shows the face of a picture for what is nearest: a dark block, a column on the page’s own, a dark row', async (scheme) => {
+    document.documentElement.dataset.scheme = scheme
+    await show(card('plain', [own('night')], 'night'), card('plain', [own('tint')], 'night'), card('night', [own('tint')]), row(undefined, [own('plain')]))
+    const faces = Array.from(document.querySelectorAll('[class^="only-"]')).flatMap((face) => (getComputedStyle(face).display === 'none' ? [] : [face.className.slice(5)]))
+    expect(faces).toEqual(['dark', scheme, 'dark', scheme])
   })
 
   it('leaves a block its own ground, and keeps words off its edges', async () => {

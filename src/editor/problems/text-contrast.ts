@@ -47,8 +47,9 @@ function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
     const own = view.getComputedStyle(at)
     const { opacity, mixBlendMode, filter } = own
     const { backgroundColor, backgroundImage } = groundLayer(at, own, view) ?? own
-    // The builder greys and fades what is not edited; nothing of that is the page's own.
-    if (backgroundImage !== 'none' || Number(opacity) < 1 || mixBlendMode !== 'normal' || filter !== 'none') return 'unjudged'
+    // What is on its way in is to be read once it is there. The builder greys and fades what is not edited; nothing of that is the page's own.
+    const isFaded = Number(opacity) < 1 && !at.classList.contains('enter')
+    if (backgroundImage !== 'none' || isFaded || mixBlendMode !== 'normal' || filter !== 'none') return 'unjudged'
     const color = read(backgroundColor)
     if (!color) return 'unjudged'
     if (color.alpha > 0) layers.push(color)

@@ -4,11 +4,8 @@ import { type ComponentType, useId } from 'react'
 import { useT } from '@kit/t'
 import { type Entrance, entrances } from '@schemas/layout/entrance'
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { ancestors } from '../../document/rules'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'
-import type { DocumentStore } from '../../state/document-store'
-import { useDocument } from '../../state/use-document'
 import { ActionButton } from '../../ui/action-button'
 import { PropertyRow } from '../panel/property-row'
 import { Section } from '../panel/section'
@@ -21,8 +18,7 @@ import { styleWords } from './style-words'
 
 const words = {
   choose: { en: 'As visitors scroll to it', th: 'เมื่อผู้เยี่ยมชมเลื่อนมาถึง' },
-  help: { en: 'On every screen. It simply stands in print, where a device asks for less motion, and in browsers that cannot do this.', th: 'ใช้กับทุกขนาดจอ ถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ จะแสดงตามปกติ' },
-  first: { en: 'Visitors see the page’s first row at once, so what stands in it does not come in.', th: 'ผู้เยี่ยมชมเห็นแถวแรกของหน้าทันที สิ่งที่อยู่ในแถวนี้จึงไม่มีเอฟเฟกต์' },
+  help: { en: 'On every screen. What is seen before anybody scrolls simply stands, as everything does in print, where a device asks for less motion, and in browsers that cannot do this.', th: 'ใช้กับทุกขนาดจอ ส่วนที่เห็นตั้งแต่เปิดหน้าจะแสดงทันที และถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ ทุกส่วนจะแสดงตามปกติ' },
   play: { en: 'Play', th: 'เล่นตัวอย่าง' },
 }
 
@@ -35,7 +31,6 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
   const id = useId()
   const ids = nodes.map(({ fields }) => fields.id)
   const last = nodes.at(-1)
-  const isFirst = useDocument((store) => last !== undefined && standsFirst(store, last.fields.id))
   if (!last) return null
   const { entrance } = last.fields
   const rows = nodes.flatMap((node) => (node.kind === 'row' ? [node] : []))
@@ -61,7 +56,7 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
   )
   return (
     <Section name="style-entrance" title={t(styleWords.entrance)} tools={tools}>
-      <PropertyRow id={id} label={t(words.choose)} isGroup layout="stacked" help={t(words.help)} warning={isFirst && entrance ? t(words.first) : undefined} origin={entrance ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}>
+      <PropertyRow id={id} label={t(words.choose)} isGroup layout="stacked" help={t(words.help)} origin={entrance ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}>
         <div className={styles.grounds}>
           {(['none', ...entrances] as const).map((each) => {
             const IconOf = icons[each]
@@ -76,22 +71,11 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
           })}
         </div>
       </PropertyRow>
-      {entrance && rows.length === nodes.length && (
+      {entrance && rows.length === nodes.length && rows.some(({ cells, fields }) => cells.length > 1 || fields.inTurn) && (
         <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleWords.inTurn)}>
           <Switch id={`${id}-turn`} withThumbIndicator={false} checked={inTurn} onChange={(event) => setInTurn(event.currentTarget.checked)} />
         </PropertyRow>
       )}
     </Section>
   )
-}
-
-/** Whether a part is, or stands in, the first row of a page, which the compiler leaves standing. */
-function standsFirst(store: DocumentStore, id: string): boolean {
-  const get = (each: string) => {
-    const node = store.get(each)
-    if (!node) throw new Error(`There is no node ${each}.`)
-    return node
-  }
-  const top = store.get(id) && get(ancestors({ node: get }, id).at(-1) ?? id)
-  return top?.kind === 'row' && 'view' in top.parent && store.page.fields.path.startsWith('/') && store.page.views[top.parent.view]?.[0] === top.fields.id
 }
