@@ -22,10 +22,13 @@ export async function readNotes(db: Db, document: string, reader: Reader): Promi
   return (await readThreads(db, eq(note.document, document), reader)).map(({ document: _same, ...thread }) => thread)
 }
 
+/** Of a note that stands beside what they have seen of its thread. */
+const isUnseenBy = (me: string) => sql<boolean>`${note.madeAt} > coalesce(${noteSeen.seenAt}, (SELECT own.notes_from FROM person AS own WHERE own.id = ${me}), 'infinity')`
+
 /** The same of any notes, with the document of each. */
 async function readThreads(db: Db, which: SQL, { person: me = '', role }: Reader): Promise<(NoteThread & { document: string })[]> {
   const rows = await db
-    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname }, seenAt: noteSeen.seenAt, isUnseen: sql<boolean>`${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt}` })
+    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname }, seenAt: noteSeen.seenAt, isUnseen: isUnseenBy(me) })
     .from(note)
     .leftJoin(person, and(eq(person.siteId, note.siteId), eq(person.id, note.madeBy)))
     .leftJoin(settler, and(eq(settler.siteId, note.siteId), eq(settler.id, note.settledBy)))
@@ -87,7 +90,7 @@ export async function countNewElsewhere(db: Db, document: string, { person: me =
       and(
         ne(note.document, document),
         ne(note.madeBy, me),
-        sql`(${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt})`,
+        isUnseenBy(me),
         notesFor(role),
         isOpenTo(role),
         sql`EXISTS (SELECT 1 FROM note AS own WHERE own.site_id = ${note.siteId} AND own.thread = ${note.thread} AND (own.made_by = ${me} OR own.mentions @> ${JSON.stringify([{ person: me }])}::jsonb))`,
