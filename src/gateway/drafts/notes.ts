@@ -62,8 +62,10 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
 }
 
+/** Of drafts that lie in the trash, or that a role may not open. */
+const isClosedTo = (role: Role): SQL => sql`(${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`})`
 /** Of documents that a role may open as they are being edited, and that do not lie in the trash. */
-const isOpenTo = (role: Role): SQL => sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND (${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`}))`
+const isOpenTo = (role: Role): SQL => sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND ${isClosedTo(role)})`
 
 /** The threads of the whole site whose last words are the newest, and how many more there are. */
 export async function readSiteNotes(db: Db, reader: Reader, most: number): Promise<{ threads: (NoteThread & { document: string })[]; left: number }> {
@@ -82,8 +84,8 @@ export async function readSiteNotes(db: Db, reader: Reader, most: number): Promi
 
 /** How many threads of a person's own, on other documents than this one, hold something that others wrote since they looked. */
 export async function countNewElsewhere(db: Db, document: string, { person: me = '', role }: Reader): Promise<number> {
-  const [found] = await db
-    .select({ count: sql<number>`count(DISTINCT ${note.thread})::int` })
+  const found = await db
+    .selectDistinct({ thread: note.thread, on: note.document })
     .from(note)
     .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)))
     .where(
@@ -92,11 +94,14 @@ export async function countNewElsewhere(db: Db, document: string, { person: me =
         ne(note.madeBy, me),
         isUnseenBy(me),
         notesFor(role),
-        isOpenTo(role),
         sql`EXISTS (SELECT 1 FROM note AS own WHERE own.site_id = ${note.siteId} AND own.thread = ${note.thread} AND (own.made_by = ${me} OR own.mentions @> ${JSON.stringify([{ person: me }])}::jsonb))`,
       ),
     )
-  return found?.count ?? 0
+  if (found.length === 0) return 0
+  // Of these few alone: every builder asks again and again, and to see who may open a draft the whole of it is read.
+  const closed = await db.select({ document: draft.document }).from(draft).where(and(inArray(draft.document, [...new Set(found.map(({ on }) => on))]), isClosedTo(role)))
+  const isClosed = new Set(closed.map((each) => each.document))
+  return found.filter(({ on }) => !isClosed.has(on)).length
 }
 
 /** Keeps that a person has read threads up to these of their words; of how many threads. */

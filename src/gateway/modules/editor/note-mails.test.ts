@@ -177,6 +177,10 @@ describe('what is new to somebody', () => {
     expect((await notes(work.admin)).notes.map(({ isNew }) => isNew)).toEqual([false, false])
     expect((await notes(work.admin, 'page:/')).elsewhere).toBe(0)
     await write('One more thing', { to: mine?.id ?? '' })
+    expect((await notes(work.admin, 'page:/')).elsewhere).toBe(1)
+    expect((await work.post('trash', { key })).statusCode).toBe(200)
+    expect((await notes(work.admin, 'page:/')).elsewhere).toBe(0)
+    expect((await work.post('restore', { key })).statusCode).toBe(200)
     expect((await notes(work.admin)).notes.map(({ isNew }) => isNew)).toEqual([true, false])
   })
 
