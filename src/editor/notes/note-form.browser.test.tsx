@@ -35,8 +35,9 @@ beforeEach(() => {
   ended = 0
   threads = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    if (String(address).includes('note-people')) return Response.json({ people })
-    if (String(address).includes('see-notes')) {
+    const call = address instanceof Request ? address.url : address.toString()
+    if (call.includes('note-people')) return Response.json({ people })
+    if (call.includes('see-notes')) {
       threads = threads.map((thread) => ({ ...thread, isNew: false }))
       return Response.json({ seen: threads.length })
     }
