@@ -1,13 +1,20 @@
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
+import type { NoteThread } from '@schemas/entities/note'
 import { type Builder, BuilderProvider } from '../state/builder'
+import type { DocumentStore } from '../state/document-store'
+import { DocumentProvider } from '../state/use-document'
 import { Chrome } from '../ui/chrome'
 import { NoteForm } from './note-form'
+import { useNotesView } from './note-store'
+import { NotesButton } from './notes-button'
+import { PageNotes } from './page-notes'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
@@ -18,15 +25,23 @@ let sent: string[]
 let sentMentions: unknown[]
 let answer: () => void
 let ended: number
+let threads: NoteThread[]
+let draw: (what: ReactNode) => void
 
 beforeEach(() => {
   sessionStorage.clear()
   sent = []
   sentMentions = []
   ended = 0
+  threads = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    if (String(address).includes('note-people')) return Response.json({ people })
-    if (!body) return Response.json({ notes: [], elsewhere: 0, sends: true })
+    const call = address instanceof Request ? address.url : address.toString()
+    if (call.includes('note-people')) return Response.json({ people })
+    if (call.includes('see-notes')) {
+      threads = threads.map((thread) => ({ ...thread, isNew: false }))
+      return Response.json({ seen: threads.length })
+    }
+    if (!body) return Response.json({ notes: threads, elsewhere: 0, sends: true })
     const given = JSON.parse(body as string) as { body: string; mentions?: unknown }
     sent.push(given.body)
     sentMentions.push(given.mentions)
@@ -35,15 +50,18 @@ beforeEach(() => {
   })
   const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'manager', userID: 'ada' }, routes: [], assets: {} } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <BootProvider boot={boot}>
-      <Chrome>
-        <BuilderProvider value={{ key: 'page:/', boot } as unknown as Builder}>
-          <NoteForm label="Note" action="Add" onDone={() => (ended += 1)} />
-        </BuilderProvider>
-      </Chrome>
-    </BootProvider>,
-  )
+  const store = { get: () => undefined, subscribe: () => () => {}, page: { nodes: new Map() } } as unknown as DocumentStore
+  draw = (what) =>
+    root.render(
+      <BootProvider boot={boot}>
+        <Chrome>
+          <BuilderProvider value={{ key: 'page:/', boot, store } as unknown as Builder}>
+            <DocumentProvider value={store}>{what}</DocumentProvider>
+          </BuilderProvider>
+        </Chrome>
+      </BootProvider>,
+    )
+  draw(<NoteForm label="Note" action="Add" onDone={() => (ended += 1)} />)
 })
 afterEach(() => {
   root.unmount()
@@ -122,4 +140,21 @@ it('Escape goes on without, a name that was changed names nobody, and a press in
   await expect.poll(() => sent).toEqual(['@Mana Twxyz @zz'])
   expect(sentMentions).toEqual([undefined])
   answer()
+})
+
+it('the button leads to what is new where it stands among what is resolved, and it stays in sight once it counts as read', async () => {
+  threads = [{ id: 'n', body: 'Is it right?', mentions: [], isOwn: true, at: '2026-11-25T10:00:00Z', settledAt: '2026-11-25T11:00:00Z', isMine: true, isNew: true, answers: [{ id: 'a', body: 'It is.', mentions: [], by: 'Mana Two', isOwn: false, at: '2026-11-25T11:00:00Z' }] }]
+  useNotesView.setState({ filter: 'open' })
+  await queryClient().invalidateQueries()
+  draw(
+    <>
+      <NotesButton />
+      <PageNotes />
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Notes, 1 new to you' }).click()
+  await expect.element(screen.getByText('It is.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Notes', exact: true })).toBeVisible()
+  await expect.element(screen.getByText('It is.')).toBeVisible()
+  await expect.element(screen.getByText('New', { exact: true })).toBeVisible()
 })

@@ -19,11 +19,13 @@ export function NotesButton() {
   const { notes = [], elsewhere = 0 } = useNotes().data ?? {}
   const count = notes.filter(({ settledAt }) => settledAt === undefined).length
   const here = notes.filter(({ isNew }) => isNew).length
+  const isNewOpen = notes.some(({ isNew, settledAt }) => isNew && settledAt === undefined)
   const fresh = here + elsewhere
   const label = count > 0 ? t(words.open, { count }) : t(words.notes)
   const press = () => {
     if (isOpen) return openLeft(null)
-    if (fresh > 0) useNotesView.setState({ of: here > 0 ? 'page' : 'site' })
+    // The list that has them: elsewhere, and among what is settled, what is their own is news alone.
+    if (fresh > 0) useNotesView.setState(here > 0 ? { of: 'page', filter: isNewOpen ? 'open' : 'mine' } : { of: 'site', filter: 'mine' })
     if (count > 0 || fresh > 0) openLeft('notes')
     else askNote()
   }

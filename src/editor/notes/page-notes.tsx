@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { NoteThread } from '@schemas/entities/note'
 import { useShallow } from 'zustand/react/shallow'
 import { useT } from '@kit/t'
 import { partKind } from '../document/kind-words'
@@ -46,20 +47,30 @@ export function PageNotes() {
   const node = useDocument(() => (chosen === undefined ? undefined : store.get(chosen)))
   const kind = partKind(key)
   const notes = query.data?.notes ?? []
+  const asCame = useAsCame(notes)
+  const shown = notes.filter((thread) => fits[filter](asCame(thread)))
   const isGone = led?.isGone === true
   useLed()
 
   return (
-    <SidePanel head={notes.length > 0 && <NoteFilters threads={notes} value={filter} onChange={(next) => useNotesView.setState({ filter: next, led: undefined })} />}>
+    <SidePanel head={notes.length > 0 && <NoteFilters threads={notes.map(asCame)} value={filter} onChange={(next) => useNotesView.setState({ filter: next, led: undefined })} />}>
       <div data-notes>
         <NoteForm key={key} field={field} label={t(words.on, { part: node ? t(partName(store.page.nodes, node)) : kind ? t(kind) : t(words.page) })} action={t(words.add)} node={node?.fields.id} />
         {query.data?.sends === false && <NoMailNote />}
         {isGone && <PanelNote role="status">{t(words.gone)}</PanelNote>}
-        <ListNote query={query} empty={!isGone && !notes.some(fits[filter]) && t(empty[filter])} />
-        <NoteThreads key={filter} label={t(words[filter])} threads={notes.filter(fits[filter])} led={isGone ? undefined : led?.thread} />
+        <ListNote query={query} empty={!isGone && shown.length === 0 && t(empty[filter])} />
+        <NoteThreads key={filter} label={t(words[filter])} threads={shown} led={isGone ? undefined : led?.thread} />
       </div>
     </SidePanel>
   )
+}
+
+/** A thread with what was new of it since these are listed: seen, it does not go from under the eyes of whoever reads it. */
+function useAsCame(threads: readonly NoteThread[]): (thread: NoteThread) => NoteThread {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
+  const more = threads.filter(({ id, isNew }) => isNew && !fresh.has(id))
+  if (more.length > 0) setFresh(new Set([...fresh, ...more.map(({ id }) => id)]))
+  return (thread) => (fresh.has(thread.id) ? { ...thread, isNew: true } : thread)
 }
 
 /** The note that somebody was led to here, once the notes are known: its part is chosen on the canvas, and the list is the one that has it. */

@@ -7,6 +7,8 @@ import { noteCalls } from './note-calls'
 
 /** What others note is asked for so often (ms). */
 const newsMs = 20_000
+/** And those of the whole site, for which all their documents are read (ms). */
+const siteNewsMs = 60_000
 
 /** The notes of the open document. */
 export function useNotes() {
@@ -15,7 +17,7 @@ export function useNotes() {
 }
 
 /** The notes of the whole site. */
-export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: newsMs })
+export const useSiteNotes = () => useCall(noteCalls.site, {}, { refetchInterval: siteNewsMs })
 
 /** Those that are not settled, by the part that they are on. */
 export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {

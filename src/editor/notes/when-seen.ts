@@ -1,6 +1,6 @@
 import { callGateway } from '@kit/call-gateway'
+import { refreshCalls } from '@kit/use-call'
 import { noteCalls } from './note-calls'
-import { refreshNotes } from './use-notes'
 
 /** Words that were in sight for so long (ms) were seen. */
 const restMs = 1000
@@ -36,6 +36,6 @@ export function sayNoteSeen(id: string): void {
     timer = undefined
     const all = [...waiting]
     waiting.clear()
-    for (const ids of Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, at) => all.slice(at * mostAtOnce, (at + 1) * mostAtOnce))) callGateway(noteCalls.see, { ids }).then(refreshNotes, () => {})
+    for (const ids of Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, at) => all.slice(at * mostAtOnce, (at + 1) * mostAtOnce))) callGateway(noteCalls.see, { ids }).then(() => refreshCalls(noteCalls.read, noteCalls.site), () => {})
   }, joinMs)
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import { spellMentions } from '@schemas/note-mentions'
 import { mail, oneTimeToken, session } from '../db/account-tables'
 import { formNotice } from '../db/form-notice-tables'
@@ -31,7 +31,7 @@ export const personalData: Record<string, PersonalData> = {
     forget: (tx, person) => tx.update(session).set({ userAgent: '', address: '' }).where(eq(session.personId, person)),
   },
   mail: {
-    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'), ne(mail.status, 'asked'))).orderBy(desc(mail.madeAt)),
+    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'), isNull(mail.asked))).orderBy(desc(mail.madeAt)),
     // To their address also what went to it before it was anybody's; what waits of it is for nobody any more. What staff wrote is another's act, though: it still goes to
     // whom it was for, whoever of the two is forgotten; without its sender's name, and without leaving an address that was forgotten.
     forget: async (tx, person) => {

@@ -100,13 +100,13 @@ export const mail = pgTable('mail', {
   plain: text('plain').notNull(),
   html: text('html').notNull().default(''),
   attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-  status: text('status').$type<'asked' | 'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+  status: text('status').$type<'asked' | 'gathering' | 'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
   attempts: integer('attempts').notNull().default(0),
   dueAt: at('due_at').notNull().defaultNow(),
   problem: text('problem'),
   madeAt: at('made_at').notNull().defaultNow(),
   sentAt: at('sent_at'),
-  /** While `asked`: what for, and where its links begin. */
+  /** While `asked` or `gathering`: what for, and where its links begin. */
   asked: jsonb('asked').$type<AskedLetter & { origin: string }>(),
   /** Of the link that it holds. */
   tokenHash: text('token_hash'),

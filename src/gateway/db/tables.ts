@@ -73,6 +73,8 @@ export const person = pgTable('person', {
   deletedAt: at('deleted_at'),
   /** Whether mails tell them of notes in the builder. */
   noteMails: boolean('note_mails').notNull().default(true),
+  /** What was noted before is not new to them. */
+  notesFrom: at('notes_from').notNull().defaultNow(),
 }, (table) => [primaryKey({ columns: [table.siteId, table.id] }), unique().on(table.siteId, table.email)])
 
 export const post = pgTable('post', {

@@ -14,10 +14,10 @@ export async function askNoteMails(db: Db, { site, origin }: Pick<CallContext, '
     const [waiting] = await db
       .select({ id: mail.id, asked: mail.asked })
       .from(mail)
-      .where(and(eq(mail.personId, to), eq(mail.status, 'asked'), sql`${mail.asked} ->> 'what' = 'notes' AND ${mail.asked} ->> 'document' = ${document} AND ${mail.asked} ->> 'by' = ${by}`))
+      .where(and(eq(mail.personId, to), eq(mail.status, 'gathering'), sql`${mail.asked} ->> 'what' = 'notes' AND ${mail.asked} ->> 'document' = ${document} AND ${mail.asked} ->> 'by' = ${by}`))
       .limit(1)
       .for('update')
     if (waiting?.asked?.what === 'notes') await db.update(mail).set({ asked: { ...waiting.asked, notes: [...waiting.asked.notes, note] } }).where(eq(mail.id, waiting.id))
-    else await db.insert(mail).values({ siteId: site.id, id: randomUUID(), purpose: 'note', personId: to, from: '', to: '', subject: '', plain: '', status: 'asked', asked: { what: 'notes', document, by, notes: [note], origin }, dueAt: new Date(Date.now() + noteMailWaitMs), keepsLine: false })
+    else await db.insert(mail).values({ siteId: site.id, id: randomUUID(), purpose: 'note', personId: to, from: '', to: '', subject: '', plain: '', status: 'gathering', asked: { what: 'notes', document, by, notes: [note], origin }, dueAt: new Date(Date.now() + noteMailWaitMs), keepsLine: false })
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { draft, draftVersion, person } from '../db/tables'
 
@@ -8,12 +8,15 @@ export type DraftRow = typeof draft.$inferSelect & { updatedByName: string | nul
 export const personName = sql<string | null>`nullif(trim(${person.firstname} || ' ' || ${person.lastname}), '')`
 
 export async function findDraft(db: Db, key: string): Promise<DraftRow | undefined> {
-  const [row] = await db
+  return (await findDrafts(db, [key]))[0]
+}
+
+export async function findDrafts(db: Db, keys: readonly string[]): Promise<DraftRow[]> {
+  return db
     .select({ ...getTableColumns(draft), updatedByName: personName })
     .from(draft)
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
-    .where(eq(draft.document, key))
-  return row
+    .where(inArray(draft.document, [...keys]))
 }
 
 export type NextVersion = { site: string; key: string; base: number; content: unknown; digest: string; by: string | undefined; label?: string | undefined; themeBase?: unknown; movedTo?: string; /** It goes on with what the version before was, as whoever types does, and may take its place among the versions. */ goesOn?: boolean; trashedAt?: Date | null }

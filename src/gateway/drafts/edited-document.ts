@@ -5,7 +5,7 @@ import type { Db } from '../db/open'
 import type { ReleaseContent } from '../db/tables'
 import { CallError } from '../http/call-error'
 import type { Author } from './author'
-import { type DraftRow, findDraft } from './draft-rows'
+import { type DraftRow, findDraft, findDrafts } from './draft-rows'
 import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { currentRelease, liveDocument, releasedContent, themeDocument } from './site-documents'
 import { adminsOnly, movedDocument, purgedDocument, unknownDocument } from './words'
@@ -26,11 +26,14 @@ export type Found = {
 type Asked = Omit<Author, 'person'> & { key: string }
 
 /** Finds a document for somebody to edit. Throws the caller's error when there is none, it has moved, or it is the admins'. */
-export async function findDocument(db: Db, { key, site, themes, role, locale }: Asked): Promise<Found> {
+export async function findDocument(db: Db, asked: Asked): Promise<Found> {
+  const row = await findDraft(db, asked.key)
+  return foundAs(asked, row, await currentRelease(db, asked.site))
+}
+
+function foundAs({ key, site, themes, role, locale }: Asked, row: DraftRow | undefined, release: Found['release']): Found {
   const place = readKey(key)
-  const row = await findDraft(db, key)
   if (row?.movedTo) throw movedDocument(locale, row.movedTo)
-  const release = await currentRelease(db, site)
   const theme = themeDocument(place, site, themes)
   const live = liveDocument(place, release.content, site, themes)
   // A page that a release took away is the theme's again for whoever edits it.
@@ -43,12 +46,28 @@ export async function findDocument(db: Db, { key, site, themes, role, locale }: 
 
 /** The same for somebody who only passes by: undefined where they may not edit it, or where it has gone. */
 export async function findEditable(db: Db, asked: Asked): Promise<Found | undefined> {
-  try {
-    return await findDocument(db, asked)
-  } catch (error) {
-    if (error instanceof CallError) return undefined
-    throw error
+  return (await findEachEditable(db, [asked.key], asked)).get(asked.key)
+}
+
+/** So many drafts are read at once: they may be hundreds of long ones. */
+const atOnce = 20
+
+/** The same of many. */
+export async function findEachEditable(db: Db, keys: readonly string[], asked: Omit<Asked, 'key'>): Promise<Map<string, Found>> {
+  const release = await currentRelease(db, asked.site)
+  const found = new Map<string, Found>()
+  for (let from = 0; from < keys.length; from += atOnce) {
+    const few = keys.slice(from, from + atOnce)
+    const rows = new Map((await findDrafts(db, few)).map((row) => [row.document, row]))
+    for (const key of few) {
+      try {
+        found.set(key, foundAs({ ...asked, key }, rows.get(key), release))
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+      }
+    }
   }
+  return found
 }
 
 /** Whoever may not open a page may not edit it either. */

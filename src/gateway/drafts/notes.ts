@@ -22,10 +22,13 @@ export async function readNotes(db: Db, document: string, reader: Reader): Promi
   return (await readThreads(db, eq(note.document, document), reader)).map(({ document: _same, ...thread }) => thread)
 }
 
+/** Of a note that stands beside what they have seen of its thread. */
+const isUnseenBy = (me: string) => sql<boolean>`${note.madeAt} > coalesce(${noteSeen.seenAt}, (SELECT own.notes_from FROM person AS own WHERE own.id = ${me}), 'infinity')`
+
 /** The same of any notes, with the document of each. */
 async function readThreads(db: Db, which: SQL, { person: me = '', role }: Reader): Promise<(NoteThread & { document: string })[]> {
   const rows = await db
-    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname }, seenAt: noteSeen.seenAt, isUnseen: sql<boolean>`${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt}` })
+    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname }, seenAt: noteSeen.seenAt, isUnseen: isUnseenBy(me) })
     .from(note)
     .leftJoin(person, and(eq(person.siteId, note.siteId), eq(person.id, note.madeBy)))
     .leftJoin(settler, and(eq(settler.siteId, note.siteId), eq(settler.id, note.settledBy)))
@@ -59,8 +62,10 @@ export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<strin
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
 }
 
+/** Of drafts that lie in the trash, or that a role may not open. */
+const isClosedTo = (role: Role): SQL => sql`(${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`})`
 /** Of documents that a role may open as they are being edited, and that do not lie in the trash. */
-const isOpenTo = (role: Role): SQL => sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND (${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`}))`
+const isOpenTo = (role: Role): SQL => sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND ${isClosedTo(role)})`
 
 /** The threads of the whole site whose last words are the newest, and how many more there are. */
 export async function readSiteNotes(db: Db, reader: Reader, most: number): Promise<{ threads: (NoteThread & { document: string })[]; left: number }> {
@@ -79,21 +84,24 @@ export async function readSiteNotes(db: Db, reader: Reader, most: number): Promi
 
 /** How many threads of a person's own, on other documents than this one, hold something that others wrote since they looked. */
 export async function countNewElsewhere(db: Db, document: string, { person: me = '', role }: Reader): Promise<number> {
-  const [found] = await db
-    .select({ count: sql<number>`count(DISTINCT ${note.thread})::int` })
+  const found = await db
+    .selectDistinct({ thread: note.thread, on: note.document })
     .from(note)
     .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)))
     .where(
       and(
         ne(note.document, document),
         ne(note.madeBy, me),
-        sql`(${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt})`,
+        isUnseenBy(me),
         notesFor(role),
-        isOpenTo(role),
         sql`EXISTS (SELECT 1 FROM note AS own WHERE own.site_id = ${note.siteId} AND own.thread = ${note.thread} AND (own.made_by = ${me} OR own.mentions @> ${JSON.stringify([{ person: me }])}::jsonb))`,
       ),
     )
-  return found?.count ?? 0
+  if (found.length === 0) return 0
+  // Of these few alone: every builder asks again and again, and to see who may open a draft the whole of it is read.
+  const closed = await db.select({ document: draft.document }).from(draft).where(and(inArray(draft.document, [...new Set(found.map(({ on }) => on))]), isClosedTo(role)))
+  const isClosed = new Set(closed.map((each) => each.document))
+  return found.filter(({ on }) => !isClosed.has(on)).length
 }
 
 /** Keeps that a person has read threads up to these of their words; of how many threads. */

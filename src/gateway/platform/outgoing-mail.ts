@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { writeAskedLetter } from '../auth/asked-letters'
 import { beginLife } from '../auth/one-time-token'
 import { mail } from '../db/account-tables'
@@ -13,7 +13,7 @@ import { withPlatform } from './with-platform'
 export type OutgoingMail = {
   /** Writes what was asked for and sends every mail that is due by now, of all sites. Resolves to how many went. */
   runDue: () => Promise<number>
-  /** Only writes the letters that were asked for. */
+  /** Only writes the letters that were asked for; what gathers goes on gathering. */
   writeAsked: () => Promise<void>
   /** Looks soon: something was just written. */
   wake: () => void
@@ -46,9 +46,9 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
     for (;;) {
       // What is left when the gateway stops is the next one's.
       if (isStopping) return sent
-      const row = await take(database, ['asked', 'waiting'])
+      const row = await take(database, ['asked', 'gathering', 'waiting'])
       if (!row) return sent
-      if (row.status === 'asked') await write(row)
+      if (row.asked !== null) await write(row)
       else {
         const became = await send(row)
         if (became === 'away') {
@@ -72,7 +72,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       const isOver = Date.now() - madeAt.getTime() > triedMs
       if (!site && !isOver) return
       await withSite(database, siteId, async (tx) => {
-        const [row] = await tx.select().from(mail).where(and(eq(mail.id, id), eq(mail.status, 'asked'))).for('update')
+        const [row] = await tx.select().from(mail).where(and(eq(mail.id, id), isNotNull(mail.asked))).for('update')
         const letter = row?.asked?.what === 'notes' ? writeNoteMail : writeAskedLetter
         if (row && site && !isOver) await letter(tx, { services: { settings, themes }, site }, row)
         else if (row) await tx.delete(mail).where(eq(mail.id, id))
@@ -168,7 +168,7 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
 const emptied = { plain: '', html: '', attachments: [] }
 
 /** Letters of accounts before what staff send to many and what tells of forms and notes: somebody waits for them. */
-async function take(database: Database, statuses: readonly ('asked' | 'waiting')[]): Promise<Row | undefined> {
+async function take(database: Database, statuses: readonly ('asked' | 'gathering' | 'waiting')[]): Promise<Row | undefined> {
   return withPlatform(database, 'mail that is due', async (tx) => {
     const [due] = await tx
       .select()

@@ -2,7 +2,7 @@ import type { NoteThread, SiteNote } from '@schemas/entities/note'
 import { call } from '@schemas/api/editor/site-notes'
 import { childrenOf, type FlatNode, type FlatPage } from '@schemas/layout/flat/flat'
 import { authorOf } from '../../drafts/author'
-import { findEditable, type Found } from '../../drafts/edited-document'
+import { findEachEditable, type Found } from '../../drafts/edited-document'
 import { readSiteNotes } from '../../drafts/notes'
 import { handle } from '../../http/handle'
 
@@ -15,8 +15,7 @@ export const handler = handle(call, (given) =>
   given.tx(async (db) => {
     const author = authorOf(given)
     const { threads, left } = await readSiteNotes(db, author, most)
-    const documents = new Map<string, Found | undefined>()
-    for (const { document } of threads) if (!documents.has(document)) documents.set(document, await findEditable(db, { ...author, key: document }))
+    const documents = await findEachEditable(db, [...new Set(threads.map(({ document }) => document))], author)
     return { notes: threads.flatMap((thread) => placed(thread, documents.get(thread.document))), left }
   }),
 )

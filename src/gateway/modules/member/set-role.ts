@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { call } from '@schemas/api/member/set-role'
+import { hasRole } from '@schemas/layout/role'
 import { ownAccount, staleMember } from '../../auth/account-words'
 import { holdAdmins } from '../../auth/hold-admins'
 import { describeMember, findMember } from '../../auth/members'
@@ -18,8 +19,9 @@ export const handler = handle(call, async (context) => {
     if (before.id === me.id) throw ownAccount(locale)
     if (before.role !== input.role) {
       if (before.role === 'admin') await holdAdmins(db, site.id, input.id, locale)
+      const isNewcomer = hasRole(input.role, 'manager') && !hasRole(before.role, 'manager')
       // As it was read: of two admins who change it at once the later one looks again.
-      const [changed] = await db.update(person).set({ role: input.role, version: sql`${person.version} + 1` }).where(and(eq(person.id, input.id), eq(person.role, before.role))).returning({ id: person.id })
+      const [changed] = await db.update(person).set({ role: input.role, version: sql`${person.version} + 1`, ...(isNewcomer ? { notesFrom: sql`now()` } : {}) }).where(and(eq(person.id, input.id), eq(person.role, before.role))).returning({ id: person.id })
       if (!changed) throw staleMember(locale)
       await recordAudit(db, { site: site.id, person: me.id, action: 'member-role', subject: `person:${input.id}`, before: { role: before.role }, after: { role: input.role } })
     }
