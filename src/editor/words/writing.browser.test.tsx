@@ -64,7 +64,7 @@ async function drawBlock(type: string, props: Record<string, unknown>, html: str
   })
 }
 
-beforeAll(() => loadRichEditor())
+beforeAll(() => Promise.all([loadRichEditor(), import('../table/write-cells')]))
 beforeEach(() => setUi({ selection: ['x'], role: 'guest', mode: 'edit', locale: 'en', writing: null, dialog: null, isPaletteOpen: false }))
 afterEach(() => {
   endWriting()

@@ -81,7 +81,7 @@ function cellAt({ store }: Builder, id: string, where?: Where): Element | undefi
   return element?.closest('td, th') && block.contains(element) ? element : undefined
 }
 
-const elementAt = (block: Element, where: Where) => ('x' in where ? block.ownerDocument.elementFromPoint(where.x, where.y) : where)
+const elementAt = (block: Element, where: Where) => ('closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y))
 
 /** The elements of a block, those that hold words themselves before those around them. */
 function allIn(block: Element): Element[] {
@@ -105,7 +105,7 @@ export function startWriting(builder: Builder, id: string, where?: Where): void 
   if (cell) return startCell(builder, id, cell)
   const found = wordsIn(builder, id, where)
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
-  writeFound(builder, node, found, { at: where && 'x' in where ? where : undefined })
+  writeFound(builder, node, found, { at: where && !('closest' in where) ? where : undefined })
 }
 
 /** A cell is found by the place in its table, which comes with a file of its own: what is typed until then is kept. */
