@@ -15,7 +15,7 @@ import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
 import { buttonAt, emptyAt, nodesAt, partAt, type Point } from './hit'
 import { isDrawingLasso, startLasso } from './lasso'
-import { useWriting, wordsIn } from '../words/writing'
+import { hasWords, useWriting } from '../words/writing'
 import { openAt } from './reveal-node'
 import { usePanning } from './use-panning'
 import { stage, stageDocument, toCanvas } from './stage'
@@ -151,7 +151,7 @@ function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }
 /** A finger that comes back to the words of what it chose wants to write, however long it has looked: on a phone nobody knows to be quick. */
 function isTapOnChosenWords(builder: Builder, id: string, point: Point, { isFinger }: Taps): boolean {
   const { selection } = ui()
-  return isFinger && selection.length === 1 && selection[0] === id && wordsIn(builder, id, point) !== undefined
+  return isFinger && selection.length === 1 && selection[0] === id && hasWords(builder, id, point)
 }
 
 /** Two taps are one gesture within so long (ms) and so far (px). */

@@ -13,7 +13,7 @@ import { parentId, topmost } from '../document/rules'
 import { seeNodes } from '../state/show-node'
 import { takeStep } from '../state/show-step'
 import { type Area, openLeft, select, setUi } from '../state/ui-store'
-import { startWriting, wordsIn } from '../words/writing'
+import { hasWords, startWriting } from '../words/writing'
 import { askMove } from '../move/move-store'
 import { askName } from '../outline/rename-store'
 import { askWhatToInsert } from '../insert/insert-store'
@@ -112,7 +112,7 @@ export const commands: readonly Command[] = [
       const areas = node.kind === 'block' ? ownAreas(node) : []
       const [slot] = areas
       // The one empty area of a block with words of its own comes after them, by the arrows.
-      if (slot !== undefined && (areas.length > 1 || !wordsIn(builder, node.fields.id))) return choosePlace(builder, { block: node.fields.id, slot })
+      if (slot !== undefined && (areas.length > 1 || !hasWords(builder, node.fields.id))) return choosePlace(builder, { block: node.fields.id, slot })
       const inside = node.kind === 'row' ? node.cells[0] : node.kind === 'cell' ? node.blocks[0] : Object.values(node.slots ?? {}).flat()[0]
       if (inside !== undefined) choosePlace(builder, inside)
       else if (node.kind === 'block') startWriting(builder, node.fields.id)

@@ -58,6 +58,18 @@ it('prose, and whatever is pasted with Shift held, is a text as before', async (
   expect(offer()).toBeUndefined()
 })
 
+it('a title over a spreadsheet’s columns is what the table is called', async () => {
+  await pasteWords(builder, { text: '', html: '<table><tr><td colspan="2">Seats</td></tr><tr><td>Day</td><td>Left</td></tr><tr><td>Mon</td><td>3</td></tr></table>' }, target)
+  const [made] = (store.get('cell') as unknown as { blocks: string[] }).blocks.slice(1)
+  expect(store.get(made as string)).toMatchObject({ fields: { props: { caption: { th: 'Seats' }, columns: [{ label: { th: 'Day' } }, {}], rows: [{ cells: [{ th: 'Mon' }, '3'] }] } } })
+})
+
+it('markup that was made to hold the browser up does not', async () => {
+  await pasteWords(builder, { text: '', html: `<table>${'<tr><td colspan=9999 rowspan=65534>x'.repeat(3000)}</table>` }, target)
+  await pasteWords(builder, { text: '', html: `<table>${`<tr>${'<td colspan=99>x'.repeat(20_000)}`}<tr><td>y</table>` }, target)
+  expect(blocks().map(([type]) => type)).toEqual(['content/table', 'content/table'])
+})
+
 it('cells of a spreadsheet become a table, and stay in a text that has words beside them', async () => {
   const html = '<table><tr><td>Day</td><td>Seats</td></tr><tr><td>Mon</td><td>๑๒</td></tr></table>'
   await pasteWords(builder, { text: 'Day\tSeats\nMon\t๑๒', html }, target)
@@ -69,4 +81,7 @@ it('cells of a spreadsheet become a table, and stay in a text that has words bes
   await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('Seats')]])
   await pasteWords(builder, { text: 'Prices\nDay\tSeats', html: `<p>Prices</p>${html}` }, target)
   expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"table"')])
+  // The markup of a list says that it is one, whatever its numbers have behind them.
+  await pasteWords(builder, { text: '1.\tTea\n2.\tMilk', html: '<ol><li>Tea</li><li>Milk</li></ol>' }, target)
+  expect(blocks()[0]).toEqual(['content/rich-text', expect.stringContaining('"orderedList"')])
 })

@@ -65,7 +65,7 @@ async function pasteTable(builder: Builder, { text, html }: Words, target: Targe
   const { readTableOf } = await import('../table/brought-table')
   const read = readTableOf(text, html, ui().locale)
   const part = read && newBlock('content/table')
-  const props = read && part ? { ...part.node.props, ...read.table } : undefined
+  const props = read && part ? { ...part.node.props, ...read.table, ...(read.caption === undefined ? {} : { caption: { [ui().locale]: read.caption } }) } : undefined
   if (!part || part.kind !== 'block' || !blockDefinition('content/table')?.props.safeParse(props).success) return false
   const ids = put(builder, words.pasteTable, [{ kind: 'block', node: { ...part.node, props } } as Subtree], target)
   if (!ids) return true

@@ -4,7 +4,7 @@ import { useNodeProblems } from './problem-store'
 import styles from './problems.module.css'
 
 // Most parts have none.
-const ProblemEntries = lazyPart(async () => (await import('./problem-entry')).ProblemEntries)
+const OwnProblems = lazyPart(async () => (await import('./own-problems')).OwnProblems)
 
 const heading = { en: 'Problems of this part', th: 'ปัญหาของส่วนนี้' }
 
@@ -15,7 +15,7 @@ export function NodeProblems({ id }: { id: string }) {
   if (problems.length === 0) return null
   return (
     <ul className={styles.own} aria-label={t(heading)}>
-      <ProblemEntries problems={problems} isAlone />
+      <OwnProblems key={id} problems={problems} />
     </ul>
   )
 }

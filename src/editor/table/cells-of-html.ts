@@ -4,6 +4,8 @@ import { mostColumns, mostRows } from './table'
 
 /** A cell that says it is wider or higher than this is a mistake, or made to be one. */
 const mostSpan = 100
+/** So many cells of a row are read. */
+const mostCells = 1000
 
 /**
  * The first table of what a spreadsheet, a word processor or a web page put on the clipboard, as texts alone. Of joined cells the first one has the
@@ -22,6 +24,7 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
     let column = 0
     let span = 1
     for (const cell of line.cells) {
+      if (column >= mostCells) break
       while (taken.has(`${row} ${column}`)) cells[column++] = ''
       const across = spanOf(cell.colSpan)
       // Beyond what fits nobody sees what is joined.

@@ -9,7 +9,7 @@ export function placeOfElement(element: Element | null | undefined): Place | und
   const line = cell?.closest('tr')
   const table = line?.closest('table')
   if (!cell || !line || !table) return undefined
-  if (table.tHead?.contains(line)) return { row: headRow, column: cell.cellIndex }
+  if (table.tHead?.contains(line)) return { row: headRow, column: cell.cellIndex, ...(element?.localName === 'span' ? { isNote: true } : {}) }
   const row = [...table.querySelectorAll('tbody tr')].filter((each) => !isGroup(each) || each === line).indexOf(line)
   return { row, column: cell.cellIndex, ...(isGroup(line) ? { isGroup: true } : {}) }
 }
@@ -26,7 +26,7 @@ export function elementOfPlace(block: Element, { row, column, isGroup: isLine }:
 }
 
 /** The way from a block's props to the text at a place. */
-export const pathOfPlace = ({ row, column, isGroup: isLine }: Place): (string | number)[] => (row === headRow ? ['columns', column, 'label'] : isLine ? ['rows', row, 'group'] : ['rows', row, 'cells', column])
+const pathOfPlace = ({ row, column, isGroup: isLine, isNote }: Place): (string | number)[] => (row === headRow ? ['columns', column, isNote ? 'note' : 'label'] : isLine ? ['rows', row, 'group'] : ['rows', row, 'cells', column])
 
 /** The place that a way from the block's own fields leads into; undefined where it leads to other settings. */
 export function placeOfPath([props, list, index = headRow, field, cell]: readonly (string | number)[]): Place | undefined {
@@ -37,16 +37,16 @@ export function placeOfPath([props, list, index = headRow, field, cell]: readonl
 }
 
 /** The text of the cell that an element shows, whatever else says the same, and where nothing is written yet. Ticks and names with a note below have none to write. */
-export function findCell({ fields }: FlatBlock, locale: Locale, under: Element | null | undefined): FoundWords | undefined {
+export function findCell({ fields }: FlatBlock, locale: Locale, under: Element): FoundWords | undefined {
   const place = placeOfElement(under)
-  const cell = under?.closest<HTMLElement>('td, th')
+  const cell = under.closest<HTMLElement>('td, th')
   if (!place || !cell) return undefined
   const table = readTable(fields.props)
   const value = valueAt(table, place)
-  const element = place.isGroup ? cell.querySelector('span') : cell
+  const element = place.isGroup || place.isNote ? cell.querySelector('span') : cell
   if (typeof value === 'boolean' || !element || element.childElementCount > 0) return undefined
   // A row that has fewer cells is filled up first.
   if (place.row !== headRow && place.column > (table.rows[place.row]?.cells.length ?? 0)) return undefined
   const path = pathOfPlace(place)
-  return { kind: 'plain', path: typeof value === 'string' ? path : [...path, locale], element, value: shownIn(value, locale), place }
+  return { kind: 'plain', path: typeof value === 'string' ? path : [...path, locale], element, value: shownIn(value, locale) }
 }

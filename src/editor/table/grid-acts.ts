@@ -3,7 +3,7 @@ import { copyCells } from './copied'
 import { cellsOfHtml } from './cells-of-html'
 import { leftWords } from './left-words'
 import { changeColumns, insertColumn, insertRow, mapRange, moveColumn, removeColumns, removeRows, setGroup, stepRow, withValue } from './operations'
-import { cellsOfText, type Pasted, putCells, tableOf, widthOf } from './pasted'
+import { cellsOfText, isTooLarge, largeWords, type Pasted, putCells, tableOf, widthOf } from './pasted'
 import { type Align, headRow, mostColumns, mostRows, type Range, shownIn, type Table, valueAt, withWords } from './table'
 import { saidWords, stepWords } from './table-words'
 import type { Grid } from './use-grid'
@@ -141,7 +141,10 @@ let last: { text: string; cells: Pasted } | undefined
 
 export function copyChosen(grid: Grid, data: DataTransfer, isCut: boolean): void {
   const { table, place, range, locale, t } = grid
-  if (!chosen(grid)) return data.setData('text/plain', shownIn(valueAt(table, place), locale))
+  if (!chosen(grid)) {
+    data.setData('text/plain', shownIn(valueAt(table, place), locale))
+    return isCut ? cutCells(grid) : undefined
+  }
   const { text, html, cells } = copyCells(table, range, locale)
   last = { text, cells }
   data.setData('text/plain', text)
@@ -152,11 +155,12 @@ export function copyChosen(grid: Grid, data: DataTransfer, isCut: boolean): void
 
 /** Fills cells from the chosen one on; one text fills all that are chosen. */
 export function pasteChosen(grid: Grid, data: DataTransfer): void {
-  const text = data.getData('text/plain')
+  const [text, html] = [data.getData('text/plain'), data.getData('text/html')]
+  if (isTooLarge(text, html)) return grid.say(grid.t(largeWords))
   const { place } = grid
   if (place.isGroup || place.isNote) return void grid.act(stepWords.paste, (now) => withValue(now, place, withWords(valueAt(now, place), grid.locale, text)))
   const isOwn = last !== undefined && last.text === text.replaceAll('\r\n', '\n')
-  const pasted = isOwn && last ? last.cells : (cellsOfHtml(data.getData('text/html')) ?? cellsOfText(text))
+  const pasted = isOwn && last ? last.cells : (cellsOfHtml(html) ?? cellsOfText(text))
   if (pasted.rows.length === 0) return
   const { range, table, locale } = grid
   const isOne = pasted.rows.length === 1 && widthOf(pasted) === 1

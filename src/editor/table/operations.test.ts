@@ -24,7 +24,9 @@ it('takes as much as the block’s schema does', () => {
 it('whatever a block says is a table', () => {
   expect(readTable({ columns: [null, { label: 3, align: 'end' }], rows: [{ cells: ['x', 3, null] }, 'y'] })).toEqual({ columns: [{ label: '' }, { label: '', align: 'end' }], rows: [{ cells: ['x', '', ''] }, { cells: [] }] })
   const props = { columns: table.columns, rows: table.rows }
-  expect(readTable(props).rows[1]).toBe(table.rows[1])
+  // What did not change is the same: only what is another is drawn anew.
+  expect([readTable(props).rows, readTable(props).columns]).toEqual([table.rows, table.columns].map((same) => expect.toSatisfy((list) => list === same)))
+  expect(readTable({ ...props, rows: [...table.rows, 'y'] }).rows[1]).toBe(table.rows[1])
 })
 
 describe('words of a cell', () => {
@@ -68,6 +70,11 @@ describe('columns', () => {
     const wider = insertColumn(table, 2)
     expect([wider?.columns[2], wider?.rows[1]?.cells]).toEqual([{ label: '', align: 'end' }, ['a2', '', '']])
     expect(removeColumns(table, 0, 0)?.rows.map(({ cells }) => cells)).toEqual([['b1'], [], [true], ['b4']])
+  })
+
+  it('are no more cells than a row may have, whatever stands beyond the columns', () => {
+    const wide: Table = { columns: [{ label: 'A' }], rows: [{ cells: Array.from({ length: mostColumns }, (_, at) => String(at)) }] }
+    expect(insertColumn(wide, 1)?.rows[0]?.cells).toEqual(['0', '', ...Array.from({ length: mostColumns - 2 }, (_, at) => String(at + 1))])
   })
 
   it('are never all gone', () => expect(removeColumns(table, 0, 1)).toBeUndefined())

@@ -46,7 +46,8 @@ export function insertColumn(table: Table, at: number): Table | undefined {
   const rows = table.rows.map((row) => {
     const cells = filled(row.cells, table.columns.length)
     cells.splice(at, 0, '')
-    return { ...row, cells }
+    // Cells that a row has beyond the columns are seen by nobody; the gateway takes no more of them.
+    return { ...row, cells: cells.slice(0, mostColumns) }
   })
   return { columns, rows }
 }

@@ -20,6 +20,8 @@ describe('the text of a clipboard', () => {
   it.each([
     ['a\tb\nc\td', true],
     ['a\tb\nc\td\n', true],
+    ['a\tb\nc\t\n', true],
+    ['\tif (x)\n\tstop()', false],
     ['a\tb', false],
     ['one line\nanother', false],
     ['Chapter\t1\nand then prose', false],
@@ -46,6 +48,11 @@ describe('pasted cells', () => {
     expect([made.columns.length, made.rows.length]).toEqual([mostColumns, mostRows])
     expect(leftWords(left)?.en).toBe('2 rows did not fit: a table has at most 500. 2 columns did not fit: a table has at most 16.')
     expect(leftWords(putCells(table, { row: 0, column: 0 }, cellsOfText('x'.repeat(20_001)), 'en').left)?.en).toContain('1 cell')
+  })
+
+  it('lose no line that stands over the columns’ names', () => {
+    const put = putCells(table, { row: headRow, column: 0 }, { rows: [{ cells: ['Drink', 'Cost'], group: 'Summer' }, { cells: ['Tea', '50'] }] }, 'en')
+    expect(put.table.rows[0]).toEqual({ cells: [{ en: 'Tea', th: 'ชา' }, '50'], group: { en: 'Summer' } })
   })
 
   it('keep how columns were aligned where a file takes their place', () => {

@@ -12,6 +12,11 @@ export type Pasted = { rows: readonly PastedRow[]; isKept?: boolean }
 /** What did not fit: rows and columns beyond the limits, and cells whose text was cut. */
 export type Left = { rows: number; columns: number; letters: number }
 
+/** More (characters) than the largest table that a spreadsheet copies; it would hold up the browser. */
+export const isTooLarge = (text: string, html: string): boolean => text.length > 4_000_000 || html.length > 8_000_000
+
+export const largeWords = { en: 'What was copied is too large to paste. A page’s table is smaller.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้ ตารางในหน้าเว็บควรเล็กกว่านี้' }
+
 export const widthOf = ({ rows }: Pasted): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 
 /** The text of a clipboard as cells: with tabs and line breaks, as spreadsheets put it there. An open quotation is words. */
@@ -25,9 +30,10 @@ export function cellsOfText(text: string): Pasted {
 /** Whether a text is plainly of a spreadsheet: several lines, each with the same number of tabs. */
 export function readsAsTable(text: string): boolean {
   if (!text.includes('\t')) return false
-  const { rows, open } = readSeparated(text.trimEnd(), '\t')
+  const { rows, open } = readSeparated(text.replace(/[\r\n]+$/, ''), '\t')
   const [first] = rows
-  return open === undefined && first !== undefined && first.length > 1 && rows.length > 1 && rows.every(({ length }) => length === first.length)
+  // Lines that all begin with a tab are indented.
+  return open === undefined && first !== undefined && first.length > 1 && rows.length > 1 && rows.every(({ length }) => length === first.length) && rows.some(([cell]) => cell !== '')
 }
 
 const yes = new Set(['TRUE', '✓', '✔', '☑', '✅'])
@@ -62,8 +68,9 @@ export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted
     return row === headRow ? withWords(before, locale, cell) : cellOf(before, locale, cell)
   })
   pasted.rows.forEach(({ group }, index) => {
-    const row = at.row + index
-    if (group && row >= 0 && row < bottom) next = setGroup(next, row, withWords(next.rows[row]?.group ?? '', locale, group))
+    // Above the columns' names stands no line: it stands over the first row.
+    const row = Math.max(0, at.row + index)
+    if (group && row < bottom) next = setGroup(next, row, withWords(next.rows[row]?.group ?? '', locale, group))
   })
   return { table: next, range, left: { rows: wanted.bottom - bottom, columns: wanted.right - right, letters } }
 }

@@ -8,6 +8,7 @@ import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { Boot } from '@schemas/boot'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { type Builder, BuilderProvider } from '../state/builder'
+import { setField } from '../document/operations/set-field'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
 import { setUi, ui } from '../state/ui-store'
@@ -61,7 +62,7 @@ async function open(place?: Place) {
       </BuilderProvider>
     </BootProvider>,
   )
-  await expect.poll(focused).toContain('Row ')
+  await expect.poll(focused).toMatch(/Row |Line /)
 }
 
 /** What is said of where the focus is. */
@@ -172,6 +173,21 @@ it('is written in either language, by mouse too, and nothing in it hinders anybo
   expect(cells()[2]?.[1]).toEqual({ th: 'ฟรี' })
   const { violations } = await axe.run(document.querySelector('[role="dialog"]') as Element, { rules: { region: { enabled: false } } })
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
+
+it('a cell that is gone by another’s hand while it is written leaves the keys to the grid', async () => {
+  await open({ row: 2, column: 0 })
+  await userEvent.keyboard('x')
+  store.dispatch('Elsewhere', (edit) => setField(edit, 'table', ['props', 'rows'], props.rows.slice(0, 2)))
+  await expect.poll(focused).toBe('Row 2, Drink: Milk')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focused()).toBe('Row 1, Drink: Tea')
+})
+
+it('the line over a group is cut as other cells are', async () => {
+  await open({ row: 0, column: 0, isGroup: true })
+  expect(clip('cut').getData('text/plain')).toBe('Hot')
+  expect(table().rows.map(({ group }) => group)).toEqual([undefined, undefined, undefined])
 })
 
 it('whoever is led to a cell finds it in the grid', async () => {

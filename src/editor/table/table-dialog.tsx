@@ -61,6 +61,7 @@ function TableEditor({ id, asked }: { id: string; asked: Place | undefined }) {
     setWrong('')
     const read = await readFile(file)
     if ('wrong' in read) return setWrong(t(read.wrong))
+    grid.close()
     bringCells(grid, read.cells)
   }
   const dragged = (event: DragEvent) => {

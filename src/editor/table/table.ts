@@ -28,7 +28,13 @@ export type Range = { top: number; bottom: number; left: number; right: number }
 /** The table of a block's props; what is not of its shape is empty there. What is stays the same object, so that only what changed is drawn anew. */
 export function readTable(props: Readonly<Record<string, unknown>> | undefined): Table {
   const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-  return { columns: list(props?.columns).map(readColumn), rows: list(props?.rows).map(readRow) }
+  return { columns: kept(list(props?.columns), readColumn), rows: kept(list(props?.rows), readRow) }
+}
+
+/** The list itself where all of it is read as it is. */
+function kept<T>(list: unknown[], read: (value: unknown) => T): T[] {
+  const next = list.map(read)
+  return next.every((each, at) => each === list[at]) ? (list as T[]) : next
 }
 
 const isText = (value: unknown): value is LocalisedText => typeof value === 'string' || isPerLocale(value)

@@ -11,7 +11,7 @@ import { useOfNode } from '../state/use-document'
 import { useUi } from '../state/ui-store'
 import { placeIn, stepFrom } from './grid-lines'
 import { insertRow, withoutEmptyLines, withValue } from './operations'
-import { headRow, type Place, type Range, rangeOf, readTable, type Table, valueAt, withWords } from './table'
+import { headRow, isSamePlace, type Place, type Range, rangeOf, readTable, type Table, valueAt, withWords } from './table'
 import { tableStep } from './table-step'
 import { saidWords, stepWords } from './table-words'
 
@@ -72,11 +72,13 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
     const place = placeIn(table, asked ?? { row: 0, column: 0 })
     return { place, anchor: place }
   })
-  const [writing, setWriting] = useState<Writing>()
+  const [written, setWriting] = useState<Writing>()
   const [isFilling, setFilling] = useState(false)
   const [said, setSaid] = useState('')
   // What stood in the history before is no step of this table's.
   const [first] = useState(() => builder.store.history.done.at(-1))
+  // Its row may be gone by another's hand, and the field with it.
+  const writing = written && isSamePlace(placeIn(table, written.place), written.place) ? written : undefined
   const [place, anchor] = [placeIn(table, at.place), placeIn(table, at.anchor)]
   const go = (to: Place, isRange = false) => {
     setSaid('')

@@ -2,13 +2,15 @@ import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
-import { endWriting, startWriting, useWriting } from '../words/writing'
+import { keepLetter, takeLetters } from '../commands/early-letters'
+import { endWriting, startWriting, writeFound } from '../words/writing'
+import { askTable } from './asked-table'
 import { cellsOfHtml } from './cells-of-html'
-import { elementOfPlace } from './find-cell'
+import { elementOfPlace, findCell, placeOfElement } from './find-cell'
 import { leftWords } from './left-words'
 import { insertRow } from './operations'
-import { cellsOfText, type Pasted, putCells, widthOf } from './pasted'
-import { headRow, mostRows, type Place, readTable, type Table, valueAt } from './table'
+import { cellsOfText, isTooLarge, largeWords, type Pasted, putCells, widthOf } from './pasted'
+import { type Cell, headRow, mostRows, type Place, readTable, type Table, valueAt, withWords } from './table'
 import { tableStep } from './table-step'
 
 const words = {
@@ -22,12 +24,27 @@ const mostFrames = 60
 
 type At = { id: string; place: Place; element: HTMLElement }
 
+/** Begins writing in the cell that an element of the canvas stands in; a tick, and a name with a note below it, are edited in the grid. */
+export function writeCell(builder: Builder, id: string, under: Element): void {
+  const node = builder.store.get(id)
+  const place = placeOfElement(under)
+  // What was typed while this file was on its way.
+  const letters = takeLetters()
+  const found = node?.kind === 'block' ? findCell(node, ui().locale, under) : undefined
+  if (node?.kind !== 'block' || !place || !found) {
+    endWriting()
+    return place && askTable(id, place)
+  }
+  writeFound(builder, node, found, { entry: (before, locale, text) => withWords((before ?? '') as Cell, locale, String(text)) })
+  walkCells(builder, { id, place, element: found.element })
+  if (letters) found.element.ownerDocument.execCommand('insertText', false, letters)
+}
+
 /** While a cell is written on the canvas, Tab and Enter lead on to the next one, arrows at its edges beside it, and cells that are pasted fill the table from there. */
-export function walkCells(builder: Builder, at: At): void {
+function walkCells(builder: Builder, at: At): void {
   const { id, element } = at
-  if (useWriting.getState().text?.id !== id || !element.isConnected) return
   const press = (event: KeyboardEvent) => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    if (at.place.isNote || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     const table = tableOf(builder, id)
     const next = table && nextPlace(table, at, event)
     if (!next) return
@@ -36,9 +53,10 @@ export function walkCells(builder: Builder, at: At): void {
     goTo(builder, at, next)
   }
   const paste = (event: ClipboardEvent) => {
-    const pasted = pastedCells(event)
+    const pasted = at.place.isGroup || at.place.isNote ? undefined : pastedCells(event)
     if (!pasted) return
     event.preventDefault()
+    if (pasted === 'large') return builder.say(largeWords, 'error')
     endWriting()
     let left: ReturnType<typeof leftWords>
     tableStep(builder, id, words.paste, (table) => {
@@ -53,10 +71,11 @@ export function walkCells(builder: Builder, at: At): void {
 }
 
 /** Several cells of another program; a text alone is written where the caret stands. */
-function pastedCells({ clipboardData: data }: ClipboardEvent): Pasted | undefined {
-  if (!data) return undefined
-  const text = data.getData('text/plain')
-  const pasted = cellsOfHtml(data.getData('text/html')) ?? (text.includes('\t') ? cellsOfText(text) : undefined)
+function pastedCells({ clipboardData: data }: ClipboardEvent): Pasted | 'large' | undefined {
+  const text = data?.getData('text/plain') ?? ''
+  const html = data?.getData('text/html') ?? ''
+  if (isTooLarge(text, html)) return 'large'
+  const pasted = cellsOfHtml(html) ?? (text.includes('\t') ? cellsOfText(text) : undefined)
   return pasted && (pasted.rows.length > 1 || widthOf(pasted) > 1) ? pasted : undefined
 }
 
@@ -123,14 +142,34 @@ function goTo(builder: Builder, { id, element }: At, place: Place): void {
   if (!table) return
   const isNew = place.row >= table.rows.length
   if (isNew && !tableStep(builder, id, words.row, (now) => insertRow(now, now.rows.length))) return builder.say(words.full, 'error')
+  const stop = holdKeys()
   const look = (frames: number) => {
     const document = stageDocument()
     const block = document && nodeElement(document, id)
     const next = block ? elementOfPlace(block, place) : undefined
     if (next && !element.isConnected) {
+      const letters = stop()
       next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       startWriting(builder, id, next)
+      for (const letter of letters) keepLetter(letter)
     } else if (frames > 0 && ui().writing === null) requestAnimationFrame(() => look(frames - 1))
+    else stop()
   }
   requestAnimationFrame(() => look(mostFrames))
+}
+
+/** What a quick hand types until the next cell stands there is that cell's, and no command of the canvas. Hands back its end, with what was typed. */
+function holdKeys(): () => string {
+  const hold = (event: KeyboardEvent) => {
+    // Whoever went elsewhere meanwhile writes there.
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || (event.target as Element).closest?.('input, textarea, [contenteditable]')) return
+    keepLetter(event.key)
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('keydown', hold, true)
+  return () => {
+    removeEventListener('keydown', hold, true)
+    return takeLetters()
+  }
 }

@@ -3,11 +3,10 @@ import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import type { FieldPath } from '../document/operations/set-field'
-import type { Place } from '../table/table'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 
 /** A text of a block's props, and the element on the canvas that shows it. `path` leads to the value that is written, its language included. */
-export type FoundWords = { kind: 'plain'; path: (string | number)[]; element: HTMLElement; value: string; /** Of a table's cell where it stands. */ place?: Place } | { kind: 'rich'; path: (string | number)[]; element: HTMLElement; value: RichTree }
+export type FoundWords = { kind: 'plain'; path: (string | number)[]; element: HTMLElement; value: string } | { kind: 'rich'; path: (string | number)[]; element: HTMLElement; value: RichTree }
 
 type Candidate = { path: (string | number)[]; shown: string } & ({ kind: 'plain'; value: string } | { kind: 'rich'; value: RichTree })
 

@@ -5,7 +5,9 @@ import type { LocalisedText } from '@schemas/layout/text'
 import { type FieldPath, setField } from '../document/operations/set-field'
 import { isPerLocale, withEntry } from '../inspector/fields/localised'
 import type { Builder } from '../state/builder'
-import { withWords } from '../table/table'
+
+/** What is kept of a text with another one in one language. */
+export type MakeEntry = typeof withEntry
 
 type Given = {
   id: string
@@ -16,14 +18,12 @@ type Given = {
   label: LocalisedText
   /** Gives a text that was the same in all languages one of its own for each. */
   isSplit?: boolean
-  /** It is a cell of a table, which says numbers once for all languages. */
-  isCell?: boolean
+  entry?: MakeEntry | undefined
 }
 
 /** Writes a block's text in one language as it stands now: it may have got another language since somebody began to write. */
-export function writeEntry(builder: Pick<Builder, 'store' | 'edit'>, { id, base, locale, value, label, isSplit = false, isCell = false }: Given): void {
-  const before = textAt(builder, id, base)
-  const next = isCell ? withWords((before ?? '') as LocalisedText, locale, String(value)) : withEntry(before, locale, value, isSplit)
+export function writeEntry(builder: Pick<Builder, 'store' | 'edit'>, { id, base, locale, value, label, isSplit = false, entry = withEntry }: Given): void {
+  const next = entry(textAt(builder, id, base), locale, value, isSplit)
   builder.edit(label, (edit) => setField(edit, id, ['props', ...base], next), `write ${id} ${base.join('.')} ${locale}`)
 }
 

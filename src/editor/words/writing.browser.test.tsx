@@ -15,6 +15,7 @@ import { useCommandKeys } from '../commands/use-command-keys'
 import { setField } from '../document/operations/set-field'
 import { useAskedField } from '../inspector/asked-field'
 import type { Builder } from '../state/builder'
+import { useAskedTable } from '../table/asked-table'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { loadRichEditor } from './load-rich-editor'
@@ -63,7 +64,7 @@ async function drawBlock(type: string, props: Record<string, unknown>, html: str
   })
 }
 
-beforeAll(() => loadRichEditor())
+beforeAll(() => Promise.all([loadRichEditor(), import('../table/write-cells')]))
 beforeEach(() => setUi({ selection: ['x'], role: 'guest', mode: 'edit', locale: 'en', writing: null, dialog: null, isPaletteOpen: false }))
 afterEach(() => {
   endWriting()
@@ -144,22 +145,37 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
   const { left, top } = inner.querySelector('tbody tr:last-child th')?.getBoundingClientRect() ?? new DOMRect()
   startWriting(builder, 'x', { x: left + 4, y: top + 4 })
   await at('Tea', 'rows.1.cells.0')
-  // The keys come with a file of their own.
-  await import('../table/write-cells')
-  await new Promise((resolve) => setTimeout(resolve))
   await userEvent.keyboard('Milk{Tab}')
   await at('', 'rows.1.cells.2')
   await userEvent.keyboard('45{Tab}')
   await at('', 'rows.2.cells.0')
+  // What is typed before the cell stands there is the cell's, and no key of the canvas.
+  inner.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }))
+  for (const key of ['/', '5', 'Delete']) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await at('/5', 'rows.1.cells.2')
+  await userEvent.keyboard('{Tab}')
+  await at('', 'rows.2.cells.0')
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
-  await at('45', 'rows.1.cells.2')
+  await at('/5', 'rows.1.cells.2')
   await userEvent.keyboard('{Enter}')
   await at('', 'rows.2.cells.2')
-  expect(given()).toEqual([['Tea', true, '40'], ['Milk', false, '45'], ['', '', '']])
+  expect(given()).toEqual([['Tea', true, '40'], ['Milk', false, '/5'], ['', '', '']])
   const data = new DataTransfer()
   data.setData('text/plain', 'one\ttwo\n3\t4')
   inner.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
   expect(given().slice(2)).toEqual([['', '', { en: 'one' }, { en: 'two' }], ['', '', '3', '4']])
+})
+
+it('a tick is no place for words: it is edited in the grid, whatever else its row says', async () => {
+  await drawBlock('content/table', { columns: [{ label: 'Name' }, { label: 'In', note: 'Iced' }], rows: [{ cells: ['Tea', true] }] }, '<table><thead><tr><th>Name</th><th>In<span>Iced</span></th></tr></thead><tbody><tr><th>Tea</th><td><span><svg width="16" height="16"></svg></span></td></tr></tbody></table>')
+  startWriting(builder, 'x', inner.querySelector('svg') as Element)
+  await expect.poll(() => [ui().dialog, useAskedTable.getState().place, ui().writing]).toEqual(['table', { row: 0, column: 1 }, null])
+  setUi({ dialog: null })
+  // Of a name with a note below it the note is written, and the name in the grid.
+  startWriting(builder, 'x', inner.querySelector('thead span') as Element)
+  await expect.poll(() => useWriting.getState().text?.base).toEqual(['columns', 1, 'note'])
+  startWriting(builder, 'x', inner.querySelector('th:last-child') as Element)
+  await expect.poll(() => useAskedTable.getState().place).toEqual({ row: -1, column: 1 })
 })
 
 it('a key is the business of where the caret was pressed, however quick it is', async () => {

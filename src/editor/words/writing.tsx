@@ -7,6 +7,7 @@ import { translate } from '@kit/t'
 import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'
 import { lockOf } from '../document/rules'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
 import type { FieldPath } from '../document/operations/set-field'
 import type { Point } from '../canvas/hit'
@@ -16,11 +17,10 @@ import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { takeLetters } from '../commands/early-letters'
 import { setUi, ui } from '../state/ui-store'
-import { findCell, placeOfElement } from '../table/find-cell'
 import { findWords, type FoundWords } from './find-words'
 import { followText } from './follow-text'
 import { focusBeside, isBesideFocused } from './other-language-focus'
-import { textIn, writeEntry } from './write-entry'
+import { type MakeEntry, textIn, writeEntry } from './write-entry'
 import { writePlain } from './write-plain'
 import { writeRich } from './write-rich'
 
@@ -59,17 +59,29 @@ export function endWriting(): void {
 type Where = Point | Element
 
 /** The text of a block that stands at a point of the canvas; without a point the block's first. Undefined where there is none that can be written there. */
-export function wordsIn({ store }: Builder, id: string, where?: Where): FoundWords | undefined {
+function wordsIn({ store }: Builder, id: string, where?: Where): FoundWords | undefined {
   const [block, node] = [blockElement(id), store.get(id)]
   if (!block || node?.kind !== 'block') return undefined
   const under = where ? [elementAt(block, where)] : allIn(block)
   // What stands in an area of the block is another block's.
   const own = under.filter((element) => element !== null).filter((element) => element.closest('[data-kind="block"]') === block)
-  const cell = blockEditor(node.fields.type)?.isTable && where ? findCell(node, ui().locale, own[0]) : undefined
-  return cell ?? findWords(node, ui().locale, own, block, emptied?.id === id ? emptied.path : undefined)
+  return findWords(node, ui().locale, own, block, emptied?.id === id ? emptied.path : undefined)
 }
 
-const elementAt = (block: Element, where: Where) => ('x' in where ? block.ownerDocument.elementFromPoint(where.x, where.y) : where)
+/** Whether something can be written in a block, at a point of the canvas or anywhere. */
+export function hasWords(builder: Builder, id: string, point?: Point): boolean {
+  return cellAt(builder, id, point) !== undefined || wordsIn(builder, id, point) !== undefined
+}
+
+/** What stands at a place in a cell of a block that is edited as a table. */
+function cellAt({ store }: Builder, id: string, where?: Where): Element | undefined {
+  const [block, node] = [blockElement(id), store.get(id)]
+  if (!where || !block || node?.kind !== 'block' || !blockEditor(node.fields.type)?.isTable) return undefined
+  const element = elementAt(block, where)
+  return element?.closest('td, th') && block.contains(element) ? element : undefined
+}
+
+const elementAt = (block: Element, where: Where) => ('closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y))
 
 /** The elements of a block, those that hold words themselves before those around them. */
 function allIn(block: Element): Element[] {
@@ -86,21 +98,44 @@ function blockElement(id: string): HTMLElement | null {
 /** Begins writing at a point of the canvas, on the text of a block that stands there; without a point on the block's first. */
 export function startWriting(builder: Builder, id: string, where?: Where): void {
   const node = builder.store.get(id)
-  const block = blockElement(id)
-  if (node?.kind !== 'block' || !block) return
+  if (node?.kind !== 'block' || !blockElement(id)) return
   const lock = lockOf(new Edit(builder.store.page), id)
   if (lock) return builder.say(lock, 'error')
-  const { locale } = ui()
+  const cell = cellAt(builder, id, where)
+  if (cell) return startCell(builder, id, cell)
   const found = wordsIn(builder, id, where)
-  const place = !found && where && blockEditor(node.fields.type)?.isTable ? placeOfElement(elementAt(block, where)) : undefined
-  // A tick, or a name with a note below it.
-  if (place) return void import('../table/asked-table').then(({ askTable }) => askTable(id, place))
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
+  writeFound(builder, node, found, { at: where && !('closest' in where) ? where : undefined })
+}
+
+/** A cell is found by the place in its table, which comes with a file of its own: what is typed until then is kept. */
+function startCell(builder: Builder, id: string, element: Element): void {
+  endWriting()
+  const stop = () => {
+    end = undefined
+    takeLetters()
+    setUi({ writing: null })
+  }
+  end = stop
+  setUi({ writing: id, selection: [id] })
+  import('../table/write-cells').then(
+    ({ writeCell }) => end === stop && writeCell(builder, id, element),
+    () => {
+      if (end !== stop) return
+      stop()
+      builder.say(words.failed, 'error')
+    },
+  )
+}
+
+/** Begins writing on a text that was found. `entry` makes what is written of it, where it is no text like others. */
+export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords, { at, entry }: { at?: Point | undefined; entry?: MakeEntry }): void {
+  const { id } = node.fields
+  const { locale } = ui()
   endWriting()
   const label: LocalisedText = { en: 'Edit text', th: 'แก้ไขข้อความ' }
   const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
-  const cell = found.kind === 'plain' ? found.place : undefined
-  const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label, isCell: cell !== undefined })
+  const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label, entry })
   setUi({ writing: id, selection: [id] })
   useWriting.setState({ text: { id, kind: found.kind, base, locale } })
   const unfollow = followText(builder.store, { id, base, locale }, () => {
@@ -119,14 +154,13 @@ export function startWriting(builder: Builder, id: string, where?: Where): void 
   if (found.kind === 'plain') {
     end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
     useWriting.setState({ isOpen: true })
-    if (cell) void import('../table/write-cells').then(({ walkCells }) => walkCells(builder, { id, place: cell, element: found.element }))
     return
   }
   end = writeRich({
     element: found.element,
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
-    at: where && 'x' in where ? where : undefined,
+    at,
     isSample: isSameJson(found.value, textIn({ ...node, fields: { ...node.fields, props: blockEditor(node.fields.type)?.start ?? {} } }, found.path)),
     onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
     onTab: focusBeside,

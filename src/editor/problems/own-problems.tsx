@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useT } from '@kit/t'
+import type { PageProblem } from '../document/problems/problem'
+import { ActionButton } from '../ui/action-button'
+import { ProblemEntries } from './problem-entry'
+
+/** So many are listed at once: a table in one language may lack thousands of words. */
+const atOnce = 20
+
+const more = { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' }
+
+/** The problems of the chosen part, errors first. */
+export function OwnProblems({ problems }: { problems: readonly PageProblem[] }) {
+  const t = useT()
+  const [most, setMost] = useState(atOnce)
+  const shown = [...problems.filter(({ level }) => level === 'error'), ...problems.filter(({ level }) => level !== 'error')].slice(0, most)
+  return (
+    <>
+      <ProblemEntries problems={shown} isAlone />
+      {problems.length > most && (
+        <li>
+          <ActionButton isSmall look="light" onClick={() => setMost(most + atOnce)}>
+            {t(more, { count: Math.min(atOnce, problems.length - most) })}
+          </ActionButton>
+        </li>
+      )}
+    </>
+  )
+}
