@@ -125,6 +125,15 @@ describe('one difference taken back', () => {
     expect(after((edit) => restorePageFields(edit, base, fields.filter(({ path }) => path[0] === 'title')), now).fields).toEqual({ ...now.fields, title: 'Base' })
     expect(after((edit) => restorePageFields(edit, base, fields), now).fields).toEqual({ ...base.fields, path: '/other' })
   })
+  it('gives and takes a role’s empty view, which shows that role nothing, and none that holds something', () => {
+    const empty = after((edit) => addView(edit, 'user'))
+    const [added, gone] = [comparePages(base, empty).fields, comparePages(empty, base).fields]
+    expect([added, gone].map((fields) => fields.map(({ path }) => path))).toEqual([[['views', 'user']], [['views', 'user']]])
+    expect(after((edit) => restorePageFields(edit, base, added), empty).views).toEqual(base.views)
+    expect(after((edit) => restorePageFields(edit, empty, gone)).views).toEqual(empty.views)
+    const filledSince = after((edit) => insertParts(edit, [{ kind: 'block', node: block('x') }], { rows: { view: 'user' }, index: 0 }), empty)
+    expect(after((edit) => restorePageFields(edit, base, added), filledSince).views).toEqual(filledSince.views)
+  })
   it('does not take an anchor that is another part’s by now, nor touch what is locked', () => {
     const taken = after((edit) => (removeNodes(edit, ['e']), setField(edit, 'a', ['anchor'], 'here')))
     const { page, said } = back(taken, 'r2')
@@ -148,12 +157,12 @@ describe('one difference taken back', () => {
   })
 })
 
-/** The same page without views and areas in which nothing stands: these are no difference to anybody. */
+/** The same page without areas in which nothing stands: these are no difference to anybody. */
 const filled = (page: Page): Page =>
   JSON.parse(JSON.stringify(page), (key, value) => {
-    if (key !== 'slots' && key !== 'views') return value
-    const some = Object.entries<Row[] | { rows: Row[] }>(value).filter(([, held]) => (Array.isArray(held) ? held : held.rows).length > 0)
-    return key === 'slots' && some.length === 0 ? undefined : Object.fromEntries(some)
+    if (key !== 'slots') return value
+    const some = Object.entries<Row[]>(value).filter(([, rows]) => rows.length > 0)
+    return some.length === 0 ? undefined : Object.fromEntries(some)
   })
 
 it('brings a whole version back difference by difference in any order, a sound page after each, or names what it could not', () => {
