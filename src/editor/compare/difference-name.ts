@@ -1,11 +1,12 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { Role } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { FieldDifference } from '../document/compare-pages'
 import { pageWords } from '../inspector/page/page-words'
 import { styleWords } from '../inspector/style/style-words'
 import { labelOf } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
-import { languageNames } from '../state/view-names'
+import { languageNames, roleNames } from '../state/view-names'
 
 const words: Record<string, LocalisedText> = {
   style: { en: 'Style', th: 'รูปแบบ' },
@@ -62,6 +63,7 @@ export function differenceName(node: FlatNode, { path }: FieldDifference): Local
 /** What a setting of the page is called. */
 export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
   const [top, last] = path
+  if (top === 'views') return [pageWords.views, roleNames[last as Role] ?? String(last)]
   return [pageWords[top as keyof typeof pageWords] ?? String(top), ...(last === undefined ? [] : [languages[String(last)] ?? String(last)])]
 }
 

@@ -1,6 +1,5 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Locale } from '@schemas/layout/locale'
-import { hasRole } from '@schemas/layout/role'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference } from '../document/compare-pages'
@@ -20,8 +19,7 @@ const words = {
   settings: { en: 'page settings', th: 'การตั้งค่าหน้า' },
   stepBack: { en: 'Bring back: {what}', th: 'นำกลับมา: {what}' },
   stepChange: { en: 'Take back the change: {what}', th: 'ย้อนการแก้ไข: {what}' },
-  locked: { en: 'The page has locked parts. Only an admin may change when visitors can open it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้' },
-  access: { en: 'Only admins could open the page then. Bring the other settings back one by one, or ask an admin.', th: 'ตอนนั้นเฉพาะผู้ดูแลระบบเปิดหน้านี้ได้ กรุณาคืนค่าอื่นทีละรายการ หรือขอให้ผู้ดูแลระบบทำให้' },
+  already: { en: 'It is that way already: somebody else was at work meanwhile.', th: 'ส่วนนี้เป็นแบบนั้นอยู่แล้ว เพราะมีคนอื่นแก้ไขในระหว่างนี้' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 } as const
 
@@ -51,12 +49,16 @@ export type TakeBack = {
 /** The way to have one difference between `old` and the draft back, each as one step with its way back. `isLive`: what is taken back was never published. */
 export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isLive?: boolean } = {}): TakeBack | undefined {
   const t = useT()
-  const { store, boot } = useBuilder()
+  const { store } = useBuilder()
   if (!old) return undefined
   const run = (what: LocalisedText, recipe: (edit: Edit) => void, message: () => string): LocalisedText | undefined => {
+    const before = store.revision
     const refused = store.dispatch(labelled(isLive ? words.stepChange : words.stepBack, what), recipe)
-    if (!refused) offerUndo(store, message(), t(words.undo), focusComparison)
-    return refused
+    if (refused) return refused
+    // The way back would lead back from the step before.
+    if (store.revision === before) return words.already
+    offerUndo(store, message(), t(words.undo), focusComparison)
+    return undefined
   }
   return {
     label: (difference) => (isLive ? words.change : difference === 'settings' ? words.asWas : labelOf(difference)),
@@ -67,15 +69,7 @@ export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isL
       const name = fields ? 'some' : kind === 'kept' && difference.isMoved && difference.fields.length === 0 ? 'moved' : kind
       return run(what, (edit) => void (brought = bringBack(edit, old, difference, fields)), () => [name, ...Object.keys(brought)].map((each) => t(said[each as keyof typeof said], { what: t(what) })).join(' '))
     },
-    settings(fields) {
-      const { role } = boot.session
-      const isAbout = (name: string) => fields.some(({ path }) => path[0] === name)
-      const hasLocked = [...store.page.nodes.values()].some((node) => node.fields.locked)
-      if (hasLocked && !hasRole(role, 'admin') && isAbout('open')) return words.locked
-      // Saved, it would shut out whoever saves it, which the gateway refuses.
-      if (isAbout('access') && !hasRole(role, old.fields.access)) return words.access
-      return run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.settings))
-    },
+    settings: (fields) => run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.settings)),
   }
 }
 

@@ -14,6 +14,7 @@ const words = {
   yes: { en: 'yes', th: 'ใช่' },
   no: { en: 'no', th: 'ไม่' },
   other: { en: 'set', th: 'ตั้งค่าไว้' },
+  emptyView: { en: 'a view with nothing in it', th: 'มุมมองที่ไม่มีเนื้อหา' },
   upload: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
 }
 /** So much of a value is shown (characters). */
@@ -50,6 +51,7 @@ function shownWords(value: unknown, given: Given): string {
 export function pageValueWords(value: unknown, given: Given): string {
   // What nobody has switched on is not said in the document.
   if (given.path?.[0] === 'noindex') return given.t(value === true ? words.yes : words.no)
+  if (given.path?.[0] === 'views' && value !== undefined) return given.t(words.emptyView)
   const option = typeof value === 'string' ? pageOption(given.path?.[0], value, given.t) : undefined
   return option ?? valueWords(value, given)
 }

@@ -11,7 +11,7 @@ export type FieldDifference = { path: (string | number)[]; before: unknown; afte
 /** What became of one node. Parts of an added or removed one are not named again. */
 export type NodeDifference = { id: string; kind: 'added' | 'removed' | 'kept'; isMoved: boolean; fields: FieldDifference[]; before?: FlatNode; after?: FlatNode }
 
-export type PageComparison = { /** Title, description, access and the like. */ fields: FieldDifference[]; /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[] }
+export type PageComparison = { /** Title, description, access and the like, and views that are empty. */ fields: FieldDifference[]; /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[] }
 
 /** What one page has, lacks and says otherwise than the other, node by node; undefined is a page that is not there. */
 export function comparePages(one: FlatPage | undefined, other: FlatPage | undefined): PageComparison {
@@ -40,7 +40,17 @@ export function comparePages(one: FlatPage | undefined, other: FlatPage | undefi
     takeRemoved(id)
   }
   // An address of one language is another thing than that of the other.
-  return { fields: compareFields({ paths: {}, ...before.fields }, { paths: {}, ...after.fields }), nodes }
+  const fields = compareFields({ paths: {}, ...before.fields }, { paths: {}, ...after.fields })
+  return { fields: one && other ? [...fields, ...emptyViews(before, after)] : fields, nodes }
+}
+
+/** Views that are there on one side alone with nothing in them: whose they are sees nothing there, and no part of the page tells it. */
+function emptyViews({ views: before }: Tree, { views: after }: Tree): FieldDifference[] {
+  return roles.flatMap((role) => {
+    const [was, is] = [before[role], after[role]]
+    if (was && is) return []
+    return (was ?? is)?.length === 0 ? [{ path: ['views', role], before: was, after: is }] : []
+  })
 }
 
 /** What stands for a page that is not there: nothing that somebody would have to write. A part of every page has no address of its own. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
-import type { FlatNode } from '@schemas/layout/flat/flat'
+import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { Changes } from './changes'
 import { refuseChanges } from './refuse-changes'
 
@@ -23,6 +23,16 @@ describe('a manager', () => {
     expect(refuseChanges(changed(html, block('content/custom-html', { props: { html: 'x' } })), 'manager')?.en).toContain('admin')
     expect(refuseChanges(changed(html, block('content/custom-html', {}, 'c2')), 'manager')).toBeUndefined()
     expect(refuseChanges(changed(html), 'manager')).toBeUndefined()
+  })
+
+  it('shuts nobody out of the page who works on it, and leaves a page with locked parts open when it is', () => {
+    const page = (more: object = {}) => ({ fields: { format: 1, path: '/', title: 'Page', frame: 'default', access: 'guest', ...more }, views: {}, nodes: new Map([['b1', block('content/heading', { locked: true })]]) }) as FlatPage
+    const to = (more: object, from: object = {}): Changes => ({ label: '', nodes: new Map(), fields: { before: page(from).fields, after: page(more).fields } })
+    expect(refuseChanges(to({ access: 'admin' }), 'manager', page())?.en).toContain('admin')
+    expect(refuseChanges(to({ open: 'never' }), 'manager', page())?.en).toContain('locked parts')
+    for (const some of [to({ access: 'manager' }), to({ access: 'guest' }, { access: 'admin' }), to({ title: 'Other', open: 'never' }, { open: 'never' })]) expect(refuseChanges(some, 'manager', page())).toBeUndefined()
+    expect(refuseChanges(to({ open: 'never' }), 'manager', { ...page(), nodes: new Map() })).toBeUndefined()
+    expect(refuseChanges(to({ access: 'admin', open: 'never' }), 'admin', page())).toBeUndefined()
   })
 })
 

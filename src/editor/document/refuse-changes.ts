@@ -1,4 +1,5 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { isSameJson } from '@schemas/layout/json'
 import { hasRole, type Role } from '@schemas/layout/role'
 import { blockDefinition } from '@registry/block-kits'
 import type { Changes } from './changes'
@@ -8,15 +9,19 @@ const words = {
   locked: { en: 'This part is locked. Only an admin may change it.', th: 'ส่วนนี้ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขได้' },
   lock: { en: 'Only an admin may lock a part.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ล็อกส่วนได้' },
   type: { en: 'Only an admin may add or change such a block.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไขบล็อกชนิดนี้ได้' },
+  access: { en: 'Only an admin may keep the page to admins.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดให้เปิดหน้าได้เฉพาะผู้ดูแลระบบ' },
+  open: { en: 'The page has locked parts. Only an admin may change when visitors can open it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้' },
 }
 
 /**
- * Why a person of that role may not make these changes: they touch what is locked, lock something, or add or change a block
- * that is kept to others. What stands below a locked part of `page` is locked with it. The gateway refuses to save the same;
- * said here, nobody's draft comes to where it cannot be saved.
+ * Why a person of that role may not make these changes: they touch what is locked, lock something, add or change a block
+ * that is kept to others, shut that person out, or change when a page with locked parts is open. What stands below a locked part
+ * of `page` is locked with it. The gateway refuses to save the same; said here, nobody's draft comes to where it cannot be saved.
  */
-export function refuseChanges({ nodes }: Changes, role: Role, page?: FlatPage): { th: string; en: string } | undefined {
+export function refuseChanges({ nodes, fields }: Changes, role: Role, page?: FlatPage): { th: string; en: string } | undefined {
   if (hasRole(role, 'admin')) return undefined
+  if (fields && fields.before.access !== fields.after.access && !hasRole(role, fields.after.access)) return words.access
+  if (fields && !isSameJson(fields.before.open, fields.after.open) && [...(page?.nodes.values() ?? [])].some((node) => node.fields.locked)) return words.open
   for (const { before, after } of nodes.values()) {
     if (before?.fields.locked || (page && isHeldByLocked(page.nodes, before ?? after))) return words.locked
     if (after?.fields.locked) return words.lock

@@ -44,9 +44,12 @@ export function isNamed(entry: DocumentEntry, search: string): boolean {
   return [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key, ...Object.values(ownPathsOf(entry))].join(' ').toLowerCase().includes(needle)
 }
 
+/** The alphabet of both languages. One for all: each of its own would be made anew at every comparison. */
+const byName = new Intl.Collator('th', { numeric: true })
+
 /** In that order; by address as they are listed. What nobody changed comes after all that somebody did. */
 export function inOrder(entries: readonly DocumentEntry[], order: PageOrder, title: (entry: DocumentEntry) => string): readonly DocumentEntry[] {
   if (order === 'address') return entries
-  if (order === 'title') return entries.toSorted((one, other) => title(one).localeCompare(title(other), 'th', { numeric: true }))
+  if (order === 'title') return entries.toSorted((one, other) => byName.compare(title(one), title(other)))
   return entries.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))
 }

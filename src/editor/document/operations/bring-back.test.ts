@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FlatPage } from '@schemas/layout/flat/flat'
+import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { limits } from '@schemas/layout/limits'
@@ -87,6 +87,22 @@ describe('one difference taken back', () => {
     })
     expect(nest(back(now, 't').page).views).toEqual({ guest: { rows: [expect.objectContaining({ id: 'r1' }), expect.anything(), expect.objectContaining({ cells: [{ id: 'c4', blocks: [tabs] }] })] } })
   })
+  it('moves nothing out of an area that stays when the part has its values back', () => {
+    const items = [{ key: 'one', label: 'One' }, { key: 'two', label: 'Two' }]
+    const two = after((edit) => setField(edit, 't', ['props', 'items'], items))
+    const now = after((edit) => {
+      setField(edit, 't', ['props', 'items'], [...items, { key: 'three', label: 'Three' }].map((item) => ({ ...item, label: `${item.label}!` })))
+      setField(edit, 't', ['name'], 'Tabs')
+      moveNodes(edit, ['d'], { rows: { block: 't', slot: 'two' }, index: 0 })
+      insertParts(edit, [{ kind: 'block', node: block('z') }], { rows: { block: 't', slot: 'three' }, index: 0 })
+    }, two)
+    const difference = comparePages(two, now).nodes.find(({ id }) => id === 't') as NodeDifference
+    const areas = (page: FlatPage) => Object.entries((page.nodes.get('t') as FlatBlock).slots ?? {}).flatMap(([slot, rows]) => (rows.length > 0 ? [slot] : []))
+    const name = after((edit) => void bringBack(edit, two, difference, difference.fields.filter(({ path }) => path[0] === 'name')), now)
+    expect([areas(name), wrongIn(name)]).toEqual([['one', 'two', 'three'], []])
+    const all = after((edit) => void bringBack(edit, two, difference), now)
+    expect([areas(all), wrongIn(all)]).toEqual([['one', 'two'], []])
+  })
   it('unties two parts that were moved into each other', () => {
     const now = after((edit) => (moveNodes(edit, ['ri'], { rows: { view: 'guest' }, index: 0 }), moveNodes(edit, ['t'], { cell: 'ci', index: 0 })))
     expect(nest(back(now, 'ri').page)).toEqual(nest(base))
@@ -99,12 +115,24 @@ describe('one difference taken back', () => {
     expect([brought.views.manager, wrongIn(brought)]).toEqual([[first], []])
     const gone = comparePages(one, brought).nodes.reduce((page, difference) => after((edit) => void bringBack(edit, one, difference), page), brought)
     expect(gone.views).toEqual(one.views)
+    // One that somebody left empty is theirs.
+    const empty = after((edit) => (addView(edit, 'user'), removeNodes(edit, ['b'])))
+    expect(back(empty, 'b').page.views).toEqual({ ...base.views, user: [] })
   })
   it('gives settings of the page back one by one, but its address', () => {
     const now = after((edit) => (setPageField(edit, ['title'], { en: 'New', th: 'ใหม่' }), setPageField(edit, ['noindex'], undefined), setPageField(edit, ['path'], '/other')))
     const { fields } = comparePages(base, now)
     expect(after((edit) => restorePageFields(edit, base, fields.filter(({ path }) => path[0] === 'title')), now).fields).toEqual({ ...now.fields, title: 'Base' })
     expect(after((edit) => restorePageFields(edit, base, fields), now).fields).toEqual({ ...base.fields, path: '/other' })
+  })
+  it('gives and takes a role’s empty view, which shows that role nothing, and none that holds something', () => {
+    const empty = after((edit) => addView(edit, 'user'))
+    const [added, gone] = [comparePages(base, empty).fields, comparePages(empty, base).fields]
+    expect([added, gone].map((fields) => fields.map(({ path }) => path))).toEqual([[['views', 'user']], [['views', 'user']]])
+    expect(after((edit) => restorePageFields(edit, base, added), empty).views).toEqual(base.views)
+    expect(after((edit) => restorePageFields(edit, empty, gone)).views).toEqual(empty.views)
+    const filledSince = after((edit) => insertParts(edit, [{ kind: 'block', node: block('x') }], { rows: { view: 'user' }, index: 0 }), empty)
+    expect(after((edit) => restorePageFields(edit, base, added), filledSince).views).toEqual(filledSince.views)
   })
   it('does not take an anchor that is another part’s by now, nor touch what is locked', () => {
     const taken = after((edit) => (removeNodes(edit, ['e']), setField(edit, 'a', ['anchor'], 'here')))
@@ -129,12 +157,12 @@ describe('one difference taken back', () => {
   })
 })
 
-/** The same page without views and areas in which nothing stands: these are no difference to anybody. */
+/** The same page without areas in which nothing stands: these are no difference to anybody. */
 const filled = (page: Page): Page =>
   JSON.parse(JSON.stringify(page), (key, value) => {
-    if (key !== 'slots' && key !== 'views') return value
-    const some = Object.entries<Row[] | { rows: Row[] }>(value).filter(([, held]) => (Array.isArray(held) ? held : held.rows).length > 0)
-    return key === 'slots' && some.length === 0 ? undefined : Object.fromEntries(some)
+    if (key !== 'slots') return value
+    const some = Object.entries<Row[]>(value).filter(([, rows]) => rows.length > 0)
+    return some.length === 0 ? undefined : Object.fromEntries(some)
   })
 
 it('brings a whole version back difference by difference in any order, a sound page after each, or names what it could not', () => {

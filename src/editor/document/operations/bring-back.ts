@@ -8,7 +8,7 @@ import { newId } from '../new-node'
 import { ancestors, checkTarget, checkUnlocked, parentId } from '../rules'
 import { placeIn } from '../target'
 import { removeRowWithoutColumns } from './move-nodes'
-import { restoreFields } from './restore-fields'
+import { areasThatGo, restoreFields } from './restore-fields'
 
 const another = { en: 'Something else stands there under its name by now.', th: 'ตอนนี้มีส่วนอื่นใช้ชื่อภายในเดียวกันอยู่แล้ว' }
 const isBack = { en: 'This part is on the page already.', th: 'ส่วนนี้อยู่ในหน้าแล้ว' }
@@ -48,10 +48,13 @@ class Bringing {
   said: BroughtBack = {}
   #edit: Edit
   #old: FlatPage
+  /** Before anything was done. */
+  #views: FlatPage['views']
 
   constructor(edit: Edit, old: FlatPage) {
     this.#edit = edit
     this.#old = old
+    this.#views = edit.views
   }
 
   /** Puts what is gone back, with all that was in it and stands nowhere else. */
@@ -75,9 +78,20 @@ class Bringing {
   restore(id: string, fields: readonly FieldDifference[] | undefined): void {
     const [is, was] = [this.#edit.node(id), this.#was(id)]
     if (is.kind !== was.kind) throw new Refusal(another)
-    // Areas that the block did not have take what was put into them away with them.
-    if (is.kind === 'block' && was.kind === 'block') for (const [slot, rows] of Object.entries(is.slots ?? {})) if (!was.slots?.[slot]) rows.forEach((row) => (this.#isOld(row) ? this.place(row) : this.#sendHome(row)))
+    // Areas that go take away with them what was put into them since.
+    if (is.kind === 'block') for (const slot of areasThatGo(is, was, fields)) this.#leaveArea({ block: id, slot })
     restoreFields(this.#edit, id, was, fields)
+  }
+
+  #leaveArea(area: { block: string; slot: string }): void {
+    for (const row of this.#edit.list(area)) {
+      if (!this.#isOld(row)) this.takeOut(row)
+      else if (!isSameParent(area, this.#was(row).parent)) {
+        this.said.hasSentHome = true
+        this.place(row)
+      }
+    }
+    if (this.#edit.list(area).length === 0) this.#edit.update(area.block, 'block', (draft) => void delete draft.slots?.[area.slot])
   }
 
   /** Has what stands on the page stand where it stood. */
@@ -90,9 +104,9 @@ class Bringing {
     if ('cell' in left) this.#clearLeft(left.cell)
   }
 
-  /** A role that had no view of its own does not keep an empty one. */
+  /** A role that had no view of its own does not keep one that this has emptied. */
   leaveEmptyViews(): void {
-    const kept = roles.filter((role) => this.#edit.views[role] && (this.#old.views[role] || this.#edit.views[role].length > 0))
+    const kept = roles.filter((role) => this.#edit.views[role] && (this.#old.views[role] || this.#edit.views[role].length > 0 || this.#views[role]?.length === 0))
     const { views } = this.#edit
     if (kept.length > 0 && kept.length < Object.keys(views).length) this.#edit.setViews(Object.fromEntries(kept.map((role) => [role, views[role]])))
   }

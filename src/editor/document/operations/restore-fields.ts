@@ -1,21 +1,34 @@
-import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
+import { produce } from 'immer'
+import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import { isLocale } from '@schemas/layout/locale'
+import { type Role, roles } from '@schemas/layout/role'
 import { blockDefinition } from '@registry/block-kits'
 import type { FieldDifference } from '../compare-pages'
 import { type Edit, Refusal } from '../edit'
-import { type FieldPath, setField, setPageField } from './set-field'
+import { type FieldPath, lostAreas, setPageField, write, writeField } from './set-field'
+import { addView, removeView } from './set-view'
 
 const anchorTaken = { en: 'Another part of the page has this anchor by now. Give that one another first.', th: 'ตอนนี้ส่วนอื่นในหน้าใช้จุดเชื่อมโยงนี้อยู่ กรุณาเปลี่ยนของส่วนนั้นก่อน' }
 const notAlone = { en: 'This setting does not go with the others as they are now. You can bring the whole part back.', th: 'ค่านี้ใช้ร่วมกับค่าอื่นในตอนนี้ไม่ได้ แต่คืนค่าเดิมทั้งส่วนได้' }
 
-/** Gives a node the values that it had, or those of `fields` alone. What it holds stays, but for what stands in areas that go. */
+/** Gives a node the values that it had, or those of `fields` alone. What it holds stays. */
 export function restoreFields(edit: Edit, id: string, { fields: was }: FlatNode, fields?: readonly FieldDifference[]): void {
   const node = edit.node(id)
-  const paths = fields?.map(({ path }) => wholeOf(path, nodeDepths)) ?? differing(node.fields, was)
+  const paths = pathsBack(node.fields, was, fields)
   if (paths.some(([key]) => key === 'anchor') && was.anchor !== undefined && was.anchor !== node.fields.anchor && edit.anchors().has(was.anchor)) throw new Refusal(anchorTaken)
-  for (const path of paths) setField(edit, id, path, valueAt(was, path))
+  for (const path of paths) writeField(edit, id, path, valueAt(was, path))
   if (fields && isValid(node) && !isValid(edit.node(id))) throw new Refusal(notAlone)
 }
+
+/** The areas of a block that go when it has these values back. */
+export function areasThatGo(is: FlatBlock, { fields: was }: FlatNode, fields?: readonly FieldDifference[]): string[] {
+  const then = produce(is.fields, (draft) => {
+    for (const path of pathsBack(is.fields, was, fields)) write(draft, path, valueAt(was, path))
+  })
+  return lostAreas({ ...is, fields: { ...is.fields, type: then.type } }, then.props)
+}
+
+const pathsBack = (is: object, was: FlatNode['fields'], fields: readonly FieldDifference[] | undefined): FieldPath[] => fields?.map(({ path }) => wholeOf(path, nodeDepths)) ?? differing(is, was)
 
 /** The names of all values that differ; a lock is opened first and closed last, and props are read by their type. */
 function differing(is: object, was: FlatNode['fields']): FieldPath[] {
@@ -25,11 +38,19 @@ function differing(is: object, was: FlatNode['fields']): FieldPath[] {
 }
 
 /** Gives the page settings that it had. Its address is not one of them: it changes for visitors and links at once. */
-export function restorePageFields(edit: Edit, { fields: was }: Pick<FlatPage, 'fields'>, fields: readonly FieldDifference[]): void {
+export function restorePageFields(edit: Edit, { fields: was, views }: Pick<FlatPage, 'fields' | 'views'>, fields: readonly FieldDifference[]): void {
   for (const { path } of fields.filter(isRestorable)) {
     const whole = wholeOf(path, {})
-    setPageField(edit, whole, valueAt(was, whole))
+    if (path[0] === 'views') restoreEmptyView(edit, views, roles.find((role) => role === path[1]))
+    else setPageField(edit, whole, valueAt(was, whole))
   }
+}
+
+/** What has come to stand in the view since is not taken away with it. */
+function restoreEmptyView(edit: Edit, was: FlatPage['views'], role: Role | undefined): void {
+  if (role === undefined) return
+  if (was[role]) addView(edit, role)
+  else if (edit.views[role]?.length === 0) removeView(edit, role)
 }
 
 /** Whether a setting of the page can be had back by itself. */

@@ -11,28 +11,31 @@ export type FieldPath = readonly (string | number)[]
  * `undefined` takes it away, and the objects around it that hold nothing any more. A locked node takes nothing but being unlocked.
  */
 export function setField(edit: Edit, id: string, path: FieldPath, value: unknown): void {
-  if (path[0] !== 'locked') checkUnlocked(edit, [id])
   const before = edit.node(id)
-  edit.update(id, before.kind, (draft) => write(draft.fields, path, value))
-  if (path[0] === 'props' && before.kind === 'block') removeLostAreas(edit, before)
-}
-
-/**
- * Takes away what stood in the area of an item that a list of the block has no longer: nobody would see it again, and its mistakes would
- * keep the page from being published. An area that is only switched off, or called otherwise, keeps what is in it.
- */
-function removeLostAreas(edit: Edit, { fields, slots }: FlatBlock): void {
-  const { id, type } = fields
-  const filled = Object.keys(slots ?? {}).filter((slot) => slots?.[slot]?.length)
-  if (filled.length === 0) return
-  const now = edit.nodeOf(id, 'block').fields.props
-  const [had, has] = [slotNames(type, fields.props), slotNames(type, now)]
-  if (!had || !has || itemsIn(now) >= itemsIn(fields.props)) return
-  for (const slot of filled) {
-    if (!had.includes(slot) || has.includes(slot)) continue
+  writeField(edit, id, path, value)
+  if (path[0] !== 'props' || before.kind !== 'block') return
+  for (const slot of lostAreas(before, edit.nodeOf(id, 'block').fields.props)) {
     for (const row of edit.list({ block: id, slot })) edit.removeTree(row)
     edit.update(id, 'block', (draft) => void delete draft.slots?.[slot])
   }
+}
+
+/** The same, and what stands in the areas of a block stays in it. */
+export function writeField(edit: Edit, id: string, path: FieldPath, value: unknown): void {
+  if (path[0] !== 'locked') checkUnlocked(edit, [id])
+  edit.update(id, edit.node(id).kind, (draft) => write(draft.fields, path, value))
+}
+
+/**
+ * The areas of items that a list of the block has no longer once its props are `then`: nobody would see again what stands in them, and its
+ * mistakes would keep the page from being published. An area that is only switched off, or called otherwise, is none.
+ */
+export function lostAreas({ fields: { type, props }, slots }: FlatBlock, then: Record<string, unknown> | undefined): string[] {
+  const filled = Object.keys(slots ?? {}).filter((slot) => slots?.[slot]?.length)
+  if (filled.length === 0) return []
+  const [had, has] = [slotNames(type, props), slotNames(type, then)]
+  if (!had || !has || itemsIn(then) >= itemsIn(props)) return []
+  return filled.filter((slot) => had.includes(slot) && !has.includes(slot))
 }
 
 /** How many items the lists of some settings have together. */
