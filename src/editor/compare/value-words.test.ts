@@ -35,12 +35,8 @@ it('calls a picture by its file’s name, and never by an id', () => {
 })
 it('says an option of a page as its setting does', () => {
   const say = (setting: string, value: unknown) => pageValueWords(value, { ...given, path: [setting] })
-<<<<<<< HEAD
   expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true), say('noindex', undefined)]).toEqual(['About', 'User and above', 'Hide (content only)', '/guest', 'yes', 'no'])
-=======
-  expect([say('kind', 'AboutPage'), say('access', 'user'), say('frame', 'fullscreen'), say('path', '/guest'), say('noindex', true)]).toEqual(['About', 'User and above', 'Hide (content only)', '/guest', 'yes'])
   expect([pageValueWords([], { ...given, path: ['views', 'user'] }), pageFieldName({ path: ['views', 'user'], before: undefined, after: [] })]).toEqual(['a view with nothing in it', [expect.objectContaining({ en: 'Views by role' }), expect.objectContaining({ en: 'User' })]])
->>>>>>> h5
 })
 it('tells parts apart by what stands in them', () => {
   const { nodes } = pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: { en: 'Our story', th: 'เรื่องของเรา' } } }, { id: 'b', type: 'content/divider' }])
