@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { type AnyBlock, type BlockMigration, defineBlock } from '../block'
-import { link } from './link'
+import { link as linkTo } from './link'
 import { migrateStored } from './migrate-stored'
 import { layOver } from './lay-over'
 import { newestOwn } from './newest-own'
@@ -15,7 +15,7 @@ import { resolveSections } from './resolve-sections'
 import { text } from './text'
 
 /** Version 2 calls the words of a note `body`, which were its `text`, and has given each a tone. */
-const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text(), hint: z.optional(text()), tone: z.optional(z.enum(['calm', 'loud'])), items: z.optional(z.array(z.strictObject({ label: z.string(), to: z.optional(link()) }))) }) })
+const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text(), hint: z.optional(text()), tone: z.optional(z.enum(['calm', 'loud'])), items: z.optional(z.array(z.strictObject({ label: z.string(), to: z.optional(linkTo()) }))) }) })
 const tabs = defineBlock({ version: 1, props: () => z.strictObject({ title: text(), items: z.array(z.strictObject({ key: z.string() })) }), slots: ({ items }) => items.map(({ key }) => key) })
 const code = defineBlock({ version: 1, author: 'admin', props: () => z.strictObject({ body: text() }) })
 const definitions: Record<string, AnyBlock> = { 'test/note': note, 'test/tabs': tabs, 'test/code': code }

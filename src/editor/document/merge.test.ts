@@ -51,20 +51,20 @@ describe('two editors on one page', () => {
   })
 
   it('keep what each says of its own in a section, were it the first words there, and what one takes back', () => {
-    const linking = (own?: object) => pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }])
+    const linkProps = (own?: object) => ({ section: 'offer', ...(own ? { own } : {}) })
+    const linking = (own?: object) => pageOfBlocks([{ id: 'link', type: 'site/section', props: linkProps(own) }])
     const said = (props: object, version = 1) => ({ type: 'content/heading', version, props })
     const joined = (was: FlatPage, mine: FlatPage, theirs: FlatPage) => {
       const result = mergePages(was, mine, theirs)
       return result.ok ? applied(mine, result.changes).nodes.get('link')?.fields : result.conflicts.map(({ id }) => id)
     }
-    const props = (own?: object) => (linking(own).nodes.get('link')?.fields as { props: object }).props
     for (const [was, mine, theirs, both] of [
       [undefined, { a: said({ text: 'Mine' }) }, { a: said({ eyebrow: 'Theirs' }) }, { a: said({ text: 'Mine', eyebrow: 'Theirs' }) }],
       [undefined, { a: said({ text: 'Mine' }) }, { b: said({ text: 'Theirs' }) }, { a: said({ text: 'Mine' }), b: said({ text: 'Theirs' }) }],
       [{ a: said({ text: 'Was' }) }, undefined, { a: said({ text: 'Was', eyebrow: 'Theirs' }) }, { a: said({ eyebrow: 'Theirs' }) }],
       [{ a: said({ text: 'Was' }), b: said({ text: 'Was' }) }, { b: said({ text: 'Was' }) }, { a: said({ text: 'Was' }) }, undefined],
     ] as const) {
-      expect(joined(linking(was), linking(mine), linking(theirs))).toMatchObject({ props: props(both) })
+      expect(joined(linking(was), linking(mine), linking(theirs))).toMatchObject({ props: linkProps(both) })
       expect(joined(linking(was), linking(theirs), linking(mine))).toEqual(joined(linking(was), linking(mine), linking(theirs)))
     }
     expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ text: 'Theirs' }) }))).toEqual(['link'])
