@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { type AnyBlock, type BlockMigration, defineBlock } from '../block'
+import { link as linkTo } from './link'
 import { migrateStored } from './migrate-stored'
 import { layOver } from './lay-over'
 import { newestOwn } from './newest-own'
@@ -14,7 +15,7 @@ import { resolveSections } from './resolve-sections'
 import { text } from './text'
 
 /** Version 2 calls the words of a note `body`, which were its `text`, and has given each a tone. */
-const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text(), hint: z.optional(text()), tone: z.optional(z.enum(['calm', 'loud'])), items: z.optional(z.array(z.strictObject({ label: z.string() }))) }) })
+const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text(), hint: z.optional(text()), tone: z.optional(z.enum(['calm', 'loud'])), items: z.optional(z.array(z.strictObject({ label: z.string(), to: z.optional(linkTo()) }))) }) })
 const tabs = defineBlock({ version: 1, props: () => z.strictObject({ title: text(), items: z.array(z.strictObject({ key: z.string() })) }), slots: ({ items }) => items.map(({ key }) => key) })
 const code = defineBlock({ version: 1, author: 'admin', props: () => z.strictObject({ body: text() }) })
 const definitions: Record<string, AnyBlock> = { 'test/note': note, 'test/tabs': tabs, 'test/code': code }
@@ -40,6 +41,7 @@ describe('what a page says of its own in a section', () => {
     ['what areas are made from is the section’s', block({ title: 'Ours', items: [{ key: 'a' }] }, { type: 'test/tabs', version: 1 }), own({ items: [{ key: 'b' }] }, { type: 'test/tabs', version: 1 })],
     ['what is not valid is the section’s', block({ body: 'Ours' }), own({ body: 3, items: [{ label: 1 }] })],
     ['what has to be there stays', block({ body: 'Ours' }), own({ body: null })],
+    ['a link without an address is the section’s', block({ body: 'Ours', items: [{ label: 'a' }] }), own({ items: [{ label: 'b', to: { to: ' ' } }] })],
     ['what a newer build wrote waits for it', block({ body: 'Ours' }), own({ body: 'Mine' }, { version: 3 })],
   ])('%s', (_case, of, values) => {
     expect(laid(of, values)).toEqual(of.props)

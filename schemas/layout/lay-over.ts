@@ -1,3 +1,4 @@
+import { emptyLinks } from './empty-links'
 import { newestOwn } from './newest-own'
 import { ownProps } from './own-props'
 import type { Own, OwnValues } from './own-values'
@@ -7,7 +8,7 @@ import type { ReadBlock } from './read'
 
 /**
  * A block of a section as one page shows it: the page's own values lie over the section's, those that make no valid block of it
- * left out. Neither its id, its place, its look nor what stands in it is another. Pure and total.
+ * or hold a link without an address left out. Neither its id, its place, its look nor what stands in it is another. Pure and total.
  */
 export function layOver<B extends ReadBlock>(block: B, values: OwnValues | undefined, types: BlockTypes): B {
   const allowed = ownProps(block, types)
@@ -22,7 +23,7 @@ export function layOver<B extends ReadBlock>(block: B, values: OwnValues | undef
     }
     return { ...on, props }
   }
-  const names = Object.keys(newest.props).filter((name) => allowed.has(name))
+  const names = Object.keys(newest.props).filter((name) => allowed.has(name) && emptyLinks(newest.props[name]).length === 0)
   if (names.length === 0) return block
   const isValid = (made: B) => prepareBlock(made, types).ok
   const whole = laid(base, names)

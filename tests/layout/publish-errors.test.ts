@@ -58,3 +58,9 @@ it('both refuse blocks that are unknown, newer or not to be read, and links in r
   expect(gateway).toEqual(['b0', 'b1', 'b2', 'b3'])
   expect(builder).toEqual(gateway)
 })
+
+it('neither refuses a link without an address that a page says of its own in a section: the section’s stands in its place', () => {
+  const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '' } }] }] }] }
+  const own = (type: string, props: object) => ({ type: 'site/section', props: { section: 'offer', own: { a: { type, version: blockDefinition(type)?.version ?? 1, props } } } })
+  expect(errorsOf(document([own('content/button', { link: { to: '' } }), own('content/button', { link: { to: ' ' } }), own('content/rich-text', { text: rich }), own('gone/unknown', { link: { to: '' } })]))).toEqual({ builder: [], gateway: [] })
+})

@@ -4,6 +4,7 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import { nest } from '@schemas/layout/flat/nest'
 import { arbitrarySteps, runSteps, wrongIn } from '@tests/fixtures/arbitrary-edits'
+import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { applied } from './changes'
 import { change, type Edit } from './edit'
 import { joinOrders } from './join-orders'
@@ -47,6 +48,27 @@ describe('two editors on one page', () => {
     expect(both.nodes.get('d')?.fields).toMatchObject({ props: { level: 3 } })
     expect(both.fields.title).toBe('Theirs')
     expect(nest(merged(theirs, mine))).toEqual(nest(both))
+  })
+
+  it('keep what each says of its own in a section, were it the first words there, and what one takes back', () => {
+    const linkProps = (own?: object) => ({ section: 'offer', ...(own ? { own } : {}) })
+    const linking = (own?: object) => pageOfBlocks([{ id: 'link', type: 'site/section', props: linkProps(own) }])
+    const said = (props: object, version = 1) => ({ type: 'content/heading', version, props })
+    const joined = (was: FlatPage, mine: FlatPage, theirs: FlatPage) => {
+      const result = mergePages(was, mine, theirs)
+      return result.ok ? applied(mine, result.changes).nodes.get('link')?.fields : result.conflicts.map(({ id }) => id)
+    }
+    for (const [was, mine, theirs, both] of [
+      [undefined, { a: said({ text: 'Mine' }) }, { a: said({ eyebrow: 'Theirs' }) }, { a: said({ text: 'Mine', eyebrow: 'Theirs' }) }],
+      [undefined, { a: said({ text: 'Mine' }) }, { b: said({ text: 'Theirs' }) }, { a: said({ text: 'Mine' }), b: said({ text: 'Theirs' }) }],
+      [{ a: said({ text: 'Was' }) }, undefined, { a: said({ text: 'Was', eyebrow: 'Theirs' }) }, { a: said({ eyebrow: 'Theirs' }) }],
+      [{ a: said({ text: 'Was' }), b: said({ text: 'Was' }) }, { b: said({ text: 'Was' }) }, { a: said({ text: 'Was' }) }, undefined],
+    ] as const) {
+      expect(joined(linking(was), linking(mine), linking(theirs))).toMatchObject({ props: linkProps(both) })
+      expect(joined(linking(was), linking(theirs), linking(mine))).toEqual(joined(linking(was), linking(mine), linking(theirs)))
+    }
+    expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ text: 'Theirs' }) }))).toEqual(['link'])
+    expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ eyebrow: 'Theirs' }, 2) }))).toEqual(['link'])
   })
 
   it('are asked when both wrote the same words', () => {

@@ -5,6 +5,7 @@ import type { LocalisedText } from '@schemas/layout/text'
 import type { Changes } from './changes'
 import { joinOrders } from './join-orders'
 import { joinPlaces } from './join-places'
+import { withRoomForOwn } from './room-for-own'
 
 /**
  * A node that both sides changed, each in another way. `undefined`: that side took it away. Of the page's own settings the id is
@@ -124,7 +125,7 @@ function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, join: Join, si
   // Moved by both to different places.
   const isMovedApart = !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
   if (isMovedApart && !side) return undefined
-  const fields = mergeRecord(was.fields as never, own.fields as never, other.fields as never, side)
+  const fields = withRoomForOwn([was, own, other], (...sides) => mergeRecord(...sides, side))
   if (!fields) return undefined
   const parent = same(was.parent, own.parent) || (isMovedApart && side === 'theirs') ? other.parent : own.parent
   if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row') return { ...own, parent, fields, cells: join(was.cells, own.cells, other.cells) } as FlatNode

@@ -109,7 +109,7 @@ export function Entry({ line, index, count, top, label, detail, isChosen, unseen
         <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
       ))}
       {(hiddenOn.length > 0 || unseen) && <Mark words={unseen ? t(unseenWords[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) }) : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)} />}
-      {!area && node.kind === 'block' && node.fields.differs && (
+      {!area && node.kind === 'block' && node.fields.differs && builder.key.startsWith('section:') && (
         <span title={t(words.differs)}>
           <IconArrowsSplit2 size={13} aria-hidden />
           <HiddenWords>{t(words.differs)}</HiddenWords>

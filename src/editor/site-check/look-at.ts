@@ -1,5 +1,6 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 import type { Locale } from '@schemas/layout/locale'
+import { markedBlocks } from '@schemas/layout/marked-blocks'
 import type { useT } from '@kit/t'
 import { blockDefinition, blockEditor, blockMigrations } from '@registry/block-kits'
 import { addressedPages } from '../document/addressed-pages'
@@ -14,13 +15,13 @@ import { countsOf, keptOf, type LookedAt, toldOf } from './looked-at'
 
 export const blockTypes = { definition: blockDefinition, migrations: blockMigrations }
 
-export type SiteFacts = { documents: readonly DocumentEntry[]; /** Where something stands besides them. */ others: readonly string[] | undefined; sections: readonly SectionUses[]; locales: readonly Locale[]; t: ReturnType<typeof useT>; /** Of the words that tell one part from another. */ locale: Locale }
+export type SiteFacts = { documents: readonly DocumentEntry[]; /** Where something stands besides them. */ others: readonly string[] | undefined; sections: readonly (SectionUses & { content?: unknown })[]; locales: readonly Locale[]; t: ReturnType<typeof useT>; /** Of the words that tell one part from another. */ locale: Locale }
 
 /** With another entry a document may say something else. */
 export const stampOf = ({ version, state, draft, updatedAt, access }: DocumentEntry): string => JSON.stringify([version, state, draft, updatedAt, access])
 
-/** With another one all documents may have other problems: what they link is another. */
-export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string => JSON.stringify([locale, locales, addressedPages(documents, others), documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])), [...circlesIn(sections)]])
+/** With another one all documents may have other problems: what they link is another, or what shows of their own in it. */
+export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string => JSON.stringify([locale, locales, addressedPages(documents, others), documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])), [...circlesIn(sections)], sections.map(({ content }) => [...markedBlocks(content)])])
 
 /** Looks at one document of the site as it is being edited. Throws the gateway's error; undefined when it cannot be read. */
 export async function lookAt(entry: DocumentEntry, { documents, others, sections, locales, t, locale }: SiteFacts, rest: Rest, signal: AbortSignal): Promise<LookedAt | undefined> {

@@ -5,6 +5,8 @@ import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathConflicts } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
 import { prepareBlock } from '@schemas/layout/prepare'
+import type { ReadBlock } from '@schemas/layout/read'
+import { linkedSection } from '@schemas/layout/sections'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { describeProblem, lostIn, readDocument } from './read-document'
@@ -40,7 +42,7 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
     if (node.kind !== 'block') continue
     const prepared = prepareBlock(node.fields, types)
     if (prepared.ok) {
-      for (const path of emptyLinks(node.fields.props, ['props'])) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name: node.fields.name ?? node.fields.type }), node: id, path })
+      for (const path of emptyLinks(node.fields.props, ['props'])) if (!isOwn(node.fields, path)) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name: node.fields.name ?? node.fields.type }), node: id, path })
       continue
     }
     const { code, path } = prepared.problem
@@ -48,6 +50,9 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
   }
   return found
 }
+
+/** What a page says of its own in a section shows no link without an address (`lay-over`). */
+const isOwn = (block: ReadBlock, [, prop]: readonly unknown[]): boolean => prop === 'own' && linkedSection(block) !== undefined
 
 /** Pages of a release that would answer to the same addresses, and addresses of one language that cannot be. */
 export function addressProblems(pages: readonly AddressedPage[], changed: readonly string[], locale: Locale): PublishProblem[] {

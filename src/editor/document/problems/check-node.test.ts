@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Asset } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { registerAllBlockKits } from '@registry/all-block-kits'
@@ -8,6 +8,7 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { patternsOf } from '../addressed-pages'
+import { tellSections } from '../../sections/known-sections'
 import { readDocument } from '../read-document'
 import { checkNode } from './check-node'
 import { addressFinder, checkDeadLinks, isDeadLink, isOfPattern, oddAddress, unseenLinks } from './dead-link'
@@ -229,7 +230,7 @@ describe('what a page says of its own in a linked section', () => {
   it('is looked at as the block in whose place it stands', () => {
     expect(own('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
     expect(own('content/image', { image: { asset: 'untold' } })).toEqual([['alt', 'warning', 'props.image.alt']])
-    expect(own('content/button-group', { items: [{ text: 'Go', link: { to: '' } }] })).toEqual([['empty-link', 'error', 'props.items.0.link.to']])
+    expect(own('content/button-group', { items: [{ text: 'Go', link: { to: '' } }] })).toEqual([['empty-link', 'warning', 'props.items.0.link.to']])
     expect(check('site/section', { section: 'offer', own: { b: { type: 'content/button-group', version: 1, props: { items: [{ text: 'Go', link: { to: '/gone' } }] } } } }).links).toMatchObject([{ to: '/gone' }])
     expect(own('content/heading', { eyebrow: null })).toEqual([])
   })
@@ -237,5 +238,15 @@ describe('what a page says of its own in a linked section', () => {
   it('is warned of where the section’s stands in its place', () => {
     expect(own('content/heading', { text: 7 })).toEqual([['invalid', 'warning', 'props.text']])
     expect(own('content/heading', { text: 'Hello' }, 99)).toEqual([['invalid', 'warning', 'props.own.b']])
+  })
+
+  it('is not looked at where it shows nowhere: of a block that is gone, is another or is marked no more', () => {
+    const block = (id: string, more: object) => ({ id, type: 'content/heading', version: 1, props: { text: 'Ask' }, ...more })
+    const rows = [{ id: 'r', cells: [{ id: 'c', blocks: [block('plain', {}), block('other', { type: 'content/text', differs: true }), { id: 'box', type: 'layout/container', version: 1, slots: { content: [{ id: 'r2', cells: [{ id: 'c2', blocks: [block('marked', { differs: true })] }] }] } }] }] }]
+    tellSections(() => [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content: { format: 1, rows }, uses: [], draftUses: [] }])
+    onTestFinished(() => tellSections(() => []))
+    const said = { type: 'content/heading', version: 1, props: { text: { en: 'Hello' }, eyebrow: 7 } }
+    const found = check('site/section', { section: 'offer', own: { gone: said, plain: said, other: said, marked: said } })
+    expect(found.problems.map(({ kind, path }) => [kind, path?.join('.')])).toEqual([['invalid', 'props.own.marked.props.eyebrow'], ['translation', 'props.own.marked.props.text.th']])
   })
 })

@@ -1,12 +1,11 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { differingProps } from '@schemas/layout/own-props'
-import { ownOf } from '@schemas/layout/own-values'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import type { ReadBlock } from '@schemas/layout/read'
-import { linkedSection } from '@schemas/layout/sections'
 import type { LocalisedText } from '@schemas/layout/text'
 import { checkProps } from '../../inspector/check-props'
 import type { FieldPath } from '../operations/set-field'
+import { shownOwn } from '../shown-own'
 import type { PageProblem } from './problem'
 
 const words = {
@@ -18,8 +17,8 @@ type OwnIssue = { path: FieldPath; words: PageProblem['words'] }
 
 /** Values of a page's own within a section that show nowhere because they are not valid; `path` leads from the linking block's fields. */
 export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition'>): OwnIssue[] {
-  if (fields.quarantined || linkedSection(fields) === undefined) return []
-  return Object.entries(ownOf(fields)).flatMap(([id, { type, version, props }]): OwnIssue[] => {
+  if (fields.quarantined) return []
+  return Object.entries(shownOwn(fields)).flatMap(([id, { type, version, props }]): OwnIssue[] => {
     const definition = types.definition(type)
     if (!definition) return []
     if (version !== definition.version) return [{ path: ['props', 'own', id], words: words.old }]

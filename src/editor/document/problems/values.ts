@@ -2,12 +2,12 @@ import type { AnyBlock } from '@schemas/block'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import { differingProps } from '@schemas/layout/own-props'
-import { ownOf, type OwnValues } from '@schemas/layout/own-values'
-import { linkedSection } from '@schemas/layout/sections'
+import type { OwnValues } from '@schemas/layout/own-values'
 import { blockDefinition } from '@registry/block-kits'
 import type { Field } from '../../inspector/field'
 import { describeSchema, objectFields, variantOf } from '../../inspector/schema-fields'
 import type { FieldPath } from '../operations/set-field'
+import { shownOwn } from '../shown-own'
 
 /** One value of a block as a person fills it in; `path` leads from the node's own fields. */
 export type FilledIn = { field: Field; path: FieldPath; value: unknown }
@@ -16,7 +16,7 @@ export type FilledIn = { field: Field; path: FieldPath; value: unknown }
 export function valuesOf({ fields }: FlatBlock, definition: AnyBlock): FilledIn[] {
   const found: FilledIn[] = []
   visit(describeSchema(definition.props), fields.props ?? {}, ['props'], found)
-  if (linkedSection(fields) !== undefined) for (const [id, values] of Object.entries(ownOf(fields))) visitOwn(id, values, found)
+  for (const [id, values] of Object.entries(shownOwn(fields))) visitOwn(id, values, found)
   return found
 }
 

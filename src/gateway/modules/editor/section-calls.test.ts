@@ -165,6 +165,11 @@ describe('what a page says of its own in a section', () => {
     expect([lower.includes('Ask the lower school'), lower.includes('Ask us'), hidden.includes('Ask the lower school'), hidden.includes('Ask us')]).toEqual([true, false, false, true])
     // Found as any words are.
     expect((await work.get('/api/editor/find-words?words=lower%20school')).json<{ keys: string[] }>().keys).toEqual(['page:/lower'])
+    expect((await work.visit('/api/cms/search?q=lower%20school')).body).toContain('/lower')
+    // A link without an address gives way to the section's, and keeps nothing from being published.
+    expect((await saying('page:/lower', offer.id, { ask: own('content/heading', { text: 'Ask the lower school', link: { to: ' ' } }) })).statusCode).toBe(200)
+    expect((await publish('page:/lower')).keys).toEqual(['page:/lower'])
+    expect((await work.visit('/lower')).body).toContain('Ask the lower school')
     // Not marked any more, it is kept and shows nowhere.
     const { version, content } = await work.open(offer.key)
     const { differs: _, ...plain } = marked
