@@ -58,3 +58,10 @@ it('both refuse blocks that are unknown, newer or not to be read, and links in r
   expect(gateway).toEqual(['b0', 'b1', 'b2', 'b3'])
   expect(builder).toEqual(gateway)
 })
+
+it('both refuse a form that can be drawn and whose fields do not fit each other, and say the same of it', () => {
+  const fields = [{ kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } }, { kind: 'text', name: 'grows', label: 'Grows?' }]
+  const content = document([{ type: 'form/form', props: { form: 'farm', title: 'Farm', fields } }])
+  expect(errorsOf(content)).toEqual({ builder: ['b0'], gateway: ['b0'] })
+  expect(documentProblems('page:/page', content, 'en')).toMatchObject([{ code: 'invalid-props', node: 'b0', path: ['props', 'fields', 0, 'showWhen'], message: expect.stringContaining('No field before this one is named "grows".') }])
+})
