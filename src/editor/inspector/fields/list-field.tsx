@@ -11,9 +11,11 @@ import { useUploads } from '../../media/known-uploads'
 import { useBuilder } from '../../state/builder'
 import { useAskedField } from '../asked-field'
 import type { Field, FieldOf } from '../field'
+import { findField } from '../focus-field'
 import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
+import { variantOf } from '../schema-fields'
 import { copyValue, startValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { AssetThumbnail } from './asset-thumbnail'
@@ -92,7 +94,7 @@ function OwnListField({ field, path }: Props) {
       const handle = root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${next.key}"]`)
       const entry = handle?.closest('li')
       if (next.to === 'handle') handle?.focus()
-      else if (next.to === 'words') takeWords(entry)
+      else if (next.to === 'words') takeWords(entry, wordsOf(next.key))
       // Of an empty list the button that adds to it.
       else (entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ?? handle ?? root.current?.querySelector('button'))?.focus()
     }
@@ -100,6 +102,14 @@ function OwnListField({ field, path }: Props) {
     if (next.to === 'handle') give()
     else requestAnimationFrame(give)
   })
+
+  /** What an item says: who adds one begins there, and not at what is stored beside it. */
+  const wordsOf = (key: number | undefined): HTMLElement | undefined => {
+    const index = keys.indexOf(key ?? -1)
+    const shape = item.kind === 'union' ? variantOf(item, list[index]).field : item
+    const said = shape.kind === 'object' ? shape.fields.find(({ field: part }) => part.kind === 'text' && !part.isOptional) : undefined
+    return said && findField(node, ['props', ...path, index, said.name])?.control
+  }
 
   /** Puts the list in another order, by old places; what is new stands in `added`, and its key comes back. */
   const arrange = (order: readonly (number | 'new')[], added?: unknown): number | undefined => {
@@ -198,10 +208,10 @@ function OwnListField({ field, path }: Props) {
 }
 
 /** What is typed takes the place of the words that an item begins with. */
-function takeWords(entry: HTMLElement | null | undefined): void {
-  const control = entry?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+function takeWords(entry: HTMLElement | null | undefined, words: HTMLElement | undefined): void {
+  const control = words && entry?.contains(words) ? words : entry?.querySelector<HTMLElement>('input, textarea')
   control?.focus()
-  control?.select()
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
 
 /** What a fresh item holds: the first of those that the block itself starts with, else the least that it takes. */
