@@ -94,7 +94,7 @@ function OwnListField({ field, path }: Props) {
       const handle = root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${next.key}"]`)
       const entry = handle?.closest('li')
       if (next.to === 'handle') handle?.focus()
-      else if (next.to === 'words') takeWords(entry, wordsOf(next.key))
+      else if (next.to === 'words') takeWords(entry, saidIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]))
       // Of an empty list the button that adds to it.
       else (entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ?? handle ?? root.current?.querySelector('button'))?.focus()
     }
@@ -102,14 +102,6 @@ function OwnListField({ field, path }: Props) {
     if (next.to === 'handle') give()
     else requestAnimationFrame(give)
   })
-
-  /** What an item says: who adds one begins there, and not at what is stored beside it. */
-  const wordsOf = (key: number | undefined): HTMLElement | undefined => {
-    const index = keys.indexOf(key ?? -1)
-    const shape = item.kind === 'union' ? variantOf(item, list[index]).field : item
-    const said = shape.kind === 'object' ? shape.fields.find(({ field: part }) => part.kind === 'text' && !part.isOptional) : undefined
-    return said && findField(node, ['props', ...path, index, said.name])?.control
-  }
 
   /** Puts the list in another order, by old places; what is new stands in `added`, and its key comes back. */
   const arrange = (order: readonly (number | 'new')[], added?: unknown): number | undefined => {
@@ -207,9 +199,16 @@ function OwnListField({ field, path }: Props) {
   )
 }
 
+/** The control of what an item says: who adds one begins there, and not at what is stored beside it. */
+function saidIn(node: string, item: Field, path: PropPath, value: unknown): HTMLElement | undefined {
+  const shape = item.kind === 'union' ? variantOf(item, value).field : item
+  const said = shape.kind === 'object' ? shape.fields.find(({ field }) => field.kind === 'text' && !field.isOptional) : undefined
+  return said && findField(node, ['props', ...path, said.name])?.control
+}
+
 /** What is typed takes the place of the words that an item begins with. */
-function takeWords(entry: HTMLElement | null | undefined, words: HTMLElement | undefined): void {
-  const control = words && entry?.contains(words) ? words : entry?.querySelector<HTMLElement>('input, textarea')
+function takeWords(entry: HTMLElement | null | undefined, said: HTMLElement | undefined): void {
+  const control = said && entry?.contains(said) ? said : entry?.querySelector<HTMLElement>('input, textarea')
   control?.focus()
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
