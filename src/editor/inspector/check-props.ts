@@ -26,8 +26,8 @@ export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Writte
   if (parsed.success && faults.length === 0) return []
   const fields = describeSchema(definition.props)
   const found = new Map<string, FieldIssue>()
-  const add = (at: PropPath, wordsAt: (place: Place) => FieldIssue['words']) => {
-    const place = fieldAt(fields, at, whole)
+  const add = (valuePath: PropPath, wordsAt: (place: Place) => FieldIssue['words']) => {
+    const place = fieldAt(fields, valuePath, whole)
     const path = nodePath(place.path, props, definition)
     const key = path.join('.')
     if (!found.has(key)) found.set(key, { path, words: wordsAt(place) })
