@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Locale } from './layout/locale'
 import type { Role } from './layout/role'
-import type { RefusalWords } from './layout/refuse'
+import type { Fault, RefusalWords } from './layout/refuse'
 import type { Localised } from './layout/text'
 
 /** One call that a block's data needs. `required` makes the whole page 404 when the call answers not found. */
@@ -27,6 +27,8 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
   /** Area slots: fixed names, or names made from the props (one per tab, say). */
   slots?: readonly string[] | ((props: z.infer<S>) => readonly string[])
   data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
+  /** What keeps the block from being published though it can be drawn: rules between its parts, which are broken for a while as somebody works on them. */
+  faults?: (props: z.infer<S>) => readonly Fault[]
   /** The lowest role that may see the block at all. */
   access?: Role
   /** The lowest role that may add or change such a block; any manager where nothing is said. */
@@ -40,6 +42,7 @@ export type AnyBlock = {
   responsive?: readonly string[]
   slots?: readonly string[] | ((props: never) => readonly string[])
   data?: (props: never, context: DataContext) => Record<string, DataCall>
+  faults?: (props: never) => readonly Fault[]
   access?: Role
   author?: Role
 }

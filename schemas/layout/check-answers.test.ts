@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkAnswers, type FormField, isThaiId, shownFields } from './check-answers'
-import { formFields } from './form-fields'
+import { formFieldFaults, formFields } from './form-fields'
 import { localise } from './text'
 
 const today = '2026-11-21'
@@ -108,11 +108,13 @@ describe('the rules', () => {
     )
   })
 
-  it('refuse fields that name no earlier field, or a name twice', () => {
+  it('find fault with fields that name no earlier field, or a name twice', () => {
     const text = { kind: 'text', name: 'one', label: 'One' }
-    expect(formFields().safeParse([{ ...text, showWhen: { field: 'later', is: 'x' } }, { ...text, name: 'later' }]).success).toBe(false)
-    expect(formFields().safeParse([text, text]).success).toBe(false)
-    expect(formFields().safeParse([{ kind: 'select', name: 'none', label: 'None' }]).success).toBe(false)
+    const faults = (...fields: unknown[]) => formFieldFaults(formFields().parse(fields)).map(({ path }) => path.join('.'))
+    expect(faults({ ...text, showWhen: { field: 'later', is: 'x' } }, { ...text, name: 'later' })).toEqual(['0.showWhen'])
+    expect(faults(text, text)).toEqual(['1.name'])
+    expect(faults({ kind: 'select', name: 'none', label: 'None' })).toEqual(['0.options'])
+    expect(faults(text, { ...text, name: 'later', showWhen: { field: 'one', is: 'x' } }, { kind: 'select', name: 'province', label: 'Province', source: 'thai-provinces' })).toEqual([])
   })
 
   it('know the 77 provinces', () => {

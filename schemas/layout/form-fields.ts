@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { clock as timeOfDay } from './clock'
 import { markField } from './field-mark'
 import { link } from './link'
-import { refuse } from './refuse'
+import type { Fault } from './refuse'
 import { longText, text } from './text'
 import { thaiProvinces } from './thai-provinces'
 
@@ -60,20 +60,25 @@ type Field = z.output<typeof field>
 
 const provinceOptions = thaiProvinces.map(({ code, th, en }) => ({ value: code, label: { th, en } }))
 
-/** A form's fields, at most 80. Names are unique, conditions name an earlier field, and named lists are filled in. */
+/** A form's fields, at most 80; named lists are filled in. What holds between them is `formFieldFaults`. */
 export const formFields = () =>
   z.pipe(
-    z.array(field).check(z.minLength(1), z.maxLength(80), (ctx) => {
-      const known = new Set<string>()
-      for (const [index, entry] of ctx.value.entries()) {
-        if (entry.showWhen && !known.has(entry.showWhen.field)) refuse(ctx, { en: `No field before this one is named "${entry.showWhen.field}".`, th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”` }, [index, 'showWhen'])
-        if (entry.kind === 'heading' || entry.kind === 'paragraph') continue
-        if (known.has(entry.name)) refuse(ctx, { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` }, [index, 'name'])
-        if ('options' in entry && entry.options.length === 0 && !('source' in entry && entry.source)) refuse(ctx, { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' }, [index, 'options'])
-        known.add(entry.name)
-      }
-    }),
+    z.array(field).check(z.minLength(1), z.maxLength(80)),
     z.transform((fields: Field[]) => fields.map((entry) => (entry.kind === 'select' && entry.source ? { ...entry, options: provinceOptions } : entry))),
   )
 
 export type StoredFields = z.output<ReturnType<typeof formFields>>
+
+/** What keeps a form from being published: names are unique, conditions name an earlier field, a choice has options. Each may be so for a while, as fields are moved and added. */
+export function formFieldFaults(fields: StoredFields): Fault[] {
+  const known = new Set<string>()
+  return fields.flatMap((entry, index) => {
+    const found: Fault[] = []
+    if (entry.showWhen && !known.has(entry.showWhen.field)) found.push({ path: [index, 'showWhen'], words: { en: `No field before this one is named "${entry.showWhen.field}".`, th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”` } })
+    if (entry.kind === 'heading' || entry.kind === 'paragraph') return found
+    if (known.has(entry.name)) found.push({ path: [index, 'name'], words: { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` } })
+    if ('options' in entry && entry.options.length === 0) found.push({ path: [index, 'options'], words: { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' } })
+    known.add(entry.name)
+    return found
+  })
+}

@@ -2,7 +2,7 @@ import { type AnyBlock, type BlockMigration, MigrationRefusal } from '../block'
 import type { ReadBlock } from './read'
 import { issues } from './read'
 import { type Problem, problemOf } from './problem'
-import type { RefusalWords } from './refuse'
+import type { Fault, RefusalWords } from './refuse'
 
 /** What the registry knows of block types; the gateway and the editor each hand in theirs. */
 export type BlockTypes = {
@@ -39,6 +39,9 @@ export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string 
     return failed('migration-failed', error instanceof MigrationRefusal ? error.words : { en: error instanceof Error ? error.message : String(error), th: broken }, path)
   }
 }
+
+/** What is wrong with a block that can be drawn; paths lead from its props. */
+export const faultsOf = ({ definition, props }: Extract<Prepared, { ok: true }>): readonly Fault[] => definition.faults?.(props as never) ?? []
 
 /** The block in this build's version, its props as stored and not yet parsed. What cannot be migrated stays as it is: a notice says why. */
 export function migrateBlock<B extends ReadBlock>(block: B, types: BlockTypes): B {

@@ -64,3 +64,10 @@ it('neither refuses a link without an address that a page says of its own in a s
   const own = (type: string, props: object) => ({ type: 'site/section', props: { section: 'offer', own: { a: { type, version: blockDefinition(type)?.version ?? 1, props } } } })
   expect(errorsOf(document([own('content/button', { link: { to: '' } }), own('content/button', { link: { to: ' ' } }), own('content/rich-text', { text: rich }), own('gone/unknown', { link: { to: '' } })]))).toEqual({ builder: [], gateway: [] })
 })
+
+it('both refuse a form that can be drawn and whose fields do not fit each other, and say the same of it', () => {
+  const fields = [{ kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } }, { kind: 'text', name: 'grows', label: 'Grows?' }]
+  const content = document([{ type: 'form/form', props: { form: 'farm', title: 'Farm', fields } }])
+  expect(errorsOf(content)).toEqual({ builder: ['b0'], gateway: ['b0'] })
+  expect(documentProblems('page:/page', content, 'en')).toMatchObject([{ code: 'invalid-props', node: 'b0', path: ['props', 'fields', 0, 'showWhen'], message: expect.stringContaining('No field before this one is named "grows".') }])
+})

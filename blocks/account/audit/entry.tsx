@@ -35,7 +35,7 @@ const statusesOf = (action: string) => (action.startsWith('site-') ? texts.siteS
 const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])
 
 /** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
-export function Entry({ act, titles, onOnly }: { act: Act; /** Of sections, by their keys. */ titles?: Titles | undefined; /** Asks for what was done to the same, or by the same person. */ onOnly: (chosen: { subject: string } | { person: string }) => void }) {
+export function Entry({ act, titles, onOnly }: { act: Act; /** Of pages and sections, by their keys. */ titles?: Titles | undefined; /** Asks for what was done to the same, or by the same person. */ onOnly: (chosen: { subject: string } | { person: string }) => void }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()

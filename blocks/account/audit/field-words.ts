@@ -177,12 +177,12 @@ export type Titles = Readonly<Record<string, LocalisedText>>
 
 const section = { named: { en: 'Section “{name}”', th: 'ส่วนที่บันทึกไว้ “{name}”' }, some: { en: 'A section', th: 'ส่วนที่บันทึกไว้' } }
 
-/** A document by what it is called where there is only its key; `titles` are of sections, whose ids say nothing. */
+/** A document by what it is called where there is only its key; `titles` are of pages, beside their address, and of sections, whose ids say nothing. */
 export function keyWords(key: string, locale: Locale, titles: Titles = {}): string {
-  if (key.startsWith('page:')) return key.slice('page:'.length)
+  const name = pickText(own(titles, key), locale)
+  if (key.startsWith('page:')) return name ? `${name} (${key.slice('page:'.length)})` : key.slice('page:'.length)
   if (!key.startsWith('section:')) return own(documents, key)?.[locale] ?? key
   const menu = menuOfKey(key)
   if (menu !== undefined) return pickText(menuTitle(menu), locale)
-  const name = pickText(own(titles, key), locale)
   return name ? section.named[locale].replace('{name}', () => name) : section.some[locale]
 }

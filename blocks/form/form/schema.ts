@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { formName } from '@schemas/entities/form-submission'
-import { formFields } from '@schemas/layout/form-fields'
+import { formFieldFaults, formFields } from '@schemas/layout/form-fields'
 import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
@@ -23,6 +23,7 @@ export const schema = defineBlock({
     again: z._default(z.boolean(), false),
     look: z._default(z.enum(['card', 'plain']), 'card'),
   }),
+  faults: ({ fields }) => formFieldFaults(fields).map(({ path, words }) => ({ path: ['fields', ...path], words })),
 })
 
 export type Props = PropsOf<typeof schema>

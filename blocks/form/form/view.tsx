@@ -62,7 +62,8 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
             <div className={styles.fields}>
               {section.fields.map((field, at) =>
                 isAsking(field) ? (
-                  <div key={field.name} className={styles.cell} data-width={field.width}>
+                  // While somebody makes the form two may have one name.
+                  <div key={section.fields.findIndex((other) => isAsking(other) && other.name === field.name) === at ? field.name : `${field.name} ${at}`} className={styles.cell} data-width={field.width}>
                     <FormField field={field} control={filling.register(field.name)} error={errors[field.name]?.message as string | undefined} today={filling.today} id={`${blockId}-${field.name}`} />
                   </div>
                 ) : (

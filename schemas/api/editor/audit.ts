@@ -5,8 +5,8 @@ import { text } from '../../layout/text'
 
 /**
  * `subject` is what was changed: a document's key, `release:3`, `publication:<id>`, `redirect:/path`. `before` and `after` hold what differs; of a
- * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `titles` are of the sections that are
- * named among these, by their keys. `next` goes on from the last.
+ * save the nodes by id, null where there was none. `of` is the name of the person whom it was done to. `titles` are of the pages and sections
+ * that are named among these, by their keys. `next` goes on from the last.
  */
 export const call = defineCall({
   name: 'editor/audit',

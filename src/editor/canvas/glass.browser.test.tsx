@@ -184,6 +184,14 @@ describe('a rectangle', () => {
     expect(ui().selection).toEqual(['first', 'second'])
   })
 
+  it('says how many parts it chose, or that it chose none', async () => {
+    const said = vi.spyOn(builder, 'announce')
+    draw({ x: 10, y: 350 }, { x: 200, y: 50 })
+    await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ en: expect.stringContaining('Selected: 2') })))
+    draw({ x: 10, y: 390 }, { x: 30, y: 350 })
+    await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Nothing is selected.' })))
+  })
+
   it('with Shift begins anywhere, and adds', () => {
     setUi({ selection: [] })
     draw({ x: 10, y: 190 }, { x: 30, y: 110 }, { shiftKey: true })

@@ -56,7 +56,7 @@ export function Glass({ onWrite, onMenu }: Props) {
     if (!point || !document || event.button !== 0 || event.pointerType === 'touch') return
     // From a place where no block stands a rectangle is drawn instead, and with Shift from anywhere.
     const under = nodesAt(document, point)
-    if (event.shiftKey || isOpenPlace(builder, under)) return startLasso(pressed.current, event.shiftKey)
+    if (event.shiftKey || isOpenPlace(builder, under)) return startLasso(builder, pressed.current, event.shiftKey)
     // Chosen when it is pressed and not when it is let go, a tenth of a second later. What is chosen already may be about to be moved, by any of its places.
     const { selection } = ui()
     const isPlain = !(event.altKey || event.metaKey || event.ctrlKey) && !ui().writing && !ui().addsToSelection

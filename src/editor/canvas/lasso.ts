@@ -1,6 +1,8 @@
 import { create } from 'zustand'
 import { holdKeys } from '../drag/hold-keys'
-import { select } from '../state/ui-store'
+import { sayDone } from '../commands/say-done'
+import type { Builder } from '../state/builder'
+import { select, ui } from '../state/ui-store'
 import { type Box, boxOf, type Point } from './hit'
 import { rowsWithin } from './rows-in-sight'
 import { stage, toWindow } from './stage'
@@ -12,7 +14,7 @@ let isPressed = false
 export const isDrawingLasso = (): boolean => isPressed
 
 /** Chooses the blocks that a rectangle touches, from where the pointer was pressed until it is let go. Escape gives it up. */
-export function startLasso(from: Point, adds: boolean): void {
+export function startLasso(builder: Builder, from: Point, adds: boolean): void {
   isPressed = true
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = { left: Math.min(from.x, clientX), right: Math.max(from.x, clientX), top: Math.min(from.y, clientY), bottom: Math.max(from.y, clientY) }
@@ -29,7 +31,10 @@ export function startLasso(from: Point, adds: boolean): void {
   const end = (event: Event) => {
     const { box } = useLasso.getState()
     stop()
-    if (box && event.type === 'pointerup') select(blocksIn(box), adds)
+    if (!box || event.type !== 'pointerup') return
+    select(blocksIn(box), adds)
+    const { selection } = ui()
+    sayDone(builder, selection.length > 0 ? 'chosen' : 'none', selection)
   }
   const release = holdKeys(stop)
   addEventListener('pointermove', move)

@@ -1,6 +1,7 @@
 import { Anchor, SegmentedControl } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useT } from '@kit/t'
+import { partKind } from '../document/kind-words'
 import { useBuilder } from '../state/builder'
 import { setUi, useUi } from '../state/ui-store'
 import { SidePanel } from '../ui/side-panel'
@@ -31,7 +32,7 @@ export function HistoryPanel() {
           value={historyOf}
           onChange={(value) => setUi({ historyOf: value === 'site' ? 'site' : 'page' })}
           data={[
-            { value: 'page', label: t(words.page) },
+            { value: 'page', label: t(partKind(key) ?? words.page) },
             { value: 'site', label: t(words.site) },
           ]}
         />

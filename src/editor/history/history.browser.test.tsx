@@ -8,8 +8,10 @@ import type { Boot } from '@schemas/boot'
 import { type Builder, BuilderProvider } from '../state/builder'
 import { calls } from '../state/calls'
 import type { Saving } from '../state/saving'
+import { setUi } from '../state/ui-store'
 import { SavingContext } from '../state/use-saving'
 import { Chrome } from '../ui/chrome'
+import { HistoryPanel } from './history-panel'
 import { PlannedReleases } from './planned-releases'
 import { Releases } from './releases'
 import { NameVersion } from './name-version'
@@ -30,7 +32,7 @@ afterEach(() => {
 })
 
 /** The panel at its width beside the canvas of a tablet. */
-function show(list: ReactNode, answers: () => Record<string, unknown>, locale: 'en' | 'th' = 'en'): void {
+function show(list: ReactNode, answers: () => Record<string, unknown>, locale: 'en' | 'th' = 'en', key = 'page:/about'): void {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     const answer = answers()[name]
@@ -43,7 +45,7 @@ function show(list: ReactNode, answers: () => Record<string, unknown>, locale: '
   root.render(
     <BootProvider boot={{ ...boot, locale }}>
       <Chrome>
-        <BuilderProvider value={{ key: 'page:/about', boot } as Builder}><SavingContext value={{} as Saving}>{list}</SavingContext></BuilderProvider>
+        <BuilderProvider value={{ key, boot } as Builder}><SavingContext value={{} as Saving}>{list}</SavingContext></BuilderProvider>
       </Chrome>
     </BootProvider>,
   )
@@ -64,6 +66,15 @@ it('has the release of a plan that came due while it was looked at', async () =>
   await refreshCalls(calls.scheduled)
   await expect.element(screen.getByText('No. 3')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Roll back to no. 2' })).toBeVisible()
+})
+
+it.each([
+  ['page:/about', 'This page'],
+  ['slot:footer', 'Footer'],
+])('calls what it is of by its kind (%s)', async (key, name) => {
+  setUi({ historyOf: 'site' })
+  show(<HistoryPanel />, () => ({ scheduled: { publications: [] }, releases: { releases: [release(1, true)] }, pages: { documents: [] } }), 'en', key)
+  await expect.element(screen.getByRole('radiogroup', { name: 'History of' }).getByRole('radio', { name, exact: true })).toBeInTheDocument()
 })
 
 it('says whole what the draft is compared with', async () => {

@@ -1,6 +1,6 @@
 import type { AnyBlock } from '@schemas/block'
 import { isRecord } from '@schemas/layout/json'
-import { fieldAt } from './field-at'
+import { fieldAt, type Place } from './field-at'
 import { type FieldIssue, flattenIssues, issueWords } from './issue-words'
 import { describeSchema } from './schema-fields'
 import type { PropPath } from './words/field-words'
@@ -22,15 +22,18 @@ export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Writte
     if (tablet !== undefined || mobile !== undefined) whole[name] = { base: props[name], tablet, mobile }
   }
   const parsed = definition.props.safeParse(whole)
-  if (parsed.success) return []
+  const faults = parsed.success ? (definition.faults?.(parsed.data as never) ?? []) : []
+  if (parsed.success && faults.length === 0) return []
   const fields = describeSchema(definition.props)
   const found = new Map<string, FieldIssue>()
-  for (const issue of flattenIssues(parsed.error.issues)) {
-    const place = fieldAt(fields, issue.path as PropPath, whole)
+  const add = (valuePath: PropPath, wordsAt: (place: Place) => FieldIssue['words']) => {
+    const place = fieldAt(fields, valuePath, whole)
     const path = nodePath(place.path, props, definition)
     const key = path.join('.')
-    if (!found.has(key)) found.set(key, { path, words: issueWords(issue, place.field, place.path) })
+    if (!found.has(key)) found.set(key, { path, words: wordsAt(place) })
   }
+  for (const issue of flattenIssues(parsed.error?.issues ?? [])) add(issue.path as PropPath, ({ field, path }) => issueWords(issue, field, path))
+  for (const { path, words } of faults) add(path, () => words)
   return [...found.values()]
 }
 

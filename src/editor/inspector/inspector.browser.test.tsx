@@ -350,6 +350,13 @@ describe('what differs from how a block begins', () => {
 })
 
 describe('a list', () => {
+  it('begins a new item at its words, not at what is stored beside them', async () => {
+    await open([{ id: 'form', type: 'form/form', props: { form: 'farm', title: 'Farm', fields: [{ kind: 'radio', name: 'grows', label: 'Grows?', options: [{ value: 'yes', label: 'Yes' }] }] } }], ['form'])
+    await screen.getByRole('button', { name: 'Grows?', exact: true }).click()
+    await screen.getByRole('button', { name: 'Add to Options' }).click()
+    await expect.element(field('Words').last()).toHaveFocus()
+  })
+
   it('takes new items, copies and losses, each as a step of its own', async () => {
     await open([steps], ['steps'])
     await screen.getByRole('button', { name: 'Add to Steps' }).click()

@@ -44,6 +44,13 @@ export function linesOf(page: FlatPage, ids: readonly string[], folded: Readonly
   return lines
 }
 
+/** The line that stands for a node: of a column that is alone, its row's. */
+export function lineOf(page: Pick<FlatPage, 'nodes'>, id: string): string {
+  const node = page.nodes.get(id)
+  const row = node?.kind === 'cell' ? page.nodes.get(node.parent.row) : undefined
+  return row?.kind === 'row' && row.cells.length === 1 ? row.fields.id : id
+}
+
 /** Whatever of a view can be folded. */
 export const foldable = (page: FlatPage, ids: readonly string[]): Set<string> => new Set(linesOf(page, ids, new Set(), 'en').flatMap(({ id, hasChildren }) => (hasChildren ? [id] : [])))
 

@@ -9,7 +9,7 @@ import { applied } from '../document/changes'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { childrenAt } from '../document/children-at'
 import { dropOnLine, lineHeight } from './drop-in-outline'
-import { linesOf, wordsIn } from './lines'
+import { lineOf, linesOf, wordsIn } from './lines'
 
 registerAllBlockKits()
 
@@ -30,6 +30,10 @@ const at = (id: string) => lines.findIndex((line) => line.id === id)
 describe('the outline', () => {
   it('has a line for each area, the empty one too', () => {
     expect(lines.map(({ id, level }) => `${'  '.repeat(level)}${id}`)).toEqual(['one', '  a', '  b', 'two', '  left', '    c', '  right', 'three', '  tabs', '    tabs:am', '      inner', '        d', '    tabs:pm'])
+  })
+
+  it('shows a column that is alone, which has no line, in that of its row', () => {
+    expect(['one-cell', 'left', 'one', 'a'].map((id) => lineOf(page, id))).toEqual(['one', 'left', 'one', 'a'])
   })
 
   it('tells texts apart by how they begin, in the language that is looked at', () => {

@@ -19,7 +19,7 @@ import { useDocument } from '../state/use-document'
 import { select, selectArea, ui, useUi } from '../state/ui-store'
 import { dropOnLine, lineHeight } from './drop-in-outline'
 import { type Choosing, Entry } from './entry'
-import { areaId, foldable, type Line, linesOf, rangeTo, wordsIn } from './lines'
+import { areaId, foldable, type Line, lineOf, linesOf, rangeTo, wordsIn } from './lines'
 import { Hint } from '../ui/hint'
 import { SearchField } from '../ui/search-field'
 import styles from './outline.module.css'
@@ -62,7 +62,8 @@ export function Outline() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's map changes in place; its revision tells
   }, [store, revision, role, locale, folded, query])
 
-  const last = area ? areaId(area) : selection.at(-1)
+  const chosen = new Set(selection.map((id) => lineOf(store.page, id)))
+  const last = area ? areaId(area) : [...chosen].at(-1)
   const shown = useVirtualizer({ count: lines.length, getScrollElement: () => viewport.current, estimateSize: () => lineHeight, overscan: 12 })
   const openTo = (id: string) => {
     const node = store.get(id)
@@ -210,7 +211,7 @@ export function Outline() {
                 top={start}
                 label={label}
                 detail={detail}
-                isChosen={line.area ? id === last : selection.includes(id)}
+                isChosen={line.area ? id === last : chosen.has(id)}
                 unseen={line.area ? undefined : whyUnseen(node, { role, locale, now, timeZone: builder.boot.space.timeZone }, { definition: blockDefinition })}
                 isRenamed={!line.area && id === renamed}
                 isFirst={last && lines.some((each) => each.id === last) ? id === last : index === 0}

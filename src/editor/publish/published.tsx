@@ -3,6 +3,8 @@ import { IconCalendarTime, IconCircleCheck, IconExternalLink } from '@tabler/ico
 import type { OutputOf } from '@schemas/call'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { themeKey } from '@schemas/entities/release'
+import { readKey } from '@schemas/layout/document-key'
+import { menuOfKey } from '@schemas/layout/menu-section'
 import { useT } from '@kit/t'
 import { sampleAddress } from '../pages/document-address'
 import { documentTitle } from '../pages/document-title'
@@ -38,7 +40,7 @@ type Props = { done: OutputOf<typeof import('@schemas/api/editor/publish').call>
 export function Published({ done, at, documents, onClose }: Props) {
   const t = useT()
   const moment = useMoment()
-  const { key } = useBuilder()
+  const { key, payload } = useBuilder()
   const isPlanned = done.scheduled !== undefined
   const [first, ...others] = new Set(done.documents.map(({ kind }) => kind))
   const isOne = others.length === 0 && first !== undefined
@@ -46,7 +48,10 @@ export function Published({ done, at, documents, onClose }: Props) {
   const locale = useUi((state) => state.locale)
   const { staying } = sectionsBeside(new Set(done.keys), documents, useSections().data?.sections ?? [])
   const shown = documents.find((entry) => entry.key === key && done.keys.includes(key)) ?? documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
-  const address = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
+  const own = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
+  // A part of the frame and a menu stand on every page: they are seen on the one that they were opened from.
+  const isOfFrame = done.keys.includes(key) && (readKey(key).kind === 'slot' || menuOfKey(key) !== undefined)
+  const address = own ?? (isOfFrame && isOne && first !== 'removed' ? payload.path : undefined)
   return (
     <Dialog onClose={onClose} title={t(isPlanned ? words.planned : words.done)}>
       <Stack gap="md" align="flex-start" role="status">

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { Button, Loader, VisuallyHidden } from '@mantine/core'
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pickText } from '@schemas/layout/text'
 import type { Theme } from '@schemas/layout/theme'
@@ -7,6 +7,7 @@ import { useT } from '@kit/t'
 import canvas from '../canvas/canvas.module.css'
 import { setStage } from '../canvas/stage'
 import { deviceWidths, useUiOf } from '../state/ui-store'
+import styles from './studio.module.css'
 import { keepInside } from './keep-inside'
 import { LiveLook } from './live-look'
 import { setPreview, usePreview } from './preview-store'
@@ -15,6 +16,7 @@ import { useLookParts, useStudio, useTheme } from './theme-context'
 const words = {
   heading: { en: 'Theme: {title}', th: 'ธีม: {title}' },
   title: { en: 'The page in this theme', th: 'หน้าในธีมนี้' },
+  coming: { en: 'The page is coming…', th: 'กำลังเปิดหน้า…' },
   failed: { en: 'The page did not load. Check the connection, or sign in again.', th: 'โหลดหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
@@ -32,6 +34,7 @@ export function Preview() {
   const [look, setLook] = useState<LiveLook>()
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setFailed] = useState(false)
+  const [come, setCome] = useState<string>()
   const holder = useRef<HTMLElement>(null)
   const shown = isBefore ? (live.theme as Theme) : theme
 
@@ -46,6 +49,7 @@ export function Preview() {
 
   const load = (frame: HTMLIFrameElement) => {
     const target = frame.contentWindow
+    setCome(key)
     // A page of this origin that answered; an error of the browser's own has another one.
     if (!target || !frame.contentDocument?.querySelector('#root, main')) return setFailed(true)
     setFailed(false)
@@ -58,11 +62,19 @@ export function Preview() {
   const width = device === 'free' ? freeWidth : deviceWidths[device]
   const zoom = asked === 'fit' ? Math.min(1, Math.max(0.2, (room.width - 32) / width)) : asked
   const src = `${path}?as=${role}&lang=${locale}`
+  const key = `${src} ${attempt}`
+  const isComing = come !== key && !hasFailed
   return (
     <main className={canvas.canvas} ref={holder}>
       <VisuallyHidden component="h1">{t(words.heading, { title: pickText(opened.title, ownLocale) })}</VisuallyHidden>
-      <div className={canvas.device} style={{ width: width * zoom, height: room.height }}>
-        <PageFrame key={`${src} ${attempt}`} src={src} title={t(words.title)} style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }} onLoad={load} />
+      <div className={canvas.device} data-scheme={scheme} aria-busy={isComing} style={{ width: width * zoom, height: room.height }}>
+        {isComing && (
+          <div className={styles.coming} role="status">
+            <Loader size="sm" aria-hidden />
+            <VisuallyHidden>{t(words.coming)}</VisuallyHidden>
+          </div>
+        )}
+        <PageFrame key={key} isComing={isComing} src={src} title={t(words.title)} style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }} onLoad={load} />
       </div>
       {hasFailed && (
         <div className={canvas.failed} role="alert">
@@ -75,7 +87,7 @@ export function Preview() {
 }
 
 /** A page of ours at our own origin: a sandbox that lets it be one would keep nothing out, and browsers warn of it. */
-function PageFrame({ src, title, style, onLoad }: { src: string; title: string; style: CSSProperties; onLoad: (frame: HTMLIFrameElement) => void }) {
+function PageFrame({ src, title, isComing, style, onLoad }: { src: string; title: string; isComing: boolean; style: CSSProperties; onLoad: (frame: HTMLIFrameElement) => void }) {
   const holder = useRef<HTMLDivElement>(null)
   const loaded = useEffectEvent(onLoad)
   useEffect(() => {
@@ -89,5 +101,6 @@ function PageFrame({ src, title, style, onLoad }: { src: string; title: string; 
       frame.remove()
     }
   }, [src, title])
-  return <div ref={holder} className={canvas.scaled} style={style} />
+  // What a browser draws of a page that has not come is white.
+  return <div ref={holder} className={canvas.scaled} style={{ ...style, ...(isComing ? { visibility: 'hidden' } : {}) }} />
 }

@@ -83,3 +83,15 @@ it('the count of problems stays where it is while the draft is saved', async () 
     expect(leftOf(/^Show the problems/), state).toBe(before)
   }
 })
+
+it('on a phone the page’s name stays readable where something is wrong', async () => {
+  await screen.viewport(390, 800)
+  open()
+  useProblems.setState({ list: [problem, { ...problem, level: 'error' }] })
+  await expect.element(count()).toBeVisible()
+  const [name, bar] = [document.querySelector('header strong'), document.querySelector('header')]
+  if (!name || !bar) throw new Error('There is no bar.')
+  name.textContent = 'About the school that opens at sunset'
+  expect(name.getBoundingClientRect().width).toBeGreaterThan(60)
+  expect(bar.scrollWidth).toBeLessThanOrEqual(390)
+})

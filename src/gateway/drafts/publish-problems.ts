@@ -4,7 +4,7 @@ import { emptyLinks } from '@schemas/layout/empty-links'
 import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathConflicts } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
-import { prepareBlock } from '@schemas/layout/prepare'
+import { faultsOf, prepareBlock } from '@schemas/layout/prepare'
 import type { ReadBlock } from '@schemas/layout/read'
 import { linkedSection } from '@schemas/layout/sections'
 import { blockMigrations } from '@registry/migrations'
@@ -41,12 +41,14 @@ export function documentProblems(key: string, content: unknown, locale: Locale):
   for (const [id, node] of read.value.flat.nodes) {
     if (node.kind !== 'block') continue
     const prepared = prepareBlock(node.fields, types)
+    const name = node.fields.name ?? node.fields.type
     if (prepared.ok) {
-      for (const path of emptyLinks(node.fields.props, ['props'])) if (!isOwn(node.fields, path)) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name: node.fields.name ?? node.fields.type }), node: id, path })
+      for (const path of emptyLinks(node.fields.props, ['props'])) if (!isOwn(node.fields, path)) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name }), node: id, path })
+      for (const { path, words: fault } of faultsOf(prepared)) found.push({ key, code: 'invalid-props', message: say('invalid-props', locale, { name, said: fault[locale] }), node: id, path: ['props', ...path] })
       continue
     }
     const { code, path } = prepared.problem
-    found.push({ key, code, message: say(code, locale, { name: node.fields.name ?? node.fields.type, said: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale) }), node: id, path })
+    found.push({ key, code, message: say(code, locale, { name, said: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale) }), node: id, path })
   }
   return found
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
+import { prepareBlock } from '@schemas/layout/prepare'
 import { pageOfBlocks } from '@tests/fixtures/page-of-blocks'
 import { checkPageFields, checkValid } from './invalid'
 
@@ -19,6 +20,14 @@ describe('values that a block cannot have', () => {
 
   it('are errors too where the block is unknown, from a newer version, or cannot be read', () => {
     for (const block of [{ type: 'gone/unknown' }, { type: 'content/heading', version: 99, props: { text: 'x' } }, { type: 'content/heading', version: -1 }]) expect(check(block)).toMatchObject([{ level: 'error', node: 'a' }])
+  })
+
+  it('are errors at their field too where the block can be drawn as it is', () => {
+    const [area, grows] = [{ kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } }, { kind: 'text', name: 'grows', label: 'Grows?' }]
+    const form = (...fields: unknown[]) => ({ type: 'form/form', props: { form: 'farm', title: 'Farm', fields } })
+    expect(check(form(grows, area))).toEqual([])
+    expect(check(form(area, grows))).toMatchObject([{ level: 'error', path: ['props', 'fields', 0, 'showWhen'], words: { en: 'No field before this one is named "grows".' } }])
+    expect(prepareBlock({ id: 'a', version: 1, ...form(area, grows) }, types).ok).toBe(true)
   })
 
   it('are found in rows, columns and the page itself', () => {

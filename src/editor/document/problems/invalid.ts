@@ -1,6 +1,6 @@
 import { blockFields, cellFields, pageFields, rowFields } from '@schemas/layout/page'
 import type { FlatBlock, FlatNode, FlatPage } from '@schemas/layout/flat/flat'
-import { type BlockTypes, prepareBlock } from '@schemas/layout/prepare'
+import { type BlockTypes, faultsOf, prepareBlock } from '@schemas/layout/prepare'
 import { type Problem, problemWords } from '@schemas/layout/problem'
 import { checkProps } from '../../inspector/check-props'
 import type { FieldPath } from '../operations/set-field'
@@ -36,9 +36,9 @@ function checkBlock(node: FlatBlock, types: BlockTypes, error: (text: PageProble
   const own = blockFields.safeParse(fields)
   if (!own.success) return own.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
   const prepared = prepareBlock(node.fields, types)
-  if (prepared.ok) return []
-  const { code, path } = prepared.problem
   const definition = types.definition(fields.type)
+  if (prepared.ok) return faultsOf(prepared).length > 0 ? checkProps(prepared.definition, fields).map((issue) => error(issue.words, issue.path)) : []
+  const { code, path } = prepared.problem
   const issues = code === 'invalid-props' && definition ? checkProps(definition, fields) : []
   // What the form has no words for is an error all the same: the gateway refuses it.
   return issues.length > 0 ? issues.map((issue) => error(issue.words, issue.path)) : [error(code === 'migration-failed' ? withReason(said[code], prepared.problem) : said[code], path)]

@@ -11,9 +11,11 @@ import { useUploads } from '../../media/known-uploads'
 import { useBuilder } from '../../state/builder'
 import { useAskedField } from '../asked-field'
 import type { Field, FieldOf } from '../field'
+import { findField } from '../focus-field'
 import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
+import { variantOf } from '../schema-fields'
 import { copyValue, startValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { AssetThumbnail } from './asset-thumbnail'
@@ -92,7 +94,7 @@ function OwnListField({ field, path }: Props) {
       const handle = root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${next.key}"]`)
       const entry = handle?.closest('li')
       if (next.to === 'handle') handle?.focus()
-      else if (next.to === 'words') takeWords(entry)
+      else if (next.to === 'words') takeWords(entry, saidIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]))
       // Of an empty list the button that adds to it.
       else (entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ?? handle ?? root.current?.querySelector('button'))?.focus()
     }
@@ -197,11 +199,18 @@ function OwnListField({ field, path }: Props) {
   )
 }
 
+/** The control of what an item says: who adds one begins there, and not at what is stored beside it. */
+function saidIn(node: string, item: Field, path: PropPath, value: unknown): HTMLElement | undefined {
+  const shape = item.kind === 'union' ? variantOf(item, value).field : item
+  const said = shape.kind === 'object' ? shape.fields.find(({ field }) => field.kind === 'text' && !field.isOptional) : undefined
+  return said && findField(node, ['props', ...path, said.name])?.control
+}
+
 /** What is typed takes the place of the words that an item begins with. */
-function takeWords(entry: HTMLElement | null | undefined): void {
-  const control = entry?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+function takeWords(entry: HTMLElement | null | undefined, said: HTMLElement | undefined): void {
+  const control = said && entry?.contains(said) ? said : entry?.querySelector<HTMLElement>('input, textarea')
   control?.focus()
-  control?.select()
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
 
 /** What a fresh item holds: the first of those that the block itself starts with, else the least that it takes. */

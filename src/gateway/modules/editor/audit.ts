@@ -5,8 +5,8 @@ import { actsOf, isAuditAct } from '@schemas/entities/audit'
 import { isRecord } from '@schemas/layout/json'
 import { decodeCursor, encodeCursor } from '../../db/cursor'
 import { audit, person } from '../../db/tables'
+import { documentTitles } from '../../drafts/document-titles'
 import { personName } from '../../drafts/draft-rows'
-import { sectionTitles } from '../../drafts/section-titles'
 import { handle } from '../../http/handle'
 
 /** Whom it was done to: what is done to a person or their wallet is named by it. Of a note, who wrote it. */
@@ -14,7 +14,7 @@ const subjectPerson = alias(person, 'subject_person')
 const subjectPersonId = sql`CASE WHEN ${audit.subject} ~ '^(person|wallet):' THEN substr(${audit.subject}, strpos(${audit.subject}, ':') + 1) WHEN ${audit.action} = 'note-delete' THEN ${audit.before} ->> 'person' END`
 const subjectName = sql<string | null>`nullif(trim(${subjectPerson.firstname} || ' ' || ${subjectPerson.lastname}), '')`
 
-export const handler = handle(call, async ({ input, tx, site }) => {
+export const handler = handle(call, async ({ input, tx, site, services }) => {
   const { subject, action, area, limit } = input
   const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor)
   const rows = await tx((db) =>
@@ -37,7 +37,7 @@ export const handler = handle(call, async ({ input, tx, site }) => {
   )
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  const titles = await tx((db) => sectionTitles(db, site, shown.flatMap(namedIn)))
+  const titles = await tx((db) => documentTitles(db, site, services.themes, shown.flatMap(namedIn)))
   return {
     titles,
     entries: shown.map(asAuthor).map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, ...(row.of ? { of: row.of } : {}), before: row.before, after: row.after })),

@@ -135,6 +135,9 @@ describe('a section of the site', () => {
     await publish(notes.key)
     const titles = async (query: string) => (await work.get(`/api/editor/audit?${query}`, work.admin)).json<{ titles: Record<string, unknown> }>().titles
     expect([(await titles(`subject=${notes.key}`))[notes.key], (await titles('action=publish&limit=1'))[notes.key], await titles('area=money')]).toEqual(['Notes', 'Notes', {}])
+    // So are pages, the theme's own too.
+    expect((await work.post('create', { path: '/named', title: { en: 'Named', th: 'มีชื่อ' } })).statusCode).toBe(200)
+    expect((await titles('subject=page:/named'))['page:/named']).toEqual({ en: 'Named', th: 'มีชื่อ' })
     expect((await work.post('trash', { key: notes.key })).statusCode).toBe(200)
     expect((await titles(`subject=${notes.key}&action=trash`))[notes.key]).toBe('Notes')
   })
