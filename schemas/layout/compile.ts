@@ -1,6 +1,8 @@
 import type { DataCall, DataContext } from '../block'
 import { eachAssetName } from './asset-names'
-import { type Entering, turnsOf } from './entrance'
+import { cellEntrances, cellInner, type ColumnCounts, columnCounts, columnSpans } from './columns'
+import type { Entering } from './entrance'
+import { entranceCss } from './entrance-rules'
 import type { Asset } from './image'
 import type { Cell, Row, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
@@ -58,7 +60,7 @@ class Compiler {
 
   constructor(context: CompileContext) {
     this.#context = context
-    this.sheet = new StyleSheet(context.asset)
+    this.sheet = new StyleSheet(context.asset, entranceCss)
   }
 
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
@@ -164,32 +166,3 @@ class Compiler {
 }
 
 const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ')
-
-/** How each column comes in: as itself says, else in its turn where the row's come one after the other. */
-export function cellEntrances(row: Pick<Row, 'entrance' | 'inTurn'>, cells: readonly Pick<Cell, 'entrance' | 'colspan' | 'style'>[], counts: ColumnCounts): Entering[] {
-  if (!row.inTurn || !row.entrance) return cells.map(({ entrance }) => ({ entrance }))
-  const turns = turnsOf(cells.map((cell) => columnSpans(cell, counts).base), counts.desktop)
-  return cells.map(({ entrance = row.entrance }, index) => ({ entrance, turn: turns[index] ?? 0 }))
-}
-
-/** Classes of a column's inner box: one on a ground has it always, for the colours turn there. */
-export const cellInner = ({ ground }: Pick<Cell, 'ground'>, inner: string | undefined): string => joined(inner, ground && 'on-ground')
-
-export type ColumnCounts = { desktop: number; tablet: number; mobile: number }
-
-/** A row's columns per breakpoint, of the cells that are shown. */
-export function columnCounts(row: Pick<Row, 'columns'>, cells: readonly Pick<Cell, 'colspan' | 'style'>[]): ColumnCounts {
-  const spans = cells.map((cell) => cell.colspan ?? cell.style?.base?.colspan ?? 1)
-  const desktop = row.columns?.desktop ?? Math.max(1, spans.reduce((sum, span) => sum + span, 0))
-  return { desktop, tablet: row.columns?.tablet ?? Math.min(desktop, 2), mobile: row.columns?.mobile ?? 1 }
-}
-
-/** How many columns a cell spans per breakpoint, never more than the row has there. */
-export function columnSpans(cell: Pick<Cell, 'colspan' | 'style'>, counts: ColumnCounts): { base: number; tablet: number; mobile: number } {
-  const wanted = cell.colspan ?? cell.style?.base?.colspan ?? 1
-  return {
-    base: Math.min(wanted, counts.desktop),
-    tablet: Math.min(cell.style?.tablet?.colspan ?? wanted, counts.tablet),
-    mobile: Math.min(cell.style?.mobile?.colspan ?? cell.style?.tablet?.colspan ?? wanted, counts.mobile),
-  }
-}

@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readBorderStyle, readLength } from './length'
 import { style } from './style'
+import { entranceCss } from './entrance-rules'
 import { StyleSheet } from './style-sheet'
 
 const sheetOf = (json: unknown, visible?: Record<string, boolean>) => {
-  const sheet = new StyleSheet((name) => ({ kind: 'svg', src: `/assets/${name}.svg`, width: 1, height: 1, alt: '' }))
+  const sheet = new StyleSheet((name) => ({ kind: 'svg', src: `/assets/${name}.svg`, width: 1, height: 1, alt: '' }), entranceCss)
   const classes = sheet.node('block', style.parse(json), visible)
   return { css: sheet.toString(), classes }
 }
@@ -40,7 +41,7 @@ describe('the style sheet', () => {
   })
 
   it('lets a drawing stand again and again in its own size, with the face of the scheme', () => {
-    const sheet = new StyleSheet((name) => ({ kind: 'svg', src: `/${name}.svg`, dark: `/${name}-dark.svg`, width: 480, height: 40, alt: '' }))
+    const sheet = new StyleSheet((name) => ({ kind: 'svg', src: `/${name}.svg`, dark: `/${name}-dark.svg`, width: 480, height: 40, alt: '' }), entranceCss)
     sheet.node('row', { base: { background: { out: { type: 'image', image: { asset: 'awning' }, fit: 'repeat' } } } }, undefined)
     expect(sheet.toString()).toContain('background-image:var(--if-light,url("/awning.svg"))var(--if-dark,url("/awning-dark.svg"));background-size:480px auto;background-repeat:repeat')
   })
@@ -58,7 +59,7 @@ describe('the style sheet', () => {
   })
 
   it('shares one rule between equal styles and needs none for an empty one', () => {
-    const sheet = new StyleSheet(() => undefined)
+    const sheet = new StyleSheet(() => undefined, entranceCss)
     const same = style.parse({ base: { padding: { out: { top: 4 } } } })
     expect(sheet.node('block', same, undefined)).toEqual(sheet.node('cell', same, undefined))
     expect(sheet.node('row', style.parse({}), undefined)).toEqual({})
@@ -66,7 +67,7 @@ describe('the style sheet', () => {
   })
 
   it('puts a column before its sisters where it says so, and back on a narrower screen', () => {
-    const sheet = new StyleSheet(() => undefined)
+    const sheet = new StyleSheet(() => undefined, entranceCss)
     expect(sheet.node('cell', style.parse({ tablet: { first: true }, mobile: { first: false } }), undefined).outer).toMatch(/^s\w+$/)
     expect(sheet.toString()).toMatch(/^@media \(max-width:1023\.98px\)\{\.s\w+\{order:-1\}\}@media \(max-width:639\.98px\)\{\.s\w+\{order:0\}\}$/)
     // A row or a block stands where it is.
@@ -86,7 +87,7 @@ describe('the style sheet', () => {
       fc.property(set, set, (base, mobile) => {
         const parsed = style.safeParse({ base, mobile })
         if (!parsed.success) return
-        const sheet = new StyleSheet(() => undefined)
+        const sheet = new StyleSheet(() => undefined, entranceCss)
         sheet.node('block', parsed.data, undefined)
         const inside = sheet.toString().replace(/@media \(max-width:639\.98px\)\{(.*)\}$/, '$1')
         expect(inside).toMatch(/^(?:\.s[a-z0-9]+\{(?:[a-z-]+:[#\w(),.%\s-]+;?)+\})*$/)

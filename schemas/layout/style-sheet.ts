@@ -1,5 +1,5 @@
 import { media } from './breakpoints'
-import { edgeHeld, type Entering, type Entrance, entranceClass, entranceCss } from './entrance'
+import { edgeHeld, type Entering, type Entrance, entranceClass } from './entrance'
 import { type AssetLookup, arrangement, declarations } from './style-declarations'
 import type { Style, StyleSet, Visible } from './style'
 
@@ -7,6 +7,9 @@ type Kind = 'row' | 'cell' | 'block'
 type Level = 'base' | 'tablet' | 'mobile'
 type Counts = { desktop: number; tablet: number; mobile: number }
 const levels: readonly Level[] = ['base', 'tablet', 'mobile']
+
+/** The rules of the entrances in use (`entrance-rules`): handed in, because few pages have any and the builder's canvas asks for them when one has. */
+export type EntranceRules = (used: ReadonlySet<Entrance>) => string
 
 /** Class names of a node's boxes; absent where the node needs no rule, and then no element either. */
 export type NodeClasses = { outer?: string; inner?: string }
@@ -20,16 +23,22 @@ export class StyleSheet {
   #hidden = new Set<keyof typeof media.only>()
   #entrances = new Set<Entrance>()
   #asset: AssetLookup
+  #entranceRules: EntranceRules
   /** Classes of grids without a style of their own, by their counts and gap: thousands of rows are alike. */
   #grids = new Map<string, string>()
 
-  constructor(asset: AssetLookup) {
+  constructor(asset: AssetLookup, entranceRules: EntranceRules) {
     this.#asset = asset
+    this.#entranceRules = entranceRules
   }
 
   /** How many rules there are: a sheet that only grew has others when this is another. */
   get size(): number {
     return this.#rules.size + this.#hidden.size + this.#entrances.size
+  }
+
+  get hasEntrances(): boolean {
+    return this.#entrances.size > 0
   }
 
   /** Classes for a node's style and visibility, and for how it comes in. */
@@ -98,7 +107,7 @@ export class StyleSheet {
     }
     const block = (query: string, rules: string[]) => (rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '')
     const hidden = [...this.#hidden].sort().map((device) => `@media ${media.only[device]}{.hide-${device}{display:none!important}}`)
-    return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('') + entranceCss(this.#entrances)
+    return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('') + this.#entranceRules(this.#entrances)
   }
 
   #add(lists: Record<Level, string[]>): string {

@@ -1,5 +1,8 @@
-import { StyleSheet } from '@schemas/layout/style-sheet'
+import { type EntranceRules, StyleSheet } from '@schemas/layout/style-sheet'
 import type { AssetLookup } from '@schemas/layout/style-declarations'
+
+/** How parts come in: asked for when the first is drawn that does, for all canvases. */
+let entranceRules: EntranceRules | undefined
 
 /**
  * The edited document's rules, in the canvas as an adopted style sheet. Class names come from the rules' content, so the
@@ -11,7 +14,7 @@ export class CanvasSheet extends StyleSheet {
   #around: CSSStyleSheet | undefined
 
   constructor(asset: AssetLookup, target?: Window & typeof globalThis) {
-    super(asset)
+    super(asset, (used) => entranceRules?.(used) ?? '')
     if (!target) return
     // A sheet can only be adopted by the document whose window made it.
     this.#around = new target.CSSStyleSheet()
@@ -23,7 +26,18 @@ export class CanvasSheet extends StyleSheet {
   flush(): void {
     if (this.size === this.#written) return
     this.#written = this.size
-    queueMicrotask(() => this.#adopted?.replaceSync(this.toString()))
+    queueMicrotask(() => this.#write())
+  }
+
+  #write(): void {
+    this.#adopted?.replaceSync(this.toString())
+    if (!this.hasEntrances || entranceRules) return
+    void this.#askEntrances()
+  }
+
+  async #askEntrances(): Promise<void> {
+    entranceRules = (await import('@schemas/layout/entrance-rules')).entranceCss
+    this.#write()
   }
 
   /** The rules of what stands around the page, where they are others than the document came with. */

@@ -7,7 +7,6 @@ import { useDrag } from '../drag/drag-store'
 import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
-import { showField } from '../inspector/asked-field'
 import { type Builder, useBuilder } from '../state/builder'
 import { openInspector, select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
@@ -82,7 +81,8 @@ export function Glass({ onWrite, onMenu }: Props) {
     const part = isAdding || event.altKey ? undefined : partAt(document, point)
     if (part !== undefined) {
       if (isSecond) openInspector(true)
-      return showField(chosen, ['props', 'own', part, ...(isSecond ? ['props'] : [])])
+      select([chosen])
+      return void import('../inspector/asked-field').then(({ showField }) => showField(chosen, ['props', 'own', part, ...(isSecond ? ['props'] : [])]))
     }
     if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
     select([chosen], isAdding)

@@ -1,5 +1,5 @@
 import { PureComponent, type ReactNode } from 'react'
-import { cellEntrances, cellInner, columnCounts, columnSpans } from '@schemas/layout/compile'
+import { cellEntrances, cellInner, columnCounts, columnSpans } from '@schemas/layout/columns'
 import type { Entering } from '@schemas/layout/entrance'
 import type { FlatBlock, FlatCell, FlatRow, NodeKind, RowParent } from '@schemas/layout/flat/flat'
 import type { Role } from '@schemas/layout/role'

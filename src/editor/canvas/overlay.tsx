@@ -13,7 +13,6 @@ import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { useHasSettled } from './drawn'
 import { onHover } from './glass'
-import { keepWindow } from './keep-window'
 import { useLasso } from './lasso'
 import { putAt, usePlaced, usePlacedArea } from './placed'
 import { fromCanvas } from './stage'
@@ -40,7 +39,11 @@ export function Overlay({ tools }: Props) {
   const writing = useUi((state) => state.writing)
   useEffect(() => onHover(setHovered), [])
   const overlay = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => keepWindow(overlay.current), [])
+  useEffect(() => {
+    const gone = new AbortController()
+    void import('./keep-window').then(({ keepWindow }) => keepWindow(overlay.current, gone.signal))
+    return () => gone.abort()
+  }, [])
   return (
     <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}

@@ -83,7 +83,8 @@ it('stand whole at a part that goes on beyond the canvas, and so does its name',
   const overlay = canvas.firstElementChild as HTMLElement
   overlay.append(outline)
   outline.style.position = 'absolute'
-  const end = keepWindow(overlay)
+  const gone = new AbortController()
+  keepWindow(overlay, gone.signal)
   canvas.scrollLeft = 120
   putAt(outline, { left: 0, top: 100, right: 900, bottom: 160 })
   const boxOf = (selector: string) => outline.querySelector(selector)?.getBoundingClientRect()
@@ -92,7 +93,7 @@ it('stand whole at a part that goes on beyond the canvas, and so does its name',
   expect(boxOf(`.${styles.tag}`)?.left).toBe(0)
   canvas.scrollLeft = 540
   await expect.poll(() => Math.round(boxOf('[role="toolbar"]')?.right ?? 0)).toBe(360)
-  end?.()
+  gone.abort()
 })
 
 it('stand whole at a low part, and those for writing leave its words in sight, also at the canvas’ upper edge', () => {

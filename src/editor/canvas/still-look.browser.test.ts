@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { entranceCss } from '@schemas/layout/entrance'
+import { entranceCss } from '@schemas/layout/entrance-rules'
 import { canvasRules } from './frame-document'
 import { setStillLook } from './still-look'
 

@@ -1,7 +1,7 @@
 import { canReset } from '../document/can-reset'
 import { Edit } from '../document/edit'
 import { mayDiffer } from '../document/may-differ'
-import { pasteParts } from './clipboard-commands'
+import { pasteParts } from './paste-parts'
 import type { Command } from './command'
 import { differsWords, setDiffers } from './differs'
 import { resetSettings, resetWords } from './reset-settings'

@@ -91,13 +91,13 @@ const clipboard = (type: 'copy' | 'cut' | 'paste', data = new DataTransfer()) =>
 }
 
 describe('several parts at once', () => {
-  it('are cut, and pasted elsewhere under ids of their own', () => {
+  it('are cut, and pasted elsewhere under ids of their own', async () => {
     choose('c', 'a')
     const data = clipboard('cut')
     expect([words('cell'), said]).toEqual([['b'], ['Cut. Paste it here, on another page or another site.']])
     choose('e')
     clipboard('paste', data)
-    expect(words('under')).toEqual(['e', 'a', 'c'])
+    await expect.poll(() => words('under')).toEqual(['e', 'a', 'c'])
     expect(blocks('under').filter((id) => id === 'a' || id === 'c')).toEqual([])
     expect(ui().selection).toEqual(blocks('under').slice(1))
     builder.store.undo()
@@ -105,12 +105,12 @@ describe('several parts at once', () => {
     expect(nest(builder.store.page)).toEqual(nest(flatten(page)))
   })
 
-  it('are copied and leave the page as it is', () => {
+  it('are copied and leave the page as it is', async () => {
     choose('row')
     const data = clipboard('copy')
     expect(steps()).toBe(0)
     clipboard('paste', data)
-    expect(builder.store.page.views.guest).toHaveLength(3)
+    await expect.poll(() => builder.store.page.views.guest).toHaveLength(3)
     expect(wrongIn(builder.store.page)).toEqual([])
   })
 

@@ -17,7 +17,7 @@ import { hasWords, startWriting } from '../words/writing'
 import { askMove } from '../move/move-store'
 import { askName } from '../outline/rename-store'
 import { askWhatToInsert } from '../insert/insert-store'
-import { copySelection, pasteParts, placeAfter } from './clipboard-commands'
+import { copySelection, placeAfter } from './clipboard-commands'
 import type { Command, CommandContext } from './command'
 import { choosePlace, extendSelection, moveBy, stepSelection } from './move-selection'
 import { sayDone } from './say-done'
@@ -65,7 +65,7 @@ export const commands: readonly Command[] = [
     id: 'cut', group: 'edit', label: { en: 'Cut', th: 'ตัด' }, keys: ['mod+x'], isEnabled: has,
     run: (context) => void cut(context),
   },
-  { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, keys: ['mod+v'], run: (context) => void pasteParts(context) },
+  { id: 'paste', group: 'edit', label: { en: 'Paste', th: 'วาง' }, keys: ['mod+v'], run: (context) => void import('./paste-parts').then(({ pasteParts }) => pasteParts(context)) },
   {
     id: 'duplicate', group: 'edit', label: { en: 'Duplicate', th: 'ทำสำเนา' }, keys: ['mod+d'], isEnabled: has,
     run: ({ builder, ui: { selection } }) => {

@@ -7,7 +7,7 @@ import { writeClipboard } from '../document/clipboard'
 import type { Builder } from '../state/builder'
 import { DocumentStore } from '../state/document-store'
 import { ui } from '../state/ui-store'
-import { paste } from './clipboard-commands'
+import { paste } from './paste-parts'
 
 registerAllBlockKits()
 

@@ -6,7 +6,7 @@ import { useInsert } from '../insert/insert-store'
 import { useMove } from '../move/move-store'
 import { ui } from '../state/ui-store'
 import { isModalOpen } from '../ui/is-modal-open'
-import { copiedText, keepCopied, paste, placeAfter } from './clipboard-commands'
+import { copiedText, keepCopied, placeAfter } from './clipboard-commands'
 import { removeCut } from './commands'
 import { readsAsData } from '../document/clipboard'
 
@@ -35,8 +35,9 @@ export function useClipboard(builder: Builder): void {
       if (isElsewhere(event) || !data) return
       event.preventDefault()
       const [text, html, files] = [data.getData('text/plain'), data.getData('text/html'), [...data.files]]
-      if (readsAsData(text)) return paste(builder, ui(), text)
-      const target = placeAfter(new Edit(builder.store.page), builder, ui(), 'block')
+      const now = ui()
+      if (readsAsData(text)) return void import('./paste-parts').then(({ paste }) => paste(builder, now, text))
+      const target = placeAfter(new Edit(builder.store.page), builder, now, 'block')
       // A picture that is copied on a web page brings its element along, a table of a spreadsheet a picture of itself.
       if (files.length > 0 && text.trim() === '') return void import('../media/place-pictures').then(({ placePictures }) => placePictures(builder, files, target))
       if (text.trim() !== '') void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html, isPlain }, target))

@@ -1,7 +1,7 @@
 import { limits } from '@schemas/layout/limits'
 import type { Block, Cell, Row } from '@schemas/layout/page'
 import { linkedSection } from '@schemas/layout/sections'
-import { tooLarge } from './clipboard'
+import { tooLarge } from './read-clipboard'
 import { Refusal } from './edit'
 import { narrowTo } from './narrow-to'
 import type { Carried } from './read-carried'

@@ -1,27 +1,7 @@
-import * as z from 'zod/mini'
-import { copyJson, isRecord } from '@schemas/layout/json'
-import { readPage } from '@schemas/layout/read'
-import { Refusal } from './edit'
 import type { Subtree } from './subtree'
 
-const notOurs = { en: 'What was copied is not a part of a page.', th: 'สิ่งที่คัดลอกไว้ไม่ใช่ส่วนของหน้า' }
-export const broken = { en: 'What was copied cannot be read as a part of a page.', th: 'อ่านสิ่งที่คัดลอกไว้เป็นส่วนของหน้าไม่ได้' }
-export const tooLarge = { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' }
-
-/** The second format is the first one with what stands in linked sections: a copy without any is read by builders that know the first alone. */
-const envelope = z.strictObject({
-  sitewright: z.literal('parts'),
-  format: z.literal([1, 2]),
-  kind: z.enum(['row', 'cell', 'block']),
-  nodes: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(500)),
-  sections: z.optional(z.record(z.string(), z.unknown())),
-}).check(z.refine(({ format, sections }) => (format === 2) === (sections !== undefined)))
-
 /** At most this much text is taken from a clipboard (characters). */
-const maxCharacters = 8 * 1024 * 1024
-
-/** What was copied. `sections` is what stands in the sections that it links, by their ids, not yet looked at (`read-carried`). */
-export type Copied = { parts: Subtree[]; sections?: Record<string, unknown> | undefined }
+export const maxCharacters = 8 * 1024 * 1024
 
 /** Parts of one kind as text, to be pasted on this page, another one, in another tab or site. Sections of theirs that would make it larger than what is taken stay behind. */
 export function writeClipboard(parts: readonly Subtree[], sections: Readonly<Record<string, unknown>> = {}): string {
@@ -40,28 +20,4 @@ export function readsAsData(text: string): boolean {
   } catch {
     return text.includes('"sitewright"')
   }
-}
-
-/** Text from a clipboard as parts. Whatever stands there, nothing of it is trusted: it is read as any stored page is. Throws a Refusal in words. */
-export function readClipboard(text: string): Copied {
-  if (text.length > maxCharacters) throw new Refusal(tooLarge)
-  let json: unknown
-  try {
-    json = copyJson(JSON.parse(text))
-  } catch {
-    throw new Refusal(notOurs)
-  }
-  if (!isRecord(json) || json.sitewright !== 'parts') throw new Refusal(notOurs)
-  const parsed = envelope.safeParse(json)
-  if (!parsed.success) throw new Refusal(broken)
-  const { kind, nodes, sections } = parsed.data
-  // The parts on a page of their own, where the reader of pages judges them.
-  const rows = kind === 'row' ? nodes : kind === 'cell' ? [{ id: 'r', cells: nodes }] : [{ id: 'r', cells: [{ id: 'c', blocks: nodes }] }]
-  const read = readPage({ format: 1, path: '/', title: '', views: { guest: { rows } } })
-  if (!read.ok || read.problems.length > 0) throw new Refusal(broken)
-  const own = read.value.views.guest?.rows ?? []
-  const [first] = own
-  if (kind === 'row') return { parts: own.map((node) => ({ kind, node })), sections }
-  if (kind === 'cell') return { parts: (first?.cells ?? []).map((node) => ({ kind, node })), sections }
-  return { parts: (first?.cells[0]?.blocks ?? []).map((node) => ({ kind, node })), sections }
 }

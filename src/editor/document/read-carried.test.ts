@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
-import { readClipboard, writeClipboard } from './clipboard'
+import { writeClipboard } from './clipboard'
+import { readClipboard } from './read-clipboard'
 import { Refusal } from './edit'
 import { readCarried } from './read-carried'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { FlatRow } from '@schemas/layout/flat/flat'
-import { columnCounts, columnSpans } from '@schemas/layout/compile'
+import { columnCounts, columnSpans } from '@schemas/layout/columns'
 import { limits } from '@schemas/layout/limits'
 import { useT } from '@kit/t'
 import { nodeElement } from '../canvas/hit'

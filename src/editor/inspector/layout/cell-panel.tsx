@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
-import { columnCounts, columnSpans } from '@schemas/layout/compile'
+import { columnCounts, columnSpans } from '@schemas/layout/columns'
 import type { FlatCell, FlatRow } from '@schemas/layout/flat/flat'
 import { setField } from '../../document/operations/set-field'
 import { useBuilder } from '../../state/builder'

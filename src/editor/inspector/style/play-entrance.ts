@@ -1,5 +1,6 @@
-import { cellEntrances, columnCounts } from '@schemas/layout/compile'
-import { type Entering, entranceEasing, entranceStart } from '@schemas/layout/entrance'
+import { cellEntrances, columnCounts } from '@schemas/layout/columns'
+import type { Entering } from '@schemas/layout/entrance'
+import { entranceEasing, entranceStart } from '@schemas/layout/entrance-rules'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { nodeElement } from '../../canvas/hit'
 import { revealElement } from '../../canvas/reveal-node'

@@ -1,0 +1,51 @@
+import { loadAllBlockKits } from '@registry/block-kits'
+import { readsAsData } from '../document/clipboard'
+import { Edit, Refusal } from '../document/edit'
+import { insertParts } from '../document/operations/insert-parts'
+import { readClipboard } from '../document/read-clipboard'
+import type { Subtree } from '../document/subtree'
+import type { Builder } from '../state/builder'
+import { seeNodes } from '../state/show-node'
+import type { UiState } from '../state/ui-store'
+import { lastCopied, placeAfter } from './clipboard-commands'
+import type { CommandContext } from './command'
+import { sayDone } from './say-done'
+
+const notAllowed = { en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.', th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง' }
+
+export const sectionsUnknown = { en: 'Nothing was pasted: the sections of this site could not be checked. Please try again.', th: 'ยังไม่ได้วาง เพราะตรวจสอบส่วนที่บันทึกไว้ของเว็บไซต์นี้ไม่ได้ กรุณาลองอีกครั้ง' }
+
+/** Puts what is on the clipboard after the selection; words as they were written where `isPlain`. */
+export async function pasteParts({ builder, ui }: CommandContext, isPlain = false): Promise<void> {
+  const text = (await Promise.resolve(navigator.clipboard?.readText?.()).catch(() => undefined)) || lastCopied()
+  await loadAllBlockKits().catch(() => {})
+  if (text === '' || readsAsData(text)) return paste(builder, ui, text)
+  const { pasteWords } = await import('./paste-words')
+  await pasteWords(builder, { text, html: '', isPlain }, placeAfter(new Edit(builder.store.page), builder, ui, 'block'))
+}
+
+/** Pastes parts of a page; whatever else the text is, it is refused in words. */
+export function paste(builder: Builder, ui: UiState, text: string): void {
+  if (!text) return builder.say(notAllowed, 'error')
+  try {
+    const copied = readClipboard(text)
+    if (!copied.sections) return void pasteRead(builder, ui, copied.parts)
+    void import('./paste-sections').then(({ pasteWithSections }) => pasteWithSections(builder, copied), () => builder.say(sectionsUnknown, 'error'))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    builder.say(error.words, 'error')
+  }
+}
+
+/** Puts parts that were read from a clipboard on the page. True when they stand there. */
+export function pasteRead(builder: Builder, ui: UiState, parts: readonly Subtree[]): boolean {
+  const [first] = parts
+  if (!first) return false
+  let ids: string[] = []
+  const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
+  if (!done) return false
+  seeNodes(builder.store, ids)
+  sayDone(builder, 'pasted', ids)
+  void import('../problems/say-missing').then(({ sayMissing }) => sayMissing(builder, parts)).catch(() => {})
+  return true
+}
