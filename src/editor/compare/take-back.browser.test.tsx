@@ -112,10 +112,13 @@ it('takes changes of the draft back, settings one by one, and says at its place 
   // Somebody else gave the title back meanwhile: there is no step that could be taken back.
   const done = store.history.done.length
   notifications.clean()
+  const undo = () => screen.getByRole('button', { name: 'Undo' }).elements()
+  // A notice takes its time to go.
+  await expect.poll(undo).toEqual([])
   store.merge({ label: '', nodes: new Map(), fields: { before: store.page.fields, after: { ...store.page.fields, title: old.fields.title } } }, { fitStep: (_page, changes) => changes })
   await change.first().click()
   await expect.element(screen.getByRole('listitem').first().getByRole('alert')).toHaveTextContent('It is that way already')
-  expect([store.history.done.length, screen.getByRole('button', { name: 'Undo' }).elements()]).toEqual([done, []])
+  expect([store.history.done.length, undo()]).toEqual([done, []])
   // An admin locked it meanwhile.
   store.merge({ label: '', nodes: new Map([['c', { before: store.get('c'), after: { ...store.get('c'), fields: { ...store.get('c')?.fields, locked: true } } }]]) } as never, { fitStep: (_page, changes) => changes })
   await change.last().click()

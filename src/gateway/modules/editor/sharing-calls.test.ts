@@ -18,7 +18,7 @@ const here = async (key: string, tab: string, extra: Record<string, unknown> = {
 
 describe('presence', () => {
   it('tells who else has the document open, and which part they hold', async () => {
-    expect(await here('page:/lower', 'manager-1')).toEqual({ others: [], version: 0 })
+    expect(await here('page:/lower', 'manager-1')).toEqual({ others: [], version: 0, notes: expect.any(String) })
     const seen = await here('page:/lower', 'admin-01', { block: 'title' }, work.admin)
     expect(seen.others).toMatchObject([{ name: 'Mana Two', tab: 'manager-1', isYou: false }])
     expect((await here('page:/lower', 'manager-1')).others).toMatchObject([{ name: 'Ada Three', tab: 'admin-01', block: 'title' }])
