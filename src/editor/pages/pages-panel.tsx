@@ -29,6 +29,7 @@ const NewPageDialog = lazyPart(async () => (await import('./new-page-dialog')).N
 
 const words = {
   search: { en: 'Search pages', th: 'ค้นหาหน้า' },
+  find: { en: 'Search', th: 'ค้นหา' },
   several: { en: 'Select several', th: 'เลือกหลายหน้า' },
   create: { en: 'New page', th: 'สร้างหน้าใหม่' },
   hits: { en: 'Found: {count}', th: 'พบ {count} รายการ' },
@@ -106,7 +107,7 @@ export function PagesPanel() {
     <SidePanel
       head={
         <>
-          <SearchField ref={field} label={t(words.search)} value={search} onSearch={setSearch} />
+          <SearchField ref={field} label={t(words.search)} short={t(words.find)} value={search} onSearch={setSearch} />
           <ShowMenu view={view} counts={counts} onView={setView} />
           <Hint label={t(words.create)}>
             <ActionIcon variant="light" color="accent" size={30} aria-label={t(words.create)} onClick={() => setCopyOf('blank')}>
