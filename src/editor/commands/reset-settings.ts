@@ -1,11 +1,11 @@
 import { loadAllBlockKits } from '@registry/block-kits'
-import { pickText } from '@schemas/layout/text'
 import { canReset } from '../document/can-reset'
 import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'
 import { resetBlock } from '../document/operations/reset-block'
 import { isSetting } from '../inspector/is-setting'
 import type { Builder } from '../state/builder'
+import { fillWords } from '../document/fill-words'
 
 export const resetWords = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
 const words = {
@@ -24,6 +24,5 @@ export async function resetSettings(builder: Builder, ids: readonly string[]): P
   if (!builder.edit(resetWords, (edit) => void (done = able.filter((id) => resetBlock(edit, id, isSetting))))) return
   const [first] = done
   if (first === undefined) return builder.say(words.already)
-  const said = (locale: 'en' | 'th') => words[done.length === 1 ? 'one' : 'many'][locale].replace('{count}', String(done.length)).replace('{what}', () => pickText(nodeName(store.get(first)), locale))
-  builder.offerUndo({ en: said('en'), th: said('th') })
+  builder.offerUndo(fillWords(words[done.length === 1 ? 'one' : 'many'], { count: done.length, what: nodeName(store.get(first)) }))
 }

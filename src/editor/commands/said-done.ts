@@ -1,10 +1,11 @@
 import type { FlatNode } from '@schemas/layout/flat/flat'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/text'
 import { areaName } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import type { Builder } from '../state/builder'
 import type { Area } from '../state/ui-store'
 import type { Done } from './say-done'
+import { fillWords } from '../document/fill-words'
 
 const words: Readonly<Record<Done, { en: string; th: string }>> = {
   chosen: { en: '{what}. Selected: {count}', th: '{what} เลือกไว้ {count} ส่วน' },
@@ -29,7 +30,7 @@ const inArea = { en: 'Area {area} of {block}, rows: {count}', th: 'พื้น�
 export function announceDone(builder: Builder, done: Done, ids: readonly string[]): void {
   const count = ids.length
   const what = nodeName(builder.store.get(ids.at(-1) ?? ''))
-  announce(builder, words[done], { what, count, all: count > 1 ? fill(several, { count }) : what })
+  announce(builder, words[done], { what, count, all: count > 1 ? fillWords(several, { count }) : what })
 }
 
 /** Says which area of a block was chosen. */
@@ -39,9 +40,4 @@ export function announceArea(builder: Builder, block: FlatNode & { kind: 'block'
 
 type Values = Record<string, LocalisedText | number>
 
-const announce = (builder: Builder, text: { en: string; th: string }, values: Values) => builder.announce(fill(text, values))
-
-function fill(text: { en: string; th: string }, values: Values) {
-  const said = (locale: 'th' | 'en') => text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => (typeof values[name] === 'number' ? String(values[name]) : pickText(values[name], locale)))
-  return { th: said('th'), en: said('en') }
-}
+const announce = (builder: Builder, text: { en: string; th: string }, values: Values) => builder.announce(fillWords(text, values))

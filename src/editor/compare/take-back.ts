@@ -1,9 +1,9 @@
 import type { FlatPage } from '@schemas/layout/flat/flat'
-import type { Locale } from '@schemas/layout/locale'
-import { type LocalisedText, pickText } from '@schemas/layout/text'
+import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import type { FieldDifference, NodeDifference } from '../document/compare-pages'
 import type { Edit } from '../document/edit'
+import { fillWords } from '../document/fill-words'
 import { partName } from '../document/name-node'
 import { bringBack, type BroughtBack } from '../document/operations/bring-back'
 import { restorePageFields } from '../document/operations/restore-fields'
@@ -53,7 +53,7 @@ export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isL
   if (!old) return undefined
   const run = (what: LocalisedText, recipe: (edit: Edit) => void, message: () => string): LocalisedText | undefined => {
     const before = store.revision
-    const refused = store.dispatch(labelled(isLive ? words.stepChange : words.stepBack, what), recipe)
+    const refused = store.dispatch(fillWords(isLive ? words.stepChange : words.stepBack, { what }), recipe)
     if (refused) return refused
     // The way back would lead back from the step before.
     if (store.revision === before) return words.already
@@ -79,9 +79,4 @@ const focusComparison = () => document.querySelector<HTMLElement>('[data-differe
 function labelOf({ kind, isMoved, fields }: NodeDifference): LocalisedText {
   if (kind === 'kept') return isMoved && fields.length === 0 ? words.place : words.asWas
   return kind === 'added' ? words.out : words.back
-}
-
-function labelled(step: { en: string; th: string }, what: LocalisedText): { en: string; th: string } {
-  const fill = (locale: Locale) => step[locale].replace('{what}', pickText(what, locale))
-  return { en: fill('en'), th: fill('th') }
 }

@@ -9,6 +9,7 @@ import { clickThrough } from '../canvas/click-through'
 import { onStage, stage } from '../canvas/stage'
 import { followPointer, undoGesture } from './drag-handle'
 import styles from './handles.module.css'
+import { fillWords } from '../document/fill-words'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 type Side = (typeof sides)[number]
@@ -59,7 +60,7 @@ export function SpacingHandles({ id }: { id: string }) {
         const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
         if (steps !== from) hasDragged.current = true
         setShown({ kind, side, text: `${name} ${steps * 4} px` })
-        builder.edit({ en: words[kind].en.replace('{side}', sideNames[side].en), th: words[kind].th.replace('{side}', sideNames[side].th) }, (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
+        builder.edit(fillWords(words[kind], { side: sideNames[side] }), (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
       },
       end: () => setShown(undefined),
       cancel: () => undoGesture(builder, key),

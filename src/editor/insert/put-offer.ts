@@ -1,17 +1,17 @@
-import { pickText } from '@schemas/layout/text'
 import { revealNode } from '../canvas/reveal-node'
 import type { Target } from '../document/target'
 import { rememberRecent } from '../palette/recent'
 import type { Builder } from '../state/builder'
 import { select } from '../state/ui-store'
 import type { Offer } from './offers'
+import { fillWords } from '../document/fill-words'
 
 const words = { add: { en: 'Add {what}', th: 'เพิ่ม {what}' }, added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' } }
 
 /** Puts what was chosen in a list of offers on the page, and chooses it there. */
 export function putOffer(builder: Builder, offer: Offer, target: Target): void {
   let ids: string[] = []
-  const named = (text: { en: string; th: string }) => ({ en: text.en.replace('{what}', pickText(offer.label, 'en')), th: text.th.replace('{what}', pickText(offer.label, 'th')) })
+  const named = (text: { en: string; th: string }) => fillWords(text, { what: offer.label })
   if (!builder.edit(named(words.add), (edit) => void (ids = offer.put(edit, target)))) return
   if (offer.type) rememberRecent(builder.boot.site.id, offer.type)
   select(ids)

@@ -5,6 +5,7 @@ import { childrenAt } from '../document/children-at'
 import { nodeName } from '../document/name-node'
 import type { Target } from '../document/target'
 import { isPlaceOf } from './destinations'
+import { fillWords } from '../document/fill-words'
 
 type Words = { en: string; th: string }
 
@@ -37,21 +38,21 @@ export function targetWords(page: FlatPage, target: Target, moving: readonly str
   if ('rows' in target) {
     const count = childrenAt(page, target.rows).length
     const kind = count === 0 ? 'onlyRow' : count === 1 ? (index === 0 ? 'rowBefore' : 'rowAfter') : index === 0 ? 'rowFirst' : index >= count ? 'rowLast' : 'rowBetween'
-    return fill(words[kind], { count, before: index, after: index + 1, where: ownerWords(page, target.rows) })
+    return fillWords(words[kind], { count, before: index, after: index + 1, where: ownerWords(page, target.rows) })
   }
   if ('row' in target) {
     const cells = childrenAt(page, { row: target.row })
     const count = cells.length
     const kind = index === 0 ? 'columnFirst' : index >= count ? 'columnLast' : 'columnBetween'
     const beside = cells[index === 0 ? 0 : count - 1]
-    return fill(words[kind], { before: index, after: index + 1, name: columnWords(page, beside), row: rowWords(page, target.row) })
+    return fillWords(words[kind], { before: index, after: index + 1, name: columnWords(page, beside), row: rowWords(page, target.row) })
   }
   const blocks = childrenAt(page, { cell: target.cell })
   const isLast = index >= blocks.length
   const beside = page.nodes.get(blocks[isLast ? blocks.length - 1 : index] ?? '')
   const cell = page.nodes.get(target.cell)
   const values = { name: nodeName(beside), place: index + 1, count: blocks.length, column: columnWords(page, target.cell), row: cell?.kind === 'cell' ? rowWords(page, cell.parent.row) : '' }
-  return fill(blocks.length === 0 ? words.inEmpty : isLast ? words.after : words.before, values)
+  return fillWords(blocks.length === 0 ? words.inEmpty : isLast ? words.after : words.before, values)
 }
 
 /** Where a part stands after it was moved. */
@@ -59,9 +60,9 @@ export const placeWords = (page: FlatPage, id: string): Words => wordsOfPlace(wo
 
 function wordsOfPlace(text: Words, page: FlatPage, id: string): Words {
   const node = page.nodes.get(id)
-  if (!node) return fill(words.page, {})
+  if (!node) return fillWords(words.page, {})
   const list = childrenAt(page, node.parent)
-  return fill(text, { place: list.indexOf(id) + 1, count: list.length, where: parentWords(page, node.parent) })
+  return fillWords(text, { place: list.indexOf(id) + 1, count: list.length, where: parentWords(page, node.parent) })
 }
 
 function parentWords(page: FlatPage, parent: Parent): LocalisedText {
@@ -75,25 +76,20 @@ function parentWords(page: FlatPage, parent: Parent): LocalisedText {
 function ownerWords(page: FlatPage, parent: RowParent): LocalisedText {
   if ('view' in parent) return words.page
   const block = page.nodes.get(parent.block)
-  return block?.kind === 'block' ? fill(words.area, { area: areaName(block, parent.slot), block: nodeName(block) }) : words.page
+  return block?.kind === 'block' ? fillWords(words.area, { area: areaName(block, parent.slot), block: nodeName(block) }) : words.page
 }
 
 function rowWords(page: FlatPage, id: string): LocalisedText {
   const row = page.nodes.get(id)
-  return row?.kind === 'row' ? fill(words.row, { ...placeOf(page, row), where: ownerWords(page, row.parent) }) : ''
+  return row?.kind === 'row' ? fillWords(words.row, { ...placeOf(page, row), where: ownerWords(page, row.parent) }) : ''
 }
 
 function columnWords(page: FlatPage, id: string | undefined): LocalisedText {
   const cell = page.nodes.get(id ?? '')
-  return cell ? fill(words.column, placeOf(page, cell)) : ''
+  return cell ? fillWords(words.column, placeOf(page, cell)) : ''
 }
 
 function placeOf(page: FlatPage, node: FlatNode): { place: number; count: number } {
   const list = childrenAt(page, node.parent)
   return { place: list.indexOf(node.fields.id) + 1, count: list.length }
-}
-
-function fill(text: Words, values: Record<string, LocalisedText | number>): Words {
-  const said = (locale: 'th' | 'en') => text[locale].replace(/\{(\w+)\}/g, (_all, name: string) => (typeof values[name] === 'number' ? String(values[name]) : pickText(values[name], locale)))
-  return { th: said('th'), en: said('en') }
 }

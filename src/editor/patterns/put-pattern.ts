@@ -1,4 +1,3 @@
-import { pickText } from '@schemas/layout/text'
 import { revealNode } from '../canvas/reveal-node'
 import { placeAfter } from '../commands/clipboard-commands'
 import type { Edit } from '../document/edit'
@@ -11,6 +10,7 @@ import { betweenRows } from '../palette/new-row'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
 import type { Pattern } from './use-patterns'
+import { fillWords } from '../document/fill-words'
 
 const words = { add: { en: 'Add “{what}”', th: 'เพิ่ม “{what}”' }, added: { en: '“{what}” added.', th: 'เพิ่ม “{what}” แล้ว' } }
 
@@ -27,7 +27,7 @@ export function insertPattern(edit: Edit, pattern: Pattern, target: Target): str
 
 /** Adds it as one step, after what is chosen unless a place is named, chooses it there and brings it into sight. */
 export function addPattern(builder: Builder, pattern: Pattern, target?: Target): void {
-  const named = (text: { en: string; th: string }) => ({ en: text.en.replace('{what}', pickText(pattern.title, 'en')), th: text.th.replace('{what}', pickText(pattern.title, 'th')) })
+  const named = (text: { en: string; th: string }) => fillWords(text, { what: pattern.title })
   let ids: string[] = []
   if (!builder.edit(named(words.add), (edit) => void (ids = insertPattern(edit, pattern, target ?? placeAfter(edit, builder, ui(), 'row'))))) return
   select(ids)

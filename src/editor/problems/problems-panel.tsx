@@ -12,7 +12,7 @@ import type { DocumentStore } from '../state/document-store'
 import { showNode } from '../state/show-node'
 import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
-import { Segments } from '../ui/segments'
+import { PageOrSite } from '../ui/page-or-site'
 import { PanelNote, SidePanel } from '../ui/side-panel'
 import { useAskedProblems } from './asked-problems'
 import { ProblemEntries } from './problem-entry'
@@ -23,8 +23,6 @@ import { settleChecks } from './use-checks'
 
 const words = {
   of: { en: 'Where', th: 'ตรวจที่ไหน' },
-  ofPage: { en: 'This page', th: 'หน้านี้' },
-  ofSite: { en: 'The whole site', th: 'ทั้งเว็บไซต์' },
   which: { en: 'Which problems', th: 'ปัญหาที่แสดง' },
   all: { en: 'All {count}', th: 'ทั้งหมด {count}' },
   errors: { en: 'Errors {count}', th: 'ข้อผิดพลาด {count}' },
@@ -58,16 +56,11 @@ const SitePanel = lazyPart(async () => (await Promise.all([import('../site-check
 /** What is wrong with the page that is open, or with all of the site. */
 export function ProblemsPanel() {
   const t = useT()
-  const part = partKind(useBuilder().key)
   const of = useAskedProblems((asked) => asked.of)
-  const own = part ? t(part) : t(words.ofPage)
   return (
-    <div className={styles.both}>
-      <div className={styles.of}>
-        <Segments aria-label={t(words.of)} options={[{ value: 'page', label: own }, { value: 'site', label: t(words.ofSite) }]} value={of} onChange={(value) => useAskedProblems.setState({ of: value as typeof of })} />
-      </div>
+    <PageOrSite label={t(words.of)} of={of} onChoose={(chosen) => useAskedProblems.setState({ of: chosen })}>
       {of === 'site' ? <SitePanel /> : <PagePanel />}
-    </div>
+    </PageOrSite>
   )
 }
 

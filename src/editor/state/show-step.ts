@@ -1,5 +1,3 @@
-import type { Locale } from '@schemas/layout/locale'
-import { pickText } from '@schemas/layout/text'
 import type { Changes } from '../document/changes'
 import { revealUnseen } from '../canvas/reveal-node'
 import { isOfStep, nodesOfStep } from '../document/nodes-of-step'
@@ -7,6 +5,7 @@ import type { Builder } from './builder'
 import type { DocumentStore } from './document-store'
 import { seeNodes } from './show-node'
 import { select, ui } from './ui-store'
+import { fillWords } from '../document/fill-words'
 
 /** Of more than so many nodes the first is chosen: each that is has an outline of its own. */
 const mostChosen = 50
@@ -21,8 +20,7 @@ export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'
   const changes = way === 'undo' ? store.undo() : store.redo()
   if (!changes) return
   showStep(store, changes)
-  const said = (locale: Locale) => words[way][locale].replace('{what}', pickText(changes.label, locale))
-  announce({ en: said('en'), th: said('th') })
+  announce(fillWords(words[way], { what: changes.label }))
 }
 
 /** After a step of the history what it was about is chosen and in sight: nobody takes back what is not seen. */

@@ -11,6 +11,7 @@ import { useInspectorTab } from '../inspector/inspector-tab'
 import type { Builder } from '../state/builder'
 import { showNode } from '../state/show-node'
 import { ui } from '../state/ui-store'
+import { fillWords } from '../document/fill-words'
 
 const words = {
   words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า' },
@@ -25,10 +26,7 @@ const words = {
  */
 export function leadToWords(builder: Builder, node: FlatBlock): void {
   const { id, type } = node.fields
-  const filled = (text: { en: string; th: string }) => {
-    const fill = (locale: 'th' | 'en') => text[locale].replace('{block}', pickText(nodeName(node), locale))
-    return { en: fill('en'), th: fill('th') }
-  }
+  const filled = (text: { en: string; th: string }) => fillWords(text, { block: nodeName(node) })
   if (didNotCome(type)) {
     askAgain(type)
     return builder.announce(filled(words.again))

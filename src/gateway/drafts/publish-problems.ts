@@ -25,7 +25,7 @@ const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   'missing-section': { en: 'The section that “{name}” shows is not there: {said}', th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}' },
   threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
-const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => words[code][locale].replace('{name}', name).replace('{said}', said)
+const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => words[code][locale].replace(/\{(name|said)\}/g, (_whole, which) => (which === 'name' ? name : said))
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 

@@ -1,3 +1,4 @@
+import { fillWords } from '../fill-words'
 import type { PageProblem } from './problem'
 
 /** A text as it is seen: how it reads on what is behind it (WCAG's ratio, 1 to 21), and what it needs. */
@@ -16,10 +17,7 @@ export function checkContrast(seen: ReadonlyMap<string, readonly SeenText[]>): P
   return [...seen].flatMap(([node, texts]) => {
     const worst = new Map<string, SeenText>()
     for (const each of texts) if (each.ratio < each.needed && !worst.has(shown(each.ratio))) worst.set(shown(each.ratio), each)
-    return [...worst.values()].map(({ text, ratio, needed }): PageProblem => {
-      const fill = (said: string) => said.replace('{text}', shorten(text)).replace('{ratio}', shown(ratio)).replace('{needed}', String(needed))
-      return { kind: 'contrast', level: 'warning', node, words: { en: fill(words.en), th: fill(words.th) } }
-    })
+    return [...worst.values()].map(({ text, ratio, needed }): PageProblem => ({ kind: 'contrast', level: 'warning', node, words: fillWords(words, { text: shorten(text), ratio: shown(ratio), needed }) }))
   })
 }
 

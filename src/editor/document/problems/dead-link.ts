@@ -6,6 +6,7 @@ import { comparePatterns, findPath, isReserved, plainPath } from '@schemas/layou
 import { patternsOf } from '../addressed-pages'
 import type { FoundLink } from './links'
 import type { PageProblem } from './problem'
+import { fillWords } from '../fill-words'
 
 const words = {
   page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
@@ -23,7 +24,7 @@ const oddWords = {
   noTel: { en: 'The phone number is missing.', th: 'ยังไม่ได้ใส่เบอร์โทรศัพท์' },
   tel: { en: '“{to}” is not a valid phone number.', th: '“{to}” ไม่ใช่เบอร์โทรศัพท์' },
 }
-const say = (text: { en: string; th: string }, to: string) => ({ en: text.en.replace('{to}', () => to), th: text.th.replace('{to}', () => to) })
+const say = (text: { en: string; th: string }, to: string) => fillWords(text, { to })
 
 /** What stands at an address: the pattern of it, which may be one of many addresses; undefined where nothing does. */
 type Standing = { pattern: string; isOfMany: boolean }

@@ -1,6 +1,7 @@
 import type { FlatNode, FlatPage } from '@schemas/layout/flat/flat'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import { describeSchema } from '../../inspector/schema-fields'
+import { fillWords } from '../fill-words'
 import { setField } from '../operations/set-field'
 import type { Fix, PageProblem } from './problem'
 
@@ -14,10 +15,6 @@ const words = {
   empty: { en: 'A heading without words.', th: 'หัวข้อที่ไม่มีข้อความ' },
   first: { en: 'Make the first heading main', th: 'ให้หัวข้อแรกเป็นหัวข้อหลัก' },
   set: { en: 'Make it level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
-}
-const say = ({ en, th }: { en: string; th: string }, values: Record<string, number>) => {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => String(values[name]))
-  return { en: fill(en), th: fill(th) }
 }
 
 /** Headings whose levels do not follow each other. `isWhole` says that the page needs a main heading, and that all of it was seen. */
@@ -33,7 +30,7 @@ export function checkHeadings({ nodes }: Pick<FlatPage, 'nodes'>, headings: read
     if (!hasWords) problem(words.empty)
     if (level === 1 && hasMain) problem(words.second, 2)
     // The first heading may be of a lower level: a line above the main one.
-    else if (before > 0 && level > before + 1) problem(say(words.skip, { level, before }), before + 1)
+    else if (before > 0 && level > before + 1) problem(fillWords(words.skip, { level, before }), before + 1)
     hasMain ||= level === 1
     before = level
   }
@@ -54,5 +51,5 @@ function fixOf(node: FlatNode | undefined, level: number, wanted: number, { defi
   if (field?.kind !== 'number' || (node.fields.props?.level ?? field.start) !== level) return undefined
   if ((field.min !== undefined && wanted < field.min) || (field.max !== undefined && wanted > field.max)) return undefined
   const { id } = node.fields
-  return { label: say(words.set, { level: wanted }), run: (edit) => setField(edit, id, ['props', 'level'], wanted) }
+  return { label: fillWords(words.set, { level: wanted }), run: (edit) => setField(edit, id, ['props', 'level'], wanted) }
 }

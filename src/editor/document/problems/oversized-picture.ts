@@ -1,3 +1,4 @@
+import { fillWords } from '../fill-words'
 import type { PageProblem } from './problem'
 
 /** A picture as the canvas loaded it: what travelled (bytes), and how large it is shown (px). */
@@ -19,8 +20,8 @@ export function checkPictures(seen: ReadonlyMap<string, readonly SeenPicture[]>)
   return [...seen].flatMap(([node, pictures]): PageProblem[] => {
     const [heaviest] = pictures.filter(isOversized).sort((one, other) => other.bytes - one.bytes)
     if (!heaviest) return []
-    const fill = (said: string) => said.replace('{kb}', String(Math.round(heaviest.bytes / 1000))).replace('{width}', String(Math.round(heaviest.width))).replace('{height}', String(Math.round(heaviest.height)))
-    return [{ kind: 'oversized', level: 'warning', node, words: { en: fill(words.en), th: fill(words.th) } }]
+    const { bytes, width, height } = heaviest
+    return [{ kind: 'oversized', level: 'warning', node, words: fillWords(words, { kb: Math.round(bytes / 1000), width: Math.round(width), height: Math.round(height) }) }]
   })
 }
 

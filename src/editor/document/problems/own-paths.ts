@@ -2,6 +2,7 @@ import type { FlatPage } from '@schemas/layout/flat/flat'
 import { type AddressedPage, ownPathConflicts, ownPathsOf } from '@schemas/layout/own-paths'
 import { pathParams } from '@schemas/layout/path'
 import { addressProblemWords } from '../../pages/check-address'
+import { fillWords } from '../fill-words'
 import type { PageProblem } from './problem'
 
 const words = {
@@ -18,9 +19,7 @@ export function checkOwnPaths({ path, paths }: FlatPage['fields'], pages: readon
   return ownPathConflicts([...others, { path, own: ownPathsOf({ paths }) }]).flatMap((conflict): PageProblem[] => {
     if (conflict.path !== path) return []
     const names = pathParams(path).map((name) => `{${name}}`)
-    const said = conflict.problem === 'taken' || conflict.problem === 'alike' ? fill(words[conflict.problem], '{path}', conflict.by) : conflict.problem === 'params' ? (names.length > 0 ? fill(words.params, '{names}', names.join(' ')) : words.none) : addressProblemWords(paths[conflict.locale] ?? '', conflict.problem)
+    const said = conflict.problem === 'taken' || conflict.problem === 'alike' ? fillWords(words[conflict.problem], { path: conflict.by }) : conflict.problem === 'params' ? (names.length > 0 ? fillWords(words.params, { names: names.join(' ') }) : words.none) : addressProblemWords(paths[conflict.locale] ?? '', conflict.problem)
     return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: said }]
   })
 }
-
-const fill = ({ en, th }: { en: string; th: string }, name: string, value: string) => ({ en: en.replace(name, () => value), th: th.replace(name, () => value) })

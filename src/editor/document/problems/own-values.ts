@@ -2,10 +2,10 @@ import type { FlatNode } from '@schemas/layout/flat/flat'
 import { differingProps } from '@schemas/layout/own-props'
 import type { BlockTypes } from '@schemas/layout/prepare'
 import type { ReadBlock } from '@schemas/layout/read'
-import type { LocalisedText } from '@schemas/layout/text'
 import { checkProps } from '../../inspector/check-props'
 import type { FieldPath } from '../operations/set-field'
 import { shownOwn } from '../shown-own'
+import { fillWords } from '../fill-words'
 import type { PageProblem } from './problem'
 
 const words = {
@@ -25,7 +25,7 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
     const shown = differingProps(type, types)
     const said = Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== null && shown.has(name)))
     // What the section says beside it is not known here, so nothing is said of what is missing.
-    return checkProps(definition, { props: said }).flatMap((issue) => (Object.hasOwn(said, String(issue.path[1])) ? [{ path: ['props', 'own', id, ...issue.path], words: fill(issue.words) }] : []))
+    return checkProps(definition, { props: said }).flatMap((issue) => (Object.hasOwn(said, String(issue.path[1])) ? [{ path: ['props', 'own', id, ...issue.path], words: fillWords(words.stands, { said: issue.words }) }] : []))
   })
 }
 
@@ -33,9 +33,4 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
 export function checkOwn(node: FlatNode, types: Pick<BlockTypes, 'definition'>): PageProblem[] {
   if (node.kind !== 'block') return []
   return ownIssues(node.fields, types).map(({ path, words: said }) => ({ kind: 'invalid', level: 'warning', node: node.fields.id, path, words: said }))
-}
-
-function fill(said: LocalisedText): PageProblem['words'] {
-  const text = typeof said === 'string' ? { en: said, th: said } : { en: said.en ?? said.th ?? '', th: said.th ?? said.en ?? '' }
-  return { en: words.stands.en.replace('{said}', text.en), th: words.stands.th.replace('{said}', text.th) }
 }

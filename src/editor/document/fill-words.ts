@@ -1,0 +1,14 @@
+import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
+
+type Words = { th: string; en: string }
+
+/** Words in both languages with `{name}` replaced by what is given for it, in the same language; an unknown name stays as written, and so does whatever a person called something. */
+export function fillWords(text: Readonly<Words>, values: Readonly<Record<string, LocalisedText | number>>): Words {
+  const fill = (locale: Locale) =>
+    text[locale].replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name]
+      return value === undefined ? whole : typeof value === 'number' ? String(value) : pickText(value, locale)
+    })
+  return { th: fill('th'), en: fill('en') }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useT } from '@kit/t'
+import { partKind } from '../document/kind-words'
+import { useBuilder } from '../state/builder'
+import { Segments } from './segments'
+import styles from './page-or-site.module.css'
+
+const words = {
+  page: { en: 'This page', th: 'หน้านี้' },
+  site: { en: 'The whole site', th: 'ทั้งเว็บไซต์' },
+}
+
+type Of = 'page' | 'site'
+type Props = { label: string; of: Of; onChoose: (of: Of) => void; /** What the choice of the whole site is called where more is to be said of it. */ site?: string | undefined; children: ReactNode }
+
+/** A panel that tells of the open document, which may be a header or a section, or of all that the site has. */
+export function PageOrSite({ label, of, onChoose, site, children }: Props) {
+  const t = useT()
+  const kind = partKind(useBuilder().key)
+  return (
+    <div className={styles.both}>
+      <div className={styles.of}>
+        <Segments aria-label={label} options={[{ value: 'page', label: t(kind ?? words.page) }, { value: 'site', label: site ?? t(words.site) }]} value={of} onChange={(value) => onChoose(value as Of)} />
+      </div>
+      <div className={styles.panel}>{children}</div>
+    </div>
+  )
+}
