@@ -1,6 +1,7 @@
 import type { SiteNote } from '@schemas/entities/note'
 import { useT } from '@kit/t'
-import type { LocalisedText } from '@schemas/layout/text'
+import type { Locale } from '@schemas/layout/locale'
+import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { blockEditor } from '@registry/block-kits'
 import { cellWord, rowWord } from '../document/name-node'
 import { useDocumentNames } from '../find/document-names'
@@ -90,6 +91,6 @@ function partOf({ part }: SiteNote): LocalisedText {
   if (part.name) return part.name
   if (part.types.length === 0) return part.kind === 'row' ? rowWord : cellWord
   const labels = part.types.map((type) => blockEditor(type)?.label ?? type)
-  const named = (locale: 'th' | 'en') => labels.map((label) => (typeof label === 'string' ? label : (label[locale] ?? ''))).join(', ')
+  const named = (locale: Locale) => labels.map((label) => pickText(label, locale)).join(', ')
   return { th: named('th'), en: named('en') }
 }

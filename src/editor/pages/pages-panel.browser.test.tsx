@@ -1,21 +1,12 @@
 import axe from 'axe-core'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { BootProvider } from '@kit/boot'
 import { queryClient } from '@kit/use-call'
-import type { Boot } from '@schemas/boot'
-import type { DocumentEntry } from '@schemas/entities/document'
-import { type Builder, BuilderProvider } from '../state/builder'
-import type { Saving } from '../state/saving'
-import { setUi } from '../state/ui-store'
-import { SavingContext } from '../state/use-saving'
-import { Chrome } from '../ui/chrome'
-import { PagesPanel } from './pages-panel'
+import { drawPages, pageAt } from '@tests/support/pages-panel'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
 const documents = [
   pageAt('/', { fixed: true }),
   pageAt('/news', { draft: true, updatedAt: '2026-01-02T03:00:00Z', updatedBy: 'Ada' }),
@@ -25,23 +16,8 @@ const documents = [
 
 let root: Root
 function draw(userID = 'one') {
-  setUi({ locale: 'en' })
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents, publications: [] }))
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager', userID }, routes: [], assets: {} } as unknown as Boot
-  const panel = document.body.appendChild(document.createElement('div'))
-  panel.style.width = '300px'
-  root = createRoot(panel)
-  root.render(
-    <BootProvider boot={boot}>
-      <Chrome>
-        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: () => {} } as unknown as Builder}>
-          <SavingContext value={{ flush: async () => true } as unknown as Saving}>
-            <PagesPanel />
-          </SavingContext>
-        </BuilderProvider>
-      </Chrome>
-    </BootProvider>,
-  )
+  root = drawPages({ role: 'manager', userID })
 }
 function close() {
   root.unmount()

@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
-import { BootProvider } from '@kit/boot'
-import type { Boot } from '@schemas/boot'
-import { Chrome } from '../../ui/chrome'
+import { drawField } from '@tests/support/beside-window'
 import { ColorControl } from './color-control'
 import '@mantine/core/styles.css'
 
@@ -27,18 +25,7 @@ function Field() {
 
 beforeEach(async () => {
   await screen.viewport(700, 700)
-  const holder = document.body.appendChild(document.createElement('div'))
-  // The colours come out to the left.
-  holder.style.cssText = 'margin-inline-start: 290px; inline-size: 180px'
-  root = createRoot(holder)
-  const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th'] }, session: { role: 'manager' }, assets: {} } as unknown as Boot
-  root.render(
-    <BootProvider boot={boot}>
-      <Chrome>
-        <Field />
-      </Chrome>
-    </BootProvider>,
-  )
+  root = drawField(<Field />)
 })
 
 it('a colour of the theme is gone to and chosen by arrows from the one that is chosen, and all of them are one stop on the way to one’s own', async () => {
