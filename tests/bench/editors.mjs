@@ -12,7 +12,7 @@ import { makePage } from './editors/sitewright.mjs'
 import { median, ratio, table } from './figures.mjs'
 import { emptyFolder, removeFolder, startGateway } from './product/gateway.mjs'
 
-const { values: opt } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, sizes: { type: 'string', default: '100,1000,5000' }, only: { type: 'string', default: 'hand-written,sitewright,puck-virtual,puck,craft' }, verbose: { type: 'boolean', default: false } } })
+const { values: opt } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, sizes: { type: 'string', default: '100,1000,5000' }, only: { type: 'string', default: 'hand-written,hand-written-frame,sitewright,puck-virtual,puck-frame,puck,craft' }, verbose: { type: 'boolean', default: false } } })
 const here = fileURLToPath(new URL('.', import.meta.url))
 const root = join(here, '../..')
 const out = join(root, '.cache/bench/editors')

@@ -43,7 +43,7 @@ export async function acts(page, { name, url, times = 5 }, onOpened) {
   }
 
   for (let time = 0; time < times; time++) {
-    const from = await placeOf(page, name === 'hand-written' ? 0 : 4)
+    const from = await placeOf(page, name.startsWith('hand-written') ? 0 : 4)
     const to = await page.evaluate(() => window.bench.lowest(10))
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()

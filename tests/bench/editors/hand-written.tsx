@@ -1,4 +1,4 @@
-import { memo, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, memo, useRef, useState, useSyncExternalStore } from 'react'
 import { BootProvider } from '@kit/boot'
 import { type BenchBlock, benchBlocks, benchBoot, rowsOfThree } from '../page'
 import { views } from '../views'
@@ -52,14 +52,18 @@ const RowView = memo(function RowView({ row }: { row: Row }) {
   )
 })
 
-function Canvas() {
+/** Asks the document in which it stands: the editor's, or that of a frame. */
+export function Canvas({ height }: { height: string }) {
   const rows = useStore((each) => each.rows)
   const line = useStore((each) => each.line)
   const [from, setFrom] = useState<number>()
-  const rowAt = (y: number) => [...document.querySelectorAll('[data-row]')].findIndex((row) => row.getBoundingClientRect().bottom > y)
+  const page = useRef<HTMLElement>(null)
+  const rowsDrawn = () => page.current?.querySelectorAll('[data-row]') ?? []
+  const rowAt = (y: number) => [...rowsDrawn()].findIndex((row) => row.getBoundingClientRect().bottom > y)
   return (
     <main
-      style={{ height: '100vh', overflow: 'auto', flex: 1, position: 'relative', userSelect: 'none' }}
+      ref={page}
+      style={{ height, overflow: 'auto', flex: 1, position: 'relative', userSelect: 'none' }}
       onDragStart={(event) => event.preventDefault()}
       onClickCapture={(event) => {
         event.preventDefault()
@@ -73,7 +77,7 @@ function Canvas() {
         set({ line: null })
       }}
     >
-      {line !== null && <div style={{ position: 'fixed', left: 0, right: 300, height: 3, background: 'blue', top: document.querySelectorAll('[data-row]')[line]?.getBoundingClientRect().top }} />}
+      {line !== null && <div style={{ position: 'fixed', left: 0, right: 300, height: 3, background: 'blue', top: [...rowsDrawn()][line]?.getBoundingClientRect().top }} />}
       {rows.map((row) => (
         <RowView key={row.id} row={row} />
       ))}
@@ -101,14 +105,17 @@ export const editor: Editor = {
   },
 }
 
-export function prepare(count: number) {
+/** The editor on a page of so many blocks, whose canvas stands where it is told to. */
+export function editorOf(count: number, canvas: ReactElement) {
   state = { ...state, rows: rowsOfThree(benchBlocks(count)).map((blocks) => ({ id: `r-${blocks[0]?.id}`, blocks })) }
   return (
     <BootProvider boot={benchBoot}>
       <div style={{ display: 'flex' }}>
-        <Canvas />
+        {canvas}
         <Inspector />
       </div>
     </BootProvider>
   )
 }
+
+export const prepare = (count: number) => editorOf(count, <Canvas height="100vh" />)
