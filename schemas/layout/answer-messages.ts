@@ -1,9 +1,10 @@
 import { buddhistYearOffset } from '../constants'
 import type { Locale } from './locale'
+import { fillText } from './fill-text'
 
 type Say = (locale: Locale, label: string) => string
 
-const both = (en: string, th: string): Say => (locale, label) => (locale === 'th' ? th : en).replace('{label}', label)
+const both = (en: string, th: string): Say => (locale, label) => fillText(locale === 'th' ? th : en, { label })
 
 /** What is wrong with an answer and what would be right. */
 export const answerMessages = {

@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 import { useLocale } from './boot'
@@ -6,7 +7,7 @@ type Values = Record<string, string | number>
 
 /** A localised text in `locale` with `{name}` replaced by `values.name`; an unknown name stays as written. */
 export function translate(text: LocalisedText, locale: Locale, values: Values = {}): string {
-  return pickText(text, locale).replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+  return fillText(pickText(text, locale), values)
 }
 
 type Translate = (text: LocalisedText, values?: Values) => string

@@ -1,6 +1,7 @@
 import type { call } from '@schemas/api/editor/audit'
 import type { OutputOf } from '@schemas/call'
 import { type AuditArea, auditActs, isAuditAct } from '@schemas/entities/audit'
+import { fillText } from '@schemas/layout/fill-text'
 import type { IconName } from '@schemas/layout/icon-names'
 import { isRecord } from '@schemas/layout/json'
 import { rolledBackTo } from '@schemas/entities/rolled-back'
@@ -104,7 +105,7 @@ export function objectOf({ subject, of, before: was, after: is }: Act, locale: L
   const [before, after] = [was, is].map((value) => (isRecord(value) ? value : {})) as [Record<string, unknown>, Record<string, unknown>]
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
   if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale, titles)
-  if (kind === 'release') return texts.release[locale].replace('{no}', name)
+  if (kind === 'release') return fillText(texts.release[locale], { no: name })
   if (kind === 'redirect') return name
   // The operator's record is of many sites; a site's own, of itself.
   if (kind === 'site') return textOf(after.site, locale) || (name === own ? '' : name)

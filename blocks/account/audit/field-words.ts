@@ -1,5 +1,6 @@
 import { blockNames } from '@kit/block-names'
 import { commonFields } from '@kit/prop-labels'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { menuOfKey, menuTitle } from '@schemas/layout/menu-section'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
@@ -184,5 +185,5 @@ export function keyWords(key: string, locale: Locale, titles: Titles = {}): stri
   if (!key.startsWith('section:')) return own(documents, key)?.[locale] ?? key
   const menu = menuOfKey(key)
   if (menu !== undefined) return pickText(menuTitle(menu), locale)
-  return name ? section.named[locale].replace('{name}', () => name) : section.some[locale]
+  return name ? fillText(section.named[locale], { name }) : section.some[locale]
 }

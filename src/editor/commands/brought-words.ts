@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 
 const words = {
@@ -15,7 +16,7 @@ export function broughtWords(titles: readonly LocalisedText[]): { en: string; th
   const written = (locale: 'en' | 'th') => {
     const names = titles.slice(0, mostNamed).map((title) => shortened(pickText(title, locale)))
     const rest = titles.length > mostNamed ? '…' : ''
-    return (titles.length === 1 ? one : many)[locale].replace('{count}', String(titles.length)).replace('{names}', () => names.join(', ') + rest)
+    return fillText((titles.length === 1 ? one : many)[locale], { count: titles.length, names: names.join(', ') + rest })
   }
   return { en: written('en'), th: written('th') }
 }

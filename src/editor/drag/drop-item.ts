@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import { change, type Edit, Refusal } from '../document/edit'
 import { insertParts } from '../document/operations/insert-parts'
 import { moveNodes } from '../document/operations/move-nodes'
@@ -44,5 +45,5 @@ function carry(edit: Edit, item: DragItem, target: Target): readonly string[] {
 function labelOf(item: DragItem) {
   const { th, en } = 'parts' in item ? words.add : words.move
   const name = (language: 'th' | 'en') => (typeof item.label === 'string' ? item.label : (item.label[language] ?? ''))
-  return { th: th.replace('{what}', name('th')), en: en.replace('{what}', name('en').toLowerCase()) }
+  return { th: fillText(th, { what: name('th') }), en: fillText(en, { what: name('en').toLowerCase() }) }
 }

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fillText } from '@schemas/layout/fill-text'
 import { pickText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { onStage } from '../canvas/stage'
@@ -90,7 +91,7 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   const begin = useEffectEvent(() => {
     if (!session) return endMove()
     session.show()
-    const said = (locale: 'th' | 'en') => `${words.begin[locale].replace('{what}', pickText(session.item.label, locale))} ${pickText(session.words, locale)}`
+    const said = (locale: 'th' | 'en') => `${fillText(words.begin[locale], { what: pickText(session.item.label, locale) })} ${pickText(session.words, locale)}`
     builder.announce({ th: said('th'), en: said('en') })
   })
 

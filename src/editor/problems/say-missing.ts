@@ -4,6 +4,7 @@ import { itemOf } from '@schemas/layout/image'
 import { sectionsIn } from '@schemas/layout/sections'
 import { callGateway } from '@kit/call-gateway'
 import { callKey, queryClient } from '@kit/use-call'
+import { fillWords } from '../document/fill-words'
 import { isMissing } from '../document/problems/missing-asset'
 import type { Subtree } from '../document/subtree'
 import { knownAssets } from '../media/known-assets'
@@ -20,7 +21,7 @@ const words = {
 
 /** Says of what was pasted that it names what is not there: pictures and files, and sections. */
 export async function sayMissing({ say }: Pick<Builder, 'say'>, parts: readonly Subtree[]): Promise<void> {
-  const tell = (count: number, one: Words, many: Words) => count > 0 && say(count === 1 ? one : { en: many.en.replace('{count}', String(count)), th: many.th.replace('{count}', String(count)) }, 'error')
+  const tell = (count: number, one: Words, many: Words) => count > 0 && say(count === 1 ? one : fillWords(many, { count }), 'error')
   await Promise.all([missingFiles(parts).then((count) => tell(count, words.one, words.many)), missingSections(parts).then((count) => tell(count, words.section, words.sections))])
 }
 

@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
@@ -37,4 +38,4 @@ export const closedToYou = (locale: Locale) => new CallError(409, words.closedTo
 export const unknownMember = (locale: Locale) => new CallError(404, words.member[locale])
 export const takenEmail = (locale: Locale, field: string) => new CallError(409, words.email[locale], { [field]: words.email[locale] })
 export const lastAdmin = (locale: Locale) => new CallError(409, words.lastAdmin[locale])
-export const walletNotEmpty = (locale: Locale, amount: string) => new CallError(409, words.money[locale].replace('{amount}', amount))
+export const walletNotEmpty = (locale: Locale, amount: string) => new CallError(409, fillText(words.money[locale], { amount }))

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { browserNameOf, osNameOf } from '@schemas/client-names'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Db } from '../db/open'
 import { session } from '../db/account-tables'
 import { queueMail } from '../mail/queue-mail'
@@ -28,7 +29,7 @@ const deviceOf = (userAgent: string) => `${browserNameOf(userAgent)} ${osNameOf(
 export async function alertSignIn(tx: Db, services: Pick<Services, 'settings' | 'themes'>, site: Site, person: SessionPerson, { userAgent, address, origin }: { userAgent: string; address: string; origin: string }): Promise<void> {
   const { locale } = person
   const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: person.timeZone ?? site.space.timeZone }).format(new Date())
-  const fill = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => ({ browser: browserNameOf(userAgent), system: osNameOf(userAgent), time, address })[name] ?? '')
+  const fill = (text: string) => fillText(text, { browser: browserNameOf(userAgent), system: osNameOf(userAgent), time, address })
   await queueMail(tx, services, site, {
     purpose: 'sign-in',
     to: { id: person.id, email: person.email, name: `${person.firstname} ${person.lastname}`.trim(), locale },

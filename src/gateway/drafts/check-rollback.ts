@@ -1,5 +1,6 @@
 import { themeKey } from '@schemas/entities/release'
 import { readKey } from '@schemas/layout/document-key'
+import { fillText } from '@schemas/layout/fill-text'
 import { hasRole } from '@schemas/layout/role'
 import type { ReleaseContent } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -27,7 +28,7 @@ export function refuseRollback(author: Author, now: ReleaseContent, then: Releas
   const theirs = keys.filter((key) => key === themeKey || !mayChange(author, key, now, then))
   if (theirs.length === 0) return
   const names = theirs.slice(0, mostNamed).map((key) => (key === themeKey ? words.theme[locale] : key.slice(key.indexOf(':') + 1)))
-  throw new CallError(403, words.admins[locale].replace('{names}', names.join(', ')), undefined, { keys: theirs })
+  throw new CallError(403, fillText(words.admins[locale], { names: names.join(', ') }), undefined, { keys: theirs })
 }
 
 function mayChange({ role, site, themes }: Author, key: string, now: ReleaseContent, then: ReleaseContent): boolean {

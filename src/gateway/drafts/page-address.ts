@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathsOf } from '@schemas/layout/own-paths'
 import { addressProblem, addressShape, addressSound } from '@schemas/layout/page-address'
@@ -34,7 +35,7 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
   await holdAddresses(db, site)
   const holder = holderOf(path, await standingPages(db, site, themes), from)
   if (!holder && (await mayTakeOver())) return
-  const said = holder?.isAlike ? words.alike[locale].replace('{address}', () => holder.address) : words.taken[locale]
+  const said = holder?.isAlike ? fillText(words.alike[locale], { address: holder.address }) : words.taken[locale]
   throw new CallError(409, said, { path: said })
 
   async function mayTakeOver(): Promise<boolean> {

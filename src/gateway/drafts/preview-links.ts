@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Db } from '../db/open'
 import { person, previewLink } from '../db/tables'
 import { CallError } from '../http/call-error'
@@ -22,8 +23,8 @@ const words = {
 export async function claimLink(db: Db, { site, person: me, locale }: Author): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`previews:${site.id}`}))`)
   const [open] = await db.select({ site: count(), person: sql<number>`count(*) FILTER (WHERE ${previewLink.madeBy} = ${me ?? null})`.mapWith(Number) }).from(previewLink).where(gt(previewLink.endsAt, sql`now()`))
-  if (open && open.person >= mostLinks.person) throw new CallError(409, words.own[locale].replace('{most}', String(mostLinks.person)))
-  if (open && open.site >= mostLinks.site) throw new CallError(409, words.all[locale].replace('{most}', String(mostLinks.site)))
+  if (open && open.person >= mostLinks.person) throw new CallError(409, fillText(words.own[locale], { most: mostLinks.person }))
+  if (open && open.site >= mostLinks.site) throw new CallError(409, fillText(words.all[locale], { most: mostLinks.site }))
 }
 
 /** A link that shows nothing any more: its time was over, or it was taken back (`endedAt`). */

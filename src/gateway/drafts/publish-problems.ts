@@ -1,6 +1,7 @@
 import type { PublishProblem } from '@schemas/entities/release'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { emptyLinks } from '@schemas/layout/empty-links'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { type AddressedPage, ownPathConflicts } from '@schemas/layout/own-paths'
 import { addressShape } from '@schemas/layout/page-address'
@@ -25,7 +26,7 @@ const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   'missing-section': { en: 'The section that “{name}” shows is not there: {said}', th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}' },
   threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
-const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => words[code][locale].replace(/\{(name|said)\}/g, (_whole, which) => (which === 'name' ? name : said))
+const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => fillText(words[code][locale], { name, said })
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 

@@ -1,4 +1,5 @@
 import type { DocumentPlace } from '@schemas/layout/document-key'
+import { fillText } from '@schemas/layout/fill-text'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import { limits } from '@schemas/layout/limits'
 import type { Locale } from '@schemas/layout/locale'
@@ -18,7 +19,7 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   const read = readDocument(place, content)
   const unread = read.ok ? lostIn(read) : read.problems
   const [first] = unread
-  if (!read.ok || first) throw new CallError(422, words.unreadable[locale].replace('{problem}', first ? describeProblem(first, locale) : ''), undefined, { problems: unread.slice(0, 50) })
+  if (!read.ok || first) throw new CallError(422, fillText(words.unreadable[locale], { problem: first ? describeProblem(first, locale) : '' }), undefined, { problems: unread.slice(0, 50) })
   if (place.kind === 'page' && read.value.flat.fields.path !== place.path) throw new CallError(422, words.path[locale])
   if (read.value.flat.fields.open !== undefined && isFixed(place)) throw new CallError(422, words.needed[locale])
   if (read.value.bytes > limits.bytes) throw new CallError(413, words.large[locale])

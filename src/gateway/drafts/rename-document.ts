@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { pageKey } from '@schemas/layout/document-key'
+import { fillText } from '@schemas/layout/fill-text'
 import { pathParams } from '@schemas/layout/path'
 import { note } from '../db/note-tables'
 import type { Db } from '../db/open'
@@ -35,7 +36,7 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   await claimAddress(db, { path, from, ...author })
   const params = pathParams(from)
   if ([...params].sort().join() !== pathParams(path).sort().join()) {
-    const said = params.length === 0 ? words.none[locale] : words.parameters[locale].replace('{names}', params.map((name) => `{${name}}`).join(' '))
+    const said = params.length === 0 ? words.none[locale] : fillText(words.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
     throw new CallError(400, said, { path: said })
   }
   const content = { ...((found.read?.json ?? found.content) as Record<string, unknown>), path }

@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { StaleDetails } from '@schemas/entities/document'
 import { pageKey } from '@schemas/layout/document-key'
@@ -25,4 +26,4 @@ export const adminsOnly = (locale: Locale) => new CallError(403, words.admins[lo
 export const unknownNote = (locale: Locale) => new CallError(404, words.note[locale])
 export const fixedDocument = (locale: Locale) => new CallError(409, words.fixed[locale])
 /** `details` names the node and what forbids it. */
-export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) => new CallError(403, words[reason][locale].replace('{name}', () => name), undefined, { node: id, reason })
+export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) => new CallError(403, fillText(words[reason][locale], { name }), undefined, { node: id, reason })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { readKey } from '@schemas/layout/document-key'
+import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { pathParams } from '@schemas/layout/path'
@@ -65,7 +66,7 @@ type Told = Awaited<ReturnType<typeof unreadOf>>[number]
 type Letter = { told: readonly Told[]; /** The reader. */ to: string; by: string; names: ReadonlyMap<string, string>; page: string; site: string; home: string; locale: Locale }
 
 function letterOf({ told, to, by, names, page, site, home, locale }: Letter): MailWords {
-  const say = (each: keyof typeof words, values: Record<string, string> = {}) => words[each][locale].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  const say = (each: keyof typeof words, values: Record<string, string> = {}) => fillText(words[each][locale], values)
   const spelt = (body: string, mentions: Told['mentions']) => spellMentions(body, mentions, (mention) => names.get(mention.person)).body
   const isNamed = (each: Told | undefined) => each?.mentions.some((mention) => mention.person === to) === true
   const who = names.get(by) ?? say('somebody')

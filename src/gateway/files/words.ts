@@ -1,4 +1,5 @@
 import { deletionRefused } from '@schemas/errors'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
@@ -37,7 +38,7 @@ export type FileProblem = keyof typeof words
 /** The answer to what cannot be done with a file, in the caller's language. */
 export function fileError(problem: FileProblem, locale: Locale, values: Record<string, string> = {}, details?: unknown): CallError {
   const { status, ...text } = words[problem]
-  return new CallError(status, text[locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''), undefined, details)
+  return new CallError(status, fillText(text[locale], values), undefined, details)
 }
 
 /** The seed's word for a call without a token, whatever the language. */
@@ -46,4 +47,4 @@ export const noToken = () => new CallError(401, 'No token found')
 const first = { en: 'These are the first {count} of {total}.', th: 'แสดง {count} รายการแรกจากทั้งหมด {total} รายการ' }
 
 /** Said where a list is cut, so that nobody takes its beginning for all of it. */
-export const tellFirst = (locale: Locale, count: number, total: number): string => first[locale].replace('{count}', String(count)).replace('{total}', String(total))
+export const tellFirst = (locale: Locale, count: number, total: number): string => fillText(first[locale], { count, total })

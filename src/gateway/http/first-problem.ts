@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import { cutText } from '../media/cut-text'
@@ -29,8 +30,8 @@ function whyRefused(issue: z.core.$ZodIssue, json: unknown, locale: Locale): str
   const value = valueAt(json, issue.path)
   if (value === undefined) return words.missing[locale]
   if (value === '') return words.empty[locale]
-  if (issue.code === 'too_big' && typeof value === 'string') return words.long[locale].replace('{most}', String(issue.maximum))
-  if (issue.code === 'too_big' && Array.isArray(value)) return words.many[locale].replace('{most}', String(issue.maximum))
+  if (issue.code === 'too_big' && typeof value === 'string') return fillText(words.long[locale], { most: String(issue.maximum) })
+  if (issue.code === 'too_big' && Array.isArray(value)) return fillText(words.many[locale], { most: String(issue.maximum) })
   return notAsWanted[locale]
 }
 

@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { Mail } from '../mail/transport'
 import { attribute } from '../pages/document'
@@ -30,7 +31,7 @@ export type Kept = { name: string; mail: Mail }
 export function outboxPage(locale: Locale, kept: readonly Kept[], most: number): string {
   const t = wordsIn(locale)
   const items = kept.map(({ name, mail }) => `<li><time datetime="${attribute(String(mail.madeAt))}">${time(mail, locale)}</time><a href="/email/outbox/${name}${query(locale)}">${attribute(mail.subject || t('empty'))}</a><span>${t('to')} ${attribute(mail.to)}</span></li>`)
-  const body = items.length > 0 ? `<ul>${items.join('')}</ul>${items.length === most ? `<p class="quiet">${t('newest').replace('{count}', String(most))}</p>` : ''}` : `<p class="none">${t('none')}</p>`
+  const body = items.length > 0 ? `<ul>${items.join('')}</ul>${items.length === most ? `<p class="quiet">${fillText(t('newest'), { count: most })}</p>` : ''}` : `<p class="none">${t('none')}</p>`
   return page(locale, '/email/outbox', t('title'), `<p class="quiet">${t('lead')}</p>${body}`, `<a href="/email/outbox${query(locale)}">${t('again')}</a>`)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { attribute } from '../pages/document'
@@ -36,7 +37,7 @@ export function closedPage(reply: FastifyReply, { name, locales }: ClosedSite, a
   const [first = 'th'] = locales
   if (asJson) return reply.code(503).send({ error: { status: 503, message: closedWords.title[first] } })
   const shown = locales.length > 0 ? locales : [first]
-  const line = (locale: Locale) => closedWords.line[locale].replace('{name}', () => attribute(pickText(name, locale)))
+  const line = (locale: Locale) => fillText(closedWords.line[locale], { name: attribute(pickText(name, locale)) })
   const title = shown.map((locale) => closedWords.title[locale]).join(' · ')
   return plain(reply, 503, title, shown.map((locale) => `<span lang="${locale}">${line(locale)}</span>`))
 }

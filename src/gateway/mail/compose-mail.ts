@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { pickText } from '@schemas/layout/text'
 import { themeColors } from '@schemas/layout/theme-css'
@@ -18,7 +19,7 @@ const words = {
 /** A mail in one language, as text and as HTML in the colours of the site. Mail programs know little CSS, so there is little. */
 export function composeMail(site: Site, themes: Themes, locale: Locale, { title, lines, answers = [], replyTo, action, code, after = [], settings }: MailWords): { subject: string; plain: string; html: string } {
   const name = pickText(site.name, locale)
-  const from = words[replyTo === undefined ? 'from' : 'replied'][locale].replace('{site}', () => name).replace('{to}', () => replyTo ?? '')
+  const from = fillText(words[replyTo === undefined ? 'from' : 'replied'][locale], { site: name, to: replyTo ?? '' })
   const plain = [title, ...lines, ...answers.map(({ question, answer }) => `${question}\n${answer}`), ...(code ? [code] : []), ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, ...(settings ? [`${settings.label}:\n${settings.url}`] : []), '-- ', from].join('\n\n')
   const { brand, onBrand } = themeColors(lookOf(site, themes).theme)
   const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${attribute(text)}</p>`

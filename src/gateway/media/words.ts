@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
@@ -34,5 +35,5 @@ export type MediaProblem = keyof typeof words
 /** The answer to what cannot be done with a file, in the caller's language. */
 export function mediaError(problem: MediaProblem, locale: Locale, values: Record<string, string> = {}, details?: unknown): CallError {
   const { status, ...text } = words[problem]
-  return new CallError(status, text[locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''), undefined, details)
+  return new CallError(status, fillText(text[locale], values), undefined, details)
 }

@@ -1,4 +1,5 @@
 import { type HostProblem, hostProblems } from '@schemas/entities/host-name'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
@@ -18,7 +19,7 @@ const words = {
   icon: { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' },
   files: { en: 'Not all pictures of the template could be copied. No site was made; please try again.', th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง' },
 }
-const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => words[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => fillText(words[key][locale], values)
 
 export const unknownSite = (locale: Locale) => new CallError(404, say('unknown', locale))
 export const unknownTemplate = (locale: Locale) => new CallError(404, say('template', locale), { template: say('template', locale) })

@@ -1,4 +1,5 @@
 import { type RedirectLine, redirectLimits } from '@schemas/entities/redirect'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Db } from '../db/open'
 import { redirect } from '../db/redirect-tables'
 import { recordAudit } from '../drafts/audit'
@@ -26,7 +27,7 @@ export async function bringRedirects(db: Db, author: Author, { lines, ...given }
   const refuse = (said: string) => new CallError(400, said, { lines: said })
   if (read.length === 0) throw refuse(words.none[locale])
   const count = (number: number) => number.toLocaleString('en')
-  if (read.length > redirectLimits.lines) throw refuse(words.many[locale].replace('{most}', count(redirectLimits.lines)).replace('{count}', count(read.length)))
+  if (read.length > redirectLimits.lines) throw refuse(fillText(words.many[locale], { most: count(redirectLimits.lines), count: count(read.length) }))
   return addRedirects(db, author, { read, ...given })
 }
 
@@ -43,7 +44,7 @@ export async function addRedirects(db: Db, author: Author, { read, keep, hostnam
     const judged = judgeRedirect({ from, to }, { own, standing, hosts, locale })
     const shown = { no, from: judged.from ?? from, to: judged.to ?? to }
     const first = firstOf.get(shown.from)
-    if (judged.problem !== undefined) return { ...shown, state: judged.isSame && first === undefined ? 'same' : 'refused', message: first === undefined ? judged.problem : words.twice[locale].replace('{no}', String(first)) }
+    if (judged.problem !== undefined) return { ...shown, state: judged.isSame && first === undefined ? 'same' : 'refused', message: first === undefined ? judged.problem : fillText(words.twice[locale], { no: first }) }
     firstOf.set(judged.from, no)
     own.set(judged.from, judged.to)
     return { ...shown, state: 'new' }

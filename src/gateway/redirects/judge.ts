@@ -1,5 +1,6 @@
 import { fromWords, toWords } from '@schemas/entities/redirect-words'
 import { redirectLimits } from '@schemas/entities/redirect'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { readRedirectFrom, readRedirectTo, redirectPath } from '@schemas/layout/redirect-address'
 import { mostSteps, wayFrom } from './follow'
@@ -30,12 +31,12 @@ export function judgeRedirect(written: { from: string; to: string }, { own, stan
   const fails = (field: 'from' | 'to', status: 400 | 409, problem: string, isSame = false): Judged => ({ problem, field, status, isSame, ...read })
   if (redirectPath(to.address) === from.address) return fails('to', 400, words.itself[locale])
   const there = own.get(from.address)
-  if (there !== undefined) return fails('from', 409, words.taken[locale].replace('{to}', () => there), there === to.address)
+  if (there !== undefined) return fails('from', 409, fillText(words.taken[locale], { to: there }), there === to.address)
   const renamed = renamedTo(from.address, standing)
-  if (renamed !== undefined) return fails('from', 409, words.renamed[locale].replace('{to}', () => renamed))
-  if (own.size >= redirectLimits.count) return fails('from', 409, words.full[locale].replace('{most}', redirectLimits.count.toLocaleString('en')))
+  if (renamed !== undefined) return fails('from', 409, fillText(words.renamed[locale], { to: renamed }))
+  if (own.size >= redirectLimits.count) return fails('from', 409, fillText(words.full[locale], { most: redirectLimits.count.toLocaleString('en') }))
   const { way, isCircle, isLong } = wayFrom(from.address, to.address, own, standing.live)
-  if (isLong) return fails('to', 400, words.long[locale].replace('{end}', () => way[mostSteps] ?? ''))
-  if (isCircle) return fails('to', 400, words.circle[locale].replace('{way}', () => (way.length > mostNamed ? [...way.slice(0, mostNamed - 1), '…', way.at(-1)] : way).join(' → ')))
+  if (isLong) return fails('to', 400, fillText(words.long[locale], { end: way[mostSteps] ?? '' }))
+  if (isCircle) return fails('to', 400, fillText(words.circle[locale], { way: (way.length > mostNamed ? [...way.slice(0, mostNamed - 1), '…', way.at(-1)] : way).join(' → ') }))
   return read
 }

@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import { mostFontBytes, mostFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import type { FontProblem } from '../fonts/font-tables'
@@ -22,5 +23,5 @@ const words = {
 export function fontError(problem: FontProblem | keyof typeof words, locale: Locale, values: Record<string, string> = {}, details?: unknown): CallError {
   const { status, ...text } = words[problem]
   const most = String(problem === 'many' ? mostFonts : mostFontBytes / 1024 / 1024)
-  return new CallError(status, text[locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? (name === 'most' ? most : '')), undefined, details)
+  return new CallError(status, fillText(text[locale], { most, ...values }), undefined, details)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod/mini'
 import { colorNames, groundNames, schemeNames } from '@schemas/layout/color-names'
 import type { staleTheme, unreadablePair } from '@schemas/entities/theme'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import type { ContrastPair } from '@schemas/layout/theme-contrast'
 import { CallError } from '../http/call-error'
@@ -26,7 +27,7 @@ const words = {
   unreadable: { en: 'Some words could not be read.', th: 'มีข้อความบางส่วนที่อ่านไม่ออก' },
   pair: { en: '“{ink}” on “{ground}” ({scheme}) has a contrast of {ratio}:1, and words need {needed}:1.', th: '“{ink}” บน “{ground}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ข้อความต้องมีอย่างน้อย {needed}:1' },
 }
-const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => words[key][locale].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => fillText(words[key][locale], values)
 
 export const unknownTheme = (locale: Locale) => new CallError(404, say('unknown', locale))
 export const trashedTheme = (locale: Locale) => new CallError(409, say('trashed', locale))

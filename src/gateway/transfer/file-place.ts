@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 
@@ -20,7 +21,7 @@ export function placeInFile(path: readonly PropertyKey[], json: unknown, locale:
     const list = isRecord(json) ? json[part] : undefined
     const entry: unknown = Array.isArray(list) ? list[index] : undefined
     const called = isRecord(entry) ? (part === 'documents' ? entry.key : entry.fileName) : undefined
-    const place = words[part][locale].replace('{count}', String(index + 1))
+    const place = fillText(words[part][locale], { count: index + 1 })
     return named(typeof called === 'string' && called ? `${place} (${calledInFile(called)})` : place, rest)
   }
   if (part === 'theme') return named(words.look[locale], path.slice(1))

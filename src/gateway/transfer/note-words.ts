@@ -1,3 +1,4 @@
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 
 const words = {
@@ -13,5 +14,5 @@ const words = {
 
 /** What a person should know of a document before it is brought in. */
 export function noteWords(note: keyof typeof words, locale: Locale, values: Record<string, string> = {}): string {
-  return words[note][locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
+  return fillText(words[note][locale], values)
 }

@@ -1,4 +1,5 @@
 import { exportLimits } from '@schemas/entities/export-file'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { CallError } from '../http/call-error'
 
@@ -29,7 +30,7 @@ type TransferProblem = keyof typeof words
 /** The answer to what cannot be exported or imported, in the caller's language. */
 export function transferError(problem: TransferProblem, locale: Locale, values: Record<string, string> = {}): CallError {
   const { status, ...text } = words[problem]
-  return new CallError(status, text[locale].replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''))
+  return new CallError(status, fillText(text[locale], values))
 }
 
 export const tooLarge = (locale: Locale) => transferError('tooLarge', locale, { most: String(exportLimits.bytes / 1024 / 1024) })
@@ -42,4 +43,4 @@ const parameters = {
   some: { en: 'The address needs the same parameters: {names}', th: 'ที่อยู่ต้องมีพารามิเตอร์ชุดเดียวกัน: {names}' },
   none: { en: 'This page has no parameters in its address.', th: 'ที่อยู่ของหน้านี้ไม่มีพารามิเตอร์' },
 }
-export const wordsForParameters = (names: readonly string[], locale: Locale): string => (names.length === 0 ? parameters.none[locale] : parameters.some[locale].replace('{names}', names.map((name) => `{${name}}`).join(' ')))
+export const wordsForParameters = (names: readonly string[], locale: Locale): string => (names.length === 0 ? parameters.none[locale] : fillText(parameters.some[locale], { names: names.map((name) => `{${name}}`).join(' ') }))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, count, eq } from 'drizzle-orm'
 import { call } from '@schemas/api/editor/write-note'
 import { noteLimits } from '@schemas/entities/note'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Role } from '@schemas/layout/role'
 import { areMentionsIn, type NoteMention, spellMentions } from '@schemas/note-mentions'
 import { note } from '../../db/note-tables'
@@ -31,7 +32,7 @@ export const handler = handle(call, async (given) => {
     await holdPeople(db, mentions.map(({ person }) => person))
     const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
     const [there] = await db.select({ count: count() }).from(note).where(eq(note.document, key))
-    if ((there?.count ?? 0) >= noteLimits.count) throw new CallError(409, full[locale].replace('{most}', String(noteLimits.count)))
+    if ((there?.count ?? 0) >= noteLimits.count) throw new CallError(409, fillText(full[locale], { most: noteLimits.count }))
     const answered = to === undefined ? undefined : await reopen(db, { key, to, role: session.role })
     if (to !== undefined && !answered) throw unknownNote(locale)
     const readers = answered ? stricter(access, answered.access) : access

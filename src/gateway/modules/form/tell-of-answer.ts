@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { AnswerValue } from '@schemas/entities/form-submission'
 import { type AskingField, type FormField, isAsking, shownFields } from '@schemas/layout/check-answers'
+import { fillText } from '@schemas/layout/fill-text'
 import type { Locale } from '@schemas/layout/locale'
 import { isMailAddress } from '@schemas/layout/mail-address'
 import { formNotice } from '../../db/form-notice-tables'
@@ -44,7 +45,7 @@ export async function tellOfAnswer(db: Db, { services, site, origin }: Omit<Mail
   const language = site.space.locales[0] ?? 'th'
   const { title, fields } = read(language)
   const name = title ?? form
-  const say = (each: keyof typeof words, values: Record<string, string>) => words[each][language].replaceAll(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  const say = (each: keyof typeof words, values: Record<string, string>) => fillText(words[each][language], values)
   const time = (at: Date, dateStyle?: 'long') => new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', { ...(dateStyle ? { dateStyle } : {}), timeStyle: 'short', timeZone: site.space.timeZone }).format(at)
   const after = [say('why', { form: name })]
   const action = readingLink({ services, site, origin }, form, language)
