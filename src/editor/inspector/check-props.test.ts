@@ -28,6 +28,7 @@ describe('what is wrong with props', () => {
 
   it('counts in the unit that the field is shown in', () => {
     expect(check('site/header', { props: { logoHeight: 50 } })).toEqual([['props.logoHeight', '160 px at most.', 'ต้องไม่เกิน 160 px']])
+    expect(check('site/popup', { props: { after: 601 } })).toContainEqual(['props.after', '600 s at most.', 'ต้องไม่เกิน 600 วินาที'])
     expect(check('content/pricing', { props: { plans: [{ name: 'A', monthly: -1 }] } })).toMatchObject([['props.plans.0.monthly', '0 ฿ or more.', expect.any(String)]])
   })
 

@@ -60,17 +60,19 @@ function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
   const least = Number(minimum)
   if (origin === 'string') return least <= 1 ? fillIn : { en: `Please write at least ${least} characters.`, th: `กรุณากรอกอย่างน้อย ${least} ตัวอักษร` }
   if (origin === 'array') return { en: `At least ${least} needed.`, th: `ต้องมีอย่างน้อย ${least} รายการ` }
-  const shown = shownNumber(field, least)
-  return inclusive ? { en: `${shown} or more.`, th: `ต้องไม่น้อยกว่า ${shown}` } : { en: `More than ${shown}.`, th: `ต้องมากกว่า ${shown}` }
+  const { en, th } = inBoth(field, least)
+  return inclusive ? { en: `${en} or more.`, th: `ต้องไม่น้อยกว่า ${th}` } : { en: `More than ${en}.`, th: `ต้องมากกว่า ${th}` }
 }
 
 function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>, field: Field): Words {
   const most = Number(maximum)
   if (origin === 'string') return { en: `At most ${most.toLocaleString('en')} characters.`, th: `ยาวได้ไม่เกิน ${most.toLocaleString('en')} ตัวอักษร` }
   if (origin === 'array') return { en: `At most ${most}.`, th: `มีได้ไม่เกิน ${most} รายการ` }
-  const shown = shownNumber(field, most)
-  return { en: `${shown} at most.`, th: `ต้องไม่เกิน ${shown}` }
+  const { en, th } = inBoth(field, most)
+  return { en: `${en} at most.`, th: `ต้องไม่เกิน ${th}` }
 }
+
+const inBoth = (field: Field, bound: number) => ({ en: shownNumber(field, bound, 'en'), th: shownNumber(field, bound, 'th') })
 
 function formatOf(field: Field, path: PropPath): Words {
   const name = String(path.findLast((part) => typeof part === 'string'))

@@ -30,9 +30,9 @@ export function fromShown(value: number, unit: NumberUnit | undefined): number {
 
 const tidy = (value: number) => Number(value.toFixed(6))
 
-/** A bound with its unit, for a message. */
-export function shownNumber(field: Field, value: number): string {
+/** A bound with its unit in the language of a message. */
+export function shownNumber(field: Field, value: number, language: 'en' | 'th'): string {
   const unit = field.kind === 'number' ? field.unit : undefined
-  const suffix = shownUnit(unit)?.suffix.en
+  const suffix = shownUnit(unit)?.suffix[language]
   return `${toShown(value, unit).toLocaleString('en')}${suffix ? ` ${suffix}` : ''}`
 }

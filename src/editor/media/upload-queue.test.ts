@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { callGateway } from '@kit/call-gateway'
+import { callGateway, GatewayError } from '@kit/call-gateway'
 import { deleteCall } from '@kit/files/calls'
 import { uploads } from '@kit/upload/uploads'
 import { mediaCalls } from './media-calls'
@@ -18,4 +18,25 @@ it('what only bears the name of a picture is not told as uploaded, and does not 
   for (const name of ['notes', 'photo']) onDone.mock.calls[0]?.[0]({ id: name, name, group: 'library', item: { _id: name } } as never)
   await expect.poll(() => asked.mock.calls.filter(([call]) => call === deleteCall)).toEqual([[deleteCall, { itemId: 'notes', type: 'file' }]])
   await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['photo'])
+})
+
+it('a connection that is lost once the file has come is waited for, and is no failure of the file', async () => {
+  let isAway = true
+  const page = new EventTarget()
+  vi.stubGlobal('navigator', { onLine: false })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.mocked(callGateway).mockImplementation((async (_call: unknown, { id }: { id: string }) => {
+    if (isAway) throw new GatewayError(0, 'The connection was lost. Try again.')
+    return { item: { id, kind: 'picture' } }
+  }) as never)
+  const told = vi.fn<(item: { id: string }) => void>()
+  onUploaded(told)
+  addFiles([new File(['light'], 'dusk')], { isPicture: true, kinds: ['picture'] })
+  vi.mocked(uploads.onDone).mock.calls[0]?.[0]({ id: 'dusk', name: 'dusk', group: 'library', item: { _id: 'dusk' } } as never)
+  await expect.poll(() => vi.mocked(callGateway).mock.calls.filter(([, input]) => (input as { id?: string }).id === 'dusk').length).toBe(1)
+  isAway = false
+  page.dispatchEvent(new Event('online'))
+  await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['dusk'])
+  vi.unstubAllGlobals()
 })

@@ -9,6 +9,7 @@ import { deleteCall } from '@kit/files/calls'
 import { explainProblem, unreadProblem } from '@kit/upload/explain-problem'
 import type { Incoming, UploadEntry, UploadProblem, UploadStateName } from '@kit/upload/upload-entry'
 import { uploads, useUploads } from '@kit/upload/uploads'
+import { waitOut } from '@kit/upload/wait-out'
 import { mediaCalls } from './media-calls'
 import { refreshMedia } from './use-media'
 
@@ -141,7 +142,8 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   uploads.cancel(id)
   forget(id)
   try {
-    const { item: come } = await callGateway(mediaCalls.item, { id: item._id })
+    // The file has come: a connection lost at this moment must not say that it has not, or it is sent once more.
+    const { item: come } = await waitOut(() => callGateway(mediaCalls.item, { id: item._id }), { signal: new AbortController().signal, onWait: () => {} })
     if (!want || want.kinds.includes(come.kind)) return uploaded.emit(come, id)
     // Whoever wanted a picture has no use for what only bears the name of one: it lies where it can be had back.
     if (want.isPicture) await callGateway(deleteCall, { itemId: come.id, type: 'file' })

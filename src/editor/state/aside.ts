@@ -4,7 +4,7 @@ import { saveBlob } from '@kit/download-file'
 import { writeClipboard } from '../document/clipboard'
 import { takeSubtree } from '../document/subtree'
 import { undoMessage } from '../ui/undo-message'
-import { type Aside, dropAside } from './device-copy'
+import { type Aside, dropAside, isMoreLeft } from './device-copy'
 import type { DocumentStore } from './document-store'
 
 type Say = (text: LocalisedText, values?: Record<string, string>) => string
@@ -14,11 +14,16 @@ const words = {
   unreadable: { en: 'What this device kept of your unsaved changes cannot be read any more. You can save it as a file.', th: 'อ่านการแก้ไขที่ยังไม่ได้บันทึกซึ่งเก็บไว้ในเครื่องนี้ไม่ได้แล้ว คุณบันทึกเป็นไฟล์ไว้ได้' },
   unkept: { en: 'This page has another address now: {path}. What you changed here cannot be taken along, because this device keeps nothing just now. Save it as a file, and paste what is in that on the page at its new address.', th: 'หน้านี้ย้ายไปที่อยู่ใหม่แล้ว: {path} แต่นำสิ่งที่คุณแก้ไขไว้ที่นี่ไปด้วยไม่ได้ เพราะเครื่องนี้เก็บข้อมูลไม่ได้ในขณะนี้ บันทึกเป็นไฟล์ แล้ววางสิ่งที่อยู่ในไฟล์ลงในหน้าที่ที่อยู่ใหม่' },
   restored: { en: 'Your unsaved changes were kept on this device and are back.', th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว' },
+  more: { en: 'Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.', th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว และยังมีการแก้ไขของหน้านี้ที่แท็บอื่นเก็บไว้อีก' },
+  load: { en: 'Load them too', th: 'โหลดมาด้วย' },
   save: { en: 'Save as a file', th: 'บันทึกเป็นไฟล์' },
 }
 
-/** Says that what this device had kept is in the document. */
-export const sayRestored = (say: (text: LocalisedText) => void): void => say(words.restored)
+/** Says that what this device had kept is in the document; and where another tab left more, which comes when the document is opened anew (`reopen`), that too: nobody is to publish without it unknowingly. */
+export async function sayRestored(owner: string, key: string, { say, reopen }: { say: Say; reopen: () => void }): Promise<void> {
+  if (!(await isMoreLeft(owner, key))) return void notifications.show({ message: say(words.restored), color: 'dark', withCloseButton: true })
+  notifications.show({ color: 'orange', autoClose: false, withCloseButton: true, message: undoMessage(say(words.more), say(words.load), reopen) })
+}
 
 /** Says of what was set aside here that it is kept, until they close the notice. */
 export function showAsides(owner: string, key: string, asides: readonly Aside[], say: Say): void {

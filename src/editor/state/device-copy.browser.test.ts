@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { emptyHistory } from '../document/history'
-import { copyOwner, type DeviceCopy, holdTab, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+import { copyOwner, type DeviceCopy, holdTab, isMoreLeft, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
 
 const owner = (userID: string) => copyOwner({ site: { id: 'copies' }, session: { role: 'manager', userID } } as never)
 const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({ key, version: 4, content: { path: key.slice(5), title }, history: emptyHistory, unsaved, at: Date.now() })
@@ -56,8 +56,11 @@ it('of a tab is written over by no other, and taken over when that tab is gone, 
   await writeDeviceCopy(me, { ...copy('page:/two', 'Older'), at: 2 }, 'gone')
   await writeDeviceCopy(me, { ...copy('page:/two', 'Newer'), at: 3 }, 'gone-too')
   expect(await titleOf('third')).toBe('Newer')
+  expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(true)
   await settleDeviceCopy(me, 'page:/two', 5, 'third')
   expect(await titleOf('third')).toBe('Older')
+  // What a living tab holds is that tab's to save.
+  expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(false)
   await settleDeviceCopy(me, 'page:/two', 6, 'third')
   expect(await readDeviceCopy(me, 'page:/two', 'fourth')).toMatchObject({ unsaved: false, version: 6, content: { title: 'Older' } })
   expect(await titleOf('living')).toBe('Undecided')

@@ -114,6 +114,12 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   })
 }
 
+/** Whether another tab that is gone left something unsaved of a document, which waits until what was given back is saved. */
+export async function isMoreLeft(owner: string, key: string, tab = ownTab()): Promise<boolean> {
+  const left = await leftCopies(owner, key, tab).catch(() => [])
+  return left.some(({ name, copy }) => copy.unsaved && name !== copyName(owner, key, tab))
+}
+
 /** Says of this tab's copy that the gateway has it now. */
 export async function settleDeviceCopy(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
   const name = copyName(owner, key, tab)

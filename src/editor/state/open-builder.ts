@@ -185,7 +185,11 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   if (kept) {
     // Counted from what the gateway had when it was kept; when it has another one by now, the save finds out and merges.
     saving.touch()
-    void import('./aside').then(({ sayRestored }) => sayRestored(say)).catch(() => {})
+    const reopen = async () => {
+      await saving.flush()
+      location.reload()
+    }
+    void import('./aside').then(({ sayRestored }) => sayRestored(owner, documentKey, { say: t, reopen: () => void reopen() })).catch(() => {})
   }
   void readAsides(owner, documentKey).then((asides) => tellAsides(documentKey, asides))
   if (copy?.unsaved && !kept) setAside(documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) })

@@ -99,10 +99,15 @@ it('asks for another address when one has ended', async () => {
 it('waits while the device is offline and goes on when it is not', async () => {
   online = false
   store.refuseCall = () => (online ? undefined : { status: 0, body: undefined })
+  let open = () => {}
+  store.gate = new Promise((resolve) => (open = resolve))
   const [id] = add(file('a.txt', 10))
   await becomes(id, 'offline')
   online = true
   dispatchEvent(new Event('online'))
+  // Said no longer, however long the rest takes.
+  await becomes(id, 'uploading')
+  open()
   await becomes(id, 'done')
   expect(store.puts).toEqual(['a.txt#1'])
 })

@@ -34,6 +34,8 @@ export async function waitOut<T>(act: () => Promise<T>, { signal, onWait, hurry 
       if (!navigator.onLine) {
         onWait('offline')
         await until(signal, { hurry })
+        // What goes on may take a while, and nobody should read of a lost connection meanwhile.
+        if (navigator.onLine) onWait('over')
         tries = 0
         continue
       }
