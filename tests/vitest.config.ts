@@ -88,7 +88,11 @@ export default defineConfig({
           name: 'browser',
           include: [browserTests],
           exclude: left,
+          setupFiles: [at('./support/stay-here.ts')],
           maxWorkers: 2,
+          // Two pages and what else runs share the cores: patience costs nothing where all is well.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,
