@@ -7,6 +7,7 @@ import { blockKits } from '../src/tools/block-kits'
 import { failuresReporter } from '../src/tools/test/vitest-failures.mjs'
 import { chromiumArgs, likelyChromium } from '../src/tools/chromium.mjs'
 import { testSeed } from './support/seed'
+import { usedIcons } from './support/used-icons'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = at('..')
@@ -82,10 +83,16 @@ export default defineConfig({
       gatewayOn('postgres'),
       {
         ...shared,
+        plugins: [...shared.plugins, usedIcons(['blocks', 'src', 'tests'].map((folder) => at(`../${folder}`)))],
         test: {
           name: 'browser',
           include: [browserTests],
           exclude: left,
+          setupFiles: [at('./support/stay-here.ts')],
+          maxWorkers: 2,
+          // Two pages and what else runs share the cores: patience costs nothing where all is well.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

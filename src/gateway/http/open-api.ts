@@ -77,8 +77,9 @@ function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string,
 
 export function registerOpenApi(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>): void {
   const calls = [...handlers.values()].map((handler) => handler.call).sort((a, b) => (a.path < b.path ? -1 : 1))
-  const document = openApi(calls)
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document))
+  // Made when it is first asked for: a start need not wait for the schemas of all calls.
+  let document: Record<string, unknown> | undefined
+  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send((document ??= openApi(calls))))
   app.get('/api/docs', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").send(docsPage(calls)),
   )

@@ -7,7 +7,7 @@ import { PreviewFile, type PreviewedFile } from './preview-file'
 
 let root: Root
 /** What shows them comes when it is needed. */
-const soon = { timeout: 10_000 }
+const soon = { timeout: 20_000 }
 afterEach(() => {
   root.unmount()
   document.body.replaceChildren()
