@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, mayComplain: /status of 40[013
 
 let served: Served
 test.beforeAll(async () => {
-  served = await serve()
+  served = await serve({ isBrief: true })
 })
 test.afterAll(() => served.remove())
 const address = (path: string, site = 'academy') => `http://${site}.localhost:${served.port}${path}`

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 import { desk, press, ways, writeBy } from './ways'
 
 // What a browser says of requests that found no network.
-test.use({ role: 'manager', ...desk, mayComplain: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ role: 'manager', ...desk, savesData: false, mayComplain: /ERR_INTERNET_DISCONNECTED/ })
 
 const status = 'Offline: kept on this device'
 /** Stands over the title, in the same block. */

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' })
 let first: Served
 let served: Served
 test.beforeAll(async () => {
-  first = served = await serve()
+  first = served = await serve({ isBrief: true })
 })
 test.afterAll(async () => {
   await served.stop()
@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 const address = (site: string, path: string) => `http://${site}.localhost:${served.port}${path}`
 const restart = async (main?: string) => {
-  served = await serve({ dataDir: served.dataDir, port: served.port, ...(main ? { main } : {}) })
+  served = await serve({ dataDir: served.dataDir, port: served.port, isBrief: true, ...(main ? { main } : {}) })
 }
 
 async function person(browser: Browser, site: string, role: 'manager' | 'admin'): Promise<{ page: Page; context: BrowserContext }> {

@@ -1,8 +1,8 @@
 import { siteUrl } from '../support/site-url'
 import { expect, goTo, isAlive, markDocument, test } from './test'
 
-// The worker would answer before the routes that stand here for another build.
-test.use({ serviceWorkers: 'block', mayComplain: /Service Worker registration blocked|net::ERR_FAILED|Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module|Cannot read properties of undefined/ })
+// The worker would answer before the routes that stand here for another build. Who saves data is not asked to look for one.
+test.use({ savesData: false, serviceWorkers: 'block', mayComplain: /Service Worker registration blocked|net::ERR_FAILED|Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module|Cannot read properties of undefined/ })
 
 test('a newer build makes the next navigation a document load, and only one', async ({ page, open }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'a-newer-build', timestamp: Date.now() } }))

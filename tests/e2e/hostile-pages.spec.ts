@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Browser, Page } from '@playwright/test'
@@ -9,7 +10,7 @@ import { listBlocks } from '../../src/tools/demo-element.mjs'
 import { scriptStrings } from '../fixtures/hostile-strings'
 import { watchForMarkup } from '../support/hostile-watch'
 import { ask } from '../support/hosts'
-import { serve, type Served } from '../support/serve'
+import { fillAsBuilt, serve, type Served } from '../support/serve'
 import { demoPassword } from '../support/sessions'
 import { textsIn, valueAt, type Way } from '../support/text-fields'
 import { expect, isAlive, test } from './test'
@@ -47,11 +48,10 @@ async function makePostsStrange(folder: string): Promise<string> {
 let dataDir: string
 let postPath: string
 test.beforeAll(async () => {
-  const first = await serve()
-  dataDir = first.dataDir
-  await first.stop()
+  dataDir = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
+  await fillAsBuilt(dataDir)
   postPath = await makePostsStrange(join(dataDir, 'pglite'))
-  served = await serve({ dataDir })
+  served = await serve({ dataDir, isBrief: !isFull })
   for (const role of ['user', 'manager', 'admin'] as const) {
     // Sessions are listed with what their browsers call themselves.
     const answer = await ask(served.base, host, '/account/signin', { method: 'POST', body: { email: `${role}@academy.example`, password: demoPassword }, headers: { 'user-agent': scriptStrings[2] ?? '' } })

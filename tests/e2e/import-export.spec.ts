@@ -16,7 +16,7 @@ test.setTimeout(180_000)
 
 let served: Served
 test.beforeAll(async () => {
-  served = await serve()
+  served = await serve({ isBrief: true })
   await makePage()
 })
 test.afterAll(() => served.remove())

@@ -14,7 +14,7 @@ let provider: OpenIdProvider
 test.beforeAll(async () => {
   const port = await freePort()
   provider = await openProvider({ accounts: { somsri: { name: 'Somsri Line' }, niran: { name: 'Niran Line' } }, redirectUri: `http://academy.localhost:${port}/user/authen/line/callback` })
-  served = await serve({ port, env: provider.env })
+  served = await serve({ port, env: provider.env, isBrief: true })
 })
 test.afterAll(async () => {
   await served.remove()

@@ -5,7 +5,7 @@ import { expect, goTo, isAlive, test } from './test'
 // A gateway of its own, because being offline is the gateway being away: the browser's own switch does not reach a worker's requests.
 let served: Served
 test.beforeAll(async () => {
-  served = await serve()
+  served = await serve({ isBrief: true })
 })
 test.afterAll(() => served.remove())
 test.use({ mayComplain: /net::ERR_|Failed to fetch|Failed to load resource|fetch/ })
@@ -44,7 +44,7 @@ test('a page seen before reads offline; another shows the shell and comes by its
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
   const { port, dataDir } = served
-  served = await serve({ port, dataDir })
+  served = await serve({ port, dataDir, isBrief: true })
   await context.setOffline(false)
   await expect(page).toHaveTitle(/four teachers/, { timeout: 20_000 })
   await isAlive(page)

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 
 let served: Served
 test.beforeAll(async () => {
-  served = await serve()
+  served = await serve({ isBrief: true })
 })
 test.afterAll(() => served.remove())
 

@@ -12,6 +12,11 @@ type Options = {
   role: Role
   /** What the browser may complain of in this spec, because the spec brings it about. Anything else fails it. */
   mayComplain: RegExp | undefined
+  /**
+   * Whether its browsers save data, so that the builder brings its tools as they are wanted and not all beforehand, which takes as long as it
+   * takes to open it. Specs for which that has to have been done (the connection is lost, all tools are there) say no; nobody does in the full run.
+   */
+  savesData: boolean
 }
 type Open = (site: string, path?: string) => Promise<Response | null>
 
@@ -22,10 +27,26 @@ type Open = (site: string, path?: string) => Promise<Response | null>
 export const lookedAtIn = (language: Locale): readonly Locale[] => (process.env.TEST_FULL === '1' ? locales : [language])
 
 /** A visitor in a browser of their own. Whatever the browser complains of fails the spec. */
-export const test = base.extend<Options & { open: Open; complaints: string[] }>({
+export const test = base.extend<Options & { open: Open; complaints: string[]; saving: void }>({
   language: ['en', { option: true }],
   role: ['guest', { option: true }],
   mayComplain: [undefined, { option: true }],
+  savesData: [process.env.TEST_FULL !== '1', { option: true }],
+  // The first of all that is set up: a spec's own browsers and those that it opens besides are alike.
+  saving: [
+    async ({ browser, savesData }, give) => {
+      const newContext = browser.newContext.bind(browser)
+      if (savesData)
+        browser.newContext = async (options) => {
+          const context = await newContext(options)
+          await context.addInitScript(saveData)
+          return context
+        }
+      await give()
+      browser.newContext = newContext
+    },
+    { auto: true },
+  ],
   storageState: async ({ language, role }, give) => give({ cookies: [...demoSessions()[role], ...[...demoSites.map((site) => `${site}.localhost`), 'localhost'].map((domain) => languageCookie(domain, language))], origins: [] }),
   complaints: [
     async ({ page, mayComplain }, give) => {
@@ -53,6 +74,12 @@ export function isAlive(page: Page): Promise<void> {
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-mark')).catch(() => false)
+}
+
+/** Runs in every page, before all else: the browser says that its person saves data. */
+function saveData(): void {
+  const { connection } = navigator as Navigator & { connection?: object }
+  if (connection) Object.defineProperty(Object.getPrototypeOf(connection), 'saveData', { get: () => true })
 }
 
 function hear(page: Page): string[] {

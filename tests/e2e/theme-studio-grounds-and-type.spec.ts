@@ -12,7 +12,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 let served: Served
 test.beforeAll(async () => {
-  served = await serve()
+  served = await serve({ isBrief: true })
 })
 test.afterAll(() => served.remove())
 const { address, visitor, openStudio } = studioOf(() => served)

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
 import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
-import { forgetLostStyles, lazyPart } from './lazy-part'
+import { fetchParts, forgetLostStyles, lazyPart } from './lazy-part'
 import './editor.css'
 
 const boot = { locale: 'en' } as unknown as Boot
@@ -70,4 +70,21 @@ it('a style sheet that did not come is not taken for one that is there', async (
   document.head.append(link)
   link.dispatchEvent(new Event('error'))
   expect(link.isConnected).toBe(false)
+})
+
+it('what may be wanted is brought beforehand, but not to people who save data', async () => {
+  const later = document.body.appendChild(Object.assign(document.createElement('script'), { id: 'later', type: 'application/json', textContent: '["/assets/a-part.js"]' }))
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
+  const saves = vi.spyOn((navigator as Navigator & { connection: { saveData: boolean } }).connection, 'saveData', 'get').mockReturnValue(true)
+  try {
+    await fetchParts()
+    expect([asked.mock.calls.length, document.documentElement.dataset.parts]).toEqual([0, undefined])
+    saves.mockReturnValue(false)
+    await fetchParts()
+    expect([asked.mock.calls.map(([file]) => file), document.documentElement.dataset.parts]).toEqual([['/assets/a-part.js'], 'fetched'])
+  } finally {
+    vi.restoreAllMocks()
+    later.remove()
+    delete document.documentElement.dataset.parts
+  }
 })

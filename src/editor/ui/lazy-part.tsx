@@ -61,9 +61,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 /**
  * Brings the files of what is not here yet into the browser's own store while the builder has nothing else to do; from
  * then on (`data-parts` at the document) it works without a connection. They are run when they are wanted:
- * a session in which nobody opens a dialog has neither its time nor its memory taken by it.
+ * a session in which nobody opens a dialog has neither its time nor its memory taken by it. People who save data get nothing
+ * beforehand: to them each part comes when it is wanted.
  */
 export async function fetchParts(): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
   const files = JSON.parse(document.getElementById('later')?.textContent ?? '[]') as string[]
   const hand = watchHand()
   for (let at = 0; at < files.length; at += filesAtOnce) {
