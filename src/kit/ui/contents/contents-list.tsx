@@ -29,11 +29,18 @@ export function ContentsList({ headings, current, isNumbered = false }: Props) {
     <ol ref={list} role="list" className={styles.list} data-numbered={isNumbered || undefined}>
       {headings.map(({ id, text, c }, at) => (
         <li key={id} className={c} data-depth={depths[at]}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={goSmoothly}>
             {text}
           </a>
         </li>
       ))}
     </ol>
   )
+}
+
+/** The way to a heading is seen, for as long as it takes to set out on it. Whoever wants less motion has a rule over this one. */
+function goSmoothly(): void {
+  const { style } = document.documentElement
+  style.scrollBehavior = 'smooth'
+  requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty('scroll-behavior')))
 }
