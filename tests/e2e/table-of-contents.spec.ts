@@ -36,10 +36,10 @@ test('a manager puts a table of contents on a page, sees it follow the headings,
 
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
   const guest = await context.newPage()
-  await goTo(guest, siteUrl('cafe', `${path}?lang=en`))
+  await guest.goto(siteUrl('cafe', `${path}?lang=en`))
   await guest.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Beans by post' }).click()
   await expect(guest.getByRole('heading', { name: 'Beans by post' })).toBeInViewport()
-  await goTo(guest, siteUrl('cafe', `${path}?lang=th`))
+  await guest.goto(siteUrl('cafe', `${path}?lang=th`))
   const links = guest.getByRole('navigation', { name: 'ในหน้านี้' }).locator('li a:visible')
   const wanted = await links.evaluateAll((all) => all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))))
   expect(wanted).toContain('สมุดขาประจำ')
