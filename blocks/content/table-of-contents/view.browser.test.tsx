@@ -57,7 +57,7 @@ it('marks the heading that is being read, also after a jump to the end and back'
 it('marks none where nobody asked for it', async () => {
   await show({ marksCurrent: false })
   document.getElementById('after')?.scrollIntoView()
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(marked()).toEqual([])
 })
 

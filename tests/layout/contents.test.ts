@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compileRows } from '@schemas/layout/compile'
+import { readPage } from '@schemas/layout/read'
+import type { RenderBlock, RenderRow } from '@schemas/layout/render'
+import type { Role } from '@schemas/layout/role'
+import { fillContents } from '@schemas/layout/contents/fill-contents'
+import type { ListedHeading } from '@schemas/layout/contents/heading-part'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import { compileRows } from '../compile'
-import { readPage } from '../read'
-import type { RenderBlock, RenderRow } from '../render'
-import type { Role } from '../role'
-import { fillContents } from './fill-contents'
-import type { ListedHeading } from './heading-part'
 
 type Given = Record<string, unknown>
 const contents = (deepest = 6): Given => ({ id: 'toc', type: 'content/table-of-contents', version: 1, props: { deepest } })
