@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { HeadingPart } from './layout/contents/heading-part'
 import type { Locale } from './layout/locale'
 import type { Role } from './layout/role'
 import type { Fault, RefusalWords } from './layout/refuse'
@@ -29,6 +30,10 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
   data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
   /** What keeps the block from being published though it can be drawn: rules between its parts, which are broken for a while as somebody works on them. */
   faults?: (props: z.infer<S>) => readonly Fault[]
+  /** The headings that its view makes and a list of the page's contents names, of its props as the view gets them. Of a block that says nothing whatever stands in its areas is read with the page. */
+  headings?: (props: Localised<z.infer<S>>, data?: Record<string, DataResult>) => readonly HeadingPart[]
+  /** The block lists the page's headings, down to this level (2 to 6): its view gets them in `data.headings`. */
+  listsTo?: (props: Localised<z.infer<S>>) => number
   /** The lowest role that may see the block at all. */
   access?: Role
   /** The lowest role that may add or change such a block; any manager where nothing is said. */
@@ -43,6 +48,8 @@ export type AnyBlock = {
   slots?: readonly string[] | ((props: never) => readonly string[])
   data?: (props: never, context: DataContext) => Record<string, DataCall>
   faults?: (props: never) => readonly Fault[]
+  headings?: (props: never, data?: Record<string, DataResult>) => readonly HeadingPart[]
+  listsTo?: (props: never) => number
   access?: Role
   author?: Role
 }

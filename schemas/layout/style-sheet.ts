@@ -8,6 +8,9 @@ type Level = 'base' | 'tablet' | 'mobile'
 type Counts = { desktop: number; tablet: number; mobile: number }
 const levels: readonly Level[] = ['base', 'tablet', 'mobile']
 
+/** What classes that hide a node on one device begin with. */
+const hiding = 'hide-'
+
 /** The rules of the entrances in use (`entrance-rules`): handed in, because few pages have any and the builder's canvas asks for them when one has. */
 export type EntranceRules = (used: ReadonlySet<Entrance>) => string
 
@@ -106,7 +109,7 @@ export class StyleSheet {
       if (rule.mobile) mobile.push(`.${name}{${rule.mobile}}`)
     }
     const block = (query: string, rules: string[]) => (rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '')
-    const hidden = [...this.#hidden].sort().map((device) => `@media ${media.only[device]}{.hide-${device}{display:none!important}}`)
+    const hidden = [...this.#hidden].sort().map((device) => `@media ${media.only[device]}{.${hiding}${device}{display:none!important}}`)
     return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('') + this.#entranceRules(this.#entrances)
   }
 
@@ -127,10 +130,13 @@ export class StyleSheet {
     const names = Object.keys(media.only) as (keyof typeof media.only)[]
     return names.filter((device) => visible[device] === false).map((device) => {
       this.#hidden.add(device)
-      return `hide-${device}`
+      return `${hiding}${device}`
     })
   }
 }
+
+/** Those of a node's outer classes that hide it on some devices. */
+export const hidingClasses = (outer: string | undefined): string[] => (outer ? outer.split(' ').filter((name) => name.startsWith(hiding)) : [])
 
 /** 53-bit cyrb53: collisions are out of reach for the few thousand distinct rules of a site. */
 function hash(key: string): string {

@@ -69,6 +69,7 @@ export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
   'content/statistic': { en: 'Figures', th: 'ตัวเลขสถิติ' },
   'content/steps': { en: 'Steps', th: 'ขั้นตอน' },
   'content/table': { en: 'Table', th: 'ตาราง' },
+  'content/table-of-contents': { en: 'Table of contents', th: 'สารบัญของหน้า' },
   'content/tabs': { en: 'Tabs', th: 'แท็บ' },
   'content/testimonial': { en: 'Testimonials', th: 'รีวิวจากลูกค้า' },
   'content/timeline': { en: 'Timeline', th: 'ลำดับเวลา' },

@@ -1,15 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { decoded } from '@schemas/layout/decoded'
 
 /**
  * Hears `beforematch` on an element: something inside it is about to be shown (`inside`), so what folds it away opens. The
- * builder sends it for what is chosen on a page.
+ * builder sends it for what is chosen on a page. The same for what the address names (`#…`), where the browser alone finds nothing to go to.
  */
 export function useRevealed(element: RefObject<HTMLElement | null>, open: (inside: Node) => void): void {
   const hear = useEffectEvent(open)
   useEffect(() => {
     const { current } = element
     const told = ({ target }: Event) => hear(target as Node)
+    const follow = () => {
+      const named = location.hash.length > 1 ? document.getElementById(decoded(location.hash.slice(1))) : null
+      if (!named || named === current || !current?.contains(named)) return
+      hear(named)
+      requestAnimationFrame(() => named.scrollIntoView())
+    }
+    follow()
+    addEventListener('hashchange', follow)
     current?.addEventListener('beforematch', told)
-    return () => current?.removeEventListener('beforematch', told)
+    return () => {
+      removeEventListener('hashchange', follow)
+      current?.removeEventListener('beforematch', told)
+    }
   }, [element])
 }

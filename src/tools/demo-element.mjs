@@ -58,11 +58,11 @@ const block = (id, type, props, more = {}) => ({ id, type, version: 1, props, ..
 const row = (id, blocks, more = {}) => ({ id, ...more, cells: [{ id: `${id}-c`, blocks }] })
 const shownTo = (access) => (access === 'guest' ? {} : { shown: { roles: roles.slice(roles.indexOf(access)) } })
 
-/** It shows a section that a site has saved; the page stands on every site, and none has one from the start. */
-export const withoutOwnContent = 'site/section'
+/** A section shows what a site has saved, and the page stands on every site, of which none has one from the start. A list of contents would list all of this page, once for each example. */
+export const withoutOwnContent = ['site/section', 'content/table-of-contents']
 
 /** The page document. */
-export function demoElementPage(blocks = listBlocks().filter(({ type }) => type !== withoutOwnContent)) {
+export function demoElementPage(blocks = listBlocks().filter(({ type }) => !withoutOwnContent.includes(type))) {
   const areas = [...new Set(blocks.map(({ area }) => area))].sort((a, b) => order(a) - order(b))
   const rows = [
     row('top', [block('title', 'content/heading', { text: words.title, level: 1, size: 'xl' }), block('intro', 'content/rich-text', { text: perLocale(words.intro) })], { style: space(14, 4) }),

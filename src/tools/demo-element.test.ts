@@ -37,7 +37,7 @@ describe('the page of every block', () => {
     }
   })
 
-  it.each(blockExamples.filter(({ type }) => type !== withoutOwnContent).map(({ type, name, example }) => [type, name, example] as const))('shows %s, %s', (type, _name, example) => {
+  it.each(blockExamples.filter(({ type }) => !withoutOwnContent.includes(type)).map(({ type, name, example }) => [type, name, example] as const))('shows %s, %s', (type, _name, example) => {
     const blocks = read.ok ? inRows(read.value.views.guest?.rows ?? []) : []
     const shown = blocks.some((block) => block.type === type && JSON.stringify(block.props ?? {}) === JSON.stringify(example.props))
     expect(shown).toBe(true)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { clock } from '@schemas/layout/clock'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
@@ -27,6 +28,7 @@ export const schema = defineBlock({
     columns: responsive(z.int().check(z.gte(1), z.lte(4)), 4),
   }),
   responsive: ['columns'],
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { icon } from '@schemas/layout/icon'
 import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
@@ -23,6 +24,7 @@ export const schema = defineBlock({
     columns: responsive(z.int().check(z.gte(1), z.lte(6)), 4),
   }),
   responsive: ['columns'],
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { icon } from '@schemas/layout/icon'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
@@ -28,6 +29,7 @@ export const schema = defineBlock({
     ),
     empty: z.optional(text()),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { richText } from '@schemas/layout/rich-text'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
@@ -19,6 +20,7 @@ export const schema = defineBlock({
     /** `beside` sets the heading beside the items on wide screens. */
     layout: z._default(z.enum(['below', 'beside']), 'below'),
   }),
+  headings: (props) => [...ownHeading(props), ...props.items.flatMap((each) => (typeof each.text === 'string' ? [] : [each.text]))],
 })
 
 export type Props = PropsOf<typeof schema>

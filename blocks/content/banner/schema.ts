@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { action } from '@schemas/layout/action'
 import { ground } from '@schemas/layout/ground'
 import { icon } from '@schemas/layout/icon'
@@ -24,6 +25,7 @@ export const schema = defineBlock({
     if (ctx.value.layout === 'cover' && !ctx.value.image)
       refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

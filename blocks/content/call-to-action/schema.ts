@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { action } from '@schemas/layout/action'
 import { ground } from '@schemas/layout/ground'
 import { image } from '@schemas/layout/image'
@@ -20,6 +21,7 @@ export const schema = defineBlock({
     boxed: z._default(z.boolean(), true),
     ground: ground('brand'),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { cardItem, cardLook } from '@schemas/layout/card'
 import { perRow } from '@schemas/layout/per-row'
 import { link } from '@schemas/layout/link'
@@ -20,6 +21,7 @@ export const schema = defineBlock({
     gap: z._default(z.enum(['s', 'm', 'l']), 'm'),
   }),
   responsive: ['perRow'],
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { inUnit } from '@schemas/layout/field-mark'
 import { image } from '@schemas/layout/image'
 import { itemKey } from '@schemas/layout/item-key'
@@ -40,6 +41,7 @@ export const schema = defineBlock({
   }),
   responsive: ['perView'],
   slots: (props) => props.slides.filter(({ slot }) => slot).map(({ id }) => `slide-${id}`),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { longText, text } from '@schemas/layout/text'
 import { weekdays } from '@schemas/layout/weekdays'
 
@@ -21,6 +22,7 @@ export const schema = defineBlock({
     layout: z._default(z.enum(['split', 'stacked', 'list']), 'split'),
   }),
   slots: ['form'],
+  headings: (props) => [...ownHeading(props), { slot: 'form' }],
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
 import { refuse } from '@schemas/layout/refuse'
@@ -33,6 +34,7 @@ export const schema = defineBlock({
     const { from, until } = ctx.value
     if (until !== undefined && Date.parse(until) < Date.parse(from)) refuse(ctx, { en: 'An event ends after it has begun.', th: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม' }, ['until'])
   }),
+  headings: ({ name, level }) => ownHeading({ title: name, level }),
 })
 
 export type Props = PropsOf<typeof schema>

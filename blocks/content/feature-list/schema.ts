@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { action } from '@schemas/layout/action'
 import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
@@ -27,6 +28,7 @@ export const schema = defineBlock({
     /** Counts the features: 1, 2, 3. */
     numbered: z._default(z.boolean(), false),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { image } from '@schemas/layout/image'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
@@ -22,6 +23,7 @@ export const schema = defineBlock({
     /** So many thumbnails; the last says how many more the viewer has. */
     shown: z.optional(z.int().check(z.gte(1), z.lte(200))),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

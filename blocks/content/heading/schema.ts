@@ -15,6 +15,7 @@ export const schema = defineBlock({
     align: z._default(z.enum(['start', 'center', 'end']), 'start'),
     link: z.optional(link()),
   }),
+  headings: (props) => [props],
 })
 
 export type Props = PropsOf<typeof schema>

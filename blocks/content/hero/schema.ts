@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { action } from '@schemas/layout/action'
 import { ground } from '@schemas/layout/ground'
 import { image } from '@schemas/layout/image'
@@ -37,6 +38,7 @@ export const schema = defineBlock({
       refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
   }),
   slots: (props) => (props.panel ? ['panel'] : []),
+  headings: (props) => [...ownHeading(props), { slot: 'panel' }],
 })
 
 export type Props = PropsOf<typeof schema>

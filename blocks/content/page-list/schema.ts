@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { cardLook } from '@schemas/layout/card'
 import { pagePath } from '@schemas/layout/page-path'
 import { perRow } from '@schemas/layout/per-row'
@@ -30,6 +31,7 @@ export const schema = defineBlock({
   data: ({ below, deep, pages, sort, limit }, { path }) => ({
     pages: { call: 'cms/pages', input: { sort, limit, except: path, ...(pages.length > 0 ? { paths: pages } : { below: below ?? path, ...(deep ? { deep } : {}) }) } },
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { PostFull } from '@schemas/entities/post'
-import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
+import { ContentsList } from '@kit/ui/contents/contents-list'
+import { FoldedContents } from '@kit/ui/contents/folded-contents'
+import { useCurrentHeading } from '@kit/ui/contents/use-current-heading'
 import { texts } from './texts'
 import styles from './view.module.css'
 
@@ -9,53 +10,16 @@ import styles from './view.module.css'
 export function Contents({ entries, id }: { entries: PostFull['contents']; id: string }) {
   const t = useT()
   const current = useCurrentHeading(entries)
-  const list = (
-    <ol role="list" className={styles.entries}>
-      {entries.map((entry) => (
-        <li key={entry.id} data-level={entry.level}>
-          <a href={`#${entry.id}`} aria-current={entry.id === current ? 'location' : undefined}>{entry.text}</a>
-        </li>
-      ))}
-    </ol>
-  )
+  const list = <ContentsList headings={entries} current={current} />
   return (
     <>
-      <details className={styles.folded}>
-        <summary>
-          <Icon name="list" />
-          {t(texts.contents)}
-          <Icon name="chevron-down" className={styles.chevron ?? ''} />
-        </summary>
+      <FoldedContents title={t(texts.contents)} className={styles.folded}>
         {list}
-      </details>
-      <nav className={styles.contents} aria-labelledby={id}>
+      </FoldedContents>
+      <nav className={styles.contents} aria-labelledby={id} data-scrolls>
         <p id={id} className={styles.contentsTitle}>{t(texts.contents)}</p>
         {list}
       </nav>
     </>
   )
-}
-
-/** The last heading that has reached the upper third of the window. */
-function useCurrentHeading(entries: PostFull['contents']): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  useEffect(() => {
-    const passed = new Set<string>()
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of changes) {
-          if (isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0)) passed.add(target.id)
-          else passed.delete(target.id)
-        }
-        setCurrent(entries.findLast((entry) => passed.has(entry.id))?.id)
-      },
-      { rootMargin: '0px 0px -66% 0px' },
-    )
-    for (const { id } of entries) {
-      const heading = document.getElementById(id)
-      if (heading) observer.observe(heading)
-    }
-    return () => observer.disconnect()
-  }, [entries])
-  return current
 }

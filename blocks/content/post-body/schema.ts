@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import { type DataCall, type DataResult, defineBlock, type PropsOf } from '@schemas/block'
+import type { PostFull } from '@schemas/entities/post'
 import { markField } from '@schemas/layout/field-mark'
 
 export const schema = defineBlock({
@@ -27,6 +28,10 @@ export const schema = defineBlock({
     const input = { slug: wanted, related, ...(category ? { category } : {}) }
     calls.post = slug ? { call: 'cms/post', input } : { call: 'cms/post', input, required: true }
     return calls
+  },
+  headings: (_props, data) => {
+    const outcome = data?.post as DataResult<{ post: PostFull }> | undefined
+    return outcome?.ok ? [{ known: outcome.value.post.contents }] : []
   },
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { markField } from '@schemas/layout/field-mark'
 import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
@@ -41,6 +42,7 @@ export const schema = defineBlock({
     const posts: DataCall = { call: 'cms/posts', input: { limit, ...(wanted ? { category: wanted } : {}), ...(about ? { tag: about } : {}), ...(cursor ? { cursor } : {}), ...(fromAddress ? { subject: true } : {}) } }
     return { posts: fromAddress ? { ...posts, required: true } : posts }
   },
+  headings: (props) => (props.fromAddress ? [] : ownHeading(props)),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { link } from '@schemas/layout/link'
 import { satang } from '@schemas/layout/satang'
 import { sectionHeading } from '@schemas/layout/section-heading'
@@ -34,6 +35,7 @@ export const schema = defineBlock({
     period: z._default(z.enum(['month', 'year']), 'month'),
     note: z.optional(text()),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

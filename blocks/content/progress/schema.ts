@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { perRow } from '@schemas/layout/per-row'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
@@ -25,6 +26,7 @@ export const schema = defineBlock({
     perRow: perRow(1),
   }),
   responsive: ['perRow'],
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -16,6 +16,7 @@ export const schema = defineBlock({
     less: z.optional(text()),
   }),
   slots: ['content'],
+  headings: (props) => [...(props.text ? [props.text] : []), { slot: 'content' }],
 })
 
 export type Props = PropsOf<typeof schema>

@@ -16,6 +16,7 @@ export const schema = defineBlock({
     /** Newspaper columns on wide screens. */
     columns: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
   }),
+  headings: (props) => [props.text],
 })
 
 export type Props = PropsOf<typeof schema>

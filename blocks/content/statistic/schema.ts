@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { icon } from '@schemas/layout/icon'
 import { perRow } from '@schemas/layout/per-row'
 import { sectionHeading } from '@schemas/layout/section-heading'
@@ -28,6 +29,7 @@ export const schema = defineBlock({
     perRow: perRow(4, 2),
   }),
   responsive: ['perRow'],
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

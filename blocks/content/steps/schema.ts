@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
@@ -26,6 +27,7 @@ export const schema = defineBlock({
     /** Shows progress: steps before it are done. Counts from 1. */
     current: z.optional(z.int().check(z.gte(1), z.lte(12))),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

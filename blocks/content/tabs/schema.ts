@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { icon } from '@schemas/layout/icon'
 import { itemKey } from '@schemas/layout/item-key'
 import { refuse } from '@schemas/layout/refuse'
@@ -29,6 +30,7 @@ export const schema = defineBlock({
     label: z.optional(text()),
   }),
   slots: ({ items }) => items.map(({ key }) => key),
+  headings: (props) => [...ownHeading(props), ...props.items.flatMap((each) => [...(each.text ? [each.text] : []), { slot: each.key }])],
 })
 
 export type Props = PropsOf<typeof schema>

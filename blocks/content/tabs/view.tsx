@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@kit/icon'
 import { RichText } from '@kit/rich-text'
 import { SectionHeading } from '@kit/ui/section-heading'
@@ -18,20 +18,7 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
   const panelId = (key: string) => `${blockId}-${key}`
   const titleId = `${blockId}-title`
 
-  useEffect(() => {
-    // A link to a panel, from elsewhere or from this page, opens it.
-    const follow = () => {
-      const wanted = items.find(({ key }) => location.hash === `#${blockId}-${key}`)
-      if (!wanted) return
-      setChosen(wanted.key)
-      // The browser found nothing to scroll to while the panel was hidden.
-      requestAnimationFrame(() => document.getElementById(`${blockId}-${wanted.key}`)?.scrollIntoView())
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [items, blockId])
-
+  // A link to a panel, from elsewhere or from this page, opens it too, as one to something in it.
   useRevealed(panels, (inside) => {
     const at = Array.from(panels.current?.children ?? []).findIndex((panel) => panel.contains(inside))
     if (items[at]) setChosen(items[at].key)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { ground } from '@schemas/layout/ground'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
@@ -26,6 +27,7 @@ export const schema = defineBlock({
     ).check(z.minLength(1), z.maxLength(18)),
     ground: ground(),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { icon } from '@schemas/layout/icon'
 import { image } from '@schemas/layout/image'
 import { link } from '@schemas/layout/link'
@@ -25,6 +26,7 @@ export const schema = defineBlock({
     /** `alternate` stands on both sides of the line on wide screens, `dates` sets the dates before it. */
     layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
   }),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

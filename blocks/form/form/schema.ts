@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { ownHeading } from '@schemas/layout/contents/heading-part'
 import { formName } from '@schemas/entities/form-submission'
 import { formFieldFaults, formFields } from '@schemas/layout/form-fields'
 import { link } from '@schemas/layout/link'
@@ -24,6 +25,7 @@ export const schema = defineBlock({
     look: z._default(z.enum(['card', 'plain']), 'card'),
   }),
   faults: ({ fields }) => formFieldFaults(fields).map(({ path, words }) => ({ path: ['fields', ...path], words })),
+  headings: ownHeading,
 })
 
 export type Props = PropsOf<typeof schema>

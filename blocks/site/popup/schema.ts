@@ -22,6 +22,7 @@ export const schema = defineBlock({
     position: z._default(z.enum(['centre', 'corner']), 'centre'),
   }),
   slots: ['content'],
+  headings: () => [],
 })
 
 export type Props = PropsOf<typeof schema>

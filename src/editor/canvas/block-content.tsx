@@ -12,6 +12,7 @@ import { CanvasNotice, NotComeNotice } from './canvas-notice'
 import { didNotCome } from './use-views-loaded'
 
 const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, { coming: <div className="canvas-loading" /> })
+const LivingContents = lazyPart(async () => (await import('./living-contents')).LivingContents, { coming: <div className="canvas-loading" /> })
 /** Most that stands on a page is for everybody who gets to see it. */
 const UnseenNotice = lazyPart(async () => (await import('./unseen-notice')).UnseenNotice, { coming: <div className="canvas-unseen" /> })
 
@@ -31,6 +32,7 @@ export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNo
   if (!loadedView(type)) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
   const section = linkedSection(node.fields)
   if (section !== undefined) return <LinkedSection key={drawn} node={node} section={section} draw={(ids) => rows(ids, { view: 'guest' })} />
+  if (prepared.definition.listsTo) return <LivingContents key={drawn} type={type} prepared={prepared} id={node.fields.id} />
   return prepared.definition.data ? <BlockWithData key={drawn} node={node} canvas={canvas} rows={rows} /> : viewOf({ node, canvas, rows }, prepared, drawn)
 }
 

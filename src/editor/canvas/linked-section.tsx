@@ -24,7 +24,7 @@ type Props = { node: FlatBlock; section: string; draw: (rows: readonly string[])
 /** A section as it is being edited, where a page links it: a document of its own, of which nothing belongs to the page. */
 export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const ids = useContext(SectionsContext)
-  const { canvas, isInside } = useDrawing()
+  const { store: outer, page: around = outer, canvas, isInside } = useDrawing()
   const { data, isPending } = useSections()
   const documents = useCall(calls.pages, {})
   const found = data?.sections.find((each) => each.id === section)
@@ -32,7 +32,7 @@ export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const own = node.fields.props?.own
   const store = useMemo(() => page && new DocumentStore(withOwn(page, ownOf({ props: { own } }), canvas.types)), [page, own, canvas.types])
   const above = useMemo(() => [...ids, section], [ids, section])
-  const drawing = useMemo(() => store && { store, canvas, isInside: true, marksParts: !isInside }, [store, canvas, isInside])
+  const drawing = useMemo(() => store && { store, canvas, isInside: true, marksParts: !isInside, page: around }, [store, canvas, isInside, around])
   const notice = (said: { en: string; th: string }) => <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(said, canvas.locale) }} />
   if (ids.includes(section)) return notice(words.circle)
   if (!store || !drawing) {

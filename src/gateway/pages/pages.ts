@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { DataResult } from '@schemas/block'
 import { eachAssetName } from '@schemas/layout/asset-names'
 import { type BlockCall, compileRows, type Compiled } from '@schemas/layout/compile'
+import { fillContents } from '@schemas/layout/contents/fill-contents'
 import type { Locale } from '@schemas/layout/locale'
 import type { Page, Slot } from '@schemas/layout/page'
 import { checkParams } from '@schemas/layout/param-rule'
@@ -124,6 +125,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const compiled = compileRows(view?.rows ?? [], compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }), ['views', viewRole, 'rows'])
     for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
+    fillContents(compiled.tree, blockDefinition)
     // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
     if (missing) return (page.access === 'guest' ? await ledFrom(asked, passed, false) : undefined) ?? refused(asked)
     return { status: 200, shared: shared && loaded && !page.lock, ...(page.lock ? { secret: true } : {}), until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }

@@ -1,0 +1,1 @@
+export const texts = { title: { en: 'On this page', th: 'ในหน้านี้' } }

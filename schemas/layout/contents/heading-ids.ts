@@ -1,0 +1,13 @@
+/** Letters, marks and digits of any script, hyphens between; at most 60 characters, cut between words. Empty where a text has none of them. */
+export function slugOf(text: string): string {
+  const words = text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  return words.slice(0, 60).replace(/-[^-]{0,8}$/, (tail) => (words.length > 60 ? '' : tail))
+}
+
+/** The id that is wanted, with a number where another heading has it. What is given is taken from then on. */
+export function uniqueId(wanted: string, taken: Set<string>): string {
+  let id = wanted
+  for (let count = 2; taken.has(id); count++) id = `${wanted}-${count}`
+  taken.add(id)
+  return id
+}

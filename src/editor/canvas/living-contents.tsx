@@ -1,0 +1,88 @@
+import { createElement, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ListedHeading } from '@schemas/layout/contents/heading-part'
+import type { Prepared } from '@schemas/layout/prepare'
+import { localise, pickText } from '@schemas/layout/text'
+import { type AnyView, loadedView } from '@registry/views'
+import { useSections } from '../sections/use-sections'
+import type { DocumentStore } from '../state/document-store'
+import type { CanvasContext } from './canvas-context'
+import { useDrawing } from './drawing-context'
+import { holdsSections, pageHeadings } from './page-headings'
+
+/** The list follows what is written when the hand has rested so long (ms): the whole page is read for it. */
+const restMs = 150
+
+const words = {
+  none: { en: 'The headings of this page will be listed here. Visitors see nothing until there is one.', th: 'หัวข้อของหน้านี้จะแสดงเป็นรายการที่นี่ ผู้เยี่ยมชมจะไม่เห็นอะไรจนกว่าจะมีหัวข้อ' },
+  first: { en: 'A heading', th: 'หัวข้อ' },
+  part: { en: 'A heading below it', th: 'หัวข้อย่อย' },
+  second: { en: 'Another heading', th: 'หัวข้อถัดไป' },
+}
+
+const sample = [{ id: 'sample-1', level: 2, text: words.first }, { id: 'sample-2', level: 3, text: words.part }, { id: 'sample-3', level: 2, text: words.second }]
+
+type Props = { type: string; id: string; prepared: Extract<Prepared, { ok: true }> }
+
+/** A block that lists the page's headings, which here are those of the page as it is being written. Without any it shows what it would look like. */
+export function LivingContents({ type, id, prepared: { definition, props } }: Props): ReactNode {
+  const { canvas, store, page: around = store } = useDrawing()
+  const found = useHeadings(around, canvas)
+  const own = localise(props, canvas.locale) as Record<string, unknown>
+  const deepest = definition.listsTo?.(own as never) ?? 0
+  const listed = found?.filter(({ level }) => level <= deepest) ?? []
+  const isSample = found !== undefined && listed.length === 0
+  const value = isSample ? sample.filter(({ level }) => level <= deepest).map(({ text, ...rest }) => ({ ...rest, text: pickText(text, canvas.locale) })) : listed
+
+  /** On the canvas headings have no ids: they are found by what they say, the same words in their turn. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    const at = listed.findIndex((heading) => link?.getAttribute('href') === `#${heading.id}`)
+    const wanted = listed[at]
+    const document = link?.ownerDocument
+    if (!wanted || !document || document.documentElement.dataset.mode !== 'try') return
+    event.preventDefault()
+    const alike = (level: number, text: string | null) => level === wanted.level && text?.replace(/\s+/g, ' ').trim() === wanted.text
+    const turn = listed.slice(0, at).filter(({ level, text }) => alike(level, text)).length
+    const elements = [...document.querySelectorAll(`#canvas-page h${wanted.level}`)].filter((element) => alike(wanted.level, element.textContent))
+    elements[turn]?.scrollIntoView()
+  }
+
+  const view = createElement(loadedView(type) as AnyView, { ...own, blockId: id, data: { headings: { ok: true, value } } })
+  return (
+    // The links in it are what acts; by the keyboard they tell of a press as well.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears its links' clicks
+    <div style={{ display: 'contents' }} onClick={follow}>
+      {isSample ? <div style={{ opacity: 0.5 }}>{view}</div> : view}
+      {isSample && !canvas.showsAll && <p className="canvas-unseen">{pickText(words.none, canvas.locale)}</p>}
+    </div>
+  )
+}
+
+/** The page's headings at every level; undefined before they were read. */
+function useHeadings(around: DocumentStore, canvas: CanvasContext): readonly ListedHeading[] | undefined {
+  const [headings, setHeadings] = useState<readonly ListedHeading[]>()
+  const known = useRef('')
+  // Drawn by itself, as a sample, it stands on no page of the site.
+  const { data: sections } = useSections(!canvas.showsAll && holdsSections(around.page))
+  useEffect(() => {
+    const read = () => {
+      const next = pageHeadings(around.page, canvas)
+      const said = JSON.stringify(next)
+      if (said === known.current) return
+      known.current = said
+      setHeadings(next)
+    }
+    let timer: ReturnType<typeof setTimeout>
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, restMs)
+    }
+    read()
+    const ends = [around.subscribe(soon), canvas.onData(soon)]
+    return () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    }
+  }, [around, canvas, sections])
+  return headings
+}

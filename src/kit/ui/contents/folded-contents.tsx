@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../class-names'
+import { Icon } from '../../icon'
+import styles from './contents-list.module.css'
+
+/** A list of contents behind its title, for where there is no room beside the text. Opens without scripts. */
+export function FoldedContents({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <details className={classNames(styles.folded, className)}>
+      <summary>
+        <Icon name="list" />
+        {title}
+        <Icon name="chevron-down" className={styles.chevron ?? ''} />
+      </summary>
+      {children}
+    </details>
+  )
+}
