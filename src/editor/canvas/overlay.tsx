@@ -21,6 +21,7 @@ import { fromCanvas } from './stage'
 const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
 const ColumnHandles = lazyPart(async () => (await import('../handles/column-handles')).ColumnHandles)
 const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
+const PartOutline = lazyPart(async () => (await import('../sections/part-outline')).PartOutline)
 const WritingTools = lazyPart(async () => (await import('../words/writing-tools')).WritingTools)
 
 type Props = {
@@ -32,6 +33,7 @@ type Props = {
 export function Overlay({ tools }: Props) {
   const selection = useUi((state) => state.selection)
   const area = useUi((state) => state.area)
+  const part = useUi((state) => state.part)
   // The mark stands in the next frame; the tools at it come behind, and those of the block before are out of sight until then.
   const late = useDeferredValue(selection)
   const held = late.at(-1)
@@ -48,10 +50,11 @@ export function Overlay({ tools }: Props) {
     <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
+      {part && <PartOutline part={part} />}
       {selection.map((id, index) => (
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
-          {index === selection.length - 1 && (writing ? <WritingTools /> : held !== undefined && (
+          {index === selection.length - 1 && (writing ? !part && <WritingTools /> : held !== undefined && (
             // Handles lie on what they belong to: its menu is asked for on them too; by keys it is asked of the canvas.
             <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
               <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />

@@ -46,12 +46,18 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
 /** The same over a block's area. */
 export function usePlacedArea(area: Area): { node: FlatNode | undefined; element: RefObject<HTMLDivElement | null> } {
   const { store } = useBuilder()
-  const element = useRef<HTMLDivElement>(null)
   const node = useSyncExternalStore(store.subscribe, () => store.get(area.block))
+  const element = usePlacedBox((document) => areaBox(document, store, area), [area, node, store])
+  return { node, element }
+}
+
+/** The same over whatever box of the canvas `find` finds; undefined while it is not drawn. */
+export function usePlacedBox(find: (document: Document) => Box | undefined, of: readonly unknown[]): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {
       const document = stageDocument()
-      const box = document && areaBox(document, store, area)
+      const box = document && find(document)
       if (element.current) show(element.current, box && fromCanvas(box))
     }
     place()
@@ -62,8 +68,9 @@ export function usePlacedArea(area: Area): { node: FlatNode | undefined; element
       cancelAnimationFrame(late)
       end()
     }
-  }, [area, node, store])
-  return { node, element }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what `find` finds is another where one of these is
+  }, of)
+  return element
 }
 
 function elementOf(id: string): HTMLElement | null {
