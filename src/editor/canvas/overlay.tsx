@@ -1,6 +1,5 @@
 import { memo, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
-import { areaName, areasOf } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
 import { useIsDragging } from '../drag/use-is-dragging'
@@ -8,19 +7,20 @@ import { PlusButtons } from '../insert/plus-buttons'
 import { askMenu } from '../commands/menu-store'
 import { useBuilder } from '../state/builder'
 import { usePresence } from '../presence/presence-store'
-import { type Area, setUi, useUi } from '../state/ui-store'
+import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { useHasSettled } from './drawn'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
-import { putAt, usePlaced, usePlacedArea } from './placed'
+import { putAt, usePlaced } from './placed'
 import { fromCanvas } from './stage'
 
 // What a choice is pulled at comes when the first one has been seen.
 const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
 const ColumnHandles = lazyPart(async () => (await import('../handles/column-handles')).ColumnHandles)
 const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
+const AreaOutline = lazyPart(async () => (await import('./area-outline')).AreaOutline)
 const PartOutline = lazyPart(async () => (await import('../sections/part-outline')).PartOutline)
 const WritingTools = lazyPart(async () => (await import('../words/writing-tools')).WritingTools)
 
@@ -104,23 +104,6 @@ function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen
     <div ref={element} className={styles.outline} data-look={look} data-kind={node.kind} data-locked={node.fields.locked ? '' : undefined}>
       <span className={styles.tag}>{t(nodeName(node))}</span>
       {children}
-    </div>
-  )
-}
-
-/** Around a block's area, where one is chosen. */
-function AreaOutline({ area }: { area: Area }) {
-  const t = useT()
-  const { node, element } = usePlacedArea(area)
-  const isThere = node?.kind === 'block' && areasOf(node).includes(area.slot)
-  // Taken away, by another's save or a step of the history: nothing can be put there any more.
-  useEffect(() => {
-    if (!isThere) setUi({ area: undefined })
-  }, [isThere])
-  if (node?.kind !== 'block') return null
-  return (
-    <div ref={element} className={styles.outline} data-look="chosen" data-kind="area">
-      <span className={styles.tag}>{t(areaName(node, area.slot))}</span>
     </div>
   )
 }
