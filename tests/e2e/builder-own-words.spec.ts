@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Frame } from '@playwright/test'
 import { brokenRules } from '@tests/support/axe'
 import { siteUrl } from '../support/site-url'
 import { asManager } from './as-manager'
@@ -29,12 +29,6 @@ const middleOf = async (frame: Frame, text: string) => {
   if (!box) throw new Error(`"${text}" is not on the canvas.`)
   return { x: box.x + 40, y: box.y + box.height / 2 }
 }
-const look = async (page: Page, name: string) => {
-  if (!process.env.LOOK) return
-  await page.waitForTimeout(600)
-  await page.screenshot({ path: `${process.env.LOOK}-${name}.png` })
-}
-
 test('what only one page says in a linked section is written where it stands, by mouse and by keys', async ({ page, browser }) => {
   const post = await asManager('academy')
   const { id, key } = await post<{ id: string; key: string }>('/api/editor/create-section', { title: 'Ways to ask', rows: section })
@@ -51,15 +45,12 @@ test('what only one page says in a linked section is written where it stands, by
     await page.mouse.click(onHeading.x, onHeading.y)
     await expect(page.getByRole('button', { name: 'Edit the section' })).toBeVisible()
     await expect(part).toHaveCount(0)
-    await look(page, '1-section')
     await page.mouse.click(onHeading.x, onHeading.y)
     await expect(part).toBeVisible()
     await expect(page.locator('[data-breadcrumb] [aria-current]')).toHaveText('Heading')
-    await look(page, '2-part')
     expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
     await write(page, frame, 'Ask us anything', 'Ask the academy')
-    await look(page, '3-written')
     await saved()
     await expect(page.getByRole('textbox', { name: 'Heading', exact: true })).toHaveValue('Ask the academy')
 
@@ -71,7 +62,6 @@ test('what only one page says in a linked section is written where it stands, by
     await expect(frame.locator('.canvas-writing')).toBeVisible()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' On weekdays.')
-    await look(page, '4-rich')
     await page.keyboard.press('Escape')
     await expect(frame.locator('#canvas-page').getByText('We answer within a day. On weekdays.')).toBeVisible()
     await page.keyboard.press('Escape')
@@ -90,7 +80,6 @@ test('what only one page says in a linked section is written where it stands, by
     await page.mouse.dblclick(onHours.x, onHours.y)
     const notice = page.getByRole('alert').filter({ hasText: 'the same on every page' })
     await expect(notice).toBeVisible()
-    await look(page, '5-shared')
     expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
     await notice.getByRole('button', { name: 'Edit the section' }).click()
     await page.waitForURL(/edit=section:/)
