@@ -101,12 +101,14 @@ const at = (selector: string) => {
   const { left, top, height } = inner.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
   return { x: left + 6, y: top + height / 2 }
 }
-const isOpen = () => expect.poll(() => useWriting.getState().isOpen).toBe(true)
+const isOpen = async () => {
+  await expect.poll(() => useWriting.getState().isOpen).toBe(true)
+}
 /** What a colleague saved meanwhile. */
-function colleague(block: string, words: string): void {
+function colleague(within: string, words: string): void {
   const base = { ...store.page, nodes: new Map(store.page.nodes) }
-  const part = blocks.find(({ id }) => id === block)
-  if (!part) throw new Error(`There is no ${block}.`)
+  const part = blocks.find(({ id }) => id === within)
+  if (!part) throw new Error(`There is no ${within}.`)
   const merged = mergePages(base, base, applied(base, change(base, '', (edit) => setOwn(edit, 'link', part, ['props', 'text', 'en'], words))), () => undefined)
   if (merged.ok) store.merge(merged.changes, { fitStep })
 }
