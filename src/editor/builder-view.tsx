@@ -12,7 +12,6 @@ import { useIsDrawn, useIsSettled } from './canvas/drawn'
 import { Glass } from './canvas/glass'
 import { Overlay } from './canvas/overlay'
 import { SelectionTools } from './canvas/selection-tools'
-import { useAskedNode } from './canvas/use-asked-node'
 import { showKeys } from './commands/command'
 import { commands } from './commands/commands'
 import { askMenu, closeMenu, useMenuAt } from './commands/menu-store'
@@ -183,6 +182,7 @@ function Keys() {
   useClipboard(builder)
   useStrayFiles()
   useLeaveWarning(useSavingOf())
-  useAskedNode(builder)
+  // Most addresses ask for no part of the page.
+  useEffect(() => void (location.hash && import('./canvas/lead-to-asked').then(({ leadToAsked }) => leadToAsked(builder))), [builder])
   return null
 }

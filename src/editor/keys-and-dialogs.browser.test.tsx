@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as screen, userEvent } from 'vitest/browser'
@@ -11,7 +11,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import type { RichTree } from '@schemas/layout/rich-text'
 import { setStage, stageDocument } from './canvas/stage'
-import { useAskedNode } from './canvas/use-asked-node'
+import { leadToAsked } from './canvas/lead-to-asked'
 import { CommandPalette } from './commands/command-palette'
 import { useClipboard } from './commands/use-clipboard'
 import { useCommandKeys } from './commands/use-command-keys'
@@ -85,7 +85,7 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
     useCommandKeys(builder)
     useSaveKey(builder)
     useClipboard(builder)
-    useAskedNode(builder)
+    useEffect(() => leadToAsked(builder), [])
     return null
   }
   // What is asked at the page's middle has to be in sight.

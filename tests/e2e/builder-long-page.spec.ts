@@ -1,24 +1,12 @@
 import type { Frame } from '@playwright/test'
-import { ask } from '../support/hosts'
-import { openSession } from '../support/sessions'
-import { gatewayBase } from '../support/site-url'
+import { asManager } from './as-manager'
 import { openBuilder } from './in-builder'
 import { expect, test } from './test'
 
-const host = 'academy.localhost'
 const path = '/a-page-without-end'
 const rowCount = 400
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
-
-async function asManager(): Promise<(to: string, body: unknown) => Promise<void>> {
-  const cookie = await openSession(gatewayBase(), 'academy', 'manager')
-  const { token } = (await ask(gatewayBase(), host, '/account/session', { cookies: { _account: cookie.value } })).json<{ token: string }>()
-  return async (to, body) => {
-    const answer = await ask(gatewayBase(), host, to, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
-    expect(answer.status, answer.text).toBe(200)
-  }
-}
 
 const paragraph = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 /** Every twentieth row begins with a heading; one far down skips levels. */
@@ -37,7 +25,7 @@ const inSight = async (canvas: Frame, id: string) => canvas.locator(`[data-node=
 })
 
 test('a page of hundreds of rows has those in memory that are near, and is worked on like a short one to its end', async ({ page }) => {
-  const post = await asManager()
+  const post = await asManager('academy')
   await post('/api/editor/create', { path, title: 'A page without end', content: { format: 1, path, title: 'A page without end', views: { guest: { rows } } } })
   try {
     const canvas = await openBuilder(page, 'academy', path)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { scriptStrings } from '../fixtures/hostile-strings'
 import { watchForMarkup } from '../support/hostile-watch'
 import { ask } from '../support/hosts'
-import { openSession } from '../support/sessions'
 import { gatewayBase, siteUrl } from '../support/site-url'
+import { asManager } from './as-manager'
 import { canvasOf } from './in-builder'
 import { expect, goTo, test } from './test'
 
@@ -13,13 +13,7 @@ const path = '/words-of-strangers'
 test.use({ role: 'manager' })
 
 test('words that are made to run are words: on a page, in its builder, in what a form brought', async ({ page, browser }) => {
-  const cookie = await openSession(gatewayBase(), 'academy', 'manager')
-  const { token } = (await ask(gatewayBase(), host, '/account/session', { cookies: { _account: cookie.value } })).json<{ token: string }>()
-  const post = async <T>(to: string, body: unknown): Promise<T> => {
-    const answer = await ask(gatewayBase(), host, to, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
-    expect(answer.status, answer.text).toBe(200)
-    return answer.json<T>()
-  }
+  const post = await asManager('academy')
   const blocks = scriptStrings.flatMap((text, at) => [
     { id: `h${at}`, version: 1, type: 'content/heading', props: { text, eyebrow: text, level: 3 } },
     { id: `b${at}`, version: 1, type: 'content/button', props: { text, note: text, link: { to: '/about' } } },

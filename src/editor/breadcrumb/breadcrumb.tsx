@@ -5,9 +5,12 @@ import { partKind } from '../document/kind-words'
 import { useBuilder } from '../state/builder'
 import { select, selectArea, useUi } from '../state/ui-store'
 import { useDocument } from '../state/use-document'
+import { lazyPart } from '../ui/lazy-part'
 import { whenIdle } from '../ui/when-idle'
 import styles from './breadcrumb.module.css'
 import { type Crumb, pathOf } from './path-of'
+
+const PartCrumb = lazyPart(async () => (await import('../sections/part-crumb')).PartCrumb)
 
 /** So long at most (ms) the way waits for the browser to have nothing else to do before its end is moved to. */
 const patienceMs = 100
@@ -25,6 +28,7 @@ export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNo
   // The choice shows on the canvas at once, its way comes behind.
   const selection = useDeferredValue(useUi((state) => state.selection))
   const area = useDeferredValue(useUi((state) => state.area))
+  const part = useDeferredValue(useUi((state) => state.part))
   const list = useRef<HTMLOListElement>(null)
   const to = area ?? selection.at(-1)
   const crumbsNow = () => (to === undefined ? [] : pathOf(store, to))
@@ -55,11 +59,12 @@ export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNo
           </li>
           {crumbs.map((crumb, index) => (
             <li key={crumb.key}>
-              <button type="button" className={styles.crumb} data-kind={crumb.kind} aria-current={index === crumbs.length - 1 ? 'true' : undefined} onClick={() => choose(crumb)}>
+              <button type="button" className={styles.crumb} data-kind={crumb.kind} aria-current={!part && index === crumbs.length - 1 ? 'true' : undefined} onClick={() => choose(crumb)}>
                 {t(crumb.name)}
               </button>
             </li>
           ))}
+          {part && <PartCrumb part={part} />}
           {selection.length > 1 && <li className={styles.more}>{t(words.more, { count: selection.length })}</li>}
         </ol>
       </nav>

@@ -8,7 +8,7 @@ import { fileHandlers } from '../drag/dropped-files'
 import { topmost } from '../document/rules'
 import { Edit } from '../document/edit'
 import { type Builder, useBuilder } from '../state/builder'
-import { openInspector, select, selectArea, ui } from '../state/ui-store'
+import { select, selectArea, ui } from '../state/ui-store'
 import styles from './canvas.module.css'
 import { askWhatToInsert } from '../insert/insert-store'
 import { besideSelection } from './beside-selection'
@@ -36,6 +36,7 @@ export function Glass({ onWrite, onMenu }: Props) {
   const t = useT()
   const builder = useBuilder()
   const pressed = useRef<Point>({ x: 0, y: 0 })
+  const chosenBefore = useRef<readonly string[]>([])
   // Whether the last that was heard was a key: a menu that it asks for is the selection's, wherever the browser says it was asked.
   const isByKey = useRef(false)
   const taps = useRef<Taps>({ isFinger: false, last: undefined })
@@ -47,6 +48,7 @@ export function Glass({ onWrite, onMenu }: Props) {
 
   const press = (event: React.PointerEvent) => {
     pressed.current = { x: event.clientX, y: event.clientY }
+    chosenBefore.current = ui().selection
     isByKey.current = false
     taps.current.isFinger = event.pointerType === 'touch'
     panning.start(event)
@@ -79,10 +81,10 @@ export function Glass({ onWrite, onMenu }: Props) {
     const chosen = event.altKey ? (next ?? innermost) : innermost
     const isAdding = event.shiftKey || event.metaKey || event.ctrlKey || ui().addsToSelection
     const part = isAdding || event.altKey ? undefined : partAt(document, point)
-    if (part !== undefined) {
-      if (isSecond) openInspector(true)
-      select([chosen])
-      return void import('../inspector/asked-field').then(({ showField }) => showField(chosen, ['props', 'own', part, ...(isSecond ? ['props'] : [])]))
+    if (part !== undefined && !isSecond) {
+      const isInside = chosenBefore.current.includes(chosen)
+      if (!isInside) select([chosen])
+      return void import('../sections/press-part').then(({ pressPart }) => pressPart(builder, { link: chosen, block: part }, point, isInside, taps.current.isFinger))
     }
     if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
     select([chosen], isAdding)

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo } from 'react'
+import { type ReactNode, useContext, useMemo, useState } from 'react'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { ownOf } from '@schemas/layout/own-values'
 import { translate } from '@kit/t'
@@ -10,6 +10,7 @@ import { useSections } from '../sections/use-sections'
 import { calls } from '../state/calls'
 import { DocumentStore } from '../state/document-store'
 import { DocumentProvider } from '../state/use-document'
+import { writingOn } from '../words/writing-on'
 import { CanvasNotice } from './canvas-notice'
 import { DrawingContext, useDrawing } from './drawing-context'
 import { SectionsContext } from './sections-above'
@@ -30,7 +31,11 @@ export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const found = data?.sections.find((each) => each.id === section)
   const page = useMemo(() => found && readDocument(found.key, found.content)?.page, [found])
   const own = node.fields.props?.own
-  const store = useMemo(() => page && new DocumentStore(withOwn(page, ownOf({ props: { own } }), canvas.types)), [page, own, canvas.types])
+  const newest = useMemo(() => page && new DocumentStore(withOwn(page, ownOf({ props: { own } }), canvas.types)), [page, own, canvas.types])
+  const [shown, show] = useState(newest)
+  // While somebody writes in it, it stays as it was drawn, whatever is read of the section meanwhile: afterwards it is built anew.
+  const store = writingOn(node.fields.id).isWriting ? (shown ?? newest) : newest
+  if (store !== shown) show(store)
   const above = useMemo(() => [...ids, section], [ids, section])
   const drawing = useMemo(() => store && { store, canvas, isInside: true, marksParts: !isInside, page: around }, [store, canvas, isInside, around])
   const notice = (said: { en: string; th: string }) => <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(said, canvas.locale) }} />

@@ -262,7 +262,7 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     const inside = this.#isComing ? <div className="canvas-loading" /> : this.#draw(node, shown, drawn)
     const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
     return (
-      <div className="canvas-block" data-part={marksParts && fields.differs ? id : undefined} {...markOf(id, 'block', isInside)}>
+      <div className="canvas-block" data-inside={marksParts ? id : undefined} data-part={marksParts && fields.differs ? id : undefined} {...markOf(id, 'block', isInside)}>
         {classes.outer || fields.anchor ? (
           <div className={classes.outer} id={fields.anchor}>
             {inner}

@@ -1,6 +1,5 @@
 import { memo, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '@kit/t'
-import { areaName, areasOf } from '../areas/areas'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
 import { useIsDragging } from '../drag/use-is-dragging'
@@ -8,19 +7,21 @@ import { PlusButtons } from '../insert/plus-buttons'
 import { askMenu } from '../commands/menu-store'
 import { useBuilder } from '../state/builder'
 import { usePresence } from '../presence/presence-store'
-import { type Area, setUi, useUi } from '../state/ui-store'
+import { useUi } from '../state/ui-store'
 import { lazyPart } from '../ui/lazy-part'
 import styles from './canvas.module.css'
 import { useHasSettled } from './drawn'
 import { onHover } from './glass'
 import { useLasso } from './lasso'
-import { putAt, usePlaced, usePlacedArea } from './placed'
+import { putAt, usePlaced } from './placed'
 import { fromCanvas } from './stage'
 
 // What a choice is pulled at comes when the first one has been seen.
 const BlockGapHandle = lazyPart(async () => (await import('../handles/block-gap-handle')).BlockGapHandle)
 const ColumnHandles = lazyPart(async () => (await import('../handles/column-handles')).ColumnHandles)
 const SpacingHandles = lazyPart(async () => (await import('../handles/spacing-handles')).SpacingHandles)
+const AreaOutline = lazyPart(async () => (await import('./area-outline')).AreaOutline)
+const PartOutline = lazyPart(async () => (await import('../sections/part-outline')).PartOutline)
 const WritingTools = lazyPart(async () => (await import('../words/writing-tools')).WritingTools)
 
 type Props = {
@@ -32,6 +33,7 @@ type Props = {
 export function Overlay({ tools }: Props) {
   const selection = useUi((state) => state.selection)
   const area = useUi((state) => state.area)
+  const part = useUi((state) => state.part)
   // The mark stands in the next frame; the tools at it come behind, and those of the block before are out of sight until then.
   const late = useDeferredValue(selection)
   const held = late.at(-1)
@@ -48,10 +50,11 @@ export function Overlay({ tools }: Props) {
     <div ref={overlay} className={styles.overlay} data-surface="overlay">
       {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
+      {part && <PartOutline part={part} />}
       {selection.map((id, index) => (
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
-          {index === selection.length - 1 && (writing ? <WritingTools /> : held !== undefined && (
+          {index === selection.length - 1 && (writing ? !part && <WritingTools /> : held !== undefined && (
             // Handles lie on what they belong to: its menu is asked for on them too; by keys it is asked of the canvas.
             <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
               <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
@@ -101,23 +104,6 @@ function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen
     <div ref={element} className={styles.outline} data-look={look} data-kind={node.kind} data-locked={node.fields.locked ? '' : undefined}>
       <span className={styles.tag}>{t(nodeName(node))}</span>
       {children}
-    </div>
-  )
-}
-
-/** Around a block's area, where one is chosen. */
-function AreaOutline({ area }: { area: Area }) {
-  const t = useT()
-  const { node, element } = usePlacedArea(area)
-  const isThere = node?.kind === 'block' && areasOf(node).includes(area.slot)
-  // Taken away, by another's save or a step of the history: nothing can be put there any more.
-  useEffect(() => {
-    if (!isThere) setUi({ area: undefined })
-  }, [isThere])
-  if (node?.kind !== 'block') return null
-  return (
-    <div ref={element} className={styles.outline} data-look="chosen" data-kind="area">
-      <span className={styles.tag}>{t(areaName(node, area.slot))}</span>
     </div>
   )
 }

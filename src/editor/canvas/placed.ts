@@ -1,8 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FlatNode } from '@schemas/layout/flat/flat'
 import { useBuilder } from '../state/builder'
-import type { Area } from '../state/ui-store'
-import { areaBox } from './area-element'
 import { type Box, boxOf, nodeElement } from './hit'
 import { fromCanvas, onStage, stageDocument } from './stage'
 
@@ -43,29 +41,6 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
   return { node, element }
 }
 
-/** The same over a block's area. */
-export function usePlacedArea(area: Area): { node: FlatNode | undefined; element: RefObject<HTMLDivElement | null> } {
-  const { store } = useBuilder()
-  const element = useRef<HTMLDivElement>(null)
-  const node = useSyncExternalStore(store.subscribe, () => store.get(area.block))
-  useLayoutEffect(() => {
-    const place = () => {
-      const document = stageDocument()
-      const box = document && areaBox(document, store, area)
-      if (element.current) show(element.current, box && fromCanvas(box))
-    }
-    place()
-    // A panel that was folded away has its place once it is drawn.
-    const late = requestAnimationFrame(place)
-    const end = onStage(place)
-    return () => {
-      cancelAnimationFrame(late)
-      end()
-    }
-  }, [area, node, store])
-  return { node, element }
-}
-
 function elementOf(id: string): HTMLElement | null {
   const document = stageDocument()
   return document ? nodeElement(document, id) : null
@@ -78,7 +53,7 @@ function placeOf(id: string): Box | undefined {
 }
 
 /** What is drawn as nothing has no place: a block that is hidden at this width. */
-function show(outline: HTMLElement, box: Box | undefined): void {
+export function show(outline: HTMLElement, box: Box | undefined): void {
   const isSeen = box !== undefined && (box.right > box.left || box.bottom > box.top)
   outline.hidden = !isSeen
   if (isSeen) putAt(outline, box)

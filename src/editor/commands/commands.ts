@@ -115,6 +115,7 @@ export const commands: readonly Command[] = [
       if (slot !== undefined && (areas.length > 1 || !hasWords(builder, node.fields.id))) return choosePlace(builder, { block: node.fields.id, slot })
       const inside = node.kind === 'row' ? node.cells[0] : node.kind === 'cell' ? node.blocks[0] : Object.values(node.slots ?? {}).flat()[0]
       if (inside !== undefined) choosePlace(builder, inside)
+      else if (linkedOf(context) !== undefined) void import('../sections/part-keys').then(({ enterSection }) => enterSection(builder, node.fields.id))
       else if (node.kind === 'block') startWriting(builder, node.fields.id)
     },
   },

@@ -65,6 +65,10 @@ export function useCommandKeys(builder: Builder): void {
       // The mode for moving has the keys itself once it stands; until then it can only be called off.
       if (event.key === 'Escape' && useMove.getState().ids !== undefined && useDrag.getState().item === undefined) endMove()
       if (context.ui.dialog || before.isElsewhere) return
+      if (context.ui.part && isLetter && !event.shiftKey && !isTaken && (!isControl || event.key === 'Escape') && /^(Arrow|Enter|Esc|Del|Backs)/.test(event.key)) {
+        event.preventDefault()
+        return void import('../sections/part-keys').then(({ pressOnPart }) => pressOnPart(context, event.key))
+      }
       for (const command of commands) {
         if (clipboard.has(command.id)) continue
         if (isTaken && !command.everywhere && !(isStepField && steps.has(command.id))) continue

@@ -4,7 +4,7 @@ import type { Saving } from '../state/saving'
 const patienceMs = 5000
 
 /** Goes to another document of the builder once what was done here is safe; without a connection it is on this device. */
-export async function openAddress(address: string, saving: Saving): Promise<void> {
+export async function openAddress(address: string, saving: Pick<Saving, 'flush'>): Promise<void> {
   await Promise.race([saving.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
   location.assign(address)
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useT } from '@kit/t'
-import { blockDefinition } from '@registry/block-kits'
-import type { FlatBlock, FlatPage } from '@schemas/layout/flat/flat'
-import { ownProps } from '@schemas/layout/own-props'
+import type { FlatPage } from '@schemas/layout/flat/flat'
 import { ownOf } from '@schemas/layout/own-values'
 import { namesApart } from '../compare/node-words'
 import { dropOwn } from '../document/operations/set-own'
@@ -13,6 +11,7 @@ import { useNode } from '../state/use-document'
 import { ActionButton } from '../ui/action-button'
 import { OwnPart } from './own-part'
 import styles from './own-parts.module.css'
+import { partsOf } from './part-of'
 
 const words = {
   title: { en: 'On this page', th: 'เฉพาะหน้านี้' },
@@ -61,9 +60,4 @@ export function OwnParts({ link, section }: { link: string; section: FlatPage })
       )}
     </div>
   )
-}
-
-/** The blocks of a section in whose place a page may say something of its own, as they follow each other. */
-function partsOf({ nodes }: FlatPage): FlatBlock['fields'][] {
-  return [...nodes.values()].flatMap((node) => (node.kind === 'block' && ownProps(node.fields, { definition: blockDefinition }).size > 0 ? [node.fields] : []))
 }

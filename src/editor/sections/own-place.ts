@@ -1,6 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { ownOf } from '@schemas/layout/own-values'
 import { ownedProps, setOwn } from '../document/operations/set-own'
+import { ownFormId } from '../inspector/asked-field'
 import type { FormPlace } from '../inspector/form/form-place'
 import type { DocumentStore } from '../state/document-store'
 
@@ -10,5 +11,5 @@ export function ownPlace(store: Pick<DocumentStore, 'get'>, link: string, part: 
     const node = store.get(link)
     return node?.kind === 'block' ? ownOf(node.fields) : {}
   }
-  return { node: link, type: () => part.type, read: () => ({ props: ownedProps(part, own()) }), set: (edit, path, value) => setOwn(edit, link, part, path, value) }
+  return { key: ownFormId(link, part.id), node: link, type: () => part.type, read: () => ({ props: ownedProps(part, own()) }), set: (edit, path, value) => setOwn(edit, link, part, path, value) }
 }

@@ -14,12 +14,17 @@ export type Area = Extract<RowParent, { block: string }>
 
 export type LeftPanel = 'add' | 'outline' | 'pages' | 'find' | 'history' | 'notes' | 'problems'
 
+/** A block of the section that a chosen block links, in whose place the page may say something of its own. */
+export type Part = { link: string; block: string }
+
 /** What the person looks at and with what: nothing of it is part of the document. */
 export type UiState = {
   /** Chosen nodes; the last one is the one that the inspector shows. */
   selection: readonly string[]
   /** A block's area, chosen as a place to put things into; no node is chosen then, so that nothing can be done to one by mistake. */
   area: Area | undefined
+  /** What is written in of the linked section that is chosen. */
+  part: Part | undefined
   /** Each press adds to what is chosen, or takes out: for fingers, which have no Shift. Until nothing is chosen any more. */
   addsToSelection: boolean
   device: Device
@@ -50,6 +55,7 @@ export type UiState = {
 export const useUi = create<UiState>(() => ({
   selection: [],
   area: undefined,
+  part: undefined,
   addsToSelection: false,
   device: 'desktop',
   freeWidth: 1024,
@@ -78,7 +84,7 @@ export function select(ids: readonly string[], add = false): void {
   setUi((state) => {
     const { selection } = state
     // Pressed again, what is chosen stays chosen: another list of the same would draw its settings anew.
-    if (!add) return !state.area && ids.length === selection.length && ids.every((id, at) => id === selection[at]) ? state : { selection: ids }
+    if (!add) return !state.area && !state.part && ids.length === selection.length && ids.every((id, at) => id === selection[at]) ? state : { selection: ids, part: undefined }
     const dropped = new Set(ids.filter((id) => selection.includes(id)))
     return { selection: [...selection.filter((id) => !dropped.has(id)), ...ids.filter((id) => !dropped.has(id))] }
   })
@@ -88,7 +94,8 @@ export function select(ids: readonly string[], add = false): void {
 export const selectArea = (area: Area): void => setUi({ selection: [], area })
 
 // Whatever chooses something else, or nothing, lets go of the area; nothing chosen ends the choosing of several.
-useUi.subscribe(({ selection, area, addsToSelection, mode }, before) => {
+useUi.subscribe(({ selection, area, part, addsToSelection, mode }, before) => {
+  if (part && selection.join() !== part.link) setUi({ part: undefined })
   if (area && selection !== before.selection && area === before.area) setUi({ area: undefined })
   if (addsToSelection && selection.length === 0 && before.selection.length > 0) setUi({ addsToSelection: false })
   // Who adds a part, or chooses one, is editing again.

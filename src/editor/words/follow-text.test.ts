@@ -5,6 +5,7 @@ import { change } from '../document/edit'
 import { fitStep } from '../document/fit-step'
 import { mergePages } from '../document/merge'
 import { setField } from '../document/operations/set-field'
+import { blockPlace } from '../inspector/form/form-place'
 import { DocumentStore } from '../state/document-store'
 import { followText } from './follow-text'
 
@@ -12,7 +13,7 @@ it('tells of other words than those that are being written, and of nothing else'
   const text = { en: 'Words', th: 'คำ' }
   const store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/text', version: 1, props: { text } }] }] }] } } }))
   const onOther = vi.fn<() => void>()
-  const end = followText(store, { id: 'x', base: ['text'], locale: 'en' }, onOther)
+  const end = followText(store, { place: blockPlace(store, 'x'), base: ['text'], locale: 'en' }, onOther)
   const colleague = (path: (string | number)[], value: unknown, choose?: 'theirs') => {
     const base = { ...store.page, nodes: new Map(store.page.nodes) }
     const merged = mergePages(base, base, applied(base, change(base, '', (edit) => setField(edit, 'x', path, value))), () => choose)

@@ -33,7 +33,7 @@ export function OtherLanguage() {
   const { locales } = useSpace()
   const text = useWriting((state) => state.text)
   const isBoth = useBothLanguages((state) => state.isBoth)
-  const value = useSyncExternalStore(builder.store.subscribe, () => (text ? textAt(builder, text.id, text.base) : undefined))
+  const value = useSyncExternalStore(builder.store.subscribe, () => (text ? textAt(text.place, text.base) : undefined))
   const place = usePlacedBelow()
   const isAsked = useRef(false)
   // Whoever asks for it writes on there, and not over the words that are chosen on the page.
@@ -47,7 +47,7 @@ export function OtherLanguage() {
   const isShared = value !== undefined && !isPerLocale(value)
   const isMissing = !isShared && !hasOwnEntry(value, other)
   const entry = isPerLocale(value) ? value[other] : undefined
-  const write = (next: unknown) => writeEntry(builder, { id: text.id, base: text.base, locale: other, value: next, label: words.label, isSplit: true })
+  const write = (next: unknown) => writeEntry(builder, { place: text.place, base: text.base, locale: other, value: next, label: words.label, isSplit: true })
   const show = () => {
     isAsked.current = !isBoth
     setBothLanguages(!isBoth)

@@ -1,16 +1,17 @@
-import type { FlatNode } from '@schemas/layout/flat/flat'
 import { isRecord } from '@schemas/layout/json'
 import type { Locale } from '@schemas/layout/locale'
 import type { LocalisedText } from '@schemas/layout/text'
-import { type FieldPath, setField } from '../document/operations/set-field'
+import type { FieldPath } from '../document/operations/set-field'
 import { isPerLocale, withEntry } from '../inspector/fields/localised'
+import type { FormPlace } from '../inspector/form/form-place'
 import type { Builder } from '../state/builder'
 
 /** What is kept of a text with another one in one language. */
 export type MakeEntry = typeof withEntry
 
 type Given = {
-  id: string
+  /** Where the text's block stands. */
+  place: FormPlace
   /** From the block's props to the text in all its languages. */
   base: FieldPath
   locale: Locale
@@ -22,17 +23,17 @@ type Given = {
 }
 
 /** Writes a block's text in one language as it stands now: it may have got another language since somebody began to write. */
-export function writeEntry(builder: Pick<Builder, 'store' | 'edit'>, { id, base, locale, value, label, isSplit = false, entry = withEntry }: Given): void {
-  const next = entry(textAt(builder, id, base), locale, value, isSplit)
-  builder.edit(label, (edit) => setField(edit, id, ['props', ...base], next), `write ${id} ${base.join('.')} ${locale}`)
+export function writeEntry(builder: Pick<Builder, 'edit'>, { place, base, locale, value, label, isSplit = false, entry = withEntry }: Given): void {
+  const next = entry(textAt(place, base), locale, value, isSplit)
+  builder.edit(label, (edit) => place.set(edit, ['props', ...base], next), `write ${place.key} ${base.join('.')} ${locale}`)
 }
 
 /** A block's text in all its languages; undefined where the block has none there any more. */
-export const textAt = ({ store }: Pick<Builder, 'store'>, id: string, base: FieldPath): unknown => textIn(store.get(id), base)
+export const textAt = (place: FormPlace, base: FieldPath): unknown => textIn(place.read()?.props, base)
 
-/** The same of a block as it stands, or stood. */
-export function textIn(node: FlatNode | undefined, base: FieldPath): unknown {
-  let value: unknown = node?.kind === 'block' ? node.fields.props : undefined
+/** The same of any props. */
+export function textIn(props: Record<string, unknown> | undefined, base: FieldPath): unknown {
+  let value: unknown = props
   for (const part of base) value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[part] : undefined
   return value
 }

@@ -64,7 +64,7 @@ async function drawBlock(type: string, props: Record<string, unknown>, html: str
   })
 }
 
-beforeAll(() => Promise.all([loadRichEditor(), import('../table/write-cells')]))
+beforeAll(() => Promise.all([loadRichEditor(), import('../table/write-cells'), import('../sections/write-part')]))
 beforeEach(() => setUi({ selection: ['x'], role: 'guest', mode: 'edit', locale: 'en', writing: null, dialog: null, isPaletteOpen: false }))
 afterEach(() => {
   endWriting()

@@ -8,6 +8,7 @@ import { Edit } from '../document/edit'
 import { nodeName } from '../document/name-node'
 import { lockOf } from '../document/rules'
 import type { FlatBlock } from '@schemas/layout/flat/flat'
+import { linkedSection } from '@schemas/layout/sections'
 import type { Locale } from '@schemas/layout/locale'
 import type { FieldPath } from '../document/operations/set-field'
 import type { Point } from '../canvas/hit'
@@ -16,6 +17,7 @@ import { nodeElement } from '../canvas/hit'
 import { stageDocument } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { takeLetters } from '../commands/early-letters'
+import { blockPlace, type FormPlace } from '../inspector/form/form-place'
 import { setUi, ui } from '../state/ui-store'
 import { findWords, type FoundWords } from './find-words'
 import { followText } from './follow-text'
@@ -38,7 +40,7 @@ type Writing = {
   /** Grows with every move of its cursor, so that the tool bar follows. */
   moves: number
   /** The text that is being written: `base` leads from the block's props to all its languages. */
-  text: { id: string; kind: 'plain' | 'rich'; base: FieldPath; locale: Locale } | undefined
+  text: { place: FormPlace; kind: 'plain' | 'rich'; base: FieldPath; locale: Locale } | undefined
   /** Blocks that are drawn anew after writing, counted: what was written on their elements is not what React knows of them. */
   drawn: Readonly<Record<string, number>>
 }
@@ -48,7 +50,7 @@ export const useWriting = create<Writing>(() => ({ editor: undefined, isOpen: fa
 let end: (() => void) | undefined
 
 /** The text that was written last, where nothing is left of it: its element says no more which one it shows. */
-let emptied: { id: string; path: FieldPath } | undefined
+let emptied: { key: string; path: FieldPath } | undefined
 
 /** Ends writing on the canvas; what was written stays. */
 export function endWriting(): void {
@@ -56,16 +58,23 @@ export function endWriting(): void {
 }
 
 /** A point of the canvas, or the element that stands there. */
-type Where = Point | Element
+export type Where = Point | Element
 
 /** The text of a block that stands at a point of the canvas; without a point the block's first. Undefined where there is none that can be written there. */
 function wordsIn({ store }: Builder, id: string, where?: Where): FoundWords | undefined {
   const [block, node] = [blockElement(id), store.get(id)]
-  if (!block || node?.kind !== 'block') return undefined
+  return block && node?.kind === 'block' && !isLink(node) ? wordsOf(node, block, where, id) : undefined
+}
+
+/** The words of a section are none of those that the block says of itself. */
+const isLink = ({ fields }: FlatBlock) => linkedSection(fields) !== undefined
+
+/** The same of a block that is drawn in an element; `key` is that of its place. */
+export function wordsOf(node: FlatBlock, block: Element, where: Where | undefined, key: string): FoundWords | undefined {
   const under = where ? [elementAt(block, where)] : allIn(block)
   // What stands in an area of the block is another block's.
-  const own = under.filter((element) => element !== null).filter((element) => element.closest('[data-kind="block"]') === block)
-  return findWords(node, ui().locale, own, block, emptied?.id === id ? emptied.path : undefined)
+  const own = under.filter((element) => element !== null).filter((element) => element.closest('.canvas-block, [data-kind="block"]') === block)
+  return findWords(node, ui().locale, own, block, emptied?.key === key ? emptied.path : undefined)
 }
 
 /** Whether something can be written in a block, at a point of the canvas or anywhere. */
@@ -81,7 +90,7 @@ function cellAt({ store }: Builder, id: string, where?: Where): Element | undefi
   return element?.closest('td, th') && block.contains(element) ? element : undefined
 }
 
-const elementAt = (block: Element, where: Where) => ('closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y))
+export const elementAt = (block: Element, where: Where) => ('closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y))
 
 /** The elements of a block, those that hold words themselves before those around them. */
 function allIn(block: Element): Element[] {
@@ -102,14 +111,15 @@ export function startWriting(builder: Builder, id: string, where?: Where): void 
   const lock = lockOf(new Edit(builder.store.page), id)
   if (lock) return builder.say(lock, 'error')
   const cell = cellAt(builder, id, where)
-  if (cell) return startCell(builder, id, cell)
+  if (cell) return startLater(builder, id, import('../table/write-cells').then(({ writeCell }) => () => writeCell(builder, id, cell)))
+  if (isLink(node)) return startLater(builder, id, import('../sections/write-part').then(({ writePart }) => () => writePart(builder, node, where)))
   const found = wordsIn(builder, id, where)
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
   writeFound(builder, node, found, { at: where && !('closest' in where) ? where : undefined })
 }
 
-/** A cell is found by the place in its table, which comes with a file of its own: what is typed until then is kept. */
-function startCell(builder: Builder, id: string, element: Element): void {
+/** Begins with what finds the place of a text that is no block's own, in a file of its own: what is typed until then is kept. */
+function startLater(builder: Builder, id: string, coming: Promise<() => void>): void {
   endWriting()
   const stop = () => {
     end = undefined
@@ -118,8 +128,8 @@ function startCell(builder: Builder, id: string, element: Element): void {
   }
   end = stop
   setUi({ writing: id, selection: [id] })
-  import('../table/write-cells').then(
-    ({ writeCell }) => end === stop && writeCell(builder, id, element),
+  coming.then(
+    (begin) => end === stop && begin(),
     () => {
       if (end !== stop) return
       stop()
@@ -128,17 +138,19 @@ function startCell(builder: Builder, id: string, element: Element): void {
   )
 }
 
-/** Begins writing on a text that was found. `entry` makes what is written of it, where it is no text like others. */
-export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords, { at, entry }: { at?: Point | undefined; entry?: MakeEntry }): void {
-  const { id } = node.fields
+type Writer = { at?: Point | undefined; /** Makes what is written of the text, where it is none like others. */ entry?: MakeEntry | undefined; /** Where the block stands, if not in the page itself. */ place?: FormPlace }
+
+/** Begins writing on a text of a block that was found. */
+export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords, { at, entry, place = blockPlace(builder.store, node.fields.id) }: Writer): void {
+  const { key, node: id } = place
   const { locale } = ui()
   endWriting()
   const label: LocalisedText = { en: 'Edit text', th: 'แก้ไขข้อความ' }
   const base = found.path.at(-1) === locale ? found.path.slice(0, -1) : found.path
-  const write = (value: unknown) => writeEntry(builder, { id, base, locale, value, label, entry })
+  const write = (value: unknown) => writeEntry(builder, { place, base, locale, value, label, entry })
   setUi({ writing: id, selection: [id] })
-  useWriting.setState({ text: { id, kind: found.kind, base, locale } })
-  const unfollow = followText(builder.store, { id, base, locale }, () => {
+  useWriting.setState({ text: { place, kind: found.kind, base, locale } })
+  const unfollow = followText(builder.store, { place, base, locale }, () => {
     endWriting()
     builder.say(words.other)
   })
@@ -146,7 +158,7 @@ export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords,
     end = undefined
     unfollow()
     takeLetters()
-    emptied = found.element.textContent ? undefined : { id, path: found.path }
+    emptied = found.element.textContent ? undefined : { key, path: found.path }
     focusCanvas()
     setUi({ writing: null })
     useWriting.setState(({ drawn }) => ({ editor: undefined, isOpen: false, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
@@ -161,7 +173,7 @@ export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords,
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
     at,
-    isSample: isSameJson(found.value, textIn({ ...node, fields: { ...node.fields, props: blockEditor(node.fields.type)?.start ?? {} } }, found.path)),
+    isSample: isSameJson(found.value, textIn(blockEditor(node.fields.type)?.start, found.path)),
     onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
     onTab: focusBeside,
     isBeside: isBesideFocused,

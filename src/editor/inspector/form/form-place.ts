@@ -3,8 +3,10 @@ import { type FieldPath, setField } from '../../document/operations/set-field'
 import type { DocumentStore } from '../../state/document-store'
 import type { Written } from '../check-props'
 
-/** Where a form's values stand: in a block, or in what a page says of its own in the place of a section's block. Another object for other values beneath it. */
+/** Where values stand that are filled in or written on the canvas: in a block, or in what a page says of its own in the place of a section's block. Another object for other values beneath it. */
 export type FormPlace = {
+  /** Tells it from every other place of the document. */
+  key: string
   /** The node that tells when they are other ones. */
   node: string
   type: () => string
@@ -18,5 +20,5 @@ export function blockPlace(store: Pick<DocumentStore, 'get'>, id: string): FormP
     const node = store.get(id)
     return node?.kind === 'block' ? node.fields : undefined
   }
-  return { node: id, type: () => fields()?.type ?? '', read: () => fields() as Written | undefined, set: (edit, path, value) => setField(edit, id, path, value) }
+  return { key: id, node: id, type: () => fields()?.type ?? '', read: () => fields() as Written | undefined, set: (edit, path, value) => setField(edit, id, path, value) }
 }

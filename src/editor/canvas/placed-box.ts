@@ -1,0 +1,26 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Box } from './hit'
+import { show } from './placed'
+import { fromCanvas, onStage, stageDocument } from './stage'
+
+/** Keeps an element of the overlay over the box of the canvas that `find` finds, wherever the page moves; hidden while there is none. `of` is what the box is found by. */
+export function usePlacedBox(find: (document: Document) => Box | undefined, of: readonly unknown[]): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const place = () => {
+      const document = stageDocument()
+      const box = document && find(document)
+      if (element.current) show(element.current, box && fromCanvas(box))
+    }
+    place()
+    // A panel that was folded away has its place once it is drawn.
+    const late = requestAnimationFrame(place)
+    const end = onStage(place)
+    return () => {
+      cancelAnimationFrame(late)
+      end()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what `find` finds is another where one of these is
+  }, of)
+  return element
+}

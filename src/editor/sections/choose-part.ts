@@ -1,0 +1,31 @@
+import { revealElement } from '../canvas/reveal-node'
+import { namesApart } from '../compare/node-words'
+import { fillWords } from '../document/fill-words'
+import { showField } from '../inspector/asked-field'
+import type { Builder } from '../state/builder'
+import { type Part, setUi, ui } from '../state/ui-store'
+import { partElement, partsOf, sectionAt } from './part-of'
+
+const words = {
+  chosen: { en: '{part}. Press Enter to write what only this page says here.', th: '{part} กด Enter เพื่อเขียนเนื้อหาเฉพาะหน้านี้' },
+}
+
+/** Chooses a block of a linked section in whose place the page may say something of its own: its fields show, and writing goes on there. Says what it is. */
+export function choosePart(builder: Builder, part: Part): void {
+  showField(part.link, ['props', 'own', part.block])
+  setUi({ part })
+  builder.announce(fillWords(words.chosen, { part: partName(builder, part) }))
+}
+
+/** The same by keys, which may lead to what is out of sight. */
+export function leadToPart(builder: Builder, part: Part): void {
+  choosePart(builder, part)
+  const element = partElement(part)
+  if (element) revealElement(element)
+}
+
+/** What such a block is called, told apart from the section's others. */
+export function partName({ store }: Pick<Builder, 'store'>, { link, block }: Part): string {
+  const section = sectionAt(store, link)
+  return (section && namesApart(section, partsOf(section).map(({ id }) => id), ui().locale).get(block)) ?? ''
+}

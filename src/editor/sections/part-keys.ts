@@ -1,0 +1,34 @@
+import type { CommandContext } from '../commands/command'
+import { choosePlace, stepSelection } from '../commands/move-selection'
+import type { Builder } from '../state/builder'
+import { ui } from '../state/ui-store'
+import { startWriting } from '../words/writing'
+import { leadToPart } from './choose-part'
+import { drawnParts } from './part-of'
+
+const words = {
+  kept: { en: 'This part belongs to the section and cannot be removed from one page. Edit the section, or unlink it here.', th: 'ส่วนนี้เป็นของส่วนที่บันทึกไว้ ลบออกจากหน้าเดียวไม่ได้ ให้แก้ไขที่ต้นฉบับ หรือยกเลิกการเชื่อมโยงในหน้านี้' },
+}
+
+/** Goes into a linked section: to the first of its parts that may differ. Where there is none, it says how it is changed. */
+export function enterSection(builder: Builder, link: string): void {
+  const [first] = drawnParts(builder.store, link)
+  if (first) leadToPart(builder, first)
+  else startWriting(builder, link)
+}
+
+/** The keys of a chosen part of a linked section: arrows go on to its others and past them, Enter writes, Escape goes out. */
+export function pressOnPart({ builder }: CommandContext, key: string): void {
+  const { part } = ui()
+  if (!part) return
+  const { link } = part
+  if (key === 'Enter') return startWriting(builder, link)
+  if (key === 'Escape') return choosePlace(builder, link)
+  if (!key.startsWith('Arrow')) return builder.say(words.kept)
+  const by = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1
+  const parts = drawnParts(builder.store, link)
+  const next = parts[parts.findIndex(({ block }) => block === part.block) + by]
+  if (next) leadToPart(builder, next)
+  else if (by < 0) choosePlace(builder, link)
+  else stepSelection({ builder, ui: ui() }, 1)
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useT } from '@kit/t'
+import styles from '../canvas/canvas.module.css'
+import { boxOf } from '../canvas/hit'
+import { usePlacedBox } from '../canvas/placed-box'
+import { nodeName } from '../document/name-node'
+import { useBuilder } from '../state/builder'
+import { type Part, setUi, useUi } from '../state/ui-store'
+import { useNode } from '../state/use-document'
+import { WritingTools } from '../words/writing-tools'
+import { partElement, partOf } from './part-of'
+import { useSections } from './use-sections'
+
+const words = {
+  own: { en: '{part} · only on this page', th: '{part} · เฉพาะหน้านี้' },
+}
+
+/** Around what is chosen of a linked section: what is written there is the page's own. */
+export function PartOutline({ part }: { part: Part }) {
+  const t = useT()
+  const { store } = useBuilder()
+  const isWriting = useUi((state) => state.writing !== null)
+  // Drawn anew with what the page says, and with the section.
+  useNode(part.link)
+  useSections()
+  const found = partOf(store, part)
+  const isThere = found !== undefined
+  const element = usePlacedBox(() => {
+    const drawn = partElement(part)
+    return drawn ? boxOf(drawn) : undefined
+  }, [part])
+  useEffect(() => {
+    if (!isThere) setUi({ part: undefined })
+  }, [isThere])
+  if (!found) return null
+  return (
+    <div ref={element} className={styles.outline} data-look="chosen" data-kind="part">
+      {isWriting ? <WritingTools /> : <span className={styles.tag}>{t(words.own, { part: t(nodeName(found.shown)) })}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Point } from '../canvas/hit'
+import { showField } from '../inspector/asked-field'
+import type { Builder } from '../state/builder'
+import { type Part, ui } from '../state/ui-store'
+import { startWriting } from '../words/writing'
+import { choosePart } from './choose-part'
+import { partWordsAt } from './write-part'
+
+/**
+ * A press on what may differ in a linked section: the first one chooses the section and leads to the part's fields, the next one (`isInside`) the
+ * part. A finger that comes back to the words of a chosen part writes them, as it does those of any block.
+ */
+export function pressPart(builder: Builder, part: Part, point: Point, isInside: boolean, isFinger: boolean): void {
+  const { writing, part: chosen } = ui()
+  if (writing !== null) return
+  if (!isInside) return showField(part.link, ['props', 'own', part.block])
+  if (chosen?.block !== part.block) return choosePart(builder, part)
+  if (isFinger && partWordsAt(builder, part, point)) startWriting(builder, part.link, point)
+}
