@@ -3,7 +3,7 @@ import { siteUrl } from '../support/site-url'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
 
-test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
+test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, savesData: false })
 
 // A page that no other spec edits.
 const path = '/faq'

@@ -16,5 +16,7 @@ export const editor = defineEditor({
       help: { en: 'For a list that stays in sight (position: sticky). A longer one scrolls by itself.', th: 'ใช้กับรายการที่ตรึงไว้เมื่อเลื่อนหน้า รายการที่ยาวกว่าจะเลื่อนได้ในตัว' },
     },
   },
+  // What stands above the list may be called so on every page.
+  hasUsableWords: true,
   start: { title: { en: 'On this page', th: 'ในหน้านี้' } },
 })

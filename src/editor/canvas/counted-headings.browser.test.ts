@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import shape from '@kit/ui/heading-shape.module.css'
-import { countedRules, countHeadings, forgetCounts, keepCount } from './counted-headings'
+import { countHeadings, forgetCounts, keepCount } from './counted-headings'
+import { countedRules } from './counted-rules'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(countedRules)

@@ -1,4 +1,5 @@
 import shape from '@kit/ui/heading-shape.module.css'
+import { isNumbered } from './counted-rules'
 
 /**
  * Numbers the headings that count themselves, on a long page. Rows there are boxes by themselves (`content-visibility`), in each
@@ -38,23 +39,10 @@ export function keepCount(group: Element): void {
 
 const countedIn = (group: Element) => [...group.getElementsByClassName(shape.section ?? '')].filter(isCounted)
 
-export const isNumbered = (page: Element): boolean => page.ownerDocument.documentElement.dataset.heading === 'numbered'
-
 /** A page that is short again counts by itself. */
 export function forgetCounts(page: Element): void {
   for (const words of page.querySelectorAll('[data-count]')) words.removeAttribute('data-count')
 }
-
-const numbered = `:root[data-heading='numbered'] #canvas-page[data-long]`
-const counted = `${numbered} :is(.${shape.section}:not([data-level='1']):has(.${shape.title}) .${shape.words}, .${shape.section}.${shape.words}:not([data-level='1']))`
-
-/** Rules of the canvas for such a page, over those of `heading-shape`. Until a heading has its number, its place is kept. */
-export const countedRules = `
-${numbered} { counter-reset: none; }
-${numbered} .${shape.section} { counter-increment: none; }
-${counted}::before { content: '\\a0'; }
-${counted}[data-count]::before { content: attr(data-count) / ''; }
-`
 
 const wordsOf = (heading: Element) => (heading.classList.contains(shape.words ?? '') ? heading : heading.getElementsByClassName(shape.words ?? '')[0])
 

@@ -2,7 +2,7 @@ import { decoded } from '@schemas/layout/decoded'
 import { watchFrame } from '../state/idle-watch'
 import { setUi, ui } from '../state/ui-store'
 import { focusCanvas } from './focus-canvas'
-import { countedRules } from './counted-headings'
+import { countedRules } from './counted-rules'
 
 /** Rules of the canvas alone: what an empty place looks like (as large as the builder's own words, however small the page is shown), and that nothing on it acts. In a layer below all others' weight they could be overruled, so unlayered. */
 export const canvasRules = `

@@ -50,7 +50,7 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
   const view = createElement(loadedView(type) as AnyView, { ...own, blockId: id, data: { headings: { ok: true, value } } })
   return (
     // The links in it are what acts; by the keyboard they tell of a press as well.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it hears its links' clicks
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its links' clicks
     <div style={{ display: 'contents' }} onClick={follow}>
       {isSample ? <div style={{ opacity: 0.5 }}>{view}</div> : view}
       {isSample && !canvas.showsAll && <p className="canvas-unseen">{pickText(words.none, canvas.locale)}</p>}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { whenIdle } from '../ui/when-idle'
-import { countHeadings, forgetCounts, isNumbered, keepCount } from './counted-headings'
+import { isNumbered } from './counted-rules'
 import type { RowFolds } from './row-folds'
 
 /** So many heights of the window above and below it rows are near: what is scrolled to next stands laid out. */
@@ -9,6 +9,10 @@ const heightsBeside = 1.5
 const heightsAround = 5
 /** Rows beside the window wait so long at most (ms) for the browser to have nothing else to do. */
 const patienceMs = 300
+
+/** What counts headings comes with the first long page of a theme that numbers them. */
+let counting: typeof import('./counted-headings') | undefined
+const bringCounting = async () => (counting ??= await import('./counted-headings'))
 
 /**
  * Marks the rows of a long page that are near the window, and their groups (`data-near`); the others are not laid out
@@ -24,6 +28,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     if (!isLong || !element || !view) return
     const [groups, rows] = [new Marks(), new Marks()]
     let endLater = () => {}
+    let isOver = false
     const look = (isDrawing = false) => {
       endLater()
       const [height, beyond] = [view.innerHeight, view.innerHeight * heightsBeside]
@@ -32,7 +37,8 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       folds?.setNear(keysOf(groups.marked), keysOf(within(element, height, view.innerHeight * heightsAround)), !isDrawing)
       const near = groups.marked.flatMap((group) => within(group, height, beyond))
       if (rows.set(near) || areGroupsOther) hold()
-      countHeadings(element, near)
+      if (counting) counting.countHeadings(element, near)
+      else if (isNumbered(element)) void bringCounting().then(() => isOver || lookLater()).catch(() => {})
     }
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
     const lookSoon = () => {
@@ -58,7 +64,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     for (const group of element.children) watch(group)
     const endFolds = folds?.watch({
       willFold: (keys) => {
-        for (const group of element.children) if (keys.includes(group.getAttribute('data-group') ?? '')) keepCount(group)
+        for (const group of element.children) if (keys.includes(group.getAttribute('data-group') ?? '')) counting?.keepCount(group)
       },
       hasTurned: () => {},
     })
@@ -71,6 +77,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     // What comes near now is drawn with what is being drawn.
     look(true)
     return () => {
+      isOver = true
       endLater()
       endFolds?.()
       changes.disconnect()
@@ -79,7 +86,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       view.removeEventListener('resize', moved)
       groups.set([])
       rows.set([])
-      forgetCounts(element)
+      counting?.forgetCounts(element)
     }
   }, [page, isLong, folds])
 }

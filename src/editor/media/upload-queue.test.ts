@@ -24,7 +24,8 @@ it('a connection that is lost once the file has come is waited for, and is no fa
   let isAway = true
   const page = new EventTarget()
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const waitsFor = vi.fn<EventTarget['addEventListener']>(page.addEventListener.bind(page))
+  vi.stubGlobal('addEventListener', waitsFor)
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.mocked(callGateway).mockImplementation((async (_call: unknown, { id }: { id: string }) => {
     if (isAway) throw new GatewayError(0, 'The connection was lost. Try again.')
@@ -34,7 +35,8 @@ it('a connection that is lost once the file has come is waited for, and is no fa
   onUploaded(told)
   addFiles([new File(['light'], 'dusk')], { isPicture: true, kinds: ['picture'] })
   vi.mocked(uploads.onDone).mock.calls[0]?.[0]({ id: 'dusk', name: 'dusk', group: 'library', item: { _id: 'dusk' } } as never)
-  await expect.poll(() => vi.mocked(callGateway).mock.calls.filter(([, input]) => (input as { id?: string }).id === 'dusk').length).toBe(1)
+  await expect.poll(() => waitsFor.mock.calls.map(([event]) => event)).toContain('online')
+  expect(vi.mocked(callGateway).mock.calls.filter(([, input]) => (input as { id?: string }).id === 'dusk')).toHaveLength(1)
   isAway = false
   page.dispatchEvent(new Event('online'))
   await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['dusk'])

@@ -1,0 +1,15 @@
+import shape from '@kit/ui/heading-shape.module.css'
+
+/** Whether the theme numbers its headings. */
+export const isNumbered = (page: Element): boolean => page.ownerDocument.documentElement.dataset.heading === 'numbered'
+
+const numbered = `:root[data-heading='numbered'] #canvas-page[data-long]`
+const counted = `${numbered} :is(.${shape.section}:not([data-level='1']):has(.${shape.title}) .${shape.words}, .${shape.section}.${shape.words}:not([data-level='1']))`
+
+/** Rules of the canvas for such a page, over those of `heading-shape`. Until a heading has its number, its place is kept. */
+export const countedRules = `
+${numbered} { counter-reset: none; }
+${numbered} .${shape.section} { counter-increment: none; }
+${counted}::before { content: '\\a0'; }
+${counted}[data-count]::before { content: attr(data-count) / ''; }
+`
