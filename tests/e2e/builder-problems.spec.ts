@@ -1,6 +1,7 @@
 import { brokenRules } from '@tests/support/axe'
 import type { Page } from '@playwright/test'
 import { siteUrl } from '../support/site-url'
+import { asManager } from './as-manager'
 import { openBuilder, readAsGuest } from './in-builder'
 import { expect, lookedAtIn, test } from './test'
 
@@ -105,7 +106,13 @@ for (const language of lookedAtIn('en'))
     test.use({ language })
     test('the list of problems and what publishing says of them can be used by everyone', async ({ page }) => {
       const th = language === 'th'
-      await openBuilder(page, 'cafe', th ? '/menu' : '/faq')
+      // A page of its own: what is wrong on it stays.
+      const path = `/problems-for-everyone-${language}`
+      const post = await asManager('cafe')
+      const heading = { id: 'heading', type: 'content/heading', version: 1, props: { text: { th: 'เรื่องของทุกคน', en: 'For everyone' }, level: 1 } }
+      const title = { th: 'ทุกคน', en: 'Everyone' }
+      await post('/api/editor/create', { path, title, content: { format: 1, path, title, views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading] }] }] } } } })
+      await openBuilder(page, 'cafe', `${path}?edit`)
       await page.getByRole('button', { name: th ? 'ปัญหา' : 'Problems', exact: true }).click()
       await page.getByRole('application').focus()
       await page.keyboard.press('/')

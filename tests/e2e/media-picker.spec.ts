@@ -2,6 +2,7 @@ import { brokenRules } from '@tests/support/axe'
 import type { Frame, Locator, Page } from '@playwright/test'
 import { makePicture } from '../support/picture'
 import { siteUrl } from '../support/site-url'
+import { asManager } from './as-manager'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
 
@@ -146,6 +147,32 @@ test('of several that are sent at once one is chosen', async ({ page }) => {
   await dialog.locator('input[type="file"]').setInputFiles([await file('dusk.jpg'), await file('dawn.jpg')])
   await expect(dialog.getByRole('option', { name: /dusk|dawn/ })).toHaveCount(2, { timeout: 30_000 })
   await expect(dialog.getByRole('option', { selected: true, name: /dusk|dawn/ })).toHaveCount(1)
+})
+
+test('pictures of a gallery are sent and chosen at once, in the order of the files', async ({ page }) => {
+  const path = '/photos-at-once'
+  const post = await asManager('cafe')
+  const gallery = { id: 'photos', type: 'content/gallery', version: 1, props: { images: [{ thumbnail: { asset: 'sample-1' } }, { thumbnail: { asset: 'sample-2' } }] } }
+  await post('/api/editor/create', { path, title: 'Photos', content: { format: 1, path, title: 'Photos', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [gallery] }] }] } } } })
+  const frame = await openBuilder(page, 'cafe', `${path}?edit`)
+  await pictureOn(frame, 'photos').waitFor()
+  await page.getByRole('application').focus()
+  for (const key of ['ArrowDown', 'Enter', 'Enter']) await page.keyboard.press(key)
+  await page.getByRole('button', { name: 'Add to Pictures' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose pictures' })
+  // Some come sooner than others.
+  const names = ['one.jpg', 'two.jpg', 'three.jpg']
+  const rest = await Promise.all(names.slice(1).map(file))
+  await dialog.locator('input[type="file"]').setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer: await makePicture({ width: 2400, height: 1600 }) }, ...rest])
+  await expect(dialog.getByText('Chosen: 3')).toBeVisible({ timeout: 30_000 })
+  await isWhole(page)
+  await dialog.getByRole('button', { name: 'Use 3 pictures' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('[data-inspector] [data-fold]').filter({ hasText: '.jpg' })).toHaveText(names)
+  await expect(frame.locator('[data-node="photos"] img')).toHaveCount(3)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(frame.locator('[data-node="photos"] img')).toHaveCount(2)
 })
 
 test('what is no picture says so, and nothing breaks', async ({ page }) => {

@@ -129,8 +129,8 @@ export function Fields({ fields, name, type, labels = words, say = valueWords, t
   return (
     <dl className={styles.fields}>
       {[...byName].map(([label, field]) => {
-        const value = (each: unknown) => say(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName })
-        const [was, is] = [value(field.before), value(field.after)]
+        const value = (each: unknown, beside: unknown) => say(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName, beside })
+        const [was, is] = [value(field.before, field.after), value(field.after, field.before)]
         return (
           <div key={label}>
             <dt>

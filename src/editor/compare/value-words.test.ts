@@ -22,6 +22,17 @@ it('says a value as a person would', () => {
   expect([valueWords(true, given), valueWords(undefined, given), valueWords('', given), valueWords(3, given), valueWords({}, given)]).toEqual(['yes', 'nothing', 'nothing', '3', 'set'])
   expect(valueWords('x'.repeat(500), given)).toHaveLength(241)
 })
+it('says of a list the entries that differ, each with its number, and of a long text the place that does', () => {
+  const row = (...cells: string[]) => ({ cells: cells.map((each) => ({ en: each })) })
+  const [mine, theirs] = [[row('Tea', '40'), row('Rice', '50'), row('Soup', '60')], [row('Tea', '40'), row('Rice', '55'), row('Cake', '70'), row('Soup', '60')]]
+  expect([valueWords(mine, { ...given, beside: theirs }), valueWords(theirs, { ...given, beside: mine })]).toEqual(['2. Rice, 50', '2. Rice, 55\n3. Cake, 70'])
+  expect([valueWords([row('Tea')], { ...given, beside: [row('Tea'), row('Rice')] }), valueWords(mine, { ...given, beside: undefined })]).toEqual(['nothing', '1. Tea, 40\n2. Rice, 50\n3. Soup, 60'])
+  const many = Array.from({ length: 40 }, (_, at) => row(`Dish ${at}`))
+  expect(valueWords(many, { ...given, beside: [] }).split('\n').slice(-2)).toEqual(['12. Dish 11', '…'])
+  const long = `${'word '.repeat(100)}END`
+  expect(valueWords({ en: `${long} now` }, { ...given, beside: { en: `${long} then` } })).toMatch(/^…word .*END now$/)
+  expect(valueWords(`${long} now`, { ...given, beside: `Other ${long}` })).toMatch(/^word .*…$/)
+})
 it('says who sees a part and when by the names of roles, languages and days', () => {
   const say = (value: unknown, ...path: string[]) => valueWords(value, { ...given, path: ['shown', ...path] })
   expect([say(['user', 'manager'], 'roles'), say(['th'], 'locales'), say([5, 0], 'hours', 'days'), say({ days: [5], from: '22:00', until: '02:00' }, 'hours'), say({ roles: ['admin'], hours: { from: '18:00' } })]).toEqual(['User, Manager', 'Thai', 'Friday, Sunday', 'Friday 22:00–02:00', 'Admin · 18:00–24:00'])

@@ -1,7 +1,7 @@
 import { dateWords } from '@kit/format/date-words'
 import type { Locale } from '@schemas/layout/locale'
 import { itemOf } from '@schemas/layout/image'
-import { isRecord } from '@schemas/layout/json'
+import { isRecord, isSameJson } from '@schemas/layout/json'
 import { isRole } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
 import { pageOption } from '../inspector/page/page-words'
@@ -17,10 +17,12 @@ const words = {
   emptyView: { en: 'a view with nothing in it', th: 'มุมมองที่ไม่มีเนื้อหา' },
   upload: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
 }
-/** So much of a value is shown (characters). */
-const most = 240
+/** So much of a value is shown (characters), and so much of what is alike before it. */
+const [most, lead] = [240, 40]
+/** So many entries of a list are shown. */
+const mostEntries = 12
 
-type Given = { locale: Locale; t: (text: LocalisedText, values?: Record<string, string>) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[]; /** What an upload is called, where that is known. */ fileName?: (asset: string) => string | undefined }
+type Given = { locale: Locale; t: (text: LocalisedText, values?: Record<string, string>) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[]; /** What an upload is called, where that is known. */ fileName?: (asset: string) => string | undefined; /** The value on the other side: of long ones that is shown in which the two differ. */ beside?: unknown }
 
 /** A value as a person would say it: its words, its number, what was chosen. */
 export function valueWords(value: unknown, given: Given): string {
@@ -29,11 +31,11 @@ export function valueWords(value: unknown, given: Given): string {
   if (typeof value === 'boolean') return t(value ? words.yes : words.no)
   if (typeof value === 'string') {
     const option = findOption(type, path[0] === 'props' ? path.slice(1) : path, value)
-    return option ? t(option) : cut(stringWords(value, given))
+    return option ? t(option) : cut(stringWords(value, given), typeof given.beside === 'string' ? stringWords(given.beside, given) : '')
   }
   if (path[0] === 'shown') return shownWords(value, given)
-  const found = cut(said(value, given).join(' · '))
-  return found || t(words.other)
+  if (isList(value) && 'beside' in given) return entryWords(value, given)
+  return cut(flatWords(value, given), flatWords(given.beside, given)) || t(words.other)
 }
 
 /** Roles, languages and days by their names; hours as a span. */
@@ -79,4 +81,34 @@ function richWords(node: Record<string, unknown>): string {
   return inside.join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ').trim()
 }
 
-const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text)
+/** A list of things that have several values each. */
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isRecord)
+
+/** Of such a list the entries that are not alike on both sides, each in a line of its own with its number. */
+function entryWords(value: readonly unknown[], given: Given): string {
+  const beside = Array.isArray(given.beside) ? given.beside : []
+  const least = Math.min(value.length, beside.length)
+  let [head, tail] = [0, 0]
+  while (head < least && isSameJson(value[head], beside[head])) head += 1
+  while (tail < least - head && isSameJson(value.at(-1 - tail), beside.at(-1 - tail))) tail += 1
+  const own = value.slice(head, value.length - tail)
+  if (own.length === 0) return given.t(words.none)
+  const lines = own.slice(0, mostEntries).map((entry, at) => {
+    const found = cut(flatWords(entry, given, ', '), flatWords(beside[head + at], given, ', ')) || given.t(words.other)
+    return value.length > 1 ? `${head + at + 1}. ${found}` : found
+  })
+  return [...lines, ...(own.length > mostEntries ? ['…'] : [])].join('\n')
+}
+
+const flatWords = (value: unknown, given: Given, between = ' · ') => said(value, given).join(between)
+
+/** As much of a text as is shown: its begin, or where it differs from the other the place where it does. */
+function cut(text: string, beside = ''): string {
+  if (text.length <= most) return text
+  let at = 0
+  while (at < text.length && text[at] === beside[at]) at += 1
+  if (beside === '' || at < most - lead) return `${text.slice(0, most)}…`
+  const word = text.lastIndexOf(' ', at - lead) + 1
+  const start = at - word < 2 * lead ? word : at - lead
+  return `…${text.slice(start, start + most)}${start + most < text.length ? '…' : ''}`
+}

@@ -75,8 +75,11 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
   // What only one of them changed goes together with the other's by itself.
   const both = differences.filter(({ path }) => isChanged(conflict, open, path))
   const name = (field: FieldDifference) => (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field)).map((part) => t(part)).join(' · ')
-  const say = conflict.id === pageSettings ? pageValueWords : valueWords
   const type = own?.kind === 'block' ? own.fields.type : undefined
+  const say = ({ path, before, after }: FieldDifference) => {
+    const [value, beside] = side === 'mine' ? [before, after] : [after, before]
+    return (conflict.id === pageSettings ? pageValueWords : valueWords)(value, { locale, t, ...(type ? { type } : {}), path, beside })
+  }
   const isMoved = conflict.mine && conflict.theirs && !isSameJson(conflict.mine.parent, conflict.theirs.parent) && !isSameJson(own?.parent, conflict.base?.parent)
   const page = side === 'mine' ? open.mine : open.theirs
   const beside = own && conflict.isOrder ? childrenAt(page, own.parent) : []
@@ -86,7 +89,7 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
       {[...new Map(both.map((field) => [name(field), field]))].map(([label, field]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{field.path[0] === 'style' ? t(words.style) : say(side === 'mine' ? field.before : field.after, { locale, t, ...(type ? { type } : {}), path: field.path })}</dd>
+          <dd>{field.path[0] === 'style' ? t(words.style) : say(field)}</dd>
         </div>
       ))}
       {isMoved && <dd>{t(words.moved)}</dd>}

@@ -10,6 +10,7 @@ import { flatten } from '@schemas/layout/flat/flatten'
 import { readPage } from '@schemas/layout/read'
 import { answerLibrary } from '@tests/support/library-answers'
 import { MediaPickerHost } from '../media/media-picker-host'
+import { closeRequest, openRequest } from '../media/pick-image'
 import { useCommandKeys } from '../commands/use-command-keys'
 import { removeNodes } from '../document/operations/remove-nodes'
 import { setField } from '../document/operations/set-field'
@@ -355,6 +356,28 @@ describe('a list', () => {
     await screen.getByRole('button', { name: 'Grows?', exact: true }).click()
     await screen.getByRole('button', { name: 'Add to Options' }).click()
     await expect.element(field('Words').last()).toHaveFocus()
+  })
+
+  it('of pictures takes several at once, in the place of those that came with the block, as one step', async () => {
+    const photo = (asset: string) => ({ thumbnail: { asset } })
+    await open([{ id: 'photos', type: 'content/gallery', props: { images: [photo('sample-1'), { ...photo('own'), caption: 'Ours' }, photo('sample-2')] } }], ['photos'])
+    const add = screen.getByRole('button', { name: 'Add to Pictures' })
+    const answer = async (...assets: string[]) => {
+      await add.click()
+      await expect.poll(openRequest).toMatchObject({ kind: 'image' })
+      const request = openRequest()
+      if (request?.kind !== 'image') throw new Error('No pictures are asked for.')
+      request.settle(assets.map((asset) => ({ asset })))
+      closeRequest(request)
+      return request.most
+    }
+    expect(await answer()).toBe(100)
+    expect(store.history.done).toHaveLength(0)
+    await answer('sea', 'hill')
+    await expect.poll(() => fields('photos').props.images).toEqual([{ ...photo('own'), caption: 'Ours' }, photo('sea'), photo('hill')])
+    expect([store.history.done.length, said.at(-1)]).toEqual([1, 'Added: 2'])
+    store.undo()
+    await expect.poll(() => fields('photos').props.images).toHaveLength(3)
   })
 
   it('takes new items, copies and losses, each as a step of its own', async () => {

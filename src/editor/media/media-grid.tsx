@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import { useT } from '@kit/t'
 import { gridColumns } from '../ui/grid-columns'
@@ -6,18 +6,36 @@ import type { Choice, Point } from './choice'
 import { MediaImage } from './media-image'
 import styles from './media.module.css'
 
-type Props = { label: LocalisedText; choices: readonly Choice[]; chosen: string | undefined; onChoose: (choice: Choice) => void; onUse: (choice: Choice) => void }
+type Props = {
+  label: LocalisedText
+  choices: readonly Choice[]
+  /** What is looked at. */
+  chosen: string | undefined
+  /** What is chosen where several may be, in their order; a press chooses or lets go then. */
+  several?: readonly Choice[] | undefined
+  /** `upTo`: the choice, or with Shift all those between the one before and it. */
+  onChoose: (choice: Choice, upTo: readonly Choice[]) => void
+  onUse: (choice: Choice) => void
+}
 
-/** Everything that can be picked, as one list of choices: arrows go through it, Enter takes what is chosen. */
-export function MediaGrid({ label, choices, chosen, onChoose, onUse }: Props) {
+/** Everything that can be picked, as one list of choices: arrows go through it, Enter takes what is chosen. Of several arrows choose nothing, the space bar does. */
+export function MediaGrid({ label, choices, chosen, several, onChoose, onUse }: Props) {
   const t = useT()
   const list = useRef<HTMLDivElement>(null)
-  const at = choices.findIndex((choice) => choice.asset === chosen)
+  const [held, setHeld] = useState<string>()
+  const at = choices.findIndex((choice) => choice.asset === (several ? (held ?? chosen) : chosen))
+  const began = useRef<string>(undefined)
+  const press = (choice: Choice, isShift: boolean) => {
+    const [from, to] = [choices.findIndex(({ asset }) => asset === began.current), choices.indexOf(choice)]
+    began.current = choice.asset
+    onChoose(choice, several && isShift && from >= 0 ? choices.slice(Math.min(from, to), Math.max(from, to) + 1) : [choice])
+  }
 
   const go = (index: number) => {
     const choice = choices[Math.min(Math.max(index, 0), choices.length - 1)]
     if (!choice) return
-    onChoose(choice)
+    if (several) setHeld(choice.asset)
+    else onChoose(choice, [choice])
     list.current?.querySelector<HTMLElement>(`[data-asset="${choice.asset}"]`)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,30 +51,35 @@ export function MediaGrid({ label, choices, chosen, onChoose, onUse }: Props) {
   }
 
   return (
-    <div ref={list} role="listbox" tabIndex={-1} aria-label={t(label)} className={styles.grid} onKeyDown={onKeyDown}>
-      {choices.map((choice, index) => (
-        <div
-          key={choice.asset}
-          role="option"
-          aria-selected={choice.asset === chosen}
-          aria-label={labelOf(choice)}
-          tabIndex={index === Math.max(at, 0) ? 0 : -1}
-          data-asset={choice.asset}
-          className={styles.tile}
-          onClick={() => onChoose(choice)}
-          onDoubleClick={() => onUse(choice)}
-          onKeyDown={(event) => {
-            if (event.key !== ' ') return
-            event.preventDefault()
-            onChoose(choice)
-          }}
-        >
-          <MediaImage choice={choice} sizes="180px" className={styles.thumb} focus={choice.item?.focus as Point | undefined} />
-          <span className={styles.name} aria-hidden>
-            {choice.name}
-          </span>
-        </div>
-      ))}
+    <div ref={list} role="listbox" tabIndex={-1} aria-label={t(label)} aria-multiselectable={several ? true : undefined} className={styles.grid} onKeyDown={onKeyDown}>
+      {choices.map((choice, index) => {
+        const turn = several?.findIndex(({ asset }) => asset === choice.asset) ?? -1
+        return (
+          <div
+            key={choice.asset}
+            role="option"
+            aria-selected={several ? turn >= 0 : choice.asset === chosen}
+            aria-label={labelOf(choice)}
+            tabIndex={index === Math.max(at, 0) ? 0 : -1}
+            data-asset={choice.asset}
+            className={styles.tile}
+            onFocus={() => setHeld(choice.asset)}
+            onClick={(event) => press(choice, event.shiftKey)}
+            onDoubleClick={() => several || onUse(choice)}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return
+              event.preventDefault()
+              press(choice, event.shiftKey)
+            }}
+          >
+            <MediaImage choice={choice} sizes="180px" className={styles.thumb} focus={choice.item?.focus as Point | undefined} />
+            <span className={styles.name} aria-hidden>
+              {choice.name}
+            </span>
+            {several && <span className={styles.turn} data-turn={turn >= 0 ? turn + 1 : undefined} aria-hidden />}
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -31,7 +31,7 @@ const drawing = { kind: 'svg', src: square, width: 400, height: 300, alt: '' } a
 let updateMs = 0
 let root: Root
 let cut: Record<string, unknown> | undefined
-const settle = vi.fn<(image: unknown) => void>()
+const settle = vi.fn<(images: readonly unknown[]) => void>()
 
 beforeEach(() => {
   queryClient().clear()
@@ -56,12 +56,12 @@ afterEach(async () => {
   await screen.viewport(414, 896)
 })
 
-function open(current: Extract<PickRequest, { kind: 'image' }>['current']) {
+function open(current: Extract<PickRequest, { kind: 'image' }>['current'], most = 1) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <MediaPicker request={{ kind: 'image', current, settle }} onClose={() => {}} />
+        <MediaPicker request={{ kind: 'image', current, most, settle }} onClose={() => {}} />
       </Chrome>
     </BootProvider>,
   )
@@ -83,7 +83,7 @@ it('shows the library first on a phone, where another picture is wanted; what wa
   await userEvent.click(tile(second.name))
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue(second.name)
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
-  await expect.poll(() => settle.mock.calls).toEqual([[{ asset: second.asset }]])
+  await expect.poll(() => settle.mock.calls).toEqual([[[{ asset: second.asset }]]])
 })
 
 it('knows the words that were typed of a picture just before it is used', async () => {
@@ -92,7 +92,7 @@ it('knows the words that were typed of a picture just before it is used', async 
   open({ asset: first.asset })
   await userEvent.fill(screen.getByRole('textbox', { name: 'Alternative text, English' }), 'A cup seen from above')
   await userEvent.click(screen.getByRole('button', { name: 'Use this picture' }))
-  await expect.poll(() => settle.mock.calls).toEqual([[{ asset: first.asset }]])
+  await expect.poll(() => settle.mock.calls).toEqual([[[{ asset: first.asset }]]])
   expect(useUploads.getState()[first.asset]?.alt).toEqual({ en: 'A cup seen from above' })
 })
 
@@ -175,4 +175,44 @@ it('stays when what is filled in over it is closed by a key', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Alternative text of pictures' })).not.toBeInTheDocument()
   await expect.element(tile(second.name)).toBeVisible()
   expect(settle).not.toHaveBeenCalled()
+})
+
+it('gives several in the order in which they were chosen, and no more than fit', async () => {
+  await screen.viewport(1200, 800)
+  const [third, fourth] = ['0198f000-0000-7000-8000-000000000004', '0198f000-0000-7000-8000-000000000005'].map((id) => upload(id)) as [MediaItem, MediaItem]
+  const before = vi.mocked(callGateway).getMockImplementation() as (...args: unknown[]) => Promise<unknown>
+  vi.mocked(callGateway).mockImplementation((async (call: unknown, input: unknown) => (call === mediaCalls.list ? { items: [first, second, third, fourth] } : before(call, input))) as never)
+  open(undefined, 3)
+  await expect.element(tile(third.name)).toBeVisible()
+  const chosen = () => [...document.querySelectorAll('[role="option"][aria-selected="true"]')].map((each) => each.getAttribute('data-asset'))
+  await userEvent.click(tile(third.name))
+  await userEvent.click(tile(first.name))
+  await expect.element(screen.getByText('Chosen: 2')).toBeVisible()
+  // What is looked at can be let go, by the key that chooses as well.
+  await userEvent.keyboard(' ')
+  await expect.poll(chosen).toEqual([third.asset])
+  // Arrows choose nothing; with Shift all between is taken, as far as there is room.
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tile(second.name)).toHaveFocus()
+  expect(chosen()).toEqual([third.asset])
+  await userEvent.click(tile(first.name))
+  await userEvent.keyboard('{Shift>}')
+  await userEvent.click(tile(fourth.name))
+  await userEvent.keyboard('{/Shift}')
+  await expect.element(screen.getByText('Chosen: 3. No more fit here.')).toBeVisible()
+  await expect.poll(chosen).toEqual([first.asset, second.asset, third.asset])
+  await userEvent.click(screen.getByRole('button', { name: 'Use 3 pictures' }))
+  await expect.poll(() => settle.mock.calls).toEqual([[[third, first, second].map(({ asset }) => ({ asset }))]])
+})
+
+it('of several stays with the list on a phone, and lets all of them go at once', async () => {
+  await screen.viewport(390, 844)
+  open(undefined, 12)
+  await userEvent.click(tile(first.name))
+  await userEvent.click(tile(second.name))
+  await expect.element(tile(first.name)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Clear', exact: true }))
+  await expect.element(screen.getByRole('button', { name: 'Use this picture' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => settle.mock.calls).toEqual([[[]]])
 })

@@ -1,13 +1,12 @@
-import { Button, Checkbox, Group, Modal, SegmentedControl, VisuallyHidden } from '@mantine/core'
+import { Button, Checkbox, Modal, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
-import { IconPhotoUp, IconUpload } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { MediaItem } from '@schemas/entities/media-item'
 import { itemOf } from '@schemas/layout/image'
 import { useSession } from '@kit/boot'
 import { useT } from '@kit/t'
 import { useIncomingFiles } from '@kit/upload/use-incoming-files'
-import { FileButton } from '../ui/file-button'
 import { SearchField } from '../ui/search-field'
 import { useBackCloses } from '../ui/use-back-closes'
 import { useFocusBack } from '../ui/use-focus-back'
@@ -21,19 +20,22 @@ import { MediaGrid } from './media-grid'
 import { MediaListState } from './media-list-state'
 import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
+import { PickerFooter } from './picker-footer'
+import { UploadButton } from './upload-button'
 import { addFiles, dropUpload, onUploaded, refuseUnread, retryUpload, takeUpUploads, useUploadTiles } from './upload-queue'
 import { UploadTiles } from './upload-tiles'
 import { useItemEdit } from './use-item-edit'
 import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
+import { useSeveral } from './use-several'
 
 const words = {
   title: { image: { en: 'Choose a picture', th: 'เลือกรูปภาพ' }, file: { en: 'Choose a file', th: 'เลือกไฟล์' } },
+  titleMany: { image: { en: 'Choose pictures', th: 'เลือกรูปภาพ' }, file: { en: 'Choose files', th: 'เลือกไฟล์' } },
   source: { en: 'Where to choose from', th: 'เลือกจาก' },
   uploads: { en: 'Uploaded', th: 'ที่อัปโหลดไว้' },
   theme: { en: 'Of the theme', th: 'ของธีม' },
   trash: { en: 'Trash', th: 'ถังขยะ' },
   search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
-  upload: { en: 'Upload', th: 'อัปโหลด' },
   drop: { en: 'Drop them here', th: 'วางไฟล์ที่นี่' },
   hint: { en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB' },
   fileHint: { en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB' },
@@ -47,8 +49,6 @@ const words = {
   emptyTheme: { en: 'The theme has nothing of this kind.', th: 'ธีมไม่มีไฟล์ชนิดนี้' },
   emptyTrash: { en: 'The trash is empty.', th: 'ถังขยะว่างเปล่า' },
   choose: { en: 'Choose something to see more of it.', th: 'เลือกไฟล์เพื่อดูรายละเอียด' },
-  use: { image: { en: 'Use this picture', th: 'ใช้ภาพนี้' }, file: { en: 'Use this file', th: 'ใช้ไฟล์นี้' } },
-  cancel: { en: 'Cancel', th: 'ยกเลิก' },
   close: { en: 'Close', th: 'ปิด' },
   uploaded: { en: '{name} is uploaded.', th: 'อัปโหลด {name} แล้ว' },
 }
@@ -83,13 +83,18 @@ export function MediaPicker({ request, onClose }: Props) {
   const before = useNamed(current)
   const [picked, setPicked] = useState<Choice | null>()
   const chosen = picked === undefined ? before : (picked ?? undefined)
-  const [moved, setMoved] = useState<{ asset: string; point: Point }>()
-  const focus = chosen && (moved?.asset === chosen.asset ? moved.point : startOf(chosen, request))
+  const isMany = request.most > 1
+  /** Chosen to be used together, where several are asked for: what is looked at is the one of them that was pressed last. */
+  const several = useSeveral(request.most)
+  const [moved, setMoved] = useState<Readonly<Record<string, Point>>>({})
+  const focusOf = (choice: Choice) => moved[choice.asset] ?? startOf(choice, request)
   const [announced, setAnnounced] = useState('')
   // On a phone the details take the place of the list. It is there to choose another from, so they wait until one is chosen.
   const [isLooking, setLooking] = useState(false)
   /** The files that were sent for this field, while nothing has been chosen since. */
   const meant = useRef<readonly string[]>([])
+  /** Where each that has come of several stands among those that were sent: small ones are there before large ones. */
+  const turns = useRef<Record<string, number>>({})
   const browse = useRef<HTMLDivElement>(null)
   const back = useRef<HTMLButtonElement>(null)
   const edit = useItemEdit((item) => {
@@ -101,33 +106,42 @@ export function MediaPicker({ request, onClose }: Props) {
     refuseUnread(unread)
   })
 
-  useEffect(
-    () =>
-      onUploaded((item, sent) => {
-        refreshMedia()
-        keep(item)
-        setAnnounced(t(words.uploaded, { name: item.name }))
-        // Of several the first that has come: those after it take nothing out of a person's hands, and neither does any when one chose meanwhile.
-        if (!meant.current.includes(sent) || !kinds.includes(item.kind)) return
-        setPicked(ofItem(item))
-        // The others are still to be seen in the list.
-        if (meant.current.length === 1) setLooking(true)
-        meant.current = []
-      }),
-    [kinds, t],
-  )
+  const come = useEffectEvent((item: MediaItem, sent: string) => {
+    refreshMedia()
+    keep(item)
+    setAnnounced(t(words.uploaded, { name: item.name }))
+    if (!meant.current.includes(sent) || !kinds.includes(item.kind)) return
+    if (isMany) {
+      const turn = meant.current.indexOf(sent)
+      turns.current[item.asset] = turn
+      return several.add(ofItem(item), ({ asset }) => (turns.current[asset] ?? -1) > turn)
+    }
+    // The first that has come: those after it take nothing out of a person's hands, and neither does any when one chose meanwhile.
+    setPicked(ofItem(item))
+    // The others are still to be seen in the list.
+    if (meant.current.length === 1) setLooking(true)
+    meant.current = []
+  })
+  useEffect(() => onUploaded((item, sent) => come(item, sent)), [])
 
   function send(files: File[]) {
     setSource('uploads')
     setQuery('')
     setFolder(undefined)
-    meant.current = addFiles(files, { isPicture: request.kind === 'image', kinds })
+    const sent = addFiles(files, { isPicture: request.kind === 'image', kinds })
+    meant.current = isMany ? [...meant.current, ...sent] : sent
+  }
+  /** A press in the list: of several all those up to it, where Shift is held. */
+  function press(choice: Choice, upTo: readonly Choice[]) {
+    if (isMany) several.press(upTo)
+    choose(choice)
   }
   function choose(choice: Choice | undefined) {
-    meant.current = []
+    if (!isMany) meant.current = []
     if (choice?.asset !== chosen?.asset) edit.clear()
     setPicked(choice ?? null)
-    look(choice !== undefined)
+    // Of several the list stays in sight.
+    if (!isMany) look(choice !== undefined)
   }
   /** Where what is chosen takes the place of the list, and the list its, the focus goes along. */
   function look(isAtDetails: boolean) {
@@ -139,22 +153,25 @@ export function MediaPicker({ request, onClose }: Props) {
     const shown = browse.current
     return shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ?? shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ?? shown?.querySelector<HTMLElement>('input:not([type="radio"])')
   }
-  async function use(choice: Choice) {
-    if (choice.item?.trashedAt) return
-    // Told first: what is still being saved of it is newer, and is told when it is.
-    if (choice.item) keep(choice.item)
-    else if (choice.shows) addKnownAssets({ [choice.asset]: choice.shows })
+  async function use(choices: readonly Choice[]) {
+    if (choices.length === 0 || choices.some(({ item }) => item?.trashedAt)) return
+    for (const { asset, item, shows } of choices) {
+      // Told first: what is still being saved of it is newer, and is told when it is.
+      if (item) keep(item)
+      else if (shows) addKnownAssets({ [asset]: shows })
+    }
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
     if (!(await edit.settled())) return
-    if (request.kind === 'image') request.settle(imageRef(choice, choice.asset === chosen?.asset ? focus : startOf(choice, request), request.current))
-    else request.settle(fileRef(choice))
+    if (request.kind === 'image') request.settle(choices.map((choice) => imageRef(choice, focusOf(choice), request.current)))
+    else request.settle(choices.map(fileRef))
     onClose()
   }
   const cancel = () => {
-    request.settle(undefined)
+    request.settle([])
     onClose()
   }
   useBackCloses(cancel)
+  const usable = isMany ? several.choices : chosen && !chosen.item?.trashedAt ? [chosen] : []
 
   return (
     <Modal.Root opened centered lockScroll={false} closeOnEscape={!isFilling} onClose={cancel} size="min(1080px, 94vw)" fullScreen={isNarrow} padding={0} classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}>
@@ -162,7 +179,7 @@ export function MediaPicker({ request, onClose }: Props) {
       <Modal.Content {...handlers}>
         {/* A header outside a section counts as a second banner of the page. */}
         <Modal.Header px="md" py="xs" role="none">
-          <Modal.Title fw={600}>{t(words.title[request.kind])}</Modal.Title>
+          <Modal.Title fw={600}>{t((isMany ? words.titleMany : words.title)[request.kind])}</Modal.Title>
           <Modal.CloseButton aria-label={t(words.close)} />
         </Modal.Header>
         <Modal.Body data-looking={isLooking && chosen !== undefined}>
@@ -178,19 +195,23 @@ export function MediaPicker({ request, onClose }: Props) {
                 onSearch={setQuery}
               />
               <UploadButton request={request} onFiles={send} />
-              {source === 'uploads' && <Checkbox size="xs" className={styles.unused ?? ''} label={t(words.unused)} checked={wantsUnused} onChange={(event) => setWantsUnused(event.currentTarget.checked)} />}
-              {source === 'uploads' && request.kind === 'image' && <Checkbox size="xs" label={t(words.untold)} checked={wantsUntold} onChange={(event) => setWantsUntold(event.currentTarget.checked)} />}
-              {isUntold && list.choices.length > 0 && (
-                <Button size="xs" variant="light" aria-haspopup="dialog" onClick={() => setFilling(true)}>
-                  {t(words.fillIn)}
-                </Button>
+              {source === 'uploads' && (
+                <div className={styles.narrowing}>
+                  <Checkbox size="xs" label={t(words.unused)} checked={wantsUnused} onChange={(event) => setWantsUnused(event.currentTarget.checked)} />
+                  {request.kind === 'image' && <Checkbox size="xs" label={t(words.untold)} checked={wantsUntold} onChange={(event) => setWantsUntold(event.currentTarget.checked)} />}
+                  {isUntold && list.choices.length > 0 && (
+                    <Button size="xs" variant="light" aria-haspopup="dialog" onClick={() => setFilling(true)}>
+                      {t(words.fillIn)}
+                    </Button>
+                  )}
+                </div>
               )}
             </div>
             <div className={styles.scroll}>
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
               {hasFolders && <MediaFolders folder={folder} onGo={setFolder} />}
               <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
-                <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} onChoose={choose} onUse={(choice) => void use(choice)} />
+                <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} several={isMany ? several.choices : undefined} onChoose={press} onUse={(choice) => void use(isMany ? several.choices : [choice])} />
               </MediaListState>
               {source === 'uploads' && <p className={styles.hint}>{t(request.kind === 'image' ? words.hint : words.fileHint)}</p>}
             </div>
@@ -199,13 +220,14 @@ export function MediaPicker({ request, onClose }: Props) {
             <MediaDetails
               key={chosen.asset}
               choice={chosen}
-              focus={focus ?? [50, 50]}
+              focus={focusOf(chosen)}
               edit={edit}
               back={back}
-              onFocus={(point) => setMoved({ asset: chosen.asset, point })}
+              onFocus={(point) => setMoved({ ...moved, [chosen.asset]: point })}
               onChoose={(item) => {
                 if (item) keep(item)
                 if (item) setSource('uploads')
+                several.replace(chosen.asset, item && ofItem(item))
                 choose(item && ofItem(item))
               }}
               onBack={() => look(false)}
@@ -214,14 +236,7 @@ export function MediaPicker({ request, onClose }: Props) {
             <p className={styles.nothing}>{t(words.choose)}</p>
           )}
         </Modal.Body>
-        <Group justify="flex-end" gap="xs" className={styles.footer ?? ''}>
-          <Button variant="default" onClick={cancel}>
-            {t(words.cancel)}
-          </Button>
-          <Button disabled={!chosen || chosen.item?.trashedAt !== undefined} onClick={() => chosen && void use(chosen)}>
-            {t(words.use[request.kind])}
-          </Button>
-        </Group>
+        <PickerFooter request={request} several={isMany ? several : undefined} canUse={usable.length > 0} onUse={() => void use(usable)} onCancel={cancel} />
         {isFilling && <AltTextsDialog onClose={() => setFilling(false)} />}
         {isOver && (
           <div className={styles.over} aria-hidden>
@@ -257,18 +272,4 @@ function keep(item: MediaItem): void {
 function startOf({ asset, item }: Choice, request: PickRequest): Point {
   const own = request.kind === 'image' && request.current?.asset === asset ? request.current.focus : undefined
   return (own ?? item?.focus ?? [50, 50]) as Point
-}
-
-function UploadButton({ request, onFiles }: { request: PickRequest; onFiles: (files: File[]) => void }) {
-  const t = useT()
-  const accept = request.kind === 'image' ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff' : request.types.map((type) => (type === 'text' ? '.vtt,text/vtt' : type === 'other' ? '*/*' : `${type}/*`)).join(',')
-  return (
-    <FileButton multiple accept={accept} onChange={onFiles}>
-      {(props) => (
-        <Button {...props} leftSection={<IconUpload size={15} />}>
-          {t(words.upload)}
-        </Button>
-      )}
-    </FileButton>
-  )
 }

@@ -2,6 +2,7 @@
 //
 //   const image = await pickImage({ current: props.image })   // an ImageRef; undefined when the person closed the picker
 //   const film = await pickFile({ types: ['video', 'audio'], current: props.film })   // { asset }; undefined likewise
+//   const photos = await pickImages(12)                        // at most so many, in the order in which they were chosen
 //
 // `current` is what the field holds now: the picker opens on it, so that its focal point can be changed too. `focus` is this
 // use's own and begins as the picture's; `alt` stays as it was given, and is absent for another picture: the alternative text
@@ -16,29 +17,35 @@ export type FileRef = z.infer<ReturnType<typeof file>>
 /** The first half of a media type; `text` means captions (WebVTT), `other` what a page can only lead to. */
 export type FileType = 'video' | 'audio' | 'text' | 'other'
 
-export type PickRequest =
-  | { kind: 'image'; current?: ImageRef | undefined; settle: (image: ImageRef | undefined) => void }
-  | { kind: 'file'; types: readonly FileType[]; /** A link leads there. */ isLinked?: boolean; current?: FileRef | undefined; settle: (file: FileRef | undefined) => void }
+/** `most`: so many may be chosen at once. It is answered with what was, or with nothing where the picker was closed. */
+export type PickRequest = { most: number } & (
+  | { kind: 'image'; current?: ImageRef | undefined; settle: (images: readonly ImageRef[]) => void }
+  | { kind: 'file'; types: readonly FileType[]; /** A link leads there. */ isLinked?: boolean; current?: FileRef | undefined; settle: (files: readonly FileRef[]) => void }
+)
 
-export function pickImage({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> {
-  return new Promise((resolve) => ask({ kind: 'image', current, settle: resolve }))
+export const pickImage = async ({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> => (await pickImages(1, current))[0]
+
+export function pickImages(most: number, current?: ImageRef): Promise<readonly ImageRef[]> {
+  return new Promise((resolve) => ask({ kind: 'image', most, current, settle: resolve }))
 }
 
-export function pickFile({ types, current }: { types: readonly FileType[]; current?: FileRef | undefined }): Promise<FileRef | undefined> {
-  return new Promise((resolve) => ask({ kind: 'file', types, current, settle: resolve }))
+type FilesAsked = { types: readonly FileType[]; isLinked?: boolean; current?: FileRef | undefined }
+
+export const pickFile = async (asked: FilesAsked): Promise<FileRef | undefined> => (await pickFiles(1, asked))[0]
+
+export function pickFiles(most: number, asked: FilesAsked): Promise<readonly FileRef[]> {
+  return new Promise((resolve) => ask({ kind: 'file', most, ...asked, settle: resolve }))
 }
 
 /** An upload of any kind that no page shows by itself, for a link. */
-export function pickLinkedFile(current: FileRef | undefined): Promise<FileRef | undefined> {
-  return new Promise((resolve) => ask({ kind: 'file', types: ['other', 'video', 'audio', 'text'], isLinked: true, current, settle: resolve }))
-}
+export const pickLinkedFile = (current: FileRef | undefined): Promise<FileRef | undefined> => pickFile({ types: ['other', 'video', 'audio', 'text'], isLinked: true, current })
 
 let open: PickRequest | undefined
 const changed = emitter()
 
 function ask(request: PickRequest): void {
   // One picker at a time: a second one is the answer "closed" to the first.
-  open?.settle(undefined)
+  open?.settle([])
   open = request
   changed.emit()
 }

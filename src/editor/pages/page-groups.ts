@@ -15,7 +15,8 @@ export function pageGroups(documents: readonly DocumentEntry[], { search, state,
     return { id, entries: ordered, lines: flatLines(ordered) }
   }
   const isSought = search.trim() !== '' || state !== undefined
-  if (isSought) return [flat('found', byAddress(documents.filter((entry) => (state === undefined || isInState(entry, state, isPlanned)) && isNamed(entry, search))))]
+  const some = (group: PageGroup) => group.lines.length > 0
+  if (isSought) return [flat('found', byAddress(documents.filter((entry) => (state === undefined || isInState(entry, state, isPlanned)) && isNamed(entry, search))))].filter(some)
   const standing = documents.filter((entry) => !entry.trashed)
   const pages = standing.filter((entry) => !isSystem(entry) && !isSection(entry))
   return [
@@ -24,7 +25,7 @@ export function pageGroups(documents: readonly DocumentEntry[], { search, state,
     flat('menus', standing.filter(isMenu)),
     flat('sections', standing.filter((entry) => isSection(entry) && !isMenu(entry))),
     flat('trash', documents.filter((entry) => entry.trashed)),
-  ].filter(({ lines }) => lines.length > 0)
+  ].filter(some)
 }
 
 const isSection = (entry: DocumentEntry) => entry.key.startsWith(sectionKey(''))
@@ -34,7 +35,7 @@ const isSystem = (entry: DocumentEntry) => !isSection(entry) && (entry.path === 
 const flatLines = (entries: readonly DocumentEntry[]): PageLine[] => entries.map((entry) => ({ id: entry.key, level: 0, name: entry.path ?? '', entry, hasChildren: false, isOpen: true }))
 
 /** As the tree has them, and then what has no address. */
-function byAddress(entries: readonly DocumentEntry[]): readonly DocumentEntry[] {
+export function byAddress(entries: readonly DocumentEntry[]): readonly DocumentEntry[] {
   const pages = pageLines(entries.filter(({ path }) => path !== undefined), new Set()).flatMap(({ entry }) => entry ?? [])
   const listed = new Set(pages)
   return [...pages, ...entries.filter((entry) => !listed.has(entry))]

@@ -34,7 +34,10 @@ function joinLone(branch: Branch): Branch {
   return branch.entry || !only || other ? branch : joinLone({ ...only, name: `${branch.name}/${only.name}` })
 }
 
-/** Words before parameters, each in the order of the alphabet. */
+/** One for all: each comparison would make its own anew. */
+const byName = new Intl.Collator('en', { numeric: true })
+
+/** Words before parameters, each in the order of the alphabet, numbers by what they count. */
 function compare(one: Branch, other: Branch): number {
-  return Number(one.name.startsWith('{')) - Number(other.name.startsWith('{')) || one.name.localeCompare(other.name)
+  return Number(one.name.startsWith('{')) - Number(other.name.startsWith('{')) || byName.compare(one.name, other.name)
 }

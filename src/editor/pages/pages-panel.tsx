@@ -125,7 +125,7 @@ export function PagesPanel() {
     >
       <ListNote query={query} empty={isEmpty && t(search.trim() ? (view.state ? words.noneBoth : words.none) : view.state ? words.noneShown : words.empty)} />
       <div className={styles.narrowed} data-on={isNarrowed ? '' : undefined}>
-        <p role="status">{isNarrowed && query.data && [...(view.state ? [t(stateNames[view.state])] : []), t(words.hits, { count: listed.length })].join(' · ')}</p>
+        <p role="status">{isNarrowed && query.data && [...(view.state ? [t(stateNames[view.state])] : []), ...(isEmpty ? [] : [t(words.hits, { count: listed.length })])].join(' · ')}</p>
         {isNarrowed && (
           <ActionButton isSmall look="default" onClick={showAll}>
             {t(words.showAll)}

@@ -7,11 +7,10 @@ import { ownPathsOf } from '@schemas/layout/own-paths'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { useSavingOf } from '../state/use-saving'
-import { documentAddress } from './document-address'
 import { usePlanned } from '../publish/planned-documents'
 import { LineMenu } from './line-menu'
-import { openAddress } from './open-address'
 import { useOpenMark } from './open-mark'
+import { openPlace } from './open-place'
 import type { PageTask } from './page-dialog'
 import type { PageLine } from './page-tree'
 import styles from './pages.module.css'
@@ -59,7 +58,7 @@ export function PagesTree({ label, lines, current, title, detail, onFold, onHold
   const [menu, setMenu] = useState<string>()
   const reachable = lines.find(({ id }) => id === held) ?? lines.find(({ entry }) => entry?.key === current) ?? lines[0]
 
-  const open = (entry: DocumentEntry | undefined) => entry && entry.key !== current && void openAddress(documentAddress(entry, payload.path), saving)
+  const open = (entry: DocumentEntry | undefined) => entry && entry.key !== current && openPlace(entry, { here: payload.path, saving, goesOn: { left: 'pages' } })
   /** Where the last one was chosen, from which Shift goes on. */
   const began = useRef<string>(undefined)
   const choose = (index: number, goesOn: boolean) => {

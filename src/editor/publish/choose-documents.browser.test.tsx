@@ -50,3 +50,20 @@ it('shows what publishing changes of any of the documents, without ticking it', 
   await userEvent.click(screen.getByRole('button', { name: 'See what changes: Page /other' }))
   expect(asked).toEqual(['page:/other'])
 })
+
+it('of many finds those that are meant, in the order of their addresses, and leaves alone what is not listed', async () => {
+  const chosen: string[][] = []
+  const changed = [...[10, 110, 130, 20, 3, 40, 5, 60].map((at) => entry(`/page-${at}`)), entry('/open'), entry('/shop')]
+  show(<ChooseDocuments changed={changed} current="page:/open" chosen={new Set(['page:/shop'])} onChoose={(keys) => chosen.push([...keys])} />)
+  await expect.element(screen.getByRole('checkbox', { name: /All changes \(10\)/ })).toBeVisible()
+  const paths = () => [...document.querySelectorAll('.mantine-Checkbox-description')].map((each) => each.textContent?.split(' · ')[0])
+  expect(paths()).toEqual(['/open', '/page-3', '/page-5', '/page-10', '/page-20', '/page-40', '/page-60', '/page-110', '/page-130', '/shop'])
+  const search = screen.getByRole('textbox', { name: 'Search by title or address' })
+  await search.fill('page-1')
+  await expect.poll(paths).toEqual(['/page-10', '/page-110', '/page-130'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All that were found (3)' }))
+  expect(chosen).toEqual([['page:/shop', 'page:/page-10', 'page:/page-110', 'page:/page-130']])
+  await search.fill('nowhere')
+  await expect.element(screen.getByText('No change is of that name or address.')).toBeVisible()
+  await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument()
+})

@@ -1,17 +1,24 @@
-import { ActionIcon, Checkbox, ScrollArea } from '@mantine/core'
+import { ActionIcon, Checkbox, ScrollArea, Text } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { readKey } from '@schemas/layout/document-key'
 import { useT } from '@kit/t'
 import { documentTitle } from '../pages/document-title'
+import { byAddress } from '../pages/page-groups'
+import { isNamed } from '../pages/page-states'
 import { useUi } from '../state/ui-store'
 import choice from '../ui/choice.module.css'
+import { SearchField } from '../ui/search-field'
 import styles from './publish.module.css'
 import { whatHappens } from './what-happens'
 
 const words = {
   what: { en: 'What is published', th: 'สิ่งที่จะเผยแพร่' },
   all: { en: 'All changes ({count})', th: 'การแก้ไขทั้งหมด ({count})' },
+  allFound: { en: 'All that were found ({count})', th: 'ทั้งหมดที่พบ ({count})' },
+  search: { en: 'Search by title or address', th: 'ค้นหาจากชื่อหรือที่อยู่' },
+  none: { en: 'No change is of that name or address.', th: 'ไม่มีรายการชื่อหรือที่อยู่นี้' },
   compare: { en: 'See what changes: {name}', th: 'ดูสิ่งที่เปลี่ยน: {name}' },
   this: { en: 'this page', th: 'หน้านี้' },
   open: { en: 'open here', th: 'ที่เปิดอยู่' },
@@ -37,6 +44,9 @@ type Props = {
 
 const none: ReadonlySet<string> = new Set()
 
+/** Of more than so many one looks for what is meant. */
+const mostAtOnce = 8
+
 /** The changed documents to choose from: the open one alone, some or all. */
 export function ChooseDocuments({ changed, current, legend, chosen, coming = none, onChoose, onCompare }: Props) {
   const t = useT()
@@ -46,21 +56,26 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
     if (!next.delete(key)) next.add(key)
     onChoose(next)
   }
-  const isTicked = ({ key }: DocumentEntry) => chosen.has(key) || coming.has(key)
-  const isAll = changed.every(isTicked)
+  const [search, setSearch] = useState('')
+  const isSearched = search.trim() !== ''
   // The open one is what a person came to publish.
-  const lines = [...changed.filter(({ key }) => key === current), ...changed.filter(({ key }) => key !== current)]
+  const ordered = useMemo(() => [...changed.filter(({ key }) => key === current), ...byAddress(changed.filter(({ key }) => key !== current))], [changed, current])
+  const lines = isSearched ? ordered.filter((entry) => isNamed(entry, search)) : ordered
+  const isTicked = ({ key }: DocumentEntry) => chosen.has(key) || coming.has(key)
+  const isAll = lines.every(isTicked)
+  /** All that are listed; what is not stays as it is. */
+  const chooseAll = () => {
+    const listed = new Set(lines.map(({ key }) => key))
+    onChoose(new Set([...[...chosen].filter((key) => !listed.has(key)), ...(isAll ? [] : listed)]))
+  }
   return (
     <fieldset className={choice.choice}>
       <legend>{legend ?? t(words.what)}</legend>
-      {changed.length > 1 && (
-        <Checkbox
-          label={t(words.all, { count: changed.length })}
-          checked={isAll}
-          indeterminate={!isAll && changed.some(isTicked)}
-          onChange={() => onChoose(isAll ? new Set() : new Set(changed.map(({ key }) => key)))}
-        />
-      )}
+      {changed.length > mostAtOnce && <SearchField label={t(words.search)} value={search} onSearch={setSearch} onKeyDown={keepForm} />}
+      {changed.length > 1 && lines.length > 0 && <Checkbox label={t(isSearched ? words.allFound : words.all, { count: lines.length })} checked={isAll} indeterminate={!isAll && lines.some(isTicked)} onChange={chooseAll} />}
+      <Text role="status" size="sm" c="dimmed">
+        {lines.length === 0 && t(words.none)}
+      </Text>
       <ScrollArea.Autosize mah={220} type="auto" offsetScrollbars="present" className={choice.documents}>
         {lines.map((entry) => (
           <div key={entry.key} className={styles.line}>
@@ -88,3 +103,6 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
     </fieldset>
   )
 }
+
+/** Enter looks for something here, and publishes nothing. */
+const keepForm = (event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault()

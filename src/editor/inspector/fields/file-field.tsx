@@ -12,14 +12,15 @@ const words = {
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
 }
 
-const types: readonly FileType[] = ['video', 'audio', 'text']
+/** What a page shows or plays. */
+export const shownTypes: readonly FileType[] = ['video', 'audio', 'text']
 
 /** A film, a sound or captions of the media library. */
 export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
   const t = useT()
   const current = isRecord(bind.value) && typeof bind.value.asset === 'string' ? { asset: bind.value.asset } : undefined
   const pick = async () => {
-    const picked = await pickFile({ types, current })
+    const picked = await pickFile({ types: shownTypes, current })
     if (picked) bind.onChange(picked)
   }
   const row = rowOf(bind)

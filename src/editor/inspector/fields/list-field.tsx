@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale } from '@kit/boot'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
-import { blockEditor } from '@registry/block-kits'
 import { type IconName, iconNames } from '@schemas/layout/icon-names'
 import { useKnownAssets } from '../../media/known-assets'
+import { pickFiles, pickImages } from '../../media/pick-image'
 import { useUploads } from '../../media/known-uploads'
 import { useBuilder } from '../../state/builder'
 import { useAskedField } from '../asked-field'
@@ -16,10 +16,12 @@ import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { variantOf } from '../schema-fields'
-import { copyValue, startValue } from '../start-value'
+import { type FileOfItem, fileOfItem, isSampleItem, newItem, withFile } from '../new-item'
+import { copyValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { AssetThumbnail } from './asset-thumbnail'
 import { FieldsBelow } from './fields-below'
+import { shownTypes } from './file-field'
 import { type Summary, summarise } from './item-summary'
 import styles from './list-field.module.css'
 import { Sortable, SortableItem } from './sortable'
@@ -40,11 +42,15 @@ const words = {
   remove: { en: 'Remove', th: 'ลบ' },
   removed: { en: '{what} removed.', th: 'ลบ {what} แล้ว' },
   oneByOne: { en: 'Each block has its own. Choose one block to change them.', th: 'แต่ละบล็อกมีรายการของตัวเอง เลือกทีละบล็อกเพื่อแก้ไข' },
+  added: { en: 'Added: {count}', th: 'เพิ่มแล้ว {count} รายการ' },
   moved: { en: '{what} is now {place} of {count}.', th: '{what} อยู่ลำดับที่ {place} จาก {count}' },
 }
 
 /** Kinds that are filled in where they stand, without being opened. */
 const lineKinds = new Set<Field['kind']>(['text', 'string', 'path', 'reference', 'number', 'file', 'color', 'icon', 'date', 'time'])
+
+/** So many files are chosen at once at most. */
+const mostAtOnce = 100
 
 type Props = { field: FieldOf<'list'>; path: PropPath }
 
@@ -103,10 +109,10 @@ function OwnListField({ field, path }: Props) {
     else requestAnimationFrame(give)
   })
 
-  /** Puts the list in another order, by old places; what is new stands in `added`, and its key comes back. */
-  const arrange = (order: readonly (number | 'new')[], added?: unknown): number | undefined => {
+  /** Puts the list in another order, by old places; what is new stands in `added`, and the key of the first of it comes back. */
+  const arrange = (order: readonly (number | 'new')[], ...added: unknown[]): number | undefined => {
     const key = rearrange(order)
-    restructure(order.map((place) => (place === 'new' ? added : list[place])))
+    restructure(order.map((place) => (place === 'new' ? added.shift() : list[place])))
     return key
   }
   const places = list.map((_, index) => index)
@@ -122,6 +128,25 @@ function OwnListField({ field, path }: Props) {
     setOpen(key)
     focus.current = { to: 'words', key }
   }
+  /** Chosen files as items of their own, behind the others and in the place of those that the block came with. */
+  const append = (file: FileOfItem, chosen: readonly object[]) => {
+    const kept = places.filter((place) => !isSampleItem(list[place], file))
+    const room = (field.max ?? Number.POSITIVE_INFINITY) - kept.length
+    const added = chosen.slice(0, room).map((each) => withFile(newItem(type, path, item), file, each))
+    arrange([...kept, ...added.map(() => 'new' as const)], ...added)
+    builder.announce(t(words.added, { count: added.length }))
+  }
+  // While the files are chosen the list may become another.
+  const appendNow = useRef(append)
+  useEffect(() => void (appendNow.current = append))
+  const add = async () => {
+    const fresh = newItem(type, path, item)
+    const file = fileOfItem(item, fresh)
+    if (!file) return insert(list.length, fresh)
+    const most = Math.min(mostAtOnce, (field.max ?? mostAtOnce) - list.filter((entry) => !isSampleItem(entry, file)).length)
+    const chosen = file.kind === 'image' ? await pickImages(most) : await pickFiles(most, { types: shownTypes })
+    if (chosen.length > 0) appendNow.current(file, chosen)
+  }
   const remove = (at: number) => {
     const name = nameOf(at)
     focus.current = { to: 'entry', key: keys[at + 1] ?? keys[at - 1] }
@@ -131,21 +156,21 @@ function OwnListField({ field, path }: Props) {
   const summaries = list.map((entry) => summarise(item, entry, locale, uploads))
   const nameOf = (index: number) => summaries[index]?.words || t(words.item, { place: index + 1 })
 
-  const add = (
+  const addButton = (
     <Hint label={isFull ? t(words.full, { max: field.max ?? 0 }) : t(words.add, { what: label })}>
-      <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => insert(list.length, newItem(type, path, item))}>
+      <ActionIcon size={22} aria-label={t(words.add, { what: label })} disabled={isFull} onClick={() => void add()}>
         <IconPlus size={15} />
       </ActionIcon>
     </Hint>
   )
 
   return (
-    <PropertyRow id={`${node}-${path.join('-')}`} label={label} layout="stacked" isGroup help={help && t(help)} error={error} aside={add}>
+    <PropertyRow id={`${node}-${path.join('-')}`} label={label} layout="stacked" isGroup help={help && t(help)} error={error} aside={addButton}>
       <div ref={root}>
         {list.length === 0 && (
           <div className={styles.empty}>
             {t(words.empty)}
-            <Button variant="default" size="compact-xs" onClick={() => insert(0, newItem(type, path, item))}>
+            <Button variant="default" size="compact-xs" onClick={() => void add()}>
               {t(words.addShort)}
             </Button>
           </div>
@@ -211,12 +236,6 @@ function takeWords(entry: HTMLElement | null | undefined, said: HTMLElement | un
   const control = said && entry?.contains(said) ? said : entry?.querySelector<HTMLElement>('input, textarea')
   control?.focus()
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
-}
-
-/** What a fresh item holds: the first of those that the block itself starts with, else the least that it takes. */
-function newItem(type: string, path: PropPath, item: Field): unknown {
-  const started = path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[typeof part === 'number' ? 0 : part] : undefined), blockEditor(type)?.start)
-  return Array.isArray(started) && started.length > 0 ? copyValue(item, started[0]) : startValue(item)
 }
 
 function ItemHead({ summary, name, isOpen, onToggle }: { summary: Summary; name: string; isOpen: boolean; onToggle: () => void }) {

@@ -22,11 +22,8 @@ it('what only bears the name of a picture is not told as uploaded, and does not 
 
 it('a connection that is lost once the file has come is waited for, and is no failure of the file', async () => {
   let isAway = true
-  const page = new EventTarget()
-  vi.stubGlobal('navigator', { onLine: false })
-  const waitsFor = vi.fn<EventTarget['addEventListener']>(page.addEventListener.bind(page))
-  vi.stubGlobal('addEventListener', waitsFor)
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const listens = vi.spyOn(globalThis, 'addEventListener')
   vi.mocked(callGateway).mockImplementation((async (_call: unknown, { id }: { id: string }) => {
     if (isAway) throw new GatewayError(0, 'The connection was lost. Try again.')
     return { item: { id, kind: 'picture' } }
@@ -35,10 +32,11 @@ it('a connection that is lost once the file has come is waited for, and is no fa
   onUploaded(told)
   addFiles([new File(['light'], 'dusk')], { isPicture: true, kinds: ['picture'] })
   vi.mocked(uploads.onDone).mock.calls[0]?.[0]({ id: 'dusk', name: 'dusk', group: 'library', item: { _id: 'dusk' } } as never)
-  await expect.poll(() => waitsFor.mock.calls.map(([event]) => event)).toContain('online')
+  await expect.poll(() => listens.mock.calls.map(([event]) => event)).toContain('online')
   expect(vi.mocked(callGateway).mock.calls.filter(([, input]) => (input as { id?: string }).id === 'dusk')).toHaveLength(1)
   isAway = false
-  page.dispatchEvent(new Event('online'))
+  isOnline.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
   await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['dusk'])
-  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })

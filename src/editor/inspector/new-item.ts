@@ -1,0 +1,34 @@
+import { isRecord } from '@schemas/layout/json'
+import { blockEditor } from '@registry/block-kits'
+import type { Field } from './field'
+import { copyValue, startValue } from './start-value'
+import type { PropPath } from './words/field-words'
+
+/** What a fresh item of a block's list holds: the first of those that the block itself starts with, else the least that it takes. */
+export function newItem(type: string, path: PropPath, item: Field): unknown {
+  const started = path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[typeof part === 'number' ? 0 : part] : undefined), blockEditor(type)?.start)
+  return Array.isArray(started) && started.length > 0 ? copyValue(item, started[0]) : startValue(item)
+}
+
+/** Where an item holds the one picture or file that it is made of; without a name it is the file itself. */
+export type FileOfItem = { kind: 'image' | 'file'; name?: string }
+
+/** Told of an item that starts with a picture or a file and with nothing that somebody would write: whoever adds one chooses that. */
+export function fileOfItem(item: Field, fresh: unknown): FileOfItem | undefined {
+  if (item.kind === 'image' || item.kind === 'file') return { kind: item.kind }
+  if (item.kind !== 'object' || !isRecord(fresh)) return undefined
+  const filled = item.fields.filter(({ name, field }) => fresh[name] !== undefined && field.kind !== 'key' && field.kind !== 'constant')
+  const [only, other] = filled
+  if (!only || other || (only.field.kind !== 'image' && only.field.kind !== 'file')) return undefined
+  return { kind: only.field.kind, name: only.name }
+}
+
+/** The same item with another file. */
+export const withFile = (fresh: unknown, { name }: FileOfItem, file: object): unknown => (name === undefined ? file : { ...(fresh as object), [name]: file })
+
+/** Whether an item is one that the block came with, to show what it will be. */
+export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
+  const file = name === undefined ? value : isRecord(value) ? value[name] : undefined
+  const isAlone = name === undefined || (isRecord(value) && Object.keys(value).every((key) => key === name || key === 'id'))
+  return isAlone && isRecord(file) && typeof file.asset === 'string' && file.asset.startsWith('sample-')
+}
