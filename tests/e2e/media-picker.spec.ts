@@ -32,7 +32,7 @@ const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: aw
 const isWhole = async (page: Page) => expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
 
 /** Gives the page a file from outside, by the event that a drop or a paste is. */
-async function giveFile(page: Page, target: Locator, kind: 'drop' | 'paste', name: string): Promise<void> {
+async function giveFile(page: Page, target: Locator, kind: 'dragover' | 'drop' | 'paste', name: string, at: { clientX?: number; clientY?: number } = {}): Promise<void> {
   const bytes = [...(await makePicture())]
   const data = await page.evaluateHandle(
     ([given, called]) => {
@@ -42,7 +42,7 @@ async function giveFile(page: Page, target: Locator, kind: 'drop' | 'paste', nam
     },
     [bytes, name] as const,
   )
-  if (kind === 'drop') for (const event of ['dragenter', 'dragover', 'drop']) await target.dispatchEvent(event, { dataTransfer: data })
+  if (kind !== 'paste') for (const event of kind === 'drop' ? ['dragenter', 'dragover', 'drop'] : ['dragover']) await target.dispatchEvent(event, { dataTransfer: data, ...at })
   else await target.evaluate((each, clipboardData) => each.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })), data)
 }
 
@@ -173,6 +173,18 @@ test('pictures of a gallery are sent and chosen at once, in the order of the fil
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Z')
   await expect(frame.locator('[data-node="photos"] img')).toHaveCount(2)
+
+  // What is dropped on the gallery goes into it, and is marked as a whole before.
+  const box = await pictureOn(frame, 'photos').boundingBox()
+  if (!box) throw new Error('The gallery is not on the canvas.')
+  const [canvas, middle] = [page.locator('[data-surface="canvas"]'), { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }]
+  await expect(async () => {
+    await giveFile(page, canvas, 'dragover', 'four.jpg', middle)
+    await expect(page.locator('[data-drop-line][data-into="photos"]')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await giveFile(page, canvas, 'drop', 'four.jpg', middle)
+  await expect(frame.locator('[data-node="photos"] img')).toHaveCount(1)
+  await expect(page.locator('[data-inspector] [data-fold]').filter({ hasText: '.jpg' })).toHaveText(['four.jpg'])
 })
 
 test('what is no picture says so, and nothing breaks', async ({ page }) => {

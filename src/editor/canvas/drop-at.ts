@@ -6,7 +6,7 @@ import { type Box, boxOf, nodeElement, nodesAround, type Point, targetOf } from 
 /** A line between parts, upright between columns. */
 export type DropLine = Box & { isUpright: boolean }
 /** Where a drop would go, and the line that says so: on the canvas, or in another list of the page's parts (`list`), in that one's own pixels. */
-export type Drop = { target: Target; line: DropLine; list?: 'outline' }
+export type Drop = { target: Target; line: DropLine; list?: 'outline'; /** The block that takes it into itself, where one does: the line is its box. */ into?: string }
 
 /** How near an edge (px) a pointer asks for a place beside instead of inside. */
 const edge = 14

@@ -114,7 +114,7 @@ function DropLine() {
   useLayoutEffect(() => {
     if (element.current && drop && !drop.list) putAt(element.current, fromCanvas(drop.line))
   }, [drop])
-  return drop && !drop.list ? <div ref={element} className={styles.line} data-drop-line data-upright={drop.line.isUpright ? '' : undefined} /> : null
+  return drop && !drop.list ? <div ref={element} className={styles.line} data-drop-line data-upright={drop.line.isUpright ? '' : undefined} data-into={drop.into} /> : null
 }
 
 function LassoBox() {

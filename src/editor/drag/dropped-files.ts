@@ -11,15 +11,15 @@ const label = { en: 'Picture', th: 'รูปภาพ' }
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true
 
 /** What finds the place comes with the first file that is held over the page: files are dragged slowly, and by few. */
-let placing: typeof import('../canvas/drop-at') | undefined
-const bringPlacing = async () => (placing ??= await import('../canvas/drop-at'))
+let placing: typeof import('../media/files-drop-at') | undefined
+const bringPlacing = async () => (placing ??= await import('../media/files-drop-at'))
 
 /** What the canvas does with pictures that are dragged onto it from the computer: the line shows where, and there they come. */
 export function fileHandlers(builder: Builder) {
   const dropOf = ({ clientX, clientY }: DragEvent): Drop | undefined => {
     const [document, point] = [stageDocument(), toCanvas({ x: clientX, y: clientY })]
     const { page } = builder.store
-    return document && point ? placing?.dropAt(document, page, viewOf(page.views, ui().role), point, 'block') : undefined
+    return document && point ? placing?.filesDropAt(document, page, viewOf(page.views, ui().role), point) : undefined
   }
   return {
     onDragOver: (event: DragEvent) => {
@@ -38,7 +38,7 @@ export function fileHandlers(builder: Builder) {
       const place = async () => {
         const [, { placePictures }] = await Promise.all([bringPlacing(), import('../media/place-pictures')])
         const drop = dropOf(event)
-        if (drop) await placePictures(builder, files, drop.target)
+        if (drop) await placePictures(builder, files, drop)
       }
       if (files.length > 0) void place()
     },

@@ -1,6 +1,6 @@
 import { isRecord } from '@schemas/layout/json'
 import { blockEditor } from '@registry/block-kits'
-import type { Field } from './field'
+import type { Field, FieldOf } from './field'
 import { copyValue, startValue } from './start-value'
 import type { PropPath } from './words/field-words'
 
@@ -31,4 +31,13 @@ export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
   const file = name === undefined ? value : isRecord(value) ? value[name] : undefined
   const isAlone = name === undefined || (isRecord(value) && Object.keys(value).every((key) => key === name || key === 'id'))
   return isAlone && isRecord(file) && typeof file.asset === 'string' && file.asset.startsWith('sample-')
+}
+
+type ListOf = { type: string; path: PropPath; field: FieldOf<'list'>; file: FileOfItem }
+
+/** Files as items of a list, behind its others and in the place of those that came with the block: the places of what stays, and what is new, as far as there is room. */
+export function appendFiles(list: readonly unknown[], { type, path, field, file }: ListOf, files: readonly object[]): { kept: number[]; added: unknown[] } {
+  const kept = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
+  const room = Math.max(0, (field.max ?? Number.POSITIVE_INFINITY) - kept.length)
+  return { kept, added: files.slice(0, room).map((each) => withFile(newItem(type, path, field.item()), file, each)) }
 }

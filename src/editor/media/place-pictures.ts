@@ -5,28 +5,33 @@ import { explainProblem } from '@kit/upload/explain-problem'
 import { sendOther } from '@kit/upload/send-other'
 import type { LocalisedText } from '@schemas/layout/text'
 import { loadBlockKits } from '@registry/block-kits'
+import type { Drop } from '../canvas/drop-at'
 import { viewOf } from '../canvas/page-on-canvas'
+import { fillWords } from '../document/fill-words'
 import { newBlock } from '../document/new-block'
 import { insertParts } from '../document/operations/insert-parts'
+import { setField } from '../document/operations/set-field'
 import { targetNode } from '../document/rules'
 import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
-import { addKnownAssets } from './known-assets'
+import { tellUpload } from './known-uploads'
 import { libraryWay } from './library-way'
+import { pictureList, withPictures } from './picture-list'
 
 const pictureType = 'content/image'
 
 const words = {
   add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' },
+  full: { en: 'Only {count} of them fit there. All are in the library.', th: 'ใส่ได้เพียง {count} ภาพ ภาพทั้งหมดอยู่ในคลังแล้ว' },
   sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
   noPicture: { en: '{name} is not a picture that a page can show.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
 }
 
-/** Sends pictures to the site's library and puts each on the page as a block of its own. */
-export async function placePictures(builder: Builder, files: readonly File[], target: Target): Promise<void> {
+/** Sends pictures to the site's library and puts them into a block that is made of pictures (`into`), or each on the page as a block of its own. */
+export async function placePictures(builder: Builder, files: readonly File[], { target, into }: Pick<Drop, 'target' | 'into'>): Promise<void> {
   const say = (text: LocalisedText, values: Record<string, string>) => translate(text, builder.boot.locale, values)
   const sent: MediaItem[] = []
   for (const file of files) {
@@ -38,7 +43,7 @@ export async function placePictures(builder: Builder, files: readonly File[], ta
       if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') throw new NoPicture()
       const item = await sendOther(file, libraryWay, { signal: sending.signal })
       if (item.kind !== 'picture' || !item.shows) throw new NoPicture()
-      addKnownAssets({ [item.asset]: item.shows })
+      tellUpload(item)
       sent.push(item)
     } catch (error) {
       if (!sending.signal.aborted) notifications.show({ color: 'red', withCloseButton: true, message: error instanceof NoPicture ? say(words.noPicture, { name }) : say(words.failed, { name, reason: translate(explainProblem(error).words, builder.boot.locale, explainProblem(error).values ?? {}) }) })
@@ -46,16 +51,28 @@ export async function placePictures(builder: Builder, files: readonly File[], ta
       notifications.hide(id)
     }
   }
-  if (sent.length === 0) return
+  if (sent.length === 0 || (into && fillList(builder, into, sent))) return
   await loadBlockKits([pictureType])
   let ids: string[] = []
   const done = builder.edit(words.add, (edit) => {
-    const into = targetNode(target)
+    const around = targetNode(target)
     // What was pointed at may be gone by the time that the pictures are there.
-    const place: Target = into === undefined || edit.get(into) ? target : { rows: { view: viewOf(edit.views, ui().role) }, index: Number.POSITIVE_INFINITY }
+    const place: Target = around === undefined || edit.get(around) ? target : { rows: { view: viewOf(edit.views, ui().role) }, index: Number.POSITIVE_INFINITY }
     ids = insertParts(edit, sent.map(pictureBlock), place)
   })
   if (done) select(ids)
+}
+
+/** Puts pictures behind those of a block; false where it is gone or takes none any more, and they need another place. */
+function fillList(builder: Builder, id: string, sent: readonly MediaItem[]): boolean {
+  const node = builder.store.get(id)
+  const list = node?.kind === 'block' ? pictureList(node.fields) : undefined
+  if (node?.kind !== 'block' || !list || list.room === 0) return false
+  const next = withPictures(node.fields, list, sent.map(({ asset }) => ({ asset })))
+  if (!builder.edit(words.add, (edit) => setField(edit, id, ['props', list.name], next))) return false
+  select([id])
+  if (sent.length > list.room) builder.say(fillWords(words.full, { count: String(list.room) }))
+  return true
 }
 
 class NoPicture extends Error {}

@@ -16,7 +16,7 @@ import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { variantOf } from '../schema-fields'
-import { type FileOfItem, fileOfItem, isSampleItem, newItem, withFile } from '../new-item'
+import { appendFiles, type FileOfItem, fileOfItem, isSampleItem, newItem } from '../new-item'
 import { copyValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { AssetThumbnail } from './asset-thumbnail'
@@ -130,9 +130,7 @@ function OwnListField({ field, path }: Props) {
   }
   /** Chosen files as items of their own, behind the others and in the place of those that the block came with. */
   const append = (file: FileOfItem, chosen: readonly object[]) => {
-    const kept = places.filter((place) => !isSampleItem(list[place], file))
-    const room = (field.max ?? Number.POSITIVE_INFINITY) - kept.length
-    const added = chosen.slice(0, room).map((each) => withFile(newItem(type, path, item), file, each))
+    const { kept, added } = appendFiles(list, { type, path, field, file }, chosen)
     arrange([...kept, ...added.map(() => 'new' as const)], ...added)
     builder.announce(t(words.added, { count: added.length }))
   }

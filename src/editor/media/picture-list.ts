@@ -1,0 +1,29 @@
+import type { FlatBlock } from '@schemas/layout/flat/flat'
+import type { ImageRef } from '@schemas/layout/image'
+import { blockDefinition } from '@registry/block-kits'
+import { appendFiles, type FileOfItem, fileOfItem, isSampleItem, newItem } from '../inspector/new-item'
+import { objectFields } from '../inspector/schema-fields'
+import type { FieldOf } from '../inspector/field'
+
+type PictureList = { name: string; field: FieldOf<'list'>; file: FileOfItem; list: readonly unknown[]; /** So many more can be put into it; the samples that came with the block make room. */ room: number }
+
+/** The list of a block that is made of pictures, such as a gallery's; undefined where it has none. */
+export function pictureList({ type, props }: FlatBlock['fields']): PictureList | undefined {
+  const definition = blockDefinition(type)
+  if (!definition) return undefined
+  for (const { name, field } of objectFields(definition.props)) {
+    if (field.kind !== 'list') continue
+    const file = fileOfItem(field.item(), newItem(type, [name], field.item()))
+    if (file?.kind !== 'image') continue
+    const value = props?.[name]
+    const list: readonly unknown[] = Array.isArray(value) ? value : []
+    return { name, field, file, list, room: Math.max(0, (field.max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length) }
+  }
+  return undefined
+}
+
+/** The same list with these pictures behind its own, as far as there is room. */
+export function withPictures({ type }: FlatBlock['fields'], { name, field, file, list }: PictureList, images: readonly ImageRef[]): unknown[] {
+  const { kept, added } = appendFiles(list, { type, path: [name], field, file }, images)
+  return [...kept.map((place) => list[place]), ...added]
+}
