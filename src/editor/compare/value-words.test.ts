@@ -40,7 +40,7 @@ it('says who sees a part and when by the names of roles, languages and days', ()
 it('calls a picture by its file’s name, and never by an id', () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000001'
   const known = { ...given, fileName: () => 'Roastery.jpg' }
-  expect([valueWords(asset, known), valueWords([{ image: { asset, alt: 'Us' } }], known), valueWords(asset, given), valueWords('hero', given)]).toEqual(['Roastery.jpg', 'Roastery.jpg · Us', 'a file of the library', 'hero'])
+  expect([valueWords(asset, known), valueWords([{ image: { asset, alt: 'Us' } }], known), valueWords(asset, given), valueWords('hero', given), valueWords({ asset: 'sample-1', alt: 'sample-1' }, given)]).toEqual(['Roastery.jpg', 'Roastery.jpg · Us', 'a file of the library', 'hero', 'Sample · sample-1'])
   const picture = { kind: 'block' as const, fields: { id: 'p', type: 'content/image', version: 1 }, parent: { cell: 'c' } }
   expect(differenceName(picture, { path: ['props', 'image', 'asset'], before: 'roastery', after: 'hero' }).map((text) => pickText(text, 'th'))).toEqual(['รูปภาพ'])
 })

@@ -5,6 +5,7 @@ import { isRecord, isSameJson } from '@schemas/layout/json'
 import { isRole } from '@schemas/layout/role'
 import type { LocalisedText } from '@schemas/layout/text'
 import { pageOption } from '../inspector/page/page-words'
+import { isSampleFile, sampleName } from '../media/sample-name'
 import { findOption } from '../inspector/words/field-words'
 import '../inspector/words/more-labels'
 import { languageNames, roleNames } from '../state/view-names'
@@ -59,7 +60,7 @@ export function pageValueWords(value: unknown, given: Given): string {
 }
 
 /** Nobody knows an upload by its id. */
-const stringWords = (value: string, { t, fileName }: Given): string => (itemOf(value) === undefined ? value : (fileName?.(value) || t(words.upload)))
+const stringWords = (value: string, { t, fileName, path }: Given): string => (itemOf(value) !== undefined ? fileName?.(value) || t(words.upload) : path?.at(-1) === 'asset' && isSampleFile(value) ? t(sampleName) : value)
 
 /** Every word and number in a value, in order; what is in several languages in one. */
 function said(value: unknown, given: Given): string[] {
@@ -72,7 +73,7 @@ function said(value: unknown, given: Given): string[] {
   const keys = Object.keys(value)
   if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) return said(value[locale] ?? value.th ?? value.en, given)
   // What a thing is of, and who it is, is not what it says.
-  return keys.filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key)).flatMap((key) => said(value[key], given))
+  return keys.filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key)).flatMap((key) => said(value[key], { ...given, path: [key] }))
 }
 
 function richWords(node: Record<string, unknown>): string {

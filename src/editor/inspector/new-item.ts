@@ -1,5 +1,6 @@
 import { isRecord } from '@schemas/layout/json'
 import { blockEditor } from '@registry/block-kits'
+import { isSampleFile } from '../media/sample-name'
 import type { Field, FieldOf } from './field'
 import { copyValue, startValue } from './start-value'
 import type { PropPath } from './words/field-words'
@@ -30,7 +31,7 @@ export const withFile = (fresh: unknown, { name }: FileOfItem, file: object): un
 export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
   const file = name === undefined ? value : isRecord(value) ? value[name] : undefined
   const isAlone = name === undefined || (isRecord(value) && Object.keys(value).every((key) => key === name || key === 'id'))
-  return isAlone && isRecord(file) && typeof file.asset === 'string' && file.asset.startsWith('sample-')
+  return isAlone && isRecord(file) && typeof file.asset === 'string' && isSampleFile(file.asset)
 }
 
 type ListOf = { type: string; path: PropPath; field: FieldOf<'list'>; file: FileOfItem }

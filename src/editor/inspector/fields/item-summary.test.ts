@@ -38,5 +38,6 @@ describe('what tells an item from the others', () => {
 
   it('is the name that a picture has in a theme', () => {
     expect(summarise(pictures, { thumbnail: { asset: 'hero' } }, 'en', {}).words).toBe('hero')
+    expect(summarise(pictures, { thumbnail: { asset: 'sample-1' } }, 'th', {}).words).toBe('ตัวอย่าง')
   })
 })

@@ -2,6 +2,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { itemOf } from '@schemas/layout/image'
 import { isRecord } from '@schemas/layout/json'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
+import { isSampleFile, sampleName } from '../../media/sample-name'
 import type { Field } from '../field'
 import { variantOf } from '../schema-fields'
 
@@ -15,7 +16,7 @@ export function summarise(field: Field, value: unknown, locale: Locale, uploads:
   let shows = ''
   /** Names and addresses, which stand in when nobody wrote words. */
   let otherwise = ''
-  const named = (name: string) => (itemOf(name) === undefined ? name : (uploads[name]?.name ?? ''))
+  const named = (name: string) => (isSampleFile(name) ? pickText(sampleName, locale) : itemOf(name) === undefined ? name : (uploads[name]?.name ?? ''))
   const visit = (at: Field, here: unknown): void => {
     if (here === undefined || here === null) return
     switch (at.kind) {
@@ -29,7 +30,7 @@ export function summarise(field: Field, value: unknown, locale: Locale, uploads:
       case 'path':
       case 'reference':
       case 'date':
-        if (typeof here === 'string') otherwise ||= named(here)
+        if (typeof here === 'string') otherwise ||= itemOf(here) === undefined ? here : named(here)
         break
       case 'number':
         if (typeof here === 'number') otherwise ||= String(here)
