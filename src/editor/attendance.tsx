@@ -8,6 +8,7 @@ import { useAskedProblems } from './problems/asked-problems'
 import { useChecks } from './problems/use-checks'
 import { type Builder, useBuilder } from './state/builder'
 import { goesOn } from './state/goes-on'
+import { bringSteps } from './state/take-step'
 import { setUi, ui } from './state/ui-store'
 import { useSavingOf } from './state/use-saving'
 import { useSeenSelection } from './state/use-seen-selection'
@@ -18,6 +19,7 @@ export function Attendance() {
   const builder = useBuilder()
   // From here on any block may come to the page. What does not come now is asked for where it is needed.
   useEffect(() => void loadAllBlockKits().catch(() => {}), [])
+  useEffect(() => void bringSteps().catch(() => {}), [])
   useEffect(() => goOnHere(builder), [builder])
   useEffect(openNoteInAddress, [])
   useChecks(builder)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import type { Boot } from '@schemas/boot'
@@ -11,6 +11,7 @@ import { wrongIn } from '@tests/fixtures/arbitrary-edits'
 import type { Builder } from '../state/builder'
 import { setColumnSpans } from '../document/operations/set-column-spans'
 import { setField } from '../document/operations/set-field'
+import { bringSteps } from '../state/take-step'
 import { DocumentStore } from '../state/document-store'
 import { setUi, ui } from '../state/ui-store'
 import { allCommands } from './all-commands'
@@ -70,6 +71,8 @@ async function open(role?: string): Promise<void> {
   await vi.waitFor(() => expect(isHeard).toBe(true))
 }
 
+// As it does where the builder stands for a moment.
+beforeAll(bringSteps)
 beforeEach(async () => {
   localStorage.clear()
   setUi({ selection: [], area: undefined, role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false, addsToSelection: false })

@@ -115,7 +115,7 @@ function colleague(within: string, words: string): void {
 
 it('a text of what may differ is written where it stands, as the page’s own; one undo and the page is as it was', async () => {
   const before = JSON.stringify(nest(store.page))
-  startWriting(builder, 'link', at('h2'))
+  startWriting(builder, 'link')
   // What is typed before anything stands there is written too.
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, cancelable: true }))
   await isOpen()
@@ -180,7 +180,7 @@ it('the first press is the section’s, the next one the part’s, and a finger�
 it('another’s words for the same text end the writing, and what they say elsewhere goes beside it', async () => {
   startWriting(builder, 'link', at('h2'))
   await isOpen()
-  await userEvent.keyboard('Mine')
+  await userEvent.keyboard('{Control>}a{/Control}Mine')
   colleague('answer', 'Theirs')
   expect(ui().writing).toBe('link')
   expect(said()).toMatchObject({ ask: { props: { text: { en: 'Mine' } } }, answer: {} })

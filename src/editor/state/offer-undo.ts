@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { leaveNotice } from '../canvas/focus-canvas'
 import { undoMessage } from '../ui/undo-message'
 import type { DocumentStore } from './document-store'
-import { showStep } from './show-step'
+import { seeStep } from './take-step'
 
 /** Says what was just done to the document, with its way back, and what is done then. Once something else is done the offer goes: it would take that back instead. */
 export function offerUndo(store: DocumentStore, said: string, undo: string, then?: () => void): void {
@@ -16,7 +16,7 @@ export function offerUndo(store: DocumentStore, said: string, undo: string, then
   })
   const takeBack = () => {
     const isStill = isLast()
-    if (isStill) showStep(store, store.undo())
+    if (isStill) seeStep(store, store.undo())
     notifications.hide(id)
     if (isStill) then?.()
     leaveNotice()

@@ -1,31 +1,15 @@
 import type { Changes } from '../document/changes'
 import { revealUnseen } from '../canvas/reveal-node'
 import { isOfStep, nodesOfStep } from '../document/nodes-of-step'
-import type { Builder } from './builder'
 import type { DocumentStore } from './document-store'
 import { seeNodes } from './show-node'
 import { select, ui } from './ui-store'
-import { fillWords } from '../document/fill-words'
 
 /** Of more than so many nodes the first is chosen: each that is has an outline of its own. */
 const mostChosen = 50
 
-const words = {
-  undo: { en: 'Taken back: {what}', th: 'เลิกทำแล้ว: {what}' },
-  redo: { en: 'Done again: {what}', th: 'ทำซ้ำแล้ว: {what}' },
-}
-
-/** Takes the last step back, or does it again: what it was about is seen, and said to who does not see it. */
-export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'>, way: 'undo' | 'redo'): void {
-  const changes = way === 'undo' ? store.undo() : store.redo()
-  if (!changes) return
-  showStep(store, changes)
-  announce(fillWords(words[way], { what: changes.label }))
-}
-
 /** After a step of the history what it was about is chosen and in sight: nobody takes back what is not seen. */
-export function showStep(store: DocumentStore, changes: Changes | undefined): void {
-  if (!changes) return
+export function showStep(store: DocumentStore, changes: Changes): void {
   const kept = ui().selection.filter((id) => store.get(id))
   const about = nodesOfStep(store.page, changes)
   // How wide columns are is set at their row.

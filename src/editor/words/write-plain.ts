@@ -1,6 +1,10 @@
+import type { Point } from '../canvas/hit'
+
 type Given = {
   element: HTMLElement
   value: string
+  /** Where it was pointed at, in the canvas' own pixels: the caret comes there. Undefined where what is typed takes the place of all that stands there. */
+  at: Point | undefined
   /** Told after each key, with the whole text. */
   onWrite: (text: string) => void
   onEnd: () => void
@@ -11,12 +15,15 @@ type Given = {
 }
 
 /** Lets a person write plain text in place, on the element that shows it. Ends with Escape, Enter, or when the focus leaves. */
-export function writePlain({ element, value, onWrite, onEnd, onTab, isBeside }: Given): () => void {
+export function writePlain({ element, value, at, onWrite, onEnd, onTab, isBeside }: Given): () => void {
   const document = element.ownerDocument
   element.contentEditable = 'plaintext-only'
   element.dataset.writing = ''
   element.focus()
-  document.getSelection()?.selectAllChildren(element)
+  const caret = at && caretAt(document, at)
+  const selection = document.getSelection()
+  if (caret && element.contains(caret.offsetNode)) selection?.collapse(caret.offsetNode, caret.offset)
+  else selection?.selectAllChildren(element)
   let isEnded = false
   const end = () => {
     if (isEnded) return
@@ -45,3 +52,6 @@ export function writePlain({ element, value, onWrite, onEnd, onTab, isBeside }: 
   if (!element.textContent) element.textContent = value
   return end
 }
+
+/** Browsers of before 2026 may not tell it: there all is chosen. */
+const caretAt = (document: Partial<Document>, { x, y }: Point) => document.caretPositionFromPoint?.(x, y)

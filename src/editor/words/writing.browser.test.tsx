@@ -7,6 +7,7 @@ import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockEditor } from '@registry/block-kits'
 import { loadViews } from '@registry/views'
 import type { Boot } from '@schemas/boot'
+import type { FlatBlock } from '@schemas/layout/flat/flat'
 import { flatten } from '@schemas/layout/flat/flatten'
 import type { RichNode, RichTree } from '@schemas/layout/rich-text'
 import { setStage } from '../canvas/stage'
@@ -91,6 +92,22 @@ it('the caret comes where it was pointed at, in the same moment', async () => {
   expect(useWriting.getState().editor?.state.selection.$from.parent.textContent).toBe('First')
   await userEvent.keyboard('My ')
   expect(inner.querySelector('.canvas-writing p')?.textContent).toContain('My ')
+})
+
+it('words in one line are written on where they were pointed at; by keys, or where they came with the block, as a whole', async () => {
+  const text = () => (store.page.nodes.get('x')?.fields as FlatBlock['fields'] | undefined)?.props?.text
+  const type = async (keys: string) => {
+    await expect.poll(() => useWriting.getState().isOpen).toBe(true)
+    await userEvent.keyboard(`${keys}{Escape}`)
+  }
+  await drawBlock('content/heading', { text: { en: 'Opening hours', th: 'เวลาเปิด' } }, '<h2>Opening hours</h2>')
+  const { left, top, height } = inner.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect()
+  startWriting(builder, 'x', { x: left + 1, y: top + height / 2 })
+  await type('New ')
+  expect(text()).toEqual({ en: 'New Opening hours', th: 'เวลาเปิด' })
+  startWriting(builder, 'x')
+  await type('Hours')
+  expect(text()).toEqual({ en: 'Hours', th: 'เวลาเปิด' })
 })
 
 it.each([['by itself', 'x'], ['by what is around it', 'r']])('what is locked %s is not opened, for its words to be lost again, and says why', async (_by, locked) => {

@@ -163,8 +163,10 @@ export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords,
     setUi({ writing: null })
     useWriting.setState(({ drawn }) => ({ editor: undefined, isOpen: false, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
   }
+  // What came with the block gives way to what is typed, and so does all of a cell.
+  const isSample = isSameJson(found.value, textIn(blockEditor(node.fields.type)?.start, found.path))
   if (found.kind === 'plain') {
-    end = writePlain({ element: found.element, value: found.value, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
+    end = writePlain({ element: found.element, value: found.value, at: isSample || entry ? undefined : at, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
     useWriting.setState({ isOpen: true })
     return
   }
@@ -173,7 +175,7 @@ export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords,
     tree: found.value,
     label: translate(words.label, builder.boot.locale, { block: translate(nodeName(node), builder.boot.locale) }),
     at,
-    isSample: isSameJson(found.value, textIn(blockEditor(node.fields.type)?.start, found.path)),
+    isSample,
     onOpen: (editor) => useWriting.setState({ editor, isOpen: true }),
     onTab: focusBeside,
     isBeside: isBesideFocused,
