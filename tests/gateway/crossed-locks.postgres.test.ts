@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '@gateway/db/open'
 import { withSite } from '@gateway/db/scope'
+import { openPage } from '@gateway/drafts/open-page'
 import { changeWallet } from '@gateway/wallet/ledger'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { held, ledgerFaults } from '@tests/support/wallets'
@@ -61,6 +62,30 @@ it('a theme that is planned at this moment does not go into the trash', async ()
     return { asked }
   })
   expect((await trashed.asked).statusCode).toBe(409)
+})
+
+it('a page that one opens while another closes it is for visitors as it is edited', async () => {
+  const { token } = await signIn(gateway, 'manager')
+  const key = 'page:/roles'
+  const set = (open: 'never' | null) => ask(gateway, '/api/editor/open-page', { token, body: { pages: [{ key, open }] } })
+  const seen = async () => (await ask(gateway, '/roles')).statusCode
+  expect((await set('never')).statusCode).toBe(200)
+  // From here on the gateway knows the site without asking.
+  expect(await seen()).toBe(404)
+  const site = await gateway.services.sites.byHost('alpha.localhost')
+  if (!site) throw new Error('There is no site.')
+  const { asked } = await gateway.database.db.transaction(async (tx) => {
+    await rows(sql`LOCK TABLE site IN ACCESS EXCLUSIVE MODE`, tx)
+    // It reads what is edited, and waits to read what visitors have.
+    const closing = set('never')
+    await untilOneWaits()
+    await rows(sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', 'alpha', true)`, tx)
+    await openPage((work) => work(tx), { site, themes: gateway.services.themes, role: 'manager', locale: 'en', person: people.manager }, [{ key, open: null }])
+    return { asked: closing }
+  })
+  expect((await asked).statusCode).toBe(200)
+  const { documents } = (await ask(gateway, '/api/editor/pages', { token })).json<{ documents: { key: string; open?: unknown }[] }>()
+  expect([documents.find((each) => each.key === key)?.open, await seen()]).toEqual(['never', 404])
 })
 
 describe('a wallet that several make at once', () => {

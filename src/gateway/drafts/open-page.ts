@@ -132,7 +132,12 @@ async function formerLive(db: Db, { site, themes }: Author, { key, release }: Fo
 
 async function writeDraft(db: Db, { site, person }: Author, { found: { key, row, theme }, edited, before, isLive }: Step): Promise<Done> {
   const done = (version: number): Done => ({ key, before: before ?? null, version, ...(isLive ? {} : { unseen: true }) })
-  if (edited === undefined) return done(row?.version ?? 0)
+  if (edited === undefined) {
+    // It was read before the release was: what somebody else set between would be of the draft alone, and this of what visitors see.
+    const [now] = await db.select({ version: draft.version }).from(draft).where(eq(draft.document, key))
+    if (now?.version !== row?.version) throw new Overtaken()
+    return done(row?.version ?? 0)
+  }
   const themeBase = edited === null ? null : row?.content ? undefined : (theme ?? null)
   const written = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: edited, digest: edited === null ? '' : digestOf(edited), by: person, ...(themeBase === undefined ? {} : { themeBase }) })
   if (!written) throw new Overtaken()
