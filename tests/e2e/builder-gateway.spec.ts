@@ -76,6 +76,8 @@ test('a page is made with an entry in a menu, which visitors see once both are p
   await press('mouse', page.getByRole('button', { name: 'Pages' }))
   await press('mouse', page.getByRole('treeitem', { name: /^Main menu/ }))
   await page.waitForURL('**edit=section:menu-main')
+  // The list is still there to go on from.
+  await expect(page.getByRole('complementary', { name: 'Pages' }).getByRole('treeitem', { name: /^Main menu/ })).toHaveAttribute('aria-current', 'page')
   const entries = (await canvasOf(page)).locator('#canvas-page').getByRole('link')
   await expect(entries.last()).toHaveText('Open evening')
   expect(await entries.count()).toBeGreaterThan(3)
