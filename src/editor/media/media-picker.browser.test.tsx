@@ -205,6 +205,15 @@ it('gives several in the order in which they were chosen, and no more than fit',
   await expect.poll(() => settle.mock.calls).toEqual([[[third, first, second].map(({ asset }) => ({ asset }))]])
 })
 
+it('of several takes by Enter what is chosen, or where nothing is that which has the focus', async () => {
+  await screen.viewport(1200, 800)
+  open(undefined, 3)
+  await expect.element(tile(second.name)).toBeVisible()
+  document.querySelector<HTMLElement>(`[data-asset="${second.asset}"]`)?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => settle.mock.calls).toEqual([[[{ asset: second.asset }]]])
+})
+
 it('of several stays with the list on a phone, and lets all of them go at once', async () => {
   await screen.viewport(390, 844)
   open(undefined, 12)

@@ -211,7 +211,7 @@ export function MediaPicker({ request, onClose }: Props) {
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
               {hasFolders && <MediaFolders folder={folder} onGo={setFolder} />}
               <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
-                <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} several={isMany ? several.choices : undefined} onChoose={press} onUse={(choice) => void use(isMany ? several.choices : [choice])} />
+                <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} several={isMany ? several.choices : undefined} onChoose={press} onUse={(choice) => void use(isMany && several.choices.length > 0 ? several.choices : [choice])} />
               </MediaListState>
               {source === 'uploads' && <p className={styles.hint}>{t(request.kind === 'image' ? words.hint : words.fileHint)}</p>}
             </div>
