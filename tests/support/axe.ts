@@ -19,8 +19,8 @@ export const judgedBy = (page: Page) => page.evaluate(judge, {})
 async function judge({ of, but }: Part) {
   const { axe: rules } = window as unknown as { axe: typeof axe }
   // What is just coming in is judged as it will stand; what turns for ever is not waited for.
-  const moving = document.getAnimations().filter(({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  await Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)), new Promise((resolve) => setTimeout(resolve, 2000))])
+  const moving = document.getAnimations().filter(({ effect, playState, timeline }) => playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+  await Promise.allSettled(moving.map(({ finished }) => finished))
   const context = of ?? but ? { include: of ?? 'html', exclude: but ?? [] } : document
   // What is loaded beforehand is for rules about films alone.
   const { violations } = await rules.run(context, { resultTypes: ['violations'], preload: false })

@@ -3,13 +3,15 @@ import { holdKeys } from '../drag/hold-keys'
 import { sayDone } from '../commands/say-done'
 import type { Builder } from '../state/builder'
 import { select, ui } from '../state/ui-store'
+import { laterModule } from '../ui/later-module'
+import { sayNotCome } from '../ui/say-not-come'
 import type { Box, Point } from './hit'
 
 /** The rectangle being drawn, in px of the builder's window; none when no one draws. */
 export const useLasso = create<{ box: Box | undefined }>(() => ({ box: undefined }))
 
 /** What tells the blocks comes once a rectangle is drawn: most that is pressed becomes none. */
-let touching: Promise<typeof import('./touched-blocks')> | undefined
+const touching = laterModule(() => import('./touched-blocks'))
 
 let isPressed = false
 export const isDrawingLasso = (): boolean => isPressed
@@ -21,8 +23,7 @@ export function startLasso(builder: Builder, from: Point, adds: boolean): void {
     const box = { left: Math.min(from.x, clientX), right: Math.max(from.x, clientX), top: Math.min(from.y, clientY), bottom: Math.max(from.y, clientY) }
     if (box.right - box.left + box.bottom - box.top <= 6) return
     useLasso.setState({ box })
-    touching ??= import('./touched-blocks')
-    touching.catch(() => (touching = undefined))
+    void touching.bring().catch(() => {})
   }
   const stop = () => {
     removeEventListener('pointermove', move)
@@ -35,7 +36,7 @@ export function startLasso(builder: Builder, from: Point, adds: boolean): void {
   const end = (event: Event) => {
     const { box } = useLasso.getState()
     stop()
-    if (box && event.type === 'pointerup') void choose(builder, box, adds)
+    if (box && event.type === 'pointerup') choose(builder, box, adds).catch(() => sayNotCome(builder))
   }
   const release = holdKeys(stop)
   addEventListener('pointermove', move)
@@ -44,9 +45,8 @@ export function startLasso(builder: Builder, from: Point, adds: boolean): void {
 }
 
 async function choose(builder: Builder, box: Box, adds: boolean): Promise<void> {
-  const brought = await touching?.catch(() => undefined)
-  if (!brought) return
-  select(brought.touchedBlocks(box), adds)
+  const { touchedBlocks } = touching.known() ?? (await touching.bring())
+  select(touchedBlocks(box), adds)
   const { selection } = ui()
   sayDone(builder, selection.length > 0 ? 'chosen' : 'none', selection)
 }

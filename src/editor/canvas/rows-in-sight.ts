@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { laterModule } from '../ui/later-module'
 import { whenIdle } from '../ui/when-idle'
 import { isNumbered } from './counted-rules'
 import type { RowFolds } from './row-folds'
@@ -11,8 +12,7 @@ const heightsAround = 5
 const patienceMs = 300
 
 /** What counts headings comes with the first long page of a theme that numbers them. */
-let counting: typeof import('./counted-headings') | undefined
-const bringCounting = async () => (counting ??= await import('./counted-headings'))
+const counting = laterModule(() => import('./counted-headings'))
 
 /**
  * Marks the rows of a long page that are near the window, and their groups (`data-near`); the others are not laid out
@@ -37,8 +37,9 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       folds?.setNear(keysOf(groups.marked), keysOf(within(element, height, view.innerHeight * heightsAround)), !isDrawing)
       const near = groups.marked.flatMap((group) => within(group, height, beyond))
       if (rows.set(near) || areGroupsOther) hold()
-      if (counting) counting.countHeadings(element, near)
-      else if (isNumbered(element)) void bringCounting().then(() => isOver || lookLater()).catch(() => {})
+      const known = counting.known()
+      if (known) known.countHeadings(element, near)
+      else if (isNumbered(element)) void counting.bring().then(() => isOver || lookLater()).catch(() => {})
     }
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
     const lookSoon = () => {
@@ -64,7 +65,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     for (const group of element.children) watch(group)
     const endFolds = folds?.watch({
       willFold: (keys) => {
-        for (const group of element.children) if (keys.includes(group.getAttribute('data-group') ?? '')) counting?.keepCount(group)
+        for (const group of element.children) if (keys.includes(group.getAttribute('data-group') ?? '')) counting.known()?.keepCount(group)
       },
       hasTurned: () => {},
     })
@@ -86,7 +87,7 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       view.removeEventListener('resize', moved)
       groups.set([])
       rows.set([])
-      counting?.forgetCounts(element)
+      counting.known()?.forgetCounts(element)
     }
   }, [page, isLong, folds])
 }

@@ -4,6 +4,8 @@ import { viewOf } from '../canvas/page-on-canvas'
 import { stageDocument, toCanvas } from '../canvas/stage'
 import type { Builder } from '../state/builder'
 import { ui } from '../state/ui-store'
+import { laterModule } from '../ui/later-module'
+import { sayNotCome } from '../ui/say-not-come'
 import { endDrag, setDrag } from './drag-store'
 
 const label = { en: 'Picture', th: 'รูปภาพ' }
@@ -11,22 +13,21 @@ const label = { en: 'Picture', th: 'รูปภาพ' }
 const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true
 
 /** What finds the place comes with the first file that is held over the page: files are dragged slowly, and by few. */
-let placing: typeof import('../media/files-drop-at') | undefined
-const bringPlacing = async () => (placing ??= await import('../media/files-drop-at'))
+const placing = laterModule(() => import('../media/files-drop-at'))
 
 /** What the canvas does with pictures that are dragged onto it from the computer: the line shows where, and there they come. */
 export function fileHandlers(builder: Builder) {
   const dropOf = ({ clientX, clientY }: DragEvent): Drop | undefined => {
     const [document, point] = [stageDocument(), toCanvas({ x: clientX, y: clientY })]
     const { page } = builder.store
-    return document && point ? placing?.filesDropAt(document, page, viewOf(page.views, ui().role), point) : undefined
+    return document && point ? placing.known()?.filesDropAt(document, page, viewOf(page.views, ui().role), point) : undefined
   }
   return {
     onDragOver: (event: DragEvent) => {
       if (!hasFiles(event.nativeEvent)) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
-      void bringPlacing().catch(() => {})
+      void placing.bring().catch(() => {})
       setDrag({ item: { kind: 'block', label, parts: () => [] }, drop: dropOf(event) })
     },
     onDragLeave: () => endDrag(),
@@ -36,11 +37,11 @@ export function fileHandlers(builder: Builder) {
       endDrag()
       const files = [...event.dataTransfer.files]
       const place = async () => {
-        const [, { placePictures }] = await Promise.all([bringPlacing(), import('../media/place-pictures')])
+        const [, { placePictures }] = await Promise.all([placing.bring(), import('../media/place-pictures')])
         const drop = dropOf(event)
         if (drop) await placePictures(builder, files, drop)
       }
-      if (files.length > 0) void place()
+      if (files.length > 0) place().catch(() => sayNotCome(builder))
     },
   }
 }

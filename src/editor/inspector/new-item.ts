@@ -34,11 +34,13 @@ export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
   return isAlone && isRecord(file) && typeof file.asset === 'string' && isSampleFile(file.asset)
 }
 
+/** How many more files a list can take; the samples that came with its block make room. */
+export const roomFor = (list: readonly unknown[], { max }: FieldOf<'list'>, file: FileOfItem): number => Math.max(0, (max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length)
+
 type ListOf = { type: string; path: PropPath; field: FieldOf<'list'>; file: FileOfItem }
 
 /** Files as items of a list, behind its others and in the place of those that came with the block: the places of what stays, and what is new, as far as there is room. */
 export function appendFiles(list: readonly unknown[], { type, path, field, file }: ListOf, files: readonly object[]): { kept: number[]; added: unknown[] } {
   const kept = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
-  const room = Math.max(0, (field.max ?? Number.POSITIVE_INFINITY) - kept.length)
-  return { kept, added: files.slice(0, room).map((each) => withFile(newItem(type, path, field.item()), file, each)) }
+  return { kept, added: files.slice(0, roomFor(list, field, file)).map((each) => withFile(newItem(type, path, field.item()), file, each)) }
 }

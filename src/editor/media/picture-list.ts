@@ -1,7 +1,7 @@
 import type { FlatBlock } from '@schemas/layout/flat/flat'
 import type { ImageRef } from '@schemas/layout/image'
 import { blockDefinition } from '@registry/block-kits'
-import { appendFiles, type FileOfItem, fileOfItem, isSampleItem, newItem } from '../inspector/new-item'
+import { appendFiles, type FileOfItem, fileOfItem, newItem, roomFor } from '../inspector/new-item'
 import { objectFields } from '../inspector/schema-fields'
 import type { FieldOf } from '../inspector/field'
 
@@ -17,7 +17,7 @@ export function pictureList({ type, props }: FlatBlock['fields']): PictureList |
     if (file?.kind !== 'image') continue
     const value = props?.[name]
     const list: readonly unknown[] = Array.isArray(value) ? value : []
-    return { name, field, file, list, room: Math.max(0, (field.max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length) }
+    return { name, field, file, list, room: roomFor(list, field, file) }
   }
   return undefined
 }

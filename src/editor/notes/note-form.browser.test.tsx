@@ -152,7 +152,10 @@ it('the button leads to what is new where it stands among what is resolved, and 
       <PageNotes />
     </>,
   )
-  await screen.getByRole('button', { name: 'Notes, 1 new to you' }).click()
+  const button = screen.getByRole('button', { name: 'Notes, 1 new to you' })
+  await expect.element(button).toBeVisible()
+  expect((await axe.run(button.element())).violations.map(({ id }) => id)).toEqual([])
+  await button.click()
   await expect.element(screen.getByText('It is.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Notes', exact: true })).toBeVisible()
   await expect.element(screen.getByText('It is.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { openLeft, useUi } from '../state/ui-store'
+import { HiddenWords } from '../ui/hidden-words'
 import { askNote, useNotesView } from './note-store'
 import styles from './notes.module.css'
 import { useNotes } from './use-notes'
@@ -30,10 +31,16 @@ export function NotesButton() {
     else askNote()
   }
   return (
-    <button type="button" className={styles.count} aria-pressed={isOpen} aria-label={fresh > 0 ? t(words.fresh, { notes: label, count: fresh }) : label} onClick={press}>
+    <button type="button" className={styles.count} aria-pressed={isOpen} onClick={press}>
       <IconMessage size={15} aria-hidden />
-      {count > 0 ? count : t(words.notes)}
-      {fresh > 0 && <span className={styles.fresh}>{t(words.news, { count: fresh })}</span>}
+      {/* What is seen says the same shorter, and not as one sentence. */}
+      <span aria-hidden>{count > 0 ? count : t(words.notes)}</span>
+      {fresh > 0 && (
+        <span className={styles.fresh} aria-hidden>
+          {t(words.news, { count: fresh })}
+        </span>
+      )}
+      <HiddenWords>{fresh > 0 ? t(words.fresh, { notes: label, count: fresh }) : label}</HiddenWords>
     </button>
   )
 }

@@ -71,11 +71,15 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
   return (
     <fieldset className={choice.choice}>
       <legend>{legend ?? t(words.what)}</legend>
-      {changed.length > mostAtOnce && <SearchField label={t(words.search)} value={search} onSearch={setSearch} onKeyDown={keepForm} />}
+      {changed.length > mostAtOnce && (
+        <div>
+          <SearchField label={t(words.search)} value={search} onSearch={setSearch} onKeyDown={keepForm} />
+          <Text role="status" size="sm" c="dimmed">
+            {lines.length === 0 && t(words.none)}
+          </Text>
+        </div>
+      )}
       {changed.length > 1 && lines.length > 0 && <Checkbox label={t(isSearched ? words.allFound : words.all, { count: lines.length })} checked={isAll} indeterminate={!isAll && lines.some(isTicked)} onChange={chooseAll} />}
-      <Text role="status" size="sm" c="dimmed">
-        {lines.length === 0 && t(words.none)}
-      </Text>
       <ScrollArea.Autosize mah={220} type="auto" offsetScrollbars="present" className={choice.documents}>
         {lines.map((entry) => (
           <div key={entry.key} className={styles.line}>

@@ -1,6 +1,7 @@
 import { fillWords } from '../document/fill-words'
 import type { Changes } from '../document/changes'
 import type { Builder } from './builder'
+import { laterModule } from '../ui/later-module'
 import type { DocumentStore } from './document-store'
 
 const words = {
@@ -17,12 +18,13 @@ export function takeStep({ store, announce }: Pick<Builder, 'store' | 'announce'
 }
 
 /** What finds what a step was about comes once the builder stands: before there is a step nobody takes one back. */
-export const bringSteps = async (): Promise<typeof import('./show-step')> => (steps ??= await import('./show-step'))
-let steps: typeof import('./show-step') | undefined
+const steps = laterModule(() => import('./show-step'))
+export const bringSteps = steps.bring
 
 /** Chooses what a step of the history was about, and brings it into sight. */
 export function seeStep(store: DocumentStore, changes: Changes | undefined): void {
   if (!changes) return
-  if (steps) steps.showStep(store, changes)
+  const known = steps.known()
+  if (known) known.showStep(store, changes)
   else bringSteps().then(({ showStep }) => showStep(store, changes)).catch(() => {})
 }

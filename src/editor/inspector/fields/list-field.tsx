@@ -16,7 +16,7 @@ import { usePropsForm } from '../form/props-form'
 import { usePropParts } from '../form/use-prop'
 import { PropertyRow } from '../panel/property-row'
 import { variantOf } from '../schema-fields'
-import { appendFiles, type FileOfItem, fileOfItem, isSampleItem, newItem } from '../new-item'
+import { appendFiles, type FileOfItem, fileOfItem, newItem, roomFor } from '../new-item'
 import { copyValue } from '../start-value'
 import { helpOf, labelOf, type PropPath } from '../words/field-words'
 import { AssetThumbnail } from './asset-thumbnail'
@@ -141,7 +141,7 @@ function OwnListField({ field, path }: Props) {
     const fresh = newItem(type, path, item)
     const file = fileOfItem(item, fresh)
     if (!file) return insert(list.length, fresh)
-    const most = Math.min(mostAtOnce, (field.max ?? mostAtOnce) - list.filter((entry) => !isSampleItem(entry, file)).length)
+    const most = Math.min(mostAtOnce, roomFor(list, field, file))
     const chosen = file.kind === 'image' ? await pickImages(most) : await pickFiles(most, { types: shownTypes })
     if (chosen.length > 0) appendNow.current(file, chosen)
   }
