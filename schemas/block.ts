@@ -28,6 +28,8 @@ type Definition<S extends z.ZodMiniType, R extends string> = {
   /** Area slots: fixed names, or names made from the props (one per tab, say). */
   slots?: readonly string[] | ((props: z.infer<S>) => readonly string[])
   data?: (props: z.infer<S>, context: DataContext) => Record<string, DataCall>
+  /** The parameters of the page's address that the block reads, in `data` or in its view. Pages are cached by these alone, and no others reach it. */
+  query?: readonly string[] | ((props: z.infer<S>) => readonly string[])
   /** What keeps the block from being published though it can be drawn: rules between its parts, which are broken for a while as somebody works on them. */
   faults?: (props: z.infer<S>) => readonly Fault[]
   /** The headings that its view makes and a list of the page's contents names, of its props as the view gets them. Of a block that says nothing whatever stands in its areas is read with the page. */
@@ -47,6 +49,7 @@ export type AnyBlock = {
   responsive?: readonly string[]
   slots?: readonly string[] | ((props: never) => readonly string[])
   data?: (props: never, context: DataContext) => Record<string, DataCall>
+  query?: readonly string[] | ((props: never) => readonly string[])
   faults?: (props: never) => readonly Fault[]
   headings?: (props: never, data?: Record<string, DataResult>) => readonly HeadingPart[]
   listsTo?: (props: never) => number

@@ -5,6 +5,8 @@ import { currency } from '../constants'
 export const transferKinds = ['increase', 'decrease', 'adjust', 'reversal', 'payment', 'purchase', 'refund'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
+/** What a list of transactions is filtered by, as its page's address names it. */
+export const transactionFields = ['filter', 'from', 'to'] as const
 /** What a list of transactions may be narrowed to: money that came, money that went, what was put right. */
 export const transactionFilters = ['in', 'out', 'corrections'] as const
 export type TransactionFilter = (typeof transactionFilters)[number]

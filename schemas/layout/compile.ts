@@ -7,6 +7,7 @@ import type { Asset } from './image'
 import type { Cell, Row, View } from './page'
 import { type BlockTypes, prepareBlock } from './prepare'
 import { type Problem, problemWords } from './problem'
+import { declaredParameters, pickParameters } from './query-parameters'
 import type { ReadBlock } from './read'
 import type { RenderBlock, RenderCell, RenderRow, RenderTree } from './render'
 import { hasRole, type Role } from './role'
@@ -123,7 +124,9 @@ class Compiler {
     try {
       const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
       for (const name of names) (rendered.slots ??= {})[name] = this.rows(block.slots?.[name] ?? [], [...path, 'slots', name])
-      for (const [name, call] of Object.entries(definition.data?.(prepared.props as never, this.#context) ?? {})) this.calls.push({ ...call, block: rendered, name })
+      // A parameter that a block does not declare is not in the key under which its page is cached.
+      const query = pickParameters(this.#context.query, declaredParameters(definition, prepared.props))
+      for (const [name, call] of Object.entries(definition.data?.(prepared.props as never, { ...this.#context, query }) ?? {})) this.calls.push({ ...call, block: rendered, name })
     } catch (error) {
       return this.#notice(shell, { code: 'threw', message: error instanceof Error ? error.message : String(error), path })
     }

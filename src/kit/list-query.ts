@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { useAddressState } from './address-state'
 import { useHasArrived } from './boot'
 
@@ -10,7 +11,7 @@ const pauseMs = 250
  * `<prefix>find`. A changed filter or word begins at the first page again.
  */
 export function useListQuery<N extends string>(filters: readonly N[], prefix = '') {
-  const [address, setAddress] = useAddressState([...filters, 'find'].map((name) => prefix + name))
+  const [address, setAddress] = useAddressState(listParameters(filters, prefix))
   const of = (name: N | 'find') => address[prefix + name] ?? ''
   const q = of('find').trim()
   const [words, setWords] = useState(of('find'))

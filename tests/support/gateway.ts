@@ -9,6 +9,7 @@ import type { RenderPage } from '@gateway/http/documents'
 import { readSettings } from '@gateway/settings'
 import { fixtureSites, fixtureThemes } from '../fixtures/sites'
 import { openTestDatabase } from './database'
+import { watchScopes } from './scopes'
 import { isCall, signedHeaders, type Signer } from './sign'
 
 export type TestGateway = Gateway & {
@@ -35,11 +36,12 @@ export async function openGateway({ secret = testSecret, requestMs, env = {}, th
   const log: Record<string, unknown>[] = []
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) })
   const routes: TestGateway['routes'] = []
+  const { watched, strays } = watchScopes(opened)
   const gateway = await compose({
     onRoute: ({ url, method }) => void routes.push({ url, methods: [method].flat() }),
     settings: readSettings({ OPERATOR_SITE: 'alpha', DATA_DIR: dataDir, ...env }),
     secret,
-    database: opened,
+    database: watched,
     log: logger,
     dist: fileURLToPath(new URL('../../dist', import.meta.url)),
     themes,
@@ -57,6 +59,8 @@ export async function openGateway({ secret = testSecret, requestMs, env = {}, th
       await gateway.app.close()
       await opened.close()
       rmSync(dataDir, { recursive: true, force: true })
+      // Whatever a test has a gateway do, no query of it runs outside a scope: on the embedded database, which everybody is superuser of, nothing else would tell.
+      if (strays.length > 0) throw new Error(`${strays.length} queries of the gateway ran outside a scope. The first: ${strays[0]}`)
     },
   }
 }

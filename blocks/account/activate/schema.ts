@@ -4,6 +4,7 @@ import { pictureCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
+  query: ['token', 'email'],
   props: () => z.strictObject(pictureCard()),
 })
 

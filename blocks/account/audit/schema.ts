@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { type AuditArea, auditAreas } from '@schemas/entities/audit'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { listHeading } from '@schemas/layout/section-heading'
+
+export const actFilters = ['area', 'subject', 'person'] as const
 
 export const schema = defineBlock({
   version: 1,
   access: 'admin',
   author: 'admin',
+  query: listParameters(actFilters),
   props: () => z.strictObject(listHeading()),
   data: ({ perPage }, { query }) => ({ audit: { call: 'editor/audit', input: { limit: perPage, ...chosenActs((name) => query[name]) } } }),
 })
@@ -16,7 +20,5 @@ export function chosenActs(value: (name: (typeof actFilters)[number]) => string 
   const [area, subject, person] = [auditAreas.find((known) => known === value('area')), value('subject'), value('person')]
   return { ...(area ? { area } : {}), ...(subject ? { subject: subject.slice(0, 300) } : {}), ...(person ? { person: person.slice(0, 64) } : {}) }
 }
-
-export const actFilters = ['area', 'subject', 'person'] as const
 
 export type Props = PropsOf<typeof schema>

@@ -5,6 +5,7 @@ import { sitePath } from '@schemas/layout/site-path'
 
 export const schema = defineBlock({
   version: 1,
+  query: ['code', 'state', 'iss', 'error', 'token', 'to'],
   props: () => z.strictObject({
     ...formCard(),
     /** Where to go when the address names no place. */

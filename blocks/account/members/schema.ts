@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { listHeading } from '@schemas/layout/section-heading'
 
 const roles = ['user', 'manager', 'admin'] as const
@@ -9,6 +10,7 @@ export const schema = defineBlock({
   version: 1,
   access: 'admin',
   author: 'admin',
+  query: listParameters(['role', 'status']),
   props: () => z.strictObject(listHeading()),
   data: ({ perPage }, { query }) => {
     const role = roles.find((known) => known === query.role)

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   // A guest has nobody to write to.
   access: 'user',
+  query: ['thread', 'write', ...listParameters([], 'thread-')],
   props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

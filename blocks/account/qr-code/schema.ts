@@ -5,6 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
+  query: ['code', 'who'],
   props: () => z.strictObject({
     title: z.optional(text()),
     /** Where the way back leads; the page has no header. */

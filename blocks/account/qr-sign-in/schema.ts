@@ -5,6 +5,7 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
+  query: ['to'],
   props: () => z.strictObject({
     title: z.optional(text()),
     intro: z.optional(longText()),

@@ -5,6 +5,7 @@ import { link } from '@schemas/layout/link'
 
 export const schema = defineBlock({
   version: 1,
+  query: ['to'],
   props: () => z.strictObject({
     ...pictureCard(),
     /** Terms that whoever registers agrees to. */

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { transactionFields } from '@schemas/entities/wallet'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   access: 'manager',
+  query: ['member', ...listParameters([], 'people-'), ...listParameters(transactionFields, 'member-')],
   props: () => z.strictObject({
     title: z.optional(text()),
     intro: z.optional(longText()),

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
+import { transactionFields } from '@schemas/entities/wallet'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   // Nobody but a wallet's owner has one to look at.
   access: 'user',
+  query: listParameters(transactionFields),
   props: () => z.strictObject({
     title: z.optional(text()),
     intro: z.optional(longText()),

@@ -5,12 +5,13 @@ import { texts } from './texts'
 import styles from './view.module.css'
 import type { Posts } from './view'
 
-type Props = { id: string; eyebrow?: string | undefined; title?: string | undefined; intro?: string | undefined; align?: 'start' | 'center' | undefined; category: Localised<Posts['category']> }
+type Props = { id: string; eyebrow?: string | undefined; title?: string | undefined; intro?: string | undefined; align?: 'start' | 'center' | undefined; paging: boolean; category: Localised<Posts['category']> }
 
 /** The heading of a page that is about one category: its own words, else the category's. */
-export function PageHeading({ id, eyebrow, title, intro, align, category }: Props) {
+export function PageHeading({ id, eyebrow, title, intro, align, paging, category }: Props) {
   const t = useT()
-  const tag = usePage()?.query.tag
+  const page = usePage()
+  const tag = paging ? page?.query.tag : undefined
   const text = intro ?? category?.description
   return (
     <header className={styles.head} data-align={align}>

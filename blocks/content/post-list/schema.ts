@@ -11,6 +11,7 @@ const categorySlug = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79
 
 export const schema = defineBlock({
   version: 1,
+  query: ({ paging }) => (paging ? ['after', 'tag'] : []),
   props: () => z.strictObject({
     ...sectionHeading(),
     /** Only this category's posts. */

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { drive } from '@schemas/entities/file-item'
+import { placeParameters } from '@schemas/layout/query-parameters'
 import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
   // A guest has no files.
   access: 'user',
+  query: placeParameters('folder'),
   props: () => z.strictObject({
     title: z.optional(text()),
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),

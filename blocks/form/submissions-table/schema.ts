@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock, type PropsOf } from '@schemas/block'
 import { formName, submissionStatuses } from '@schemas/entities/form-submission'
 import { markField } from '@schemas/layout/field-mark'
+import { listParameters } from '@schemas/layout/query-parameters'
 import { sectionHeading } from '@schemas/layout/section-heading'
 
 /** Each list's filters stand in the address under its own form's name: a page may show several. */
@@ -10,6 +11,7 @@ export const submissionsPrefix = (form: string): string => `${form}-`
 export const schema = defineBlock({
   version: 1,
   access: 'manager',
+  query: ({ form }) => listParameters(['status'], submissionsPrefix(form)),
   props: () => z.strictObject({
     /** The `form` of the form blocks whose answers are listed. */
     form: formName,

@@ -5,6 +5,7 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
+  query: ['q'],
   props: () => z.strictObject({
     level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
     showForm: z._default(z.boolean(), true),

@@ -8,6 +8,7 @@ import type { Locale } from '@schemas/layout/locale'
 import { previewAddress, previewParameter, previewToken } from '@schemas/layout/preview-address'
 import { hasRole, isRole } from '@schemas/layout/role'
 import { guest, type Session } from '../auth/session'
+import { noPreview } from '../drafts/preview-words'
 import type { NoPreview } from '../drafts/previews'
 import { htmlDocument } from '../pages/document'
 import { canvasDocument, type EditorDocument, editorDocument, type OpenedDocument } from '../pages/editor-documents'
@@ -15,6 +16,7 @@ import type { Answered, Asked } from '../pages/answered'
 import { seenAround } from '../pages/seen-around'
 import type { PreviewState } from '../pages/preview-bar'
 import { settleLanguage } from '../pages/settle-language'
+import { errorPattern } from '../pages/site-pages'
 import { signInPath, withQuery } from '../pages/ways'
 import { unlocked } from '../page-passwords/locked-pages'
 import type { Site } from '../platform/sites'
@@ -27,6 +29,7 @@ import { chooseLocale, isSecure, locate, makeContext, sessionCookie } from './re
 import { CallError } from './call-error'
 import { hasEtag } from './etag'
 import { type Kept, keptAnswers } from './kept-answers'
+import { missingPages } from './missing-pages'
 import { isReserved } from '@schemas/layout/path'
 import { readAddress } from './read-address'
 import { documentPolicy } from './security-headers'
@@ -34,13 +37,12 @@ import type { Tokens } from '../auth/tokens'
 import { sendPacked } from './send-packed'
 import { type Refused, takePasswords } from './take-passwords'
 import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
-import { queryKey } from './query-key'
 
 export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
 
 /** What a preview link shows; `over` says why it shows nothing. The token of such a link is not carried into the page's links. */
 type Preview = { site: Site; over?: undefined; token: string } | { site?: undefined; over: NoPreview; token: '' }
-type Sending = { key: string; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; preview: Preview | undefined; made: () => void }
+type Sending = { key: string; isVaried: boolean; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; preview: Preview | undefined; made: () => void }
 type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage }
 
 /** A query without the token of a preview link, which is nobody's to keep but whoever was sent it. */
@@ -50,22 +52,10 @@ function withoutPreview(search: string): string {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
+/** How long the page of addresses that do not exist is kept. */
+const missingMs = 60_000
 /** A page with a block that threw is tried again after this long: finding the block renders every block by itself. */
 const failedMs = 10_000
-const noPreview: Record<NoPreview, Record<'status' | 'message', Record<Locale, string>>> = {
-  expired: {
-    status: { en: 'Preview expired', th: 'ลิงก์ดูตัวอย่างหมดอายุแล้ว' },
-    message: { en: 'The time of this preview link is over. Ask whoever sent it for a new one.', th: 'ลิงก์ดูตัวอย่างนี้หมดอายุแล้ว กรุณาขอลิงก์ใหม่จากผู้ที่ส่งให้คุณ' },
-  },
-  ended: {
-    status: { en: 'Preview link revoked', th: 'ลิงก์ดูตัวอย่างถูกยกเลิกแล้ว' },
-    message: { en: 'This preview link was revoked by the people of this site before its time was over. Ask whoever sent it if you still need it.', th: 'ผู้ดูแลเว็บไซต์นี้ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด หากยังต้องใช้ กรุณาสอบถามผู้ที่ส่งให้คุณ' },
-  },
-  unknown: {
-    status: { en: 'No such preview', th: 'ไม่พบตัวอย่างนี้' },
-    message: { en: 'This preview link is not complete, or is mistyped. Copy the whole link again, or ask whoever sent it.', th: 'ลิงก์ดูตัวอย่างนี้ไม่ครบหรือพิมพ์ผิด กรุณาคัดลอกลิงก์ทั้งหมดอีกครั้ง หรือสอบถามผู้ที่ส่งให้คุณ' },
-  },
-}
 const refusedWords = {
   status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
   message: { en: 'Your account may not edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
@@ -77,6 +67,7 @@ const payloadSuffix = '/_payload.json'
 export function registerDocuments(app: FastifyInstance, given: Given): void {
   const { services, tokens } = given
   const answers = keptAnswers()
+  const mayRenderMissing = missingPages()
 
   app.get('/*', (request, reply) => answer(request, reply))
   takePasswords(app, { ...given, answer })
@@ -110,7 +101,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang && as === undefined
     if (choosesLocale) reply.setCookie('lang', locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: isSecure(request, services.settings) })
     // A cookie is one visitor's: an answer that sets it is for no shared cache, although its text is.
-    const sharing = choosesLocale ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
+    const sharing = isPrivate ? 'private, no-store' : choosesLocale ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
 
     if (to !== undefined && !isLookedAt) {
       const away = services.pages.redirected({ pathname: path, query: flatQuery(query) }, withQuery(to, flatQuery(query)))
@@ -118,15 +109,18 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return reply.header('cache-control', 'no-store').redirect(withQuery(to, flatQuery(query)), 302)
     }
 
-    const key = isPrivate ? '' : JSON.stringify([asPayload, site.id, site.stamp, path, queryKey(query), locale, located.local, located.origin])
+    const { query: read, isVaried } = services.pages.read(site, { pathname: path, query: flatQuery(query) })
+    const keyOf = (...parts: unknown[]) => JSON.stringify([asPayload, site.id, site.stamp, ...parts, locale, located.local, located.origin])
+    // A cookie alone makes nobody somebody: with one that is worth nothing a visitor is a guest like all others, and so is their page.
+    const own = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
+    const isGuest = preview === undefined && own.session.role === 'guest'
+    const key = isGuest && surface !== 'edit' ? keyOf(path, read) : ''
     const mayKeep = refused === undefined && answers.mayKeep(key)
     const known = mayKeep ? await answers.find(key) : undefined
     if (known) return sendKept(request, reply, known, sharing, asPayload)
     const made = mayKeep ? answers.startMaking(key) : () => {}
     // However this request ends: sent, failed, or left by its visitor.
     reply.raw.once('close', made)
-
-    const own = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
     const seen = seenAs(own.session, as)
     // A password is asked of visitors, not of whoever looks at a page as one of them.
     const looked = as === undefined ? site : await seenIn(site, own.session, query.look)
@@ -141,16 +135,30 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (!answered.shared) made()
     if (asPayload) {
       const text = JSON.stringify({ ...answered.payload, viewer: viewerOf(context.session) } satisfies Payload)
-      if (isPrivate || !answered.shared || answered.payload.redirect || !mayKeep) {
+      if (!answered.shared || answered.payload.redirect || !mayKeep) {
         reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
         return sendPacked(request, reply.type('application/json; charset=utf-8'), text)
       }
-      const entry = answers.keep(key, text, answered.until)
+      const entry = answers.keep(key, text, { until: answered.until, isVaried })
       made()
       return sendKept(request, reply, entry, sharing, true)
     }
     if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
-    return sendDocument(request, reply, context, refused && answered.secret ? { ...answered, status: refused.status } : answered, { key: mayKeep ? key : '', sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, preview, made })
+    const sending = { isVaried, sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, preview, made }
+    if (answered.status === 404 && isGuest && !mayRenderMissing(site.id)) return sendMissing(request, reply, asked, { ...sending, key: keyOf(errorPattern) })
+    return sendDocument(request, reply, context, refused && answered.secret ? { ...answered, status: refused.status } : answered, { ...sending, key: mayKeep ? key : '' })
+  }
+
+  /** One page for all addresses that do not exist: it names none. */
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply, asked: Asked, sending: Sending) {
+    const { key, isPrivate } = sending
+    const sharing = isPrivate ? 'private, no-store' : 'private, no-cache'
+    const kept = await answers.find(key)
+    if (kept) return sendKept(request, reply, kept, sharing, false, 404)
+    const made = answers.startMaking(key)
+    reply.raw.once('close', made)
+    const answered = await services.pages.errorPayload({ ...asked, pathname: errorPattern, query: {} }, { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' })
+    return sendDocument(request, reply, asked.context, { ...answered, shared: true, until: Date.now() + missingMs }, { ...sending, sharing, isVaried: false, made })
   }
 
   /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
@@ -209,7 +217,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, sharing, isPrivate, isLookedAt, preview, made }: Sending) {
+  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, isVaried, sharing, isPrivate, isLookedAt, preview, made }: Sending) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
     const counted = isLookedAt ? uncounted(booted.boot) : booted.boot
@@ -219,14 +227,14 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const opening = htmlDocument({ ...parts, body: '' })
     const { analytics, clientData, remoteLog } = boot.space
     const policy = documentPolicy({ ...opening.hashes, analytics: analytics?.src, storage: services.store.origin, asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined) })
-    const shared = key !== '' && answered.shared && answered.status === 200
+    const shared = key !== '' && answered.shared && (answered.status === 200 || answered.status === 404)
     async function render(): Promise<string> {
       try {
         const rendered = await renderPage(boot, answered.payload)
         for (const { block, error } of rendered.failures) context.log.error({ err: error, block: block.id, type: block.type, page: answered.payload.pattern }, 'A block threw while rendering.')
         const { body } = htmlDocument({ ...parts, boot: rendered.boot, payload: rendered.payload, body: rendered.html })
         const again = rendered.failures.length === 0 ? Number.POSITIVE_INFINITY : Date.now() + failedMs
-        if (shared) answers.keep(key, opening.head + body, Math.min(answered.until, booted.until, again), policy)
+        if (shared) answers.keep(key, opening.head + body, { until: Math.min(answered.until, booted.until, again), policy, isVaried })
         return body
       } catch (error) {
         context.log.error({ err: error, page: answered.payload.pattern }, 'A page could not be rendered.')
@@ -253,10 +261,11 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     return reply.send(packer)
   }
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply, entry: Kept, sharing: string, asPayload: boolean) {
-    reply.header('cache-control', sharing).header('vary', 'accept-encoding, cookie').header('etag', entry.etag)
+  async function sendKept(request: FastifyRequest, reply: FastifyReply, entry: Kept, sharing: string, asPayload: boolean, status = 200) {
+    reply.code(status).header('cache-control', sharing).header('vary', 'accept-encoding, cookie')
+    if (status === 200) reply.header('etag', entry.etag)
     if (entry.policy) reply.header('content-security-policy', entry.policy)
-    if (hasEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send()
+    if (status === 200 && hasEtag(request.headers['if-none-match'], entry.etag)) return reply.code(304).send()
     reply.type(asPayload ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding === 'identity') return reply.send(entry.bytes)

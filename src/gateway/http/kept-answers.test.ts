@@ -5,7 +5,7 @@ import { keptAnswers } from './kept-answers'
 test('an answer stands until its time is over', async () => {
   let now = 0
   const answers = keptAnswers(() => now)
-  answers.keep('page', 'สวัสดี', 10)
+  answers.keep('page', 'สวัสดี', { until: 10 })
   expect((await answers.find('page'))?.bytes.toString()).toBe('สวัสดี')
   now = 10
   expect(await answers.find('page')).toBeUndefined()
@@ -15,7 +15,7 @@ test('whoever asks while it is being made gets the one that is made', async () =
   const answers = keptAnswers()
   const made = answers.startMaking('page')
   const others = [answers.find('page'), answers.find('page')]
-  answers.keep('page', 'once', Number.POSITIVE_INFINITY)
+  answers.keep('page', 'once', { until: Number.POSITIVE_INFINITY })
   made()
   expect((await Promise.all(others)).map((each) => each?.bytes.toString())).toEqual(['once', 'once'])
 })
@@ -38,8 +38,15 @@ test('a making that fails lets the others make their own, and a second making en
 
 test('each packing is made once and opens to the same bytes; long keys keep nothing', async () => {
   const answers = keptAnswers()
-  const entry = answers.keep('page', 'words '.repeat(100), 1)
+  const entry = answers.keep('page', 'words '.repeat(100), { until: 1 })
   expect(entry.packed('br')).toBe(entry.packed('br'))
   expect(brotliDecompressSync(await entry.packed('br')).equals(entry.bytes)).toBe(true)
   expect([answers.mayKeep(''), answers.mayKeep('x'.repeat(2000)), answers.mayKeep('page')]).toEqual([false, false, true])
+})
+
+test('keeps plain pages however many varied ones there are', () => {
+  const answers = keptAnswers()
+  answers.keep('plain', 'plain', { until: Number.POSITIVE_INFINITY })
+  for (let at = 0; at < 6000; at += 1) answers.keep(`varied ${at}`, 'varied', { until: Number.POSITIVE_INFINITY, isVaried: true })
+  return expect(answers.find('plain')).resolves.toMatchObject({ bytes: Buffer.from('plain') })
 })

@@ -11,6 +11,7 @@ import type { Dress } from './document'
 import type { WantedCall } from './run-calls'
 import type { OpenPages, SitePages } from './site-pages'
 
+/** `query` is all of it: what a redirect carries on. What a page reads of it is less. */
 export type Asked = { context: CallContext; pathname: string; query: Record<string, string>; /** Why a password did not open the page. */ refusal?: string | undefined }
 
 /** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. One that is `secret` is kept by nobody on its way, and by no browser. */
@@ -18,7 +19,12 @@ export type Answered = { payload: Payload; status: number; shared: boolean; unti
 
 export type Booted = { boot: Boot; css: string; dress: Dress; until: number }
 
+/** Of a query what the page at an address reads. `isVaried`: visitors choose among any number of answers there, by the query or by the address itself. */
+export type PageQuery = { query: Record<string, string>; isVaried: boolean }
+
 export type Pages = {
+  /** What of a query counts at an address. A page is cached by nothing else of it. */
+  read: (site: Site, asked: Pick<Asked, 'pathname' | 'query'>) => PageQuery
   payload: (asked: Asked) => Promise<Answered>
   /** Where an address leads within the site, without what stands there: for whoever edits it. */
   place: (asked: Asked) => Promise<Answered>

@@ -7,11 +7,12 @@ import type { Locale } from '@schemas/layout/locale'
 import type { Page, Slot } from '@schemas/layout/page'
 import { checkParams } from '@schemas/layout/param-rule'
 import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
+import { previewParameter } from '@schemas/layout/preview-address'
+import { pickParameters } from '@schemas/layout/query-parameters'
 import { hasRole, roles, viewFor } from '@schemas/layout/role'
 import type { FoundAddress } from '@schemas/layout/site-addresses'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
-import { queryKey } from '../http/query-key'
 import type { ClientBuild } from '../http/client-build'
 import type { CallContext, Handler } from '../http/handle'
 import type { Log } from '../log'
@@ -22,10 +23,11 @@ import type { Site } from '../platform/sites'
 import type { Settings } from '../settings'
 import { assetLookup } from '../themes/assets'
 import type { Themes } from '../themes/themes'
-import type { Answered, Asked, Pages } from './answered'
+import type { Answered, Asked, PageQuery, Pages } from './answered'
 import { type ContextFor, createBoots } from './boots'
 import { makeHead } from './head'
 import { lockHead, lockTree } from './lock-tree'
+import { documentParameters } from './page-parameters'
 import { isOfBlocks, runCalls, type WantedCall } from './run-calls'
 import { errorPattern, openPages, pageAddresses, type SitePages, sitePages } from './site-pages'
 import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
@@ -37,14 +39,16 @@ type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string,
 
 /** How long an answer with `cache: 'seconds'` data is shared. */
 const secondsMs = 10_000
-/** Payloads kept in memory, counted as their JSON. */
-const maxCachedCharacters = 64 * 1024 * 1024
+/** Payloads kept in memory, counted as their JSON: pages that have one answer, and those of which visitors choose among any number. The latter push out only each other. */
+const maxCachedCharacters = { plain: 48 * 1024 * 1024, varied: 16 * 1024 * 1024 }
+const slotNames = ['header', 'subheader', 'footer'] as const
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const noWay: readonly string[] = []
 const nothing: RenderTree = { rows: [], css: '', types: [], assets: {} }
 
 export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
-  const cache = new LRUCache<string, Answered>({ max: 2000, maxSize: maxCachedCharacters, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
+  const cacheOf = (maxSize: number) => new LRUCache<string, Answered>({ max: 2000, maxSize, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
+  const caches = { plain: cacheOf(maxCachedCharacters.plain), varied: cacheOf(maxCachedCharacters.varied) }
   const of = (site: Site) => openPages(site, themes, log)
   const all = (site: Site) => sitePages(site, themes, log)
   const loadUploads = uploads.load
@@ -55,18 +59,30 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   const compileContext: ContextFor = (site, role, locale, now, route) => ({ ...route, types, asset: assetsOf(site, locale), role, locale, now, timeZone: site.space.timeZone, explain: hasRole(role, 'manager') })
 
+  function read(site: Site, { pathname, query }: Pick<Asked, 'pathname' | 'query'>): PageQuery {
+    const pages = of(site)
+    const match = pages.addresses.find(pathname)
+    const page = match?.kind === 'page' ? pages.page(match.path) : undefined
+    const documents = [page, ...slotNames.map((slot) => pages.slot(slot))].filter((document) => document !== undefined)
+    const own = pickParameters(query, [...(page ? documents.flatMap(documentParameters) : []), previewParameter])
+    return { query: own, isVaried: Object.keys(own).length > 0 || (match?.kind === 'page' && Object.keys(match.params).length > 0) }
+  }
+
   async function payload(asked: Asked): Promise<Answered> {
-    const { context, pathname, query } = asked
+    const { context, pathname } = asked
     const { site, session, locale } = context
     const now = Date.now()
-    const key = JSON.stringify([site.id, site.stamp, pathname, queryKey(query), session.role, locale, context.origin])
+    const { query, isVaried } = read(site, asked)
+    const cache = isVaried ? caches.varied : caches.plain
+    const key = JSON.stringify([site.id, site.stamp, pathname, query, session.role, locale, context.origin])
     const known = key.length < 2000 ? cache.get(key) : undefined
     if (known && known.until > now) return known
     // Told before anything is looked for: what is answered never outlives what it was found among.
     const { until } = of(site)
     const found = await resolve(asked, now)
     const answered = { ...found, until: Math.min(found.until, until) }
-    if (answered.shared && key.length < 2000) cache.set(key, answered)
+    // The way elsewhere takes the whole query along, and is found in no time.
+    if (answered.shared && !answered.payload.redirect && key.length < 2000) cache.set(key, answered)
     return answered
   }
 
@@ -114,10 +130,11 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   }
 
   async function resolve(asked: Asked, now: number, passed = noWay): Promise<Answered> {
-    const { context, pathname, query } = asked
+    const { context, pathname } = asked
     const { site, session, locale } = context
     const found = await find(asked, passed)
     if (!isFound(found)) return found
+    const { query } = read(site, asked)
     const { match, page } = found
     const loaded = await loadUploads(site, page)
     const view = viewFor(page.views, session.role)
@@ -184,7 +201,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return { outcomes, assets: namedAssets(context, outcomes) }
   }
 
-  const at = ({ pathname, query }: Pick<Asked, 'pathname' | 'query'>) => ({ build: build.id, path: pathname, query, params: {} })
+  const at = ({ context, pathname, query }: Asked) => ({ build: build.id, path: pathname, query: read(context.site, { pathname, query }).query, params: {} })
 
   function refused(asked: Asked): Promise<Answered> {
     return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
@@ -196,16 +213,16 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
   }
 
-  function redirected(asked: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {
-    return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { ...at(asked), pattern: asked.pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
+  function redirected({ pathname, query }: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {
+    return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { build: build.id, path: pathname, query, params: {}, pattern: pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
   }
 
   async function errorPayload(asked: Asked, error: ErrorInfo): Promise<Answered> {
-    const { context, pathname, query } = asked
+    const { context, pathname } = asked
     const { site, session, locale } = context
     const page: Page | undefined = of(site).page(errorPattern)
     await loadUploads(site, page)
-    const compiled = page && compileRows(viewFor(page.views, session.role)?.rows ?? [], compileContext(site, session.role, locale, Date.now(), { params: {}, query, path: pathname }))
+    const compiled = page && compileRows(viewFor(page.views, session.role)?.rows ?? [], compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: pathname }))
     const head = { ...emptyHead, title: `${error.statusCode} ${error.statusMessage}`, noindex: true }
     // Not remembered: addresses that do not exist are without number.
     return { status: error.statusCode, shared: false, until: 0, payload: { ...at(asked), pattern: errorPattern, frame: page?.frame ?? 'default', head, tree: compiled?.tree ?? null, error } }
@@ -226,7 +243,7 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   const { boot, bootAt } = createBoots({ themes, build, settings, of, loadUploads, compileContext })
 
-  return { payload, place, boot, bootAt, slotTree, of, all, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return { read, payload, place, boot, bootAt, slotTree, of, all, assets: assetsOf, loadUploads, data, redirected, errorPayload }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

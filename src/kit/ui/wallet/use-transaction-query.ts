@@ -1,11 +1,11 @@
-import { type TransactionFilter, transactionFilters } from '@schemas/entities/wallet'
+import { transactionFields, type TransactionFilter, transactionFilters } from '@schemas/entities/wallet'
 import { useListQuery } from '../../list-query'
 
 export type TransactionQuery = ReturnType<typeof useTransactionQuery>
 
 /** What a list of transactions shows: kind, days, words and page. All but the page stands in the address, as `<prefix>filter` and so on. */
 export function useTransactionQuery(prefix = '') {
-  const { value, set, q, cursor, ...list } = useListQuery(['filter', 'from', 'to'], prefix)
+  const { value, set, q, cursor, ...list } = useListQuery(transactionFields, prefix)
   const filter = transactionFilters.find((known) => known === value('filter'))
   const [from, to] = [dayOf(value('from')), dayOf(value('to'))]
   return {
