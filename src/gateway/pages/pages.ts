@@ -125,8 +125,8 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     // Whether there is such a post or product only its data can tell.
     const found = Object.keys(asked.query).length > 0 ? undefined : await find(asked)
     const answered = !found || (isFound(found) && Object.keys(found.match.params).length > 0) ? await payload(asked) : isFound(found) ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) } : found
-    // Elsewhere there is nothing to edit.
-    return isWithin(answered.payload.redirect ?? '/') ? answered : refused(asked)
+    // A draft may have blocks that read what the page of its visitors does not.
+    return isWithin(answered.payload.redirect ?? '/') ? { ...answered, payload: { ...answered.payload, query: asked.query } } : refused(asked)
   }
 
   async function resolve(asked: Asked, now: number, passed = noWay): Promise<Answered> {
