@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '@gateway/db/migrate'
 import { type Database, openDatabase } from '@gateway/db/open'
 import { withSite } from '@gateway/db/scope'
-import { person } from '@gateway/db/tables'
+import { person, site } from '@gateway/db/tables'
+import { withPlatform } from '@gateway/platform/with-platform'
 import { createDatabase, dropDatabase } from '@tests/support/postgres'
 
 type Row = Record<string, unknown>
@@ -30,10 +31,10 @@ const values: Record<string, string> = {
 }
 
 /** Columns that an INSERT has to name, with a value for each. */
-async function insertInto(table: string, site: string): Promise<string> {
+async function insertInto(table: string, tenant: string): Promise<string> {
   const columns = await rowsOf(all, `SELECT column_name AS name, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND (is_nullable = 'NO' AND column_default IS NULL OR column_name = 'site_id') AND is_identity = 'NO' AND is_generated = 'NEVER'`, [table])
   const given = columns.map(({ name, type }) => {
-    const value = name === 'site_id' ? `'${site}'` : values[String(type)]
+    const value = name === 'site_id' ? `'${tenant}'` : values[String(type)]
     if (value === undefined) throw new Error(`${table}.${String(name)}: no value of the type ${String(type)} is known here.`)
     return [`"${String(name)}"`, value] as const
   })
@@ -118,7 +119,8 @@ describe('the login role, where no role is set', () => {
     expect(met).toEqual([])
   })
 
-  it('finds the rows of a site in its scope', async () => {
+  it('finds the rows of a site in its scope, and those of all sites in the platform’s', async () => {
+    await expect(withPlatform(database, 'test', (tx) => tx.select({ site: site.siteId }).from(site))).resolves.toEqual([{ site: 'alpha' }])
     expect(await withSite(database, 'alpha', (tx) => tx.select({ site: person.siteId }).from(person))).toEqual([{ site: 'alpha' }])
   })
 })

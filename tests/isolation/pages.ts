@@ -11,9 +11,9 @@ export const callers: Caller[] = ['alpha', 'beta'].flatMap((site) => roles.filte
 export const roleOnAlpha = ({ role, site }: Caller): Role => (site === 'alpha' ? role : 'guest')
 
 /** What an address of alpha shows somebody: the page's payload, which holds all that the page is made of. */
-async function payloadOf(gateway: TestGateway, address: string, cookie: string | undefined): Promise<{ status: number; redirect: string | undefined; body: string }> {
+async function payloadOf(gateway: TestGateway, address: string, cookie: string | undefined, host = 'alpha.localhost'): Promise<{ status: number; redirect: string | undefined; body: string }> {
   const [path = '', query] = address.split('?')
-  const answer = await ask(gateway, `${path === '/' ? '' : path}/_payload.json${query ? `?${query}` : ''}`, cookie ? { cookie } : {})
+  const answer = await ask(gateway, `${path === '/' ? '' : path}/_payload.json${query ? `?${query}` : ''}`, { host, ...(cookie ? { cookie } : {}) })
   return { status: answer.statusCode, redirect: answer.headers['content-type']?.toString().includes('json') ? answer.json<{ redirect?: string }>().redirect : undefined, body: answer.body }
 }
 
@@ -30,8 +30,8 @@ export async function pagesOf(gateway: TestGateway): Promise<{ pattern: string; 
 
 type Asked = Pick<Awaited<ReturnType<typeof pagesOf>>[0], 'pattern' | 'page' | 'access'>
 
-/** Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. With a query of its own an answer is made anew, and none that is kept is changed. */
-export async function breachesOfPages(gateway: TestGateway, asked?: readonly Asked[], query = ''): Promise<string[]> {
+/** Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. At a port of its own an answer is made anew, and none that is kept is changed. */
+export async function breachesOfPages(gateway: TestGateway, asked?: readonly Asked[], host?: string): Promise<string[]> {
   const breaches: string[] = []
   // A session of each is enough: no page ends one.
   const sessions = await Promise.all(callers.map(async (caller) => ({ caller, ...(await credentials(gateway, caller)) })))
@@ -40,7 +40,7 @@ export async function breachesOfPages(gateway: TestGateway, asked?: readonly Ask
     if (!address) continue
     for (const { caller, cookie } of sessions) {
       const role = roleOnAlpha(caller)
-      const { status, redirect } = await payloadOf(gateway, address + query, cookie)
+      const { status, redirect } = await payloadOf(gateway, address, cookie, host)
       const isToSignIn = redirect !== undefined && /^\/(?:cluster\/)?user\/login\?to=/.test(redirect)
       // What a page with parameters shows may not be there; whether one may look is said first.
       const isSeen = !isToSignIn && (status === 200 || (status === 404 && address !== pattern))

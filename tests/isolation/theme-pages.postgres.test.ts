@@ -64,7 +64,7 @@ it('a page that nobody guards is told of', { timeout: 120_000 }, async () => {
   for (const each of asked) {
     const { page, access } = each
     page.access = 'guest'
-    const breaches = await breachesOfPages(gateway, [each], '?unguarded')
+    const breaches = await breachesOfPages(gateway, [each], 'alpha.localhost:7001')
     page.access = access
     expect(breaches.join('\n'), each.pattern).toContain(`and the page is for ${access}`)
   }
