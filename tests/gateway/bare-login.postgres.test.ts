@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '@gateway/db/open'
 import { withSite } from '@gateway/db/scope'
 import { person, site } from '@gateway/db/tables'
 import { withPlatform } from '@gateway/platform/with-platform'
+import { ask, openGateway, signIn } from '@tests/support/gateway'
 import { createDatabase, dropDatabase } from '@tests/support/postgres'
 
 type Row = Record<string, unknown>
@@ -122,6 +123,24 @@ describe('the login role, where no role is set', () => {
   it('finds the rows of a site in its scope, and those of all sites in the platform’s', async () => {
     await expect(withPlatform(database, 'test', (tx) => tx.select({ site: site.siteId }).from(site))).resolves.toEqual([{ site: 'alpha' }])
     expect(await withSite(database, 'alpha', (tx) => tx.select({ site: person.siteId }).from(person))).toEqual([{ site: 'alpha' }])
+  })
+})
+
+describe('a gateway whose login role is no superuser', () => {
+  it('makes its sites, signs people in and shows pages', async () => {
+    const other = await createDatabase(inject('postgresUrl'))
+    await all.query(`ALTER DATABASE ${new URL(other).pathname.slice(1)} OWNER TO ${login}`)
+    const own = new URL(other)
+    own.username = login
+    const gateway = await openGateway({ database: await openDatabase({ url: own.href, folder: '' }) })
+    try {
+      const { cookie } = await signIn(gateway, 'admin')
+      expect((await ask(gateway, '/staff', { cookie })).statusCode).toBe(200)
+      expect((await ask(gateway, '/roles', { host: 'beta.localhost' })).body).toContain('Guest view')
+    } finally {
+      await gateway.close()
+      await dropDatabase(other)
+    }
   })
 })
 
