@@ -11,7 +11,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bVivaldi\//, 'Vivaldi'],
   [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
-  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+  [/\bVersion\/[\d.].*\bSafari\//, 'Safari'],
 ]
 const systems: readonly [RegExp, string][] = [
   [/\bWindows NT\b/, 'Windows'],

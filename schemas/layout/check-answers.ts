@@ -110,7 +110,7 @@ function checkPattern(pattern: TextPattern, text: string): Outcome {
       return /^[\p{L}\p{M}\s.'’-]+$/u.test(text) ? { value: text } : { problem: say.letters }
     case 'web-address': {
       const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-      return /^https?:\/\/[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/i.test(address) ? { value: address } : { problem: say.webAddress }
+      return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i.test(address) ? { value: address } : { problem: say.webAddress }
     }
     case 'line-id':
       return /^@?[a-z0-9._-]{2,20}$/i.test(text) ? { value: text } : { problem: say.lineId }

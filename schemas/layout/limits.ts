@@ -1,3 +1,5 @@
+import { groupDigits } from '../group-digits'
+
 /** Bounds of one layout document. A document over a bound is refused as a whole, with the bound's name. */
 export const limits = {
   /** Rows, columns and blocks together. */
@@ -13,4 +15,4 @@ export const limits = {
 } as const
 
 /** `20,000`. Written here: the first number that a browser's Intl writes takes it 10 ms, and a builder's opening waits. */
-export const nodesInWords = String(limits.nodes).replaceAll(/(\d)(?=(?:\d{3})+$)/g, '$1,')
+export const nodesInWords = groupDigits(String(limits.nodes))

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../without-end'
 import { isNoPage, pathParams } from './path'
 
 const segment = /^(?:\{[A-Za-z_][A-Za-z0-9_]{0,39}\}|[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*)$/u
@@ -19,10 +20,13 @@ export function addressProblem(path: string): AddressProblem | undefined {
 }
 
 /** A path as it is stored: NFC, so that one word is written in one way, without spaces around it and a slash at its end. */
-export const tidyPath = (path: string) => path.trim().normalize().replace(/(?<=.)\/+$/, '')
+export function tidyPath(path: string): string {
+  const plain = path.trim().normalize()
+  return plain.slice(0, 1) + withoutEnd(plain.slice(1), '/')
+}
 
 /** The same text for paths that the same addresses match, whatever their parameters are called. */
-export const addressShape = (path: string) => path.replace(/\{[^/]*\}/g, '{}')
+export const addressShape = (path: string) => path.replace(/\{[^/{}]*\}/g, '{}')
 
 /**
  * The same text for paths that people take for one address. Letter case tells addresses apart, so that `/About` and `/about` would

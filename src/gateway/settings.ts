@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { reservedSiteKeys } from '@schemas/entities/site'
+import { withoutEnd } from '@schemas/without-end'
 
 /** Settings come from the environment alone; a bad one stops the start with one line that names it and the remedy. */
 export type Settings = {
@@ -138,7 +139,7 @@ function readDss(value: string | undefined, production: boolean): string | undef
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && !production)) || url.search || url.hash || url.username) throw new SettingsError(`DSS_ORIGIN is "${value}", use an address such as https://dss.example.com.`)
-  return url.href.replace(/\/+$/, '')
+  return withoutEnd(url.href, '/')
 }
 
 /** The password in it is never said again. */

@@ -1,6 +1,8 @@
 import { buddhistYearOffset, satangPerBaht } from '@schemas/constants'
+import { groupDigits } from '@schemas/group-digits'
 import type { Locale } from '@schemas/layout/locale'
 import { dateWords } from './format/date-words'
+import { withoutEnd } from '@schemas/without-end'
 import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 
 // Every text is built here, not by Intl: server and browser may carry different ICU data, and hydration must not see it.
@@ -9,8 +11,8 @@ import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 export function formatNumber(value: number, _locale: Locale = 'th', { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {}): string {
   if (!Number.isFinite(value)) return ''
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
-  const kept = fixed ? fraction : fraction.replace(/0+$/, '')
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',') + (kept && `.${kept}`)
+  const kept = fixed ? fraction : withoutEnd(fraction, '0')
+  const digits = groupDigits(whole) + (kept && `.${kept}`)
   return value < 0 && /[1-9]/.test(digits) ? `-${digits}` : digits
 }
 

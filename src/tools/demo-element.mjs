@@ -48,7 +48,7 @@ export function listBlocks() {
 
 function labelOf(editor) {
   const [, written = ''] = /label: \{([^}]+)\}/.exec(editor) ?? []
-  const of = (locale) => /(['"])((?:\\.|(?!\1).)*)\1/.exec(written.slice(written.search(new RegExp(`\\b${locale}:`))))?.[2]?.replace(/\\(.)/g, '$1')
+  const of = (locale) => /(['"])((?:\\.|(?!\1)[^\\])*)\1/.exec(written.slice(written.search(new RegExp(`\\b${locale}:`))))?.[2]?.replace(/\\(.)/g, '$1')
   return { en: of('en'), th: of('th') }
 }
 

@@ -2,6 +2,7 @@
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { judgeName } from './names-rule.mjs'
+import { patterns } from './patterns-rule.mjs'
 import { judgeComputed, judgeGlob, judgeImport, roomOf } from './judge.mjs'
 
 // From this file and not from the working folder: a linter started elsewhere must not see a house without walls.
@@ -76,4 +77,4 @@ function patternsOf(node) {
   })
 }
 
-export default { meta: { name: 'walls' }, rules: { imports, names } }
+export default { meta: { name: 'walls' }, rules: { imports, names, patterns } }

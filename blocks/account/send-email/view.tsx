@@ -5,6 +5,7 @@ import { useSession } from '@kit/boot'
 import { Icon } from '@kit/icon'
 import { useKeptForm } from '@kit/kept-form'
 import { useT } from '@kit/t'
+import { emailPattern } from '@kit/ui/account/field-words'
 import { ActionButton } from '@kit/ui/action-button'
 import { useActionState } from '@kit/ui/action-state'
 import { Button } from '@kit/ui/button'
@@ -72,7 +73,7 @@ function Letter() {
         )}
       </div>
       <Field label={t(texts.to)} error={errors.to?.message ?? fields.to}>
-        <TextInput {...register('to', { required: t(texts.toNeeded), pattern: { value: /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, message: t(texts.toWrong) } })} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" />
+        <TextInput {...register('to', { required: t(texts.toNeeded), pattern: { value: emailPattern, message: t(texts.toWrong) } })} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" />
       </Field>
       <Field label={t(texts.subject)} error={errors.subject?.message ?? fields.subject}>
         <TextInput {...register('subject', { required: t(texts.subjectNeeded) })} maxLength={200} autoComplete="off" />

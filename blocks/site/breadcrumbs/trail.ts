@@ -24,7 +24,7 @@ function withoutSite(title: string, ...names: string[]): string {
   for (const name of names) {
     if (!title.endsWith(` ${name}`)) continue
     const before = title.slice(0, -name.length - 1)
-    if (/\s[·|–—-]$/.test(before)) return before.replace(/\s+[·|–—-]$/, '')
+    if (/\s[·|–—-]$/.test(before)) return before.slice(0, -1).trimEnd()
   }
   return title
 }

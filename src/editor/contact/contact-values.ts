@@ -69,7 +69,7 @@ function textOf(words: Words): LocalisedText {
 
 /** Two numbers as maps give them: `13.7563, 100.5018`. */
 function readPlace(written: string): Contact['map'] {
-  const [, latitude, longitude] = /^\s*([-−]?\d{1,3}(?:\.\d+)?)\s*[,\s]\s*([-−]?\d{1,3}(?:\.\d+)?)\s*$/.exec(written) ?? []
+  const [, latitude, longitude] = /^\s*([-−]?\d{1,3}(?:\.\d+)?)(?:\s+(?:,\s*)?|,\s*)([-−]?\d{1,3}(?:\.\d+)?)\s*$/.exec(written) ?? []
   return latitude === undefined || longitude === undefined ? undefined : { latitude: Number(latitude.replace('−', '-')), longitude: Number(longitude.replace('−', '-')) }
 }
 

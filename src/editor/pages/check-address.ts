@@ -37,5 +37,5 @@ export function checkAddress(path: string, documents: readonly DocumentEntry[], 
 export function addressOf(title: string): string {
   const parts = title.toLowerCase().normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   // A mark that stands at the start of a word belongs to a letter that is not there.
-  return `/${parts.map((word) => word.replace(/^\p{M}+/u, '')).filter(Boolean).join('-').slice(0, 60).replace(/-+$/, '')}`
+  return `/${parts.map((word) => word.replace(/^\p{M}+/u, '')).filter(Boolean).join('-').slice(0, 60).replace(/-$/, '')}`
 }

@@ -63,6 +63,6 @@ function MenuNote({ entry, paths, onTick }: { entry: DocumentEntry; paths: Reado
 function leadsToOneOf(value: unknown, paths: ReadonlySet<string>): boolean {
   if (Array.isArray(value)) return value.some((each) => leadsToOneOf(each, paths))
   if (!isRecord(value)) return false
-  if (typeof value.to === 'string' && paths.has(value.to.replace(/[?#].*$/s, ''))) return true
+  if (typeof value.to === 'string' && paths.has(value.to.replace(/[?#].*/s, ''))) return true
   return Object.values(value).some((each) => leadsToOneOf(each, paths))
 }

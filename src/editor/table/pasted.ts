@@ -1,6 +1,7 @@
 import { type Cell, headRow, mostColumns, mostRows, type Place, type Range, type Table, withWords } from './table'
 import type { Locale } from '@schemas/layout/locale'
 import { mostLetters } from '@schemas/layout/text'
+import { withoutEnd } from '@schemas/without-end'
 import { mapRange, setGroup } from './operations'
 import { readSeparated } from './read-separated'
 
@@ -30,7 +31,7 @@ export function cellsOfText(text: string): Pasted {
 /** Whether a text is plainly of a spreadsheet: several lines, each with the same number of tabs. */
 export function readsAsTable(text: string): boolean {
   if (!text.includes('\t')) return false
-  const { rows, open } = readSeparated(text.replace(/[\r\n]+$/, ''), '\t')
+  const { rows, open } = readSeparated(withoutEnd(text, '\r\n'), '\t')
   const [first] = rows
   // Lines that all begin with a tab are indented.
   return open === undefined && first !== undefined && first.length > 1 && rows.length > 1 && rows.every(({ length }) => length === first.length) && rows.some(([cell]) => cell !== '')

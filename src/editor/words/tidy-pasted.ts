@@ -27,7 +27,7 @@ const valueOf = (style: string, name: string): string | undefined => new RegExp(
 
 /** The level of a paragraph that is an item of Word's, which has no lists in its markup; undefined for others. */
 function levelOf(element: Element): number | undefined {
-  const [, level] = /mso-list:\s*[^;]*?level(\d)/.exec(styleOf(element)) ?? []
+  const [, level] = /mso-list:[^;]*?level(\d)/.exec(styleOf(element)) ?? []
   return level === undefined ? undefined : Math.min(Number(level), mostLevels)
 }
 

@@ -5,7 +5,7 @@ import { untilDone } from './scope'
 const files = import.meta.glob<string>('./migrations/*.sql', { eager: true, query: '?raw', import: 'default' })
 
 export const migrations = Object.entries(files)
-  .map(([file, text]) => ({ name: file.replace(/^.*\/(.*)\.sql$/, '$1'), text }))
+  .map(([file, text]) => ({ name: file.slice(file.lastIndexOf('/') + 1, -'.sql'.length), text }))
   .sort((a, b) => (a.name < b.name ? -1 : 1))
 
 /** Applies what is missing, each migration in its own transaction, under a lock that several starting gateways share. */

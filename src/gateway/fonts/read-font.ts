@@ -1,4 +1,5 @@
 import { fallbackStyle, type FontFace } from '@schemas/layout/font'
+import { withoutEnd } from '@schemas/without-end'
 import { cutText } from '../media/cut-text'
 import { type FontTables, FontRefused, readTables } from './font-tables'
 import { holds, type Letters, readLetters, unicodeRange } from './letters'
@@ -108,14 +109,23 @@ function readNames(table: Buffer): (id: number) => string | undefined {
     const own = records.filter((record) => record.id === id && (record.platform === 3 || record.platform === 0 || record.platform === 1))
     const best = own.find(({ platform, language }) => platform === 3 && language === 0x409) ?? own.find(({ platform, language }) => platform === 1 && language === 0) ?? own[0]
     if (!best) return undefined
-    const bytes = table.subarray(storage + best.offset, storage + best.offset + best.length)
+    const bytes = table.subarray(storage + best.offset, storage + best.offset + Math.min(best.length, mostNameBytes))
     const text = best.platform === 1 ? bytes.toString('latin1') : new TextDecoder('utf-16be').decode(bytes)
     return text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ' ').trim() || undefined
   }
 }
 
+/** Of a name this much is read: a hostile file has names of 64 kB. */
+const mostNameBytes = 1000
+
+const styleAtEnd = /[ -](?:thin|hairline|(?:(?:extra|ultra|semi|demi)[ -]?)?(?:light|bold)|regular|normal|book|medium|black|heavy|italic|oblique)$/i
+
 /** Old names carry what is bold or slanted of them: each style was a family of its own. */
-const withoutStyle = (name: string | undefined) => name?.replace(/(?:[ -]+(?:thin|hairline|(?:extra|ultra|semi|demi)?[ -]?(?:light|bold)|regular|normal|book|medium|black|heavy|italic|oblique))+$/i, '')
+function withoutStyle(name: string | undefined): string | undefined {
+  let plain = name
+  for (let found = plain && styleAtEnd.exec(plain); plain && found; found = styleAtEnd.exec(plain)) plain = withoutEnd(plain.slice(0, found.index), ' -')
+  return plain
+}
 
 /** A name as rules may have it; undefined where nothing of it is left. */
 export function familyOf(name: string | undefined): string | undefined {

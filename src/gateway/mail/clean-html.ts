@@ -1,6 +1,8 @@
 /** Elements that a mail may have; nothing else of what was written stays but its words. */
 const allowed = new Set(['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'])
 const single = new Set(['br', 'hr'])
+/** Elements that are nested deeper are left out, and their text stays: programs that read mail follow nesting by recursion. */
+const mostDepth = 100
 /** What stands in these is no text of the mail. */
 const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|math|object|xmp|plaintext)\b/gi
 
@@ -11,6 +13,8 @@ const wordless = /<(script|style|title|template|textarea|noscript|iframe|svg|mat
 export function cleanHtml(html: string): string {
   const rest = withoutWordless(html.replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ''))
   const open: string[] = []
+  /** How many of each name are open. */
+  const counts = new Map<string, number>()
   let made = ''
   let at = 0
   for (const found of rest.matchAll(/<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi)) {
@@ -20,15 +24,25 @@ export function cleanHtml(html: string): string {
     if (!allowed.has(name)) continue
     if (single.has(name)) made += `<${name}>`
     else if (found[1] === '') {
-      made += name === 'a' ? link(found[3] ?? '') : `<${name}>`
+      if (open.length < mostDepth) made += name === 'a' ? link(found[3] ?? '') : `<${name}>`
       open.push(name)
-    } else if (open.includes(name)) {
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    } else if (counts.get(name)) {
       // What was left open inside ends with it.
-      for (let last = open.pop(); last !== undefined; last = last === name ? undefined : open.pop()) made += `</${last}>`
+      for (let last = close(); last !== name; last = close());
     }
   }
   made += text(rest.slice(at))
-  return made + open.toReversed().map((name) => `</${name}>`).join('')
+  while (open.length > 0) close()
+  return made
+
+  function close(): string | undefined {
+    const last = open.pop()
+    if (last === undefined) return undefined
+    counts.set(last, (counts.get(last) ?? 0) - 1)
+    if (open.length < mostDepth) made += `</${last}>`
+    return last
+  }
 }
 
 /** Gone through once from the front, whatever is written: each step begins where the one before ended. */

@@ -60,7 +60,7 @@ function folderTransport(folder: string): MailTransport {
 }
 
 const messageOf = ({ id, from, to, replyTo, subject, plain, html, attachments, madeAt }: Mail) => ({
-  messageId: `<${id}@${from.replace(/^.*@|>.*$/g, '')}>`,
+  messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1).split('>', 1)[0] ?? ''}>`,
   date: madeAt,
   from,
   to,

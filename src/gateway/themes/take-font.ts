@@ -40,7 +40,8 @@ export async function takeFont({ name, bytes: sent }: { name: string; bytes: Buf
 
 /** A family is the same however its name is written; one that comes with the app keeps its name to itself. */
 function freeFamily(wanted: string, known: readonly FontRow[], shipped: readonly FontFamily[]): string {
-  const plain = wanted.replace(/(?: Fallback)+$/i, '')
+  let plain = wanted
+  while (/ fallback$/i.test(plain)) plain = plain.slice(0, -' fallback'.length)
   const family = isShipped(plain, shipped) ? `${plain} 2` : plain
   return asWritten(family, known)
 }

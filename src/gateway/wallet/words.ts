@@ -1,3 +1,5 @@
+import { groupDigits } from '@schemas/group-digits'
+
 export const walletWords = {
   amount: { en: 'How much? Give a whole number of satang.', th: 'โปรดระบุจำนวนเงินเป็นสตางค์เต็มจำนวน' },
   positive: { en: 'The amount is more than zero.', th: 'จำนวนเงินต้องมากกว่าศูนย์' },
@@ -13,7 +15,7 @@ export const walletWords = {
 }
 
 /** Satang as people read them, without the letters of a locale's data: `฿1,290.50`. */
-export const baht = (satang: number) => `฿${Math.floor(satang / 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')}.${String(satang % 100).padStart(2, '0')}`
+export const baht = (satang: number) => `฿${groupDigits(Math.floor(satang / 100).toString())}.${String(satang % 100).padStart(2, '0')}`
 
 /** What the owner is told when staff moved their money. */
 export function movedWords(amount: number, balance: number, reason: string): { th: string; en: string } {

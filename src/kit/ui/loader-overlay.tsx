@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { withoutEnd } from '@schemas/without-end'
 import { loaderDotMs } from '../constants'
 import { useT } from '../t'
 import styles from './loader-overlay.module.css'
@@ -24,7 +25,7 @@ export function LoaderOverlay({ text, cover = 'parent' }: Props) {
 
 /** The words with their cycling dots, without the cover. */
 export function LoaderText({ text }: { text: string }) {
-  const words = text.replace(/[.…]+$/, '')
+  const words = withoutEnd(text, '.…')
   return (
     <span className={styles.text}>
       <span className="visually-hidden">{text}</span>

@@ -47,20 +47,33 @@ export function startRemoteLog(address: string, userID = 'guest'): () => void {
   }
 }
 
-/** Tokens, keys and what stands behind the question mark of an address stay here. */
+/** Tokens, keys and what stands behind the question mark of an address stay here. Linear: a message can be as long as the page that caused it. */
 function withoutSecrets(text: string): string {
   return text
-    .replaceAll(/\beyJ[\w-]+(?:\.[\w-]*){1,2}/g, '[token]')
-    .replaceAll(/(\/[^\s?#"']*)\?[^\s"')]*/g, '$1?[query]')
+    .replaceAll(/[\w.-]+/g, withoutToken)
+    .replaceAll(/[^\s"')]+/g, withoutQuery)
     .replaceAll(/\b[\w-]{40,}\b/g, '[key]')
 }
 
+function withoutToken(run: string): string {
+  const at = run.search(/\beyJ/)
+  return at < 0 || !run.includes('.', at) ? run : `${run.slice(0, at)}[token]`
+}
+
+function withoutQuery(run: string): string {
+  const slash = run.indexOf('/')
+  const at = slash < 0 ? -1 : run.indexOf('?', slash)
+  return at < 0 ? run : `${run.slice(0, at)}?[query]`
+}
+
 function textOf(value: unknown): string {
-  if (value instanceof Error) return (value.stack ?? `${value.name}: ${value.message}`).replaceAll(/\s*\n\s*/g, ' | ')
-  if (typeof value === 'string') return value.replaceAll(/\s*\n\s*/g, ' | ')
+  if (value instanceof Error) return inOneLine(value.stack ?? `${value.name}: ${value.message}`)
+  if (typeof value === 'string') return inOneLine(value)
   try {
     return JSON.stringify(value) ?? String(value)
   } catch {
     return String(value)
   }
 }
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, (space) => (space.includes('\n') ? ' | ' : space))

@@ -90,10 +90,10 @@ export function oddAddress(to: string): { en: string; th: string } | undefined {
       return isWebsite(to.trim()) ? undefined : odd(oddWords.website)
     case 'mail':
       if (isMail(to.trim())) return undefined
-      return /^\s*mailto:\s*\??\s*$/i.test(to) ? oddWords.noMail : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
+      return /^\s*mailto:\s*(?:\?\s*)?$/i.test(to) ? oddWords.noMail : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
     case 'tel':
       if (/^\s*tel:\s*$/i.test(to)) return oddWords.noTel
-      return /^tel:[\d\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim()) ? undefined : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
+      return /^tel:[\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim()) ? undefined : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
     default:
       return undefined
   }

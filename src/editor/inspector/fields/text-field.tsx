@@ -65,5 +65,5 @@ function pasteOneLine(event: ClipboardEvent<HTMLTextAreaElement>, write: (text: 
   if (!/[\r\n]/.test(pasted)) return
   event.preventDefault()
   const { selectionStart, selectionEnd, value } = event.currentTarget
-  write(`${value.slice(0, selectionStart)}${pasted.replace(/\s*[\r\n]+\s*/g, ' ')}${value.slice(selectionEnd)}`)
+  write(`${value.slice(0, selectionStart)}${pasted.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))}${value.slice(selectionEnd)}`)
 }

@@ -1,3 +1,5 @@
+import { withoutEnd } from '@schemas/without-end'
+
 /**
  * What of a written anchor may stand in an address: letters of any script, digits, `-` and `_`, beginning with a letter, at
  * most 64. `text` is what the field shows meanwhile, with a hyphen at its end that may still be followed by something.
@@ -9,5 +11,5 @@ export function tidyAnchor(written: string): { text: string; anchor: string } {
     .replace(/[^\p{L}\p{M}\p{N}_-]/gu, '')
     .replace(/^[^\p{L}]+/u, '')
     .slice(0, 64)
-  return { text, anchor: text.replace(/-+$/, '') }
+  return { text, anchor: withoutEnd(text, '-') }
 }

@@ -28,7 +28,7 @@ export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) 
   )
 }
 
-export const isEmail = (typed: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed.trim())
+export const isEmail = (typed: string) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(typed.trim())
 
 export function adminProblems({ email }: { email: string }): Record<string, { en: string; th: string }> {
   return isEmail(email) ? {} : { 'admin.email': words.wrong }

@@ -55,7 +55,7 @@ export function inputOf(draft: NewSiteDraft, isLocal: boolean): Omit<NewSiteInpu
 
 /** A key made of a name: Latin letters and digits. */
 export function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-+$/g, '').slice(0, 40).replace(/-+$/, '')
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-$/g, '').slice(0, 40).replace(/-$/, '')
 }
 
 export function problemsOf(given: Omit<NewSiteInput, 'template'>): Record<string, Words> {

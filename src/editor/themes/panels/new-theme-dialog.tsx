@@ -100,7 +100,7 @@ const other = (each: 'th' | 'en') => (each === 'th' ? 'en' : 'th')
 
 /** A short name made of a title: Latin letters and digits, and a number where it is taken. */
 function nameOf(title: string, taken: readonly string[]): string {
-  const plain = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-+$/g, '').slice(0, 36) || 'theme'
+  const plain = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-$/g, '').slice(0, 36) || 'theme'
   for (let number = 1; ; number++) {
     const name = number === 1 ? plain : `${plain}-${number}`
     if (!taken.includes(name)) return name

@@ -11,7 +11,7 @@ type Read = { html: string; /** Pictures that are on other websites, and left ou
 /** Markup that a person writes between Markdown. Whatever else stands in pointed brackets is words. */
 const knownTag = /^<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?=[\s/>])/i
 const anyTag = /<[^>]*>?/g
-const pictureTag = /<(?:img|picture|source)\b[^>]*>|<\/picture>/gi
+const pictureTag = /<(?:img|picture|source)\b[^>]*(?:>|$)|<\/picture>/gi
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -38,7 +38,7 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
         return leadsOut(href) ? `<a href="${escaped(href)}">${words}</a>` : words
       },
       html({ text: markup }) {
-        const rest = markup.replace(/<!--[\s\S]*?-->/g, '').replace(pictureTag, (tag) => ((pictures += tag.toLowerCase().startsWith('<img') ? 1 : 0), ''))
+        const rest = markup.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(pictureTag, (tag) => ((pictures += tag.toLowerCase().startsWith('<img') ? 1 : 0), ''))
         return (rest.match(anyTag) ?? []).every((tag) => knownTag.test(tag)) ? rest : escaped(rest)
       },
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),

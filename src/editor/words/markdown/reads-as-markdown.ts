@@ -6,7 +6,7 @@ const enough = 2
 
 const fence = /^ {0,3}(?:```+|~~~+)/
 const heading = /^ {0,3}(#{1,6}) +(\S.*)$/
-const item = /^ {0,3}([-*+])[ \t]+(.*)$/
+const item = /^ {0,3}([-*+])[ \t](.*)/
 const numbered = /^ {0,3}(\d{1,3})[.)][ \t]+\S/
 /** Longer than any line between the head of a table and its rows: read in the square of its length. */
 const longestDelimiters = 1000

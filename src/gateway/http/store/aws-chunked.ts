@@ -62,12 +62,12 @@ export async function* readChunks(body: AsyncIterable<Buffer>, { chain, trailers
   let signed = ''
   let trailerSignature: string | undefined
   for (let text = await line(); text !== undefined && text !== ''; text = await line()) {
-    const [, name = '', value = ''] = /^([\w-]+):\s*(.*?)\s*$/.exec(text) ?? []
+    const [, name = '', value = ''] = /^([\w-]+):(.*)$/.exec(text.trimEnd()) ?? []
     if (name === '' || !trailers || trailers.size > 4) throw malformed('A trailer')
-    if (name.toLowerCase() === 'x-amz-trailer-signature') trailerSignature = value
+    if (name.toLowerCase() === 'x-amz-trailer-signature') trailerSignature = value.trim()
     else {
-      trailers.set(name.toLowerCase(), value)
-      signed += `${name.toLowerCase()}:${value}\n`
+      trailers.set(name.toLowerCase(), value.trim())
+      signed += `${name.toLowerCase()}:${value.trim()}\n`
     }
   }
   if (signatures && trailers && !signatures.holdsTrailer(signed, trailerSignature ?? '')) throw mismatch()

@@ -8,7 +8,11 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
  * also after a semicolon or a tab, at which some begin a new cell whatever the quotes say.
  */
 function cell(text: string): string {
-  const inside = text.replace(/([;\t](?:\s|\p{Cc})*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu, "$1'")
-  const harmless = /^(?:\s|\p{Cc})*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${inside}` : inside
+  // Whole runs, so that each character is read once however long a run is.
+  const inside = text.replace(/[\s\p{Cc};]+/gu, (run, at: number) => (/[;\t]/.test(run) && sign.test(text.charAt(at + run.length)) ? `${run}'` : run))
+  const harmless = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${inside}` : inside
   return /[",;\r\n\t]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
+
+/** What a formula begins with. */
+const sign = /[=+\-@\uff1d\uff0b\uff0d\uff20]/

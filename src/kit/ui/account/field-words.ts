@@ -11,4 +11,4 @@ export const fieldWords = {
   lastname: { en: 'Last name', th: 'นามสกุล' },
 }
 
-export const emailPattern = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
+export const emailPattern = /^\s*[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+\s*$/
