@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BoundedRun, boundedRun } from '@tests/support/bounded-run'
 import { asTrueType, nameTable, plexFile, withTable } from '@tests/support/font'
 import { FontRefused } from './font-tables'
 import { unicodeRange } from './letters'
@@ -44,6 +45,9 @@ describe('a font file', () => {
     ['A"};body{display:none}', 'A body display none'],
     ['ฟอนต์สารบรรณ', undefined],
     ['Prompt Bold Italic', 'Prompt'],
+    ['Prompt - Extra-Bold', 'Prompt'],
+    ['Prompt SemiBold', 'Prompt'],
+    ['Boldness', 'Boldness'],
     ['Café Sans', 'Cafe Sans'],
     ['9 Lives', 'Lives'],
     ['x'.repeat(300), 'x'.repeat(50)],
@@ -105,6 +109,27 @@ describe('a font file', () => {
       }),
       { numRuns: 150 },
     )
+  })
+})
+
+describe('hostile names', () => {
+  let fonts: BoundedRun
+  beforeAll(async () => {
+    fonts = await boundedRun('src/gateway/fonts/read-font.ts')
+  })
+  afterAll(() => fonts.close())
+  const readAs = async (name: string) => {
+    const { tables } = await readFont(plexFile('latin'))
+    return fonts.run('readFont', await packWoff2(withTable(tables, 'name', nameTable(name))))
+  }
+
+  it.each([
+    ['repeats a style', `A${' -bold'.repeat(60)}!`, 'A -bold -bold -bold -bold -bold -bold -bold -bold'],
+    ['is all styles', `A${' -bold'.repeat(60)}`, 'A'],
+    ['is a run of spaces', `A${' '.repeat(30_000)}B`, 'A'],
+    ['has letters behind what is read of it', `${'- '.repeat(16_000)}A`, undefined],
+  ])('a font whose name %s is read in the time of its length', async (_what, name, family) => {
+    expect(await readAs(name)).toMatchObject({ facts: { family: family } })
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BoundedRun, boundedRun } from '@tests/support/bounded-run'
 import { cleanHtml } from './clean-html'
 
 describe('the markup of a mail', () => {
@@ -39,5 +40,25 @@ describe('the markup of a mail', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('nesting', () => {
+  let mail: BoundedRun
+  beforeAll(async () => {
+    mail = await boundedRun('src/gateway/mail/clean-html.ts')
+  })
+  afterAll(() => mail.close())
+
+  it('ends at a depth, and the text below it stays in its place', () => {
+    expect(cleanHtml(`${'<b>'.repeat(150)}in${'</b>'.repeat(150)}out`)).toBe(`${'<b>'.repeat(100)}in${'</b>'.repeat(100)}out`)
+    expect(cleanHtml(`${'<b>'.repeat(100)}<i>in</i></b>up`)).toBe(`${'<b>'.repeat(100)}in</b>up${'</b>'.repeat(99)}`)
+  })
+
+  it('of a million elements is read in one go', async () => {
+    const depth = 300_000
+    expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</b>'.repeat(depth))).toBe('<b>'.repeat(100) + '</b>'.repeat(100))
+    // Ends of what is not open are looked for among all that is.
+    expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</i>'.repeat(depth))).toBe('<b>'.repeat(100) + '</b>'.repeat(100))
   })
 })
