@@ -17,3 +17,7 @@ it.each(agents)('reads %s', (agent, browser, system) => {
 it('knows an iPad that asks for desktop pages', () => {
   expect(osNameOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Safari/605.1.15', 5)).toBe('iPadOS')
 })
+
+it('reads no more of a header than a browser says of itself', () => {
+  expect(osNameOf(`${'x'.repeat(2000)} Windows NT 10.0`)).toBe('Unknown')
+})

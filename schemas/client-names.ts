@@ -23,7 +23,13 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const nameIn = (known: readonly [RegExp, string][], agent: string) => known.find(([pattern]) => pattern.test(agent))?.[1] ?? unknownName
+/** Longer than what any browser says of itself. A header may be longer, and is judged for each row of a list. */
+const longestAgent = 1000
+
+function nameIn(known: readonly [RegExp, string][], userAgent: string): string {
+  const agent = userAgent.slice(0, longestAgent)
+  return known.find(([pattern]) => pattern.test(agent))?.[1] ?? unknownName
+}
 
 /** The browser that a user-agent string names, or "Unknown". */
 export const browserNameOf = (userAgent: string): string => nameIn(browsers, userAgent)

@@ -4,5 +4,9 @@ import { withoutEnd } from './without-end'
 
 it('removes what the pattern for the same characters removes', () => {
   const text = fc.array(fc.constantFrom('-', '.', 'ก', 'a')).map((letters) => letters.join(''))
-  fc.assert(fc.property(text, (each) => expect(withoutEnd(each, '-.')).toBe(each.replace(/[-.]+$/, ''))))
+  fc.assert(
+    fc.property(text, (each) => {
+      expect(withoutEnd(each, '-.')).toBe(each.replace(/[-.]+$/, ''))
+    }),
+  )
 })

@@ -42,6 +42,8 @@ describe('an answer', () => {
     ['a time has bounds', { kind: 'time', min: '10:00', max: '19:00' }, '19:30', 'Please choose a time from 10:00 to 19:00.'],
     ['a postcode has five digits', { kind: 'text', pattern: 'postcode' }, '1090', 'A postcode has five digits, such as 10900.'],
     ['a web address gets its protocol', { kind: 'text', pattern: 'web-address' }, 'www.example.com/a', 'https://www.example.com/a'],
+    ['a web address has a query with any signs', { kind: 'text', pattern: 'web-address' }, 'https://example.com?by=me@example.com/#?', 'https://example.com?by=me@example.com/#?'],
+    ['a query is no part of a host', { kind: 'text', pattern: 'web-address' }, 'example?a.com', 'A web address looks like www.example.com.'],
     ['a script is no web address', { kind: 'text', pattern: 'web-address' }, 'javascript:alert(1)', 'A web address looks like www.example.com.'],
     ['letters of any script', { kind: 'text', pattern: 'letters' }, 'ศิริพร de la Cruz', 'ศิริพร de la Cruz'],
   ])('%s', (_rule, field, answer, outcome) => {

@@ -1,8 +1,8 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 
 /** Far beyond what linear work takes on a slow machine, and far below what a pattern takes that backtracks exponentially. */
@@ -17,21 +17,22 @@ export type BoundedRun = {
 /** What `run` gives where the work did not end in time. */
 export const killed = 'killed: it did not end in time'
 
+// A process and not a thread: a thread that is within a pattern is not always ended by terminate().
 const program = `
-const { parentPort, workerData } = require('node:worker_threads')
-const { file, name, args } = workerData
 const asBuffer = (arg) => (arg instanceof Uint8Array ? Buffer.from(arg) : arg)
-import(file).then(async (module) => {
-  parentPort.postMessage({ isStarted: true })
-  parentPort.postMessage({ value: await module[name](...args.map(asBuffer)) })
+process.on('message', async ({ name, args }) => {
+  const module = await import('./module.mjs')
+  process.send({ isStarted: true })
+  process.send({ value: await module[name](...args.map(asBuffer)) })
 })
 `
 
-/** Makes a module's exports callable in a thread that is killed when its work does not end. `path` is from the root of the repository. */
+type Message = { isStarted: true } | { value: unknown }
+
+/** Makes a module's exports callable in a process that is killed when its work does not end. `path` is from the root of the repository. */
 export async function boundedRun(path: string): Promise<BoundedRun> {
-  const root = fileURLToPath(new URL('../../', import.meta.url))
   const built = (await build({
-    root,
+    root: fileURLToPath(new URL('../../', import.meta.url)),
     configFile: false,
     logLevel: 'silent',
     resolve: { tsconfigPaths: true },
@@ -39,26 +40,33 @@ export async function boundedRun(path: string): Promise<BoundedRun> {
     build: { ssr: path, write: false, minify: false, rolldownOptions: { output: { codeSplitting: false } } },
   })) as Rolldown.RolldownOutput
   const folder = mkdtempSync(join(tmpdir(), 'bounded-run-'))
-  const file = join(folder, 'module.mjs')
-  writeFileSync(file, built.output[0].code)
+  writeFileSync(join(folder, 'module.mjs'), built.output[0].code)
+  writeFileSync(join(folder, 'program.mjs'), program)
   return {
-    run: (name, ...args) => ended(new Worker(program, { eval: true, workerData: { file: pathToFileURL(file).href, name, args } })),
+    run: (name, ...args) => resultOf(fork(join(folder, 'program.mjs'), { serialization: 'advanced', execArgv: [] }), { name, args }),
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-function ended(worker: Worker): Promise<unknown> {
+function resultOf(child: ChildProcess, work: { name: string; args: unknown[] }): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const end = (settle: () => void) => {
-      clearTimeout(timer)
-      void worker.terminate().then(settle)
-    }
-    worker.on('error', (error) => end(() => reject(error)))
-    worker.on('message', (message: { isStarted: true } | { value: unknown }) => {
+    let result: { value: unknown } | undefined
+    child.on('message', (message: Message) => {
       // Loading the module is not part of the work.
-      if ('isStarted' in message) timer = setTimeout(() => end(() => resolve(killed)), limitMs)
-      else end(() => resolve(message.value))
+      if ('isStarted' in message) timer = setTimeout(() => finish(killed), limitMs)
+      else finish(message.value)
     })
+    child.once('exit', () => {
+      clearTimeout(timer)
+      if (result) resolve(result.value)
+      else reject(new Error('The process ended without a result; what it printed says why.'))
+    })
+    child.send(work)
+
+    function finish(value: unknown): void {
+      result ??= { value }
+      child.kill('SIGKILL')
+    }
   })
 }

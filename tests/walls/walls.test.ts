@@ -1,16 +1,6 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cases, type Case } from './cases'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
-const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin', 'oxlint')
-
-type Finding = { code: string; message: string; filename: string; severity: string }
+import { type Finding, plantedHouse } from './planted-house'
 
 // Each line stands in a file of its own. Where the file's name decides which wall it meets, it stands in another copy of the house instead.
 const isNameMeant = (file: string) => /\/(schema|migrations|block|editor|server|views|all-views|schemas|compose)\.tsx?$/.test(file)
@@ -21,36 +11,15 @@ function placeOf(planted: Case, index: number, all: Case[]) {
 }
 
 const planted = cases.map((each, index, all) => ({ ...each, ...placeOf(each, index, all) }))
-const house = mkdtempSync(join(tmpdir(), 'walls-'))
+const house = plantedHouse()
 const findings: Finding[][] = []
 
 beforeAll(async () => {
   const count = Math.max(...planted.map((each) => each.floor)) + 1
-  for (let floor = 0; floor < count; floor++) {
-    const folder = join(house, String(floor))
-    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-    cpSync(join(root, 'tests', 'walls'), join(folder, 'tests', 'walls'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
-    for (const { file, code } of planted.filter((each) => each.floor === floor)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), `${code}\n`)
-    }
-    findings.push(await lint(folder))
-  }
+  for (let floor = 0; floor < count; floor++) findings.push(await house.lint(String(floor), planted.filter((each) => each.floor === floor)))
 }, 120_000)
 
-afterAll(() => rmSync(house, { recursive: true, force: true }))
-
-function lint(folder: string): Promise<Finding[]> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [oxlint, '-f', 'json', '.'], { cwd: folder, maxBuffer: 1e8 }, (_failed, stdout, stderr) => {
-      try {
-        resolve((JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics)
-      } catch {
-        reject(new Error(`oxlint said no JSON:\n${stdout}${stderr}`))
-      }
-    })
-  })
-}
+afterAll(() => house.remove())
 
 const wallsMet = ({ floor, file }: { floor: number; file: string }) =>
   (findings[floor] ?? []).filter((each) => each.code === 'walls(imports)' && each.filename === file).map((each) => each.message)

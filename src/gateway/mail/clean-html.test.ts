@@ -55,7 +55,7 @@ describe('nesting', () => {
     expect(cleanHtml(`${'<b>'.repeat(100)}<i>in</i></b>up`)).toBe(`${'<b>'.repeat(100)}in</b>up${'</b>'.repeat(99)}`)
   })
 
-  it('of a million elements is read in one go', async () => {
+  it('of hundreds of thousands of elements is read in one go', async () => {
     const depth = 300_000
     expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</b>'.repeat(depth))).toBe('<b>'.repeat(100) + '</b>'.repeat(100))
     // Ends of what is not open are looked for among all that is.

@@ -1,4 +1,5 @@
 import { maxLogEntries } from '@schemas/constants'
+import { withoutSecrets } from './without-secrets'
 
 /** What happens at once goes together, this much later (ms). */
 const pauseMs = 2000
@@ -45,25 +46,6 @@ export function startRemoteLog(address: string, userID = 'guest'): () => void {
     removeEventListener('unhandledrejection', onRejection)
     document.removeEventListener('visibilitychange', onHide)
   }
-}
-
-/** Tokens, keys and what stands behind the question mark of an address stay here. Linear: a message can be as long as the page that caused it. */
-function withoutSecrets(text: string): string {
-  return text
-    .replaceAll(/[\w.-]+/g, withoutToken)
-    .replaceAll(/[^\s"')]+/g, withoutQuery)
-    .replaceAll(/\b[\w-]{40,}\b/g, '[key]')
-}
-
-function withoutToken(run: string): string {
-  const at = run.search(/\beyJ/)
-  return at < 0 || !run.includes('.', at) ? run : `${run.slice(0, at)}[token]`
-}
-
-function withoutQuery(run: string): string {
-  const slash = run.indexOf('/')
-  const at = slash < 0 ? -1 : run.indexOf('?', slash)
-  return at < 0 ? run : `${run.slice(0, at)}?[query]`
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BoundedRun, boundedRun } from '@tests/support/bounded-run'
 import { htmlOfMarkdown } from './html-of-markdown'
 
 const html = (text: string, options?: Parameters<typeof htmlOfMarkdown>[1]) => htmlOfMarkdown(text, options)?.html.trim()
@@ -43,5 +44,17 @@ describe('Markdown as markup', () => {
     for (const sign of ['[', '![', '>', '- ', '1. ', '**a ', 'a_', '`a``b', '|a', '<a ', '&a', '[a](', 'a ', '<!--']) expect(['string', 'undefined']).toContain(typeof html(sign.repeat(100_000 / sign.length)))
     expect(html(`${'>'.repeat(30)} deep`)).toBeUndefined()
     expect(html('a_'.repeat(50_000))).toBeUndefined()
+  })
+})
+
+describe('markup between Markdown', () => {
+  let markdown: BoundedRun
+  beforeAll(async () => {
+    markdown = await boundedRun('src/editor/words/markdown/html-of-markdown.ts')
+  })
+  afterAll(() => markdown.close())
+
+  it.each([['comments', '<!--x'], ['pictures', '<img ']])('of %s that never end is read in the time of its length', async (_what, sign) => {
+    expect(await markdown.run('htmlOfMarkdown', `<div>\n${sign.repeat(400_000)}`)).toMatchObject({ html: expect.stringMatching(/^<div>/) })
   })
 })
