@@ -7,7 +7,7 @@ export const checks = [
   { name: 'types', what: 'browser, blocks, tests', command: [...bin('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json'] },
   { name: 'types of the gateway', what: 'no DOM', command: [...bin('typescript', 'bin', 'tsc'), '-p', 'src/gateway/tsconfig.json'] },
   { name: 'types of the stories', what: 'Storybook', command: [...bin('typescript', 'bin', 'tsc'), '-p', '.storybook/tsconfig.json'] },
-  { name: 'lint', what: 'with import walls and types', command: [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--report-unused-disable-directives-severity=error'] },
+  { name: 'lint', what: 'with import walls, patterns and types', command: [...bin('oxlint', 'bin', 'oxlint'), '--type-aware', '--report-unused-disable-directives-severity=error'] },
   { name: 'walls', what: 'every forbidden import planted and refused', command: [...bin('vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', '--project', 'unit', 'tests/walls'], isTest: true },
   { name: 'dead code', what: 'files, exports, packages', command: [...bin('knip', 'bin', 'knip.js'), '--no-progress'] },
   { name: 'lock', what: 'exact pins, every platform', command: [process.execPath, inProject('src', 'tools', 'lock.mjs')] },

@@ -1,0 +1,1 @@
+export function exponentialPattern(source: string, flags: string): string | undefined
