@@ -21,11 +21,16 @@ export function linkKind(to: string): 'internal' | 'external' | 'mail' | 'tel' |
   const address = to.replace(ignored, '').replaceAll('\\', '/')
   if (address.startsWith('//')) return 'relative-protocol'
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
-  if (protocol === undefined) return 'internal'
+  if (protocol === undefined) return isDoubleSlashed(to) || isDoubleSlashed(address) ? 'relative-protocol' : 'internal'
   if (protocol === 'https' || protocol === 'http') return 'external'
   if (protocol === 'mailto') return 'mail'
   if (protocol === 'tel') return 'tel'
   return protocol === 'javascript' || protocol === 'data' || protocol === 'vbscript' || protocol === 'blob' ? 'script' : 'unknown'
+}
+
+/** Whether dot segments resolve to a path that begins with `//` (`/.//host`): harmless as written, another host once the resolved path is read again. */
+function isDoubleSlashed(address: string): boolean {
+  return /[\\/]{2}/.test(address) && URL.canParse(address, 'http://site.invalid') && new URL(address, 'http://site.invalid').pathname.startsWith('//')
 }
 
 /** The reason why a link may not be followed, or undefined when it may. */

@@ -1,5 +1,6 @@
 import { linkKind } from './link'
 import { isNoPage, plainPath } from './path'
+import { sameOriginPath } from './same-origin-path'
 
 /** Letters of an address that leads elsewhere, and of where it leads. */
 const [mostFrom, mostTo] = [300, 2000]
@@ -55,8 +56,7 @@ export const askedPath = (path: string): string => path.split('/').map((word) =>
 export function redirectHref(to: string): string {
   if (!to.startsWith('/')) return new URL(to).href
   const { path, rest } = partsOf(to)
-  const made = new URL(askedPath(path) + rest, 'http://site.invalid')
-  return made.pathname + made.search + made.hash
+  return sameOriginPath(askedPath(path) + rest) ?? '/'
 }
 
 function readElsewhere(text: string): ReadAddress<ToProblem> {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { Boot } from '@schemas/boot'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { Payload } from '@schemas/layout/render'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { useBoot } from '@kit/boot'
 import { useT } from '@kit/t'
 import { loadBlockKits } from '@registry/block-kits'
@@ -39,7 +40,7 @@ export async function bringDocument(boot: Boot, documentKey: string, path: strin
     const to = movedTo(error)
     if (to === undefined) throw error
     await moveDeviceCopy(copyOwner(boot), documentKey, to)
-    location.replace(movedAddress(to, path))
+    location.replace(sameOriginPath(movedAddress(to, path)) ?? '/')
     return new Promise(() => {})
   }
   const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)

@@ -1,13 +1,11 @@
-import { linkKind } from '@schemas/layout/link'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 
-/** Pages for signing in: whoever has done so goes on. */
+/** Pages for signing in: nobody returns to one. */
 const doors = new Set(['/user/login', '/cluster/user/login'])
 
-/** Where to go after signing in: a path of this site as the address names it, else `home`. Anything that leaves the site is refused. */
+/** Where to go after signing in: a path of this site as the address names it, else `home`, or the front page where `home` is no such path. An empty `home` stays empty. */
 export function targetOf(to: string | undefined, home: string): string {
-  if (!to || !to.startsWith('/') || linkKind(to) !== 'internal') return home
-  // What a browser would make of it decides, not how it looks.
-  const made = new URL(to, 'http://site.invalid')
-  if (made.origin !== 'http://site.invalid' || doors.has(made.pathname)) return home
-  return made.pathname + made.search + made.hash
+  const path = to ? sameOriginPath(to) : undefined
+  if (path !== undefined && !doors.has(path.replace(/[?#].*$/s, ''))) return path
+  return home && (sameOriginPath(home) ?? '/')
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { linkKind } from '@schemas/layout/link'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { Link } from '@kit/link'
 import { useT } from '@kit/t'
+import { targetOf } from '@kit/target-of'
 import { AccountCard } from '@kit/ui/account/account-card'
 import { AccountForm, FormFoot } from '@kit/ui/account/account-form'
 import { showRefusal } from '@kit/ui/account/field-errors'
@@ -43,7 +43,7 @@ export function OpenAccount({ token, ...props }: Props & { token: string }) {
         setRefusal(showRefusal(error, setError, needs === 'password' ? ['password'] : []))
         throw error
       })
-      if (opened) location.assign(opened.to && linkKind(opened.to) === 'internal' ? opened.to : '/user')
+      if (opened) location.assign(targetOf(opened.to, '/user'))
       return opened !== undefined
     })
   if (needs === 'link') return <SendAgain {...props} refusal={refusal} />

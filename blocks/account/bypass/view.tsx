@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePage, useSession } from '@kit/boot'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 import { useT } from '@kit/t'
+import { targetOf } from '@kit/target-of'
 import { Notice } from '@kit/ui/account/account-form'
 import { ActionButton } from '@kit/ui/action-button'
 import { ButtonLink } from '@kit/ui/button'
@@ -26,7 +27,7 @@ export function View({ title, intro, home, look, blockId }: Props) {
     setProblem('')
     await callGateway(bypass, { slug })
     // A document load: every part of the page must be the person's.
-    location.assign(home)
+    location.assign(targetOf(undefined, home))
   }
   const fail = (error: unknown) => {
     const words = error instanceof Error ? error.message : String(error)

@@ -1,3 +1,4 @@
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { usePage } from '@kit/boot'
 import { callGateway, callRef } from '@kit/call-gateway'
 import { useT } from '@kit/t'
@@ -16,7 +17,7 @@ export function View({ refusal, blockId }: Props) {
     await callGateway(unlockPage, { path: page?.path ?? location.pathname, password })
     // A document load, and not of a form that was sent: what comes is the page itself. To a part of it alone no browser loads anything, so that its address is this page's from now on, which is then loaded.
     const { pathname, search, hash } = location
-    if (hash === '') return location.replace(pathname + search)
+    if (hash === '') return location.replace(sameOriginPath(pathname + search) ?? '/')
     history.replaceState(history.state, '', pathname + search + hash)
     location.reload()
   }

@@ -1,5 +1,6 @@
 import { locales } from '@schemas/layout/locale'
 import { roles } from '@schemas/layout/role'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { deviceNames, roleNames } from '../state/view-names'
 import { zoomBy } from '../canvas/zoom'
 import { askVersionName } from '../history/asked-name'
@@ -59,7 +60,7 @@ export const viewCommands: readonly Command[] = [
   }),
   { id: 'see-on-date', group: 'view', label: { en: 'See as on a date…', th: 'ดู ณ วันที่…' }, run: askDate },
   { id: 'inspector', group: 'view', label: { en: 'Show or hide the settings panel', th: 'เปิดหรือปิดแผงการตั้งค่า' }, run: ({ ui }) => openInspector(!ui.isInspectorOpen) },
-  { id: 'leave', group: 'page', label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' }, run: ({ builder }) => location.assign(builder.payload.path) },
+  { id: 'leave', group: 'page', label: { en: 'Leave the builder', th: 'ออกจากเครื่องมือสร้างหน้า' }, run: ({ builder }) => location.assign(sameOriginPath(builder.payload.path) ?? '/') },
   { id: 'zoom-fit', group: 'view', label: { en: 'Zoom: fit', th: 'ซูม: พอดี' }, isEnabled: ({ ui }) => ui.zoom !== 'fit', run: () => setUi({ zoom: 'fit' }) },
   { id: 'zoom-whole', group: 'view', label: { en: 'Zoom: 100%', th: 'ซูม: 100%' }, isEnabled: ({ ui }) => ui.zoom !== 1, run: () => setUi({ zoom: 1 }) },
   { id: 'zoom-in', group: 'view', label: { en: 'Zoom in', th: 'ซูมเข้า' }, run: () => zoomBy(1.25) },

@@ -4,6 +4,7 @@ import type { StaleDetails } from '@schemas/entities/document'
 import type { FlatPage } from '@schemas/layout/flat/flat'
 import type { LocalisedText } from '@schemas/layout/text'
 import type { Payload } from '@schemas/layout/render'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { callGateway, GatewayError } from '@kit/call-gateway'
 import type { Changes } from '../document/changes'
 import type { Step } from '../document/history'
@@ -97,7 +98,7 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     const outcome = (await keep(true)) ? await moveDeviceCopy(owner, documentKey, to) : 'unwritten'
     if (outcome === 'moved') home = to
     if (outcome === 'unwritten') void import('./aside').then(({ showUnkept }) => showUnkept(to, store, t)).catch(() => {})
-    else location.assign(movedAddress(to, payload.path))
+    else location.assign(sameOriginPath(movedAddress(to, payload.path)) ?? '/')
     return outcome !== 'unwritten'
   }
 

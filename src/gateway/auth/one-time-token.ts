@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import type { Db } from '../db/open'
 import { oneTimeToken, type TokenPurpose } from '../db/account-tables'
 
@@ -26,7 +27,13 @@ const isAlive = (purpose: TokenPurpose, token: string) =>
 /** The token's row while it may still be used; reading it uses nothing up. */
 export async function findToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
   const [row] = await tx.select().from(oneTimeToken).where(isAlive(purpose, token))
-  return row
+  return row && { ...row, data: judgeReturn(row.data) }
+}
+
+/** The way of return that was asked for comes back only as a path of this site. */
+function judgeReturn({ to, ...data }: Row['data']): Row['data'] {
+  const path = typeof to === 'string' ? sameOriginPath(to) : undefined
+  return path === undefined ? data : { ...data, to: path }
 }
 
 /** Uses a token up. Of several at once one alone gets the row. */

@@ -37,6 +37,7 @@ import type { Tokens } from '../auth/tokens'
 import { sendPacked } from './send-packed'
 import { type Refused, takePasswords } from './take-passwords'
 import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
+import { redirectWithin } from './redirect-within'
 
 export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
 
@@ -82,7 +83,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return closed ? closedPage(reply, closed, asPayload) : noSitePage(reply, located.hostname, asPayload)
     }
     const address = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
-    if (!asPayload && address !== pathname) return reply.header('cache-control', 'no-cache').redirect(address + search, 308)
+    if (!asPayload && address !== pathname) return redirectWithin(reply.header('cache-control', 'no-cache'), address + search, 308)
     const token = previewToken(request.query as Record<string, unknown>)
     const preview = await previewOf(token, located.site)
     // Its address is the key to the draft: whatever it leads to, a page of this site that counts its visitors too, hears the site's name alone.
@@ -106,7 +107,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (to !== undefined && !isLookedAt) {
       const away = services.pages.redirected({ pathname: path, query: flatQuery(query) }, withQuery(to, flatQuery(query)))
       if (asPayload) return reply.header('cache-control', 'private, no-store').send(away.payload)
-      return reply.header('cache-control', 'no-store').redirect(withQuery(to, flatQuery(query)), 302)
+      return redirectWithin(reply.header('cache-control', 'no-store'), withQuery(to, flatQuery(query)), 302)
     }
 
     const { query: read, isVaried } = services.pages.read(site, { pathname: path, query: flatQuery(query) })
@@ -128,7 +129,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const asked: Asked = { context, pathname: path, query: flatQuery(query), refusal: refused?.message }
     if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
-    if (surface === 'edit' && own.session.role === 'guest') return reply.header('cache-control', 'no-store').redirect(`${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`, 302)
+    if (surface === 'edit' && own.session.role === 'guest') return redirectWithin(reply.header('cache-control', 'no-store'), `${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`, 302)
     const isRefused = surface === 'edit' && !hasRole(own.session.role, 'manager')
     const answered = isRefused ? await services.pages.errorPayload(asked, editorRefused(locale)) : preview ? await previewed(asked, preview) : await services.pages.payload(asked)
     // Nobody waits for what is each visitor's own.
@@ -190,7 +191,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     // The canvas begins with what guests see.
     const [{ boot }, { boot: guests }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.boot({ ...asked.context, session: guest }), services.pages.place({ ...asked, query })])
     const [to = ''] = payload.redirect?.split('#') ?? []
-    if (to) return reply.header('cache-control', 'no-store').redirect(`${to}${to.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
+    if (to) return redirectWithin(reply.header('cache-control', 'no-store'), `${to}${to.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
     const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
     return sendPrivate(request, reply, editorDocument({ boot: { ...boot, slots: guests.slots, guests: seenAround(guests) }, payload, opened, build, themes: services.themes }))
   }

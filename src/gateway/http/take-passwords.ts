@@ -7,6 +7,7 @@ import { refuseForeign } from './calls'
 import type { Handler } from './handle'
 import { noSitePage } from './plain-pages'
 import { readAddress } from './read-address'
+import { redirectWithin } from './redirect-within'
 import { locate, makeContext } from './request-context'
 
 /** Why a password that was given without script did not open a page. */
@@ -42,6 +43,6 @@ export function takePasswords(app: FastifyInstance, { services, tokens, handlers
       if (!(error instanceof CallError)) throw error
       return answer(request, reply, { status: error.status, message: error.fields?.password ?? error.message })
     }
-    return reply.header('cache-control', 'no-store').redirect(clean + search, 303)
+    return redirectWithin(reply.header('cache-control', 'no-store'), clean + search, 303)
   }
 }

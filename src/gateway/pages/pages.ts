@@ -10,6 +10,7 @@ import type { ErrorInfo, Payload, RenderTree } from '@schemas/layout/render'
 import { previewParameter } from '@schemas/layout/preview-address'
 import { pickParameters } from '@schemas/layout/query-parameters'
 import { hasRole, roles, viewFor } from '@schemas/layout/role'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import type { FoundAddress } from '@schemas/layout/site-addresses'
 import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
@@ -213,7 +214,9 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
   }
 
-  function redirected({ pathname, query }: Pick<Asked, 'pathname' | 'query'>, to: string, status = 302): Answered {
+  function redirected({ pathname, query }: Pick<Asked, 'pathname' | 'query'>, way: string, status = 302): Answered {
+    // What leads elsewhere says so by its scheme; all else stays at this site, whatever it was put together from.
+    const to = way.startsWith('https://') ? way : (sameOriginPath(way) ?? '/')
     return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { build: build.id, path: pathname, query, params: {}, pattern: pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
   }
 

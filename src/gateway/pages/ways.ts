@@ -1,5 +1,6 @@
 import { previewParameter } from '@schemas/layout/preview-address'
 import { readablePath } from '@schemas/layout/redirect-address'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 
 export function search(query: Record<string, string>): string {
   const text = new URLSearchParams(query).toString()
@@ -15,7 +16,7 @@ export function withQuery(to: string, query: Record<string, string>): string {
 }
 
 /** Whether a target that goes out stays at this site. */
-export const isWithin = (to: string): boolean => to.startsWith('/')
+export const isWithin = (to: string): boolean => sameOriginPath(to) !== undefined
 
 /** The organisation's area has a door of its own. */
 export const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')

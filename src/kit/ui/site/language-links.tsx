@@ -1,4 +1,5 @@
 import type { Locale } from '@schemas/layout/locale'
+import { sameOriginPath } from '@schemas/layout/same-origin-path'
 import { useLocale, usePage, useSpace } from '../../boot'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
@@ -58,6 +59,7 @@ function useLanguageHref(): (locale: Locale) => string {
     // An address of the language's own says it, unless another language has the same.
     const isAlone = own !== undefined && Object.values(page?.addresses ?? {}).filter((address) => address === own).length === 1
     const search = new URLSearchParams(isAlone ? query : [...query, ['lang', locale]]).toString()
-    return `${own ?? page?.path ?? ''}${search && `?${search}`}`
+    const path = own ?? page?.path ?? ''
+    return `${sameOriginPath(path) === undefined ? '' : path}${search && `?${search}`}`
   }
 }
