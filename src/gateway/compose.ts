@@ -8,6 +8,7 @@ import type { BlockTypes } from '@schemas/layout/prepare'
 import { createCallKeys } from './auth/call-keys'
 import { nonceStore } from './auth/call-nonces'
 import { guessLimit } from './auth/guess-limit'
+import { createKnownDevices } from './auth/known-devices'
 import { createLineLogin } from './auth/line-login'
 import { namedSecrets } from './auth/secrets'
 import { describeSession } from './auth/session'
@@ -145,6 +146,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     reconcile: () => reconcileQuietly({ database, store }, log),
     databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
     limits: guessLimit(scoped),
+    knownDevices: createKnownDevices(secrets),
     wakeMail: mail.wake,
     afterwards: createAfterwards(),
     callKeys: createCallKeys(secrets),

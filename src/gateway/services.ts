@@ -3,6 +3,7 @@ import type { FontFamily } from '@schemas/entities/theme'
 import type { CallKeys } from './auth/call-keys'
 import type { TakeNonce } from './auth/call-nonces'
 import type { GuessLimit } from './auth/guess-limit'
+import type { KnownDevices } from './auth/known-devices'
 import type { LineLogin } from './auth/line-login'
 import type { Session } from './auth/session'
 import type { Db } from './db/open'
@@ -48,6 +49,8 @@ export type Services = {
   postAddresses: (tx: Db) => Promise<string[]>
   databaseAnswers: () => Promise<boolean>
   limits: GuessLimit
+  /** Devices that have signed in before, which guesses of others do not lock out. */
+  knownDevices: KnownDevices
   /** Says that a mail was written, so that it goes at once and not at the next look. After the transaction. */
   wakeMail: () => void
   /** What follows answers that have gone out. */

@@ -39,7 +39,7 @@ function lacks(headers: Headers, isSecure: boolean): string[] {
 }
 
 function lacksOfCookie(cookie: string, isSecure: boolean): string[] {
-  const needs = ['Path=/', 'SameSite=Lax', ...(cookie.startsWith('_account=') ? ['HttpOnly'] : []), ...(isSecure ? ['Secure'] : [])]
+  const needs = ['Path=/', 'SameSite=Lax', ...(/^_(?:account|device)=/.test(cookie) ? ['HttpOnly'] : []), ...(isSecure ? ['Secure'] : [])]
   return needs.filter((flag) => !cookie.split('; ').includes(flag)).map((flag) => `the cookie ${cookie.split('=')[0]} lacks ${flag}`)
 }
 

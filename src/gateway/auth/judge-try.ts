@@ -5,14 +5,33 @@ const most = { here: 10, from: 30, subject: 100 }
 /** However many guess at a subject from elsewhere, an address' first tries are heard: nobody can lock its person out. */
 const alwaysHeard = 3
 
-type Tried = { limits: GuessLimit; site: string; /** What is tried at, such as `signin`. */ kind: string; subject: string; address: string }
+/** Wrong tries in the same window from one device that has been let in before, and from all such devices of one subject: past the latter, a device is as any other. */
+const mostKnown = { device: 10, devices: 30 }
 
-const subjectsOf = (kind: string, subject: string, address: string) => ({ here: `${kind}:${subject}:${address}`, from: `${kind}-from:${address}`, subject: `${kind}:${subject}` })
+type Tried = {
+  limits: GuessLimit
+  site: string
+  /** What is tried at, such as `signin`. */
+  kind: string
+  subject: string
+  address: string
+  /** The id of a device that has been let in to this very subject before. */
+  device?: string | undefined
+}
 
-/** After a right password: clears the subject's count for this address, and takes one off the address' own. Once only: knowing one password must not buy guesses at others. */
-export async function forgetTries({ limits, site, kind, subject, address }: Tried): Promise<void> {
-  const subjects = subjectsOf(kind, subject, address)
+const subjectsOf = ({ kind, subject, address, device }: Tried) => ({
+  here: `${kind}:${subject}:${address}`,
+  from: `${kind}-from:${address}`,
+  subject: `${kind}:${subject}`,
+  known: device === undefined ? undefined : { device: `${kind}:${subject}:device:${device}`, devices: `${kind}-devices:${subject}` },
+})
+
+/** After a right password: clears the subject's counts for this address and device, and takes one off the address' own. Once only: knowing one password must not buy guesses at others. */
+export async function forgetTries(tried: Tried): Promise<void> {
+  const { limits, site } = tried
+  const subjects = subjectsOf(tried)
   if (await limits.clear(site, subjects.here)) await limits.forgive(site, subjects.from)
+  if (subjects.known && (await limits.clear(site, subjects.known.device))) await limits.forgive(site, subjects.known.devices)
 }
 
 /** Of an address: who comes in, one after the other, and how many are being judged by this gateway. */
@@ -31,9 +50,19 @@ function inTurn<T>(door: Door, work: () => Promise<T>): Promise<T> {
  * Counts one try of a password before it is checked, since many may come at once; `right` takes the count back. Undefined when it is one too many.
  * The limit of an address counts the subjects that it failed at, however often each: in a class behind one address, one who has forgotten a password
  * stops nobody else. A try that would be one too many for its address waits for those that are being checked: each that is right makes room.
+ * A device that has been let in to the subject before is judged by a count of its own, whatever others fail at behind its address or at its subject;
+ * its tries count for all other limits as well.
  */
-export async function judgeTry<T>({ limits, site, kind, subject, address }: Tried, judge: (right: () => Promise<void>) => Promise<T>): Promise<T | undefined> {
-  const subjects = subjectsOf(kind, subject, address)
+export async function judgeTry<T>(tried: Tried, judge: (right: () => Promise<void>) => Promise<T>): Promise<T | undefined> {
+  const { limits, site } = tried
+  const subjects = subjectsOf(tried)
+  const right = async () => {
+    await forgetTries(tried)
+    await limits.forgive(site, subjects.subject)
+  }
+  // Not at the door, where a stranger's try behind the same address may be waiting.
+  const ofDevice = await judgeDevice()
+  if (ofDevice !== 'unknown') return ofDevice === 'heard' ? judge(right) : undefined
   const place = `${site} ${subjects.from}`
   const known = doors.get(limits) ?? new Map<string, Door>()
   doors.set(limits, known)
@@ -43,10 +72,7 @@ export async function judgeTry<T>({ limits, site, kind, subject, address }: Trie
   try {
     if (!(await inTurn(door, isHeard))) return undefined
     try {
-      return await judge(async () => {
-        await forgetTries({ limits, site, kind, subject, address })
-        await limits.forgive(site, subjects.subject)
-      })
+      return await judge(right)
     } finally {
       door.judging--
       for (const tell of door.waiting.splice(0)) tell()
@@ -54,6 +80,18 @@ export async function judgeTry<T>({ limits, site, kind, subject, address }: Trie
   } finally {
     door.users--
     if (door.users === 0) known.delete(place)
+  }
+
+  async function judgeDevice(): Promise<'heard' | 'refused' | 'unknown'> {
+    if (!subjects.known) return 'unknown'
+    if ((await limits.count(site, subjects.known.device)) > mostKnown.device) {
+      await limits.lock(site, subjects.known.device)
+      return 'refused'
+    }
+    if ((await limits.count(site, subjects.known.devices)) > mostKnown.devices) return 'unknown'
+    if ((await limits.count(site, subjects.here)) === 1) await limits.count(site, subjects.from)
+    await limits.count(site, subjects.subject)
+    return 'heard'
   }
 
   async function isHeard(): Promise<boolean> {

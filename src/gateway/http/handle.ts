@@ -42,6 +42,8 @@ export type CallContext = {
   services: Services
   /** Pages that this browser has given the word of: `holds` tells, `open` adds one, which travels with the answer. */
   pages: { holds: (lock: Pick<Lock, 'id' | 'no'>) => boolean; open: (lock: Pick<Lock, 'id' | 'no'>) => void }
+  /** The id of the caller's device where it has signed in with this name before. */
+  knownDevice: (name: string) => string | undefined
   /** Begins work when the answer has gone out: whether there is any, its time does not tell. A gateway that dies in between leaves it undone. */
   afterwards: (work: () => Promise<unknown>) => void
   /**

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isLocale, type Locale } from '@schemas/layout/locale'
+import { deviceCookie, deviceSeconds } from '../auth/known-devices'
 import { publicTokenOf } from '../auth/public-token'
 import { alertSignIn, isNewDevice } from '../auth/sign-in-alert'
 import { closeSession, describeSession, guest, holdOpenSite, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
@@ -98,6 +99,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
       holds: (lock) => services.pageVisits.holds(site.id, lock, request.cookies[pagesCookie]),
       open: (lock) => void reply.setCookie(pagesCookie, services.pageVisits.add(site.id, lock, request.cookies[pagesCookie]), { ...cookie, maxAge: pageVisitSeconds }),
     },
+    knownDevice: (name) => services.knownDevices.idFor(site.id, name, request.cookies[deviceCookie]),
     afterwards: (work) => services.afterwards.add(reply.raw, work, log),
     account: {
       start: async (opens, how) => {
@@ -115,6 +117,9 @@ export async function makeContext({ request, reply, located, services, tokens, b
         })
         services.wakeMail()
         reply.setCookie(sessionCookie, opened.cookie, { ...cookie, maxAge: sessionSeconds })
+        // Not where an admin acts in somebody's name: the admin's device is not that person's.
+        const { person } = opened.session
+        if (person && !person.impersonator) reply.setCookie(deviceCookie, services.knownDevices.add(site.id, person.email, request.cookies[deviceCookie]), { ...cookie, maxAge: deviceSeconds })
         return describeSession(opened.session, tokens, site.id)
       },
       end: async (endedAs = 'signout') => {

@@ -12,7 +12,7 @@ import { handle } from '../../http/handle'
 import { queueAccountMail } from '../../mail/account-mail'
 
 export const handler = handle(call, async (context) => {
-  const { input, tx, site, services, locale, account } = context
+  const { input, tx, site, services, locale, account, knownDevice } = context
   const of = await tx(async (db) => {
     const found = await findToken(db, 'recover', input.token)
     const [row] = found?.personId ? await db.select().from(person).where(eq(person.id, found.personId)) : []
@@ -36,6 +36,6 @@ export const handler = handle(call, async (context) => {
     return { person: of.id }
   }
   const session = await account.start(reset, { via: 'recovery', otherwise: endedLink(locale) })
-  await forgetTries({ limits: services.limits, site: site.id, kind: 'signin', subject: of.email, address: context.address })
+  await forgetTries({ limits: services.limits, site: site.id, kind: 'signin', subject: of.email, address: context.address, device: knownDevice(of.email) })
   return { session }
 })

@@ -13,8 +13,8 @@ const words = {
   tooMany: { en: 'Too many attempts. Please wait a few minutes and try again.', th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่' },
 }
 
-export const handler = handle(call, async ({ input, tx, site, services, locale, address, account }) => {
-  const tried = { limits: services.limits, site: site.id, kind: 'signin', subject: input.email, address }
+export const handler = handle(call, async ({ input, tx, site, services, locale, address, account, knownDevice }) => {
+  const tried = { limits: services.limits, site: site.id, kind: 'signin', subject: input.email, address, device: knownDevice(input.email) }
   const opened = await judgeTry(tried, async (right) => {
     const [found] = await tx((db) => db.select().from(person).where(eq(person.email, input.email)))
     const matches = await passwordMatches(input.password, found?.passwordHash)
