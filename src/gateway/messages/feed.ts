@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Db } from '../db/open'
+import { heldCalls } from '../http/held-calls'
 import type { Log } from '../log'
 
 const channel = 'sitewright_messages'
-/** More questions at once than a person has tabs; the oldest is answered when another comes. */
-const mostOfOne = 8
+/** Questions held at once: of one session, which is more than a browser has visible windows, and of one person. */
+const most = { session: 4, person: 8 }
+
+/** Who waits, and in which session. */
+export type Waiter = { site: string; person: string; session: string }
 
 export type Feed = {
-  /** Resolves when there may be news for the person, after `ms`, or when the gateway stops. */
-  wait: (site: string, person: string, ms: number) => Waiting
+  /** Resolves when there may be news for the person, after `ms`, when newer questions take its place, or when the gateway stops. */
+  wait: (waiter: Waiter, ms: number) => Waiting
   close: () => Promise<void>
 }
 export type Waiting = { done: Promise<void>; cancel: () => void }
@@ -24,6 +28,7 @@ export async function tellPeople(tx: Db, site: string, people: readonly string[]
  */
 export function messageFeed(database: Database, log: Log): Feed {
   const waiting = new Map<string, Set<() => void>>()
+  const held = { bySession: heldCalls(most.session), byPerson: heldCalls(most.person) }
   let listening: Promise<() => Promise<void>> | undefined
   let isClosed = false
   const wake = (name: string) => {
@@ -41,23 +46,23 @@ export function messageFeed(database: Database, log: Log): Feed {
   }
 
   return {
-    wait: (site, person, ms) => {
+    wait: ({ site, person, session }, ms) => {
       if (isClosed) return { done: Promise.resolve(), cancel: () => {} }
       listen()
       const name = `${site} ${person}`
-      const others = waiting.get(name) ?? new Set()
-      waiting.set(name, others)
-      if (others.size >= mostOfOne) [...others][0]?.()
       let cancel = () => {}
       const done = new Promise<void>((resolve) => {
         cancel = () => {
           clearTimeout(timer)
-          others.delete(cancel)
-          if (others.size === 0 && waiting.get(name) === others) waiting.delete(name)
+          for (const each of counted) each.release()
+          const others = waiting.get(name)
+          others?.delete(cancel)
+          if (others?.size === 0) waiting.delete(name)
           resolve()
         }
         const timer = setTimeout(cancel, ms)
-        others.add(cancel)
+        const counted = [held.bySession.hold(`${name} ${session}`, cancel), held.byPerson.hold(name, cancel)]
+        waiting.set(name, (waiting.get(name) ?? new Set()).add(cancel))
       })
       return { done, cancel: () => cancel() }
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { withSite } from '@gateway/db/scope'
 import { person } from '@gateway/db/tables'
 import { notify } from '@gateway/messages/notify'
@@ -178,6 +178,30 @@ describe('news', () => {
     await ask(gateway, '/account/signout', { ...own, body: {} })
     expect((await waiting).statusCode).toBe(401)
   })
+
+  it('are held for four questions of one session and eight of a person: the oldest are answered at once, none with an error', async () => {
+    const [one, other, third] = [await signIn(gateway, 'user'), await signIn(gateway, 'user'), await signIn(gateway, 'user')]
+    const before = await now(one)
+    const answered: { of: string; at: number; status: number; body: unknown }[] = []
+    const hold = (of: string, { token }: Signed, at: number) =>
+      void ask(gateway, `/api/message/updates?since=${before.revision}&seconds=20`, { token }).then((answer) => answered.push({ of, at, status: answer.statusCode, body: answer.json() }))
+    const settle = async (count: number) => {
+      await vi.waitFor(() => expect(answered.length).toBe(count), { timeout: 15_000 })
+      // None more comes after those.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      expect(answered.length).toBe(count)
+    }
+    for (let at = 0; at < 4; at++) hold('other', other, at)
+    await settle(0)
+    for (let at = 0; at < 100; at++) hold('one', one, at)
+    await settle(96)
+    expect(answered.filter(({ of, status, body }) => of !== 'one' || status !== 200 || (body as { revision: number }).revision !== before.revision)).toEqual([])
+    for (let at = 0; at < 4; at++) hold('third', third, at)
+    await settle(100)
+    expect(answered.slice(96).every(({ of, status }) => of === 'other' && status === 200)).toBe(true)
+    await send(manager, user.id, 'For all of them')
+    await settle(108)
+  }, 60_000)
 
   it('hold no gateway back that stops, and are no activity of the person', async () => {
     const second = await openGateway({ database: { ...gateway.database, close: () => Promise.resolve() } })
