@@ -22,6 +22,8 @@ import { createPreviews } from './drafts/previews'
 import { createAfterwards } from './http/afterwards'
 import { type ClientBuild, readClientBuild } from './http/client-build'
 import type { RenderPage } from './http/documents'
+import { inFlightCalls } from './http/in-flight'
+import { type LoopWatch, loopWatch } from './http/loop-watch'
 import { createServer } from './http/server'
 import { openTransport } from './mail/transport'
 import { clearLeftovers, trashMs } from './media/clear-leftovers'
@@ -61,6 +63,8 @@ export type Gateway = {
   planned: PlannedReleases
   /** Runs by itself only when it is started. */
   mail: OutgoingMail
+  /** Runs by itself only when it is started. */
+  loop: LoopWatch
   /** What demo sites that were there before may lack. Never rejects. */
   seedLater: () => Promise<void>
   /** Rehearses this build on what is stored, where that was not done yet. Never rejects. */
@@ -114,6 +118,8 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const { store, local, close } = await openStore(settings, [secret, ...settings.previousSecrets])
   const families = readFamilies(themes, build)
   const mail = outgoingMail({ database, transport: openTransport(settings), log, sites, settings, themes })
+  const inFlight = inFlightCalls()
+  const loop = loopWatch({ log, inFlight })
   const services: Services = {
     settings,
     build: build.id,
@@ -154,6 +160,8 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     previews: createPreviews(scoped, themes),
     visits: createVisits(secrets),
     pageVisits: createPageVisits(secrets),
+    inFlight,
+    worstDelayMs: loop.worstMs,
     messageFeed: messageFeed(database, log),
     line: settings.line && createLineLogin(settings.line),
   }
@@ -166,5 +174,5 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const rehearse = async (types: BlockTypes = blockTypes) => {
     await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))
   }
-  return { app, services, planned: plannedReleases(database, log, sites.forget), mail, seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)), rehearse }
+  return { app, services, planned: plannedReleases(database, log, sites.forget), mail, loop, seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)), rehearse }
 }

@@ -36,10 +36,11 @@ async function start(): Promise<void> {
     throw new SettingsError(settings.databaseUrl ? `The database of DATABASE_URL does not answer: ${reason}` : `The embedded database in ${folder.path} cannot be opened: ${reason}`)
   })
   step('database opened')
-  const { app, services, planned, mail, rehearse, seedLater } = await compose({ settings, secret, database, log, dist, step })
+  const { app, services, planned, mail, loop, rehearse, seedLater } = await compose({ settings, secret, database, log, dist, step })
 
   const stopPlanned = planned.start()
   const stopMail = mail.start()
+  const stopLoop = loop.start()
   let stopping = false
   let seeding = Promise.resolve()
   const stop = async (signal: string): Promise<void> => {
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     await app.close()
     await stopPlanned()
     await stopMail()
+    stopLoop()
     await seeding
     await database.close()
     process.exit(0)

@@ -9,6 +9,7 @@ import type { Session } from './auth/session'
 import type { Db } from './db/open'
 import type { Previews } from './drafts/previews'
 import type { Afterwards } from './http/afterwards'
+import type { InFlight } from './http/in-flight'
 import type { Feed } from './messages/feed'
 import type { SiteAdmin } from './platform/site-admin'
 import type { HostEntry, SiteDirectory } from './platform/sites'
@@ -63,6 +64,10 @@ export type Services = {
   visits: Visits
   /** Visits of pages with a password. */
   pageVisits: PageVisits
+  /** The calls that are being answered, for the log of a loop that stood still. */
+  inFlight: InFlight
+  /** The longest that the event loop stood still in the last minute (ms). */
+  worstDelayMs: () => number
   /** Who waits for news of their messages. */
   messageFeed: Feed
   /** Undefined where the settings name no channel. */

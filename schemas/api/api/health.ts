@@ -11,7 +11,14 @@ export const call = defineCall({
   cache: 'none',
   boot: true,
   input: z.strictObject({ probe: z._default(z.enum(['live', 'ready']), 'ready') }),
-  output: z.object({ live: z.literal(true), ready: z.boolean(), database: z.enum(['pglite', 'postgresql']), build: z.string() }),
+  output: z.object({
+    live: z.literal(true),
+    ready: z.boolean(),
+    database: z.enum(['pglite', 'postgresql']),
+    build: z.string(),
+    /** The longest that this gateway's event loop stood still in the last minute (ms). */
+    worstDelayMs: z.int().check(z.gte(0)),
+  }),
   errors: [{ status: 503, message: 'The database does not answer.' }],
   examples: [{ input: {} }, { input: { probe: 'live' } }],
 })

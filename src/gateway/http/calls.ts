@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isLocale } from '@schemas/layout/locale'
 import type { Tokens } from '../auth/tokens'
@@ -40,6 +41,8 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         reply.header('cache-control', call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache')
         if ((call.answer ?? 'json') === 'json') return sendPacked(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer))
         const { type, body, headers = {}, status = 200 } = answer as StreamAnswer
+        // What is made while it is sent is work of the call, too.
+        if (body instanceof Readable) void services.inFlight.track({ call: call.name, site: site.id, request: request.id }, () => new Promise<void>((resolve) => body.once('close', resolve)))
         return reply.code(status).headers(headers).type(type).send(body)
       },
     })

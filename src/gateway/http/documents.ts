@@ -131,7 +131,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
     if (surface === 'edit' && own.session.role === 'guest') return redirectWithin(reply.header('cache-control', 'no-store'), `${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`, 302)
     const isRefused = surface === 'edit' && !hasRole(own.session.role, 'manager')
-    const answered = isRefused ? await services.pages.errorPayload(asked, editorRefused(locale)) : preview ? await previewed(asked, preview) : await services.pages.payload(asked)
+    const answered = isRefused ? await services.pages.errorPayload(asked, editorRefused(locale)) : preview ? await previewed(asked, preview) : await payloadOf(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {
@@ -179,9 +179,18 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   async function previewed(asked: Asked, { site, over, token }: Preview): Promise<Answered> {
     const { locale } = asked.context
     if (!site) return services.pages.errorPayload(asked, { statusCode: 410, statusMessage: noPreview[over].status[locale], message: noPreview[over].message[locale] })
-    const answered = await services.pages.payload(asked)
+    const answered = await payloadOf(asked)
     const { head, redirect } = answered.payload
     return { ...answered, payload: { ...answered.payload, head: { ...head, noindex: true }, ...(redirect === undefined ? {} : { redirect: previewAddress(token, redirect) }) } }
+  }
+
+  function payloadOf(asked: Asked): Promise<Answered> {
+    return tracked('document:payload', asked.context, () => services.pages.payload(asked))
+  }
+
+  /** Pages are no calls, and are named beside them where the event loop stood still. */
+  function tracked<T>(call: string, { site, requestId }: CallContext, run: () => Promise<T>): Promise<T> {
+    return services.inFlight.track({ call, site: site.id, request: requestId }, run)
   }
 
   /** The builder's document: never kept, and of no use to anyone but who asked. */
@@ -231,7 +240,7 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const shared = key !== '' && answered.shared && (answered.status === 200 || answered.status === 404)
     async function render(): Promise<string> {
       try {
-        const rendered = await renderPage(boot, answered.payload)
+        const rendered = await tracked('document:render', context, () => renderPage(boot, answered.payload))
         for (const { block, error } of rendered.failures) context.log.error({ err: error, block: block.id, type: block.type, page: answered.payload.pattern }, 'A block threw while rendering.')
         const { body } = htmlDocument({ ...parts, boot: rendered.boot, payload: rendered.payload, body: rendered.html })
         const again = rendered.failures.length === 0 ? Number.POSITIVE_INFINITY : Date.now() + failedMs

@@ -29,6 +29,8 @@ export type CallContext = {
   wanted: { range?: string | undefined; ifRange?: string | undefined; ifNoneMatch?: string | undefined }
   locale: Locale
   log: Log
+  /** What the log calls this request. */
+  requestId: string
   /** Trusted address of the caller as limits count it (`callerAddress`). */
   address: string
   userAgent: string
@@ -71,7 +73,7 @@ export type StreamAnswer = { type: string; body: string | Buffer | Readable; hea
 export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(call: C, work: (given: HandlerArguments<C>) => Promise<OutputOf<C> | StreamAnswer>): Handler {
   return {
     call,
-    run: async (context, rawInput) => {
+    run: (context, rawInput) => context.services.inFlight.track({ call: call.name, site: context.site.id, request: context.requestId }, async (resume) => {
       // Before anything is judged: what an admin sets about in somebody's name stands there, granted or not.
       const { person } = context.session
       if (person?.impersonator && isWrittenDown(call)) await context.services.withSite(context.site.id, (tx) => recordActing(tx, context.site.id, person, call.name))
@@ -85,7 +87,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
           ...context,
           session: isShared(call) ? { role: context.session.role } : context.session,
           input: parsed.data as ParsedInputOf<C>,
-          tx: (inner) => context.services.withSite(context.site.id, inner),
+          tx: (inner) => context.services.withSite(context.site.id, (db) => (resume(), inner(db))).finally(resume),
         }).catch((error: unknown) => {
           // Whichever call it was that needed it: a store that does not answer is no fault of the gateway's.
           throw (isOfStore(error) && storeProblem(error, context.locale)) || error
@@ -96,7 +98,7 @@ export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(cal
         return checked.data
       }
       return needsKey(call, parsed.data) ? answerOnce(call, context, parsed.data, answerNow) : answerNow()
-    },
+    }),
   }
 }
 

@@ -88,6 +88,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
     wanted: { range: request.headers.range, ifRange: header('if-range'), ifNoneMatch: header('if-none-match') },
     locale: locale ?? chooseLocale(request, site),
     log,
+    requestId: request.id,
     address,
     userAgent: device,
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
