@@ -75,6 +75,8 @@ describe('where one leads', () => {
   it('goes out as a browser asks for it, and never to another host than it says', () => {
     expect(redirectHref('/ข่าว/a b?q=ก#ข')).toBe(`/${encodeURIComponent('ข่าว')}/a%20b?q=${encodeURIComponent('ก')}#${encodeURIComponent('ข')}`)
     expect(redirectHref('/100%')).toBe('/100%25')
+    expect(redirectHref('/.//evil.example')).toBe('/')
+    expect(redirectHref('/a/..//evil.example?x#y')).toBe('/')
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('/', '\\', 'a', '%2F', '%5C', '.', '?', '#', ':', '@', '\t', 'javascript', 'https', 'ก')).map((parts) => parts.join(''))), (written) => {
         const read = readRedirectTo(written, hosts)

@@ -47,6 +47,8 @@ describe('signing in with LINE', () => {
     expect(signedIn.json()).toMatchObject({ outcome: 'signed-in', session: { role: 'user' }, to: '/posts' })
     expect(signedIn.cookies.find(({ name }) => name === '_account')).toMatchObject({ httpOnly: true })
 
+    for (const to of ['/.//evil.example', '/a/..//evil.example', '//evil.example']) expect((await finish(await comeBack('known', { to }))).json<{ outcome: string; to?: string }>()).not.toHaveProperty('to')
+
     const manager = await signIn(gateway, 'manager')
     expect((await finish(await comeBack('known', { link: true }, manager.token), here, manager.token)).statusCode).toBe(409)
     expect((await finish(await comeBack('known', { link: true }, manager.token), here, user.token)).statusCode).toBe(410)
