@@ -31,7 +31,7 @@ try {
     running ??= await start()
     const result = await measure(input, running.gateway.port)
     results.push(result)
-    console.error(`${input.name}: ${JSON.stringify({ worst: result.worst, problem: result.problem })}`)
+    console.error(`${input.name}: ${JSON.stringify({ before: result.before, worst: result.worst, status: result.status, problem: result.problem })}`)
     if (result.isHung) running = await discard(running)
   }
 } finally {
@@ -41,7 +41,7 @@ try {
 
 mkdirSync(out, { recursive: true })
 writeFileSync(join(out, 'hostile.json'), JSON.stringify(results, null, 2))
-console.log(table(['input', 'calm before, ms', 'longest standstill, ms', 'verdict'], results.map(({ title, before, worst, isHung, problem }) => [title, String(before ?? '–'), `${isHung ? '> ' : ''}${worst ?? '–'}`, problem && !isHung ? `not played: ${problem}` : isGood(worst, isHung) ? `within ${most}` : `over ${most}`])))
+console.log(table(['input', 'calm before, ms', 'worst, ms', 'answered', 'verdict'], results.map((result) => [result.title, String(result.before ?? '–'), `${result.isHung ? '> ' : ''}${result.worst ?? '–'}`, String(result.status ?? '–'), verdict(result)])))
 process.exitCode = results.every(({ worst, isHung, problem }) => !problem && isGood(worst, isHung)) ? 0 : 1
 
 async function start() {
@@ -68,7 +68,7 @@ async function measure({ name, title, prepare, play }, port) {
     const prepared = await prepare?.(port)
     result.before = await calm(port)
     playedAt = performance.now()
-    await play(port, prepared)
+    result.status = await play(port, prepared)
     // What follows the answer counts as well.
     await pause(1500)
     result.worst = await worstDelay(port)
@@ -86,6 +86,11 @@ async function calm(port) {
     const worst = await worstDelay(port)
     if (worst <= calmMs || performance.now() > end) return worst
   }
+}
+
+function verdict({ worst, isHung, problem }) {
+  if (problem && !isHung) return `not played: ${problem}`
+  return isGood(worst, isHung) ? `within ${most}` : `over ${most}`
 }
 
 function isGood(worst, isHung) {

@@ -7,7 +7,7 @@ import { zipOf } from './zip.mjs'
 /** Answers that say that an input was taken, or refused for what it is. Any other means that it was not played. */
 const played = [200, 400, 413, 422]
 
-/** What is sent to a gateway that stands still by it, or must not. `prepare` is not measured. */
+/** What is sent to a gateway that stands still by it, or must not. `prepare` is not measured; `play` gives the status of the answer. */
 export const inputs = [
   {
     name: 'csv',
@@ -22,18 +22,18 @@ export const inputs = [
   },
   {
     name: 'font',
-    title: 'an uploaded font that is called ` -bold` 25 times',
+    title: 'an uploaded font that is called ` -bold` 25 times, and `x`',
     prepare: async (port) => {
       const admin = await signedIn(port, 'admin')
-      return { admin, id: await admin.upload('font', 'hostile.ttf', await fontNamed(' -bold'.repeat(25))) }
+      return { admin, id: await admin.upload('font', 'hostile.ttf', await fontNamed(`${' -bold'.repeat(25)}x`)) }
     },
     play: async (_port, { admin, id }) => expectStatus(await admin.post('/api/theme/add-font', { id })),
   },
   {
     name: 'mail',
-    title: 'mail: HTML of 28,000 nested tags',
+    title: 'mail: HTML of 28,000 nested tags, and as many ends of others',
     prepare: (port) => signedIn(port, 'manager'),
-    play: async (_port, manager) => expectStatus(await manager.post('/email/send', { to: 'somebody@example.com', subject: 'Nested', plain: 'Nested', html: `${'<b>'.repeat(28_000)}${'</b>'.repeat(28_000)}` })),
+    play: async (_port, manager) => expectStatus(await manager.post('/email/send', { to: 'somebody@example.com', subject: 'Nested', plain: 'Nested', html: `${'<b>'.repeat(28_000)}${'</i>'.repeat(28_000)}` })),
   },
   {
     name: 'zip',
@@ -53,7 +53,8 @@ export const inputs = [
         sent.push(openPage(port, `/?unread=${randomUUID()}`))
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
-      for (const answer of await Promise.all(sent)) expectStatus(answer, [200, 429])
+      const statuses = (await Promise.all(sent)).map((answer) => expectStatus(answer, [200, 429]))
+      return Math.max(...statuses)
     },
   },
   {
@@ -65,7 +66,9 @@ export const inputs = [
       expectStatus(await manager.post('/api/editor/publish', { keys: ['page:/bench-2000'] }), [200])
     },
     play: async (port) => {
-      for (const address of ['/bench-2000', '/bench-2000/_payload.json', '/bench-2000?lang=en', '/bench-2000?unread=1', '/bench-2000?unread=2']) expectStatus(await openPage(port, address), [200, 302, 308])
+      let status
+      for (const address of ['/bench-2000', '/bench-2000/_payload.json', '/bench-2000?unread=1', '/bench-2000?unread=2']) status = expectStatus(await openPage(port, address), [200])
+      return status
     },
   },
 ]
