@@ -44,12 +44,14 @@ describe('a way of return', () => {
   })
 
   it('of no answer leads elsewhere, whatever address was asked for', async () => {
+    const elsewhere: string[] = []
     for (const path of [...hostile.filter((each) => each.startsWith('/')), '/./', '//', '/a//b/', '/user/profile/'])
       for (const query of ['', '?lang=en', '?edit', '?lang=th&edit', '?x=//evil.example']) {
         const answer = await gateway.app.inject({ url: path + query, headers: { host: 'alpha.localhost:5001' } })
         const { location } = answer.headers
-        if (location !== undefined) expect([path + query, originOf(location)]).toEqual([path + query, own])
+        if (location !== undefined && originOf(location) !== own) elsewhere.push(`${path}${query}: ${location}`)
       }
+    expect(elsewhere).toEqual([])
   })
 })
 

@@ -180,8 +180,9 @@ describe('news', () => {
   })
 
   it('are held for four questions of one session and eight of a person: the oldest are answered at once, none with an error', async () => {
-    const [one, other, third] = [await signIn(gateway, 'user'), await signIn(gateway, 'user'), await signIn(gateway, 'user')]
-    const before = await now(one)
+    const session = async (): Promise<Signed> => ({ ...(await signIn(gateway, 'user')), id: user.id })
+    const [first, second, third] = [await session(), await session(), await session()]
+    const before = await now(first)
     const answered: { of: string; at: number; status: number; body: unknown }[] = []
     const hold = (of: string, { token }: Signed, at: number) =>
       void ask(gateway, `/api/message/updates?since=${before.revision}&seconds=20`, { token }).then((answer) => answered.push({ of, at, status: answer.statusCode, body: answer.json() }))
@@ -191,14 +192,14 @@ describe('news', () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       expect(answered.length).toBe(count)
     }
-    for (let at = 0; at < 4; at++) hold('other', other, at)
+    for (let at = 0; at < 4; at++) hold('second', second, at)
     await settle(0)
-    for (let at = 0; at < 100; at++) hold('one', one, at)
+    for (let at = 0; at < 100; at++) hold('first', first, at)
     await settle(96)
-    expect(answered.filter(({ of, status, body }) => of !== 'one' || status !== 200 || (body as { revision: number }).revision !== before.revision)).toEqual([])
+    expect(answered.filter(({ of, status, body }) => of !== 'first' || status !== 200 || (body as { revision: number }).revision !== before.revision)).toEqual([])
     for (let at = 0; at < 4; at++) hold('third', third, at)
     await settle(100)
-    expect(answered.slice(96).every(({ of, status }) => of === 'other' && status === 200)).toBe(true)
+    expect(answered.slice(96).every(({ of, status }) => of === 'second' && status === 200)).toBe(true)
     await send(manager, user.id, 'For all of them')
     await settle(108)
   }, 60_000)
