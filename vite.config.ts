@@ -145,7 +145,7 @@ export default defineConfig({
         outDir: 'dist/gateway',
         emptyOutDir: true,
         sourcemap: true,
-        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), routes: at('./src/gateway/routes.ts'), rehearse: at('./src/gateway/platform/run-rehearsal.ts'), reconcile: at('./src/gateway/platform/run-reconcile.ts'), 'first-site': at('./src/gateway/platform/run-first-site.ts') }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), worker: at('./src/gateway/workers/worker.ts'), routes: at('./src/gateway/routes.ts'), rehearse: at('./src/gateway/platform/run-rehearsal.ts'), reconcile: at('./src/gateway/platform/run-reconcile.ts'), 'first-site': at('./src/gateway/platform/run-first-site.ts') }, output: { entryFileNames: '[name].js' } },
       },
     },
   },

@@ -110,4 +110,4 @@ export const exportFile = z.strictObject({
 export type ExportFile = z.infer<typeof exportFile>
 
 /** The look that a file brings. */
-export const lookIn = ({ site, theme }: ExportFile): ThemeFile | undefined => site?.look ?? theme
+export const lookIn = ({ site, theme }: Pick<ExportFile, 'site' | 'theme'>): ThemeFile | undefined => site?.look ?? theme

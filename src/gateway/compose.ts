@@ -52,6 +52,8 @@ import { openStore } from './storage/open-store'
 import { readFamilies } from './themes/font-families'
 import { siteFiles, themeFiles } from './themes/theme-files'
 import { readThemes } from './themes/themes'
+import { createImportReads } from './transfer/import-reads'
+import { createWorkers, type JobLimits } from './workers/workers'
 
 // The words of the log and of managers' notices; a visitor's own are chosen per request.
 z.config(z.locales.en())
@@ -82,6 +84,10 @@ type Given = {
   themes?: Record<string, string>
   /** Demo sites as text, by file; tests hand in small ones. */
   demo?: Record<string, string>
+  /** The file that threads start from, instead of the built one: while developing and testing it is made of the sources. */
+  workerEntry?: () => Promise<string>
+  /** No job gets more than this; tests have no half minute. */
+  mostWork?: Partial<JobLimits>
   /** Instead of the built one; tests hand in one with views that fail. */
   renderPage?: RenderPage
   /** How long a request may take to come whole (ms); tests have no half minute. */
@@ -96,7 +102,7 @@ type Given = {
 const mostPosts = 50_000
 
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
-export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, onRoute, requestMs, step = () => {} }: Given): Promise<Gateway> {
+export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, workerEntry = async () => join(dist, 'gateway/worker.js'), mostWork, onRoute, requestMs, step = () => {} }: Given): Promise<Gateway> {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
   await releaseClaims(database)
@@ -117,6 +123,8 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   const sites = siteDirectory(database)
   const { store, local, close } = await openStore(settings, [secret, ...settings.previousSecrets])
   const families = readFamilies(themes, build)
+  const workers = createWorkers({ entry: workerEntry, ...(mostWork ? { most: mostWork } : {}) })
+  const readImport = createImportReads()
   const mail = outgoingMail({ database, transport: openTransport(settings), log, sites, settings, themes })
   const inFlight = inFlightCalls()
   const loop = loopWatch({ log, inFlight })
@@ -127,7 +135,9 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     withSite: scoped,
     shareSite: (siteId, work) => shareSite(database, siteId, work),
     sites,
-    siteAdmin: siteAdmin({ database, settings, store, themes, families, build, files: demo, log, forget: sites.forget }),
+    workers,
+    readImport,
+    siteAdmin: siteAdmin({ workers, readImport, database, settings, store, themes, families, build, files: demo, log, forget: sites.forget }),
     store,
     themes,
     families,
@@ -170,6 +180,7 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   // Questions that are held open are answered, so that the server can end.
   app.addHook('preClose', services.messageFeed.close)
   app.addHook('onClose', services.afterwards.settled)
+  app.addHook('onClose', async () => workers.close())
   app.addHook('onClose', async () => close())
   const rehearse = async (types: BlockTypes = blockTypes) => {
     await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))

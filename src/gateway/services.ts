@@ -18,6 +18,8 @@ import type { Settings } from './settings'
 import type { Visits } from './shares/visits'
 import type { ObjectStore } from './storage/object-store'
 import type { Themes } from './themes/themes'
+import type { ImportReads } from './transfer/import-reads'
+import type { Workers } from './workers/workers'
 import type { Pages } from './pages/answered'
 
 /** What handlers may use beyond their own transaction. Composed once at the start. */
@@ -29,6 +31,10 @@ export type Services = {
   /** One transaction of a site for parallel flows, each `withSite` inside it whole by itself. */
   shareSite: <T>(site: string, work: () => Promise<T>) => Promise<T>
   sites: SiteDirectory
+  /** Work that takes long, in threads of its own. */
+  workers: Workers
+  /** Reads a file to be imported while no other of the site is being read. */
+  readImport: ImportReads
   /** For calls that are marked `operator`, and no others. */
   siteAdmin: SiteAdmin
   store: ObjectStore

@@ -10,8 +10,8 @@ afterAll(() => gateway.close())
 
 const wanted = { hosts: ['www.example.org'], template: 'pack:default', name: { th: 'หลัก', en: 'Main' }, locales: ['th' as const, 'en' as const], timeZone: 'Asia/Bangkok', admin: { email: 'nok@example.org', firstname: 'Nok', lastname: 'Dee' } }
 const make = (more: Partial<typeof wanted> = {}) => {
-  const { settings, store, themes, sites } = gateway.services
-  return makeFirstSite({ database: gateway.database, settings, store, themes, families: [], files: {}, log: gateway.app.log, forget: sites.forget }, { ...wanted, ...more })
+  const { settings, store, workers, readImport, themes, sites } = gateway.services
+  return makeFirstSite({ database: gateway.database, settings, store, workers, readImport, themes, families: [], files: {}, log: gateway.app.log, forget: sites.forget }, { ...wanted, ...more })
 }
 
 it('says in words what cannot be, and makes nothing', async () => {

@@ -10,6 +10,7 @@ import { readSettings } from '@gateway/settings'
 import { fixtureSites, fixtureThemes } from '../fixtures/sites'
 import { openTestDatabase } from './database'
 import { watchScopes } from './scopes'
+import { workerOf } from './worker'
 import { isCall, signedHeaders, type Signer } from './sign'
 
 export type TestGateway = Gateway & {
@@ -24,13 +25,16 @@ export type TestGateway = Gateway & {
 /** What the tests' gateways sign with. */
 export const testSecret = 'a secret of the tests, long enough: 0123456789'
 
-type Options = { secret?: string; requestMs?: number; env?: Record<string, string>; themes?: Record<string, string>; sites?: Record<string, string>; database?: Database; renderPage?: RenderPage }
+/** Jobs run as the sources have them now, whatever lies in dist. */
+const sourceWorker = workerOf()
+
+type Options = { workerEntry?: () => Promise<string>; mostWork?: { maxMemoryMb?: number; maxMs?: number }; secret?: string; requestMs?: number; env?: Record<string, string>; themes?: Record<string, string>; sites?: Record<string, string>; database?: Database; renderPage?: RenderPage }
 
 /** What a gateway that faces the world is told, and demo sites all the same. */
 export const productionEnv = { APP_ENV: 'production', GATEWAY_ORIGIN: 'https://gateway.example.com', SESSION_SECRET: 'kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa', SEED_DEMO: '1' }
 
 /** A whole gateway in this process on the running project's database, with two small sites, asked through `app.inject`. */
-export async function openGateway({ secret = testSecret, requestMs, env = {}, themes = fixtureThemes, sites = fixtureSites, database, renderPage }: Options = {}): Promise<TestGateway> {
+export async function openGateway({ workerEntry = sourceWorker, mostWork, secret = testSecret, requestMs, env = {}, themes = fixtureThemes, sites = fixtureSites, database, renderPage }: Options = {}): Promise<TestGateway> {
   const opened = database ?? (await openTestDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   const log: Record<string, unknown>[] = []
@@ -46,6 +50,8 @@ export async function openGateway({ secret = testSecret, requestMs, env = {}, th
     dist: fileURLToPath(new URL('../../dist', import.meta.url)),
     themes,
     demo: sites,
+    workerEntry,
+    ...(mostWork ? { mostWork } : {}),
     ...(renderPage ? { renderPage } : {}),
     ...(requestMs ? { requestMs } : {}),
   })

@@ -33,6 +33,8 @@ export type CallContext = {
   requestId: string
   /** Trusted address of the caller as limits count it (`callerAddress`). */
   address: string
+  /** Aborted when the caller goes before the answer: work that nobody waits for is not worth a thread. */
+  callerSignal: () => AbortSignal
   userAgent: string
   /** The caller's name for this act (`Idempotency-Key`). */
   idempotencyKey?: string | undefined

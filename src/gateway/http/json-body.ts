@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { JsonCounter } from '../json/json-counter'
 import { CallError } from './call-error'
 import { earlyWords, refusalWords } from './refusals'
 
@@ -19,26 +20,9 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const bytes = body as Buffer
     hashes.set(request, createHash('sha256').update(bytes).digest('base64url'))
-    if (levelsOf(bytes) > mostLevels) return done(new CallError(400, earlyWords(request, refusalWords.deep)))
+    const counter = new JsonCounter()
+    counter.add(bytes)
+    if (counter.levels > mostLevels) return done(new CallError(400, earlyWords(request, refusalWords.deep)))
     return read(request, bytes.toString('utf8'), done)
   })
-}
-
-/** Of `"`, `\`, `[`, `]`, `{` and `}`. */
-const [quote, backslash, opensList, closesList, opensObject, closesObject] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d]
-
-function levelsOf(bytes: Buffer): number {
-  let deepest = 0
-  let level = 0
-  let inText = false
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (inText) {
-      if (byte === backslash) at++
-      else if (byte === quote) inText = false
-    } else if (byte === quote) inText = true
-    else if (byte === opensList || byte === opensObject) deepest = Math.max(deepest, ++level)
-    else if (byte === closesList || byte === closesObject) level--
-  }
-  return deepest
 }

@@ -11,6 +11,7 @@ import type { Services } from '../services'
 import type { Settings } from '../settings'
 import { idempotencyHeader } from './answer-once'
 import { callerAddress } from './caller-address'
+import { callerSignal } from './caller-signal'
 import type { CallContext } from './handle'
 import { readHost } from './read-host'
 
@@ -90,6 +91,7 @@ export async function makeContext({ request, reply, located, services, tokens, b
     log,
     requestId: request.id,
     address,
+    callerSignal: () => callerSignal(reply),
     userAgent: device,
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     origin,

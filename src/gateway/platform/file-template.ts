@@ -1,4 +1,4 @@
-import type { ExportFile } from '@schemas/entities/export-file'
+import { setImmediate as pause } from 'node:timers/promises'
 import { pageKey, readKey } from '@schemas/layout/document-key'
 import { itemOf } from '@schemas/layout/image'
 import { addressProblem, addressShape } from '@schemas/layout/page-address'
@@ -16,6 +16,7 @@ import { checkThemeFile } from '../themes/theme-file'
 import { unknownPack } from '../themes/theme-words'
 import { uploadsBrought } from '../transfer/known-uploads'
 import { broughtFace, fontsOf, namedFamilies } from '../transfer/look-fonts'
+import type { SentIndex } from '../transfer/packed-index'
 import { readFile } from '../transfer/read-file'
 import { soundRedirects } from '../transfer/redirects'
 import { findSent } from '../transfer/sent-file'
@@ -32,10 +33,10 @@ export type FileTemplate = { template: Template; copy: (to: string) => Promise<C
  * What a site begins with that is made from another one's file, which was sent to the operator's site with its uploads brought
  * there. Every document is read as a save would read it: a site is made of all of them, or not at all. Throws the caller's error.
  */
-export async function openFileTemplate({ database, store, themes, families }: SiteGiven, by: Operator, upload: string): Promise<FileTemplate> {
+export async function openFileTemplate({ database, store, workers, readImport, themes, families }: SiteGiven, by: Operator, upload: string): Promise<FileTemplate> {
   const { locale } = by
   const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
-  const { index } = await readFile(store, sent.storageKey, locale)
+  const { index } = await readImport(by.site, upload, locale, () => readFile({ services: { store, workers }, locale }, sent.storageKey))
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
   const { look, packs, icon, menus, contact, topics, copyright, redirects = [] } = index.site
   checkThemeFile(look, { themes, families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)], locale })
@@ -60,7 +61,7 @@ export async function openFileTemplate({ database, store, themes, families }: Si
       theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<ThemeSlot, string>,
       // Services are the operator's to name: whoever wrote the file would send this site's visitors there.
       space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }) },
-      content: { ...contentOf(index, (key, content) => readStrictly(key, content)), ...(isPack ? {} : { tokens: { theme: name, ...tokens, ...(own.length > 0 ? { families: own } : {}) } }) },
+      content: { ...(await contentOf(index, (key, content) => readStrictly(key, content))), ...(isPack ? {} : { tokens: { theme: name, ...tokens, ...(own.length > 0 ? { families: own } : {}) } }) },
       posts: [],
       fonts: [],
       looks: isPack ? [] : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
@@ -87,12 +88,14 @@ export async function openFileTemplate({ database, store, themes, families }: Si
 }
 
 /** The first release: what the site of the file had made its own. The rest its packs have here too. */
-function contentOf({ documents }: ExportFile, read: (key: string, content: unknown) => unknown): ReleaseContent {
+async function contentOf({ documents }: SentIndex, read: (key: string, content: unknown) => unknown): Promise<ReleaseContent> {
   const content: Required<Pick<ReleaseContent, 'pages' | 'slots' | 'sections'>> = { pages: {}, slots: {}, sections: {} }
   for (const { key, content: raw, origin } of documents) {
     if (origin === 'theme') continue
     const place = readKey(key)
-    const json = read(key, raw)
+    const json = read(key, raw())
+    // Others are answered between the documents of a large file.
+    await pause()
     if (place.kind === 'page') content.pages[place.path] = json
     else if (place.kind === 'slot') content.slots[place.slot] = json
     else content.sections[place.section] = json

@@ -19,7 +19,7 @@ import { filesMissing, takenKey, unknownTemplate } from './site-words'
 import { asSite, withPlatform } from './with-platform'
 
 type NewSite = ParsedInputOf<typeof call>
-export type SiteGiven = Pick<SiteAdminGiven, 'database' | 'settings' | 'store' | 'themes' | 'families' | 'files' | 'log' | 'forget'>
+export type SiteGiven = Pick<SiteAdminGiven, 'database' | 'settings' | 'store' | 'workers' | 'readImport' | 'themes' | 'families' | 'files' | 'log' | 'forget'>
 
 /** Before the id of the upload that another site's file came as. */
 const fileTemplate = 'file:'

@@ -6,6 +6,8 @@ import type { Log } from '../log'
 import type { Settings } from '../settings'
 import type { ObjectStore } from '../storage/object-store'
 import type { Themes } from '../themes/themes'
+import type { ImportReads } from '../transfer/import-reads'
+import type { Workers } from '../workers/workers'
 import { disableSite, enableSite, setHosts, updateSite } from './change-site'
 import { listSites, openSite } from './list-sites'
 import { checkNames } from './new-names'
@@ -20,6 +22,8 @@ export type SiteAdminGiven = {
   database: Database
   settings: Settings
   store: ObjectStore
+  workers: Workers
+  readImport: ImportReads
   themes: Themes
   families: readonly FontFamily[]
   build: ClientBuild

@@ -19,6 +19,9 @@ const words = {
   noLetters: { status: 422, en: 'This font has no letters that a page could show.', th: 'ฟอนต์นี้ไม่มีตัวอักษรที่หน้าเว็บแสดงได้' },
 } satisfies Record<FontProblem, { status: number; en: string; th: string }> & Record<string, { status: number; en: string; th: string }>
 
+const problems: readonly string[] = ['format', 'broken', 'collection', 'large', 'noLetters'] satisfies FontProblem[]
+export const isFontProblem = (code: string): code is FontProblem => problems.includes(code)
+
 /** The answer to what cannot be done with a font file, in the caller's language. */
 export function fontError(problem: FontProblem | keyof typeof words, locale: Locale, values: Record<string, string> = {}, details?: unknown): CallError {
   const { status, ...text } = words[problem]

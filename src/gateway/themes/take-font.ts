@@ -1,26 +1,30 @@
-import { createHash } from 'node:crypto'
 import type { FontFamily } from '@schemas/entities/theme'
 import { mostFonts } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
-import { FontRefused } from '../fonts/font-tables'
-import { packWoff2 } from '../fonts/pack-woff2'
-import { familyOf, type FontFacts, readFont } from '../fonts/read-font'
+import { familyOf, type FontFacts } from '../fonts/read-font'
+import type { run } from '../fonts/repack-font.job'
 import type { NewFile } from '../media/keep-file'
 import type { Site } from '../platform/sites'
 import type { Services } from '../services'
+import { busyError } from '../workers/busy-error'
+import { JobRefused } from '../workers/job-refused'
+import { WorkFailed } from '../workers/work-failed'
 import { type FontRow, readFonts } from './font-rows'
-import { fontError } from './font-words'
+import { fontError, isFontProblem } from './font-words'
 
-type Given = { services: Services; site: Site; locale: Locale }
+type Given = { services: Services; site: Site; locale: Locale; /** Aborted when the caller has gone. */ signal?: AbortSignal }
 
-/** A file of a family as it is kept: read to its tables, and packed anew from them alone. Throws CallError. */
-export async function repackFont(bytes: Buffer, locale: Locale): Promise<{ facts: FontFacts; bytes: Buffer; checksum: string }> {
+const limits = { maxMemoryMb: 256, maxMs: 30_000 }
+
+/** A file of a family as it is kept: read to its tables, and packed anew from them alone, in a thread of its own. Throws CallError. */
+export async function repackFont(bytes: Buffer, { services: { workers }, locale, signal }: { services: Pick<Services, 'workers'>; locale: Locale; signal?: AbortSignal }): Promise<{ facts: FontFacts; bytes: Buffer; checksum: string }> {
   try {
-    const { facts, tables } = await readFont(bytes)
-    const packed = await packWoff2(tables)
-    return { facts, bytes: packed, checksum: createHash('sha256').update(packed).digest('hex') }
+    const packed = await workers.run<typeof run>('fonts/repack-font', bytes, { ...limits, ...(signal ? { signal } : {}) })
+    return { ...packed, bytes: Buffer.from(packed.bytes.buffer, packed.bytes.byteOffset, packed.bytes.byteLength) }
   } catch (error) {
-    throw error instanceof FontRefused ? fontError(error.reason, locale) : error
+    if (error instanceof JobRefused && isFontProblem(error.code)) throw fontError(error.code, locale)
+    if (!(error instanceof WorkFailed) || error.reason === 'ended') throw error
+    throw error.reason === 'time' || error.reason === 'memory' ? fontError('broken', locale) : busyError(locale)
   }
 }
 
@@ -28,8 +32,8 @@ export async function repackFont(bytes: Buffer, locale: Locale): Promise<{ facts
 export const sniffedFont = { mime: 'font/woff2', ending: 'woff2', isPicture: false }
 
 /** What was sent as a file of a family. Throws CallError. */
-export async function takeFont({ name, bytes: sent }: { name: string; bytes: Buffer }, { services, site, locale }: Given): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
-  const { facts, bytes, checksum } = await repackFont(sent, locale)
+export async function takeFont({ name, bytes: sent }: { name: string; bytes: Buffer }, { services, site, locale, signal }: Given): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
+  const { facts, bytes, checksum } = await repackFont(sent, { services, locale, ...(signal ? { signal } : {}) })
   const known = await services.withSite(site.id, readFonts)
   const same = known.find((row) => row.checksum === checksum)
   if (same) throw fontError('same', locale, { family: same.font.family })

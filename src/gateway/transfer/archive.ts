@@ -19,7 +19,7 @@ export class ArchiveRefused extends Error {
 class StoreFailed extends Error {}
 
 /** One file of an archive. `size` is what it says of itself (bytes); reading more than that, or less, or what is damaged, fails with ArchiveRefused. */
-export type ArchiveEntry = { name: string; size: number; open: () => Promise<Readable> }
+export type ArchiveEntry = { name: string; size: number; open: () => Promise<Readable>; /** Its bytes as they lie in the archive, which nobody has unpacked or held against `size`. */ openStored: () => Promise<Readable>; isDeflated: boolean }
 export type Archive = { entries: ReadonlyMap<string, ArchiveEntry>; close: () => void }
 
 /** The list of an archive stands at its end: so much of it (bytes) is read at once, because a store asked for each line would take long. */
@@ -57,12 +57,13 @@ async function listEntries(zip: ZipFile): Promise<Map<string, ArchiveEntry>> {
     if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)) throw new ArchiveRefused('damaged')
     whole += declared
     if (whole > exportLimits.bytes + exportLimits.indexBytes || (name === exportIndex && declared > exportLimits.indexBytes)) throw new ArchiveRefused('tooLarge')
-    entries.set(name, { name, size: declared, open: () => openEntry(zip, entry) })
+    const isDeflated = entry.compressionMethod === 8
+    entries.set(name, { name, size: declared, isDeflated, open: () => openEntry(zip, entry), openStored: () => openEntry(zip, entry, isDeflated ? { decompress: false } : {}) })
   }
 }
 
-async function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
-  const body = await zip.openReadStreamPromise(entry).catch(damaged)
+async function openEntry(zip: ZipFile, entry: Entry, options: { decompress?: false } = {}): Promise<Readable> {
+  const body = await zip.openReadStreamPromise(entry, options).catch(damaged)
   return Readable.from(readable(body), { objectMode: false })
 }
 

@@ -18,14 +18,14 @@ import { readAll, said, withArchive } from './read-file'
 import { findSent } from './sent-file'
 import { transferError } from './words'
 
-type Given = { services: Pick<Services, 'store' | 'withSite'>; site: Site; locale: Locale; id: string; file: string }
+type Given = { services: Pick<Services, 'store' | 'withSite' | 'workers'>; site: Site; locale: Locale; id: string; file: string; /** Aborted when the caller has gone. */ signal: AbortSignal }
 
 /**
  * Makes one upload of a file ready to become the site's, by the way that every upload takes: looked at by its bytes, pictures drawn
  * anew. It waits with the file that it came in, and is cleared away with it. Asked again, it is done. One at a time, so that no
  * request takes longer than one picture does.
  */
-export async function bringUpload({ services, site, locale, id, file }: Given): Promise<void> {
+export async function bringUpload({ services, site, locale, id, file, signal }: Given): Promise<void> {
   const { store, withSite } = services
   const sent = await withSite(site.id, (db) => findSent(db, id, locale))
   if ((await withSite(site.id, (db) => uploadsBrought(db, id))).has(file)) return
@@ -57,7 +57,7 @@ export async function bringUpload({ services, site, locale, id, file }: Given): 
   async function prepareFont(entry: ArchiveEntry): Promise<BroughtFile> {
     if (entry.size > mostFontBytes) throw fontError('large', locale)
     const bytes = await readAll(await entry.open(), mostFontBytes)
-    const { facts, bytes: packed } = await repackFont(bytes, locale)
+    const { facts, bytes: packed } = await repackFont(bytes, { services, locale, signal })
     const font = { ...facts, family: facts.family ?? 'Family' }
     return { ...(await prepareFile({ store, withSite }, site, { sniffed: sniffedFont, from: packed, font }, sent.expiresAt.getTime())), font, sent: createHash('sha256').update(bytes).digest('hex') }
   }

@@ -9,8 +9,10 @@ import { findSent } from './sent-file'
 export async function openImport(given: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> }, id: string): Promise<{ file: ReadFile; plan: Plan }> {
   const { tx, services, site, locale } = given
   const { storageKey } = await tx((db) => findSent(db, id, locale))
-  const file = await readFile(services.store, storageKey, locale)
-  const lookup = services.pages.assets(site, locale)
-  const plan = await planImport({ tx, author: authorOf(given), file, shipped: services.families, hasAsset: (name) => lookup(name) !== undefined })
-  return { file, plan }
+  return services.readImport(site.id, id, locale, async () => {
+    const file = await readFile({ services, locale, signal: given.callerSignal() }, storageKey)
+    const lookup = services.pages.assets(site, locale)
+    const plan = await planImport({ tx, author: authorOf(given), file, shipped: services.families, hasAsset: (name) => lookup(name) !== undefined })
+    return { file, plan }
+  })
 }

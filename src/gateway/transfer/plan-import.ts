@@ -1,5 +1,4 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import type { ExportedDocument } from '@schemas/entities/export-file'
 import type { ImportChoice, ImportEntry, ImportNote } from '@schemas/entities/import-plan'
 import type { FontFamily } from '@schemas/entities/theme'
 import { type DocumentPlace, readKey, sectionKey } from '@schemas/layout/document-key'
@@ -29,12 +28,13 @@ import { freeAddress } from './free-address'
 import { ownUploads, uploadsHere, uploadsOf } from './known-uploads'
 import { planFonts } from './look-fonts'
 import { noteWords } from './note-words'
+import type { SentDocument } from './packed-index'
 import type { ReadFile } from './read-file'
 import { renameIn } from './rename-in'
 
 type Transaction = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 /** A document of the file beside what the site has. `made` is what would be written, where it can be read; `found` what stands there. */
-export type Planned = { entry: ImportEntry; document: ExportedDocument; made?: EditedDocument; found?: Found }
+export type Planned = { entry: ImportEntry; document: SentDocument; made?: EditedDocument; found?: Found }
 export type Plan = {
   documents: Planned[]
   /** Names of uploads that the site has already, by those in the file. */
@@ -70,14 +70,15 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   }
   return { documents, here, families, fonts, looks }
 
-  async function planDocument(document: ExportedDocument): Promise<Planned> {
+  async function planDocument(document: SentDocument): Promise<Planned> {
     const { key } = document
     const place = readKey(key)
-    const title = titleOf(document.content, key)
+    const content = document.content()
+    const title = titleOf(content, key)
     const refused = (message: string): Planned => ({ document, entry: { key, title, state: 'refused', choices: ['skip'], base: 0, uploads: [], notes: [{ level: 'error', message }] } })
     let read: EditedDocument
     try {
-      read = readContent(place, document.content, locale)
+      read = readContent(place, content, locale)
     } catch (error) {
       if (error instanceof CallError) return refused(error.message)
       throw error
@@ -125,7 +126,7 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   }
 
   /** What is the site's own takes the place of what was there in a whole site; of single pages both are kept. What came from a theme is brought where there is none. */
-  function proposed(choices: ImportChoice[], { origin }: ExportedDocument): ImportChoice[] {
+  function proposed(choices: ImportChoice[], { origin }: SentDocument): ImportChoice[] {
     const first: ImportChoice = choices.includes('make') ? 'make' : origin === 'theme' && index.kind === 'site' ? 'skip' : index.kind === 'site' || !choices.includes('copy') ? (choices[0] as ImportChoice) : 'copy'
     return [first, ...choices.filter((choice) => choice !== first)]
   }

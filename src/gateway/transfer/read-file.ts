@@ -1,36 +1,49 @@
-import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { type ExportFile, exportFile, exportFormat, exportIndex, exportLimits, exportVersion } from '@schemas/entities/export-file'
-import { themeFileKind } from '@schemas/entities/theme'
-import { isRecord } from '@schemas/layout/json'
+import { exportIndex, exportLimits } from '@schemas/entities/export-file'
 import type { Locale } from '@schemas/layout/locale'
-import { storable } from '../db/storable'
-import { firstProblem } from '../http/first-problem'
+import type { Services } from '../services'
 import type { ObjectStore } from '../storage/object-store'
 import { type Archive, ArchiveRefused, openArchive } from './archive'
-import { calledInFile, placeInFile } from './file-place'
+import { indexLimits } from './index-bounds'
+import { openIndex, type SentIndex } from './packed-index'
+import type { run, StoredIndex } from './read-index.job'
 import { transferError } from './words'
+import { workRefused } from './work-refused'
 
 /** A file that was sent, read as far as its index. `digest` names what the index says; `sizes` are those of the uploads in it, by name (bytes). */
-export type ReadFile = { index: ExportFile; digest: string; sizes: ReadonlyMap<string, number> }
+export type ReadFile = { index: SentIndex; digest: string; sizes: ReadonlyMap<string, number> }
+type Given = { services: Pick<Services, 'store' | 'workers'>; locale: Locale; /** Aborted when the caller has gone. */ signal?: AbortSignal }
 
-/** Reads a file's index, wherever it stands. Throws the caller's error for what is no export, or one that this build cannot read. */
-export async function readFile(store: ObjectStore, key: string, locale: Locale): Promise<ReadFile> {
-  try {
-    return await withArchive(store, key, locale, async (archive, alone) => {
-      const entry = archive?.entries.get(exportIndex)
-      if (archive && !entry) throw transferError('notOurs', locale)
-      const text = entry ? await readAll(await entry.open(), exportLimits.indexBytes) : (alone as Buffer)
-      const index = readIndex(text, locale)
-      const sizes = new Map([...(archive?.entries.values() ?? [])].map((each) => [each.name, each.size]))
-      // Whatever is in the archive is said in the index, and as large as that.
-      for (const upload of index.uploads) if (sizes.get(upload.file) !== upload.size) throw transferError('damaged', locale)
-      return { index, digest: createHash('sha256').update(text).digest('hex'), sizes }
+/** Packing adds this much (bytes) to what does not get smaller. */
+const packingBytes = 1024 * 1024
+
+/** Reads a file's index in a thread of its own. Throws the caller's error for what is no export, or one that this build cannot read. */
+export async function readFile({ services: { store, workers }, locale, signal }: Given, key: string): Promise<ReadFile> {
+  const sizes = new Map<string, number>()
+  const stored = () =>
+    withArchive(store, key, locale, async (archive, alone): Promise<StoredIndex> => {
+      if (!archive) return { bytes: alone as Buffer, isDeflated: false, size: (alone as Buffer).length, locale }
+      const entry = archive.entries.get(exportIndex)
+      if (!entry) throw transferError('notOurs', locale)
+      for (const { name, size } of archive.entries.values()) sizes.set(name, size)
+      return { bytes: await readAll(await entry.openStored(), exportLimits.indexBytes + packingBytes), isDeflated: entry.isDeflated, size: entry.size, locale }
     })
+  try {
+    const packed = await workers.run<typeof run>('transfer/read-index', async () => handedOver(await stored()), { ...indexLimits, ...(signal ? { signal } : {}) })
+    const index = openIndex(packed)
+    // Whatever is in the archive is said in the index, and as large as that.
+    for (const upload of index.uploads) if (sizes.get(upload.file) !== upload.size) throw transferError('damaged', locale)
+    return { index, digest: packed.digest, sizes }
   } catch (error) {
-    throw said(error, locale)
+    throw workRefused(said(error, locale), locale)
   }
+}
+
+/** The bytes are handed to the thread where nothing else lies in their memory. */
+function handedOver(input: StoredIndex): { input: StoredIndex; transfer: ArrayBuffer[] } {
+  const { buffer: memory, byteLength } = input.bytes
+  return { input, transfer: memory instanceof ArrayBuffer && memory.byteLength === byteLength ? [memory] : [] }
 }
 
 /** The archive of a file, or its bytes where it is none, for as long as `work` takes. */
@@ -64,37 +77,6 @@ export async function readAll(body: Readable, most: number): Promise<Buffer> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-function readIndex(text: Buffer, locale: Locale): ExportFile {
-  let json: unknown
-  try {
-    json = storable(JSON.parse(text.toString('utf8').replace(/^\uFEFF/, '')))
-  } catch {
-    throw transferError(text.includes(exportFormat) ? 'damaged' : 'notOurs', locale)
-  }
-  if (isRecord(json) && json.kind === themeFileKind) throw transferError('theme', locale)
-  if (!isRecord(json) || json.format !== exportFormat) throw transferError('notOurs', locale)
-  if (typeof json.version !== 'number' || !Number.isInteger(json.version) || json.version < 1) throw transferError('noVersion', locale)
-  if (json.version > exportVersion) throw transferError('newer', locale)
-  const read = parsed(json)
-  if (!read) throw transferError('notOurs', locale)
-  if (!read.success) throw transferError('broken', locale, { problem: firstProblem(read.error, json, locale, (path) => placeInFile(path, json, locale)) })
-  const keys = read.data.documents.map(({ key }) => key)
-  const names = read.data.uploads.flatMap(({ name, file }) => [name, file])
-  const [twice] = [keys, names].flatMap((called) => called.filter((each, at) => called.indexOf(each) !== at))
-  if (twice !== undefined) throw transferError('twice', locale, { name: calledInFile(twice) })
-  return read.data
-}
-
-/** What is nested too deep to be read is nothing of ours. */
-function parsed(json: unknown) {
-  try {
-    return exportFile.safeParse(json)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
-  }
 }
 
 /** What an archive is refused for, in the caller's language; anything else as it is. */

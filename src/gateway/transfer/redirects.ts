@@ -27,7 +27,7 @@ export async function redirectsOf(db: Db, author: Author, services: Beside['serv
   return [...own, ...former].sort((one, other) => (one.from < other.from ? -1 : 1)).slice(0, redirectLimits.count)
 }
 
-type Taking = { db: Db; author: Author; file: ExportFile; keep: boolean; beside: Beside }
+type Taking = { db: Db; author: Author; file: Pick<ExportFile, 'site'>; keep: boolean; beside: Beside }
 
 /** What becomes of a file's redirects here; with `keep`, those that are new lead from then on. Undefined where the file has none. */
 export async function takeRedirects({ db, author, file, keep, beside }: Taking): Promise<{ told: NonNullable<ImportPlan['redirects']>; made: ExportedRedirect[] } | undefined> {

@@ -18,6 +18,8 @@ const words = {
   damaged: { status: 422, en: 'This file is damaged. Please export it again.', th: 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง' },
   oddName: { status: 422, en: 'This file holds something that no export does: {name}', th: 'ไฟล์นี้มีสิ่งที่ไม่ควรอยู่ในไฟล์ส่งออก: {name}' },
   unfolds: { status: 422, en: 'This file holds more than an import may bring.', th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้' },
+  slow: { status: 422, en: 'Reading this file took too long, so it was stopped. Please export fewer pages at a time.', th: 'ไฟล์นี้ใช้เวลาอ่านนานเกินไป ระบบจึงหยุดอ่าน กรุณาส่งออกครั้งละน้อยหน้าลง' },
+  reading: { status: 429, en: 'Another import of this site is being read. Please try again in a moment.', th: 'ขณะนี้ระบบกำลังอ่านไฟล์นำเข้าอีกไฟล์หนึ่งของเว็บไซต์นี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่' },
   changed: { status: 409, en: 'Something has changed meanwhile. Please look at the list again.', th: 'มีบางอย่างเปลี่ยนไประหว่างนี้ กรุณาตรวจดูรายการอีกครั้ง' },
   nothing: { status: 409, en: 'Nothing is selected to be imported.', th: 'ยังไม่ได้เลือกสิ่งที่จะนำเข้า' },
   notBrought: { status: 409, en: 'Not all pictures and files have been brought in yet. Please try again.', th: 'ยังนำเข้ารูปภาพและไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
@@ -26,6 +28,7 @@ const words = {
 }
 
 type TransferProblem = keyof typeof words
+export const isTransferProblem = (code: string): code is TransferProblem => Object.hasOwn(words, code)
 
 /** The answer to what cannot be exported or imported, in the caller's language. */
 export function transferError(problem: TransferProblem, locale: Locale, values: Record<string, string> = {}): CallError {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { renderKey, standIn, writeStandIn } from './stand-in-build.mjs'
+import { buildWorker } from '../worker-build.mjs'
 import { collectStyles, createViteServer } from './vite-server.mjs'
 
 /** Starts one HTTP server: Vite answers for sources, the gateway, in its source form, for everything else. */
@@ -22,9 +23,14 @@ export async function startDev() {
   // One database for the whole session: only the gateway around it is made anew.
   const database = await (await load('/src/gateway/db/open.ts')).openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
 
+  /** The threads' file is built of what the sources are now, once something is to be done in one. */
+  function builtWorker() {
+    let building
+    return () => (building ??= buildWorker(join(standIn, 'worker')))
+  }
   async function compose() {
     writeStandIn(await collectStyles(vite))
-    const made = await (await load('/src/gateway/compose.ts')).compose({ settings, secret, database, log, dist: standIn })
+    const made = await (await load('/src/gateway/compose.ts')).compose({ settings, secret, database, log, dist: standIn, workerEntry: builtWorker() })
     // Vite's client injects styles and shows errors by means that the product's policy rightly forbids.
     made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await made.app.ready()

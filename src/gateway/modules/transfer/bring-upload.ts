@@ -6,9 +6,9 @@ import { handle } from '../../http/handle'
 import { bringUpload } from '../../transfer/bring-upload'
 import { noteWords } from '../../transfer/note-words'
 
-export const handler = handle(call, async ({ input, services, site, session, locale }) => {
+export const handler = handle(call, async ({ input, services, site, session, locale, callerSignal }) => {
   // Letters are of a look, and reading them is work.
   if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin')) throw new CallError(403, noteWords('theme', locale))
-  await bringUpload({ services, site, locale, ...input })
+  await bringUpload({ services, site, locale, signal: callerSignal(), ...input })
   return { file: input.file }
 })

@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { exportLimits } from '@schemas/entities/export-file'
+import { askCall } from '@tests/support/caller'
+import { call as createCall } from '@schemas/api/site/create'
+import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { transferring } from '@tests/support/transfer'
+import { workerOf } from '@tests/support/worker'
+import { zip } from '@tests/support/zip'
+
+type Sender = Awaited<ReturnType<typeof transferring>>
+
+const head = '{"format":"sitewright-export","version":1,"kind":"documents","state":"draft","madeAt":"2026-01-01T00:00:00.000Z","from":{"site":"Somewhere","pack":"default"},"uploads":[],"documents":['
+const holding = (content: string) => `${head}{"key":"page:/heavy","origin":"site","content":${content}}]}`
+const filled = (piece: string, bytes: number = exportLimits.indexBytes - 1000) => holding(`[${piece.repeat(Math.floor(bytes / piece.length))}0]`)
+const inArchive = (index: string) => zip({ 'export.json': index })
+const tooMuch = { th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้', en: 'This file holds more than an import may bring.' }
+const damaged = 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง'
+const messageOf = (answer: { body: string }) => (JSON.parse(answer.body) as { error?: { message: string } }).error?.message
+const refusal = async (sender: Sender, bytes: Buffer) => {
+  const answer = await sender.preview(await sender.send(bytes))
+  return [answer.statusCode, messageOf(answer)]
+}
+
+describe('a file that would become more than it looks', () => {
+  let gateway: TestGateway
+  let beta: Sender
+  beforeAll(async () => {
+    gateway = await openGateway()
+    beta = await transferring(gateway, 'beta')
+  })
+  afterAll(() => gateway.close())
+
+  it.each<[string, () => string]>([
+    ['millions of objects', () => filled('{},')],
+    ['millions of numbers', () => filled('0,')],
+    ['a hundred thousand lists inside each other', () => holding(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    ['a million tiny keys', () => holding(`{${Array.from({ length: 1_000_000 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`)],
+    ['one document larger than any may be', () => holding(JSON.stringify({ title: 'x'.repeat(9 * 1024 * 1024) }))],
+    ['much besides its documents', () => `${head}],"site":{"name":"x","locales":["th"],"menus":{${Array.from({ length: 40_000 }, (_, at) => `"menu-${at}-aaaaaaaaaaaaaaaaaa":[]`).join(',')}},"contact":{},"packs":{},"look":{"kind":"sitewright-theme","format":1,"name":"x","title":"x","pack":"default","overrides":{},"slots":{}}}}`],
+  ])('%s is refused in words, and nothing of it is parsed here', async (_what, make) => {
+    const index = make()
+    const packed = await inArchive(index)
+    const parse = vi.spyOn(JSON, 'parse')
+    try {
+      expect(await refusal(beta, packed)).toEqual([422, tooMuch.th])
+      expect(parse.mock.calls.filter(([text]) => text.length > 100_000)).toEqual([])
+    } finally {
+      parse.mockRestore()
+    }
+    // Whoever imports it without having looked is told the same, and so is who makes a site of it.
+    const id = await beta.send(packed)
+    const answer = await beta.run({ id, digest: '0'.repeat(64), documents: [] })
+    expect([answer.statusCode, messageOf(answer)]).toEqual([422, tooMuch.th])
+  })
+
+  it('is small: what it would become is not', async () => {
+    const packed = await inArchive(filled('{},'))
+    expect(packed.length).toBeLessThan(40_000)
+    expect(await refusal(beta, packed)).toEqual([422, tooMuch.th])
+    // As JSON alone, without an archive.
+    expect(await refusal(beta, Buffer.from(filled('{},', 6 * 1024 * 1024)))).toEqual([422, tooMuch.th])
+  })
+
+  it('is refused in the language of whoever sent it, also where a site is to be made of it', async () => {
+    const alpha = await transferring(gateway, 'alpha', 'admin')
+    const upload = await alpha.send(await inArchive(filled('{},')))
+    const answer = await askCall(gateway, createCall, { id: 'heavy', template: `file:${upload}`, hosts: ['heavy.localhost'], name: { th: 'ไซต์ใหม่', en: 'New site' }, tagline: {}, locales: ['th', 'en'], timeZone: 'Asia/Bangkok', spaceId: 'heavy', admin: { email: 'owner@heavy.example', firstname: 'Nok', lastname: 'Dee' } }, { ...alpha.who, cookie: 'lang=en' })
+    expect([answer.statusCode, messageOf(answer)]).toEqual([422, tooMuch.en])
+  })
+
+  it('that lies about its size, or breaks off, is damaged', async () => {
+    const index = holding(JSON.stringify({ title: 'x'.repeat(5000) }))
+    const honest = await inArchive(index)
+    const said = (size: number) => {
+      const changed = Buffer.from(honest)
+      for (let at = 0; at < changed.length - 4; at++) if (changed.readUInt32LE(at) === index.length) changed.writeUInt32LE(size, at)
+      return changed
+    }
+    for (const size of [10, index.length - 1, index.length + 1, exportLimits.indexBytes]) expect(await refusal(beta, said(size)), String(size)).toEqual([422, damaged])
+    const broken = Buffer.from(honest)
+    broken.fill(0xff, 30 + 'export.json'.length + 8, 30 + 'export.json'.length + 24)
+    expect(await refusal(beta, broken)).toEqual([422, damaged])
+  })
+})
+
+const entry = workerOf(fileURLToPath(new URL('../../../../tests/fixtures/hostile-jobs.ts', import.meta.url)))
+const sent = (what: string, more: object = {}) => Buffer.from(JSON.stringify({ do: what, ...more }))
+
+describe('while an import is being read', () => {
+  let gateway: TestGateway
+  let beta: Sender
+  beforeAll(async () => {
+    gateway = await openGateway({ workerEntry: entry, mostWork: { maxMemoryMb: 64 } })
+    beta = await transferring(gateway, 'beta')
+  })
+  afterAll(() => gateway.close())
+
+  it('others are answered, and another import of the site is refused', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sitewright-until-'))
+    const file = join(folder, 'go on')
+    const [long, other] = [await beta.send(sent('until', { file })), await beta.send(sent('refuse'))]
+    let isRead = false
+    const reading = beta.preview(long).finally(() => {
+      isRead = true
+    })
+    expect((await ask(gateway, '/', { host: 'beta.localhost' })).statusCode).toBe(200)
+    const second = await beta.preview(other)
+    expect([second.statusCode, messageOf(second)]).toEqual([429, 'ขณะนี้ระบบกำลังอ่านไฟล์นำเข้าอีกไฟล์หนึ่งของเว็บไซต์นี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่'])
+    // Another site reads its own meanwhile.
+    expect(await refusal(await transferring(gateway), sent('refuse'))).toEqual([422, tooMuch.th])
+    expect(isRead).toBe(false)
+    writeFileSync(file, '')
+    expect((await reading).statusCode).toBe(422)
+    rmSync(folder, { recursive: true })
+    // Now it is the other one's turn.
+    expect(await refusal(beta, sent('refuse'))).toEqual([422, tooMuch.th])
+  })
+
+  it('one that fills its memory is refused, and the gateway lives on', async () => {
+    expect(await refusal(beta, sent('fill'))).toEqual([422, tooMuch.th])
+    expect((await ask(gateway, '/', { host: 'beta.localhost' })).statusCode).toBe(200)
+    expect(await refusal(beta, sent('refuse'))).toEqual([422, tooMuch.th])
+  })
+
+  it('one whose thread ends by itself is a failure for the log', async () => {
+    expect((await refusal(beta, sent('end')))[0]).toBe(500)
+    expect(gateway.log.some(({ err }) => String((err as { message?: string })?.message).includes('transfer/read-index'))).toBe(true)
+  })
+})
+
+it('a file that takes too long to read is left, and the gateway lives on', async () => {
+  const gateway = await openGateway({ workerEntry: entry, mostWork: { maxMs: 500 } })
+  const beta = await transferring(gateway, 'beta')
+  expect(await refusal(beta, sent('hang'))).toEqual([422, 'ไฟล์นี้ใช้เวลาอ่านนานเกินไป ระบบจึงหยุดอ่าน กรุณาส่งออกครั้งละน้อยหน้าลง'])
+  expect((await ask(gateway, '/', { host: 'beta.localhost' })).statusCode).toBe(200)
+  await gateway.close()
+})
