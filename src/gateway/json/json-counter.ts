@@ -15,17 +15,28 @@ export class JsonCounter {
   #isEscaped = false
 
   add(bytes: Uint8Array): void {
-    for (const byte of bytes) {
-      if (this.#inText) {
-        if (this.#isEscaped) this.#isEscaped = false
-        else if (byte === backslash) this.#isEscaped = true
-        else if (byte === quote) this.#inText = false
-      } else if (byte === quote) this.#inText = true
-      else if (byte === opensList || byte === opensObject) {
-        this.levels = Math.max(this.levels, ++this.#level)
-        this.entries++
-      } else if (byte === closesList || byte === closesObject) this.#level--
-      else if (byte === comma || byte === colon) this.entries++
+    // Fields would be read and written for each of millions of bytes.
+    let { levels, entries } = this
+    let [level, inText] = [this.#level, this.#inText]
+    let at = 0
+    if (this.#isEscaped && bytes.length > 0) {
+      this.#isEscaped = false
+      at = 1
     }
+    for (; at < bytes.length; at++) {
+      const byte = bytes[at]
+      if (inText) {
+        if (byte === quote) inText = false
+        else if (byte === backslash && ++at === bytes.length) this.#isEscaped = true
+      } else if (byte === quote) inText = true
+      else if (byte === comma || byte === colon) entries++
+      else if (byte === opensList || byte === opensObject) {
+        entries++
+        if (++level > levels) levels = level
+      } else if (byte === closesList || byte === closesObject) level--
+    }
+    Object.assign(this, { levels, entries })
+    this.#level = level
+    this.#inText = inText
   }
 }

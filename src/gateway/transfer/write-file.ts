@@ -6,9 +6,12 @@ import type { DrawnFace } from '@schemas/layout/font'
 import type { Locale } from '@schemas/layout/locale'
 import { itemAsset } from '@schemas/layout/image'
 import type { StreamAnswer } from '../http/handle'
+import { JsonCounter } from '../json/json-counter'
+import { jsonPieces } from '../json/json-pieces'
 import type { Log } from '../log'
 import type { ObjectStore } from '../storage/object-store'
 import { isTooMuch, openUpload, thoseThere, type UploadSource } from './exported-uploads'
+import { indexBounds } from './index-bounds'
 import { tooLarge } from './words'
 
 type Given = { store: ObjectStore; log: Log; locale: Locale; /** Without its ending. */ name: string; rows: readonly UploadSource[]; /** Files of families among them, by the names of uploads. */ fonts?: ReadonlyMap<string, DrawnFace>; /** Writes down that it is given, before any of it is. */ record: () => Promise<void> }
@@ -16,10 +19,11 @@ type Given = { store: ObjectStore; log: Log; locale: Locale; /** Without its end
 /** The file as an answer: its index alone, or with the uploads in an archive that is written while it is sent. Throws the caller's error when it would be too large. */
 export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log, locale, name, rows, fonts = new Map(), record }: Given): Promise<StreamAnswer> {
   if (isTooMuch(rows)) throw tooLarge(locale)
-  const text = (uploads: ExportedUpload[]) => Buffer.from(`${JSON.stringify({ ...index, uploads } satisfies ExportFile, null, 1)}\n`)
-  const alone = text([])
+  const text = (uploads: ExportedUpload[]) => written({ ...index, uploads })
+  const { bytes: alone, counter } = await text([])
   // What is said of an upload is less than this.
   if (alone.length + rows.length * 6000 > exportLimits.indexBytes) throw tooLarge(locale)
+  if (counter.entries + rows.length * 60 > indexBounds.entries) throw tooLarge(locale)
   const headers = (ending: string) => ({ 'content-disposition': `attachment; filename="${name}.${ending}"`, 'cache-control': 'private, no-store' })
   const there = await thoseThere(store, rows)
   await record()
@@ -27,8 +31,20 @@ export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log
   return { type: 'application/zip', body: archive(store, there, fonts, text, log), headers: headers('zip') }
 }
 
+/** An index as it stands in its file, and what reading it will have to count. */
+async function written(index: ExportFile): Promise<{ bytes: Buffer; counter: JsonCounter }> {
+  const counter = new JsonCounter()
+  const pieces: Buffer[] = []
+  for await (const piece of jsonPieces(index, 1)) {
+    const bytes = Buffer.from(piece)
+    counter.add(bytes)
+    pieces.push(bytes)
+  }
+  return { bytes: Buffer.concat([...pieces, Buffer.from('\n')]), counter }
+}
+
 /** Uploads come first, one opened after the other: only when they have gone by is it known what they hash to. */
-function archive(store: ObjectStore, rows: readonly UploadSource[], fonts: ReadonlyMap<string, DrawnFace>, index: (uploads: ExportedUpload[]) => Buffer, log: Log): Readable {
+function archive(store: ObjectStore, rows: readonly UploadSource[], fonts: ReadonlyMap<string, DrawnFace>, index: (uploads: ExportedUpload[]) => Promise<{ bytes: Buffer }>, log: Log): Readable {
   const out = new PassThrough()
   const zip = new ZipFile()
   const names = new Set(rows.map((row) => itemAsset(row.id)))
@@ -44,7 +60,7 @@ function archive(store: ObjectStore, rows: readonly UploadSource[], fonts: Reado
       await finished(written.body, { writable: false })
       described.push(written.described())
     }
-    zip.addBuffer(index(described), exportIndex)
+    zip.addBuffer((await index(described)).bytes, exportIndex)
     zip.end()
   }
   const fail = (error: unknown) => {

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import { call } from '@schemas/api/account/export-data'
 import { ownPerson } from '../../auth/own-person'
 import { personalData } from '../../auth/personal-data'
 import { refuseImpersonator } from '../../auth/refuse-impersonator'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
+import { jsonPieces } from '../../json/json-pieces'
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
@@ -16,5 +18,5 @@ export const handler = handle(call, async (context) => {
     return parts
   })
   const day = new Date().toISOString().slice(0, 10)
-  return { type: 'application/json; charset=utf-8', body: JSON.stringify({ site: site.id, madeAt: new Date().toISOString(), ...data }, null, 2), headers: { 'content-disposition': `attachment; filename="my-data-${day}.json"` } }
+  return { type: 'application/json; charset=utf-8', body: Readable.from(jsonPieces({ site: site.id, madeAt: new Date().toISOString(), ...data }, 2), { objectMode: false }), headers: { 'content-disposition': `attachment; filename="my-data-${day}.json"` } }
 })

@@ -1,15 +1,18 @@
+import { Readable } from 'node:stream'
 import { call } from '@schemas/api/form/export'
 import type { SubmissionField, SubmissionStatus } from '@schemas/entities/form-submission'
 import type { Locale } from '@schemas/layout/locale'
-import { encodeCursor, decodeCursor } from '../../db/cursor'
+import type { Cursor } from '../../db/cursor'
 import { recordAudit } from '../../drafts/audit'
 import { handle } from '../../http/handle'
 import { csvFile } from './csv'
 import { formFieldsOf } from './form-fields-of'
-import { findSubmissions, type SubmissionRow } from './submission-rows'
+import { findSubmissions, submissionNames, type SubmissionRow } from './submission-rows'
 
 const mostRows = 10_000
-const batch = 1000
+const batch = 100
+/** The byte-order mark, which a file has once. */
+const mark = '\ufeff'
 
 const words = {
   received: { en: 'Received', th: 'ได้รับเมื่อ' },
@@ -27,26 +30,35 @@ const statusWords: Record<SubmissionStatus, Record<Locale, string>> = {
 }
 
 export const handler = handle(call, async ({ input, tx, site, services, locale, session }) => {
-  const rows: SubmissionRow[] = []
-  for (let cursor: string | undefined = ''; cursor !== undefined && rows.length < mostRows; ) {
-    const from = cursor ? decodeCursor(cursor) : undefined
-    const found: SubmissionRow[] = await tx((db) => findSubmissions(db, { ...input, from, limit: Math.min(batch, mostRows - rows.length) }))
-    rows.push(...found)
-    const last = found.at(-1)
-    cursor = last && found.length === batch ? encodeCursor({ at: last.createdAt, id: last.id }) : undefined
-  }
+  const { count, newest, names } = await tx((db) => submissionNames(db, { ...input, limit: mostRows }))
   const asked = formFieldsOf(services, site, input.form, locale)
   // A question that was taken off the form keeps its column: nothing that people sent is lost.
-  const former = [...new Set(rows.flatMap((row) => Object.keys(row.answers)))].filter((name) => !asked.some((field) => field.name === name))
+  const former = names.filter((name) => !asked.some((field) => field.name === name))
   const columns: SubmissionField[] = [...asked, ...former.map((name) => ({ name, label: name, kind: 'text' }))]
   const time = new Intl.DateTimeFormat('sv-SE', { timeZone: site.space.timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  const body = csvFile([
-    [words.received[locale], words.status[locale], ...columns.map((column) => column.label), words.page[locale], words.reference[locale]],
-    ...rows.map((row) => [time.format(row.createdAt), statusWords[row.status][locale], ...columns.map((column) => inWords(row.answers[column.name], column, locale)), row.pagePath, row.id]),
-  ])
-  await tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'form-export', subject: `form:${input.form}`, after: { answers: rows.length } }))
+  await tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'form-export', subject: `form:${input.form}`, after: { answers: count } }))
   const name = `${input.form}-${time.format(new Date()).slice(0, 10)}.csv`
-  return { type: 'text/csv; charset=utf-8', body, headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } }
+  return { type: 'text/csv; charset=utf-8', body: Readable.from(written(), { objectMode: false }), headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } }
+
+  /** Some rows at a time: all of them may be more than fits into memory, and others are answered between. */
+  async function* written(): AsyncGenerator<string> {
+    yield csvFile([[words.received[locale], words.status[locale], ...columns.map((column) => column.label), words.page[locale], words.reference[locale]]])
+    let from: Cursor | undefined
+    for (let left = count; left > 0; ) {
+      const found = await tx((db) => findSubmissions(db, { ...input, from, limit: Math.min(batch, left) }))
+      // What came after the columns were chosen may have others.
+      const rows = found.filter(({ createdAt }) => newest !== undefined && createdAt <= newest)
+      if (rows.length > 0) yield csvFile(rows.map(cellsOf)).slice(mark.length)
+      const last = found.at(-1)
+      if (!last || found.length < Math.min(batch, left)) return
+      left -= rows.length
+      from = { at: last.createdAt, id: last.id }
+    }
+  }
+
+  function cellsOf(row: SubmissionRow): string[] {
+    return [time.format(row.createdAt), statusWords[row.status][locale], ...columns.map((column) => inWords(row.answers[column.name], column, locale)), row.pagePath, row.id]
+  }
 })
 
 const optionWord = (options: SubmissionField['options'], value: string) => options?.find((option) => option.value === value)?.label ?? value
