@@ -4,6 +4,10 @@ export const indexBounds = {
   levels: 400,
   /** Values and names together. The costliest text of so many that 32 MB can hold needs less than half of `memoryMb`. */
   entries: 1_500_000,
+  /** Values and names of one document, which the gateway parses by itself: room for as many nodes as a page may have. */
+  documentEntries: 300_000,
+  /** Different names in one document. Each new one costs as much as dozens that are known; documents have some hundred. */
+  documentNames: 10_000,
   /** Characters of what the index says besides its documents, uploads and redirects. */
   headLetters: 1024 * 1024,
 } as const

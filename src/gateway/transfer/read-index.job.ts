@@ -28,6 +28,8 @@ export async function run(stored: StoredIndex): Promise<JobResult<PackedIndex>> 
   const parts: Buffer[] = []
   let from = 0
   const packed = documents.map(({ key, origin, content }): PackedDocument => {
+    const { entries, names } = measure(content)
+    if (entries > indexBounds.documentEntries || names.size > indexBounds.documentNames) throw new JobRefused('unfolds')
     // What JSON cannot say is not there: a document without content is refused by whoever reads it.
     const part = Buffer.from(JSON.stringify(content ?? null))
     if (part.length > limits.bytes) throw new JobRefused('unfolds')
@@ -44,6 +46,19 @@ export async function run(stored: StoredIndex): Promise<JobResult<PackedIndex>> 
   const contents = new Uint8Array(from)
   for (const [at, part] of parts.entries()) contents.set(part, packed[at]?.from)
   return { output: { digest: createHash('sha256').update(text).digest('hex'), head, documents: packed, contents }, transfer: [contents.buffer] }
+}
+
+/** How many values and names there are, and which names. */
+function measure(value: unknown, found = { entries: 0, names: new Set<string>() }): { entries: number; names: Set<string> } {
+  found.entries++
+  if (Array.isArray(value)) for (const each of value) measure(each, found)
+  else if (isRecord(value))
+    for (const [name, each] of Object.entries(value)) {
+      found.entries++
+      found.names.add(name)
+      measure(each, found)
+    }
+  return found
 }
 
 /** The bytes of the index, as many as were promised. A bomb is left where it goes over a bound. */

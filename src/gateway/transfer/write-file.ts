@@ -53,12 +53,12 @@ function archive(store: ObjectStore, rows: readonly UploadSource[], fonts: Reado
     const described: ExportedUpload[] = []
     for (const [number, row] of rows.entries()) {
       if (out.destroyed) return
-      const written = await openUpload(store, row, number, { names, fonts })
-      open = written.body
+      const sent = await openUpload(store, row, number, { names, fonts })
+      open = sent.body
       // Pictures and films do not get smaller.
-      zip.addReadStream(written.body, written.file, { compress: false })
-      await finished(written.body, { writable: false })
-      described.push(written.described())
+      zip.addReadStream(sent.body, sent.file, { compress: false })
+      await finished(sent.body, { writable: false })
+      described.push(sent.described())
     }
     zip.addBuffer((await index(described)).bytes, exportIndex)
     zip.end()

@@ -67,13 +67,13 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
     }
     if (waiting.length >= maxWaiting) return Promise.reject(new WorkFailed('busy', name))
     return new Promise((resolve, reject) => {
-      const cancel = () => entry.refuse('cancelled')
+      const cancel = () => place.refuse('cancelled')
       const leave = () => {
-        const at = waiting.indexOf(entry)
+        const at = waiting.indexOf(place)
         if (at >= 0) waiting.splice(at, 1)
         signal?.removeEventListener('abort', cancel)
       }
-      const entry = {
+      const place = {
         start: () => {
           leave()
           taken++
@@ -85,7 +85,7 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
         },
       }
       signal?.addEventListener('abort', cancel, { once: true })
-      waiting.push(entry)
+      waiting.push(place)
     })
   }
 
@@ -128,8 +128,8 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
   /** Ends what runs and refuses what waits, for good. */
   function close(): void {
     isClosed = true
-    for (const { refuse } of [...waiting]) refuse('closed')
-    for (const end of [...running]) end('closed')
+    while (waiting[0]) waiting[0].refuse('closed')
+    for (const end of running) end('closed')
   }
 
   return { run, close }

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exportLimits } from '@schemas/entities/export-file'
 import { askCall } from '@tests/support/caller'
 import { call as createCall } from '@schemas/api/site/create'
-import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
+import { call as previewCall } from '@schemas/api/transfer/preview-import'
+import { ask, openGateway, signatureOf, type TestGateway } from '@tests/support/gateway'
 import { transferring } from '@tests/support/transfer'
 import { workerOf } from '@tests/support/worker'
 import { zip } from '@tests/support/zip'
@@ -31,6 +34,8 @@ describe('a file that would become more than it looks', () => {
   beforeAll(async () => {
     gateway = await openGateway()
     beta = await transferring(gateway, 'beta')
+    // The threads' file is built with the first that is read.
+    await refusal(beta, Buffer.from('{}'))
   })
   afterAll(() => gateway.close())
 
@@ -39,6 +44,8 @@ describe('a file that would become more than it looks', () => {
     ['millions of numbers', () => filled('0,')],
     ['a hundred thousand lists inside each other', () => holding(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
     ['a million tiny keys', () => holding(`{${Array.from({ length: 1_000_000 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`)],
+    ['one document of more than a page may hold', () => holding(`[${'{"a":0},'.repeat(110_000)}0]`)],
+    ['one document of ten thousand different names', () => holding(`{${Array.from({ length: 10_001 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`)],
     ['one document larger than any may be', () => holding(JSON.stringify({ title: 'x'.repeat(9 * 1024 * 1024) }))],
     ['much besides its documents', () => `${head}],"site":{"name":"x","locales":["th"],"menus":{${Array.from({ length: 40_000 }, (_, at) => `"menu-${at}-aaaaaaaaaaaaaaaaaa":[]`).join(',')}},"contact":{},"packs":{},"look":{"kind":"sitewright-theme","format":1,"name":"x","title":"x","pack":"default","overrides":{},"slots":{}}}}`],
   ])('%s is refused in words, and nothing of it is parsed here', async (_what, make) => {
@@ -47,7 +54,7 @@ describe('a file that would become more than it looks', () => {
     const parse = vi.spyOn(JSON, 'parse')
     try {
       expect(await refusal(beta, packed)).toEqual([422, tooMuch.th])
-      expect(parse.mock.calls.filter(([text]) => text.length > 100_000)).toEqual([])
+      expect(parse.mock.calls.filter(([text]) => text.length > 50_000)).toEqual([])
     } finally {
       parse.mockRestore()
     }
@@ -118,6 +125,20 @@ describe('while an import is being read', () => {
     rmSync(folder, { recursive: true })
     // Now it is the other one's turn.
     expect(await refusal(beta, sent('refuse'))).toEqual([422, tooMuch.th])
+  })
+
+  it('one whose caller has gone is ended', async () => {
+    const id = await beta.send(sent('until', { file: '/there is/none' }))
+    await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = gateway.app.server.address() as AddressInfo
+    const body = JSON.stringify({ id })
+    const headers = { host: 'beta.localhost:5001', 'content-type': 'application/json', authorization: `Bearer ${beta.who.token}`, ...(await signatureOf(gateway, { method: 'POST', hostname: 'beta.localhost', url: previewCall.path, body })) }
+    const going = request({ port, host: '127.0.0.1', path: previewCall.path, method: 'POST', headers }).on('error', () => {})
+    going.end(body)
+    const other = await beta.send(sent('refuse'))
+    await vi.waitFor(async () => expect((await beta.preview(other)).statusCode).toBe(429), { timeout: 15_000 })
+    going.destroy()
+    await vi.waitFor(async () => expect((await beta.preview(other)).statusCode).toBe(422), { timeout: 15_000 })
   })
 
   it('one that fills its memory is refused, and the gateway lives on', async () => {
