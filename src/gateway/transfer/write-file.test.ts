@@ -14,7 +14,8 @@ it('writes an index as it always was, and answers others meanwhile', async () =>
     running = setImmediate(count)
   }
   let running = setImmediate(count)
-  const index = holding(Array.from({ length: 3000 }, (_, at) => ({ at, text: 'ข้อความ'.repeat(50) })))
+  const content = Array.from({ length: 100 }, (_, at) => ({ at, text: 'ข้อความ'.repeat(50) }))
+  const index = { ...holding(content), documents: Array.from({ length: 40 }, (_, at) => ({ key: `page:/${at}`, content, origin: 'site' as const })) }
   const { body } = await writeFile(index, given)
   clearImmediate(running)
   expect(String(body)).toBe(`${JSON.stringify({ ...index, uploads: [] }, null, 1)}\n`)
