@@ -2,7 +2,7 @@
 export const indexBounds = {
   /** Lists and objects inside each other: more than any document has. */
   levels: 400,
-  /** Values and names together. The costliest text of so many that 32 MB can hold needs less than half of `memoryMb`. */
+  /** Values and names together. The costliest text of so many that 32 MB can hold needs less than half of the heap that its reader gets. */
   entries: 1_500_000,
   /** Values and names of one document, which the gateway parses by itself: room for as many nodes as a page may have. */
   documentEntries: 300_000,
