@@ -20,16 +20,29 @@ export const alias = {
   '@gateway': at('./src/gateway'),
 }
 
-const assetNames = { assetFileNames: 'assets/[name]-[hash][extname]', chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' }
+const assetNames = {
+  assetFileNames: 'assets/[name]-[hash][extname]',
+  chunkFileNames: 'assets/[name]-[hash].js',
+  entryFileNames: 'assets/[name]-[hash].js',
+}
 
 /**
  * What most pages share, in few files: on HTTP/1.1 forty small ones queue behind each other and before the pictures. React
  * and the router stand alone, because a new build of ours leaves them as they are.
  */
 const sharedChunks = [
-  { name: 'vendor', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/, priority: 3 },
+  {
+    name: 'vendor',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+    priority: 3,
+  },
   // What the screens of files and of a link share comes with them: no other page waits for it.
-  { name: 'kit', test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/, minShareCount: 10, priority: 2 },
+  {
+    name: 'kit',
+    test: /[\\/](?:src[\\/]kit(?![\\/](?:files|upload|file-face)[\\/])|schemas)[\\/]/,
+    minShareCount: 10,
+    priority: 2,
+  },
   { name: 'frame', test: /[\\/]src[\\/]kit[\\/]ui[\\/](?:site|menu)[\\/]/, minShareCount: 2, priority: 1 },
 ]
 
@@ -40,7 +53,9 @@ const sharedChunks = [
  */
 const editorEntry = at('./src/editor/start.tsx')
 const inEditor = (file: string) => at(`./src/editor/${file}`)
-const views = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)))
+const views = readdirSync(at('./blocks')).flatMap((area) =>
+  readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/view.tsx`)),
+)
 // In one file: seven, and what they share, would queue behind each other.
 const commonViews = commonBlocks.map((type) => at(`./blocks/${type}/view.tsx`))
 const blockFile = /[\\/]blocks[\\/]([^\\/]+)[\\/]([^\\/]+)[\\/](?:schema\.ts(?:\?kit)?|editor\.tsx|migrations\.ts)$/
@@ -50,7 +65,9 @@ const kitName = (id: string): string | null => {
   if (!area) return null
   return commonBlocks.includes(`${area}/${block}`) ? 'common-kits' : `block-kit-${area}-${block}`
 }
-const schemaFiles = readdirSync(at('./blocks')).flatMap((area) => readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)))
+const schemaFiles = readdirSync(at('./blocks')).flatMap((area) =>
+  readdirSync(at(`./blocks/${area}`)).map((block) => at(`./blocks/${area}/${block}/schema.ts`)),
+)
 
 /** Forms of accounts and lists of files share much that no page of words and pictures shows. */
 const isOfPages = (file: string) => /[\\/]blocks[\\/](?:content|site)[\\/]/.test(file)
@@ -58,25 +75,65 @@ const pageViews = views.filter(isOfPages)
 const editorChunks = [
   ...sharedChunks.map((group) =>
     // What only the studio's screens share is none of the views' business.
-    group.name === 'vendor' ? { ...group, priority: 10 } : { ...group, priority: group.priority + 2, ...(group.name === 'kit' ? { name: staticClosure('kit', pageViews) } : {}) },
+    group.name === 'vendor'
+      ? { ...group, priority: 10 }
+      : {
+          ...group,
+          priority: group.priority + 2,
+          ...(group.name === 'kit' ? { name: staticClosure('kit', pageViews) } : {}),
+        },
   ),
-  ...sharedChunks.flatMap((group) => (group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 3 }] : [])),
+  ...sharedChunks.flatMap((group) =>
+    group.name === 'kit' ? [{ ...group, name: staticClosure('kit-more', views), priority: 3 }] : [],
+  ),
   { name: staticClosure('editor-shell', [editorEntry]), priority: 9 },
   // Dates and prices in words: the pages that show some bring them.
   { name: 'format', test: /[\\/](?:src[\\/]kit[\\/]format|schemas[\\/]constants)/, priority: 5 },
   // The settings of what is chosen name props and providers by these, and so do some of the views.
-  { name: 'prop-labels', test: /[\\/](?:src[\\/]kit[\\/]prop-labels|schemas[\\/]layout[\\/]embed-providers)\.ts/, priority: 10 },
+  {
+    name: 'prop-labels',
+    test: /[\\/](?:src[\\/]kit[\\/]prop-labels|schemas[\\/]layout[\\/]embed-providers)\.ts/,
+    priority: 10,
+  },
   // Asking and remembering is wanted by what comes after the page, and by some views.
   // Links want what this calls, and nothing of how calls are remembered: without a file of its own it would bring all of that.
   { name: 'prefetch', test: /[\\/]src[\\/]kit[\\/]prefetch\.ts/, priority: 10 },
   { name: staticClosure('common-views', commonViews), priority: 5.5 },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/](?:react-)?query|[\\/]src[\\/]kit[\\/]use-call\.ts/, priority: 8 },
+  {
+    name: 'query',
+    test: /node_modules[\\/]@tanstack[\\/](?:react-)?query|[\\/]src[\\/]kit[\\/]use-call\.ts/,
+    priority: 8,
+  },
   { name: kitName, priority: 6 },
   // What block types' schemas are made of, beyond what the builder starts with.
-  { test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/, name: staticClosure('block-vocabulary', [...schemaFiles.filter(isOfPages), at('./src/kit/block-editor.ts')]), minShareCount: 6, priority: 7 },
+  {
+    test: /[\\/](?:schemas[\\/]|kit[\\/]block-editor\.ts)/,
+    name: staticClosure('block-vocabulary', [...schemaFiles.filter(isOfPages), at('./src/kit/block-editor.ts')]),
+    minShareCount: 6,
+    priority: 7,
+  },
   { name: staticClosure('editor-tools', [inEditor('inspector/selection-settings.tsx')]), priority: 2 },
-  { name: staticClosure('editor-choosing', ['inspector/fields/link-field.tsx', 'inspector/fields/reference-field.tsx'].map(inEditor)), priority: 1.5 },
-  { name: staticClosure('editor-panels', ['palette/palette.tsx', 'sections/saved-sections.tsx', 'problems/problem-badges.tsx', 'problems/problem-count.tsx', 'problems/checks.ts', 'problems/seen-nodes.ts'].map(inEditor)), priority: 1 },
+  {
+    name: staticClosure(
+      'editor-choosing',
+      ['inspector/fields/link-field.tsx', 'inspector/fields/reference-field.tsx'].map(inEditor),
+    ),
+    priority: 1.5,
+  },
+  {
+    name: staticClosure(
+      'editor-panels',
+      [
+        'palette/palette.tsx',
+        'sections/saved-sections.tsx',
+        'problems/problem-badges.tsx',
+        'problems/problem-count.tsx',
+        'problems/checks.ts',
+        'problems/seen-nodes.ts',
+      ].map(inEditor),
+    ),
+    priority: 1,
+  },
 ]
 
 /**
@@ -86,7 +143,12 @@ const editorChunks = [
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), blockKits(), directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']), precompress()],
+  plugins: [
+    react(),
+    blockKits(),
+    directImports(['@mantine/core', '@mantine/hooks', '@mantine/notifications', '@tabler/icons-react']),
+    precompress(),
+  ],
   resolve: { alias },
   // Browsers of the last two years: they know `light-dark()`, nesting and logical properties, which would else be written out at length.
   build: { target: 'es2023', cssTarget: ['chrome123', 'edge123', 'firefox121', 'safari17.5'] },
@@ -98,7 +160,8 @@ export default defineConfig({
         emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: {
+        rolldownOptions: {
+          input: {
             client: at('./src/runtime/client.tsx'),
             assets: at('./src/registry/assets.ts'),
             worker: at('./src/runtime/offline/service-worker.ts'),
@@ -106,7 +169,8 @@ export default defineConfig({
           },
           // A schema is only a description: one that no view reads does not bring its library along.
           treeshake: { manualPureFunctions: ['z'] },
-          output: { ...assetNames, codeSplitting: { groups: sharedChunks } } },
+          output: { ...assetNames, codeSplitting: { groups: sharedChunks } },
+        },
       },
     },
     // A graph of its own: what the builder uses of schemas and kit never grows what visitors load.
@@ -118,8 +182,14 @@ export default defineConfig({
         manifest: '.vite/editor.json',
         assetsInlineLimit: 0,
         // What the builder begins with is asked for by its document, what comes later lies in the browser's store by then: only style sheets are named beside a script.
-        modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')) },
-        rolldownOptions: { input: { editor: editorEntry }, output: { ...assetNames, codeSplitting: { groups: editorChunks } } },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+        },
+        rolldownOptions: {
+          input: { editor: editorEntry },
+          output: { ...assetNames, codeSplitting: { groups: editorChunks } },
+        },
       },
     },
     server: {
@@ -132,10 +202,12 @@ export default defineConfig({
         emptyOutDir: true,
         ssrEmitAssets: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { server: at('./src/runtime/server.tsx') },
+        rolldownOptions: {
+          input: { server: at('./src/runtime/server.tsx') },
           // Here every view is at hand at once, so the lazy globs beside it load nothing.
           checks: { ineffectiveDynamicImport: false },
-          output: { entryFileNames: '[name].js', assetFileNames: assetNames.assetFileNames } },
+          output: { entryFileNames: '[name].js', assetFileNames: assetNames.assetFileNames },
+        },
       },
     },
     gateway: {
@@ -145,7 +217,17 @@ export default defineConfig({
         outDir: 'dist/gateway',
         emptyOutDir: true,
         sourcemap: true,
-        rolldownOptions: { input: { main: at('./src/gateway/main.ts'), worker: at('./src/gateway/workers/worker.ts'), routes: at('./src/gateway/routes.ts'), rehearse: at('./src/gateway/platform/run-rehearsal.ts'), reconcile: at('./src/gateway/platform/run-reconcile.ts'), 'first-site': at('./src/gateway/platform/run-first-site.ts') }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: {
+            main: at('./src/gateway/main.ts'),
+            worker: at('./src/gateway/workers/worker.ts'),
+            routes: at('./src/gateway/routes.ts'),
+            rehearse: at('./src/gateway/platform/run-rehearsal.ts'),
+            reconcile: at('./src/gateway/platform/run-reconcile.ts'),
+            'first-site': at('./src/gateway/platform/run-first-site.ts'),
+          },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

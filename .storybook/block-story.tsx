@@ -28,7 +28,10 @@ export function BlockStory({ type, example, theme, locale, scheme }: Props) {
   const shape = pack?.theme.shape ?? { button: 'solid', card: 'outlined', heading: 'plain' }
   const tree = treeOf(type, example, theme, locale)
   const boot = bootOf(theme, locale, shape, tree)
-  const document = { dataset: { theme, scheme, button: shape.button, card: shape.card, heading: shape.heading }, lang: locale }
+  const document = {
+    dataset: { theme, scheme, button: shape.button, card: shape.card, heading: shape.heading },
+    lang: locale,
+  }
   return (
     <MemoryRouter initialEntries={['/demo/element']} key={`${theme} ${locale} ${scheme}`}>
       <style>{`${pack?.css ?? ''}${pack ? fontCss(themes, pack.theme, build, { families: [], asset: () => undefined }).css : ''}${tree.css}`}</style>
@@ -53,17 +56,43 @@ function DocumentAttributes({ dataset, lang }: { dataset: Record<string, string>
 
 function treeOf(type: string, example: BlockExample, theme: string, locale: Locale): RenderTree {
   const definition = blockDefinition(type)
-  const block = { id: 'example', type, version: definition?.version ?? 1, props: example.props, at: example.at, slots: example.slots }
+  const block = {
+    id: 'example',
+    type,
+    version: definition?.version ?? 1,
+    props: example.props,
+    at: example.at,
+    slots: example.slots,
+  }
   const rows = [{ id: 'row', cells: [{ id: 'cell', blocks: [block] }] }] as unknown as Row[]
   const types = { definition: blockDefinition, migrations: blockMigrations }
-  const { tree } = compileRows(rows, { types, asset: assetLookup(themes, build, theme, locale), role: 'admin', now: Date.now(), explain: true, locale, params: {}, query: {}, path: '/demo/element' })
+  const { tree } = compileRows(rows, {
+    types,
+    asset: assetLookup(themes, build, theme, locale),
+    role: 'admin',
+    now: Date.now(),
+    explain: true,
+    locale,
+    params: {},
+    query: {},
+    path: '/demo/element',
+  })
   const rendered = tree.rows[0]?.cells[0]?.blocks[0]
   if (rendered && example.data) rendered.data = localise(example.data, locale) as NonNullable<RenderBlock['data']>
   return tree
 }
 
 function payloadOf(tree: RenderTree): Payload {
-  return { build: build.id, pattern: '/demo/element', path: '/demo/element', params: {}, query: {}, frame: 'default', head: { title: '', canonical: '', alternates: [], jsonLd: [] }, tree }
+  return {
+    build: build.id,
+    pattern: '/demo/element',
+    path: '/demo/element',
+    params: {},
+    query: {},
+    frame: 'default',
+    head: { title: '', canonical: '', alternates: [], jsonLd: [] },
+    tree,
+  }
 }
 
 function bootOf(theme: string, locale: Locale, shape: Boot['site']['shape'], tree: RenderTree): Boot {
@@ -76,7 +105,17 @@ function bootOf(theme: string, locale: Locale, shape: Boot['site']['shape'], tre
     local: false,
     locale,
     now: new Date().toISOString(),
-    site: { id: theme, siteName: localise(space.name, locale) as string, siteFavicon: '', key: '', publicToken: '', hostname: 'storybook.localhost', spaceId: theme, theme, shape },
+    site: {
+      id: theme,
+      siteName: localise(space.name, locale) as string,
+      siteFavicon: '',
+      key: '',
+      publicToken: '',
+      hostname: 'storybook.localhost',
+      spaceId: theme,
+      theme,
+      shape,
+    },
     space: localise(space, locale) as Boot['space'],
     session: { role: 'guest' },
     routes: [],
@@ -88,7 +127,10 @@ function bootOf(theme: string, locale: Locale, shape: Boot['site']['shape'], tre
 /** Pictures of menus are named in the site's space and not in the example. */
 function assetsNamedIn(value: unknown, find: (name: string) => Asset | undefined): Record<string, Asset> {
   if (value === null || typeof value !== 'object') return {}
-  const below: Record<string, Asset> = Object.assign({}, ...Object.values(value).map((each) => assetsNamedIn(each, find)))
+  const below: Record<string, Asset> = Object.assign(
+    {},
+    ...Object.values(value).map((each) => assetsNamedIn(each, find)),
+  )
   const found = 'asset' in value && typeof value.asset === 'string' ? find(value.asset) : undefined
   return found && 'asset' in value ? { ...below, [String(value.asset)]: found } : below
 }

@@ -25,7 +25,16 @@ const exampleIndexer: Indexer = {
     const { type, name, id } = placeOf(file)
     const { title } = JSON.parse(readFileSync(file, 'utf8')) as { title?: string | { en?: string } }
     const shown = typeof title === 'string' ? title : (title?.en ?? name)
-    return [{ type: 'story', importPath: `${prefix}${type}/${name}`, exportName: 'Example', title: type, name: shown, __id: id }]
+    return [
+      {
+        type: 'story',
+        importPath: `${prefix}${type}/${name}`,
+        exportName: 'Example',
+        title: type,
+        name: shown,
+        __id: id,
+      },
+    ]
   },
 }
 
@@ -50,7 +59,8 @@ export const Example = {
   }
 }
 
-const withoutPrecompress = (plugins: PluginOption[]) => plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.includes('precompress')))
+const withoutPrecompress = (plugins: PluginOption[]) =>
+  plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name.includes('precompress')))
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -6,7 +6,10 @@ import { themeFields } from '@schemas/layout/theme'
 import { themeCss } from '@schemas/layout/theme-css'
 
 const themeJson = import.meta.glob<unknown>('/themes/*/theme.json', { eager: true, import: 'default' })
-const assetJson = import.meta.glob<Record<string, AssetMeta>>('/themes/*/assets/assets.json', { eager: true, import: 'default' })
+const assetJson = import.meta.glob<Record<string, AssetMeta>>('/themes/*/assets/assets.json', {
+  eager: true,
+  import: 'default',
+})
 const fontJson = import.meta.glob<FontFile>('/themes/*/assets/fonts.json', { eager: true, import: 'default' })
 
 const nameOf = (file: string) => file.split('/')[2] ?? ''

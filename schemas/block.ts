@@ -9,7 +9,12 @@ import type { Localised } from './layout/text'
 export type DataCall = { call: string; input: Record<string, unknown>; required?: boolean }
 
 /** What a block may know of the request when it names its calls. Pure data: the gateway runs `data` too. */
-export type DataContext = { params: Record<string, string>; query: Record<string, string>; locale: Locale; path: string }
+export type DataContext = {
+  params: Record<string, string>
+  query: Record<string, string>
+  locale: Locale
+  path: string
+}
 
 export type DataError = { status: number; message: string }
 /** The outcome of one call, as a view receives it. */
@@ -58,7 +63,10 @@ export type AnyBlock = {
 }
 
 /** Declares a block type: `export const schema = defineBlock({ version: 1, props: () => z.strictObject({ … }) })`. */
-export function defineBlock<S extends z.ZodMiniType, const R extends string = never>({ props, ...rest }: Omit<Definition<S, R>, 'props'> & { props: () => S }): Definition<S, R> {
+export function defineBlock<S extends z.ZodMiniType, const R extends string = never>({
+  props,
+  ...rest
+}: Omit<Definition<S, R>, 'props'> & { props: () => S }): Definition<S, R> {
   let made: S | undefined
   return {
     ...rest,
@@ -72,9 +80,14 @@ export function defineBlock<S extends z.ZodMiniType, const R extends string = ne
  * What `View` receives: the parsed props in the visitor's language, responsive ones as `{ base, tablet, mobile }`, and
  * `blockId` (usable as an HTML id), `slots` (rendered areas by name) and `data` (outcomes by name).
  */
-export type PropsOf<D> = D extends Definition<infer S, string>
-  ? Localised<z.infer<S>> & { blockId: string; slots?: Record<string, SlotContent>; data?: Record<string, DataResult> }
-  : never
+export type PropsOf<D> =
+  D extends Definition<infer S, string>
+    ? Localised<z.infer<S>> & {
+        blockId: string
+        slots?: Record<string, SlotContent>
+        data?: Record<string, DataResult>
+      }
+    : never
 
 /** A rendered area; opaque here, because `schemas` knows no React. The runtime passes React nodes. */
 // An interface, so that the kit can say what it really is by declaration merging.
@@ -89,4 +102,8 @@ export class MigrationRefusal extends Error {
 }
 
 /** One step of a block's document history. `up` is pure, gets the props as the version before wrote them (a part of them, where a page says something of its own in a section), and may throw a `MigrationRefusal`. */
-export type BlockMigration = { to: number; why: string; up: (props: Record<string, unknown>) => Record<string, unknown> }
+export type BlockMigration = {
+  to: number
+  why: string
+  up: (props: Record<string, unknown>) => Record<string, unknown>
+}

@@ -75,4 +75,6 @@ export type Boot = {
 }
 
 /** What is another in the boot of another role, language or moment, with the style rules of the slots: what stands around a page as somebody else sees it. */
-export type SeenFrame = Pick<Boot, 'locale' | 'now' | 'space' | 'routes' | 'addresses' | 'slots' | 'assets'> & { css: string }
+export type SeenFrame = Pick<Boot, 'locale' | 'now' | 'space' | 'routes' | 'addresses' | 'slots' | 'assets'> & {
+  css: string
+}

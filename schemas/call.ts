@@ -60,6 +60,8 @@ export type ParsedInputOf<C> = C extends CallContract<infer I, z.ZodMiniType> ? 
 export type OutputOf<C> = C extends CallContract<z.ZodMiniType, infer O> ? z.output<O> : never
 
 /** Declares a call: `export const call = defineCall({ … })`, alone in its file. */
-export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(contract: CallContract<I, O>): CallContract<I, O> {
+export function defineCall<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  contract: CallContract<I, O>,
+): CallContract<I, O> {
   return contract
 }

@@ -42,7 +42,15 @@ export const buddhistYearOffset = 543
 export const watermarkTextShare = 1 / 20
 export const watermarkMarginShare = 1 / 30
 export const watermarkImageShare = 1 / 5
-export const watermarkPositions = ['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right', 'center'] as const
+export const watermarkPositions = [
+  'top-left',
+  'top-center',
+  'top-right',
+  'bottom-left',
+  'bottom-center',
+  'bottom-right',
+  'center',
+] as const
 export type WatermarkPosition = (typeof watermarkPositions)[number]
 
 export const ribbonPositions = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const

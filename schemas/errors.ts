@@ -34,20 +34,32 @@ export const uploadAborted = { en: 'Upload aborted.', th: 'ยกเลิกก
 export const partTooSmall = 'EntityTooSmall'
 
 export const fileDeleted = { en: 'File "{name}" deleted successfully.', th: 'ลบไฟล์ “{name}” แล้ว' }
-export const fileMaybeKept = { en: 'File "{name}" may not have been deleted from the API.', th: 'ไฟล์ “{name}” อาจยังไม่ถูกลบออกจากระบบ' }
+export const fileMaybeKept = {
+  en: 'File "{name}" may not have been deleted from the API.',
+  th: 'ไฟล์ “{name}” อาจยังไม่ถูกลบออกจากระบบ',
+}
 export const fileDeleteFailed = { en: 'Failed to delete file "{name}".', th: 'ลบไฟล์ “{name}” ไม่สำเร็จ' }
 
 /** `{parent}` is the folder's name or "Root". */
-export const folderCreated = { en: 'Created new folder: {name} under {parent}', th: 'สร้างโฟลเดอร์ {name} ใน {parent} แล้ว' }
+export const folderCreated = {
+  en: 'Created new folder: {name} under {parent}',
+  th: 'สร้างโฟลเดอร์ {name} ใน {parent} แล้ว',
+}
 export const rootFolder = { en: 'Root', th: 'โฟลเดอร์หลัก' }
-export const folderCreateUnexpected = { en: 'Folder creation failed due to an unexpected response.', th: 'สร้างโฟลเดอร์ไม่สำเร็จ เพราะได้รับคำตอบที่ไม่คาดคิด' }
+export const folderCreateUnexpected = {
+  en: 'Folder creation failed due to an unexpected response.',
+  th: 'สร้างโฟลเดอร์ไม่สำเร็จ เพราะได้รับคำตอบที่ไม่คาดคิด',
+}
 export const folderCreateFailed = { en: 'Failed to create folder', th: 'สร้างโฟลเดอร์ไม่สำเร็จ' }
 export const folderDeleted = { en: 'Folder deleted successfully', th: 'ลบโฟลเดอร์แล้ว' }
 export const folderDeleteFailed = { en: 'Failed to delete folder: {message}', th: 'ลบโฟลเดอร์ไม่สำเร็จ: {message}' }
 export const folderDeleteError = { en: 'An error occurred while deleting the folder', th: 'เกิดข้อผิดพลาดขณะลบโฟลเดอร์' }
 
 export const renamed = { en: 'Renamed to: {name}', th: 'เปลี่ยนชื่อเป็น {name} แล้ว' }
-export const renameUnexpected = { en: 'Rename failed due to an unexpected response format.', th: 'เปลี่ยนชื่อไม่สำเร็จ เพราะได้รับคำตอบในรูปแบบที่ไม่คาดคิด' }
+export const renameUnexpected = {
+  en: 'Rename failed due to an unexpected response format.',
+  th: 'เปลี่ยนชื่อไม่สำเร็จ เพราะได้รับคำตอบในรูปแบบที่ไม่คาดคิด',
+}
 export const renameFailed = { en: 'Failed to rename item', th: 'เปลี่ยนชื่อไม่สำเร็จ' }
 
 export const noResults = { en: 'No results found.', th: 'ไม่พบผลลัพธ์' }
@@ -55,7 +67,10 @@ export const searchFailed = { en: 'Failed to perform search', th: 'ค้นห�
 export const externalSearchFailed = { en: 'Failed to perform external search', th: 'ค้นหาในรายการที่แชร์ไม่สำเร็จ' }
 
 export const shareSet = { en: 'Share options set successfully', th: 'บันทึกตัวเลือกการแชร์แล้ว' }
-export const shareUnexpected = { en: 'Failed to set share options due to an unexpected response format.', th: 'บันทึกตัวเลือกการแชร์ไม่สำเร็จ เพราะได้รับคำตอบในรูปแบบที่ไม่คาดคิด' }
+export const shareUnexpected = {
+  en: 'Failed to set share options due to an unexpected response format.',
+  th: 'บันทึกตัวเลือกการแชร์ไม่สำเร็จ เพราะได้รับคำตอบในรูปแบบที่ไม่คาดคิด',
+}
 export const shareFailed = { en: 'Failed to set share options', th: 'บันทึกตัวเลือกการแชร์ไม่สำเร็จ' }
 export const shareCodeRequired = { en: 'share_code is required', th: 'ต้องระบุรหัสแชร์ (share_code)' }
 export const externalEmpty = { en: 'No data found for the provided share_code', th: 'ไม่พบข้อมูลของรหัสแชร์นี้' }
@@ -66,11 +81,14 @@ export const downloadFailed = { en: 'Failed to download file', th: 'ดาวน
 export const documentMissing = { en: 'Document details not found', th: 'ไม่พบรายละเอียดของเอกสาร' }
 export const metadataFailed = { en: 'Failed to retrieve file metadata', th: 'โหลดข้อมูลของไฟล์ไม่สำเร็จ' }
 export const structureFailed = { en: 'Failed to retrieve folder structure', th: 'โหลดโครงสร้างโฟลเดอร์ไม่สำเร็จ' }
-export const structureError = { en: 'An error occurred while retrieving folder structure', th: 'เกิดข้อผิดพลาดขณะโหลดโครงสร้างโฟลเดอร์' }
+export const structureError = {
+  en: 'An error occurred while retrieving folder structure',
+  th: 'เกิดข้อผิดพลาดขณะโหลดโครงสร้างโฟลเดอร์',
+}
 export const folderMoved = { en: 'Folder moved successfully', th: 'ย้ายโฟลเดอร์แล้ว' }
 export const folderMoveFailed = { en: 'Failed to move folder', th: 'ย้ายโฟลเดอร์ไม่สำเร็จ' }
 export const folderMoveError = { en: 'An error occurred while moving the folder', th: 'เกิดข้อผิดพลาดขณะย้ายโฟลเดอร์' }
 
 export const emailFailed = { en: 'Failed to send email', th: 'ส่งอีเมลไม่สำเร็จ' }
-export const imageNotUnderstood = { en: 'Sorry, I couldn\'t process the image.', th: 'ขออภัย ไม่สามารถประมวลผลภาพนี้ได้' }
-export const answerFailed = { en: 'Sorry, I couldn\'t generate a response.', th: 'ขออภัย ไม่สามารถสร้างคำตอบได้' }
+export const imageNotUnderstood = { en: "Sorry, I couldn't process the image.", th: 'ขออภัย ไม่สามารถประมวลผลภาพนี้ได้' }
+export const answerFailed = { en: "Sorry, I couldn't generate a response.", th: 'ขออภัย ไม่สามารถสร้างคำตอบได้' }

@@ -3,23 +3,35 @@ import { expect, it } from 'vitest'
 import { batchPaths, foldersOn, isOneBatch, mostFoldersAtOnce } from './folder-paths'
 
 /** Counted the slow way. */
-const countOf = (paths: readonly string[]) => new Set(paths.flatMap((path) => foldersOn(path).map((_name, at, names) => names.slice(0, at + 1).join('/')))).size
+const countOf = (paths: readonly string[]) =>
+  new Set(paths.flatMap((path) => foldersOn(path).map((_name, at, names) => names.slice(0, at + 1).join('/')))).size
 
 it('counts what paths have in common once', () => {
   const deep = Array.from({ length: 59 }, (_, at) => `f${at}`).join('/')
   expect(isOneBatch(Array.from({ length: 200 }, (_, at) => `${deep}/${at}`))).toBe(true)
   expect(isOneBatch(Array.from({ length: 200 }, (_, at) => `${at}/${deep}`))).toBe(false)
-  expect([isOneBatch(['a/'.repeat(mostFoldersAtOnce)]), isOneBatch(['a/'.repeat(mostFoldersAtOnce + 1)])]).toEqual([true, false])
+  expect([isOneBatch(['a/'.repeat(mostFoldersAtOnce)]), isOneBatch(['a/'.repeat(mostFoldersAtOnce + 1)])]).toEqual([
+    true,
+    false,
+  ])
 })
 
 it('batches keep every path in its order, none beyond its bounds but a path that is so alone', () => {
-  const path = fc.array(fc.constantFrom('a', 'b', 'c', ' ', ''), { minLength: 1, maxLength: 8 }).map((names) => names.join('/'))
+  const path = fc
+    .array(fc.constantFrom('a', 'b', 'c', ' ', ''), { minLength: 1, maxLength: 8 })
+    .map((names) => names.join('/'))
   fc.assert(
-    fc.property(fc.array(path, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 5 }), (paths, folders, most) => {
-      const batches = batchPaths(paths, { folders, paths: most })
-      expect(batches.flat()).toEqual(paths)
-      for (const batch of batches) expect(batch.length <= most && (batch.length === 1 || countOf(batch) <= folders)).toBe(true)
-    }),
+    fc.property(
+      fc.array(path, { maxLength: 30 }),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 5 }),
+      (paths, folders, most) => {
+        const batches = batchPaths(paths, { folders, paths: most })
+        expect(batches.flat()).toEqual(paths)
+        for (const batch of batches)
+          expect(batch.length <= most && (batch.length === 1 || countOf(batch) <= folders)).toBe(true)
+      },
+    ),
     { numRuns: 200 },
   )
 })

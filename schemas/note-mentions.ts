@@ -11,12 +11,21 @@ export const mostMentions = 20
 export function areMentionsIn(body: string, mentions: readonly MentionPlace[]): boolean {
   return mentions.every(({ at, length }, index) => {
     const before = mentions[index - 1]
-    return length > 1 && body[at] === mentionSign && at + length <= body.length && (before === undefined || at >= before.at + before.length)
+    return (
+      length > 1 &&
+      body[at] === mentionSign &&
+      at + length <= body.length &&
+      (before === undefined || at >= before.at + before.length)
+    )
   })
 }
 
 /** The text with everybody in it called as `nameOf` says, or as they were called where it says nothing. */
-export function spellMentions<M extends MentionPlace>(body: string, mentions: readonly M[], nameOf: (mention: M) => string | undefined): { body: string; mentions: M[] } {
+export function spellMentions<M extends MentionPlace>(
+  body: string,
+  mentions: readonly M[],
+  nameOf: (mention: M) => string | undefined,
+): { body: string; mentions: M[] } {
   let spelt = ''
   let from = 0
   const moved = mentions.map((mention) => {

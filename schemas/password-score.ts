@@ -11,8 +11,18 @@ export function passwordScore(password: string, known: readonly string[] = []): 
   // Its dictionaries are made when the first is asked for.
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   // What is long enough is judged by its beginning: the estimate's time grows with the square of the length.
-  return estimator.check(password.slice(0, 64), inPairs(known.flatMap((word) => word.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length > 2))).score
+  return estimator.check(
+    password.slice(0, 64),
+    inPairs(known.flatMap((word) => word.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length > 2)),
+  ).score
 }
 
 /** The words, and each two of them as people join their names. */
-const inPairs = (words: readonly string[]): string[] => [...words, ...words.flatMap((first) => words.flatMap((second) => (first === second ? [] : [first + second, `${first}.${second}`, `${first}_${second}`, `${first} ${second}`])))]
+const inPairs = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.flatMap((first) =>
+    words.flatMap((second) =>
+      first === second ? [] : [first + second, `${first}.${second}`, `${first}_${second}`, `${first} ${second}`],
+    ),
+  ),
+]

@@ -27,7 +27,17 @@ export function markPictureSize(picture: Size, mark: Size): Size {
 export function placeMark(picture: Size, mark: Size, position: WatermarkPosition): Box {
   const margin = markMargin(picture)
   const [row, column = 'center'] = position.split('-') as [string, string?]
-  const x = column === 'left' ? margin : column === 'right' ? picture.width - margin - mark.width : (picture.width - mark.width) / 2
-  const y = row === 'top' ? margin : row === 'bottom' ? picture.height - margin - mark.height : (picture.height - mark.height) / 2
+  const x =
+    column === 'left'
+      ? margin
+      : column === 'right'
+        ? picture.width - margin - mark.width
+        : (picture.width - mark.width) / 2
+  const y =
+    row === 'top'
+      ? margin
+      : row === 'bottom'
+        ? picture.height - margin - mark.height
+        : (picture.height - mark.height) / 2
   return { ...mark, x, y }
 }

@@ -6,6 +6,9 @@ export const wordsLength = { min: 2, max: 200 }
  * whatever separates words, and of the two ways to write Thai sara am either is found. The browser and the gateway look by the same.
  */
 export function wordPattern(words: string, isCaseKept = false): RegExp {
-  const parts = words.normalize('NFC').split(/\s+/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`).replaceAll(/ํา|ำ/g, '(?:ำ|ํา)'))
+  const parts = words
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}/]/g, String.raw`\$&`).replaceAll(/ํา|ำ/g, '(?:ำ|ํา)'))
   return new RegExp(parts.join(String.raw`\s+`), isCaseKept ? 'gu' : 'giu')
 }

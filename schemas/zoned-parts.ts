@@ -1,5 +1,13 @@
 /** A moment as the calendar and the clock of one time zone show it; `month` 1–12, `weekday` 0 is Sunday, `year` Gregorian. */
-export type ZonedParts = { year: number; month: number; day: number; weekday: number; hour: number; minute: number; second: number }
+export type ZonedParts = {
+  year: number
+  month: number
+  day: number
+  weekday: number
+  hour: number
+  minute: number
+  second: number
+}
 
 export const defaultTimeZone = 'Asia/Bangkok'
 
@@ -11,15 +19,31 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 export function zonedParts(value: string | number | Date, timeZone: string = defaultTimeZone): ZonedParts | undefined {
   const written = typeof value === 'string' ? local.exec(value) : null
   if (written) {
-    const [year, month, day, hour, minute, second] = written.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number, number, number]
+    const [year, month, day, hour, minute, second] = written.slice(1).map((part) => Number(part ?? 0)) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ]
     const check = new Date(Date.UTC(year, month - 1, day, hour, minute, second))
-    if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day || check.getUTCHours() !== hour) return undefined
+    if (check.getUTCMonth() !== month - 1 || check.getUTCDate() !== day || check.getUTCHours() !== hour)
+      return undefined
     return { year, month, day, weekday: check.getUTCDay(), hour, minute, second }
   }
   const moment = new Date(value)
   if (Number.isNaN(moment.getTime())) return undefined
   const shown = new Date(moment.getTime() + offsetAt(moment, timeZone))
-  return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate(), weekday: shown.getUTCDay(), hour: shown.getUTCHours(), minute: shown.getUTCMinutes(), second: shown.getUTCSeconds() }
+  return {
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    weekday: shown.getUTCDay(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+    second: shown.getUTCSeconds(),
+  }
 }
 
 /** The Gregorian year of a moment. No zone is further than 14 hours from UTC: only at a year's ends Intl is asked, whose first answer takes 5 ms. */
@@ -62,8 +86,16 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-    year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   })
   clocks.set(timeZone, clock)
   return clock

@@ -18,7 +18,10 @@ export default defineConfig({
     // A trace of everything takes as long as what it tells of: it is made when it is asked for.
     trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}), args: chromiumArgs },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: chromiumArgs,
+    },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },

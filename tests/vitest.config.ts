@@ -24,15 +24,25 @@ const left = ['**/node_modules/**', 'tests/bench/**', ...(process.env.TEST_FULL 
  * The short run asks every gateway test on PostgreSQL, and every fifth file of them on the embedded database too, where a test takes two or three times as long, others with other values of TEST_SEED: in every end-to-end test
  * the gateway keeps its rows there besides. The isolation matrix shares its calls between both by itself. The long form asks all on both.
  */
-const isShared = (file: string) => file.endsWith('.test.ts') && !/\.(?:full|browser|pglite|postgres)\.|(?:^|\/)isolation\.test/.test(file)
-const notOnBoth = process.env.TEST_PARTS !== '1' ? [] : ['src/gateway', 'tests/gateway', 'tests/contracts', 'tests/isolation']
-  .flatMap((folder) => readdirSync(at(`../${folder}`), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
-  .filter(isShared).sort()
-  // The usual seed takes the fifth that takes the least time.
-  .filter((_file, index) => (index + 4) % 5 !== testSeed % 5)
+const isShared = (file: string) =>
+  file.endsWith('.test.ts') && !/\.(?:full|browser|pglite|postgres)\.|(?:^|\/)isolation\.test/.test(file)
+const notOnBoth =
+  process.env.TEST_PARTS !== '1'
+    ? []
+    : ['src/gateway', 'tests/gateway', 'tests/contracts', 'tests/isolation']
+        .flatMap((folder) =>
+          readdirSync(at(`../${folder}`), { recursive: true, encoding: 'utf8' }).map(
+            (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+          ),
+        )
+        .filter(isShared)
+        .sort()
+        // The usual seed takes the fifth that takes the least time.
+        .filter((_file, index) => (index + 4) % 5 !== testSeed % 5)
 
 /** The short run kills gateways whose store is their own, or stands elsewhere with an even TEST_SEED: each kill costs a start. */
-const otherKills = process.env.TEST_PARTS === '1' ? [`tests/served/killed-${testSeed % 2 ? 'uploads' : 'default'}.test.ts`] : []
+const otherKills =
+  process.env.TEST_PARTS === '1' ? [`tests/served/killed-${testSeed % 2 ? 'uploads' : 'default'}.test.ts`] : []
 
 /** What all projects share; each repeats it, because a project does not inherit from its neighbours. */
 const shared = { root, plugins: [react(), blockKits()], resolve: { tsconfigPaths: true } }
@@ -48,7 +58,10 @@ const gatewayOn = (database: 'pglite' | 'postgres') => ({
     name: `gateway-${database}`,
     include: gatewayTests,
     // What only a server of its own can do is not asked of the embedded one, nor the other way about.
-    exclude: [...left, ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...notOnBoth] : ['**/*.pglite.test.ts'])],
+    exclude: [
+      ...left,
+      ...(database === 'pglite' ? ['**/*.postgres{,.full}.test.ts', ...notOnBoth] : ['**/*.pglite.test.ts']),
+    ],
     env: { TEST_DATABASE: database },
     globalSetup: [at(`./support/${database}-setup.ts`)],
     setupFiles,
@@ -63,7 +76,8 @@ const { VITEST_JSON_OUTPUT_FILE: report, VITEST_FAILURES_OUTPUT_FILE: failures }
 
 export default defineConfig({
   test: {
-    reporters: report && failures ? ['default', ['json', { outputFile: report }], failuresReporter(failures)] : ['default'],
+    reporters:
+      report && failures ? ['default', ['json', { outputFile: report }], failuresReporter(failures)] : ['default'],
     // Two cores are what we can count on; a project's database server wants one of them.
     maxWorkers: 2,
     projects: [
@@ -78,7 +92,16 @@ export default defineConfig({
           exclude: [...gatewayTests, browserTests, builtTests, ...left],
         },
       },
-      { ...shared, test: { name: 'built', include: [builtTests], exclude: [...left, ...otherKills], testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        ...shared,
+        test: {
+          name: 'built',
+          include: [builtTests],
+          exclude: [...left, ...otherKills],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       gatewayOn('pglite'),
       gatewayOn('postgres'),
       {

@@ -5,15 +5,37 @@ import { type LocalisedText, text } from '../layout/text'
 import { isPhoneNumber, withPlainDigits } from '../layout/written-phone'
 
 /** So much of each there may be: letters of a text in one language, lines of a list. */
-export const contactLimits = { phone: 40, email: 254, line: 41, address: 500, words: 120, hours: 14, social: 12, network: 40, link: 500 } as const
+export const contactLimits = {
+  phone: 40,
+  email: 254,
+  line: 41,
+  address: 500,
+  words: 120,
+  hours: 14,
+  social: 12,
+  network: 40,
+  link: 500,
+} as const
 
 export const contactFaults = {
-  phone: { en: 'A telephone number has 3 to 15 digits, such as 081-234-5678 or +66 2 123 4567 ext. 8.', th: 'เบอร์โทรศัพท์มีตัวเลข 3–15 หลัก เช่น 081-234-5678 หรือ 02-123-4567 ต่อ 8' },
+  phone: {
+    en: 'A telephone number has 3 to 15 digits, such as 081-234-5678 or +66 2 123 4567 ext. 8.',
+    th: 'เบอร์โทรศัพท์มีตัวเลข 3–15 หลัก เช่น 081-234-5678 หรือ 02-123-4567 ต่อ 8',
+  },
   email: { en: 'An e-mail address looks like name@example.com.', th: 'อีเมลต้องเป็นแบบ name@example.com' },
-  line: { en: 'A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.', th: 'ไอดีไลน์เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright' },
+  line: {
+    en: 'A LINE ID has Latin letters, digits, dots, hyphens or underscores, such as @sitewright.',
+    th: 'ไอดีไลน์เป็นอักษรอังกฤษ ตัวเลข จุด ขีด หรือขีดล่าง เช่น @sitewright',
+  },
   blank: { en: 'Please fill this in, or remove the line.', th: 'กรุณากรอกช่องนี้ หรือลบบรรทัดนี้' },
-  place: { en: 'Two numbers, such as 13.7563, 100.5018: the latitude (−90 to 90), then the longitude (−180 to 180).', th: 'ตัวเลขสองจำนวน เช่น 13.7563, 100.5018 คือละติจูด (−90 ถึง 90) แล้วตามด้วยลองจิจูด (−180 ถึง 180)' },
-  link: { en: 'Write the whole address of your page there, beginning with https://.', th: 'กรุณาเขียนที่อยู่เต็มของเพจหรือบัญชี ขึ้นต้นด้วย https://' },
+  place: {
+    en: 'Two numbers, such as 13.7563, 100.5018: the latitude (−90 to 90), then the longitude (−180 to 180).',
+    th: 'ตัวเลขสองจำนวน เช่น 13.7563, 100.5018 คือละติจูด (−90 ถึง 90) แล้วตามด้วยลองจิจูด (−180 ถึง 180)',
+  },
+  link: {
+    en: 'Write the whole address of your page there, beginning with https://.',
+    th: 'กรุณาเขียนที่อยู่เต็มของเพจหรือบัญชี ขึ้นต้นด้วย https://',
+  },
   twice: { en: 'This address stands in the list already.', th: 'มีที่อยู่นี้ในรายการแล้ว' },
 } as const
 
@@ -21,13 +43,19 @@ const tooLong = (most: number): RefusalWords => ({ en: `At most ${most} characte
 const tooMany = (most: number): RefusalWords => ({ en: `At most ${most} lines.`, th: `มีได้ไม่เกิน ${most} บรรทัด` })
 
 /** A line of writing that has to be what `fault` asks for. */
-const line = (most: number, isRight: (value: string) => boolean, fault: RefusalWords, tidy: (value: string) => string = (value) => value) =>
+const line = (
+  most: number,
+  isRight: (value: string) => boolean,
+  fault: RefusalWords,
+  tidy: (value: string) => string = (value) => value,
+) =>
   z.string().check(z.trim(), z.overwrite(tidy), (ctx) => {
     if (ctx.value.length > most) refuse(ctx, tooLong(most))
     else if (!isRight(ctx.value)) refuse(ctx, fault)
   })
 
-const entriesOf = (words: LocalisedText): string[] => (typeof words === 'string' ? [words] : [words.th, words.en].filter((entry) => entry !== undefined))
+const entriesOf = (words: LocalisedText): string[] =>
+  typeof words === 'string' ? [words] : [words.th, words.en].filter((entry) => entry !== undefined)
 
 const wording = (most: number) =>
   text().check((ctx) => {
@@ -41,7 +69,8 @@ const list = <T extends z.ZodMiniType>(entry: T, most: number) =>
     if (ctx.value.length > most) refuse(ctx, tooMany(most))
   })
 
-const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+const isPlace = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
 /** How a site is reached, as a person writes it. What is not there is not shown anywhere. */
 export const writtenContact = z.strictObject({
@@ -49,14 +78,25 @@ export const writtenContact = z.strictObject({
   email: z.optional(line(contactLimits.email, (email) => z.regexes.email.test(email), contactFaults.email)),
   line: z.optional(line(contactLimits.line, (id) => /^@?[a-z0-9._-]{2,40}$/i.test(id), contactFaults.line)),
   address: z.optional(wording(contactLimits.address)),
-  hours: z.optional(list(z.strictObject({ days: wording(contactLimits.words), time: wording(contactLimits.words) }), contactLimits.hours)),
+  hours: z.optional(
+    list(
+      z.strictObject({ days: wording(contactLimits.words), time: wording(contactLimits.words) }),
+      contactLimits.hours,
+    ),
+  ),
   map: z.optional(
     z.strictObject({ latitude: z.number(), longitude: z.number() }).check((ctx) => {
       if (!isPlace(ctx.value)) refuse(ctx, contactFaults.place)
     }),
   ),
   social: z.optional(
-    list(z.strictObject({ network: line(contactLimits.network, (network) => network !== '', contactFaults.blank), to: line(contactLimits.link, isHttpsAddress, contactFaults.link) }), contactLimits.social).check((ctx) => {
+    list(
+      z.strictObject({
+        network: line(contactLimits.network, (network) => network !== '', contactFaults.blank),
+        to: line(contactLimits.link, isHttpsAddress, contactFaults.link),
+      }),
+      contactLimits.social,
+    ).check((ctx) => {
       const known = new Set<string>()
       for (const [index, { to }] of ctx.value.entries()) {
         if (known.has(to)) refuse(ctx, contactFaults.twice, [index, 'to'])

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
 /** A path below the service's address; slashes in it travel as %2F. Nothing in it leads up or elsewhere. */
-export const dssPath = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*\/?$/))
+export const dssPath = z
+  .string()
+  .check(z.minLength(1), z.maxLength(500), z.regex(/^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[\w.~-]+(?:\/[\w.~-]+)*\/?$/))
 
 /** What the calls of all methods share. */
 export const dss = {

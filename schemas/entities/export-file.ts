@@ -45,23 +45,25 @@ export const exportedDocument = z.strictObject({
 export type ExportedDocument = z.infer<typeof exportedDocument>
 
 /** An upload that documents or the look name. `name` is what they call it, `file` where its bytes are. */
-export const exportedUpload = z.strictObject({
-  name: z.string().check(z.refine((name) => itemOf(name) !== undefined)),
-  file: z.string().check(z.regex(exportedName)),
-  fileName: z.string().check(z.minLength(1), z.maxLength(255)),
-  /** Bytes. */
-  size: z.int().check(z.gte(1), z.lte(mostFileBytes)),
-  /** Of the bytes, in hex. */
-  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** Of the bytes that the site has, where what a camera wrote was left out of these. */
-  original: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
-  alt: altText,
-  focus: z.optional(focusPoint),
-  /** The `name` of the upload that this one was cut from. */
-  source: z.optional(z.string()),
-  /** Of a file of a family of type: the look names the family. */
-  font: z.optional(drawnFace),
-}).check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
+export const exportedUpload = z
+  .strictObject({
+    name: z.string().check(z.refine((name) => itemOf(name) !== undefined)),
+    file: z.string().check(z.regex(exportedName)),
+    fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+    /** Bytes. */
+    size: z.int().check(z.gte(1), z.lte(mostFileBytes)),
+    /** Of the bytes, in hex. */
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    /** Of the bytes that the site has, where what a camera wrote was left out of these. */
+    original: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    alt: altText,
+    focus: z.optional(focusPoint),
+    /** The `name` of the upload that this one was cut from. */
+    source: z.optional(z.string()),
+    /** Of a file of a family of type: the look names the family. */
+    font: z.optional(drawnFace),
+  })
+  .check(z.refine(({ file, font }) => file.startsWith(fontFolder) === (font !== undefined)))
 export type ExportedUpload = z.infer<typeof exportedUpload>
 
 /** An address of the site that leads elsewhere, as people read it. */
@@ -110,4 +112,5 @@ export const exportFile = z.strictObject({
 export type ExportFile = z.infer<typeof exportFile>
 
 /** The look that a file brings. */
-export const lookIn = ({ site, theme }: Pick<ExportFile, 'site' | 'theme'>): ThemeFile | undefined => site?.look ?? theme
+export const lookIn = ({ site, theme }: Pick<ExportFile, 'site' | 'theme'>): ThemeFile | undefined =>
+  site?.look ?? theme

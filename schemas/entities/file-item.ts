@@ -11,7 +11,18 @@ export const drive = z.enum(drives)
 export type Drive = z.infer<typeof drive>
 
 /** What kind of thing a file is, as filters and icons have it. */
-export const fileKinds = ['picture', 'video', 'audio', 'pdf', 'document', 'sheet', 'slides', 'text', 'archive', 'other'] as const
+export const fileKinds = [
+  'picture',
+  'video',
+  'audio',
+  'pdf',
+  'document',
+  'sheet',
+  'slides',
+  'text',
+  'archive',
+  'other',
+] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** An item's id, or the name of a root. */
@@ -35,10 +46,18 @@ export type NameConflict = z.infer<typeof nameConflict>
  * What a link lets whoever holds it do: `read` (list, look at, search, download) and `create` (put files in) are what it opens and closes. `update`, `delete`
  * and `share` belong to the specification's shape: they are kept and given back as they came, and open nothing, because nobody changes somebody's files without a name.
  */
-export const sharePermissions = z.object({ read: z.boolean(), update: z.boolean(), create: z.boolean(), delete: z.boolean(), share: z.boolean() })
+export const sharePermissions = z.object({
+  read: z.boolean(),
+  update: z.boolean(),
+  create: z.boolean(),
+  delete: z.boolean(),
+  share: z.boolean(),
+})
 
 /** Folders by their paths below one, `Trip/Day 1`: as many as are made before others have waited long. */
-export const folderPaths = z.array(z.string().check(z.minLength(1), z.maxLength(4000))).check(z.minLength(1), z.maxLength(mostPathsAtOnce), z.refine(isOneBatch))
+export const folderPaths = z
+  .array(z.string().check(z.minLength(1), z.maxLength(4000)))
+  .check(z.minLength(1), z.maxLength(mostPathsAtOnce), z.refine(isOneBatch))
 
 /** A file or folder. The names of its first group are the seed's. */
 export const fileItem = z.object({
@@ -137,7 +156,9 @@ export type UploadState = z.infer<typeof uploadState>
 export const leastPartBytes = 5_242_880
 export const mostParts = 10_000
 /** What was sent of a file in parts, in order, each with the ETag that its PUT was answered with. */
-export const sentParts = z.array(z.object({ number: z.int(), etag: z.string().check(z.maxLength(200)) })).check(z.maxLength(mostParts))
+export const sentParts = z
+  .array(z.object({ number: z.int(), etag: z.string().check(z.maxLength(200)) }))
+  .check(z.maxLength(mostParts))
 export const parallelParts = 4
 /** The largest file (bytes): what the largest parts hold together is far more, a disk is not. */
 export const mostUploadBytes = 1024 ** 4

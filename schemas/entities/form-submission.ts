@@ -9,10 +9,18 @@ export const answerValue = z.union([z.string(), z.number(), z.boolean(), z.array
 export type AnswerValue = z.infer<typeof answerValue>
 
 /** Under which name a form's answers are stored. */
-export const formName = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)), { field: 'reference', to: 'form' })
+export const formName = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/)), {
+  field: 'reference',
+  to: 'form',
+})
 
 /** One question of a form in the reader's language; `options` turn stored values into words. */
-export const submissionField = z.object({ name: z.string(), label: z.string(), kind: z.string(), options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))) })
+export const submissionField = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.string(),
+  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+})
 export type SubmissionField = z.infer<typeof submissionField>
 
 export const submission = z.object({

@@ -1,13 +1,28 @@
 /** Why a text is no host name that a site can answer at; the same words while it is typed and when it is refused. */
 export const hostProblems = {
   empty: { en: 'Name a host, such as shop.example.com.', th: 'กรุณาใส่ชื่อโดเมน เช่น shop.example.com' },
-  address: { en: 'Only the name: no https://, no path and no sign-in.', th: 'ใส่เฉพาะชื่อโดเมน ไม่ต้องมี https:// เส้นทาง หรือข้อมูลเข้าสู่ระบบ' },
-  port: { en: 'Without a port: the site answers at whatever port the gateway listens to.', th: 'ไม่ต้องใส่หมายเลขพอร์ต ระบบใช้พอร์ตของเกตเวย์ให้แล้ว' },
+  address: {
+    en: 'Only the name: no https://, no path and no sign-in.',
+    th: 'ใส่เฉพาะชื่อโดเมน ไม่ต้องมี https:// เส้นทาง หรือข้อมูลเข้าสู่ระบบ',
+  },
+  port: {
+    en: 'Without a port: the site answers at whatever port the gateway listens to.',
+    th: 'ไม่ต้องใส่หมายเลขพอร์ต ระบบใช้พอร์ตของเกตเวย์ให้แล้ว',
+  },
   wildcard: { en: 'Name each host by itself; “*” stands for none.', th: 'ใส่ชื่อโดเมนทีละชื่อ ใช้ “*” แทนไม่ได้' },
   number: { en: 'An address of numbers is no host name.', th: 'ที่อยู่ IP ใช้เป็นชื่อโดเมนไม่ได้' },
-  short: { en: 'Name the whole host with its domain, such as shop.example.com.', th: 'ใส่ชื่อโดเมนให้ครบ เช่น shop.example.com' },
-  letters: { en: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.', th: 'ใช้ได้เฉพาะตัวอักษร ตัวเลข และขีดกลาง โดยขีดกลางต้องไม่อยู่หัวหรือท้ายแต่ละส่วน เช่น shop-2.example.com' },
-  long: { en: 'A host name has at most 253 letters, and each part at most 63.', th: 'ชื่อโดเมนยาวได้ไม่เกิน 253 ตัวอักษร และแต่ละส่วนไม่เกิน 63 ตัว' },
+  short: {
+    en: 'Name the whole host with its domain, such as shop.example.com.',
+    th: 'ใส่ชื่อโดเมนให้ครบ เช่น shop.example.com',
+  },
+  letters: {
+    en: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.',
+    th: 'ใช้ได้เฉพาะตัวอักษร ตัวเลข และขีดกลาง โดยขีดกลางต้องไม่อยู่หัวหรือท้ายแต่ละส่วน เช่น shop-2.example.com',
+  },
+  long: {
+    en: 'A host name has at most 253 letters, and each part at most 63.',
+    th: 'ชื่อโดเมนยาวได้ไม่เกิน 253 ตัวอักษร และแต่ละส่วนไม่เกิน 63 ตัว',
+  },
 } as const
 export type HostProblem = keyof typeof hostProblems
 
@@ -27,7 +42,8 @@ export function readHostName(typed: string): { hostname: string } | { problem: H
   // The browser's own reading of it: scripts become punycode, and numbers in any spelling an address.
   const url = URL.canParse(`http://${given}`) ? new URL(`http://${given}`) : undefined
   const hostname = url?.hostname.replace(/\.$/, '') ?? ''
-  if (hostname === '') return { problem: given.length > 253 || given.split('.').some((part) => part.length > 63) ? 'long' : 'letters' }
+  if (hostname === '')
+    return { problem: given.length > 253 || given.split('.').some((part) => part.length > 63) ? 'long' : 'letters' }
   const parts = hostname.split('.')
   if (parts.every((part) => /^\d+$/.test(part))) return { problem: 'number' }
   if (hostname.length > 253 || parts.some((part) => part.length > 63)) return { problem: 'long' }

@@ -48,7 +48,14 @@ export const importPlan = z.object({
     }),
   ),
   /** A theme, or the look of a whole site. It becomes a theme of this one that nobody sees until it is published: `here` where one of just this look is there already, `same` where visitors see it. */
-  theme: z.optional(z.object({ title: text(), state: z.enum(['new', 'here', 'same', 'refused']), note: z.optional(z.string()), uploads: z.array(z.string()) })),
+  theme: z.optional(
+    z.object({
+      title: text(),
+      state: z.enum(['new', 'here', 'same', 'refused']),
+      note: z.optional(z.string()),
+      uploads: z.array(z.string()),
+    }),
+  ),
   /** Of a whole site: how many addresses would lead elsewhere from then on, how many lead just so already, and how many cannot, with why the first of them do not. */
   redirects: z.optional(z.object({ fresh: z.int(), same: z.int(), refused: z.int(), notes: z.array(z.string()) })),
 })

@@ -9,7 +9,10 @@ export type MediaKind = (typeof mediaKinds)[number]
 export const focusPoint = z.tuple([z.number().check(z.gte(0), z.lte(100)), z.number().check(z.gte(0), z.lte(100))])
 
 /** Alternative text by language; a language without any has no entry. */
-export const altText = z.strictObject({ th: z.optional(z.string().check(z.maxLength(500))), en: z.optional(z.string().check(z.maxLength(500))) })
+export const altText = z.strictObject({
+  th: z.optional(z.string().check(z.maxLength(500))),
+  en: z.optional(z.string().check(z.maxLength(500))),
+})
 
 export const mediaItem = z.object({
   id: z.string(),

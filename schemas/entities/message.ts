@@ -8,7 +8,13 @@ export const maxWaitSeconds = 25
 export const threadId = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** Somebody one writes with. Whoever left the site has no name any more. */
-export const correspondent = z.object({ id: z.string(), firstname: z.string(), lastname: z.string(), role: z.string(), avatar: z.optional(z.string()) })
+export const correspondent = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  role: z.string(),
+  avatar: z.optional(z.string()),
+})
 export type Correspondent = z.infer<typeof correspondent>
 
 export const threadEntry = z.object({

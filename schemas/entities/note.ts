@@ -36,6 +36,8 @@ export type NoteSaid = NoteThread['answers'][number]
 export const siteNote = z.object({
   ...thread,
   document: z.string(),
-  part: z.optional(z.object({ name: z.optional(z.string()), kind: z.enum(['row', 'cell', 'block']), types: z.array(z.string()) })),
+  part: z.optional(
+    z.object({ name: z.optional(z.string()), kind: z.enum(['row', 'cell', 'block']), types: z.array(z.string()) }),
+  ),
 })
 export type SiteNote = z.infer<typeof siteNote>

@@ -5,7 +5,11 @@ export const templateCategories = ['promote', 'about', 'inform', 'connect'] as c
 export type TemplateCategory = (typeof templateCategories)[number]
 
 /** In both languages: whoever chooses reads one of them. */
-const words = (longest: number) => z.strictObject({ th: z.string().check(z.minLength(1), z.maxLength(longest)), en: z.string().check(z.minLength(1), z.maxLength(longest)) })
+const words = (longest: number) =>
+  z.strictObject({
+    th: z.string().check(z.minLength(1), z.maxLength(longest)),
+    en: z.string().check(z.minLength(1), z.maxLength(longest)),
+  })
 
 /** What a template says of itself, beside the page that it is: `template` in its file. */
 export const templateFields = z.strictObject({
@@ -18,5 +22,11 @@ export const templateFields = z.strictObject({
 })
 
 /** A template as the builder gets it. `content` is a page as it is stored; its path and title are what a page made from it is called unless somebody says otherwise. */
-export const pageTemplate = z.object({ id: z.string(), title: templateFields.shape.title, text: templateFields.shape.text, category: templateFields.shape.category, content: z.unknown() })
+export const pageTemplate = z.object({
+  id: z.string(),
+  title: templateFields.shape.title,
+  text: templateFields.shape.text,
+  category: templateFields.shape.category,
+  content: z.unknown(),
+})
 export type PageTemplate = z.infer<typeof pageTemplate>

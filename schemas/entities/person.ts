@@ -16,17 +16,29 @@ export const givenName = personName.check(z.minLength(1))
 
 /** Thai or international, with the signs that people write: 0812345678, 081-234-5678, +66 81 234 5678. Empty for none. */
 export const phoneNumber = z.string().check(z.trim(), z.maxLength(30), (ctx) => {
-  if (!/^$|^\+?\d(?:[ -]?\d){7,14}$/.test(ctx.value)) refuse(ctx, { en: 'Write 8 to 15 digits, such as 081 234 5678 or +66 81 234 5678.', th: 'กรอกตัวเลข 8–15 หลัก เช่น 081 234 5678 หรือ +66 81 234 5678' })
+  if (!/^$|^\+?\d(?:[ -]?\d){7,14}$/.test(ctx.value))
+    refuse(ctx, {
+      en: 'Write 8 to 15 digits, such as 081 234 5678 or +66 81 234 5678.',
+      th: 'กรอกตัวเลข 8–15 หลัก เช่น 081 234 5678 หรือ +66 81 234 5678',
+    })
 })
 
 /** A password to be: its length; how guessable it is the gateway judges. */
 export const newPassword = z.string().check(z.maxLength(200), (ctx) => {
-  if (Array.from(ctx.value).length < leastPasswordLength) refuse(ctx, { en: `Use at least ${leastPasswordLength} characters.`, th: `ใช้อย่างน้อย ${leastPasswordLength} ตัวอักษร` })
+  if (Array.from(ctx.value).length < leastPasswordLength)
+    refuse(ctx, {
+      en: `Use at least ${leastPasswordLength} characters.`,
+      th: `ใช้อย่างน้อย ${leastPasswordLength} ตัวอักษร`,
+    })
 })
 
 /** A one-time token as it stands in a link. */
 export const linkToken = z.string().check((ctx) => {
-  if (!/^[\w-]{20,100}$/.test(ctx.value)) refuse(ctx, { en: 'This link is not whole. Open it from where it was sent to you once more.', th: 'ลิงก์นี้ไม่ครบถ้วน กรุณาเปิดจากที่ได้รับอีกครั้ง' })
+  if (!/^[\w-]{20,100}$/.test(ctx.value))
+    refuse(ctx, {
+      en: 'This link is not whole. Open it from where it was sent to you once more.',
+      th: 'ลิงก์นี้ไม่ครบถ้วน กรุณาเปิดจากที่ได้รับอีกครั้ง',
+    })
 })
 
 /** A zone of the IANA database that this machine knows. */

@@ -5,7 +5,12 @@ export const place = z.object({ id: z.string(), name_th: z.string(), name_en: z.
 export type Place = z.infer<typeof place>
 
 /** The first postcode is the usual one. */
-export const tambonPlace = z.object({ id: z.string(), name_th: z.string(), name_en: z.string(), postcodes: z.array(z.string()).check(z.minLength(1)) })
+export const tambonPlace = z.object({
+  id: z.string(),
+  name_th: z.string(),
+  name_en: z.string(),
+  postcodes: z.array(z.string()).check(z.minLength(1)),
+})
 export type TambonPlace = z.infer<typeof tambonPlace>
 
 /** What an address call answers: its list, or why there is none. */

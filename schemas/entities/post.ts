@@ -23,8 +23,17 @@ export type PostCard = z.infer<typeof postCard>
 export const postContents = z.array(z.object({ id: z.string(), text: z.string(), level: z.int() }))
 
 /** A post to read: every heading of the body has an id, which the contents name. */
-export const postFull = z.extend(postCard, { body: richTree as unknown as z.ZodMiniType<RichTree, RichTree>, contents: postContents })
+export const postFull = z.extend(postCard, {
+  body: richTree as unknown as z.ZodMiniType<RichTree, RichTree>,
+  contents: postContents,
+})
 export type PostFull = z.infer<typeof postFull>
 
 /** What a page says of itself because of a call's answer. */
-export const subjectHead = z.object({ title: z.string(), description: z.optional(z.string()), image: z.optional(z.string()), published: z.optional(z.string()), author: z.optional(z.string()) })
+export const subjectHead = z.object({
+  title: z.string(),
+  description: z.optional(z.string()),
+  image: z.optional(z.string()),
+  published: z.optional(z.string()),
+  author: z.optional(z.string()),
+})

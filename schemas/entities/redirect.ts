@@ -19,7 +19,13 @@ const known = {
 }
 
 /** An address that leads elsewhere, by the renaming of a page or because somebody said so. `isWaiting`: from the next publishing on. */
-export const redirectEntry = z.object({ ...known, kind: z.enum(['own', 'renamed']), by: z.optional(z.string()), at: z.optional(z.string()), isWaiting: z.optional(z.boolean()) })
+export const redirectEntry = z.object({
+  ...known,
+  kind: z.enum(['own', 'renamed']),
+  by: z.optional(z.string()),
+  at: z.optional(z.string()),
+  isWaiting: z.optional(z.boolean()),
+})
 export type RedirectEntry = z.infer<typeof redirectEntry>
 
 /** A redirect as it was kept. */
@@ -27,5 +33,10 @@ export const keptRedirect = z.object(known)
 export type KeptRedirect = z.infer<typeof keptRedirect>
 
 /** What becomes of a line: it is new, there already, what the columns are called, or refused; `message` says why in the caller's language. */
-export const redirectLine = z.object({ ...known, no: z.int(), state: z.enum(['new', 'same', 'heading', 'refused']), message: z.optional(z.string()) })
+export const redirectLine = z.object({
+  ...known,
+  no: z.int(),
+  state: z.enum(['new', 'same', 'heading', 'refused']),
+  message: z.optional(z.string()),
+})
 export type RedirectLine = z.infer<typeof redirectLine>

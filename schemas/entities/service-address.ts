@@ -7,7 +7,10 @@ const words = {
     th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https:// ส่วน http:// ใช้ได้กับเครื่องนี้เท่านั้น (http://localhost)',
   },
   script: { en: 'Write a whole address that begins with https://.', th: 'กรุณากรอกที่อยู่แบบเต็มที่ขึ้นต้นด้วย https://' },
-  written: { en: 'An address holds no spaces, quotes, backslashes or angle brackets.', th: 'ที่อยู่ต้องไม่มีช่องว่าง เครื่องหมายคำพูด เครื่องหมาย \\ หรือวงเล็บแหลม' },
+  written: {
+    en: 'An address holds no spaces, quotes, backslashes or angle brackets.',
+    th: 'ที่อยู่ต้องไม่มีช่องว่าง เครื่องหมายคำพูด เครื่องหมาย \\ หรือวงเล็บแหลม',
+  },
 }
 
 /** Names as a content security policy can hold them: what else a URL takes for a host (`*`, `;`, an IPv6 address) would be a rule there, or none. */
@@ -28,7 +31,9 @@ export function addressFault(address: string, use: Use): RefusalWords | undefine
   if (!URL.canParse(address)) return words[use]
   const { protocol, hostname, username, password } = new URL(address)
   if (username || password || !plainHost.test(hostname)) return words[use]
-  return protocol === 'https:' || (use === 'service' && protocol === 'http:' && localHost.test(hostname)) ? undefined : words[use]
+  return protocol === 'https:' || (use === 'service' && protocol === 'http:' && localHost.test(hostname))
+    ? undefined
+    : words[use]
 }
 
 /** `orBlank`: as somebody types it, where nothing names none. */
@@ -46,7 +51,17 @@ export const scriptAddress = () => address('script')
 const typed = (use: Use) => z.optional(address(use, true))
 
 /** Services of a site: what a browser's public address is, where that is (`{ip}` stands for it), a log of what goes wrong in browsers, and a script that counts visits. */
-export const siteServices = z.strictObject({ ip: typed('service'), location: typed('service'), log: typed('service'), analytics: typed('script') })
+export const siteServices = z.strictObject({
+  ip: typed('service'),
+  location: typed('service'),
+  log: typed('service'),
+  analytics: typed('script'),
+})
 export type SiteServices = z.infer<typeof siteServices>
 /** The same as it is kept, which may have been written by other means: shown as it is, so that it can be mended. */
-export const keptSiteServices = z.object({ ip: z.optional(z.string()), location: z.optional(z.string()), log: z.optional(z.string()), analytics: z.optional(z.string()) })
+export const keptSiteServices = z.object({
+  ip: z.optional(z.string()),
+  location: z.optional(z.string()),
+  log: z.optional(z.string()),
+  analytics: z.optional(z.string()),
+})

@@ -7,7 +7,10 @@ import { themeName } from '../layout/theme'
 export const siteKey = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))
 /** What keys of objects of all sites begin with, where they do not begin with their site's. */
 export const reservedSiteKeys: readonly string[] = ['public', 'incoming']
-const reserved = { en: 'This name is needed for other things. Please choose another one.', th: 'ชื่อนี้สงวนไว้ใช้ในระบบ กรุณาเลือกชื่ออื่น' }
+const reserved = {
+  en: 'This name is needed for other things. Please choose another one.',
+  th: 'ชื่อนี้สงวนไว้ใช้ในระบบ กรุณาเลือกชื่ออื่น',
+}
 export const newSiteKey = siteKey.check((ctx) => {
   if (reservedSiteKeys.includes(ctx.value)) refuse(ctx, reserved, [])
 })
@@ -46,7 +49,11 @@ const missing = { en: 'A site needs a name in each of its languages.', th: 'เ�
 const twice = { en: 'Each language once.', th: 'เลือกแต่ละภาษาได้ครั้งเดียว' }
 const noZone = { en: 'There is no such time zone.', th: 'ไม่มีเขตเวลานี้' }
 
-type Settings = { name: { th?: string | undefined; en?: string | undefined }; locales: readonly ('th' | 'en')[]; timeZone: string }
+type Settings = {
+  name: { th?: string | undefined; en?: string | undefined }
+  locales: readonly ('th' | 'en')[]
+  timeZone: string
+}
 
 /** What one field alone cannot say. */
 export const checkSettings = () => (ctx: z.core.ParsePayload<Settings>) => {

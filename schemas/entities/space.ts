@@ -17,17 +17,19 @@ export type MenuItem = {
   children?: MenuItem[] | undefined
 }
 
-export const menuItem: z.ZodMiniType<MenuItem> = z.strictObject({
-  label: text(),
-  to: z.optional(markField(z.string().check(z.maxLength(2000)), { field: 'path' })),
-  external: z.optional(z.boolean()),
-  description: z.optional(text()),
-  icon: z.optional(markField(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), { field: 'icon' })),
-  image: z.optional(image()),
-  children: z.optional(z.array(z.lazy((): z.ZodMiniType<MenuItem> => menuItem)).check(z.maxLength(40))),
-}).check((ctx) => {
-  if (ctx.value.to !== undefined) refuseLink(ctx, { to: ctx.value.to, external: ctx.value.external }, ['to'])
-})
+export const menuItem: z.ZodMiniType<MenuItem> = z
+  .strictObject({
+    label: text(),
+    to: z.optional(markField(z.string().check(z.maxLength(2000)), { field: 'path' })),
+    external: z.optional(z.boolean()),
+    description: z.optional(text()),
+    icon: z.optional(markField(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)), { field: 'icon' })),
+    image: z.optional(image()),
+    children: z.optional(z.array(z.lazy((): z.ZodMiniType<MenuItem> => menuItem)).check(z.maxLength(40))),
+  })
+  .check((ctx) => {
+    if (ctx.value.to !== undefined) refuseLink(ctx, { to: ctx.value.to, external: ctx.value.external }, ['to'])
+  })
 
 /** How a site is reached, as it is kept: it may have been written by other means than the builder, and is shown as it is, so that it can be mended. */
 export const keptContact = z.strictObject({

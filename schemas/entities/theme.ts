@@ -41,13 +41,33 @@ export type ThemeFile = z.infer<typeof themeFile>
 export const themeKind = z.enum(['pack', 'customised', 'site'])
 
 /** The answer's `error.details` when a save named another version than the newest. */
-export const staleTheme = z.object({ version: z.int(), title: text(), overrides: themeOverrides, slots: slotChoice, updatedBy: z.optional(z.string()) })
+export const staleTheme = z.object({
+  version: z.int(),
+  title: text(),
+  overrides: themeOverrides,
+  slots: slotChoice,
+  updatedBy: z.optional(z.string()),
+})
 
 /** Words that visitors could not read: `error.details.pairs` of a refused publish. `message` is in the caller's language. */
-export const unreadablePair = z.object({ ink: z.enum(colorTokens), ground: z.enum([...colorTokens, 'page']), scheme: z.enum(['light', 'dark']), ratio: z.number(), needed: z.number(), message: z.string() })
+export const unreadablePair = z.object({
+  ink: z.enum(colorTokens),
+  ground: z.enum([...colorTokens, 'page']),
+  scheme: z.enum(['light', 'dark']),
+  ratio: z.number(),
+  needed: z.number(),
+  message: z.string(),
+})
 
 /** A family of type that a theme may name: its weights, and the rules that bring it to a document. Without a pack it is the site's own. */
-export const fontFamily = z.object({ family: z.string(), pack: z.optional(z.string()), weights: z.array(z.int()), css: z.string(), /** Letters that it lacks show in a device's own. */ thai: z.boolean(), latin: z.boolean() })
+export const fontFamily = z.object({
+  family: z.string(),
+  pack: z.optional(z.string()),
+  weights: z.array(z.int()),
+  css: z.string(),
+  /** Letters that it lacks show in a device's own. */ thai: z.boolean(),
+  latin: z.boolean(),
+})
 export type FontFamily = z.infer<typeof fontFamily>
 
 /** A file of a family that the site uploaded. `weight` is from the lightest to the heaviest, twice the same where it draws one. */

@@ -17,7 +17,11 @@ export const maxWalletAmount = 1_000_000_000
 /** Satang above zero. */
 export const walletAmount = z.int().check(z.gte(1), z.lte(maxWalletAmount))
 /** Satang with a sign: by how much a balance changes. */
-export const walletDelta = z.int().check(z.gte(-maxWalletAmount), z.lte(maxWalletAmount), z.refine((value) => value !== 0))
+export const walletDelta = z.int().check(
+  z.gte(-maxWalletAmount),
+  z.lte(maxWalletAmount),
+  z.refine((value) => value !== 0),
+)
 /** Why somebody did it; the owner reads it. */
 export const walletReason = z.string().check(z.trim(), z.minLength(3), z.maxLength(300))
 
@@ -54,10 +58,22 @@ export const transactionQuery = {
 
 /** Money comes with its currency; the balance replaces the one that was held. */
 export const walletBalance = { balance: z.int(), currency: z.literal(currency) }
-export const walletPage = { ...walletBalance, transactions: z.array(walletTransaction), /** Goes on from there. */ next: z.optional(z.string()) }
+export const walletPage = {
+  ...walletBalance,
+  transactions: z.array(walletTransaction),
+  /** Goes on from there. */ next: z.optional(z.string()),
+}
 /** What an act on a wallet answers. */
 export const walletChange = z.object({ ...walletBalance, transaction: z.string() })
 
 /** A person as those who look after wallets see them. */
-export const walletMember = z.object({ id: z.string(), firstname: z.string(), lastname: z.string(), email: z.string(), role: z.string(), avatar: z.optional(z.string()), ...walletBalance })
+export const walletMember = z.object({
+  id: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  role: z.string(),
+  avatar: z.optional(z.string()),
+  ...walletBalance,
+})
 export type WalletMember = z.infer<typeof walletMember>

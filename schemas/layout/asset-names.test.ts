@@ -9,6 +9,13 @@ const namesOf = (value: unknown) => {
 }
 
 it('names what is shown and what links lead to, and no page, however deep', () => {
-  expect(namesOf({ image: { asset: 'sample-1' }, link: { to: upload, newTab: true }, items: [{ to: '/about' }, { href: upload }, null], text: upload })).toEqual(['sample-1', upload, upload])
+  expect(
+    namesOf({
+      image: { asset: 'sample-1' },
+      link: { to: upload, newTab: true },
+      items: [{ to: '/about' }, { href: upload }, null],
+      text: upload,
+    }),
+  ).toEqual(['sample-1', upload, upload])
   expect(namesOf([undefined, 1, 'asset', { to: { asset: 'deep' } }])).toEqual(['deep'])
 })

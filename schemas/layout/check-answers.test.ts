@@ -7,7 +7,11 @@ import { localise } from './text'
 const today = '2026-11-21'
 const fieldsOf = (...fields: unknown[]): FormField[] => localise(formFields().parse(fields), 'en') as FormField[]
 const check = (field: Record<string, unknown>, answer: unknown, locale: 'en' | 'th' = 'en') => {
-  const { answers, errors } = checkAnswers(fieldsOf({ name: 'it', label: { en: 'It', th: 'สิ่งนี้' }, ...field }), answer === undefined ? {} : { it: answer }, { locale, today })
+  const { answers, errors } = checkAnswers(
+    fieldsOf({ name: 'it', label: { en: 'It', th: 'สิ่งนี้' }, ...field }),
+    answer === undefined ? {} : { it: answer },
+    { locale, today },
+  )
   return errors.it ?? answers.it
 }
 
@@ -18,9 +22,19 @@ describe('an answer', () => {
     ['spaces around it go', { kind: 'text' }, '  Mali  ', 'Mali'],
     ['Thai numerals are numerals', { kind: 'phone' }, '๐๘๑ ๒๓๔ ๕๖๗๘', '0812345678'],
     ['a sentence keeps them', { kind: 'text' }, 'วันที่ ๑๒', 'วันที่ ๑๒'],
-    ['a choice is its value as it was written', { kind: 'select', options: [{ value: 'รอบ ๑ ', label: { en: 'First', th: 'รอบแรก' } }] }, 'รอบ ๑ ', 'รอบ ๑ '],
+    [
+      'a choice is its value as it was written',
+      { kind: 'select', options: [{ value: 'รอบ ๑ ', label: { en: 'First', th: 'รอบแรก' } }] },
+      'รอบ ๑ ',
+      'รอบ ๑ ',
+    ],
     ['a phone may have the country in front', { kind: 'phone' }, '+66 81-234-5678', '0812345678'],
-    ['a phone has 9 or 10 digits', { kind: 'phone' }, '0812', 'A Thai phone number has 9 or 10 digits and begins with 0, such as 081 234 5678.'],
+    [
+      'a phone has 9 or 10 digits',
+      { kind: 'phone' },
+      '0812',
+      'A Thai phone number has 9 or 10 digits and begins with 0, such as 081 234 5678.',
+    ],
     ['an address is lower-case', { kind: 'email' }, 'Mali@Example.COM', 'mali@example.com'],
     ['an address needs a domain', { kind: 'email' }, 'mali@example', 'An e-mail address looks like name@example.com.'],
     ['a number may have separators', { kind: 'number' }, '1,250', 1250],
@@ -30,21 +44,84 @@ describe('an answer', () => {
     ['a word is no number', { kind: 'number' }, 'many', 'Please write a number, such as 12.'],
     ['length is counted in characters', { kind: 'text', maxLength: 3 }, '😀😀😀', '😀😀😀'],
     ['too long says how long', { kind: 'textarea', maxLength: 3 }, 'abcd', 'At most 3 characters; you wrote 4.'],
-    ['a choice is one of the options', { kind: 'radio', options: [{ value: 'a', label: 'A' }] }, 'b', 'Please choose one.'],
-    ['choices keep the order of the options', { kind: 'checkboxes', options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }, ['b', 'x', 'a'], ['a', 'b']],
-    ['choices have a least', { kind: 'checkboxes', required: true, options: [{ value: 'a', label: 'A' }] }, [], 'Please choose at least one.'],
-    ['choices have a most', { kind: 'checkboxes', max: 1, options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }] }, ['a', 'b'], 'Please choose at most 1.'],
+    [
+      'a choice is one of the options',
+      { kind: 'radio', options: [{ value: 'a', label: 'A' }] },
+      'b',
+      'Please choose one.',
+    ],
+    [
+      'choices keep the order of the options',
+      {
+        kind: 'checkboxes',
+        options: [
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ],
+      },
+      ['b', 'x', 'a'],
+      ['a', 'b'],
+    ],
+    [
+      'choices have a least',
+      { kind: 'checkboxes', required: true, options: [{ value: 'a', label: 'A' }] },
+      [],
+      'Please choose at least one.',
+    ],
+    [
+      'choices have a most',
+      {
+        kind: 'checkboxes',
+        max: 1,
+        options: [
+          { value: 'a', label: 'A' },
+          { value: 'b', label: 'B' },
+        ],
+      },
+      ['a', 'b'],
+      'Please choose at most 1.',
+    ],
     ['consent is true and nothing like it', { kind: 'consent', required: true }, 'true', 'Please tick this to go on.'],
     ['consent that is free is stored as no', { kind: 'consent' }, undefined, false],
     ['a day exists', { kind: 'date' }, '2026-02-30', 'Please choose a day of the calendar.'],
     ['a day from today on', { kind: 'date', min: 'today' }, '2026-11-20', 'Please choose 21/11/2026 or later.'],
     ['today is from today on', { kind: 'date', min: 'today' }, today, today],
-    ['a time has bounds', { kind: 'time', min: '10:00', max: '19:00' }, '19:30', 'Please choose a time from 10:00 to 19:00.'],
-    ['a postcode has five digits', { kind: 'text', pattern: 'postcode' }, '1090', 'A postcode has five digits, such as 10900.'],
-    ['a web address gets its protocol', { kind: 'text', pattern: 'web-address' }, 'www.example.com/a', 'https://www.example.com/a'],
-    ['a web address has a query with any signs', { kind: 'text', pattern: 'web-address' }, 'https://example.com?by=me@example.com/#?', 'https://example.com?by=me@example.com/#?'],
-    ['a query is no part of a host', { kind: 'text', pattern: 'web-address' }, 'example?a.com', 'A web address looks like www.example.com.'],
-    ['a script is no web address', { kind: 'text', pattern: 'web-address' }, 'javascript:alert(1)', 'A web address looks like www.example.com.'],
+    [
+      'a time has bounds',
+      { kind: 'time', min: '10:00', max: '19:00' },
+      '19:30',
+      'Please choose a time from 10:00 to 19:00.',
+    ],
+    [
+      'a postcode has five digits',
+      { kind: 'text', pattern: 'postcode' },
+      '1090',
+      'A postcode has five digits, such as 10900.',
+    ],
+    [
+      'a web address gets its protocol',
+      { kind: 'text', pattern: 'web-address' },
+      'www.example.com/a',
+      'https://www.example.com/a',
+    ],
+    [
+      'a web address has a query with any signs',
+      { kind: 'text', pattern: 'web-address' },
+      'https://example.com?by=me@example.com/#?',
+      'https://example.com?by=me@example.com/#?',
+    ],
+    [
+      'a query is no part of a host',
+      { kind: 'text', pattern: 'web-address' },
+      'example?a.com',
+      'A web address looks like www.example.com.',
+    ],
+    [
+      'a script is no web address',
+      { kind: 'text', pattern: 'web-address' },
+      'javascript:alert(1)',
+      'A web address looks like www.example.com.',
+    ],
     ['letters of any script', { kind: 'text', pattern: 'letters' }, 'ศิริพร de la Cruz', 'ศิริพร de la Cruz'],
   ])('%s', (_rule, field, answer, outcome) => {
     expect(check(field, answer)).toEqual(outcome)
@@ -56,7 +133,9 @@ describe('an answer', () => {
 })
 
 describe('a Thai citizen number', () => {
-  const withCheck = (digits: string) => digits + String((11 - (Array.from(digits).reduce((sum, digit, place) => sum + Number(digit) * (13 - place), 0) % 11)) % 10)
+  const withCheck = (digits: string) =>
+    digits +
+    String((11 - (Array.from(digits).reduce((sum, digit, place) => sum + Number(digit) * (13 - place), 0) % 11)) % 10)
 
   it('is right with its check digit and wrong with any other', () => {
     fc.assert(
@@ -71,52 +150,93 @@ describe('a Thai citizen number', () => {
 
   it('may be written as on the card', () => {
     const right = withCheck('110170023070')
-    expect(check({ kind: 'text', pattern: 'thai-id' }, `${right.slice(0, 1)}-${right.slice(1, 5)}-${right.slice(5, 10)}-${right.slice(10, 12)}-${right.slice(12)}`)).toBe(right)
+    expect(
+      check(
+        { kind: 'text', pattern: 'thai-id' },
+        `${right.slice(0, 1)}-${right.slice(1, 5)}-${right.slice(5, 10)}-${right.slice(10, 12)}-${right.slice(12)}`,
+      ),
+    ).toBe(right)
   })
 })
 
 describe('a field with a condition', () => {
   const fields = fieldsOf(
-    { kind: 'radio', name: 'grows', label: 'Grows?', options: [{ value: 'yes', label: 'Yes' }, { value: 'no', label: 'No' }] },
-    { kind: 'radio', name: 'how', label: 'How?', options: [{ value: 'soil', label: 'Soil' }], required: true, showWhen: { field: 'grows', is: 'yes' } },
+    {
+      kind: 'radio',
+      name: 'grows',
+      label: 'Grows?',
+      options: [
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ],
+    },
+    {
+      kind: 'radio',
+      name: 'how',
+      label: 'How?',
+      options: [{ value: 'soil', label: 'Soil' }],
+      required: true,
+      showWhen: { field: 'grows', is: 'yes' },
+    },
     { kind: 'text', name: 'area', label: 'Area', required: true, showWhen: { field: 'how', is: ['soil', 'water'] } },
   )
 
   it('asks nothing and stores nothing while it is hidden', () => {
-    expect(checkAnswers(fields, { grows: 'no', how: 'soil', area: '12' }, { locale: 'en', today })).toEqual({ answers: { grows: 'no' }, errors: {} })
+    expect(checkAnswers(fields, { grows: 'no', how: 'soil', area: '12' }, { locale: 'en', today })).toEqual({
+      answers: { grows: 'no' },
+      errors: {},
+    })
   })
 
   it('is hidden with the field that it hangs on', () => {
-    expect(shownFields(fields, { grows: 'no', how: 'soil' }).map((field) => 'name' in field && field.name)).toEqual(['grows'])
+    expect(shownFields(fields, { grows: 'no', how: 'soil' }).map((field) => 'name' in field && field.name)).toEqual([
+      'grows',
+    ])
   })
 
   it('is asked for once it shows', () => {
-    expect(Object.keys(checkAnswers(fields, { grows: 'yes', how: 'soil' }, { locale: 'en', today }).errors)).toEqual(['area'])
+    expect(Object.keys(checkAnswers(fields, { grows: 'yes', how: 'soil' }, { locale: 'en', today }).errors)).toEqual([
+      'area',
+    ])
   })
 })
 
 describe('the rules', () => {
   it('never throw and store only what fields name, whatever is sent', () => {
     const fields = fieldsOf(
-      { kind: 'text', name: 'text', label: 'T' }, { kind: 'number', name: 'number', label: 'N' }, { kind: 'date', name: 'date', label: 'D' },
-      { kind: 'checkboxes', name: 'several', label: 'C', options: [{ value: 'a', label: 'A' }] }, { kind: 'consent', name: 'consent', label: 'Y' },
+      { kind: 'text', name: 'text', label: 'T' },
+      { kind: 'number', name: 'number', label: 'N' },
+      { kind: 'date', name: 'date', label: 'D' },
+      { kind: 'checkboxes', name: 'several', label: 'C', options: [{ value: 'a', label: 'A' }] },
+      { kind: 'consent', name: 'consent', label: 'Y' },
     )
     const keys = fc.constantFrom('text', 'number', 'date', 'several', 'consent', '__proto__', 'constructor', 'other')
     fc.assert(
       fc.property(fc.dictionary(keys, fc.anything()), (given) => {
         const { answers } = checkAnswers(fields, given, { locale: 'th', today })
-        expect(Object.keys(answers).every((name) => ['text', 'number', 'date', 'several', 'consent'].includes(name))).toBe(true)
+        expect(
+          Object.keys(answers).every((name) => ['text', 'number', 'date', 'several', 'consent'].includes(name)),
+        ).toBe(true)
       }),
     )
   })
 
   it('find fault with fields that name no earlier field, or a name twice', () => {
     const text = { kind: 'text', name: 'one', label: 'One' }
-    const faults = (...fields: unknown[]) => formFieldFaults(formFields().parse(fields)).map(({ path }) => path.join('.'))
-    expect(faults({ ...text, showWhen: { field: 'later', is: 'x' } }, { ...text, name: 'later' })).toEqual(['0.showWhen'])
+    const faults = (...fields: unknown[]) =>
+      formFieldFaults(formFields().parse(fields)).map(({ path }) => path.join('.'))
+    expect(faults({ ...text, showWhen: { field: 'later', is: 'x' } }, { ...text, name: 'later' })).toEqual([
+      '0.showWhen',
+    ])
     expect(faults(text, text)).toEqual(['1.name'])
     expect(faults({ kind: 'select', name: 'none', label: 'None' })).toEqual(['0.options'])
-    expect(faults(text, { ...text, name: 'later', showWhen: { field: 'one', is: 'x' } }, { kind: 'select', name: 'province', label: 'Province', source: 'thai-provinces' })).toEqual([])
+    expect(
+      faults(
+        text,
+        { ...text, name: 'later', showWhen: { field: 'one', is: 'x' } },
+        { kind: 'select', name: 'province', label: 'Province', source: 'thai-provinces' },
+      ),
+    ).toEqual([])
   })
 
   it('know the 77 provinces', () => {

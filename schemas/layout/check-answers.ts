@@ -25,7 +25,17 @@ export function shownFields(fields: readonly FormField[], answers: RawAnswers): 
       const { field: name, is } = field.showWhen
       const wanted = Array.isArray(is) ? is : [is]
       const given = answers[name]
-      const met = Array.isArray(given) ? given.some((one) => wanted.includes(String(one))) : wanted.includes(typeof given === 'boolean' ? (given ? 'yes' : 'no') : typeof given === 'string' || typeof given === 'number' ? String(given) : '')
+      const met = Array.isArray(given)
+        ? given.some((one) => wanted.includes(String(one)))
+        : wanted.includes(
+            typeof given === 'boolean'
+              ? given
+                ? 'yes'
+                : 'no'
+              : typeof given === 'string' || typeof given === 'number'
+                ? String(given)
+                : '',
+          )
       if (!shown.has(name) || !met) return false
     }
     if (isAsking(field)) shown.add(field.name)
@@ -37,7 +47,11 @@ export function shownFields(fields: readonly FormField[], answers: RawAnswers): 
  * Answers as they are stored, and for each wrong one what is wrong, in words for the person. Hidden fields and unknown
  * names are left out; an empty optional answer is not stored. `today` is the site's day (YYYY-MM-DD).
  */
-export function checkAnswers(fields: readonly FormField[], given: RawAnswers, { locale, today }: { locale: Locale; today: string }): Checked {
+export function checkAnswers(
+  fields: readonly FormField[],
+  given: RawAnswers,
+  { locale, today }: { locale: Locale; today: string },
+): Checked {
   const answers: Checked['answers'] = {}
   const errors: Checked['errors'] = {}
   for (const field of shownFields(fields, given)) {
@@ -53,7 +67,8 @@ type Problem = (locale: Locale, label: string) => string
 type Outcome = { value: AnswerValue | undefined } | { problem: Problem }
 
 function checkOne(field: AskingField, given: unknown, today: string): Outcome {
-  if (field.kind === 'consent') return given === true || !field.required ? { value: given === true } : { problem: say.consent }
+  if (field.kind === 'consent')
+    return given === true || !field.required ? { value: given === true } : { problem: say.consent }
   if (field.kind === 'checkboxes') return checkSeveral(field, given)
   const said = typeof given === 'string' || typeof given === 'number' ? String(given) : ''
   if ('options' in field) return checkChoice(field, said)
@@ -63,7 +78,9 @@ function checkOne(field: AskingField, given: unknown, today: string): Outcome {
   if (text === '') return field.required ? { problem: say.missing } : { value: undefined }
   switch (field.kind) {
     case 'email':
-      return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) ? { value: text.toLowerCase() } : { problem: say.email }
+      return text.length <= 254 && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+        ? { value: text.toLowerCase() }
+        : { problem: say.email }
     case 'phone': {
       const digits = text.replace(/[\s().-]/g, '').replace(/^(?:\+66|0066)0?/, '0')
       return /^0\d{8,9}$/.test(digits) ? { value: digits } : { problem: say.phone }
@@ -74,7 +91,8 @@ function checkOne(field: AskingField, given: unknown, today: string): Outcome {
       return checkDate(field, text, today)
     case 'time':
       if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return { problem: say.time }
-      if ((field.min && text < field.min) || (field.max && text > field.max)) return { problem: say.timeBetween(field.min, field.max) }
+      if ((field.min && text < field.min) || (field.max && text > field.max))
+        return { problem: say.timeBetween(field.min, field.max) }
       return { value: text }
     case 'text':
     case 'textarea':
@@ -110,7 +128,9 @@ function checkPattern(pattern: TextPattern, text: string): Outcome {
       return /^[\p{L}\p{M}\s.'’-]+$/u.test(text) ? { value: text } : { problem: say.letters }
     case 'web-address': {
       const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-      return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i.test(address) ? { value: address } : { problem: say.webAddress }
+      return /^https?:\/\/[^\s/?#@]+\.[^\s/?#@.]{2,}(?:[/?#]\S*)?$/i.test(address)
+        ? { value: address }
+        : { problem: say.webAddress }
     }
     case 'line-id':
       return /^@?[a-z0-9._-]{2,20}$/i.test(text) ? { value: text } : { problem: say.lineId }
@@ -129,13 +149,15 @@ function checkNumber(field: Extract<AskingField, { kind: 'number' }>, text: stri
   const value = Number(plain)
   if (!/^-?\d{1,15}(?:\.\d{1,6})?$/.test(plain) || !Number.isFinite(value)) return { problem: say.number }
   if (field.whole && !Number.isInteger(value)) return { problem: say.whole }
-  if ((field.min !== undefined && value < field.min) || (field.max !== undefined && value > field.max)) return { problem: say.numberBetween(field.min, field.max) }
+  if ((field.min !== undefined && value < field.min) || (field.max !== undefined && value > field.max))
+    return { problem: say.numberBetween(field.min, field.max) }
   return { value }
 }
 
 function checkDate(field: Extract<AskingField, { kind: 'date' }>, text: string, today: string): Outcome {
   const moment = new Date(`${text}T00:00:00Z`)
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text) return { problem: say.date }
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text)
+    return { problem: say.date }
   const [min, max] = [resolveDay(field.min, today), resolveDay(field.max, today)]
   if (min && text < min) return { problem: say.dateFrom(min) }
   if (max && text > max) return { problem: say.dateUntil(max) }
@@ -148,7 +170,9 @@ export function resolveDay(day: string | undefined, today: string): string | und
 }
 
 function checkSeveral(field: Extract<AskingField, { kind: 'checkboxes' }>, given: unknown): Outcome {
-  const chosen = (Array.isArray(given) ? given : given === undefined ? [] : [given]).filter((value): value is string => typeof value === 'string')
+  const chosen = (Array.isArray(given) ? given : given === undefined ? [] : [given]).filter(
+    (value): value is string => typeof value === 'string',
+  )
   const known = field.options.map((option) => option.value).filter((value) => chosen.includes(value))
   const least = Math.max(field.min ?? 0, field.required ? 1 : 0)
   if (known.length < least && (field.required || known.length > 0)) return { problem: say.atLeast(least) }

@@ -31,6 +31,9 @@ export const colorNames: Record<ColorToken, { en: string; th: string }> = {
 }
 
 /** What ink may stand on besides a colour of the theme. */
-export const groundNames: Record<ColorToken | 'page', { en: string; th: string }> = { ...colorNames, page: { en: 'Background of the page', th: 'พื้นหลังของหน้า' } }
+export const groundNames: Record<ColorToken | 'page', { en: string; th: string }> = {
+  ...colorNames,
+  page: { en: 'Background of the page', th: 'พื้นหลังของหน้า' },
+}
 
 export const schemeNames = { light: { en: 'light', th: 'โหมดสว่าง' }, dark: { en: 'dark', th: 'โหมดมืด' } } as const

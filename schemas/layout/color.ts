@@ -5,11 +5,32 @@ import { oneSchema } from './one-schema'
 
 /** Semantic colours that every theme has, in light and dark; `onX` is text on X. */
 export const colorTokens = [
-  'bg', 'surface', 'sunken', 'text', 'soft', 'border', 'line',
-  'brand', 'onBrand', 'brandSoft', 'brandText',
-  'accent', 'onAccent', 'accentSoft', 'accentText',
-  'danger', 'onDanger', 'dangerSoft', 'success', 'successSoft', 'warning', 'warningSoft', 'info', 'infoSoft',
-  'inverse', 'onInverse',
+  'bg',
+  'surface',
+  'sunken',
+  'text',
+  'soft',
+  'border',
+  'line',
+  'brand',
+  'onBrand',
+  'brandSoft',
+  'brandText',
+  'accent',
+  'onAccent',
+  'accentSoft',
+  'accentText',
+  'danger',
+  'onDanger',
+  'dangerSoft',
+  'success',
+  'successSoft',
+  'warning',
+  'warningSoft',
+  'info',
+  'infoSoft',
+  'inverse',
+  'onInverse',
 ] as const
 export type ColorToken = (typeof colorTokens)[number]
 
@@ -36,7 +57,8 @@ export function kebab(token: string): string {
 export const color = /* @__PURE__ */ oneSchema(() =>
   markField(
     z.string().check((ctx) => {
-      if (colorToCss(ctx.value) === undefined) refuse(ctx, { en: 'Not a colour of the theme and not a hex colour.', th: 'ไม่ใช่สีของธีม และไม่ใช่รหัสสีแบบ #rrggbb' })
+      if (colorToCss(ctx.value) === undefined)
+        refuse(ctx, { en: 'Not a colour of the theme and not a hex colour.', th: 'ไม่ใช่สีของธีม และไม่ใช่รหัสสีแบบ #rrggbb' })
     }),
     { field: 'color' },
   ),

@@ -43,7 +43,12 @@ export function compileRows(rows: View['rows'], context: CompileContext, path: (
   const compiler = new Compiler(context)
   const compiled = compiler.rows(rows, path)
   return {
-    tree: { rows: compiled, css: compiler.sheet.toString(), types: [...compiler.types].sort(), assets: compiler.assets },
+    tree: {
+      rows: compiled,
+      css: compiler.sheet.toString(),
+      types: [...compiler.types].sort(),
+      assets: compiler.assets,
+    },
     calls: compiler.calls,
     problems: compiler.problems,
     ...(compiler.changesAt === undefined ? {} : { changesAt: compiler.changesAt }),
@@ -67,14 +72,25 @@ class Compiler {
   rows(rows: Row[], path: (string | number)[]): RenderRow[] {
     return this.#visible(rows, path).flatMap(([row, at]) => {
       const cells = this.#visible(row.cells, [...at, 'cells'])
-      const counts = columnCounts(row, cells.map(([cell]) => cell))
-      const entrances = cellEntrances(row, cells.map(([cell]) => cell), counts)
+      const counts = columnCounts(
+        row,
+        cells.map(([cell]) => cell),
+      )
+      const entrances = cellEntrances(
+        row,
+        cells.map(([cell]) => cell),
+        counts,
+      )
       const drawn = cells.map(([cell, cellAt], order) => this.#cell(cell, cellAt, counts, entrances[order]))
       const left = cells.map(([{ style, visible, blocks }], index) => {
         const ids = new Set(drawn[index]?.blocks.map(({ id }) => id))
         return { style, visible, blocks: blocks.filter(({ id }) => ids.has(id)) }
       })
-      const visible = rowVisible(row, left, row.cells.every(({ blocks }) => blocks.length === 0))
+      const visible = rowVisible(
+        row,
+        left,
+        row.cells.every(({ blocks }) => blocks.length === 0),
+      )
       if (visible === false) return []
       const classes = this.sheet.node('row', row.style, visible, row.inTurn ? undefined : row)
       return {
@@ -122,13 +138,22 @@ class Compiler {
     const props = localise(prepared.props, locale) as Record<string, unknown>
     const rendered: RenderBlock = { ...shell, props }
     try {
-      const names = typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
-      for (const name of names) (rendered.slots ??= {})[name] = this.rows(block.slots?.[name] ?? [], [...path, 'slots', name])
+      const names =
+        typeof definition.slots === 'function' ? definition.slots(prepared.props as never) : (definition.slots ?? [])
+      for (const name of names)
+        (rendered.slots ??= {})[name] = this.rows(block.slots?.[name] ?? [], [...path, 'slots', name])
       // A parameter that a block does not declare is not in the key under which its page is cached.
       const query = pickParameters(this.#context.query, declaredParameters(definition, prepared.props))
-      for (const [name, call] of Object.entries(definition.data?.(prepared.props as never, { ...this.#context, query }) ?? {})) this.calls.push({ ...call, block: rendered, name })
+      for (const [name, call] of Object.entries(
+        definition.data?.(prepared.props as never, { ...this.#context, query }) ?? {},
+      ))
+        this.calls.push({ ...call, block: rendered, name })
     } catch (error) {
-      return this.#notice(shell, { code: 'threw', message: error instanceof Error ? error.message : String(error), path })
+      return this.#notice(shell, {
+        code: 'threw',
+        message: error instanceof Error ? error.message : String(error),
+        path,
+      })
     }
     this.types.add(block.type)
     this.#collectAssets(props)
@@ -140,7 +165,11 @@ class Compiler {
     if (problem.code === 'missing-section' && !this.#context.explain) return undefined
     this.problems.push(problem)
     const { code, path } = problem
-    return { ...shell, props: {}, problem: this.#context.explain ? { code, message: problemWords(problem, this.#context.locale), path } : { code } }
+    return {
+      ...shell,
+      props: {},
+      problem: this.#context.explain ? { code, message: problemWords(problem, this.#context.locale), path } : { code },
+    }
   }
 
   /** Pictures and files are named, not addressed: whatever a prop shows of them, or leads to, the tree carries. */
@@ -154,7 +183,9 @@ class Compiler {
 
   /** The nodes that this role sees at this moment, each with its path in the stored document. */
   #visible<T extends { shown?: Shown | undefined }>(nodes: T[], path: (string | number)[]): [T, (string | number)[]][] {
-    return nodes.flatMap((node, index) => (this.#isShown(node.shown) ? [[node, [...path, index]] as [T, (string | number)[]]] : []))
+    return nodes.flatMap((node, index) =>
+      this.#isShown(node.shown) ? [[node, [...path, index]] as [T, (string | number)[]]] : [],
+    )
   }
 
   #isShown(shown: Shown | undefined): boolean {

@@ -6,7 +6,17 @@ type Schema = z.core.$ZodType
 type Known = z.core.$ZodTypes
 
 /** What a block shows of what somebody wrote or chose; all other marks say how it looks, or what a machine goes by. */
-const contentMarks = new Set<FieldMark['field']>(['text', 'rich-text', 'image', 'file', 'link', 'path', 'embed', 'icon', 'time'])
+const contentMarks = new Set<FieldMark['field']>([
+  'text',
+  'rich-text',
+  'image',
+  'file',
+  'link',
+  'path',
+  'embed',
+  'icon',
+  'time',
+])
 
 const known = new WeakMap<AnyBlock, ReadonlySet<string>>()
 
@@ -24,7 +34,11 @@ function readContentProps(definition: AnyBlock): ReadonlySet<string> {
   const { def } = (definition.props as Schema as Known)._zod
   if (def.type !== 'object') return new Set()
   const decisive = slotProps(definition)
-  return new Set(Object.entries(def.shape).flatMap(([name, schema]) => (!definition.responsive?.includes(name) && !decisive.has(name) && isContent(schema, []) ? [name] : [])))
+  return new Set(
+    Object.entries(def.shape).flatMap(([name, schema]) =>
+      !definition.responsive?.includes(name) && !decisive.has(name) && isContent(schema, []) ? [name] : [],
+    ),
+  )
 }
 
 function isContent(schema: Schema, above: readonly Schema[]): boolean {
@@ -60,7 +74,8 @@ function isContent(schema: Schema, above: readonly Schema[]): boolean {
 }
 
 /** What follows a pattern is a name that a machine reads. */
-const isKey = (schema: Schema): boolean => (schema._zod.def.checks ?? []).some((check) => (check._zod.def as { format?: string }).format === 'regex')
+const isKey = (schema: Schema): boolean =>
+  (schema._zod.def.checks ?? []).some((check) => (check._zod.def as { format?: string }).format === 'regex')
 
 /** The props that a block's areas are made from: what is asked for when they are. */
 function slotProps({ slots }: AnyBlock): ReadonlySet<string> {

@@ -11,10 +11,13 @@ it('opens the page of the address, a page that visitors do not have by its own p
   expect(documentAt('', { path: '/qa/%E0%B8', pattern: '/_error', isMissing: true })).toBe('page:/qa/%E0%B8')
   expect(documentAt('slot:footer', page)).toBe('slot:footer')
   expect(documentAt('page:/about', page)).toBe('page:/about')
-  for (const odd of ['theme', 'slot:side', 'page:about', 'section:', '<script>']) expect(documentAt(odd, page)).toBe('page:/shop/{sku}')
+  for (const odd of ['theme', 'slot:side', 'page:about', 'section:', '<script>'])
+    expect(documentAt(odd, page)).toBe('page:/shop/{sku}')
 })
 
 it('tells screens from documents', () => {
-  for (const screen of ['theme', 'theme:dark-roast', 'sites', 'sites-new', 'sites:bakery']) expect(isScreen(screen)).toBe(true)
-  for (const document of [undefined, '', 'page:/theme', 'slot:header', 'themes', 'sitesx']) expect(isScreen(document)).toBe(false)
+  for (const screen of ['theme', 'theme:dark-roast', 'sites', 'sites-new', 'sites:bakery'])
+    expect(isScreen(screen)).toBe(true)
+  for (const document of [undefined, '', 'page:/theme', 'slot:header', 'themes', 'sitesx'])
+    expect(isScreen(document)).toBe(false)
 })

@@ -6,15 +6,25 @@ export const frameSlots = ['header', 'subheader', 'footer'] as const
 export type FrameSlot = (typeof frameSlots)[number]
 
 /** Names a document of a site: `page:/about`, `page:/shop/product/{sku}`, `slot:header`, `section:n1f0…`. */
-export const documentKey = z.string().check(z.maxLength(300), z.regex(/^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer)|section:[a-z][a-z0-9-]{0,39})$/))
+export const documentKey = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^(?:page:\/(?:[^/\s]+(?:\/[^/\s]+)*)?|slot:(?:header|subheader|footer)|section:[a-z][a-z0-9-]{0,39})$/),
+  )
 
 /** A page by its path, a part of the frame, or a section: rows that the site keeps to be put on any page. */
-export type DocumentPlace = { kind: 'page'; path: string } | { kind: 'slot'; slot: FrameSlot } | { kind: 'section'; section: string }
+export type DocumentPlace =
+  | { kind: 'page'; path: string }
+  | { kind: 'slot'; slot: FrameSlot }
+  | { kind: 'section'; section: string }
 
 /** What a key names. Expects a key that `documentKey` has taken. */
 export function readKey(key: string): DocumentPlace {
   if (key.startsWith(sectionKey(''))) return { kind: 'section', section: key.slice(sectionKey('').length) }
-  return key.startsWith('slot:') ? { kind: 'slot', slot: key.slice(5) as FrameSlot } : { kind: 'page', path: key.slice(5) }
+  return key.startsWith('slot:')
+    ? { kind: 'slot', slot: key.slice(5) as FrameSlot }
+    : { kind: 'page', path: key.slice(5) }
 }
 
 export const pageKey = (path: string) => `page:${path}`
@@ -22,9 +32,15 @@ export const slotKey = (slot: FrameSlot) => `slot:${slot}`
 export const sectionKey = (section: string) => `section:${section}`
 
 /** The document that `?edit=asked` opens at an address: the one that is named, else the page there (`pattern`), which visitors may not see yet (`isMissing`). */
-export function documentAt(asked: string | undefined, { path, pattern, isMissing }: { path: string; pattern: string; isMissing: boolean }): string {
-  return asked !== undefined && documentKey.safeParse(asked).success ? asked : pageKey(isMissing ? (plainPath(path) ?? path) : pattern)
+export function documentAt(
+  asked: string | undefined,
+  { path, pattern, isMissing }: { path: string; pattern: string; isMissing: boolean },
+): string {
+  return asked !== undefined && documentKey.safeParse(asked).success
+    ? asked
+    : pageKey(isMissing ? (plainPath(path) ?? path) : pattern)
 }
 
 /** `?edit=theme` and `?edit=theme:name` open the theme studio, `?edit=sites`, `?edit=sites-new` and `?edit=sites:bakery` the sites: screens without a document. */
-export const isScreen = (asked: string | undefined): boolean => asked !== undefined && /^(?:theme(?::[a-z][a-z0-9-]*)?|sites(?:-new|:.*)?)$/.test(asked)
+export const isScreen = (asked: string | undefined): boolean =>
+  asked !== undefined && /^(?:theme(?::[a-z][a-z0-9-]*)?|sites(?:-new|:.*)?)$/.test(asked)

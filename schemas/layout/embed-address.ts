@@ -23,8 +23,12 @@ export const frameOrigins: readonly string[] = [...new Set(Object.values(provide
 /** The frame's address. Every parameter is percent-encoded, whatever the schema let through. `play` starts a film at once. */
 export function embedAddress(embedded: Embed, options: { play?: boolean; language?: string } = {}): string {
   const { path, query } = framePlace(embedded, options.play ?? false, options.language ?? 'th')
-  const address = new URL(path.map((part) => encodeURIComponent(part)).join('/'), `${providerOrigins[embedded.provider]}/`)
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) address.searchParams.set(name, String(value))
+  const address = new URL(
+    path.map((part) => encodeURIComponent(part)).join('/'),
+    `${providerOrigins[embedded.provider]}/`,
+  )
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(name, String(value))
   return address.href
 }
 
@@ -44,8 +48,25 @@ function framePlace(embedded: Embed, play: boolean, language: string): FramePlac
     case 'facebook': {
       const { user, id } = embedded
       // Facebook's frames take the address of what they show. Those of pages are as wide as they are told, at most 500, unless they may fit.
-      if (id !== undefined) return { path: ['plugins', 'post.php'], query: { href: `https://www.facebook.com/${encodeURIComponent(user)}/posts/${encodeURIComponent(id)}`, show_text: 'true' } }
-      return { path: ['plugins', 'page.php'], query: { href: `https://www.facebook.com/${encodeURIComponent(user)}`, tabs: 'timeline', width: 500, height: 640, adapt_container_width: 'true', hide_cover: 'false' } }
+      if (id !== undefined)
+        return {
+          path: ['plugins', 'post.php'],
+          query: {
+            href: `https://www.facebook.com/${encodeURIComponent(user)}/posts/${encodeURIComponent(id)}`,
+            show_text: 'true',
+          },
+        }
+      return {
+        path: ['plugins', 'page.php'],
+        query: {
+          href: `https://www.facebook.com/${encodeURIComponent(user)}`,
+          tabs: 'timeline',
+          width: 500,
+          height: 640,
+          adapt_container_width: 'true',
+          hide_cover: 'false',
+        },
+      }
     }
     case 'google-maps':
       return { path: ['maps'], query: { q: embedded.place, z: embedded.zoom, hl: language, output: 'embed' } }
@@ -53,13 +74,22 @@ function framePlace(embedded: Embed, play: boolean, language: string): FramePlac
       const { latitude: lat, longitude: lon } = embedded
       // The map takes a box, not a zoom: 360° wide at zoom 0, half of that with each level, for a frame of about three tiles.
       const across = (360 / 2 ** embedded.zoom) * 1.5
-      const box = [lon - across, lat - across * 0.4, lon + across, lat + across * 0.4].map((edge) => edge.toFixed(5)).join(',')
+      const box = [lon - across, lat - across * 0.4, lon + across, lat + across * 0.4]
+        .map((edge) => edge.toFixed(5))
+        .join(',')
       return { path: ['export', 'embed.html'], query: { bbox: box, layer: 'mapnik', marker: `${lat},${lon}` } }
     }
     case 'spotify':
       return { path: ['embed', embedded.kind, embedded.id], query: {} }
     case 'soundcloud':
-      return { path: ['player'], query: { url: `https://api.soundcloud.com/${embedded.kind}/${embedded.id}`, auto_play: play ? 'true' : 'false', visual: 'true' } }
+      return {
+        path: ['player'],
+        query: {
+          url: `https://api.soundcloud.com/${embedded.kind}/${embedded.id}`,
+          auto_play: play ? 'true' : 'false',
+          visual: 'true',
+        },
+      }
     case 'google-forms':
       return { path: ['forms', 'd', 'e', embedded.id, 'viewform'], query: { embedded: 'true', hl: language } }
     case 'google-calendar':

@@ -28,7 +28,11 @@ describe('embeds', () => {
   })
 
   it('are a provider and parameters, never an address', () => {
-    for (const content of [{ provider: 'youtube', url: 'https://evil.example' }, { provider: 'evil', id: '1' }, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'])
+    for (const content of [
+      { provider: 'youtube', url: 'https://evil.example' },
+      { provider: 'evil', id: '1' },
+      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    ])
       expect(schema.safeParse(content).success).toBe(false)
   })
 
@@ -50,7 +54,9 @@ describe('embeds', () => {
   it('of Facebook show a page of Facebook’s and nothing else', () => {
     const shown = (content: Embed) => new URL(new URL(embedAddress(content)).searchParams.get('href') ?? '').href
     expect(shown({ provider: 'facebook', user: 'rimklong' })).toBe('https://www.facebook.com/rimklong')
-    expect(shown({ provider: 'facebook', user: 'rimklong', id: '123456' })).toBe('https://www.facebook.com/rimklong/posts/123456')
+    expect(shown({ provider: 'facebook', user: 'rimklong', id: '123456' })).toBe(
+      'https://www.facebook.com/rimklong/posts/123456',
+    )
   })
 
   it('keep their origin and path whatever the author typed as a place', () => {

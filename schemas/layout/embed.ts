@@ -21,20 +21,32 @@ export const embed = () => markField(byProvider(), { field: 'embed' })
 const byProvider = () =>
   z.discriminatedUnion('provider', [
     z.strictObject({ provider: z.literal('youtube'), id: youtubeId, start: z.optional(seconds) }),
-    z.strictObject({ provider: z.literal('vimeo'), id: digits, hash: z.optional(z.string().check(z.regex(/^[a-f0-9]{6,20}$/))) }),
+    z.strictObject({
+      provider: z.literal('vimeo'),
+      id: digits,
+      hash: z.optional(z.string().check(z.regex(/^[a-f0-9]{6,20}$/))),
+    }),
     z.strictObject({ provider: z.literal('tiktok'), id: digits }),
     z.strictObject({ provider: z.literal('instagram'), id: instagramCode }),
     /** The page of `user`, or one post of it. Only what anybody may see is shown. */
     z.strictObject({ provider: z.literal('facebook'), user: facebookPage, id: z.optional(facebookPost) }),
     /** `place` is what one would type into the map's search: a name, an address or "13.7563,100.5018". */
-    z.strictObject({ provider: z.literal('google-maps'), place: z.string().check(z.minLength(2), z.maxLength(200)), zoom }),
+    z.strictObject({
+      provider: z.literal('google-maps'),
+      place: z.string().check(z.minLength(2), z.maxLength(200)),
+      zoom,
+    }),
     z.strictObject({ provider: z.literal('openstreetmap'), latitude, longitude, zoom }),
     z.strictObject({
       provider: z.literal('spotify'),
       kind: z._default(z.enum(['track', 'album', 'playlist', 'artist', 'episode', 'show']), 'track'),
       id: z.string().check(z.regex(/^[A-Za-z0-9]{22}$/)),
     }),
-    z.strictObject({ provider: z.literal('soundcloud'), kind: z._default(z.enum(['tracks', 'playlists']), 'tracks'), id: digits }),
+    z.strictObject({
+      provider: z.literal('soundcloud'),
+      kind: z._default(z.enum(['tracks', 'playlists']), 'tracks'),
+      id: digits,
+    }),
     z.strictObject({ provider: z.literal('google-forms'), id: googleId }),
     /** A calendar that its owner has made public. */
     z.strictObject({ provider: z.literal('google-calendar'), id: googleCalendar }),

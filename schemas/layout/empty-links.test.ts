@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { emptyLinks } from './empty-links'
 
 it('finds links without an address, in props and in rich text, and no other strings', () => {
-  const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Here', marks: [{ type: 'bold' }, { type: 'link', attrs: { href: ' ' } }] }] }] }
+  const rich = {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'Here', marks: [{ type: 'bold' }, { type: 'link', attrs: { href: ' ' } }] }],
+      },
+    ],
+  }
   expect(emptyLinks({ link: { to: '' }, items: [{ link: { to: ' ', newTab: true } }], body: { en: rich } })).toEqual([
     ['link', 'to'],
     ['items', 0, 'link', 'to'],

@@ -25,13 +25,23 @@ export const entranceEasing = 'cubic-bezier(.25,.5,.5,1)'
  */
 export function entranceCss(used: ReadonlySet<Entrance>): string {
   if (used.size === 0) return ''
-  const own = [...used].sort().map((each) => `.enter-${each}{--enter-by:var(--entering) ${ways[each]('(1 - var(--entered))')}}`)
-  const turns = Array.from({ length: mostTurns }, (_, at) => at + 1).map((turn) => `.turn-${turn}{--enter-from:min(${turn * 14}%,${turn * 3}rem);--enter-to:min(${58 + turn * 14}%,${14 + turn * 3}rem)}`)
+  const own = [...used]
+    .sort()
+    .map((each) => `.enter-${each}{--enter-by:var(--entering) ${ways[each]('(1 - var(--entered))')}}`)
+  const turns = Array.from({ length: mostTurns }, (_, at) => at + 1).map(
+    (turn) =>
+      `.turn-${turn}{--enter-from:min(${turn * 14}%,${turn * 3}rem);--enter-to:min(${58 + turn * 14}%,${14 + turn * 3}rem)}`,
+  )
   const way = 'entry var(--enter-from,0%) entry var(--enter-to,min(100%,14rem))'
   return [
     // Escaped, because the sheet stands in a document.
-    ...Object.entries({ enter: 1, come: 1, gone: 0 }).map(([name, stands]) => String.raw`@property --${name}{syntax:'\3c number\3e ';inherits:false;initial-value:${stands}}`),
-    ...['entering', 'enter-by', 'enter-from', 'enter-to'].map((name) => `@property --${name}{syntax:'*';inherits:false}`),
+    ...Object.entries({ enter: 1, come: 1, gone: 0 }).map(
+      ([name, stands]) =>
+        String.raw`@property --${name}{syntax:'\3c number\3e ';inherits:false;initial-value:${stands}}`,
+    ),
+    ...['entering', 'enter-by', 'enter-from', 'enter-to'].map(
+      (name) => `@property --${name}{syntax:'*';inherits:false}`,
+    ),
     '@keyframes enter{from{--enter:0}}@keyframes entering{from,99.9%{--entering: }}@keyframes come{from{--come:0}}@keyframes gone{to{--gone:1}}',
     '@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()) and (animation-range:entry 0%){',
     `.enter:where(:not(dialog *,.${edgeHeld} *,:focus-within,:has([data-over-page],[data-edge-question]))){`,

@@ -6,18 +6,45 @@ import type { Block, Row } from './page'
 import * as z from 'zod/mini'
 
 const definition = { version: 1, props: z.strictObject({}), slots: ['content'] } as AnyBlock
-const context: CompileContext = { types: { definition: () => definition, migrations: () => [] }, asset: () => undefined, role: 'guest', now: 0, locale: 'en', explain: false, params: {}, query: {}, path: '/' }
+const context: CompileContext = {
+  types: { definition: () => definition, migrations: () => [] },
+  asset: () => undefined,
+  role: 'guest',
+  now: 0,
+  locale: 'en',
+  explain: false,
+  params: {},
+  query: {},
+  path: '/',
+}
 const block = (id: string, more: Partial<Block> = {}): Block => ({ id, type: 'test/box', version: 1, ...more })
-const row = (id: string, more: Partial<Row> = {}, ...cells: Partial<Row['cells'][number]>[]): Row => ({ id, cells: cells.map((cell, at) => ({ id: `${id}-${at}`, blocks: [block(`${id}-${at}-b`)], ...cell })), ...more })
+const row = (id: string, more: Partial<Row> = {}, ...cells: Partial<Row['cells'][number]>[]): Row => ({
+  id,
+  cells: cells.map((cell, at) => ({ id: `${id}-${at}`, blocks: [block(`${id}-${at}-b`)], ...cell })),
+  ...more,
+})
 const compile = (...rows: Row[]) => compileRows(rows, context).tree
 
 describe('entrances', () => {
   it('are classes of what is in a row, of columns and of blocks, and rules where one is used', () => {
-    const { css, rows } = compile(row('r', { entrance: 'rise' }, { entrance: 'left', blocks: [block('b', { entrance: 'grow', style: { base: { textAlign: 'center' } } })] }))
+    const { css, rows } = compile(
+      row(
+        'r',
+        { entrance: 'rise' },
+        { entrance: 'left', blocks: [block('b', { entrance: 'grow', style: { base: { textAlign: 'center' } } })] },
+      ),
+    )
     expect([rows[0]?.i, rows[0]?.cells[0]?.c]).toEqual(['enter enter-rise', 'enter enter-left'])
     expect(rows[0]?.cells[0]?.blocks[0]?.c).toMatch(/^s\w+ enter enter-grow$/)
     expect(rows[0]?.c).toBeUndefined()
-    for (const part of ['@keyframes enter{', 'animation-timeline:view()', '.enter-grow{', '.enter-left{', '.enter-rise{']) expect(css).toContain(part)
+    for (const part of [
+      '@keyframes enter{',
+      'animation-timeline:view()',
+      '.enter-grow{',
+      '.enter-left{',
+      '.enter-rise{',
+    ])
+      expect(css).toContain(part)
     expect(css).not.toMatch(/enter-(?:fade|right)|[<>]/)
   })
 
@@ -27,7 +54,9 @@ describe('entrances', () => {
 
   it('move only where a browser can and nobody minds', () => {
     const { css } = compile(row('r', { entrance: 'right' }, {}))
-    const [before, after] = css.split('@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()) and (animation-range:entry 0%){')
+    const [before, after] = css.split(
+      '@media screen and (prefers-reduced-motion:no-preference){@supports (animation-timeline:view()) and (animation-range:entry 0%){',
+    )
     expect(before).not.toContain('.enter')
     expect(after).toContain('.enter-right{')
   })
@@ -35,8 +64,16 @@ describe('entrances', () => {
   it('of a row one after the other are those of its columns, each in its turn, but for one with its own', () => {
     const { rows } = compile(row('r', { entrance: 'rise', inTurn: true }, {}, { colspan: 2 }, { entrance: 'fade' }))
     expect(rows[0]?.i).toBeUndefined()
-    expect(rows[0]?.cells.map(({ c }) => c?.replace(/^s\w+ /, ''))).toEqual(['enter enter-rise', 'enter enter-rise turn-1', 'enter enter-fade turn-2'])
-    expect([turnsOf([1, 1, 1, 1, 1], 2), turnsOf([3, 1, 2, 2], 3), turnsOf([1, 1, 1, 1, 1, 1], 6)]).toEqual([[0, 1, 0, 1, 0], [0, 0, 1, 0], [0, 1, 2, 3, 3, 3]])
+    expect(rows[0]?.cells.map(({ c }) => c?.replace(/^s\w+ /, ''))).toEqual([
+      'enter enter-rise',
+      'enter enter-rise turn-1',
+      'enter enter-fade turn-2',
+    ])
+    expect([turnsOf([1, 1, 1, 1, 1], 2), turnsOf([3, 1, 2, 2], 3), turnsOf([1, 1, 1, 1, 1, 1], 6)]).toEqual([
+      [0, 1, 0, 1, 0],
+      [0, 0, 1, 0],
+      [0, 1, 2, 3, 3, 3],
+    ])
   })
 })
 

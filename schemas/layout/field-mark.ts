@@ -21,7 +21,11 @@ export type FieldMark =
   | { field: 'weekdays'; sunday: 0 | 7 }
   | { field: 'code'; language: 'html' }
   /** One value, or one for each breakpoint; `spread` says what stands where none is written. */
-  | { field: 'responsive'; inner: z.ZodMiniType; spread: (value: unknown) => { base: unknown; tablet: unknown; mobile: unknown } }
+  | {
+      field: 'responsive'
+      inner: z.ZodMiniType
+      spread: (value: unknown) => { base: unknown; tablet: unknown; mobile: unknown }
+    }
 
 // Untyped inside: zod would rewrite the mark's own schemas into placeholders of its registry.
 const marks = z.registry<{ mark: unknown }>()

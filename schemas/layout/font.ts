@@ -7,14 +7,25 @@ const weight = z.int().check(z.gte(100), z.lte(900))
 const ems = z.number().check(z.gte(0.05), z.lte(4))
 
 /** What the letters of a device need so that nothing moves when the family arrives: heights and mean widths in em. */
-export const fallbackStyle = z.strictObject({ ascent: ems, descent: ems, isSerif: z.boolean(), latin: z.optional(ems), thai: z.optional(ems) })
+export const fallbackStyle = z.strictObject({
+  ascent: ems,
+  descent: ems,
+  isSerif: z.boolean(),
+  latin: z.optional(ems),
+  thai: z.optional(ems),
+})
 
 const drawn = {
   /** From the lightest to the heaviest; twice the same where it draws one. */
   weight: z.tuple([weight, weight]),
   style: z.enum(['normal', 'italic']),
   /** The letters that it has, as `unicode-range` writes them. */
-  ranges: z.string().check(z.regex(/^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:,U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/), z.maxLength(1200)),
+  ranges: z
+    .string()
+    .check(
+      z.regex(/^U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?(?:,U\+[0-9A-F]{1,6}(?:-[0-9A-F]{1,6})?)*$/),
+      z.maxLength(1200),
+    ),
   fallback: fallbackStyle,
 }
 
@@ -35,7 +46,12 @@ export const drawnFace = z.strictObject({ family: familyName, weight: drawn.weig
 export type DrawnFace = z.infer<typeof drawnFace>
 
 /** A family of the site's own, as a release brings it: its files by the names that documents give to uploads. */
-export const ownFamily = z.strictObject({ family: familyName, faces: z.array(z.strictObject({ ...drawn, asset: z.string().check(z.regex(/^item-[0-9a-f-]{36}$/)) })).check(z.minLength(1), z.maxLength(40)) })
+export const ownFamily = z.strictObject({
+  family: familyName,
+  faces: z
+    .array(z.strictObject({ ...drawn, asset: z.string().check(z.regex(/^item-[0-9a-f-]{36}$/)) }))
+    .check(z.minLength(1), z.maxLength(40)),
+})
 export type OwnFamily = z.infer<typeof ownFamily>
 
 /** Bytes that a font file may have. */

@@ -15,7 +15,9 @@ const clock = z.optional(timeOfDay())
 
 /** Shown only while the earlier field has this answer (or one of these); a hidden field asks nothing and stores nothing. */
 const answer = markField(z.string(), { field: 'name' })
-const showWhen = z.optional(z.strictObject({ field: name, is: z.union([answer, z.array(answer).check(z.minLength(1), z.maxLength(40))]) }))
+const showWhen = z.optional(
+  z.strictObject({ field: name, is: z.union([answer, z.array(answer).check(z.minLength(1), z.maxLength(40))]) }),
+)
 
 const asked = {
   /** The answer's name in what is stored; never shown. */
@@ -27,7 +29,11 @@ const asked = {
   width: z._default(z.enum(['full', 'half']), 'full'),
   showWhen,
 }
-const option = z.strictObject({ value: markField(z.string().check(z.minLength(1), z.maxLength(80)), { field: 'name' }), label: text(), hint: z.optional(text()) })
+const option = z.strictObject({
+  value: markField(z.string().check(z.minLength(1), z.maxLength(80)), { field: 'name' }),
+  label: text(),
+  hint: z.optional(text()),
+})
 const options = z._default(z.array(option).check(z.maxLength(200)), [])
 const typed = { placeholder: z.optional(text()), minLength: length, maxLength: length }
 
@@ -36,24 +42,81 @@ export const textPatterns = ['thai-id', 'postcode', 'letters', 'digits', 'web-ad
 export type TextPattern = (typeof textPatterns)[number]
 
 /** The browser's words for what it may fill in. */
-const autocomplete = z.optional(z.enum(['name', 'given-name', 'family-name', 'organization', 'organization-title', 'street-address', 'postal-code', 'address-level1', 'address-level2', 'email', 'tel', 'url', 'bday', 'off']))
+const autocomplete = z.optional(
+  z.enum([
+    'name',
+    'given-name',
+    'family-name',
+    'organization',
+    'organization-title',
+    'street-address',
+    'postal-code',
+    'address-level1',
+    'address-level2',
+    'email',
+    'tel',
+    'url',
+    'bday',
+    'off',
+  ]),
+)
 
 const field = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), ...asked, ...typed, pattern: z.optional(z.enum(textPatterns)), autocomplete }),
+  z.strictObject({
+    kind: z.literal('text'),
+    ...asked,
+    ...typed,
+    pattern: z.optional(z.enum(textPatterns)),
+    autocomplete,
+  }),
   z.strictObject({ kind: z.literal('email'), ...asked, placeholder: z.optional(text()) }),
   z.strictObject({ kind: z.literal('phone'), ...asked, placeholder: z.optional(text()) }),
-  z.strictObject({ kind: z.literal('number'), ...asked, placeholder: z.optional(text()), min: z.optional(z.number()), max: z.optional(z.number()), whole: z._default(z.boolean(), true), unit: z.optional(text()) }),
-  z.strictObject({ kind: z.literal('textarea'), ...asked, ...typed, rows: z._default(z.int().check(z.gte(2), z.lte(20)), 4) }),
-  z.strictObject({ kind: z.literal('select'), ...asked, placeholder: z.optional(text()), options, /** A list that the product knows, instead of options. */ source: z.optional(z.enum(['thai-provinces'])) }),
+  z.strictObject({
+    kind: z.literal('number'),
+    ...asked,
+    placeholder: z.optional(text()),
+    min: z.optional(z.number()),
+    max: z.optional(z.number()),
+    whole: z._default(z.boolean(), true),
+    unit: z.optional(text()),
+  }),
+  z.strictObject({
+    kind: z.literal('textarea'),
+    ...asked,
+    ...typed,
+    rows: z._default(z.int().check(z.gte(2), z.lte(20)), 4),
+  }),
+  z.strictObject({
+    kind: z.literal('select'),
+    ...asked,
+    placeholder: z.optional(text()),
+    options,
+    /** A list that the product knows, instead of options. */ source: z.optional(z.enum(['thai-provinces'])),
+  }),
   z.strictObject({ kind: z.literal('radio'), ...asked, options, inline: z._default(z.boolean(), false) }),
-  z.strictObject({ kind: z.literal('checkboxes'), ...asked, options, min: z.optional(z.int().check(z.gte(0))), max: z.optional(z.int().check(z.gte(1))) }),
+  z.strictObject({
+    kind: z.literal('checkboxes'),
+    ...asked,
+    options,
+    min: z.optional(z.int().check(z.gte(0))),
+    max: z.optional(z.int().check(z.gte(1))),
+  }),
   /** One agreement; its label is the sentence agreed to. */
-  z.strictObject({ kind: z.literal('consent'), ...asked, link: z.optional(z.strictObject({ label: text(), link: link() })) }),
+  z.strictObject({
+    kind: z.literal('consent'),
+    ...asked,
+    link: z.optional(z.strictObject({ label: text(), link: link() })),
+  }),
   z.strictObject({ kind: z.literal('date'), ...asked, min: day, max: day }),
   z.strictObject({ kind: z.literal('time'), ...asked, min: clock, max: clock }),
   /** Begins a section, or a step where the form goes by steps. */
   z.strictObject({ kind: z.literal('heading'), text: text(), hint: z.optional(text()), showWhen }),
-  z.strictObject({ kind: z.literal('paragraph'), text: longText(), tone: z._default(z.enum(['plain', 'note']), 'plain'), showWhen }),
+  z.strictObject({
+    kind: z.literal('paragraph'),
+    text: longText(),
+    tone: z._default(z.enum(['plain', 'note']), 'plain'),
+    showWhen,
+  }),
 ])
 
 type Field = z.output<typeof field>
@@ -64,7 +127,9 @@ const provinceOptions = thaiProvinces.map(({ code, th, en }) => ({ value: code, 
 export const formFields = () =>
   z.pipe(
     z.array(field).check(z.minLength(1), z.maxLength(80)),
-    z.transform((fields: Field[]) => fields.map((entry) => (entry.kind === 'select' && entry.source ? { ...entry, options: provinceOptions } : entry))),
+    z.transform((fields: Field[]) =>
+      fields.map((entry) => (entry.kind === 'select' && entry.source ? { ...entry, options: provinceOptions } : entry)),
+    ),
   )
 
 export type StoredFields = z.output<ReturnType<typeof formFields>>
@@ -74,10 +139,22 @@ export function formFieldFaults(fields: StoredFields): Fault[] {
   const known = new Set<string>()
   return fields.flatMap((entry, index) => {
     const found: Fault[] = []
-    if (entry.showWhen && !known.has(entry.showWhen.field)) found.push({ path: [index, 'showWhen'], words: { en: `No field before this one is named "${entry.showWhen.field}".`, th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”` } })
+    if (entry.showWhen && !known.has(entry.showWhen.field))
+      found.push({
+        path: [index, 'showWhen'],
+        words: {
+          en: `No field before this one is named "${entry.showWhen.field}".`,
+          th: `ไม่มีช่องก่อนหน้านี้ชื่อ “${entry.showWhen.field}”`,
+        },
+      })
     if (entry.kind === 'heading' || entry.kind === 'paragraph') return found
-    if (known.has(entry.name)) found.push({ path: [index, 'name'], words: { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` } })
-    if ('options' in entry && entry.options.length === 0) found.push({ path: [index, 'options'], words: { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' } })
+    if (known.has(entry.name))
+      found.push({
+        path: [index, 'name'],
+        words: { en: `Two fields are named "${entry.name}".`, th: `มีสองช่องใช้ชื่อ “${entry.name}” เหมือนกัน` },
+      })
+    if ('options' in entry && entry.options.length === 0)
+      found.push({ path: [index, 'options'], words: { en: 'A choice needs options.', th: 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ' } })
     known.add(entry.name)
     return found
   })

@@ -36,6 +36,20 @@ export const jpegWidth = 1200
 
 /** What a view needs to show a named picture; addresses are same-origin or the object store's. */
 export type Asset =
-  | { kind: 'raster'; width: number; height: number; sources: { type: string; srcset: string }[]; src: string; /** For previews elsewhere, which do not know the newer formats. */ jpeg?: string; blur?: string; alt: string }
+  | {
+      kind: 'raster'
+      width: number
+      height: number
+      sources: { type: string; srcset: string }[]
+      src: string
+      /** For previews elsewhere, which do not know the newer formats. */ jpeg?: string
+      blur?: string
+      alt: string
+    }
   | { kind: 'svg'; width: number; height: number; src: string; dark?: string; alt: string }
-  | { kind: 'file'; src: string; type: string; /** What it is saved as, where browsers do not show files of its type. */ saveAs?: string }
+  | {
+      kind: 'file'
+      src: string
+      type: string
+      /** What it is saved as, where browsers do not show files of its type. */ saveAs?: string
+    }

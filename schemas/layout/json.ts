@@ -26,14 +26,19 @@ export function copyJson(value: unknown, level = 0): Json {
 /** The same text for the same JSON, whatever the order of names. */
 export function stableText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stableText).join()}]`
-  if (isRecord(value)) return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${stableText(value[key])}`).join()}}`
+  if (isRecord(value))
+    return `{${Object.keys(value)
+      .sort()
+      .map((key) => `${JSON.stringify(key)}:${stableText(value[key])}`)
+      .join()}}`
   return JSON.stringify(value) ?? 'null'
 }
 
 /** Whether two JSON values say the same; the order of an object's keys says nothing, and a key without a value is none. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true
-  if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, index) => isSameJson(entry, other[index]))
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((entry, index) => isSameJson(entry, other[index]))
   if (!isRecord(one) || !isRecord(other)) return false
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].every((key) => isSameJson(one[key], other[key]))

@@ -23,7 +23,9 @@ export function layOver<B extends ReadBlock>(block: B, values: OwnValues | undef
     }
     return { ...on, props }
   }
-  const names = Object.keys(newest.props).filter((name) => allowed.has(name) && emptyLinks(newest.props[name]).length === 0)
+  const names = Object.keys(newest.props).filter(
+    (name) => allowed.has(name) && emptyLinks(newest.props[name]).length === 0,
+  )
   if (names.length === 0) return block
   const isValid = (made: B) => prepareBlock(made, types).ok
   const whole = laid(base, names)
@@ -39,9 +41,12 @@ export function layOwn(rows: readonly Row[], own: Own, types: BlockTypes): Row[]
   if (Object.keys(own).length === 0) return [...rows]
   const blockOf = (block: ReadBlock): ReadBlock => {
     const laid = Object.hasOwn(own, block.id) ? layOver(block, own[block.id], types) : block
-    return laid.slots ? { ...laid, slots: Object.fromEntries(Object.entries(laid.slots).map(([name, inner]) => [name, rowsOf(inner)])) } : laid
+    return laid.slots
+      ? { ...laid, slots: Object.fromEntries(Object.entries(laid.slots).map(([name, inner]) => [name, rowsOf(inner)])) }
+      : laid
   }
-  const rowsOf = (each: readonly Row[]): Row[] => each.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, blocks: cell.blocks.map(blockOf) })) }))
+  const rowsOf = (each: readonly Row[]): Row[] =>
+    each.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, blocks: cell.blocks.map(blockOf) })) }))
   return rowsOf(rows)
 }
 

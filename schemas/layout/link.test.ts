@@ -2,20 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { externalWithoutOption, linkProblem, protocolRelative, scriptProtocol } from './link'
 
 describe('links', () => {
-  it.each(['/', '/a?b=c#d', '#part', 'mailto:a@b.example', 'tel:+6621234567', 'page', '?q=1'])('may go to %s', (to) => expect(linkProblem({ to })).toBeUndefined())
+  it.each(['/', '/a?b=c#d', '#part', 'mailto:a@b.example', 'tel:+6621234567', 'page', '?q=1'])('may go to %s', (to) =>
+    expect(linkProblem({ to })).toBeUndefined(),
+  )
 
   it('need the external option for another origin', () => {
     expect(linkProblem({ to: 'https://example.com' })).toBe(externalWithoutOption)
     expect(linkProblem({ to: 'https://example.com', external: true })).toBeUndefined()
   })
 
-  it.each(['//evil.example', '\\\\evil.example', '/\\evil.example', ' //evil.example', '/\t/evil.example'])('may not go to %j, with or without the option', (to) => {
-    for (const external of [true, false]) expect(linkProblem({ to, external })).toBe(protocolRelative)
-  })
+  it.each(['//evil.example', '\\\\evil.example', '/\\evil.example', ' //evil.example', '/\t/evil.example'])(
+    'may not go to %j, with or without the option',
+    (to) => {
+      for (const external of [true, false]) expect(linkProblem({ to, external })).toBe(protocolRelative)
+    },
+  )
 
-  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'java\nscript:x', '\u0001javascript:x', 'data:text/html,x', 'vbscript:x', 'blob:x'])('may not run %j', (to) => {
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:x',
+    '\u0001javascript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:x',
+  ])('may not run %j', (to) => {
     for (const external of [true, false]) expect(linkProblem({ to, external })).toBe(scriptProtocol)
   })
 
-  it('may not go to protocols that nobody named', () => expect(linkProblem({ to: 'ftp://x', external: true })).toBeDefined())
+  it('may not go to protocols that nobody named', () =>
+    expect(linkProblem({ to: 'ftp://x', external: true })).toBeDefined())
 })

@@ -6,8 +6,7 @@ import { oneSchema } from './one-schema'
 /** A link's address (a page's, another site's, or an upload's name) and, for another origin, the explicit external option without which it is refused. */
 export type LinkTarget = { to: string; external?: boolean | undefined; newTab?: boolean | undefined }
 
-export const externalWithoutOption =
-  'Navigating to an external URL is not allowed by default. Use the external option.'
+export const externalWithoutOption = 'Navigating to an external URL is not allowed by default. Use the external option.'
 export const scriptProtocol = 'Cannot navigate to a URL with a script protocol.'
 export const protocolRelative = 'Cannot navigate to a URL that starts with "//".'
 const unknownProtocol = 'Only https, http, mailto, tel and same-site addresses can be linked.'
@@ -17,7 +16,9 @@ const unknownProtocol = 'Only https, http, mailto, tel and same-site addresses c
 const ignored = /[\u0000-\u0020]+/g
 
 /** What kind of place `to` is. Backslashes count as slashes, as browsers read them. */
-export function linkKind(to: string): 'internal' | 'external' | 'mail' | 'tel' | 'script' | 'relative-protocol' | 'unknown' {
+export function linkKind(
+  to: string,
+): 'internal' | 'external' | 'mail' | 'tel' | 'script' | 'relative-protocol' | 'unknown' {
   const address = to.replace(ignored, '').replaceAll('\\', '/')
   if (address.startsWith('//')) return 'relative-protocol'
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
@@ -25,12 +26,18 @@ export function linkKind(to: string): 'internal' | 'external' | 'mail' | 'tel' |
   if (protocol === 'https' || protocol === 'http') return 'external'
   if (protocol === 'mailto') return 'mail'
   if (protocol === 'tel') return 'tel'
-  return protocol === 'javascript' || protocol === 'data' || protocol === 'vbscript' || protocol === 'blob' ? 'script' : 'unknown'
+  return protocol === 'javascript' || protocol === 'data' || protocol === 'vbscript' || protocol === 'blob'
+    ? 'script'
+    : 'unknown'
 }
 
 /** Whether dot segments resolve to a path that begins with `//` (`/.//host`): harmless as written, another host once the resolved path is read again. */
 function isDoubleSlashed(address: string): boolean {
-  return /[\\/]{2}/.test(address) && URL.canParse(address, 'http://site.invalid') && new URL(address, 'http://site.invalid').pathname.startsWith('//')
+  return (
+    /[\\/]{2}/.test(address) &&
+    URL.canParse(address, 'http://site.invalid') &&
+    new URL(address, 'http://site.invalid').pathname.startsWith('//')
+  )
 }
 
 /** The reason why a link may not be followed, or undefined when it may. */
@@ -54,19 +61,27 @@ export function linkProblem(link: LinkTarget): string | undefined {
 /** A link prop: same-site path, `#anchor`, the name of an upload (`itemAsset`), mailto or tel; http(s) only with `external: true`. */
 export const link = /* @__PURE__ */ oneSchema(() =>
   markField(
-    z.strictObject({
-      to: z.string().check(z.minLength(1), z.maxLength(2000)),
-      external: z.optional(z.boolean()),
-      newTab: z.optional(z.boolean()),
-    }).check((ctx) => refuseLink(ctx, ctx.value, ['to'])),
+    z
+      .strictObject({
+        to: z.string().check(z.minLength(1), z.maxLength(2000)),
+        external: z.optional(z.boolean()),
+        newTab: z.optional(z.boolean()),
+      })
+      .check((ctx) => refuseLink(ctx, ctx.value, ['to'])),
     { field: 'link' },
   ),
 )
 
 const problemWords: Record<string, { en: string; th: string }> = {
-  [externalWithoutOption]: { en: 'A link to another website needs the option for other websites.', th: 'ลิงก์ไปเว็บไซต์อื่นต้องเปิดตัวเลือก “เว็บไซต์ภายนอก” ก่อน' },
+  [externalWithoutOption]: {
+    en: 'A link to another website needs the option for other websites.',
+    th: 'ลิงก์ไปเว็บไซต์อื่นต้องเปิดตัวเลือก “เว็บไซต์ภายนอก” ก่อน',
+  },
   [scriptProtocol]: { en: 'A link leads to a place; it cannot run a script.', th: 'ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้' },
-  [protocolRelative]: { en: 'An address that begins with // needs https: before it.', th: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า' },
+  [protocolRelative]: {
+    en: 'An address that begins with // needs https: before it.',
+    th: 'ที่อยู่ที่ขึ้นต้นด้วย // ใช้ไม่ได้ ให้ใส่ https:// นำหน้า',
+  },
   [unknownProtocol]: { en: unknownProtocol, th: 'ลิงก์ได้เฉพาะหน้าในเว็บไซต์นี้ https, http, mailto และ tel' },
 }
 

@@ -24,7 +24,12 @@ function preparedOf(translations: Readonly<Record<string, string>>): Prepared {
   if (known) return known
   const patterns = Object.keys(translations)
   const isOpen = (pattern: string) => pattern.includes('{')
-  const made = { literals: new Map(patterns.flatMap((pattern) => (isOpen(pattern) ? [] : [[pattern.normalize(), pattern] as const]))), open: patterns.filter(isOpen) }
+  const made = {
+    literals: new Map(
+      patterns.flatMap((pattern) => (isOpen(pattern) ? [] : [[pattern.normalize(), pattern] as const])),
+    ),
+    open: patterns.filter(isOpen),
+  }
   prepared.set(translations, made)
   return made
 }

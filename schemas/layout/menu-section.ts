@@ -16,10 +16,12 @@ const name = /^[a-z0-9-]{1,35}$/
 export const menuSection = (menu: string): string | undefined => (name.test(menu) ? `${prefix}${menu}` : undefined)
 
 /** The menu that a section is edited as; undefined for any other section. */
-export const menuOf = (section: string): string | undefined => (section.startsWith(prefix) && name.test(section.slice(prefix.length)) ? section.slice(prefix.length) : undefined)
+export const menuOf = (section: string): string | undefined =>
+  section.startsWith(prefix) && name.test(section.slice(prefix.length)) ? section.slice(prefix.length) : undefined
 
 /** The same by a document's key. */
-export const menuOfKey = (key: string): string | undefined => (key.startsWith(sectionKey('')) ? menuOf(key.slice(sectionKey('').length)) : undefined)
+export const menuOfKey = (key: string): string | undefined =>
+  key.startsWith(sectionKey('')) ? menuOf(key.slice(sectionKey('').length)) : undefined
 
 /** Menus that blocks ask for by themselves: every site can have them. */
 export const usualMenus = ['main', 'footer', 'legal'] as const

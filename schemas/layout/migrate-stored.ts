@@ -12,5 +12,10 @@ export function migrateStored<B extends ReadBlock>(block: B, types: BlockTypes):
     const made = newestOwn(values, types)
     return made && made !== values ? [[id, made] as const] : []
   })
-  return changed.length === 0 ? newest : { ...newest, props: { ...newest.props, own: { ...(newest.props?.own as object), ...Object.fromEntries(changed) } } }
+  return changed.length === 0
+    ? newest
+    : {
+        ...newest,
+        props: { ...newest.props, own: { ...(newest.props?.own as object), ...Object.fromEntries(changed) } },
+      }
 }

@@ -16,6 +16,12 @@ export function newestOwn(values: OwnValues, types: BlockTypes): OwnValues | und
   const migrated = migrateBlock({ id: 'own', type, version, props: written }, types)
   if (migrated.version !== definition.version) return undefined
   const empty: Record<string, unknown> = migrateBlock({ id: 'own', type, version, props: {} }, types).props ?? {}
-  const made = Object.entries(migrated.props ?? {}).filter(([name, value]) => value !== undefined && (name in written || !isSameJson(value, empty[name])))
-  return { type, version: definition.version, props: { ...Object.fromEntries(left.map((name) => [name, null])), ...Object.fromEntries(made) } }
+  const made = Object.entries(migrated.props ?? {}).filter(
+    ([name, value]) => value !== undefined && (name in written || !isSameJson(value, empty[name])),
+  )
+  return {
+    type,
+    version: definition.version,
+    props: { ...Object.fromEntries(left.map((name) => [name, null])), ...Object.fromEntries(made) },
+  }
 }

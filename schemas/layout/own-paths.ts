@@ -14,7 +14,12 @@ export const ownPathFields = z.strictObject({ th: ownPath, en: ownPath })
 export type OwnPaths = Partial<Record<Locale, string>>
 
 /** A page with the addresses that it asks for. */
-export type AddressedPage = { path: string; own: OwnPaths; /** Visitors do not have it yet. */ isUnseen?: boolean; /** Visitors do not get it at this moment: it is not open yet, or offline. */ closed?: 'early' | 'offline' }
+export type AddressedPage = {
+  path: string
+  own: OwnPaths
+  /** Visitors do not have it yet. */ isUnseen?: boolean
+  /** Visitors do not get it at this moment: it is not open yet, or offline. */ closed?: 'early' | 'offline'
+}
 
 /** The own addresses of a stored page, NFC and without a slash at the end. Total: any JSON may be asked. */
 export function ownPathsOf(document: unknown): OwnPaths {
@@ -33,10 +38,19 @@ export type OwnPathProblem = AddressProblem | 'params'
 
 /** Why the page at `path` cannot have this address of its own, whoever else has it. */
 export function ownPathProblem(own: string, path: string): OwnPathProblem | undefined {
-  return addressProblem(own) ?? ([...pathParams(own)].sort().join() === [...pathParams(path)].sort().join() ? undefined : 'params')
+  return (
+    addressProblem(own) ??
+    ([...pathParams(own)].sort().join() === [...pathParams(path)].sort().join() ? undefined : 'params')
+  )
 }
 
-export type OwnPathConflict = { path: string; locale: Locale } & ({ problem: OwnPathProblem } | { /** `alike`: but for letter case. */ problem: 'taken' | 'alike'; /** The path of the page that has it. */ by: string })
+export type OwnPathConflict = { path: string; locale: Locale } & (
+  | { problem: OwnPathProblem }
+  | {
+      /** `alike`: but for letter case. */ problem: 'taken' | 'alike'
+      /** The path of the page that has it. */ by: string
+    }
+)
 
 /**
  * Own addresses that cannot be: not addresses, or another page's, in whatever language. A page's path comes before what others ask

@@ -3,7 +3,10 @@ import type { BlockTypes } from './prepare'
 import type { ReadBlock } from './read'
 
 /** The content props that a page may say of its own in the place of a block; none of a block that is not marked, or that not everybody may change. */
-export function ownProps(block: Pick<ReadBlock, 'type' | 'differs' | 'quarantined'>, types: Pick<BlockTypes, 'definition'>): ReadonlySet<string> {
+export function ownProps(
+  block: Pick<ReadBlock, 'type' | 'differs' | 'quarantined'>,
+  types: Pick<BlockTypes, 'definition'>,
+): ReadonlySet<string> {
   return block.differs && !block.quarantined ? differingProps(block.type, types) : none
 }
 

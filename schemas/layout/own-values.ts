@@ -8,7 +8,11 @@ export type OwnValues = { type: string; version: number; props: Record<string, u
 export type Own = Record<string, OwnValues>
 
 /* @__NO_SIDE_EFFECTS__ */
-export const ownValues = () => z.record(z.string(), z.strictObject({ type: z.string(), version: z.int().check(z.gte(1)), props: z.record(z.string(), z.unknown()) }))
+export const ownValues = () =>
+  z.record(
+    z.string(),
+    z.strictObject({ type: z.string(), version: z.int().check(z.gte(1)), props: z.record(z.string(), z.unknown()) }),
+  )
 
 /** What the block that shows a section says of its own; nothing of what cannot be read. */
 export function ownOf(block: Pick<ReadBlock, 'props'>): Own {
@@ -17,4 +21,5 @@ export function ownOf(block: Pick<ReadBlock, 'props'>): Own {
   return Object.fromEntries(Object.entries(own).filter((entry): entry is [string, OwnValues] => isOwnValues(entry[1])))
 }
 
-const isOwnValues = (value: unknown): value is OwnValues => isRecord(value) && typeof value.type === 'string' && Number.isInteger(value.version) && isRecord(value.props)
+const isOwnValues = (value: unknown): value is OwnValues =>
+  isRecord(value) && typeof value.type === 'string' && Number.isInteger(value.version) && isRecord(value.props)

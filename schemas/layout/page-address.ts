@@ -12,7 +12,11 @@ export type AddressProblem = 'shape' | 'long' | 'reserved' | 'parameters'
  */
 export function addressProblem(path: string): AddressProblem | undefined {
   const words = path.slice(1).split('/')
-  if (path !== '/' && (path !== path.normalize() || !path.startsWith('/') || !words.every((part) => segment.test(part)))) return 'shape'
+  if (
+    path !== '/' &&
+    (path !== path.normalize() || !path.startsWith('/') || !words.every((part) => segment.test(part)))
+  )
+    return 'shape'
   if (path.length > mostLetters || words.some((part) => part.length > mostInPart)) return 'long'
   if (isNoPage(path) || path.endsWith('.json')) return 'reserved'
   const params = pathParams(path)

@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 const moment = z.iso.datetime({ offset: true })
 
 /** When visitors have a page, of whatever role: never, or between two moments, as parts of a page are shown. Times are ISO with offset, `until` exclusive. */
-export const pageOpen = z.union([z.literal('never'), z.strictObject({ from: z.optional(moment), until: z.optional(moment) })])
+export const pageOpen = z.union([
+  z.literal('never'),
+  z.strictObject({ from: z.optional(moment), until: z.optional(moment) }),
+])
 export type PageOpen = z.infer<typeof pageOpen>
 
 const between = (open: Exclude<PageOpen, 'never'>) => ({
@@ -34,5 +37,7 @@ export function nextOpening(open: PageOpen | undefined, now: number): number {
 /** The same without what says nothing: no times, and one that is over where the page is open from then on. */
 export function tidyOpen(open: PageOpen | undefined): PageOpen | undefined {
   if (open === undefined || open === 'never') return open
-  return open.from || open.until ? { ...(open.from ? { from: open.from } : {}), ...(open.until ? { until: open.until } : {}) } : undefined
+  return open.from || open.until
+    ? { ...(open.from ? { from: open.from } : {}), ...(open.until ? { until: open.until } : {}) }
+    : undefined
 }

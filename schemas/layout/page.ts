@@ -34,7 +34,12 @@ export const blockFields = z.strictObject({
   type: blockType,
   version: z.int().check(z.gte(1)),
   props: z.optional(z.record(z.string(), z.unknown())),
-  at: z.optional(z.strictObject({ tablet: z.optional(z.record(z.string(), z.unknown())), mobile: z.optional(z.record(z.string(), z.unknown())) })),
+  at: z.optional(
+    z.strictObject({
+      tablet: z.optional(z.record(z.string(), z.unknown())),
+      mobile: z.optional(z.record(z.string(), z.unknown())),
+    }),
+  ),
   /** In a section: each page that shows it may say something of its own here (`lay-over`). */
   differs: z.optional(z.boolean()),
 })
@@ -47,7 +52,9 @@ export const cellFields = z.strictObject({
 export const rowFields = z.strictObject({
   ...nodeFields,
   /** Desktop defaults to the sum of the cells' spans, tablet to at most 2, mobile to 1. */
-  columns: z.optional(z.strictObject({ desktop: z.optional(count), tablet: z.optional(count), mobile: z.optional(count) })),
+  columns: z.optional(
+    z.strictObject({ desktop: z.optional(count), tablet: z.optional(count), mobile: z.optional(count) }),
+  ),
   gap: z.optional(z.number().check(z.gte(0), z.lte(limits.step))),
   /** How wide the content box is; the outer box always fills the band. */
   width: z.optional(z.enum(['text', 'content', 'wide', 'full'])),

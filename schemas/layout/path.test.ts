@@ -4,7 +4,15 @@ import { comparePatterns, fillPath, findPath, matchPath, plainPath } from './pat
 
 describe('paths', () => {
   it('try literals before parameters, at the first difference', () => {
-    const sorted = ['/{page}', '/{page}/{post}', '/lesson/detail/{slug}', '/lesson/detail/netflix', '/', '/a/{b}/c', '/a/{b}/{c}'].sort(comparePatterns)
+    const sorted = [
+      '/{page}',
+      '/{page}/{post}',
+      '/lesson/detail/{slug}',
+      '/lesson/detail/netflix',
+      '/',
+      '/a/{b}/c',
+      '/a/{b}/{c}',
+    ].sort(comparePatterns)
     expect(findPath(sorted, '/lesson/detail/netflix')?.path).toBe('/lesson/detail/netflix')
     expect(findPath(sorted, '/lesson/detail/thai')?.path).toBe('/lesson/detail/{slug}')
     expect(findPath(sorted, '/a/b/c')?.path).toBe('/a/{b}/c')
@@ -17,7 +25,10 @@ describe('paths', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), fc.string({ minLength: 1 }), (sku, other) => {
         fc.pre(![sku, other].some((value) => value === '.' || value === '..' || !value.isWellFormed()))
-        expect(matchPath('/shop/{sku}/x/{other}', fillPath('/shop/{sku}/x/{other}', { sku, other }))).toEqual({ sku, other })
+        expect(matchPath('/shop/{sku}/x/{other}', fillPath('/shop/{sku}/x/{other}', { sku, other }))).toEqual({
+          sku,
+          other,
+        })
       }),
     )
   })

@@ -1,10 +1,20 @@
 /** First segments that the gateway keeps for itself; no page may start with one. */
 export const reservedSegments = ['api', 'account', 'filemanager', 'dss', 'email', 'builds', 'assets', '_store'] as const
 /** Addresses of files that every site has; a page there would never be seen. */
-const siteFiles: readonly string[] = ['/favicon.svg', '/favicon.png', '/favicon.ico', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/sw.js', '/offline']
+const siteFiles: readonly string[] = [
+  '/favicon.svg',
+  '/favicon.png',
+  '/favicon.ico',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sw.js',
+  '/offline',
+]
 
 /** Whether a path is kept by the gateway for its calls and the files that it sends. */
-export const isReserved = (path: string): boolean => reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])
+export const isReserved = (path: string): boolean =>
+  reservedSegments.includes(path.split('/')[1] as (typeof reservedSegments)[number])
 /** Whether a same-site address is the gateway's own, so that no page stands there: a browser opens it as it opens any file. */
 export function isNoPage(to: string): boolean {
   const [path = ''] = to.split(/[?#]/)
@@ -16,10 +26,13 @@ export type PathMatch = { path: string; params: Record<string, string> }
 type Part = { literal: string } | { param: string }
 
 const parts = (pattern: string): Part[] =>
-  pattern.split('/').filter(Boolean).map((part) => {
-    const param = /^\{([A-Za-z_][A-Za-z0-9_]*)\}$/.exec(part)?.[1]
-    return param ? { param } : { literal: part }
-  })
+  pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      const param = /^\{([A-Za-z_][A-Za-z0-9_]*)\}$/.exec(part)?.[1]
+      return param ? { param } : { literal: part }
+    })
 
 /** Names of the parameters in a pattern such as `/shop/product/{sku}`, in order. */
 export function pathParams(pattern: string): string[] {

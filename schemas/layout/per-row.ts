@@ -11,8 +11,16 @@ export function perRow(start: number, phone = 1) {
   const inner = z.int().check(z.gte(1), z.lte(6))
   const sparse = z.strictObject({ base: z.optional(inner), tablet: z.optional(inner), mobile: z.optional(inner) })
   const spread = (value: unknown): Spread => {
-    const { base = start, tablet, mobile } = typeof value === 'number' ? ({ base: value } as Partial<Spread>) : (value as Partial<Spread>)
-    return { base, tablet: tablet ?? (base === 4 ? 2 : Math.min(base, 3)), mobile: mobile ?? Math.min(tablet ?? base, phone) }
+    const {
+      base = start,
+      tablet,
+      mobile,
+    } = typeof value === 'number' ? ({ base: value } as Partial<Spread>) : (value as Partial<Spread>)
+    return {
+      base,
+      tablet: tablet ?? (base === 4 ? 2 : Math.min(base, 3)),
+      mobile: mobile ?? Math.min(tablet ?? base, phone),
+    }
   }
   const written = z.union([inner, sparse]) as unknown as z.ZodMiniType<unknown, unknown>
   const read = z.transform(spread) as unknown as z.ZodMiniType<Spread, unknown>

@@ -21,13 +21,26 @@ export type Prepared =
 export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string | number)[] = []): Prepared {
   if (block.quarantined) return { ok: false, problem: block.quarantined.problem }
   const definition = types.definition(block.type)
-  if (!definition) return failed('unknown-type', { en: `This build has no block type "${block.type}".`, th: `ระบบเวอร์ชันนี้ไม่มีบล็อกชนิด “${block.type}”` }, path)
+  if (!definition)
+    return failed(
+      'unknown-type',
+      { en: `This build has no block type "${block.type}".`, th: `ระบบเวอร์ชันนี้ไม่มีบล็อกชนิด “${block.type}”` },
+      path,
+    )
   if (block.version > definition.version)
-    return failed('newer-version', { en: `The block was saved as version ${block.version}; this build knows ${definition.version}.`, th: `บล็อกนี้บันทึกเป็นเวอร์ชัน ${block.version} แต่ระบบนี้รองรับถึงเวอร์ชัน ${definition.version}` }, path)
+    return failed(
+      'newer-version',
+      {
+        en: `The block was saved as version ${block.version}; this build knows ${definition.version}.`,
+        th: `บล็อกนี้บันทึกเป็นเวอร์ชัน ${block.version} แต่ระบบนี้รองรับถึงเวอร์ชัน ${definition.version}`,
+      },
+      path,
+    )
   try {
     const props = mergeResponsive(migrate(block, definition.version, types), block.at, definition.responsive ?? [])
     const parsed = definition.props.safeParse(props)
-    if (!parsed.success) return { ok: false, problem: issues(parsed.error, [...path, 'props'], 'invalid-props')[0] as Problem }
+    if (!parsed.success)
+      return { ok: false, problem: issues(parsed.error, [...path, 'props'], 'invalid-props')[0] as Problem }
     return {
       ok: true,
       definition,
@@ -36,12 +49,19 @@ export function prepareBlock(block: ReadBlock, types: BlockTypes, path: (string 
       migrated: block.version < definition.version,
     }
   } catch (error) {
-    return failed('migration-failed', error instanceof MigrationRefusal ? error.words : { en: error instanceof Error ? error.message : String(error), th: broken }, path)
+    return failed(
+      'migration-failed',
+      error instanceof MigrationRefusal
+        ? error.words
+        : { en: error instanceof Error ? error.message : String(error), th: broken },
+      path,
+    )
   }
 }
 
 /** What is wrong with a block that can be drawn; paths lead from its props. */
-export const faultsOf = ({ definition, props }: Extract<Prepared, { ok: true }>): readonly Fault[] => definition.faults?.(props as never) ?? []
+export const faultsOf = ({ definition, props }: Extract<Prepared, { ok: true }>): readonly Fault[] =>
+  definition.faults?.(props as never) ?? []
 
 /** The block in this build's version, its props as stored and not yet parsed. What cannot be migrated stays as it is: a notice says why. */
 export function migrateBlock<B extends ReadBlock>(block: B, types: BlockTypes): B {
@@ -59,14 +79,22 @@ function migrate(block: ReadBlock, target: number, types: BlockTypes): Record<st
   const steps = types.migrations(block.type)
   for (let version = block.version + 1; version <= target; version++) {
     const step = steps.find((candidate) => candidate.to === version)
-    if (!step) throw new MigrationRefusal({ en: `No migration of "${block.type}" to version ${version}.`, th: `ไม่มีขั้นตอนปรับ “${block.type}” เป็นเวอร์ชัน ${version}` })
+    if (!step)
+      throw new MigrationRefusal({
+        en: `No migration of "${block.type}" to version ${version}.`,
+        th: `ไม่มีขั้นตอนปรับ “${block.type}” เป็นเวอร์ชัน ${version}`,
+      })
     props = step.up(props)
   }
   return props
 }
 
 /** Overrides fold into the prop as `{ base, tablet, mobile }`, each missing one inherited from the wider. */
-function mergeResponsive(props: Record<string, unknown>, at: ReadBlock['at'], names: readonly string[]): Record<string, unknown> {
+function mergeResponsive(
+  props: Record<string, unknown>,
+  at: ReadBlock['at'],
+  names: readonly string[],
+): Record<string, unknown> {
   if (!at || names.length === 0) return props
   const merged = { ...props }
   for (const name of names) {

@@ -28,10 +28,19 @@ test.each([
 
 const word = fc.stringMatching(/^[a-z0-9#?&=%~ก-ฮ]{0,8}$/)
 const name = fc.oneof(fc.constantFrom('preview', 'pre%76iew', 'previews', 'tab'), fc.stringMatching(/^[a-z]{1,5}$/))
-const query = fc.array(fc.tuple(name, fc.option(fc.stringMatching(/^[a-z0-9?=%ก-ฮ]{0,6}$/), { nil: undefined })), { maxLength: 4 }).map((entries) => entries.map(([key, value]) => (value === undefined ? key : `${key}=${value}`)).join('&'))
+const query = fc
+  .array(fc.tuple(name, fc.option(fc.stringMatching(/^[a-z0-9?=%ก-ฮ]{0,6}$/), { nil: undefined })), { maxLength: 4 })
+  .map((entries) => entries.map(([key, value]) => (value === undefined ? key : `${key}=${value}`)).join('&'))
 const address = fc
-  .record({ path: fc.stringMatching(/^\/[a-z0-9ก-ฮ-]{0,6}$/), query: fc.option(query, { nil: undefined }), anchor: fc.option(word, { nil: undefined }) })
-  .map((parts) => `${parts.path}${parts.query === undefined ? '' : `?${parts.query}`}${parts.anchor === undefined ? '' : `#${parts.anchor}`}`)
+  .record({
+    path: fc.stringMatching(/^\/[a-z0-9ก-ฮ-]{0,6}$/),
+    query: fc.option(query, { nil: undefined }),
+    anchor: fc.option(word, { nil: undefined }),
+  })
+  .map(
+    (parts) =>
+      `${parts.path}${parts.query === undefined ? '' : `?${parts.query}`}${parts.anchor === undefined ? '' : `#${parts.anchor}`}`,
+  )
   .filter((to) => !isNoPage(to))
 
 test('any address keeps its path, its query and its anchor, and names one preview: its own, or this one', () => {
@@ -41,7 +50,9 @@ test('any address keeps its path, its query and its anchor, and names one previe
       expect([after.origin, after.pathname, after.hash]).toEqual([before.origin, before.pathname, before.hash])
       const own = before.searchParams.getAll('preview')
       expect(after.searchParams.getAll('preview')).toEqual(own.length > 0 ? own : ['token'])
-      expect([...after.searchParams].filter(([key]) => key !== 'preview')).toEqual([...before.searchParams].filter(([key]) => key !== 'preview'))
+      expect([...after.searchParams].filter(([key]) => key !== 'preview')).toEqual(
+        [...before.searchParams].filter(([key]) => key !== 'preview'),
+      )
       // Once carried on, it is not carried on again.
       expect(previewAddress('another', previewAddress('token', to))).toBe(previewAddress('token', to))
     }),

@@ -3,7 +3,14 @@ import type { RefusalWords } from './refuse'
 
 /** Why a block stands as a notice instead of its view. `path` leads to the value, from the document's root. */
 export type Problem = {
-  code: 'unknown-type' | 'invalid-props' | 'newer-version' | 'invalid-node' | 'migration-failed' | 'threw' | 'missing-section'
+  code:
+    | 'unknown-type'
+    | 'invalid-props'
+    | 'newer-version'
+    | 'invalid-node'
+    | 'migration-failed'
+    | 'threw'
+    | 'missing-section'
   /** In English, as it is logged too. */
   message: string
   /** The same in Thai; what code threw has no words for people. */
@@ -12,7 +19,13 @@ export type Problem = {
 }
 
 /** A problem in words of ours. */
-export const problemOf = (code: Problem['code'], { en, th }: RefusalWords, path: Problem['path'] = []): Problem => ({ code, message: en, th, path })
+export const problemOf = (code: Problem['code'], { en, th }: RefusalWords, path: Problem['path'] = []): Problem => ({
+  code,
+  message: en,
+  th,
+  path,
+})
 
 /** What is wrong, in the reader's language; '' where nobody has words for it. */
-export const problemWords = ({ message, th }: Pick<Problem, 'message' | 'th'>, locale: Locale): string => (locale === 'th' ? (th ?? '') : message)
+export const problemWords = ({ message, th }: Pick<Problem, 'message' | 'th'>, locale: Locale): string =>
+  locale === 'th' ? (th ?? '') : message

@@ -1,7 +1,19 @@
 import type * as z from 'zod/mini'
 import { copyJson, isRecord } from './json'
 import { limits, nodesInWords } from './limits'
-import { type Block, blockFields, type Cell, cellFields, type Page, pageFields, type Row, rowFields, type Slot, slotFields, type View } from './page'
+import {
+  type Block,
+  blockFields,
+  type Cell,
+  cellFields,
+  type Page,
+  pageFields,
+  type Row,
+  rowFields,
+  type Slot,
+  slotFields,
+  type View,
+} from './page'
 import { type Problem, problemOf } from './problem'
 import type { RefusalWords } from './refuse'
 import { roles } from './role'
@@ -13,7 +25,10 @@ const words = {
   slot: { en: 'The slot is not an object.', th: 'ข้อมูลนี้ไม่ใช่ส่วนของเว็บไซต์' },
   views: { en: 'The page has no view.', th: 'หน้านี้ไม่มีเนื้อหาสำหรับผู้ใดเลย' },
   depth: { en: `The layout is nested more than ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น` },
-  nodes: { en: `The layout has more than ${nodesInWords} rows, columns and blocks.`, th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น` },
+  nodes: {
+    en: `The layout has more than ${nodesInWords} rows, columns and blocks.`,
+    th: `มีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`,
+  },
   list: { en: 'Expected a list.', th: 'ตรงนี้ต้องเป็นรายการ' },
   object: { en: 'Expected an object.', th: 'ตรงนี้ต้องเป็นชุดข้อมูล' },
   unreadable: { en: 'The document cannot be read.', th: 'อ่านข้อมูลนี้ไม่ได้' },
@@ -78,13 +93,19 @@ class Reader {
     }
     return this.#list(raw, path, (entry, at) => {
       const { cells, ...own } = entry
-      return { ...this.#own(rowFields, own, at), cells: this.#list(cells, [...at, 'cells'], (cell, cellAt) => this.#cell(cell, cellAt, depth)) } as Row
+      return {
+        ...this.#own(rowFields, own, at),
+        cells: this.#list(cells, [...at, 'cells'], (cell, cellAt) => this.#cell(cell, cellAt, depth)),
+      } as Row
     })
   }
 
   #cell(raw: Record<string, unknown>, path: Path, depth: number): Cell {
     const { blocks, ...own } = raw
-    return { ...this.#own(cellFields, own, path), blocks: this.#list(blocks, [...path, 'blocks'], (block, at) => this.#block(block, at, depth)) } as Cell
+    return {
+      ...this.#own(cellFields, own, path),
+      blocks: this.#list(blocks, [...path, 'blocks'], (block, at) => this.#block(block, at, depth)),
+    } as Cell
   }
 
   #block(raw: Record<string, unknown>, path: Path, depth: number): ReadBlock {
@@ -99,7 +120,8 @@ class Reader {
     const block: ReadBlock = { ...fields.data, id: this.#id(fields.data.id, path) }
     if (isRecord(slots)) {
       block.slots = {}
-      for (const name of Object.keys(slots)) block.slots[name] = this.rows(slots[name], [...path, 'slots', name], depth + 1)
+      for (const name of Object.keys(slots))
+        block.slots[name] = this.rows(slots[name], [...path, 'slots', name], depth + 1)
     }
     return block
   }
@@ -165,6 +187,9 @@ function refuse(said: RefusalWords, path: Path = []): { ok: false; problems: Pro
 export function issues(error: z.core.$ZodError, path: Path, code: Problem['code'] = 'invalid-node'): Problem[] {
   return error.issues.map((issue) => {
     const own = issue.code === 'custom' ? (issue.params as Partial<RefusalWords> | undefined) : undefined
-    return problemOf(code, { en: issue.message || issue.code || words.value.en, th: own?.th ?? words.value.th }, [...path, ...(issue.path as Path)])
+    return problemOf(code, { en: issue.message || issue.code || words.value.en, th: own?.th ?? words.value.th }, [
+      ...path,
+      ...(issue.path as Path),
+    ])
   })
 }

@@ -73,20 +73,32 @@ describe('where one leads', () => {
   ])('%j is %s', (written, read) => expect(to(written)).toBe(read))
 
   it('goes out as a browser asks for it, and never to another host than it says', () => {
-    expect(redirectHref('/ข่าว/a b?q=ก#ข')).toBe(`/${encodeURIComponent('ข่าว')}/a%20b?q=${encodeURIComponent('ก')}#${encodeURIComponent('ข')}`)
+    expect(redirectHref('/ข่าว/a b?q=ก#ข')).toBe(
+      `/${encodeURIComponent('ข่าว')}/a%20b?q=${encodeURIComponent('ก')}#${encodeURIComponent('ข')}`,
+    )
     expect(redirectHref('/100%')).toBe('/100%25')
     expect(redirectHref('/.//evil.example')).toBe('/')
     expect(redirectHref('/a/..//evil.example?x#y')).toBe('/')
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(fc.constantFrom('/', '\\', 'a', '%2F', '%5C', '.', '?', '#', ':', '@', '\t', 'javascript', 'https', 'ก')).map((parts) => parts.join(''))), (written) => {
-        const read = readRedirectTo(written, hosts)
-        if (read.problem) return
-        const href = redirectHref(read.address)
-        const made = new URL(href, 'https://site.invalid')
-        expect(made.protocol).toBe('https:')
-        if (read.address.startsWith('/')) expect(made.host).toBe('site.invalid')
-        expect(href).toMatch(/^[\x21-\x7e]+$/)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc
+            .array(
+              fc.constantFrom('/', '\\', 'a', '%2F', '%5C', '.', '?', '#', ':', '@', '\t', 'javascript', 'https', 'ก'),
+            )
+            .map((parts) => parts.join('')),
+        ),
+        (written) => {
+          const read = readRedirectTo(written, hosts)
+          if (read.problem) return
+          const href = redirectHref(read.address)
+          const made = new URL(href, 'https://site.invalid')
+          expect(made.protocol).toBe('https:')
+          if (read.address.startsWith('/')) expect(made.host).toBe('site.invalid')
+          expect(href).toMatch(/^[\x21-\x7e]+$/)
+        },
+      ),
     )
   })
 

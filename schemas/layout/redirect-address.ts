@@ -50,7 +50,11 @@ export function readRedirectTo(written: string, hosts: readonly string[]): ReadA
 export const redirectPath = (to: string): string | undefined => (to.startsWith('/') ? partsOf(to).path : undefined)
 
 /** A path as a browser asks for it. */
-export const askedPath = (path: string): string => path.split('/').map((word) => encodeURIComponent(word.replaceAll('%25', '%'))).join('/')
+export const askedPath = (path: string): string =>
+  path
+    .split('/')
+    .map((word) => encodeURIComponent(word.replaceAll('%25', '%')))
+    .join('/')
 
 /** A target as it goes out. */
 export function redirectHref(to: string): string {
@@ -61,7 +65,8 @@ export function redirectHref(to: string): string {
 
 function readElsewhere(text: string): ReadAddress<ToProblem> {
   if (/^http:/i.test(text)) return { problem: 'plain' }
-  if (!/^https:\/\/[^/]/i.test(text) || /[\p{Cc}\p{Cs}\s\\]/u.test(text) || !URL.canParse(text)) return { problem: 'shape' }
+  if (!/^https:\/\/[^/]/i.test(text) || /[\p{Cc}\p{Cs}\s\\]/u.test(text) || !URL.canParse(text))
+    return { problem: 'shape' }
   const { username, password } = new URL(text)
   // What stands before an @ looks like the place that one comes to.
   return username || password ? { problem: 'unsafe' } : { address: text }
@@ -82,7 +87,11 @@ export const readablePath = (path: string): string | undefined => plainPath(path
 
 function readable(path: string): string | undefined {
   const read = readablePath(path)
-  return read === undefined || unreadable.test(read) || read.split('/').some((word) => word === '.' || word === '..' || word !== word.trim()) ? undefined : read
+  return read === undefined ||
+    unreadable.test(read) ||
+    read.split('/').some((word) => word === '.' || word === '..' || word !== word.trim())
+    ? undefined
+    : read
 }
 
 function partsOf(to: string): { path: string; rest: string } {

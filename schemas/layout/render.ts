@@ -24,7 +24,16 @@ export type RenderBlock = {
   problem?: { code: Problem['code']; message?: string; path?: (string | number)[] }
 }
 export type RenderCell = { id: string; c?: string; i?: string; ground?: Ground; anchor?: string; blocks: RenderBlock[] }
-export type RenderRow = { id: string; c?: string; i?: string; g: string; w?: 'text' | 'content' | 'wide' | 'full'; ground?: RowGround; anchor?: string; cells: RenderCell[] }
+export type RenderRow = {
+  id: string
+  c?: string
+  i?: string
+  g: string
+  w?: 'text' | 'content' | 'wide' | 'full'
+  ground?: RowGround
+  anchor?: string
+  cells: RenderCell[]
+}
 
 /** One compiled document: rows, their style sheet, the block types in it, and the assets its props name. */
 export type RenderTree = { rows: RenderRow[]; css: string; types: string[]; assets: Record<string, Asset> }

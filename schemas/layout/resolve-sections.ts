@@ -44,7 +44,15 @@ class Resolver {
       const block = isSectionRow(row) ? row.cells[0]?.blocks[0] : undefined
       const instead = block && this.#section(block, { ...at, prefix: this.#rename(block.id, at) })
       if (Array.isArray(instead)) return instead
-      return [{ ...this.#own(row, at), cells: row.cells.map((cell) => ({ ...this.#own(cell, at), blocks: cell.blocks.map((each) => this.#block(each, at)) })) }]
+      return [
+        {
+          ...this.#own(row, at),
+          cells: row.cells.map((cell) => ({
+            ...this.#own(cell, at),
+            blocks: cell.blocks.map((each) => this.#block(each, at)),
+          })),
+        },
+      ]
     })
   }
 
@@ -52,12 +60,21 @@ class Resolver {
     const { slots, ...fields } = block
     const own = this.#own(fields as ReadBlock, at)
     if (linkedSection(block) === undefined || block.quarantined) {
-      return slots ? { ...own, slots: Object.fromEntries(Object.entries(slots).map(([name, rows]) => [name, this.rows(rows, { ...at, depth: at.depth + 1 })])) } : own
+      return slots
+        ? {
+            ...own,
+            slots: Object.fromEntries(
+              Object.entries(slots).map(([name, rows]) => [name, this.rows(rows, { ...at, depth: at.depth + 1 })]),
+            ),
+          }
+        : own
     }
     const found = this.#section(block, { ...at, prefix: own.id, depth: at.depth + 1 })
     // What was laid over stands in the rows; visitors get no other.
     const { own: _, ...props } = own.props ?? {}
-    return Array.isArray(found) ? { ...own, props, slots: { [sectionSlot]: found } } : { ...own, quarantined: { problem: found, raw: block } }
+    return Array.isArray(found)
+      ? { ...own, props, slots: { [sectionSlot]: found } }
+      : { ...own, quarantined: { problem: found, raw: block } }
   }
 
   /** The section's rows in their place, or why there are none. */
@@ -67,9 +84,14 @@ class Resolver {
     if (at.above.includes(id)) return missing('The section holds itself.', 'ส่วนนี้แสดงตัวเองซ้อนอยู่')
     const rows = this.#find(id)
     if (!rows) return missing(`There is no section "${id}".`, `ไม่มีส่วนที่บันทึกไว้ “${id}”`)
-    if (at.depth + depthOf(rows) > limits.depth) return missing(`The layout is nested more than ${limits.depth} levels deep.`, `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น`)
+    if (at.depth + depthOf(rows) > limits.depth)
+      return missing(`The layout is nested more than ${limits.depth} levels deep.`, `ซ้อนพื้นที่กันลึกเกิน ${limits.depth} ชั้น`)
     const nodes = countNodes(rows)
-    if (this.#nodes + nodes > limits.nodes) return missing(`The page would have more than ${nodesInWords} rows, columns and blocks.`, `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`)
+    if (this.#nodes + nodes > limits.nodes)
+      return missing(
+        `The page would have more than ${nodesInWords} rows, columns and blocks.`,
+        `หน้านี้จะมีแถว คอลัมน์ และบล็อกรวมกันเกิน ${nodesInWords} ชิ้น`,
+      )
     this.#nodes += nodes
     return this.rows(layOwn(rows, ownOf(block), this.#types), { ...at, above: [...at.above, id] })
   }
@@ -107,7 +129,8 @@ function eachNode(rows: readonly Row[], tell: (node: Row | Cell | Block) => void
       for (const block of cell.blocks) {
         tell(block)
         // What is stored below a linked section is nobody's.
-        if (linkedSection(block) === undefined) for (const below of Object.values(block.slots ?? {})) eachNode(below, tell)
+        if (linkedSection(block) === undefined)
+          for (const below of Object.values(block.slots ?? {})) eachNode(below, tell)
       }
     }
   }
@@ -121,7 +144,19 @@ function countNodes(rows: readonly Row[]): number {
 
 function depthOf(rows: readonly Row[]): number {
   if (rows.length === 0) return 0
-  return 1 + Math.max(0, ...rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks.flatMap((block) => (linkedSection(block) === undefined ? Object.values(block.slots ?? {}).map(depthOf) : [])))))
+  return (
+    1 +
+    Math.max(
+      0,
+      ...rows.flatMap((row) =>
+        row.cells.flatMap((cell) =>
+          cell.blocks.flatMap((block) =>
+            linkedSection(block) === undefined ? Object.values(block.slots ?? {}).map(depthOf) : [],
+          ),
+        ),
+      ),
+    )
+  )
 }
 
 /** 53 bits of a text, in letters and digits (cyrb53): ids of one page differ, and need no secret. */

@@ -14,7 +14,10 @@ export function linkedSection(block: Pick<Block, 'type' | 'props'>): string | un
 export function sectionsIn(json: unknown, found: Set<string> = new Set()): Set<string> {
   if (Array.isArray(json)) for (const entry of json) sectionsIn(entry, found)
   else if (isRecord(json)) {
-    const section = typeof json.type === 'string' && isRecord(json.props) ? linkedSection({ type: json.type, props: json.props }) : undefined
+    const section =
+      typeof json.type === 'string' && isRecord(json.props)
+        ? linkedSection({ type: json.type, props: json.props })
+        : undefined
     if (section !== undefined) found.add(section)
     for (const [key, value] of Object.entries(json)) if (key !== 'props') sectionsIn(value, found)
   }
@@ -26,5 +29,13 @@ export function isSectionRow(row: Row): boolean {
   const [cell] = row.cells
   const [block] = cell?.blocks ?? []
   const has = (node: object, ...own: string[]) => Object.keys(node).some((key) => !own.includes(key))
-  return row.cells.length === 1 && cell?.blocks.length === 1 && block !== undefined && linkedSection(block) !== undefined && !has(row, 'id', 'cells', 'name', 'locked') && !has(cell, 'id', 'blocks', 'name', 'locked') && !has(block, 'id', 'type', 'version', 'props', 'slots', 'name', 'locked')
+  return (
+    row.cells.length === 1 &&
+    cell?.blocks.length === 1 &&
+    block !== undefined &&
+    linkedSection(block) !== undefined &&
+    !has(row, 'id', 'cells', 'name', 'locked') &&
+    !has(cell, 'id', 'blocks', 'name', 'locked') &&
+    !has(block, 'id', 'type', 'version', 'props', 'slots', 'name', 'locked')
+  )
 }

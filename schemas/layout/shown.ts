@@ -11,7 +11,11 @@ const moment = z.iso.datetime({ offset: true })
  * Hours of the week by the site's own clock. A span that ends earlier than it begins goes on over midnight and is of the day on which it begins; without
  * days it is of every day, without a time it begins or ends with the day. Sunday is 0.
  */
-const hoursFields = z.strictObject({ days: z.optional(weekdays(0)), from: z.optional(clock()), until: z.optional(clock()) })
+const hoursFields = z.strictObject({
+  days: z.optional(weekdays(0)),
+  from: z.optional(clock()),
+  until: z.optional(clock()),
+})
 export type Hours = z.infer<typeof hoursFields>
 
 /** Who sees a node and when; decided by the gateway, so that a hidden node never reaches the browser. Times are ISO with offset, `until` exclusive. */
@@ -91,12 +95,19 @@ function hoursEdge(hours: Hours, now: number, timeZone?: string): number {
   }
   const offsets = new Set(ahead)
   for (let day = 0; day < daysAhead; day++)
-    for (const minute of new Set([0, ...hoursSpan(hours)])) for (const offset of offsets) edges.push(midnight + day * dayMs + minute * minuteMs - offset)
+    for (const minute of new Set([0, ...hoursSpan(hours)]))
+      for (const offset of offsets) edges.push(midnight + day * dayMs + minute * minuteMs - offset)
   const isNow = isWithin(hours, now, timeZone)
-  return edges.filter((edge) => edge > now).sort((one, other) => one - other).find((edge) => isWithin(hours, edge, timeZone) !== isNow) ?? Number.POSITIVE_INFINITY
+  return (
+    edges
+      .filter((edge) => edge > now)
+      .sort((one, other) => one - other)
+      .find((edge) => isWithin(hours, edge, timeZone) !== isNow) ?? Number.POSITIVE_INFINITY
+  )
 }
 
-const wallOf = (parts: ZonedParts | undefined) => (parts ? Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) : 0)
+const wallOf = (parts: ZonedParts | undefined) =>
+  parts ? Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second) : 0
 
 /** The moment between two at which a clock is set, to the second. */
 function changeOf(from: number, to: number, aheadAt: (at: number) => number): number {

@@ -6,7 +6,13 @@ import { comparePatterns, fillPath, findPath, pathParams, plainPath } from './pa
 export type MovedTo = string | { path: string; locale: Locale }
 
 export type FoundAddress =
-  | { kind: 'page'; path: string; params: Record<string, string>; /** The pattern that was found. */ address: string; /** The languages that the address says by itself; none for a page's path. */ languages: Locale[] }
+  | {
+      kind: 'page'
+      path: string
+      params: Record<string, string>
+      /** The pattern that was found. */ address: string
+      /** The languages that the address says by itself; none for a page's path. */ languages: Locale[]
+    }
   | { kind: 'moved'; to: string }
 
 /** Every address that pages answer to. No two pages share one, whatever the language: what is sent to somebody leads them to the same page. */
@@ -23,19 +29,37 @@ export type SiteAddresses = {
   hasOwn: boolean
 }
 
-export function siteAddresses(pages: readonly AddressedPage[], redirects: Readonly<Record<string, MovedTo>> = {}): SiteAddresses {
-  const refused = new Set(ownPathConflicts(pages).filter(({ problem }) => problem !== 'alike').map(({ path, locale }) => `${locale} ${path}`))
+export function siteAddresses(
+  pages: readonly AddressedPage[],
+  redirects: Readonly<Record<string, MovedTo>> = {},
+): SiteAddresses {
+  const refused = new Set(
+    ownPathConflicts(pages)
+      .filter(({ problem }) => problem !== 'alike')
+      .map(({ path, locale }) => `${locale} ${path}`),
+  )
   const owns = new Map<string, OwnPaths>()
   const places = new Map<string, { path: string; languages: Locale[] }>()
   for (const { path, own } of pages) {
     places.set(path, { path, languages: [] })
-    const kept = Object.fromEntries(locales.flatMap((locale) => (own[locale] !== undefined && !refused.has(`${locale} ${path}`) ? [[locale, own[locale]]] : []))) as OwnPaths
+    const kept = Object.fromEntries(
+      locales.flatMap((locale) =>
+        own[locale] !== undefined && !refused.has(`${locale} ${path}`) ? [[locale, own[locale]]] : [],
+      ),
+    ) as OwnPaths
     if (Object.keys(kept).length > 0) owns.set(path, kept)
   }
-  for (const [path, own] of owns) for (const locale of locales) if (own[locale] !== undefined) places.set(own[locale], { path, languages: [...(places.get(own[locale])?.languages ?? []), locale] })
+  for (const [path, own] of owns)
+    for (const locale of locales)
+      if (own[locale] !== undefined)
+        places.set(own[locale], { path, languages: [...(places.get(own[locale])?.languages ?? []), locale] })
   // What leads to a page that is gone is kept until that comes back, and leads nowhere.
   const paths = new Set(pages.map(({ path }) => path))
-  const moved = new Map(Object.entries(redirects).filter(([from, to]) => !places.has(from) && paths.has(typeof to === 'string' ? to : to.path)))
+  const moved = new Map(
+    Object.entries(redirects).filter(
+      ([from, to]) => !places.has(from) && paths.has(typeof to === 'string' ? to : to.path),
+    ),
+  )
 
   // A pattern without parameters is the best match of its one address, so most are found without a search.
   const literals = new Map<string, string>()
@@ -84,7 +108,10 @@ export function siteAddresses(pages: readonly AddressedPage[], redirects: Readon
       const led = [...known.keys()].filter((address) => target(address) !== address)
       // A page that the visitor may not open is no part of what a browser knows, but its address is not another page's.
       const open = led.filter(isOpen)
-      const guards = [...known.keys()].filter((address) => target(address) === address && (isOpen(address) ? led : open).some((pattern) => covers(pattern, address)))
+      const guards = [...known.keys()].filter(
+        (address) =>
+          target(address) === address && (isOpen(address) ? led : open).some((pattern) => covers(pattern, address)),
+      )
       if (led.length === 0) return undefined
       return Object.fromEntries([...led, ...guards].sort(comparePatterns).map((address) => [address, target(address)]))
     },
@@ -97,5 +124,9 @@ const isOpen = (pattern: string) => pattern.includes('{')
 function covers(pattern: string, other: string): boolean {
   const wanted = pattern.split('/')
   const given = other.split('/')
-  return pattern !== other && wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at] || (given[at] as string).startsWith('{'))
+  return (
+    pattern !== other &&
+    wanted.length === given.length &&
+    wanted.every((part, at) => part.startsWith('{') || part === given[at] || (given[at] as string).startsWith('{'))
+  )
 }

@@ -11,7 +11,12 @@ export type AssetLookup = (name: string) => Asset | undefined
 type Side = 'top' | 'right' | 'bottom' | 'left'
 const sideNames: readonly Side[] = ['top', 'right', 'bottom', 'left']
 const widths = { text: 'var(--w-text)', content: 'var(--w-content)', wide: 'var(--w-wide)', full: 'none' } as const
-const corners = [['topLeft', 'top-left'], ['topRight', 'top-right'], ['bottomRight', 'bottom-right'], ['bottomLeft', 'bottom-left']] as const
+const corners = [
+  ['topLeft', 'top-left'],
+  ['topRight', 'top-right'],
+  ['bottomRight', 'bottom-right'],
+  ['bottomLeft', 'bottom-left'],
+] as const
 const aligned = { start: 'start', center: 'center', end: 'end', stretch: 'stretch', between: 'space-between' } as const
 
 /**
@@ -23,7 +28,8 @@ export function declarations(set: StyleSet, asset: AssetLookup): Boxes {
   const { out } = boxes
   if (set.position) {
     out.push(`position:${set.position.type}`)
-    for (const side of sideNames) if (set.position[side] !== undefined) out.push(`${side}:${readLength(set.position[side])}`)
+    for (const side of sideNames)
+      if (set.position[side] !== undefined) out.push(`${side}:${readLength(set.position[side])}`)
     if (set.position.layer !== undefined) out.push(`z-index:${set.position.layer}`)
   }
   for (const box of ['out', 'in'] as const) {
@@ -40,7 +46,12 @@ export function declarations(set: StyleSet, asset: AssetLookup): Boxes {
   }
   if (set.border) pushBorder(set.border, out)
   if (set.color) out.push(`color:${colorToCss(set.color) ?? 'inherit'}`)
-  if (set.width !== undefined) boxes.in.push(`max-width:${typeof set.width === 'string' && set.width in widths ? widths[set.width as keyof typeof widths] : readLength(set.width)}`, 'margin-inline:auto', 'width:100%')
+  if (set.width !== undefined)
+    boxes.in.push(
+      `max-width:${typeof set.width === 'string' && set.width in widths ? widths[set.width as keyof typeof widths] : readLength(set.width)}`,
+      'margin-inline:auto',
+      'width:100%',
+    )
   if (set.minHeight !== undefined) out.push(`min-height:${readLength(set.minHeight)}`)
   if (set.textAlign) out.push(`text-align:${set.textAlign}`)
   if (set.shadow) out.push(`box-shadow:${set.shadow === 'none' ? 'none' : `var(--shadow-${set.shadow})`}`)
@@ -59,13 +70,15 @@ export function arrangement(set: StyleSet): string[] {
 function pushBorder(border: NonNullable<StyleSet['border']>, out: string[]): void {
   const { width, radius } = border
   if (typeof width === 'object') {
-    for (const side of sideNames) if (width[side] !== undefined) out.push(`border-${side}-width:${readLength(width[side])}`)
+    for (const side of sideNames)
+      if (width[side] !== undefined) out.push(`border-${side}-width:${readLength(width[side])}`)
   } else if (width !== undefined) out.push(`border-width:${readLength(width)}`)
   // The page's reset makes every border solid and 0 wide, so a width alone shows and an override of one leaf keeps the others.
   if (border.style !== undefined) out.push(`border-style:${readBorderStyle(border.style)}`)
   if (border.color) out.push(`border-color:${colorToCss(border.color) ?? 'currentcolor'}`)
   if (typeof radius === 'object') {
-    for (const [corner, property] of corners) if (radius[corner] !== undefined) out.push(`border-${property}-radius:${readLength(radius[corner])}`)
+    for (const [corner, property] of corners)
+      if (radius[corner] !== undefined) out.push(`border-${property}-radius:${readLength(radius[corner])}`)
   } else if (radius !== undefined) out.push(`border-radius:${readLength(radius)}`)
 }
 
@@ -76,7 +89,11 @@ export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
       return [`background-color:${colorToCss(fill.color) ?? 'transparent'}`]
     case 'gradient': {
       const stops = fill.stops.map((stop) => `${colorToCss(stop.color) ?? 'transparent'} ${stop.at}%`).join(',')
-      return [fill.shape === 'radial' ? `background-image:radial-gradient(${stops})` : `background-image:linear-gradient(${fill.angle ?? 180}deg,${stops})`]
+      return [
+        fill.shape === 'radial'
+          ? `background-image:radial-gradient(${stops})`
+          : `background-image:linear-gradient(${fill.angle ?? 180}deg,${stops})`,
+      ]
     }
     case 'image': {
       const found = asset(fill.image.asset)
@@ -84,8 +101,13 @@ export function backgroundCss(fill: Background, asset: AssetLookup): string[] {
       if (!src) return []
       const dark = found?.kind === 'svg' && found.dark && isPlainAddress(found.dark) ? found.dark : undefined
       const { overlay, fit = 'cover', image } = fill
-      const tint = overlay ? `color-mix(in srgb,${colorToCss(overlay.color) ?? 'transparent'} ${overlay.opacity}%,transparent)` : undefined
-      const layers = [...(tint ? [`linear-gradient(${tint},${tint})`] : []), dark ? `var(--if-light,url("${src}"))var(--if-dark,url("${dark}"))` : `url("${src}")`]
+      const tint = overlay
+        ? `color-mix(in srgb,${colorToCss(overlay.color) ?? 'transparent'} ${overlay.opacity}%,transparent)`
+        : undefined
+      const layers = [
+        ...(tint ? [`linear-gradient(${tint},${tint})`] : []),
+        dark ? `var(--if-light,url("${src}"))var(--if-dark,url("${dark}"))` : `url("${src}")`,
+      ]
       // A drawing may have no size of its own, and would be fitted to the box instead of standing in it again and again.
       const tile = found?.kind === 'svg' ? `${found.width}px auto` : 'auto'
       const focus = image.focus ? `${image.focus[0]}% ${image.focus[1]}%` : '50% 50%'

@@ -59,12 +59,22 @@ export class StyleSheet {
       inner[level].push(...arrangement(set))
       if (set.first !== undefined) outer[level].push(`order:${set.first ? -1 : 0}`)
     }
-    const isHeld = levels.some((level) => style?.[level]?.position?.type === 'sticky' && style[level].position.bottom !== undefined)
+    const isHeld = levels.some(
+      (level) => style?.[level]?.position?.type === 'sticky' && style[level].position.bottom !== undefined,
+    )
     const enters = this.#enter(entering)
     // The band of a row stands, and what is on it comes in.
-    const names = [this.#add(outer), ...this.#hide(visible), isHeld ? edgeHeld : '', kind === 'row' ? '' : enters].filter(Boolean)
+    const names = [
+      this.#add(outer),
+      ...this.#hide(visible),
+      isHeld ? edgeHeld : '',
+      kind === 'row' ? '' : enters,
+    ].filter(Boolean)
     const innerNames = [this.#add(inner), kind === 'row' ? enters : ''].filter(Boolean)
-    return { ...(names.length > 0 ? { outer: names.join(' ') } : {}), ...(innerNames.length > 0 ? { inner: innerNames.join(' ') } : {}) }
+    return {
+      ...(names.length > 0 ? { outer: names.join(' ') } : {}),
+      ...(innerNames.length > 0 ? { inner: innerNames.join(' ') } : {}),
+    }
   }
 
   #enter({ entrance, turn }: Entering = {}): string {
@@ -86,9 +96,16 @@ export class StyleSheet {
     const columns = (count: number) => `grid-template-columns:repeat(${count},minmax(0,1fr))`
     const set = (level: Level, count: number): string[] => {
       const own: StyleSet = style?.[level] ?? {}
-      return [columns(own.columns ?? count), ...arrangement(level === 'base' && gap !== undefined ? { gap, ...own } : own)]
+      return [
+        columns(own.columns ?? count),
+        ...arrangement(level === 'base' && gap !== undefined ? { gap, ...own } : own),
+      ]
     }
-    return this.#add({ base: set('base', counts.desktop), tablet: set('tablet', counts.tablet), mobile: set('mobile', counts.mobile) })
+    return this.#add({
+      base: set('base', counts.desktop),
+      tablet: set('tablet', counts.tablet),
+      mobile: set('mobile', counts.mobile),
+    })
   }
 
   /** The class of a cell's span, never wider than the row has columns at that width. */
@@ -109,8 +126,16 @@ export class StyleSheet {
       if (rule.mobile) mobile.push(`.${name}{${rule.mobile}}`)
     }
     const block = (query: string, rules: string[]) => (rules.length > 0 ? `@media ${query}{${rules.join('')}}` : '')
-    const hidden = [...this.#hidden].sort().map((device) => `@media ${media.only[device]}{.${hiding}${device}{display:none!important}}`)
-    return base.join('') + block(media.tablet, tablet) + block(media.mobile, mobile) + hidden.join('') + this.#entranceRules(this.#entrances)
+    const hidden = [...this.#hidden]
+      .sort()
+      .map((device) => `@media ${media.only[device]}{.${hiding}${device}{display:none!important}}`)
+    return (
+      base.join('') +
+      block(media.tablet, tablet) +
+      block(media.mobile, mobile) +
+      hidden.join('') +
+      this.#entranceRules(this.#entrances)
+    )
   }
 
   #add(lists: Record<Level, string[]>): string {
@@ -128,15 +153,18 @@ export class StyleSheet {
   #hide(visible: Visible | undefined): string[] {
     if (!visible) return []
     const names = Object.keys(media.only) as (keyof typeof media.only)[]
-    return names.filter((device) => visible[device] === false).map((device) => {
-      this.#hidden.add(device)
-      return `${hiding}${device}`
-    })
+    return names
+      .filter((device) => visible[device] === false)
+      .map((device) => {
+        this.#hidden.add(device)
+        return `${hiding}${device}`
+      })
   }
 }
 
 /** Those of a node's outer classes that hide it on some devices. */
-export const hidingClasses = (outer: string | undefined): string[] => (outer ? outer.split(' ').filter((name) => name.startsWith(hiding)) : [])
+export const hidingClasses = (outer: string | undefined): string[] =>
+  outer ? outer.split(' ').filter((name) => name.startsWith(hiding)) : []
 
 /** 53-bit cyrb53: collisions are out of reach for the few thousand distinct rules of a site. */
 function hash(key: string): string {

@@ -14,7 +14,8 @@ const words = () => z.optional(z.string().check(z.maxLength(mostLetters)))
 
 /** `{}` is no text in any language. A function, as below: made at once it would bring the schema library into every visitor's script. */
 export const inSomeLanguage = () => (ctx: z.core.ParsePayload<{ th?: unknown; en?: unknown }>) => {
-  if (ctx.value.th === undefined && ctx.value.en === undefined) refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
+  if (ctx.value.th === undefined && ctx.value.en === undefined)
+    refuse(ctx, { en: 'At least one language is needed.', th: 'ต้องมีอย่างน้อยหนึ่งภาษา' })
 }
 
 const perLocale = /* @__PURE__ */ oneSchema(() => z.strictObject({ th: words(), en: words() }).check(inSomeLanguage()))

@@ -22,31 +22,55 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
   const neutral = colorScale(theme.picks.neutral)
   const { brand: brandPick, accent: accentPick } = theme.picks
   /** What the theme states of a token, side by side with what is made for it. */
-  const state = (token: ColorToken, made: Pair): Pair => ({ light: theme.colors?.[token]?.light ?? made.light, dark: theme.colors?.[token]?.dark ?? made.dark })
+  const state = (token: ColorToken, made: Pair): Pair => ({
+    light: theme.colors?.[token]?.light ?? made.light,
+    dark: theme.colors?.[token]?.dark ?? made.dark,
+  })
   const both = (make: (side: keyof Pair) => string): Pair => ({ light: make('light'), dark: make('dark') })
   const on = (fill: Pair): Pair => both((side) => textOn(fill[side], neutral))
 
-  const bg = state('bg', { light: '#ffffff', dark: hexOf({ ...(oklch(neutral[9] as string) ?? { mode: 'oklch', l: 0.2, c: 0, h: 0 }), l: 0.19 }) })
+  const bg = state('bg', {
+    light: '#ffffff',
+    dark: hexOf({ ...(oklch(neutral[9] as string) ?? { mode: 'oklch', l: 0.2, c: 0, h: 0 }), l: 0.19 }),
+  })
   const isBright = (side: keyof Pair) => (oklch(bg[side])?.l ?? 1) > 0.62
   // A site may choose a dark ground for its light scheme: what is made stands on the ground that there is.
   const toned = (bright: number, dim: number): Pair => both((side) => neutral[isBright(side) ? bright : dim] as string)
-  const surface = state('surface', both((side) => mixed(bg[side], '#ffffff', isBright(side) ? (side === 'light' ? 1 : 0.5) : 0.05)))
-  const sunken = state('sunken', both((side) => (isBright(side) ? mixed(bg[side], neutral[7] as string, 0.05) : mixed(bg[side], '#000000', 0.3))))
-  const tint = (pick: string, bright: number, dim: number) => both((side) => mixed(bg[side], pick, isBright(side) ? bright : dim))
+  const surface = state(
+    'surface',
+    both((side) => mixed(bg[side], '#ffffff', isBright(side) ? (side === 'light' ? 1 : 0.5) : 0.05)),
+  )
+  const sunken = state(
+    'sunken',
+    both((side) => (isBright(side) ? mixed(bg[side], neutral[7] as string, 0.05) : mixed(bg[side], '#000000', 0.3))),
+  )
+  const tint = (pick: string, bright: number, dim: number) =>
+    both((side) => mixed(bg[side], pick, isBright(side) ? bright : dim))
   const brandSoft = state('brandSoft', tint(brandPick, 0.1, 0.26))
   const accentSoft = state('accentSoft', tint(accentPick, 0.14, 0.24))
   // Words may stand on any of these, so they are made to read on all of them.
   const known = { bg, surface, sunken, brandSoft, accentSoft }
-  const groundsOf = (side: keyof Pair) => [bg[side], surface[side], sunken[side], ...pageGrounds(theme, side, (token) => known[token as keyof typeof known]?.[side])]
+  const groundsOf = (side: keyof Pair) => [
+    bg[side],
+    surface[side],
+    sunken[side],
+    ...pageGrounds(theme, side, (token) => known[token as keyof typeof known]?.[side]),
+  ]
   const grounds = { light: groundsOf('light'), dark: groundsOf('dark') }
-  const ink = (made: Pair, ratio: number, also: Pair[] = []): Pair => both((side) => legible(made[side], [...grounds[side], ...also.map((pair) => pair[side])], ratio))
+  const ink = (made: Pair, ratio: number, also: Pair[] = []): Pair =>
+    both((side) => legible(made[side], [...grounds[side], ...also.map((pair) => pair[side])], ratio))
   const either = (bright: string, dim: string): Pair => both((side) => (isBright(side) ? bright : dim))
   const status = (bright: string, dim: string, soft: Pair): Pair => ink(either(bright, dim), 4.6, [soft])
 
   const brand = state('brand', { light: brandPick, dark: legible(brandPick, [bg.dark], 3) })
   const accent = state('accent', { light: accentPick, dark: accentPick })
   const inverse = state('inverse', toned(9, 1))
-  const softs = { danger: state('dangerSoft', either('#fbe9e7', '#4a1512')), success: state('successSoft', either('#e4f3e8', '#12351f')), warning: state('warningSoft', either('#fdf0d9', '#3d2a06')), info: state('infoSoft', either('#e3eff8', '#10304a')) }
+  const softs = {
+    danger: state('dangerSoft', either('#fbe9e7', '#4a1512')),
+    success: state('successSoft', either('#e4f3e8', '#12351f')),
+    warning: state('warningSoft', either('#fdf0d9', '#3d2a06')),
+    info: state('infoSoft', either('#e3eff8', '#10304a')),
+  }
   const danger = state('danger', status('#b3261e', '#f2938c', softs.danger))
   return {
     bg,
@@ -55,7 +79,10 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
     // Long words want more than enough on the page itself; on a tint enough will do.
     text: state('text', ink(ink(toned(9, 1), 7), 4.6, [brandSoft, accentSoft])),
     soft: state('soft', ink(toned(6, 4), 4.6)),
-    border: state('border', both((side) => (isBright(side) ? mixed(bg[side], neutral[8] as string, 0.16) : mixed(bg[side], '#ffffff', 0.18)))),
+    border: state(
+      'border',
+      both((side) => (isBright(side) ? mixed(bg[side], neutral[8] as string, 0.16) : mixed(bg[side], '#ffffff', 0.18))),
+    ),
     line: state('line', ink(toned(5, 5), 3.1)),
     brand,
     onBrand: state('onBrand', on(brand)),
@@ -66,7 +93,12 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
     accentSoft,
     accentText: state('accentText', ink({ light: accentPick, dark: accentPick }, 4.6, [accentSoft, brandSoft])),
     danger,
-    onDanger: state('onDanger', both((side) => (danger[side] === '#b3261e' ? '#ffffff' : danger[side] === '#f2938c' ? '#3b0906' : textOn(danger[side], neutral)))),
+    onDanger: state(
+      'onDanger',
+      both((side) =>
+        danger[side] === '#b3261e' ? '#ffffff' : danger[side] === '#f2938c' ? '#3b0906' : textOn(danger[side], neutral),
+      ),
+    ),
     dangerSoft: softs.danger,
     success: state('success', status('#1f6b3a', '#7fd49b', softs.success)),
     successSoft: softs.success,
@@ -83,12 +115,19 @@ export function themeColors(theme: Theme): Record<ColorToken, Pair> {
  * The colours that words on the page itself stand on in a scheme, as hex, beside the tokens' own grounds. `hexOf` knows the
  * theme's tokens; what it does not know is left out.
  */
-export function pageGrounds({ background, picks }: Pick<Theme, 'background' | 'picks'>, scheme: keyof Pair, hexOfToken: (token: string) => string | undefined): string[] {
+export function pageGrounds(
+  { background, picks }: Pick<Theme, 'background' | 'picks'>,
+  scheme: keyof Pair,
+  hexOfToken: (token: string) => string | undefined,
+): string[] {
   if (!background) return []
   return groundColors(groundSide(background, scheme)).flatMap((color) => {
     if (/^#[0-9a-f]{6}$/i.test(color)) return [color.toLowerCase()]
     const [pick = '', step] = color.split('.')
-    return (step && pick in picks ? colorScale(picks[pick as keyof typeof picks])[Number(step) - 1] : hexOfToken(color)) ?? []
+    return (
+      (step && pick in picks ? colorScale(picks[pick as keyof typeof picks])[Number(step) - 1] : hexOfToken(color)) ??
+      []
+    )
   })
 }
 
@@ -116,7 +155,8 @@ export function themeCss(theme: Theme): string {
     const { light, dark } = colors[token]
     inks.push(`--c-${kebab(token)}:${light === dark ? light : `light-dark(${light},${dark})`}`)
   }
-  for (const name of colorScales) colorScale(theme.picks[name]).forEach((hex, index) => vars.push(`--${name}-${index + 1}:${hex}`))
+  for (const name of colorScales)
+    colorScale(theme.picks[name]).forEach((hex, index) => vars.push(`--${name}-${index + 1}:${hex}`))
   const { body, heading = body, size, ratio } = theme.fonts
   vars.push(`--font-body:${stack(body.family)}`, `--font-heading:${stack(heading.family)}`)
   vars.push(`--weight-body:${body.weight ?? 400}`, `--weight-heading:${heading.weight ?? 700}`)
@@ -128,14 +168,18 @@ export function themeCss(theme: Theme): string {
     const grown = ratio ** level
     // Large sizes shrink on narrow screens: at 390 px a level keeps about two thirds of what it gains over the body size.
     const floor = level <= 0 ? grown : 1 + (grown - 1) * 0.62
-    vars.push(`--text-${level + 1}:${level <= 0 ? `${round(grown)}rem` : `clamp(${round(floor)}rem,${round(floor - (grown - floor) * 0.37)}rem + ${round((grown - floor) * 1.52)}vw,${round(grown)}rem)`}`)
+    vars.push(
+      `--text-${level + 1}:${level <= 0 ? `${round(grown)}rem` : `clamp(${round(floor)}rem,${round(floor - (grown - floor) * 0.37)}rem + ${round((grown - floor) * 1.52)}vw,${round(grown)}rem)`}`,
+    )
   }
   for (const [name, value] of Object.entries(theme.radii)) vars.push(`--radius-${name}:${value}`)
   for (const [name, value] of Object.entries(shadows[theme.shadows])) vars.push(`--shadow-${name}:${value}`)
   // A shadow alone does not hold a thing's edge: hard ones come with a line, and on dark ground soft ones do not show.
   vars.push(`--shadow-edge:${theme.shadows === 'hard' ? 'var(--c-text)' : 'light-dark(transparent,var(--c-border))'}`)
   for (const [name, value] of Object.entries(theme.widths)) vars.push(`--w-${name}:${value}`)
-  vars.push(`--rhythm:clamp(${theme.rhythm * 0.15}rem,${theme.rhythm * 0.1}rem + ${round(theme.rhythm * 0.2)}vw,${theme.rhythm / 4}rem)`)
+  vars.push(
+    `--rhythm:clamp(${theme.rhythm * 0.15}rem,${theme.rhythm * 0.1}rem + ${round(theme.rhythm * 0.2)}vw,${theme.rhythm / 4}rem)`,
+  )
   const scheme = theme.scheme === 'auto' ? 'light dark' : theme.scheme
   return `:root{color-scheme:${scheme};${vars.join(';')}}:root,${anew}{${inks.join(';')}}${page}{color-scheme:${scheme}}:root[data-scheme=light],[data-scheme=light] ${page}{color-scheme:light}:root[data-scheme=dark],[data-scheme=dark] ${page}{color-scheme:dark}`
 }
@@ -160,7 +204,10 @@ export function legible(color: string, grounds: readonly string[], ratio: number
 
 function textOn(fill: string, neutral: string[]): string {
   const candidates = ['#ffffff', neutral[9] as string, '#000000']
-  return candidates.find((candidate) => wcagContrast(candidate, fill) >= 4.6) ?? (wcagContrast('#ffffff', fill) > wcagContrast('#000000', fill) ? '#ffffff' : '#000000')
+  return (
+    candidates.find((candidate) => wcagContrast(candidate, fill) >= 4.6) ??
+    (wcagContrast('#ffffff', fill) > wcagContrast('#000000', fill) ? '#ffffff' : '#000000')
+  )
 }
 
 function mixed(from: string, to: string, share: number): string {

@@ -15,7 +15,11 @@ export function groundSide(background: PageGround, scheme: Scheme): GroundSide {
   if (dark) return dark
   const isOwn = (color: string | undefined) => color?.startsWith('#') === true
   const { gradient, color, ...others } = light
-  return { ...others, ...(gradient && !gradient.stops.some((stop) => isOwn(stop.color)) ? { gradient } : {}), color: color === undefined || isOwn(color) ? 'bg' : color }
+  return {
+    ...others,
+    ...(gradient && !gradient.stops.some((stop) => isOwn(stop.color)) ? { gradient } : {}),
+    color: color === undefined || isOwn(color) ? 'bg' : color,
+  }
 }
 
 /** The colours that words on the page itself may stand on, as the theme names them. None where a picture is seen: what is behind a word there, no rule can tell. */
@@ -26,7 +30,10 @@ export function groundColors(side: GroundSide): string[] {
 }
 
 /** In which schemes words stand on a picture. */
-export const schemesOnPicture = ({ background }: Pick<Theme, 'background'>): Scheme[] => (background ? (['light', 'dark'] as const).filter((scheme) => groundColors(groundSide(background, scheme)).length === 0) : [])
+export const schemesOnPicture = ({ background }: Pick<Theme, 'background'>): Scheme[] =>
+  background
+    ? (['light', 'dark'] as const).filter((scheme) => groundColors(groundSide(background, scheme)).length === 0)
+    : []
 
 const placed = 'content:"";position:fixed;z-index:-1;inset:0;pointer-events:none'
 
@@ -36,14 +43,21 @@ export const layerCss = (side: GroundSide, asset: AssetLookup): string => [place
 /** The rules of the ground: a layer of its own behind everything, because a background of the page would scroll with it on phones. */
 export function groundCss({ background, scheme }: Pick<Theme, 'background' | 'scheme'>, asset: AssetLookup): string {
   if (!background) return ''
-  const rules = (side: GroundSide) => ({ all: sideCss(side, asset).join(';'), narrow: sideCss(side, (name) => (side.fit === 'repeat' ? asset(name) : narrowed(asset(name)))).join(';') })
+  const rules = (side: GroundSide) => ({
+    all: sideCss(side, asset).join(';'),
+    narrow: sideCss(side, (name) => (side.fit === 'repeat' ? asset(name) : narrowed(asset(name)))).join(';'),
+  })
   const [light, dark] = [rules(groundSide(background, 'light')), rules(groundSide(background, 'dark'))]
   const layer = 'body::before'
-  const write = (selector: string, { all, narrow }: typeof light) => `${selector}{${all}}${narrow === all ? '' : `@media (width<=640px){${selector}{${narrow}}}`}`
+  const write = (selector: string, { all, narrow }: typeof light) =>
+    `${selector}{${all}}${narrow === all ? '' : `@media (width<=640px){${selector}{${narrow}}}`}`
   const [first, other, attribute] = scheme === 'dark' ? [dark, light, 'light'] : [light, dark, 'dark']
   const isSame = first.all === other.all
   const chosen = write(`:root[data-scheme=${attribute}] ${layer}`, other)
-  const byDevice = scheme === 'auto' ? `@media (prefers-color-scheme:dark){${write(`:root:not([data-scheme=light]) ${layer}`, other)}}` : ''
+  const byDevice =
+    scheme === 'auto'
+      ? `@media (prefers-color-scheme:dark){${write(`:root:not([data-scheme=light]) ${layer}`, other)}}`
+      : ''
   return `${layer}{${placed}}${write(layer, first)}${isSame ? '' : chosen + byDevice}@media print,(forced-colors:active){${layer}{content:none}}`
 }
 
@@ -51,17 +65,36 @@ function sideCss(side: GroundSide, asset: AssetLookup): string[] {
   const { color = 'bg', gradient, image, fit, tile } = side
   const plain = backgroundCss({ type: 'color', color }, asset)
   if (image) {
-    const css = backgroundCss({ type: 'image', image, fit: fit ?? 'cover', overlay: { color, opacity: veilOf(side) } }, asset)
+    const css = backgroundCss(
+      { type: 'image', image, fit: fit ?? 'cover', overlay: { color, opacity: veilOf(side) } },
+      asset,
+    )
     // What the other scheme says of a picture must not go on here, and the colour shows until the picture is there.
-    return [...plain, ...(css.length > 0 ? css : ['background-image:none']), ...(fit === 'repeat' && tile ? [`background-size:${tile}px auto`] : [])]
+    return [
+      ...plain,
+      ...(css.length > 0 ? css : ['background-image:none']),
+      ...(fit === 'repeat' && tile ? [`background-size:${tile}px auto`] : []),
+    ]
   }
-  return gradient ? [...plain, ...backgroundCss({ type: 'gradient', shape: gradient.shape ?? 'linear', angle: gradient.angle ?? 180, stops: gradient.stops }, asset), 'background-size:auto'] : [...plain, 'background-image:none']
+  return gradient
+    ? [
+        ...plain,
+        ...backgroundCss(
+          { type: 'gradient', shape: gradient.shape ?? 'linear', angle: gradient.angle ?? 180, stops: gradient.stops },
+          asset,
+        ),
+        'background-size:auto',
+      ]
+    : [...plain, 'background-image:none']
 }
 
 /** The smallest file of a picture that still fills a phone. */
 function narrowed(asset: Asset | undefined): Asset | undefined {
   if (asset?.kind !== 'raster') return asset
   const files = (asset.sources.at(-1)?.srcset ?? '').split(', ').map((each) => each.split(' '))
-  const [src] = files.filter(([, wide = '0w']) => Number.parseInt(wide, 10) >= 900).toSorted(([, a = ''], [, b = '']) => Number.parseInt(a, 10) - Number.parseInt(b, 10))[0] ?? []
+  const [src] =
+    files
+      .filter(([, wide = '0w']) => Number.parseInt(wide, 10) >= 900)
+      .toSorted(([, a = ''], [, b = '']) => Number.parseInt(a, 10) - Number.parseInt(b, 10))[0] ?? []
   return src ? { ...asset, src } : asset
 }

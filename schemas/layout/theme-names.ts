@@ -42,7 +42,8 @@ export function leafWords(path: string): Words | undefined {
   const known = (leafNames as Record<string, Words>)[path]
   if (known) return known
   const [, kind, token = '', side] = path.split('.')
-  if (kind === 'colors' && token in colorNames && (side === 'light' || side === 'dark')) return both((locale) => `${colorNames[token as ColorToken][locale]} (${schemeNames[side][locale]})`)
+  if (kind === 'colors' && token in colorNames && (side === 'light' || side === 'dark'))
+    return both((locale) => `${colorNames[token as ColorToken][locale]} (${schemeNames[side][locale]})`)
   return path.startsWith('slots.') ? slotNames[path.slice('slots.'.length) as ThemeSlot] : undefined
 }
 

@@ -12,7 +12,18 @@ const madeOf: Record<keyof Theme['picks'], readonly ColorToken[]> = {
   neutral: ['text', 'soft', 'border', 'line', 'inverse', 'onInverse'],
 }
 /** Shades of the ground: on another ground the theme's own would stand out. */
-const shadesOfGround: readonly ColorToken[] = ['surface', 'sunken', 'border', 'line', 'brandSoft', 'accentSoft', 'dangerSoft', 'successSoft', 'warningSoft', 'infoSoft']
+const shadesOfGround: readonly ColorToken[] = [
+  'surface',
+  'sunken',
+  'border',
+  'line',
+  'brandSoft',
+  'accentSoft',
+  'dangerSoft',
+  'successSoft',
+  'warningSoft',
+  'infoSoft',
+]
 
 /**
  * The theme with a site's changes. What the theme itself states holds only as long as it fits: a colour made for another pick
@@ -26,7 +37,12 @@ export function applyOverrides(theme: Theme, overrides: ThemeOverrides): Theme {
     ...theme,
     ...defined({ scheme, shadows, rhythm }),
     picks: { ...theme.picks, ...defined(picks) },
-    fonts: { ...theme.fonts, ...defined({ size: fonts?.size, ratio: fonts?.ratio }), body, ...(heading ? { heading } : {}) },
+    fonts: {
+      ...theme.fonts,
+      ...defined({ size: fonts?.size, ratio: fonts?.ratio }),
+      body,
+      ...(heading ? { heading } : {}),
+    },
     radii: { ...theme.radii, ...defined(radii) },
     widths: { ...theme.widths, ...defined(widths) },
     shape: { ...theme.shape, ...defined(shape) },
@@ -37,19 +53,24 @@ export function applyOverrides(theme: Theme, overrides: ThemeOverrides): Theme {
   }
   const stated = fittingColors(theme, overrides)
   made.colors = joined(stated, colors)
-  for (const { ink, scheme: side } of unreadablePairs(made)) if (colors[ink]?.[side] === undefined) delete stated[ink]?.[side]
+  for (const { ink, scheme: side } of unreadablePairs(made))
+    if (colors[ink]?.[side] === undefined) delete stated[ink]?.[side]
   made.colors = joined(stated, colors)
   return made
 }
 
 /** What the theme states of its colours and still holds beside the changes. */
 function fittingColors(theme: Theme, { picks, colors }: ThemeOverrides): Stated {
-  const stated: Stated = Object.fromEntries(Object.entries(theme.colors ?? {}).map(([token, pair]) => [token, { ...pair }]))
+  const stated: Stated = Object.fromEntries(
+    Object.entries(theme.colors ?? {}).map(([token, pair]) => [token, { ...pair }]),
+  )
   for (const pick of Object.keys(madeOf) as (keyof typeof madeOf)[]) {
     const own = picks?.[pick]
-    if (own && own.toLowerCase() !== theme.picks[pick].toLowerCase()) for (const token of madeOf[pick]) delete stated[token]
+    if (own && own.toLowerCase() !== theme.picks[pick].toLowerCase())
+      for (const token of madeOf[pick]) delete stated[token]
   }
-  for (const side of ['light', 'dark'] as const) if (colors?.bg?.[side] !== undefined) for (const token of shadesOfGround) delete stated[token]?.[side]
+  for (const side of ['light', 'dark'] as const)
+    if (colors?.bg?.[side] !== undefined) for (const token of shadesOfGround) delete stated[token]?.[side]
   return stated
 }
 
@@ -73,5 +94,7 @@ function joinDeep(earlier: unknown, later: unknown, name = ''): unknown {
 
 /** Without the names that stand for nothing. */
 function defined<T extends object>(value: T | undefined): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(value ?? {}).filter(([, each]) => each !== undefined)) as { [K in keyof T]?: Exclude<T[K], undefined> }
+  return Object.fromEntries(Object.entries(value ?? {}).filter(([, each]) => each !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
 }

@@ -5,12 +5,14 @@ import { freeTitle, isTitleTaken, takenLocales } from './theme-titles'
 const night = { en: 'Night', th: 'กลางคืน' }
 
 describe('a title that another theme has', () => {
-  it.each(['Night', ' night ', 'NIGHT'])('is taken however it is written: %j', (title) => expect(isTitleTaken(title, 'en', [night])).toBe(true))
+  it.each(['Night', ' night ', 'NIGHT'])('is taken however it is written: %j', (title) =>
+    expect(isTitleTaken(title, 'en', [night])).toBe(true),
+  )
   it('is taken where Thai sara am is written as two letters, or an accent as a mark of its own', () => {
     expect(isTitleTaken('น\u0e4d\u0e32', 'th', ['น\u0e33'])).toBe(true)
     expect(isTitleTaken('Cafe\u0301  noir', 'en', ['Café Noir'])).toBe(true)
   })
-  it('is taken in the language in which both read so, and nothing is nobody\'s', () => {
+  it("is taken in the language in which both read so, and nothing is nobody's", () => {
     expect(takenLocales({ en: 'Night', th: 'ดึก' }, [night])).toEqual(['en'])
     expect(takenLocales('Night', [night])).toEqual(['en'])
     expect(takenLocales('Night', ['night'])).toEqual(['th', 'en'])

@@ -5,27 +5,41 @@ import { type LocalisedText, mostLetters, pickText } from './text'
 const plain = (title: string) => foldName(title).trim().replace(/\s+/g, ' ')
 
 /** Whether one of these reads the same in a language: nobody could tell the two apart in a list. Letter case, composition and spaces tell nobody anything. */
-export const isTitleTaken = (title: string, locale: Locale, others: readonly LocalisedText[]): boolean => plain(title) !== '' && others.some((other) => plain(pickText(other, locale)) === plain(title))
+export const isTitleTaken = (title: string, locale: Locale, others: readonly LocalisedText[]): boolean =>
+  plain(title) !== '' && others.some((other) => plain(pickText(other, locale)) === plain(title))
 
 /** The languages in which a title reads as one of the others; with what it was before, only those in which it reads otherwise now. */
 export function takenLocales(title: LocalisedText, others: readonly LocalisedText[], before?: LocalisedText): Locale[] {
   return locales.filter((locale) => {
     const read = pickText(title, locale)
-    return (before === undefined || plain(read) !== plain(pickText(before, locale))) && isTitleTaken(read, locale, others)
+    return (
+      (before === undefined || plain(read) !== plain(pickText(before, locale))) && isTitleTaken(read, locale, others)
+    )
   })
 }
 
 /** Cut where there would be no room for the number, and never within a letter. */
 function withNumber(text: string, number: number): string {
   const behind = ` ${number}`
-  return `${text.trim().slice(0, mostLetters - behind.length).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}${behind}`
+  return `${text
+    .trim()
+    .slice(0, mostLetters - behind.length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}${behind}`
 }
 
 /** The title, or one like it with a number behind it that is nobody's in any language. */
 export function freeTitle(title: LocalisedText, others: readonly LocalisedText[]): LocalisedText {
   if (takenLocales(title, others).length === 0) return title
   for (let number = 2; ; number++) {
-    const next = typeof title === 'string' ? withNumber(title, number) : Object.fromEntries(Object.entries(title).flatMap(([locale, text]) => (text === undefined ? [] : [[locale, withNumber(text, number)]])))
+    const next =
+      typeof title === 'string'
+        ? withNumber(title, number)
+        : Object.fromEntries(
+            Object.entries(title).flatMap(([locale, text]) =>
+              text === undefined ? [] : [[locale, withNumber(text, number)]],
+            ),
+          )
     if (takenLocales(next, others).length === 0) return next
   }
 }

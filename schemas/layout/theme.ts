@@ -15,7 +15,12 @@ const scheme = z.enum(['auto', 'light', 'dark'])
 const picks = z.strictObject({ brand: hex, accent: hex, neutral: hex })
 /** A side that is left out comes from the picks. */
 const colors = z.partialRecord(z.enum(colorTokens), z.strictObject({ light: z.optional(hex), dark: z.optional(hex) }))
-const face = z.strictObject({ family: familyName, weight: z.optional(z.int().check(z.gte(100), z.lte(900))), lineHeight: z.optional(factor), tracking: z.optional(z.number().check(z.gte(-0.1), z.lte(0.3))) })
+const face = z.strictObject({
+  family: familyName,
+  weight: z.optional(z.int().check(z.gte(100), z.lte(900))),
+  lineHeight: z.optional(factor),
+  tracking: z.optional(z.number().check(z.gte(-0.1), z.lte(0.3))),
+})
 const size = z.number().check(z.gte(14), z.lte(20))
 const ratio = z.number().check(z.gte(1.05), z.lte(1.6))
 const radii = z.strictObject({ s: cssLength, m: cssLength, l: cssLength, button: cssLength, image: cssLength })
@@ -26,7 +31,13 @@ const percent = z.number().check(z.gte(0), z.lte(100))
 /** A picture stands before a gradient, and that before a colour, which is also what lies over a picture. */
 const ground = {
   color: z.optional(color()),
-  gradient: z.optional(z.strictObject({ shape: z.optional(z.enum(['linear', 'radial'])), angle: z.optional(z.number().check(z.gte(0), z.lte(360))), stops: z.array(z.strictObject({ color: color(), at: percent })).check(z.minLength(2), z.maxLength(8)) })),
+  gradient: z.optional(
+    z.strictObject({
+      shape: z.optional(z.enum(['linear', 'radial'])),
+      angle: z.optional(z.number().check(z.gte(0), z.lte(360))),
+      stops: z.array(z.strictObject({ color: color(), at: percent })).check(z.minLength(2), z.maxLength(8)),
+    }),
+  ),
   image: z.optional(image()),
   /** How much of the colour lies over the picture, in per cent; 80 where nothing is said. */
   veil: z.optional(percent),
@@ -34,7 +45,12 @@ const ground = {
   /** How wide a tile is, in px; as the picture is where nothing is said. */
   tile: z.optional(z.int().check(z.gte(16), z.lte(1600))),
 }
-const background = z.strictObject({ ...ground, /** Another one for the dark scheme; where there is none, own colours give way to the dark page's. */ dark: z.optional(z.strictObject(ground)) })
+const background = z.strictObject({
+  ...ground,
+  /** Another one for the dark scheme; where there is none, own colours give way to the dark page's. */ dark: z.optional(
+    z.strictObject(ground),
+  ),
+})
 export const buttonShapes = ['solid', 'pill', 'square', 'underline'] as const
 export const cardShapes = ['raised', 'outlined', 'flat', 'ruled', 'plate'] as const
 export const headingShapes = ['plain', 'numbered', 'ruled', 'centred', 'oversized'] as const
@@ -83,13 +99,26 @@ export const themeOverrides = z.strictObject({
   scheme: z.optional(scheme),
   picks: z.optional(z.partial(picks)),
   colors: z.optional(colors),
-  fonts: z.optional(z.strictObject({ body: z.optional(z.partial(face)), heading: z.optional(z.partial(face)), size: z.optional(size), ratio: z.optional(ratio) })),
+  fonts: z.optional(
+    z.strictObject({
+      body: z.optional(z.partial(face)),
+      heading: z.optional(z.partial(face)),
+      size: z.optional(size),
+      ratio: z.optional(ratio),
+    }),
+  ),
   radii: z.optional(z.partial(radii)),
   shadows: z.optional(z.enum(shadowKinds)),
   widths: z.optional(z.partial(widths)),
   rhythm: z.optional(rhythm),
   /** Whole, because its parts belong together; null takes the theme's away. */
   background: z.optional(z.nullable(background)),
-  shape: z.optional(z.strictObject({ button: z.optional(z.enum(buttonShapes)), card: z.optional(z.enum(cardShapes)), heading: z.optional(z.enum(headingShapes)) })),
+  shape: z.optional(
+    z.strictObject({
+      button: z.optional(z.enum(buttonShapes)),
+      card: z.optional(z.enum(cardShapes)),
+      heading: z.optional(z.enum(headingShapes)),
+    }),
+  ),
 })
 export type ThemeOverrides = z.infer<typeof themeOverrides>

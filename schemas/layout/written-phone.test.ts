@@ -17,9 +17,12 @@ it.each([
   expect([dialledNumber(written), isPhoneNumber(written)]).toEqual([dialled, true])
 })
 
-it.each(['call us', '081-234-5678, 089-999-9999', '12', '', '+', '1'.repeat(16), 'ต่อ 9'])('%j is no number', (written) => {
-  expect(isPhoneNumber(written)).toBe(false)
-})
+it.each(['call us', '081-234-5678, 089-999-9999', '12', '', '+', '1'.repeat(16), 'ต่อ 9'])(
+  '%j is no number',
+  (written) => {
+    expect(isPhoneNumber(written)).toBe(false)
+  },
+)
 
 it('is known by every telephone in whatever digits it is written', () => {
   expect(withPlainDigits('๐๘๑-๒๓๔-๕๖๗๘ ต่อ ๙')).toBe('081-234-5678 ต่อ 9')

@@ -6,7 +6,9 @@ const retyping = async () => (await Promise.all([import('./retype/choose-type-di
 const dialogs = {
   'alt-texts': lazyPart(async () => (await import('./media/alt-texts-dialog')).AltTextsDialog),
   become: lazyPart(async () => (await retyping()).BecomeDialog),
-  'block-uses': lazyPart(async () => (await Promise.all([import('./palette/uses/uses-dialog'), loadAllBlockKits()]))[0].UsesDialog),
+  'block-uses': lazyPart(
+    async () => (await Promise.all([import('./palette/uses/uses-dialog'), loadAllBlockKits()]))[0].UsesDialog,
+  ),
   'close-page': lazyPart(async () => (await import('./pages/own-page-dialog')).CloseOwnPage),
   compare: lazyPart(async () => (await import('./history/live-comparison')).LiveComparison),
   contact: lazyPart(async () => (await import('./contact/contact-dialog')).ContactDialog),

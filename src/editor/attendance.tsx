@@ -39,5 +39,8 @@ function goOnHere(builder: Builder): void {
   if (asked.left !== 'problems') return
   useAskedProblems.setState({ of: 'site' })
   const { problem } = asked
-  if (problem) void import('./problems/jump-to-problem').then(({ jumpToProblem }) => jumpToProblem(builder, problem)).catch(() => {})
+  if (problem)
+    void import('./problems/jump-to-problem')
+      .then(({ jumpToProblem }) => jumpToProblem(builder, problem))
+      .catch(() => {})
 }

@@ -50,12 +50,20 @@ const AwayNotice = lazyPart(async () => (await import('./top-bar/away-notice')).
 const Attendance = lazyPart(async () => (await import('./attendance')).Attendance)
 const DragHost = lazyPart(async () => (await import('./drag/drag-host')).DragHost)
 const CommandMenu = lazyPart(async () => (await import('./commands/command-menu')).CommandMenu)
-const CommandPalette = lazyPart(async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette, { close: forgetLists })
-const InsertMenu = lazyPart(async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu, { close: forgetLists })
+const CommandPalette = lazyPart(
+  async () => (await Promise.all([import('./commands/command-palette'), loadAllBlockKits()]))[0].CommandPalette,
+  { close: forgetLists },
+)
+const InsertMenu = lazyPart(
+  async () => (await Promise.all([import('./insert/insert-menu'), loadAllBlockKits()]))[0].InsertMenu,
+  { close: forgetLists },
+)
 const MoveMode = lazyPart(async () => (await import('./move/move-mode')).MoveMode, { close: endMove })
 const NotesButton = lazyPart(async () => (await import('./notes/notes-button')).NotesButton)
 const Marks = lazyPart(async () => (await import('./marks')).Marks)
-const ThemeNotice = lazyPart(async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice)
+const ThemeNotice = lazyPart(
+  async () => (await Promise.all([import('./theme-page/theme-notice'), loadAllBlockKits()]))[0].ThemeNotice,
+)
 const Tour = lazyPart(async () => (await import('./tour/tour')).Tour, { close: leaveTour })
 const TryingNote = lazyPart(async () => (await import('./breadcrumb/trying-note')).TryingNote)
 const TrashNotice = lazyPart(async () => (await import('./pages/trash-notice')).TrashNotice)
@@ -70,7 +78,14 @@ const words = {
   inspector: { en: 'Settings of the selection', th: 'การตั้งค่าของส่วนที่เลือก' },
 }
 
-type Props = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; copyBase: FlatPage | undefined; payload: Payload }
+type Props = {
+  documentKey: string
+  opened: Opened
+  page: FlatPage
+  copy: DeviceCopy | undefined
+  copyBase: FlatPage | undefined
+  payload: Payload
+}
 
 /** The builder on one document: what can be added on the left, the page in the middle, the selection's settings on the right. */
 export function BuilderView({ documentKey, opened, page, copy, copyBase, payload }: Props) {
@@ -85,8 +100,11 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
   const isTouring = useTour((state) => state.step !== undefined)
   const mode = useUi((state) => state.mode)
   // Made once for the document: the parent gives a new key for another one.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
-  const { builder, saving } = useMemo(() => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }), [])
+  const { builder, saving } = useMemo(
+    () => openBuilder({ documentKey, opened, page, copy, boot, payload, announce: announceText, copyBase }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- one document, one builder
+    [],
+  )
   const context = useMemo(() => ({ builder, saving }), [builder, saving])
 
   const isDrawn = useIsDrawn()
@@ -107,17 +125,30 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
             <TopBar />
             <div className={styles.body}>
               <nav className={styles.rail} data-tour="panels" aria-label={t(words.panels)}>
-                {leftPanels.map(({ id, label, icon: IconOf }) => IconOf && (
-                  <Hint key={id} label={t(label)} position="right">
-                    <ToolButton size="l" aria-label={t(label)} aria-pressed={left === id} onClick={() => openLeft(left === id ? null : id)}>
-                      <IconOf size={19} />
-                    </ToolButton>
-                  </Hint>
-                ))}
+                {leftPanels.map(
+                  ({ id, label, icon: IconOf }) =>
+                    IconOf && (
+                      <Hint key={id} label={t(label)} position="right">
+                        <ToolButton
+                          size="l"
+                          aria-label={t(label)}
+                          aria-pressed={left === id}
+                          onClick={() => openLeft(left === id ? null : id)}
+                        >
+                          <IconOf size={19} />
+                        </ToolButton>
+                      </Hint>
+                    ),
+                )}
                 {boot.session.role === 'admin' && <ThemeLink />}
                 {boot.site.isOperator && <SitesLink />}
                 <Hint label={`${t(allActions?.label ?? '')} ${showKeys(allActions?.keys?.[0] ?? '')}`} position="right">
-                  <ToolButton size="l" aria-label={t(allActions?.label ?? '')} aria-haspopup="dialog" onClick={() => setUi({ isPaletteOpen: true })}>
+                  <ToolButton
+                    size="l"
+                    aria-label={t(allActions?.label ?? '')}
+                    aria-haspopup="dialog"
+                    onClick={() => setUi({ isPaletteOpen: true })}
+                  >
                     <IconCommand size={19} />
                   </ToolButton>
                 </Hint>
@@ -149,8 +180,19 @@ export function BuilderView({ documentKey, opened, page, copy, copyBase, payload
                 </aside>
               )}
               <Hint label={t(words.inspector)} position="left">
-                <button type="button" className={styles.fold} data-tour={isInspectorOpen ? undefined : 'settings'} aria-label={t(words.inspector)} aria-expanded={isInspectorOpen} onClick={() => openInspector(!isInspectorOpen)}>
-                  {isInspectorOpen ? <IconLayoutSidebarRightCollapse size={18} /> : <IconLayoutSidebarRightExpand size={18} />}
+                <button
+                  type="button"
+                  className={styles.fold}
+                  data-tour={isInspectorOpen ? undefined : 'settings'}
+                  aria-label={t(words.inspector)}
+                  aria-expanded={isInspectorOpen}
+                  onClick={() => openInspector(!isInspectorOpen)}
+                >
+                  {isInspectorOpen ? (
+                    <IconLayoutSidebarRightCollapse size={18} />
+                  ) : (
+                    <IconLayoutSidebarRightExpand size={18} />
+                  )}
                 </button>
               </Hint>
             </div>
@@ -183,6 +225,9 @@ function Keys() {
   useStrayFiles()
   useLeaveWarning(useSavingOf())
   // Most addresses ask for no part of the page.
-  useEffect(() => void (location.hash && import('./canvas/lead-to-asked').then(({ leadToAsked }) => leadToAsked(builder))), [builder])
+  useEffect(
+    () => void (location.hash && import('./canvas/lead-to-asked').then(({ leadToAsked }) => leadToAsked(builder))),
+    [builder],
+  )
   return null
 }

@@ -44,11 +44,28 @@ import './ui/editor.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'th', site: { id: 'test', hostname: 'test.localhost' }, space: { locales: ['th', 'en'], menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'th',
+  site: { id: 'test', hostname: 'test.localhost' },
+  space: { locales: ['th', 'en'], menus: {} },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
 const read = readPage({
-  format: 1, path: '/', title: 'x',
-  views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), heading('second')] }] }] }, manager: { rows: [{ id: 'theirs', cells: [] }, { id: 'also-theirs', cells: [] }] } },
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), heading('second')] }] }] },
+    manager: {
+      rows: [
+        { id: 'theirs', cells: [] },
+        { id: 'also-theirs', cells: [] },
+      ],
+    },
+  },
 })
 if (!read.ok) throw new Error('not a page')
 const page = read.value
@@ -63,7 +80,17 @@ let saves: number
 /** The builder's keys over a page that nothing draws, with `children` beside the canvas. The lists of actions and of blocks are there from `bring` on. */
 async function open(children: ReactNode = null): Promise<{ bring: () => void }> {
   store = new DocumentStore(flatten(page))
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), offerUndo: () => {}, say: (text: { en: string }) => said.push(text.en), announce: (text: { en: string }) => heard.push(text.en), save: () => Promise.resolve((saves += 1) > 0) } as unknown as Builder
+  const builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    offerUndo: () => {},
+    say: (text: { en: string }) => said.push(text.en),
+    announce: (text: { en: string }) => heard.push(text.en),
+    save: () => Promise.resolve((saves += 1) > 0),
+  } as unknown as Builder
   said = []
   heard = []
   saves = 0
@@ -114,7 +141,10 @@ async function open(children: ReactNode = null): Promise<{ bring: () => void }> 
 }
 
 const canvas = () => screen.getByRole('application')
-const clip = (type: 'cut' | 'paste') => document.body.dispatchEvent(new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
+const clip = (type: 'cut' | 'paste') =>
+  document.body.dispatchEvent(
+    new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }),
+  )
 const paste = () => clip('paste')
 
 beforeEach(() => setUi({ selection: ['first'], role: 'guest', dialog: null, isPaletteOpen: false, writing: null }))
@@ -244,8 +274,15 @@ it('the key that saves saves at once and says so, in a field, behind a dialog an
       {dialog}
     </>,
   )
-  const save = (target: EventTarget) => target.dispatchEvent(new KeyboardEvent('keydown', { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true }))
-  const places = [canvas().element(), screen.getByRole('textbox', { name: 'field' }).element(), (stageDocument() as Document).body]
+  const save = (target: EventTarget) =>
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 's', code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true }),
+    )
+  const places = [
+    canvas().element(),
+    screen.getByRole('textbox', { name: 'field' }).element(),
+    (stageDocument() as Document).body,
+  ]
   expect(places.map(save)).toEqual([false, false, false])
   await opener().click()
   expect(save(document.activeElement ?? document.body)).toBe(false)
@@ -256,7 +293,9 @@ it('the key that saves saves at once and says so, in a field, behind a dialog an
 it('copying parts of several kinds says why nothing is copied', async () => {
   await open()
   setUi({ selection: ['theirs', 'first'] })
-  document.body.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }))
+  document.body.dispatchEvent(
+    new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: new DataTransfer() }),
+  )
   expect(said).toEqual(['Select parts of one kind to copy them: blocks, columns or rows.'])
 })
 
@@ -265,10 +304,23 @@ describe('the list of all actions', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await userEvent.keyboard(words)
     await expect.element(screen.getByRole('option').first()).toBeVisible()
-    return screen.getByRole('option').elements().map((option) => option.textContent)
+    return screen
+      .getByRole('option')
+      .elements()
+      .map((option) => option.textContent)
   }
 
-  it.each([['leave', 'ออกจากเครื่องมือสร้างหน้า'], ['any width', 'แสดงตามความกว้าง: กำหนดความกว้างเอง'], ['schedule', 'ตั้งเวลาเผยแพร่…'], ['rollback', 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…'], ['page settings', 'การตั้งค่าหน้า'], ['add a view', 'มุมมองของแต่ละบทบาท…'], ['media', 'เพิ่มรูปภาพจากคลัง…'], ['date', 'ดู ณ วันที่…'], ['inspector', 'เปิดหรือปิดแผงการตั้งค่า']])('has what is looked for as “%s”', async (words, name) => {
+  it.each([
+    ['leave', 'ออกจากเครื่องมือสร้างหน้า'],
+    ['any width', 'แสดงตามความกว้าง: กำหนดความกว้างเอง'],
+    ['schedule', 'ตั้งเวลาเผยแพร่…'],
+    ['rollback', 'ย้อนกลับไปการเผยแพร่ก่อนหน้า…'],
+    ['page settings', 'การตั้งค่าหน้า'],
+    ['add a view', 'มุมมองของแต่ละบทบาท…'],
+    ['media', 'เพิ่มรูปภาพจากคลัง…'],
+    ['date', 'ดู ณ วันที่…'],
+    ['inspector', 'เปิดหรือปิดแผงการตั้งค่า'],
+  ])('has what is looked for as “%s”', async (words, name) => {
     const { bring } = await open()
     bring()
     expect(await find(words)).toContainEqual(expect.stringContaining(name))
@@ -299,7 +351,10 @@ it('a block that is put on the page by keys is said to be there', async () => {
 describe('the list of blocks', () => {
   it('is asked for by the stroke with a Thai layout too, whose key writes a letter', async () => {
     await open()
-    const press = (key: string, more: KeyboardEventInit = {}) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+    const press = (key: string, more: KeyboardEventInit = {}) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }),
+      )
     press('ฝ', { code: 'Slash' })
     expect(useInsert.getState().asked).toBeDefined()
     closeInsert()
@@ -410,9 +465,20 @@ describe('what is typed', () => {
 })
 
 describe('the focus', () => {
-  const menu = <Opener>{(close) => <MenuAt at={{ x: 9, y: 9 }} label="A menu" onClose={close}>things</MenuAt>}</Opener>
+  const menu = (
+    <Opener>
+      {(close) => (
+        <MenuAt at={{ x: 9, y: 9 }} label="A menu" onClose={close}>
+          things
+        </MenuAt>
+      )}
+    </Opener>
+  )
 
-  it.each([['dialog', dialog], ['menu', menu]] as const)('is where it was after a %s', async (role, part) => {
+  it.each([
+    ['dialog', dialog],
+    ['menu', menu],
+  ] as const)('is where it was after a %s', async (role, part) => {
     await open(part)
     await opener().click()
     await expect.poll(() => document.activeElement?.closest(`[role="${role}"]`)).not.toBeNull()
@@ -428,15 +494,29 @@ describe('the focus', () => {
         <Menu.Item>second</Menu.Item>
       </>
     )
-    await open(<Opener>{(close) => <MenuAt at={{ x: 9, y: 9 }} label="A menu" onClose={close}>{entries}</MenuAt>}</Opener>)
+    await open(
+      <Opener>
+        {(close) => (
+          <MenuAt at={{ x: 9, y: 9 }} label="A menu" onClose={close}>
+            {entries}
+          </MenuAt>
+        )}
+      </Opener>,
+    )
     await opener().click()
     await expect.element(screen.getByRole('menuitem', { name: 'second' })).toHaveFocus()
     // A menu holds entries alone.
-    expect([...(screen.getByRole('menu').element().children)].map((each) => each.getAttribute('role'))).toEqual(['menuitem', 'menuitem'])
+    expect([...screen.getByRole('menu').element().children].map((each) => each.getAttribute('role'))).toEqual([
+      'menuitem',
+      'menuitem',
+    ])
     await userEvent.keyboard('{Escape}')
   })
 
-  it.each([['actions', '{Control>}k{/Control}'], ['blocks', '/']])('is on the canvas again after the list of %s', async (_name, keys) => {
+  it.each([
+    ['actions', '{Control>}k{/Control}'],
+    ['blocks', '/'],
+  ])('is on the canvas again after the list of %s', async (_name, keys) => {
     const { bring } = await open()
     bring()
     await userEvent.keyboard(keys)
@@ -478,7 +558,23 @@ it('an address that names nothing opens the builder all the same', async () => {
 })
 
 it('a page is made once, however often it is asked for', async () => {
-  await open(<NewPageDialog from={{ key: 'page:/', path: '/', state: 'site', draft: true, trashed: false, title: 'x', frame: 'default', access: 'guest', views: ['guest'], fixed: false }} onClose={() => {}} />)
+  await open(
+    <NewPageDialog
+      from={{
+        key: 'page:/',
+        path: '/',
+        state: 'site',
+        draft: true,
+        trashed: false,
+        title: 'x',
+        frame: 'default',
+        access: 'guest',
+        views: ['guest'],
+        fixed: false,
+      }}
+      onClose={() => {}}
+    />,
+  )
   await screen.getByRole('textbox', { name: 'ชื่อหน้า' }).fill('Prices')
   await userEvent.keyboard('{Enter}{Enter}')
   expect(flushes).toHaveLength(1)
@@ -487,13 +583,18 @@ it('a page is made once, however often it is asked for', async () => {
 
 it('the theme studio steps back and forth by the keys’ places, whatever letters they write', async () => {
   const steps: string[] = []
-  const themes = { undo: () => void steps.push('undo'), redo: () => void steps.push('redo') } as unknown as Parameters<typeof useUndoKeys>[0]
+  const themes = { undo: () => void steps.push('undo'), redo: () => void steps.push('redo') } as unknown as Parameters<
+    typeof useUndoKeys
+  >[0]
   function Studio() {
     useUndoKeys(themes)
     return null
   }
   await open(<Studio />)
-  const press = (code: string, key: string, shiftKey = false) => document.body.dispatchEvent(new KeyboardEvent('keydown', { code, key, shiftKey, ctrlKey: true, bubbles: true, cancelable: true }))
+  const press = (code: string, key: string, shiftKey = false) =>
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code, key, shiftKey, ctrlKey: true, bubbles: true, cancelable: true }),
+    )
   press('KeyZ', 'ผ')
   press('KeyY', 'ั')
   press('KeyZ', '(', true)
@@ -504,7 +605,12 @@ it('the theme studio steps back and forth by the keys’ places, whatever letter
 it('a text’s link is refused in the person’s language, and becomes what they meant', async () => {
   let tree: RichTree | undefined
   const place = document.createElement('div')
-  const editor = openRichEditor({ element: place, label: 'text', tree: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }] }, onWrite: (written) => void (tree = written) })
+  const editor = openRichEditor({
+    element: place,
+    label: 'text',
+    tree: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'words' }] }] },
+    onWrite: (written) => void (tree = written),
+  })
   editor.commands.selectAll()
   await open(<RichTools editor={editor} />)
   document.body.append(place)
@@ -514,6 +620,12 @@ it('a text’s link is refused in the person’s language, and becomes what they
   await expect.element(screen.getByText('ลิงก์ไปที่คำสั่งสคริปต์ไม่ได้')).toBeVisible()
   await address.fill('www.example.com')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(() => tree?.content[0]).toMatchObject({ content: [{ text: 'words', marks: [{ type: 'link', attrs: { href: 'https://www.example.com', external: true } }] }] })
+  await expect
+    .poll(() => tree?.content[0])
+    .toMatchObject({
+      content: [
+        { text: 'words', marks: [{ type: 'link', attrs: { href: 'https://www.example.com', external: true } }] },
+      ],
+    })
   editor.destroy()
 })

@@ -27,14 +27,27 @@ export type Opened = Omit<OutputOf<typeof import('@schemas/api/editor/open').cal
 const words = {
   loading: { en: 'Opening the page…', th: 'กำลังเปิดหน้า…' },
   failed: { en: 'The page could not be opened', th: 'เปิดหน้านี้ไม่ได้' },
-  unreadable: { en: 'What is stored for this page cannot be read. Its history still holds earlier versions.', th: 'อ่านข้อมูลที่เก็บไว้ของหน้านี้ไม่ได้ แต่ประวัติยังมีเวอร์ชันก่อนหน้าอยู่' },
+  unreadable: {
+    en: 'What is stored for this page cannot be read. Its history still holds earlier versions.',
+    th: 'อ่านข้อมูลที่เก็บไว้ของหน้านี้ไม่ได้ แต่ประวัติยังมีเวอร์ชันก่อนหน้าอยู่',
+  },
 }
 
 /** A document with all that its builder begins with. */
-export type BegunDocument = { opened: Opened; read: ReturnType<typeof readDocument>; copy: DeviceCopy | undefined; copyBase: FlatPage | undefined }
+export type BegunDocument = {
+  opened: Opened
+  read: ReturnType<typeof readDocument>
+  copy: DeviceCopy | undefined
+  copyBase: FlatPage | undefined
+}
 
 /** Fetches the document and what this device kept of it, and what its blocks are edited with. `path`: where the builder was opened. */
-export async function bringDocument(boot: Boot, documentKey: string, path: string, signal?: AbortSignal): Promise<BegunDocument> {
+export async function bringDocument(
+  boot: Boot,
+  documentKey: string,
+  path: string,
+  signal?: AbortSignal,
+): Promise<BegunDocument> {
   /** The page has another address by now: there, with what of it is on this device. */
   const follow = async (error: unknown): Promise<never> => {
     const to = movedTo(error)
@@ -45,8 +58,15 @@ export async function bringDocument(boot: Boot, documentKey: string, path: strin
   }
   const [opened, copy] = await askDocument(copyOwner(boot), documentKey, signal).catch(follow)
   addKnownAssets(opened.assets)
-  await Promise.all([loadBlockKits(blockTypesIn([opened.content, copy?.content])), bringFolds(opened.content), copy && bringJoining()])
-  const copyBase = copy?.unsaved && copy.version !== opened.version ? await (await import('./state/copy-base')).copyBaseOf(opened, copy, signal) : undefined
+  await Promise.all([
+    loadBlockKits(blockTypesIn([opened.content, copy?.content])),
+    bringFolds(opened.content),
+    copy && bringJoining(),
+  ])
+  const copyBase =
+    copy?.unsaved && copy.version !== opened.version
+      ? await (await import('./state/copy-base')).copyBaseOf(opened, copy, signal)
+      : undefined
   // What came is not kept beside what was read of it: of a long page either is megabytes.
   const { content, live: _live, ...rest } = opened
   const read = readDocument(documentKey, content)
@@ -56,7 +76,17 @@ export async function bringDocument(boot: Boot, documentKey: string, path: strin
 }
 
 /** Shows the builder when the document has come: at once where it has (`begun`), or as soon as what is under way (`coming`) is there. */
-export function OpenDocument({ documentKey, payload, begun, coming }: { documentKey: string; payload: Payload; begun?: BegunDocument | undefined; coming?: Promise<BegunDocument> | undefined }) {
+export function OpenDocument({
+  documentKey,
+  payload,
+  begun,
+  coming,
+}: {
+  documentKey: string
+  payload: Payload
+  begun?: BegunDocument | undefined
+  coming?: Promise<BegunDocument> | undefined
+}) {
   const t = useT()
   const boot = useBoot()
   const awaited = useRef(coming)
@@ -71,7 +101,25 @@ export function OpenDocument({ documentKey, payload, begun, coming }: { document
   )
   const read = state.kind === 'open' ? state.opened.read : undefined
   if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
-  if (state.kind === 'failed' || !read) return <NotOpened title={t(words.failed)} message={state.kind === 'failed' ? state.message : t(words.unreadable)} path={payload.path} onAgain={again} />
+  if (state.kind === 'failed' || !read)
+    return (
+      <NotOpened
+        title={t(words.failed)}
+        message={state.kind === 'failed' ? state.message : t(words.unreadable)}
+        path={payload.path}
+        onAgain={again}
+      />
+    )
   const { opened, copy, copyBase } = state.opened
-  return <BuilderView key={documentKey} documentKey={documentKey} payload={payload} opened={opened} page={read.page} copy={copy} copyBase={copyBase} />
+  return (
+    <BuilderView
+      key={documentKey}
+      documentKey={documentKey}
+      payload={payload}
+      opened={opened}
+      page={read.page}
+      copy={copy}
+      copyBase={copyBase}
+    />
+  )
 }

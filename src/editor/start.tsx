@@ -37,7 +37,11 @@ async function start(): Promise<void> {
   installTrustedTypes()
   forgetLostStyles()
   // Loaded anew where something lay over the builder, whose step is passed over; what opens such things brings this otherwise.
-  if ((history.state as { isOverBuilder?: boolean } | null)?.isOverBuilder) void import('./ui/use-back-closes').then(({ hearBack }) => hearBack(), () => {})
+  if ((history.state as { isOverBuilder?: boolean } | null)?.isOverBuilder)
+    void import('./ui/use-back-closes').then(
+      ({ hearBack }) => hearBack(),
+      () => {},
+    )
   const { boot, payload } = await readBoot()
   installGateway(boot)
   const root = document.getElementById('root')
@@ -55,7 +59,13 @@ async function start(): Promise<void> {
     </BootProvider>,
   )
   document.documentElement.dataset.ready = 'true'
-  whenSettled(() => void import('@runtime/session/watch-idle').then(({ watchIdle }) => setIdleWatch(watchIdle(boot.locale, { outlivesSession: true }).watch)), idlePatienceMs)
+  whenSettled(
+    () =>
+      void import('@runtime/session/watch-idle').then(({ watchIdle }) =>
+        setIdleWatch(watchIdle(boot.locale, { outlivesSession: true }).watch),
+      ),
+    idlePatienceMs,
+  )
 }
 
 /** What `?edit` asks for: the theme, the sites, or a document of the page's. */
@@ -65,10 +75,17 @@ async function askedScreen(boot: Boot, payload: Payload): Promise<ReactNode> {
   const Sites = boot.site.isOperator ? await sitesScreen() : undefined
   if (Sites) return <Sites path={payload.path} />
   const asked = new URLSearchParams(location.search).get('edit') ?? undefined
-  const key = documentAt(asked, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined })
+  const key = documentAt(asked, {
+    path: payload.path,
+    pattern: payload.pattern,
+    isMissing: payload.error !== undefined,
+  })
   const coming = openPage(boot, key, payload.path)
   // What is there in a moment is shown without a note that it is coming.
-  const begun = await Promise.race([coming.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, noteMs))])
+  const begun = await Promise.race([
+    coming.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, noteMs)),
+  ])
   return <OpenDocument documentKey={key} payload={payload} begun={begun} coming={coming} />
 }
 

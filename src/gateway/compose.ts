@@ -102,7 +102,21 @@ type Given = {
 const mostPosts = 50_000
 
 /** Puts the gateway together: migrated database, themes, handlers, pages, server. It does not listen yet. */
-export async function compose({ settings, secret, database, log, dist, themes: files = themeFiles, demo = siteFiles, renderPage: given, workerEntry = async () => join(dist, 'gateway/worker.js'), mostWork, onRoute, requestMs, step = () => {} }: Given): Promise<Gateway> {
+export async function compose({
+  settings,
+  secret,
+  database,
+  log,
+  dist,
+  themes: files = themeFiles,
+  demo = siteFiles,
+  renderPage: given,
+  workerEntry = async () => join(dist, 'gateway/worker.js'),
+  mostWork,
+  onRoute,
+  requestMs,
+  step = () => {},
+}: Given): Promise<Gateway> {
   const applied = await migrate(database)
   if (applied.length > 0) log.info({ applied }, 'The database was migrated.')
   await releaseClaims(database)
@@ -114,7 +128,13 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   for (const problem of themes.problems) log.error(problem, 'A theme file could not be read.')
   step('themes read')
   const build: ClientBuild = readClientBuild(join(dist, 'client'))
-  const renderPage = given ?? (await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/server.js')).href) as { renderPage: RenderPage }).renderPage
+  const renderPage =
+    given ??
+    (
+      (await import(/* @vite-ignore */ pathToFileURL(join(dist, 'server/server.js')).href)) as {
+        renderPage: RenderPage
+      }
+    ).renderPage
   step('build read')
   const secrets = namedSecrets(secret, settings.previousSecrets)
   const tokens = createTokens(secrets)
@@ -137,7 +157,19 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     sites,
     workers,
     readImport,
-    siteAdmin: siteAdmin({ workers, readImport, database, settings, store, themes, families, build, files: demo, log, forget: sites.forget }),
+    siteAdmin: siteAdmin({
+      workers,
+      readImport,
+      database,
+      settings,
+      store,
+      themes,
+      families,
+      build,
+      files: demo,
+      log,
+      forget: sites.forget,
+    }),
     store,
     themes,
     families,
@@ -145,7 +177,12 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     hosts: sites.hosts,
     describeSession: (session, siteId) => describeSession(session, tokens, siteId),
     postAddresses: async (tx) => {
-      const rows = await tx.select({ slug: post.slug, category: post.category }).from(post).where(isPublished).orderBy(desc(post.publishedAt)).limit(mostPosts)
+      const rows = await tx
+        .select({ slug: post.slug, category: post.category })
+        .from(post)
+        .where(isPublished)
+        .orderBy(desc(post.publishedAt))
+        .limit(mostPosts)
       return rows.map((row) => `/${row.category}/${row.slug}`)
     },
     clearLeftovers: async () => {
@@ -160,7 +197,11 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     hashNew: () => hashAllNew({ database, store }, log),
     clearEndedAskings: () => clearEndedAskings(database, log),
     reconcile: () => reconcileQuietly({ database, store }, log),
-    databaseAnswers: () => database.db.execute(sql`SELECT 1`).then(() => true, () => false),
+    databaseAnswers: () =>
+      database.db.execute(sql`SELECT 1`).then(
+        () => true,
+        () => false,
+      ),
     limits: guessLimit(scoped),
     knownDevices: createKnownDevices(secrets),
     wakeMail: mail.wake,
@@ -175,7 +216,17 @@ export async function compose({ settings, secret, database, log, dist, themes: f
     messageFeed: messageFeed(database, log),
     line: settings.line && createLineLogin(settings.line),
   }
-  const app = await createServer({ services, tokens, build, handlers, renderPage, log, localStore: local, ...(onRoute ? { onRoute } : {}), ...(requestMs ? { requestMs } : {}) })
+  const app = await createServer({
+    services,
+    tokens,
+    build,
+    handlers,
+    renderPage,
+    log,
+    localStore: local,
+    ...(onRoute ? { onRoute } : {}),
+    ...(requestMs ? { requestMs } : {}),
+  })
   step('server made')
   // Questions that are held open are answered, so that the server can end.
   app.addHook('preClose', services.messageFeed.close)
@@ -183,7 +234,17 @@ export async function compose({ settings, secret, database, log, dist, themes: f
   app.addHook('onClose', async () => workers.close())
   app.addHook('onClose', async () => close())
   const rehearse = async (types: BlockTypes = blockTypes) => {
-    await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) => log.error({ err: error }, 'This build could not be rehearsed.'))
+    await rehearseNewBuild({ database, types }, `${build.id}-${blocksDigest()}`, log).catch((error: unknown) =>
+      log.error({ err: error }, 'This build could not be rehearsed.'),
+    )
   }
-  return { app, services, planned: plannedReleases(database, log, sites.forget), mail, loop, seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)), rehearse }
+  return {
+    app,
+    services,
+    planned: plannedReleases(database, log, sites.forget),
+    mail,
+    loop,
+    seedLater: async () => seeded?.later((id, text) => seedFiles({ database, store, build, settings }, id, text)),
+    rehearse,
+  }
 }

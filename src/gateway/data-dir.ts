@@ -14,7 +14,9 @@ export function openDataDir(path: string): DataDir {
     writeFileSync(join(path, '.writable'), '')
     rmSync(join(path, '.writable'))
   } catch (error) {
-    throw new SettingsError(`The data folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'error'}). Set DATA_DIR to a folder that can.`)
+    throw new SettingsError(
+      `The data folder ${path} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'error'}). Set DATA_DIR to a folder that can.`,
+    )
   }
   takeLock(lock, path)
   return {
@@ -35,7 +37,10 @@ function takeLock(lock: string, path: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const owner = ownerOf(lock)
-      if (owner && owner !== process.pid && isAlive(owner)) throw new SettingsError(`The data folder ${path} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`)
+      if (owner && owner !== process.pid && isAlive(owner))
+        throw new SettingsError(
+          `The data folder ${path} is in use by process ${owner}. Stop it, or set DATA_DIR to another folder.`,
+        )
       // Left behind by a process that was killed.
       rmSync(lock, { force: true })
     }

@@ -13,7 +13,10 @@ export function createLog(level: string) {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'], censor: '[hidden]' },
+      redact: {
+        paths: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
+        censor: '[hidden]',
+      },
     },
     // Lines go out together, a moment later at most: a write for each was a third of what a cached page costs. What is still
     // unwritten when the process ends is written then.

@@ -33,10 +33,21 @@ async function start(): Promise<void> {
   step('modules read')
   const database = await opening.catch((error: unknown) => {
     const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error)
-    throw new SettingsError(settings.databaseUrl ? `The database of DATABASE_URL does not answer: ${reason}` : `The embedded database in ${folder.path} cannot be opened: ${reason}`)
+    throw new SettingsError(
+      settings.databaseUrl
+        ? `The database of DATABASE_URL does not answer: ${reason}`
+        : `The embedded database in ${folder.path} cannot be opened: ${reason}`,
+    )
   })
   step('database opened')
-  const { app, services, planned, mail, loop, rehearse, seedLater } = await compose({ settings, secret, database, log, dist, step })
+  const { app, services, planned, mail, loop, rehearse, seedLater } = await compose({
+    settings,
+    secret,
+    database,
+    log,
+    dist,
+    step,
+  })
 
   const stopPlanned = planned.start()
   const stopMail = mail.start()
@@ -68,27 +79,49 @@ async function start(): Promise<void> {
   seeding = seedLater()
   void seeding.then(() => rehearse())
   // Whatever a killed process has left, and then what people leave.
-  const clear = oneAtATime(() => services.clearLeftovers().catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.')))
-  const hash = oneAtATime(() => services.hashNew().catch((error: unknown) => log.error({ err: error }, 'New files could not be hashed.')))
-  const reconcile = oneAtATime(() => services.reconcile().catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')))
-  const askings = oneAtATime(() => services.clearEndedAskings().catch((error: unknown) => log.error({ err: error }, 'What was asked for and came to nothing could not be looked for.')))
+  const clear = oneAtATime(() =>
+    services
+      .clearLeftovers()
+      .catch((error: unknown) => log.error({ err: error }, 'What uploads have left could not be cleared away.')),
+  )
+  const hash = oneAtATime(() =>
+    services.hashNew().catch((error: unknown) => log.error({ err: error }, 'New files could not be hashed.')),
+  )
+  const reconcile = oneAtATime(() =>
+    services
+      .reconcile()
+      .catch((error: unknown) => log.error({ err: error }, 'Files could not be held against their rows.')),
+  )
+  const askings = oneAtATime(() =>
+    services
+      .clearEndedAskings()
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'What was asked for and came to nothing could not be looked for.'),
+      ),
+  )
   clear()
   for (const round of [clear, hash, reconcile]) setInterval(round, roundMs).unref()
   setInterval(askings, askingsMs).unref()
   // A hint, which must not end what answers already.
   void services.sites.byId(settings.operatorSite).then(
-    (site) => site ?? log.warn({ site: settings.operatorSite }, 'There is no operator’s site yet: make it with `npm run first-site`.'),
+    (site) =>
+      site ??
+      log.warn({ site: settings.operatorSite }, 'There is no operator’s site yet: make it with `npm run first-site`.'),
     () => {},
   )
   const address = app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
   if (settings.env === 'localhost') {
     const hosts = await services.hosts()
-    process.stdout.write(`\nSitewright is ready: http://localhost:${port}\n${hosts.map((host) => `  http://${host.hostname}:${port}  ${host.siteName}`).join('\n')}\n\n`)
+    process.stdout.write(
+      `\nSitewright is ready: http://localhost:${port}\n${hosts.map((host) => `  http://${host.hostname}:${port}  ${host.siteName}`).join('\n')}\n\n`,
+    )
   } else log.info({ port }, 'Ready.')
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(error instanceof SettingsError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  process.stderr.write(
+    error instanceof SettingsError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+  )
   process.exit(1)
 })

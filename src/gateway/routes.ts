@@ -7,7 +7,16 @@ import { readThemes } from './themes/themes'
 import { siteFiles, themeFiles } from './themes/theme-files'
 import { sitePages } from './pages/site-pages'
 
-export type ServedRoute = { site: string; path: string; access: string; frame: string; views: string[]; sample: string; types: string[]; /** The same where sites show the same document. */ document: string }
+export type ServedRoute = {
+  site: string
+  path: string
+  access: string
+  frame: string
+  views: string[]
+  sample: string
+  types: string[]
+  /** The same where sites show the same document. */ document: string
+}
 
 /** Every route that the demo sites serve, from their theme packs: access, frame, views and a sample address. */
 export function listRoutes(): ServedRoute[] {
@@ -28,7 +37,18 @@ export function listRoutes(): ServedRoute[] {
           return value
         })
         const sample = pathParams(path).length === 0 ? path : page.sample ? fillPath(path, page.sample) : ''
-        return [{ site: site.id, path, access: page.access, frame: page.frame, views: roles.filter((role) => page.views[role]), sample, types: [...types].sort(), document: createHash('sha256').update(JSON.stringify(page)).digest('base64url') }]
+        return [
+          {
+            site: site.id,
+            path,
+            access: page.access,
+            frame: page.frame,
+            views: roles.filter((role) => page.views[role]),
+            sample,
+            types: [...types].sort(),
+            document: createHash('sha256').update(JSON.stringify(page)).digest('base64url'),
+          },
+        ]
       })
     })
 }

@@ -1,22 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings'
 
-const whole = { STORAGE_ENDPOINT: 'https://s3.example.com/', STORAGE_BUCKET: 'site-files', STORAGE_ACCESS_KEY: 'key', STORAGE_SECRET_KEY: 'secret' }
+const whole = {
+  STORAGE_ENDPOINT: 'https://s3.example.com/',
+  STORAGE_BUCKET: 'site-files',
+  STORAGE_ACCESS_KEY: 'key',
+  STORAGE_SECRET_KEY: 'secret',
+}
 
 describe('the object store', () => {
   it('is the embedded one when nothing is set', () => expect(readSettings({}).storage).toBeUndefined())
 
   it('is read whole', () => {
-    expect(readSettings(whole).storage).toEqual({ endpoint: 'https://s3.example.com', bucket: 'site-files', region: 'us-east-1', accessKey: 'key', secretKey: 'secret' })
+    expect(readSettings(whole).storage).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'site-files',
+      region: 'us-east-1',
+      accessKey: 'key',
+      secretKey: 'secret',
+    })
     expect(readSettings({ ...whole, STORAGE_REGION: 'ap-southeast-7' }).storage?.region).toBe('ap-southeast-7')
   })
 
   it.each([
-    ['half of it', { STORAGE_ENDPOINT: whole.STORAGE_ENDPOINT, STORAGE_BUCKET: 'site-files' }, 'STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY are missing'],
-    ['an address that is none', { ...whole, STORAGE_ENDPOINT: 's3.example.com' }, 'STORAGE_ENDPOINT is "s3.example.com"'],
+    [
+      'half of it',
+      { STORAGE_ENDPOINT: whole.STORAGE_ENDPOINT, STORAGE_BUCKET: 'site-files' },
+      'STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY are missing',
+    ],
+    [
+      'an address that is none',
+      { ...whole, STORAGE_ENDPOINT: 's3.example.com' },
+      'STORAGE_ENDPOINT is "s3.example.com"',
+    ],
     ['an address with a query', { ...whole, STORAGE_ENDPOINT: 'https://s3.example.com/?a' }, 'STORAGE_ENDPOINT is'],
     ['a bucket that no store has', { ...whole, STORAGE_BUCKET: 'Site Files' }, 'STORAGE_BUCKET is "Site Files"'],
-    ['a store that an https page may not use', { ...whole, STORAGE_ENDPOINT: 'http://s3.example.com', GATEWAY_ORIGIN: 'https://sites.example.com' }, 'STORAGE_ENDPOINT must start with https://'],
+    [
+      'a store that an https page may not use',
+      { ...whole, STORAGE_ENDPOINT: 'http://s3.example.com', GATEWAY_ORIGIN: 'https://sites.example.com' },
+      'STORAGE_ENDPOINT must start with https://',
+    ],
   ])('stops the start on %s', (_title, env, words) => expect(() => readSettings(env)).toThrow(words))
 })
 
@@ -29,7 +52,10 @@ describe('secrets that were replaced', () => {
     expect(readSettings({ SESSION_SECRET_PREVIOUS: `${first} , ${second},` }).previousSecrets).toEqual([first, second])
   })
 
-  it('stop the start when one of them is weak', () => expect(() => readSettings({ SESSION_SECRET_PREVIOUS: `${first},short` })).toThrow('SESSION_SECRET_PREVIOUS is too weak'))
+  it('stop the start when one of them is weak', () =>
+    expect(() => readSettings({ SESSION_SECRET_PREVIOUS: `${first},short` })).toThrow(
+      'SESSION_SECRET_PREVIOUS is too weak',
+    ))
 })
 
 it.each([

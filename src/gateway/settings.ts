@@ -52,28 +52,40 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const port = readPort(given('PORT'))
   // Either name of production closes all doors; one that was forgotten must not leave some open.
   const appEnv = given('APP_ENV') ?? (env.NODE_ENV === 'production' ? 'production' : 'localhost')
-  if (appEnv !== 'localhost' && appEnv !== 'production') throw new SettingsError(`Invalid environment: APP_ENV is "${appEnv}", use localhost or production.`)
+  if (appEnv !== 'localhost' && appEnv !== 'production')
+    throw new SettingsError(`Invalid environment: APP_ENV is "${appEnv}", use localhost or production.`)
   // Half of each would have local hosts where a visitor chooses the Host header.
-  if (appEnv === 'localhost' && env.NODE_ENV === 'production') throw new SettingsError('APP_ENV is localhost although NODE_ENV is production: leave one of them out.')
+  if (appEnv === 'localhost' && env.NODE_ENV === 'production')
+    throw new SettingsError('APP_ENV is localhost although NODE_ENV is production: leave one of them out.')
   const production = appEnv === 'production'
   const databaseUrl = given('DATABASE_URL')
-  if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl)) throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
+  if (databaseUrl && !/^postgres(?:ql)?:\/\//.test(databaseUrl))
+    throw new SettingsError('DATABASE_URL must start with postgres:// or postgresql://.')
   const logLevel = given('LOG_LEVEL') ?? 'info'
-  if (!logLevels.includes(logLevel)) throw new SettingsError(`LOG_LEVEL is "${logLevel}", use one of ${logLevels.join(', ')}.`)
+  if (!logLevels.includes(logLevel))
+    throw new SettingsError(`LOG_LEVEL is "${logLevel}", use one of ${logLevels.join(', ')}.`)
   const sessionSecret = given('SESSION_SECRET')
   checkSecret('SESSION_SECRET', sessionSecret, production || Boolean(databaseUrl))
-  const previousSecrets = (given('SESSION_SECRET_PREVIOUS') ?? '').split(',').map((secret) => secret.trim()).filter(Boolean)
+  const previousSecrets = (given('SESSION_SECRET_PREVIOUS') ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean)
   for (const secret of previousSecrets) checkSecret('SESSION_SECRET_PREVIOUS', secret, false)
   const operatorSite = given('OPERATOR_SITE') ?? 'academy'
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite)) throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
-  if (reservedSiteKeys.includes(operatorSite)) throw new SettingsError(`OPERATOR_SITE is "${operatorSite}", which names of files of all sites begin with: use another one.`)
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(operatorSite))
+    throw new SettingsError('OPERATOR_SITE must be a site id: lower-case letters, digits and hyphens.')
+  if (reservedSiteKeys.includes(operatorSite))
+    throw new SettingsError(
+      `OPERATOR_SITE is "${operatorSite}", which names of files of all sites begin with: use another one.`,
+    )
   const gatewayOrigin = readOrigin(given('GATEWAY_ORIGIN'), port, appEnv)
   const storage = readStorage(given, gatewayOrigin)
   const line = readLine(given, production)
   const dssOrigin = readDss(given('DSS_ORIGIN'), production)
   const smtpUrl = readSmtp(given('SMTP_URL'))
   const mailFrom = given('MAIL_FROM')
-  if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom)) throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
+  if (mailFrom && !/^[^\s@<>"]+@[^\s@<>"]+$/.test(mailFrom))
+    throw new SettingsError(`MAIL_FROM is "${mailFrom}", use an address such as no-reply@example.com.`)
   const quota = (name: string, otherwise: number) => readGibibytes(name, given(name)) ?? otherwise * gibibyte
   return {
     port,
@@ -104,7 +116,8 @@ const gibibyte = 1024 ** 3
 function readGibibytes(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const count = Number(value)
-  if (!/^\d+(?:\.\d+)?$/.test(value) || count <= 0 || count > 1_000_000) throw new SettingsError(`${name} is "${value}", use a number of gibibytes such as 20.`)
+  if (!/^\d+(?:\.\d+)?$/.test(value) || count <= 0 || count > 1_000_000)
+    throw new SettingsError(`${name} is "${value}", use a number of gibibytes such as 20.`)
   return Math.floor(count * gibibyte)
 }
 
@@ -113,24 +126,41 @@ function readStorage(given: (name: string) => string | undefined, gatewayOrigin:
   const names = ['STORAGE_ENDPOINT', 'STORAGE_BUCKET', 'STORAGE_ACCESS_KEY', 'STORAGE_SECRET_KEY'] as const
   if (![...names, 'STORAGE_REGION'].some((name) => given(name))) return undefined
   const missing = names.filter((name) => !given(name))
-  if (missing.length > 0) throw new SettingsError(`${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: an object store needs ${names.join(', ')}.`)
+  if (missing.length > 0)
+    throw new SettingsError(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: an object store needs ${names.join(', ')}.`,
+    )
   const [endpoint = '', bucket = '', accessKey = '', secretKey = ''] = names.map((name) => given(name))
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) throw new SettingsError(`STORAGE_ENDPOINT is "${endpoint}", use an address such as https://s3.example.com.`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new SettingsError(`STORAGE_ENDPOINT is "${endpoint}", use an address such as https://s3.example.com.`)
   // Browsers load no picture over http on a page that came over https.
-  if (gatewayOrigin.startsWith('https:') && url.protocol !== 'https:') throw new SettingsError('STORAGE_ENDPOINT must start with https://, because GATEWAY_ORIGIN does.')
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new SettingsError(`STORAGE_BUCKET is "${bucket}", use the bucket's name: 3 to 63 lower-case letters, digits, dots and hyphens.`)
+  if (gatewayOrigin.startsWith('https:') && url.protocol !== 'https:')
+    throw new SettingsError('STORAGE_ENDPOINT must start with https://, because GATEWAY_ORIGIN does.')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new SettingsError(
+      `STORAGE_BUCKET is "${bucket}", use the bucket's name: 3 to 63 lower-case letters, digits, dots and hyphens.`,
+    )
   const region = given('STORAGE_REGION') ?? 'us-east-1'
-  if (!/^[a-z0-9-]{1,64}$/.test(region)) throw new SettingsError(`STORAGE_REGION is "${region}", use a region's name such as us-east-1.`)
+  if (!/^[a-z0-9-]{1,64}$/.test(region))
+    throw new SettingsError(`STORAGE_REGION is "${region}", use a region's name such as us-east-1.`)
   return { endpoint: url.href.replace(/\/$/, ''), bucket, region, accessKey, secretKey }
 }
 
 function readLine(given: (name: string) => string | undefined, production: boolean): LineSettings | undefined {
-  const [channelId, channelSecret, issuer] = [given('LINE_CHANNEL_ID'), given('LINE_CHANNEL_SECRET'), given('LINE_ISSUER')]
+  const [channelId, channelSecret, issuer] = [
+    given('LINE_CHANNEL_ID'),
+    given('LINE_CHANNEL_SECRET'),
+    given('LINE_ISSUER'),
+  ]
   if (!channelId && !channelSecret && !issuer) return undefined
-  if (!channelId || !channelSecret) throw new SettingsError(`${channelId ? 'LINE_CHANNEL_SECRET' : 'LINE_CHANNEL_ID'} is missing: sign-in with LINE needs LINE_CHANNEL_ID and LINE_CHANNEL_SECRET.`)
+  if (!channelId || !channelSecret)
+    throw new SettingsError(
+      `${channelId ? 'LINE_CHANNEL_SECRET' : 'LINE_CHANNEL_ID'} is missing: sign-in with LINE needs LINE_CHANNEL_ID and LINE_CHANNEL_SECRET.`,
+    )
   const url = issuer !== undefined && URL.canParse(issuer) ? new URL(issuer) : undefined
-  if (issuer !== undefined && !(url?.protocol === 'https:' || (url?.protocol === 'http:' && !production))) throw new SettingsError(`LINE_ISSUER is "${issuer}", use an address such as https://login.example.com.`)
+  if (issuer !== undefined && !(url?.protocol === 'https:' || (url?.protocol === 'http:' && !production)))
+    throw new SettingsError(`LINE_ISSUER is "${issuer}", use an address such as https://login.example.com.`)
   return { channelId, channelSecret, ...(issuer === undefined ? {} : { issuer }) }
 }
 
@@ -138,7 +168,14 @@ function readLine(given: (name: string) => string | undefined, production: boole
 function readDss(value: string | undefined, production: boolean): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && !production)) || url.search || url.hash || url.username) throw new SettingsError(`DSS_ORIGIN is "${value}", use an address such as https://dss.example.com.`)
+  if (
+    !url ||
+    !(url.protocol === 'https:' || (url.protocol === 'http:' && !production)) ||
+    url.search ||
+    url.hash ||
+    url.username
+  )
+    throw new SettingsError(`DSS_ORIGIN is "${value}", use an address such as https://dss.example.com.`)
   return withoutEnd(url.href, '/')
 }
 
@@ -146,19 +183,26 @@ function readDss(value: string | undefined, production: boolean): string | undef
 function readSmtp(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = URL.canParse(value) ? new URL(value) : undefined
-  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) throw new SettingsError('SMTP_URL cannot be read, use an address such as smtps://user:password@mail.example.com:465.')
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
+    throw new SettingsError(
+      'SMTP_URL cannot be read, use an address such as smtps://user:password@mail.example.com:465.',
+    )
   return value
 }
 
 function readPort(value: string | undefined): number {
   const port = Number(value ?? 5001)
-  if (!/^\d+$/.test(value ?? '5001') || port > 65535) throw new SettingsError(`PORT is "${value}", use a number from 1 to 65535.`)
+  if (!/^\d+$/.test(value ?? '5001') || port > 65535)
+    throw new SettingsError(`PORT is "${value}", use a number from 1 to 65535.`)
   return port
 }
 
 function readOrigin(value: string | undefined, port: number, env: string): string {
   if (!value) {
-    if (env === 'production') throw new SettingsError('GATEWAY_ORIGIN is missing: in production, name the public address, such as https://gateway.example.com.')
+    if (env === 'production')
+      throw new SettingsError(
+        'GATEWAY_ORIGIN is missing: in production, name the public address, such as https://gateway.example.com.',
+      )
     return `http://localhost:${port}`
   }
   try {
@@ -171,7 +215,10 @@ function readOrigin(value: string | undefined, port: number, env: string): strin
 }
 
 function readHosts(value: string | undefined): string[] {
-  const hosts = (value ?? '').split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)
+  const hosts = (value ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean)
   const bad = hosts.find((host) => !/^[a-z0-9.-]+$/.test(host))
   if (bad) throw new SettingsError(`TUNNEL_HOSTS has "${bad}", use host names separated by commas.`)
   return hosts
@@ -179,13 +226,25 @@ function readHosts(value: string | undefined): string[] {
 
 /** Named proxies alone: whoever is trusted says which address, host and scheme a request has. */
 function readProxies(value: string | undefined): string | false {
-  const proxies = (value ?? '').split(',').map((proxy) => proxy.trim()).filter(Boolean)
+  const proxies = (value ?? '')
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter(Boolean)
   const bad = proxies.find((proxy) => {
     const [address = '', bits, ...rest] = proxy.split('/')
     const family = isIP(address)
-    return !(['loopback', 'linklocal', 'uniquelocal'].includes(proxy) || (family && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128)))))
+    return !(
+      ['loopback', 'linklocal', 'uniquelocal'].includes(proxy) ||
+      (family &&
+        rest.length === 0 &&
+        (bits === undefined ||
+          (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128))))
+    )
   })
-  if (bad) throw new SettingsError(`TRUST_PROXY has "${bad}", use addresses or networks separated by commas (10.0.0.0/8), or loopback, linklocal, uniquelocal.`)
+  if (bad)
+    throw new SettingsError(
+      `TRUST_PROXY has "${bad}", use addresses or networks separated by commas (10.0.0.0/8), or loopback, linklocal, uniquelocal.`,
+    )
   return proxies.length > 0 && proxies.join(',')
 }
 
@@ -198,8 +257,10 @@ function readSwitch(name: string, value: string | undefined, otherwise: boolean)
 
 function checkSecret(name: string, secret: string | undefined, needed: boolean): void {
   if (!secret) {
-    if (needed) throw new SettingsError('SESSION_SECRET is missing: set at least 32 random characters (openssl rand -base64 48).')
+    if (needed)
+      throw new SettingsError('SESSION_SECRET is missing: set at least 32 random characters (openssl rand -base64 48).')
     return
   }
-  if (secret.length < 32 || new Set(secret).size < 10) throw new SettingsError(`${name} is too weak: use at least 32 random characters (openssl rand -base64 48).`)
+  if (secret.length < 32 || new Set(secret).size < 10)
+    throw new SettingsError(`${name} is too weak: use at least 32 random characters (openssl rand -base64 48).`)
 }

@@ -29,7 +29,9 @@ export const isSessionOver = (): boolean => wasSignedIn && held === undefined
 export async function accountToken(ask: () => Promise<SessionInfo>, renew = false): Promise<string | undefined> {
   if (renew || (held && Date.now() > held.endsAt - marginMs)) {
     // What could not be renewed may still hold: the gateway says so with the next answer.
-    renewal ??= ask().then(holdRenewed, () => {}).finally(() => (renewal = undefined))
+    renewal ??= ask()
+      .then(holdRenewed, () => {})
+      .finally(() => (renewal = undefined))
     await renewal
   }
   return held?.token
@@ -37,5 +39,7 @@ export async function accountToken(ask: () => Promise<SessionInfo>, renew = fals
 
 /** Whoever signed in beside this document may be somebody else: what it still has to do is not done in their name. */
 function holdRenewed(session: SessionInfo): void {
-  holdToken(whose === undefined || session.userID === undefined || session.userID === whose ? session : { role: 'guest' })
+  holdToken(
+    whose === undefined || session.userID === undefined || session.userID === whose ? session : { role: 'guest' },
+  )
 }

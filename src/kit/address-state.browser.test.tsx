@@ -22,8 +22,19 @@ function List() {
   const { words, isFirst, value, set, goOn, canGoBack, setWords } = useListQuery(['role'])
   return (
     <>
-      <button type="button" onClick={() => setAddress({ thread: 'second' })}>Open</button>
-      <button type="button" onClick={() => { set({ role: 'admin' }); setWords('nok'); goOn('next') }}>Filter</button>
+      <button type="button" onClick={() => setAddress({ thread: 'second' })}>
+        Open
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          set({ role: 'admin' })
+          setWords('nok')
+          goOn('next')
+        }}
+      >
+        Filter
+      </button>
       <p>{JSON.stringify({ thread, role: value('role'), words, isFirst, canGoBack })}</p>
     </>
   )
@@ -31,7 +42,11 @@ function List() {
 /** Goes there as the router does: first the address, then what is shown. */
 const arrive = (arrival: string, query: Record<string, string>) => {
   history.pushState(history.state, '', `?${new URLSearchParams(query)}`)
-  root.render(<PageProvider payload={{ query } as unknown as Payload} arrival={arrival}><List /></PageProvider>)
+  root.render(
+    <PageProvider payload={{ query } as unknown as Payload} arrival={arrival}>
+      <List />
+    </PageProvider>,
+  )
 }
 const says = async (words: object) => {
   await expect.element(page.getByText(JSON.stringify(words))).toBeVisible()

@@ -6,7 +6,9 @@ import { useHasArrived, usePage } from './boot'
  * ones are not in it. Not a navigation: the page stands, only its address says what it shows. Whoever comes to the page again, by its link in a
  * menu for instance, sees what that address says.
  */
-export function useAddressState<N extends string>(names: readonly N[]): [Record<N, string>, (change: Partial<Record<N, string>>) => void] {
+export function useAddressState<N extends string>(
+  names: readonly N[],
+): [Record<N, string>, (change: Partial<Record<N, string>>) => void] {
   const query = usePage()?.query
   const read = () => Object.fromEntries(names.map((name) => [name, query?.[name] ?? ''])) as Record<N, string>
   const [held, setValues] = useState(read)
@@ -24,6 +26,9 @@ export function useAddressState<N extends string>(names: readonly N[]): [Record<
     }
     history.replaceState(history.state, '', address)
   }, [values, query])
-  const change = useCallback((changed: Partial<Record<N, string>>) => setValues((before) => ({ ...before, ...changed })), [])
+  const change = useCallback(
+    (changed: Partial<Record<N, string>>) => setValues((before) => ({ ...before, ...changed })),
+    [],
+  )
   return [values, change]
 }

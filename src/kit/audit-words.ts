@@ -79,7 +79,13 @@ const words: Record<AuditAct, Record<Locale, string>> = {
 }
 
 /** What is said of a page, where it was done to a section. */
-const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = { create: { en: 'Made a section', th: 'สร้างส่วนที่บันทึกไว้' }, 'purge-document': { en: 'Deleted a section for good', th: 'ลบส่วนที่บันทึกไว้ถาวร' } }
+const ofSections: Partial<Record<AuditAct, Record<Locale, string>>> = {
+  create: { en: 'Made a section', th: 'สร้างส่วนที่บันทึกไว้' },
+  'purge-document': { en: 'Deleted a section for good', th: 'ลบส่วนที่บันทึกไว้ถาวร' },
+}
 
 /** An act in words; one of a build that knew others keeps its name. `subject` is what it was done to. */
-export const auditActText = (action: string, locale: Locale, subject = ''): string => (isAuditAct(action) ? ((subject.startsWith('section:') ? ofSections[action] : undefined) ?? words[action])[locale] : action)
+export const auditActText = (action: string, locale: Locale, subject = ''): string =>
+  isAuditAct(action)
+    ? ((subject.startsWith('section:') ? ofSections[action] : undefined) ?? words[action])[locale]
+    : action

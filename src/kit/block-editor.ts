@@ -6,7 +6,12 @@ export const blockCategories = ['text', 'media', 'action', 'layout', 'data', 'na
 export type BlockCategory = (typeof blockCategories)[number]
 
 /** What a control of a block's own gets: the value as it is written, and where to put another. */
-export type BlockControlProps = { value: unknown; onChange: (value: unknown) => void; label: string; /** What is wrong with the value, in the person's language. */ error?: string | undefined }
+export type BlockControlProps = {
+  value: unknown
+  onChange: (value: unknown) => void
+  label: string
+  /** What is wrong with the value, in the person's language. */ error?: string | undefined
+}
 
 /** How the inspector shows one prop, where its schema and its name do not say enough. */
 export type BlockField = {

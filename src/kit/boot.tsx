@@ -15,7 +15,10 @@ export type SessionChange = { firstname?: string; lastname?: string; avatar?: st
 /** Gives blocks the host's site, space, session and locale. One per document. */
 export function BootProvider({ boot, children }: { boot: Boot; children: ReactNode }) {
   const [changed, setChanged] = useState<SessionChange>()
-  const current = useMemo(() => (changed ? { ...boot, session: withChange(boot.session, changed) } : boot), [boot, changed])
+  const current = useMemo(
+    () => (changed ? { ...boot, session: withChange(boot.session, changed) } : boot),
+    [boot, changed],
+  )
   const [change] = useState(() => (next: SessionChange) => setChanged((before) => ({ ...before, ...next })))
   return (
     <SessionChangeContext value={change}>
@@ -25,12 +28,24 @@ export function BootProvider({ boot, children }: { boot: Boot; children: ReactNo
 }
 
 function withChange({ avatar, timeZone, ...session }: SessionInfo, change: SessionChange): SessionInfo {
-  const { avatar: picture, timeZone: zone, ...names } = { ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...change }
+  const {
+    avatar: picture,
+    timeZone: zone,
+    ...names
+  } = { ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...change }
   return { ...session, ...names, ...(picture ? { avatar: picture } : {}), ...(zone ? { timeZone: zone } : {}) }
 }
 
 /** Gives blocks the page they stand on. Changes with every navigation; `arrival` is another word with each, also to the page that is shown already. */
-export function PageProvider({ payload, arrival = '', children }: { payload: Payload; arrival?: string; children: ReactNode }) {
+export function PageProvider({
+  payload,
+  arrival = '',
+  children,
+}: {
+  payload: Payload
+  arrival?: string
+  children: ReactNode
+}) {
   return (
     <ArrivalContext value={arrival}>
       <PageContext value={payload}>{children}</PageContext>

@@ -12,12 +12,25 @@ let sent: Sent[] = []
 let answers: ((request: Sent) => Response | Error)[] = []
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const key = (id: string, now = 1_000_000) => ({ id, secret: 'A'.repeat(86), seconds: 3600, now })
-const boot = (session: Boot['session'], callKey: Boot['callKey'] = key('k1')) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const, ...(callKey ? { callKey } : {}) })
+const boot = (session: Boot['session'], callKey: Boot['callKey'] = key('k1')) => ({
+  session,
+  site: { key: 'pk' } as Boot['site'],
+  locale: 'en' as const,
+  ...(callKey ? { callKey } : {}),
+})
 /** What a token seals, as the gateway opens it. */
 const sealed = (headers: Record<string, string>, secret = 'A'.repeat(86)) => {
   const bytes = Buffer.from(headers['x-content-token'] ?? '', 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(secret, 'base64url').subarray(0, 32), bytes.subarray(0, 12)).setAuthTag(bytes.subarray(-16))
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()) as { key: string; timestamp: number; nonce: string }
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    Buffer.from(secret, 'base64url').subarray(0, 32),
+    bytes.subarray(0, 12),
+  ).setAuthTag(bytes.subarray(-16))
+  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString()) as {
+    key: string
+    timestamp: number
+    nonce: string
+  }
 }
 
 beforeEach(() => {
@@ -26,7 +39,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
   vi.stubGlobal('location', { hostname: 'site.example' })
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
-    const request = { url, headers: init.headers as Record<string, string>, method: init.method ?? 'GET', body: init.body as string | undefined }
+    const request = {
+      url,
+      headers: init.headers as Record<string, string>,
+      method: init.method ?? 'GET',
+      body: init.body as string | undefined,
+    }
     sent.push(request)
     const answer = answers.shift()?.(request) ?? json({})
     if (answer instanceof Error) throw answer
@@ -42,7 +60,13 @@ describe('a call', () => {
   it('carries the site key, and the account token of whoever is signed in', async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
     await callGateway(profile, { key: 'a b' })
-    expect(sent).toMatchObject([{ url: '/account/profile?key=a+b', method: 'GET', headers: { 'client-token-key': 'pk', authorization: 'Bearer one' } }])
+    expect(sent).toMatchObject([
+      {
+        url: '/account/profile?key=a+b',
+        method: 'GET',
+        headers: { 'client-token-key': 'pk', authorization: 'Bearer one' },
+      },
+    ])
   })
 
   it('of a guest has no authorisation and asks for none', async () => {
@@ -54,8 +78,16 @@ describe('a call', () => {
   })
 
   it('in the public mode goes by the site’s public token, whoever is signed in, and asks for no other', async () => {
-    installGateway({ ...boot({ role: 'user', token: 'one', tokenSeconds: 300 }), site: { key: 'pk', publicToken: 'public.pk' } as Boot['site'] })
-    const listParent = callRef<typeof import('@schemas/api/filemanager/list-parent').call>({ method: 'POST', path: '/filemanager/list_parent', query: ['key'], mode: 'public' })
+    installGateway({
+      ...boot({ role: 'user', token: 'one', tokenSeconds: 300 }),
+      site: { key: 'pk', publicToken: 'public.pk' } as Boot['site'],
+    })
+    const listParent = callRef<typeof import('@schemas/api/filemanager/list-parent').call>({
+      method: 'POST',
+      path: '/filemanager/list_parent',
+      query: ['key'],
+      mode: 'public',
+    })
     answers = [() => json({ error: { status: 401, message: 'No token found' } }, 401)]
     await expect(callGateway(listParent, { parent: 'organisation' })).rejects.toMatchObject({ status: 401 })
     await callGateway(profile, { key: 'k' })
@@ -72,25 +104,43 @@ describe('a call', () => {
     vi.advanceTimersByTime(271_000)
     answers = [() => json({ role: 'user', token: 'two', tokenSeconds: 300 })]
     await Promise.all([callGateway(profile, { key: 'k' }), callGateway(profile, { key: 'k' })])
-    expect(sent.map((each) => each.url)).toEqual(['/account/session', '/account/profile?key=k', '/account/profile?key=k'])
+    expect(sent.map((each) => each.url)).toEqual([
+      '/account/session',
+      '/account/profile?key=k',
+      '/account/profile?key=k',
+    ])
     expect(sent[2]?.headers.authorization).toBe('Bearer two')
   })
 
   it('that is refused is sent once more with a fresh token', async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
-    answers = [() => json({ error: { status: 401, message: 'No token found' } }, 401), () => json({ role: 'user', token: 'two', tokenSeconds: 300 }), () => json({ status: true })]
+    answers = [
+      () => json({ error: { status: 401, message: 'No token found' } }, 401),
+      () => json({ role: 'user', token: 'two', tokenSeconds: 300 }),
+      () => json({ status: true }),
+    ]
     await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
     expect(sent.map((each) => each.headers.authorization)).toEqual(['Bearer one', undefined, 'Bearer two'])
   })
 
   it('goes on in the name of whoever the document is of, and in nobody else’s who signs in beside it', async () => {
     const refused = () => json({ error: { status: 401, message: 'No token found' } }, 401)
-    for (const [userID, ways] of [['malee', ['Bearer one', undefined, 'Bearer two']], ['somchai', ['Bearer one', undefined]]] as const) {
+    for (const [userID, ways] of [
+      ['malee', ['Bearer one', undefined, 'Bearer two']],
+      ['somchai', ['Bearer one', undefined]],
+    ] as const) {
       sent = []
       installGateway(boot({ role: 'user', userID: 'malee', token: 'one', tokenSeconds: 300 }))
-      answers = [refused, () => json({ role: 'user', userID, token: 'two', tokenSeconds: 300 }), () => json({ status: true })]
+      answers = [
+        refused,
+        () => json({ role: 'user', userID, token: 'two', tokenSeconds: 300 }),
+        () => json({ status: true }),
+      ]
       const answer = await callGateway(profile, { key: 'k' }).catch((error: unknown) => (error as GatewayError).status)
-      expect([answer, sent.map((each) => each.headers.authorization)]).toEqual([userID === 'malee' ? { status: true } : 401, ways])
+      expect([answer, sent.map((each) => each.headers.authorization)]).toEqual([
+        userID === 'malee' ? { status: true } : 401,
+        ways,
+      ])
     }
   })
 
@@ -100,7 +150,11 @@ describe('a call', () => {
       answers = [() => json({ error: { message: `The gateway's words for ${status}.` } }, status)]
       return callGateway(profile, { key: 'k' }).catch((error: unknown) => (error as Error).message)
     }
-    expect([await said(507), await said(503), await said(500)]).toEqual(["The gateway's words for 507.", "The gateway's words for 503.", 'Something on our side failed. Please try again in a moment.'])
+    expect([await said(507), await said(503), await said(500)]).toEqual([
+      "The gateway's words for 507.",
+      "The gateway's words for 503.",
+      'Something on our side failed. Please try again in a moment.',
+    ])
   })
 })
 
@@ -112,7 +166,10 @@ describe('an act that is done once alone', () => {
   beforeEach(() => installGateway(boot({ role: 'guest' })))
   const waits = async () => {
     const over: number[] = []
-    const asked = requestGateway(wallet, act).then((answer) => answer.status, (error: GatewayError) => error.status)
+    const asked = requestGateway(wallet, act).then(
+      (answer) => answer.status,
+      (error: GatewayError) => error.status,
+    )
     void asked.then((status) => over.push(status))
     // Signatures are made beside the timers, in turns of the machine.
     while (over.length === 0) {
@@ -140,7 +197,10 @@ describe('an act that is done once alone', () => {
   })
 
   it('that a browser sent twice by itself asks for its answer, under its key and a new number', async () => {
-    answers = [() => json({ error: { status: 403, message: 'Came before.', details: { signature: 'replayed' } } }, 403), () => json({ balance: 100 })]
+    answers = [
+      () => json({ error: { status: 403, message: 'Came before.', details: { signature: 'replayed' } } }, 403),
+      () => json({ balance: 100 }),
+    ]
     expect(await waits()).toBe(200)
     expect(new Set(keys()).size).toBe(1)
     expect(new Set(sent.map(({ headers }) => sealed(headers).nonce)).size).toBe(2)
@@ -162,7 +222,8 @@ describe('an act that is done once alone', () => {
 
 describe('the signature of a call', () => {
   const isKey = ({ url }: Sent) => url === '/api/key'
-  const refused = (signature: string) => () => json({ error: { status: 403, message: 'No.', details: { signature } } }, 403)
+  const refused = (signature: string) => () =>
+    json({ error: { status: 403, message: 'No.', details: { signature } } }, 403)
 
   it('is of the document’s key, at the gateway’s time, and another one each time', async () => {
     installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }, key('k1', 1_500_000)))
@@ -186,16 +247,23 @@ describe('the signature of a call', () => {
     expect(sent.slice(3).map((each) => (isKey(each) ? 'key' : each.headers['x-content-key']))).toEqual(['key', 'k2'])
   })
 
-  it.each(['ended', 'clock'])('that was refused as "%s" is made once more, by a new key, its clock and a new number', async (fault) => {
-    installGateway(boot({ role: 'guest' }))
-    answers = [refused(fault), () => json(key('k2', 9_000_000)), () => json({ status: true })]
-    await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
-    const [first, asked, second] = sent
-    expect([first?.headers['x-content-key'], asked?.url, second?.headers['x-content-key']]).toEqual(['k1', '/api/key', 'k2'])
-    expect(sealed(second?.headers ?? {})).toMatchObject({ key: 'k2', timestamp: 9_000_000 })
-    answers = [refused(fault), () => json(key('k3')), refused(fault)]
-    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 403 })
-  })
+  it.each(['ended', 'clock'])(
+    'that was refused as "%s" is made once more, by a new key, its clock and a new number',
+    async (fault) => {
+      installGateway(boot({ role: 'guest' }))
+      answers = [refused(fault), () => json(key('k2', 9_000_000)), () => json({ status: true })]
+      await expect(callGateway(profile, { key: 'k' })).resolves.toEqual({ status: true })
+      const [first, asked, second] = sent
+      expect([first?.headers['x-content-key'], asked?.url, second?.headers['x-content-key']]).toEqual([
+        'k1',
+        '/api/key',
+        'k2',
+      ])
+      expect(sealed(second?.headers ?? {})).toMatchObject({ key: 'k2', timestamp: 9_000_000 })
+      answers = [refused(fault), () => json(key('k3')), refused(fault)]
+      await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 403 })
+    },
+  )
 
   it('that was refused for another reason is not: it would be refused again', async () => {
     installGateway(boot({ role: 'guest' }))
@@ -209,7 +277,11 @@ describe('the signature of a call', () => {
   it('waits for a gateway that gives no key with its words', async () => {
     installGateway({ session: { role: 'guest' }, site: { key: 'pk' } as Boot['site'], locale: 'en' })
     answers = [() => json({ error: { status: 503, message: 'This site is closed.', details: { closed: true } } }, 503)]
-    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({ status: 503, message: 'This site is closed.', details: { closed: true } })
+    await expect(callGateway(profile, { key: 'k' })).rejects.toMatchObject({
+      status: 503,
+      message: 'This site is closed.',
+      details: { closed: true },
+    })
     expect(sent).toHaveLength(1)
   })
 })
@@ -228,12 +300,23 @@ describe('a session that ended', () => {
 })
 
 describe('a failure', () => {
-  const failure = async () => callGateway(signin, { email: 'a@b.example', password: 'x' }).then(() => undefined, (error: unknown) => error as GatewayError)
+  const failure = async () =>
+    callGateway(signin, { email: 'a@b.example', password: 'x' }).then(
+      () => undefined,
+      (error: unknown) => error as GatewayError,
+    )
   beforeEach(() => installGateway(boot({ role: 'guest' })))
 
   it('brings the words of the answer, by field too, and its reference', async () => {
-    answers = [() => json({ error: { status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' } }, 400)]
-    expect(await failure()).toMatchObject({ status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' })
+    answers = [
+      () => json({ error: { status: 400, message: 'Not valid.', fields: { email: 'Wrong.' }, requestId: 'r1' } }, 400),
+    ]
+    expect(await failure()).toMatchObject({
+      status: 400,
+      message: 'Not valid.',
+      fields: { email: 'Wrong.' },
+      requestId: 'r1',
+    })
   })
 
   it('brings what is needed to go on', async () => {
@@ -247,14 +330,28 @@ describe('a failure', () => {
       if (!signal?.aborted) await new Promise((resolve) => signal?.addEventListener('abort', resolve))
       throw signal?.reason
     })
-    await expect(callGateway(profile, { key: 'k' }, AbortSignal.timeout(1))).rejects.toMatchObject({ status: 0, message: expect.stringContaining('connection failed') })
+    await expect(callGateway(profile, { key: 'k' }, AbortSignal.timeout(1))).rejects.toMatchObject({
+      status: 0,
+      message: expect.stringContaining('connection failed'),
+    })
     await expect(callGateway(profile, { key: 'k' }, AbortSignal.abort(new Error('Left.')))).rejects.toThrow('Left.')
   })
 
   it('inside the gateway, or in its way, is said in words for people', async () => {
-    answers = [() => json({ error: { status: 500, message: 'Internal Server Error', requestId: 'r2' } }, 500), () => new TypeError('fetch failed'), () => new Response('<html>', { status: 502 })]
-    expect(await failure()).toMatchObject({ status: 500, message: 'Something on our side failed. Please try again in a moment.', requestId: 'r2' })
-    expect(await failure()).toMatchObject({ status: 0, message: 'The connection failed. Please check the network and try again.' })
+    answers = [
+      () => json({ error: { status: 500, message: 'Internal Server Error', requestId: 'r2' } }, 500),
+      () => new TypeError('fetch failed'),
+      () => new Response('<html>', { status: 502 }),
+    ]
+    expect(await failure()).toMatchObject({
+      status: 500,
+      message: 'Something on our side failed. Please try again in a moment.',
+      requestId: 'r2',
+    })
+    expect(await failure()).toMatchObject({
+      status: 0,
+      message: 'The connection failed. Please check the network and try again.',
+    })
     expect(await failure()).toMatchObject({ status: 502 })
   })
 })

@@ -44,16 +44,30 @@ export class GatewayError extends Error {
 }
 
 const words = {
-  away: { en: 'The connection failed. Please check the network and try again.', th: 'เชื่อมต่อไม่สำเร็จ กรุณาตรวจสอบเครือข่ายแล้วลองอีกครั้ง' },
-  failed: { en: 'Something on our side failed. Please try again in a moment.', th: 'เกิดข้อผิดพลาดจากระบบของเรา กรุณาลองใหม่อีกครั้งในอีกสักครู่' },
+  away: {
+    en: 'The connection failed. Please check the network and try again.',
+    th: 'เชื่อมต่อไม่สำเร็จ กรุณาตรวจสอบเครือข่ายแล้วลองอีกครั้ง',
+  },
+  failed: {
+    en: 'Something on our side failed. Please try again in a moment.',
+    th: 'เกิดข้อผิดพลาดจากระบบของเรา กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+  },
 }
 
 let locale: Locale = 'th'
 let siteKey: string | undefined
 let publicToken: string | undefined
 
-const keyCall = callRef<typeof import('@schemas/api/api/call-key').call>({ method: 'GET', path: '/api/key', boot: true })
-const sessionCall = callRef<typeof import('@schemas/api/account/session').call>({ method: 'GET', path: '/account/session', boot: true })
+const keyCall = callRef<typeof import('@schemas/api/api/call-key').call>({
+  method: 'GET',
+  path: '/api/key',
+  boot: true,
+})
+const sessionCall = callRef<typeof import('@schemas/api/account/session').call>({
+  method: 'GET',
+  path: '/account/session',
+  boot: true,
+})
 
 /** Tells calls of the document's session, site, language and key. Without it (previews, stories) they go as a guest's, unsigned. */
 export function installGateway(boot: Pick<Boot, 'session' | 'site' | 'locale' | 'callKey'>): void {
@@ -72,7 +86,12 @@ function documentMadeAt(): number {
 }
 
 /** One call to the gateway at this origin. Rejects with a GatewayError in the visitor's language, or with the signal's reason. `outlives`: it is sent although the document closes. */
-export async function callGateway<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, signal?: AbortSignal, outlives = false): Promise<OutputOf<C>> {
+export async function callGateway<C extends CallContract>(
+  target: CallRef<C>,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+  outlives = false,
+): Promise<OutputOf<C>> {
   const answer = await requestGateway(target, input, signal, outlives)
   return (await answer.json()) as OutputOf<C>
 }
@@ -82,7 +101,12 @@ const retryMs = [500, 2000]
 const actHeader = 'idempotency-key'
 
 /** The raw answer of a call whose body is a file. Rejects like `callGateway`. An act that is done once alone is sent again, under the same key, when no answer came. */
-export async function requestGateway(target: CallTarget, input: unknown, signal?: AbortSignal, outlives = false): Promise<Response> {
+export async function requestGateway(
+  target: CallTarget,
+  input: unknown,
+  signal?: AbortSignal,
+  outlives = false,
+): Promise<Response> {
   if (!target.idempotent) return requestOnce({ target, wire: wireOf(target, input), headers: {}, signal, outlives })
   const { key, settle } = actKey(target.path, input)
   const wire = wireOf(target, input)
@@ -94,7 +118,8 @@ export async function requestGateway(target: CallTarget, input: unknown, signal?
     } catch (error) {
       const status = error instanceof GatewayError ? error.status : 0
       // What refuses before the gateway looks at the key (no session, too many calls, the signature) says nothing of an earlier try.
-      const isHeard = status !== 401 && status !== 429 && !(error instanceof GatewayError && isSignatureFault(error.details))
+      const isHeard =
+        status !== 401 && status !== 429 && !(error instanceof GatewayError && isSignatureFault(error.details))
       if (status >= 400 && status < 500 && isHeard) settle()
       const pause = retryMs[tries]
       if (pause === undefined || signal?.aborted || (status !== 0 && status !== 503)) throw error
@@ -104,7 +129,13 @@ export async function requestGateway(target: CallTarget, input: unknown, signal?
 }
 
 /** A call, read once into what goes over the wire: a long page would be written for its signature and once more for its sending. */
-type Sending = { target: CallTarget; wire: Wire; headers: Record<string, string>; signal: AbortSignal | undefined; outlives: boolean }
+type Sending = {
+  target: CallTarget
+  wire: Wire
+  headers: Record<string, string>
+  signal: AbortSignal | undefined
+  outlives: boolean
+}
 
 async function requestOnce(sending: Sending): Promise<Response> {
   if (sending.target.boot) return checked(await send(sending, {}))
@@ -152,19 +183,29 @@ async function sendSigned(sending: Sending, token: string | undefined): Promise<
   const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   if (siteKey === undefined) return send(sending, authorization)
   const [key, { signCall }] = await Promise.all([callKey(askKey), loadSigning().catch(notReached)])
-  const sign = ({ id, secret, ahead }: HeldKey) => signCall({ ...sending.wire, hostname: location.hostname }, { siteKey: siteKey as string, id, secret, now: Date.now() + ahead }, sending.outlives)
+  const sign = ({ id, secret, ahead }: HeldKey) =>
+    signCall(
+      { ...sending.wire, hostname: location.hostname },
+      { siteKey: siteKey as string, id, secret, now: Date.now() + ahead },
+      sending.outlives,
+    )
   const answer = await send(sending, { ...authorization, ...(await sign(key)) })
   const fault = answer.status === 403 ? await signatureFault(answer) : undefined
-  if (fault === 'replayed' && sending.target.idempotent) return send(sending, { ...authorization, ...(await sign(key)) })
+  if (fault === 'replayed' && sending.target.idempotent)
+    return send(sending, { ...authorization, ...(await sign(key)) })
   if (fault !== 'ended' && fault !== 'clock') return answer
   return send(sending, { ...authorization, ...(await sign(await callKey(askKey, key))) })
 }
 
 /** Of a GatewayError's details: the signature was refused, and nothing of the call was looked at. */
-export const isSignatureFault = (details: unknown): details is { signature: SignatureFault } => details !== null && typeof details === 'object' && 'signature' in details
+export const isSignatureFault = (details: unknown): details is { signature: SignatureFault } =>
+  details !== null && typeof details === 'object' && 'signature' in details
 
 async function signatureFault(answer: Response): Promise<SignatureFault | undefined> {
-  const said = (await answer.clone().json().catch(() => undefined)) as { error?: { details?: unknown } } | undefined
+  const said = (await answer
+    .clone()
+    .json()
+    .catch(() => undefined)) as { error?: { details?: unknown } } | undefined
   const details = said?.error?.details
   return isSignatureFault(details) ? details.signature : undefined
 }
@@ -191,15 +232,31 @@ function wireOf({ method, path, query: named = [] }: CallTarget, input: unknown)
   }
   // As the browser will write it: a parameter of two dots is a step up to it.
   const { pathname } = new URL(address, 'http://gateway')
-  return { method, path: pathname, query: query.toString(), ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }) }
+  return {
+    method,
+    path: pathname,
+    query: query.toString(),
+    ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+  }
 }
 
 async function send(sending: Sending, headers: Record<string, string>): Promise<Response> {
   const { signal, outlives, wire } = sending
   const { method, path, query, body } = wire
-  const all = { accept: 'application/json', ...headers, ...sending.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  const all = {
+    accept: 'application/json',
+    ...headers,
+    ...sending.headers,
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  }
   try {
-    return await fetch(query === '' ? path : `${path}?${query}`, { method, headers: all, ...(body === undefined ? {} : { body }), ...(signal ? { signal } : {}), ...(outlives ? { keepalive: true } : {}) })
+    return await fetch(query === '' ? path : `${path}?${query}`, {
+      method,
+      headers: all,
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+      ...(outlives ? { keepalive: true } : {}),
+    })
   } catch (error) {
     // Who waited long enough hears the same as when there is no connection.
     if (signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError') throw error
@@ -212,7 +269,17 @@ const ownWords: ReadonlySet<number> = new Set([503, 507])
 
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const said = (await answer.json().catch(() => undefined)) as { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } } | undefined
+  const said = (await answer.json().catch(() => undefined)) as
+    | { error?: { message?: string; fields?: Record<string, string>; details?: unknown; requestId?: string } }
+    | undefined
   const { message, fields, details, requestId } = said?.error ?? {}
-  throw new GatewayError(answer.status, !message || (answer.status >= 500 && !ownWords.has(answer.status) && details === undefined) ? words.failed[locale] : message, fields, requestId ?? answer.headers.get('x-request-id') ?? undefined, details)
+  throw new GatewayError(
+    answer.status,
+    !message || (answer.status >= 500 && !ownWords.has(answer.status) && details === undefined)
+      ? words.failed[locale]
+      : message,
+    fields,
+    requestId ?? answer.headers.get('x-request-id') ?? undefined,
+    details,
+  )
 }

@@ -13,14 +13,37 @@ function answer(answers: Record<string, unknown>) {
 
 it('asks nobody where the site names no service', async () => {
   const asked = answer({})
-  expect(await readClientData(undefined)).toMatchObject({ browser: 'Chrome', os: 'Linux', ip: 'Unknown', location: 'Unknown', isp: 'Unknown', isProxy: undefined, screenSize: { width: screen.width, height: screen.height } })
+  expect(await readClientData(undefined)).toMatchObject({
+    browser: 'Chrome',
+    os: 'Linux',
+    ip: 'Unknown',
+    location: 'Unknown',
+    isp: 'Unknown',
+    isProxy: undefined,
+    screenSize: { width: screen.width, height: screen.height },
+  })
   expect(asked).not.toHaveBeenCalled()
 })
 
 it('asks for the address, then where it is, and sends nothing of the person', async () => {
-  const asked = answer({ 'https://ip.example/json': { ip: '203.0.113.7' }, 'https://place.example/203.0.113.7': { cityName: 'Chiang Mai', regionName: 'Chiang Mai', countryName: 'Thailand', isProxy: false, isp: 'A network' } })
-  expect(await readClientData(services)).toMatchObject({ ip: '203.0.113.7', location: 'Chiang Mai, Chiang Mai, Thailand', isp: 'A network', isProxy: false })
-  for (const [, options] of asked.mock.calls) expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
+  const asked = answer({
+    'https://ip.example/json': { ip: '203.0.113.7' },
+    'https://place.example/203.0.113.7': {
+      cityName: 'Chiang Mai',
+      regionName: 'Chiang Mai',
+      countryName: 'Thailand',
+      isProxy: false,
+      isp: 'A network',
+    },
+  })
+  expect(await readClientData(services)).toMatchObject({
+    ip: '203.0.113.7',
+    location: 'Chiang Mai, Chiang Mai, Thailand',
+    isp: 'A network',
+    isProxy: false,
+  })
+  for (const [, options] of asked.mock.calls)
+    expect(options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' })
 })
 
 it('knows nothing where a service is away or says nonsense', async () => {

@@ -3,16 +3,35 @@ import type { Space } from '@schemas/entities/space'
 import type { Localised } from '@schemas/layout/text'
 
 /** What a browser can say of itself and its network. Whatever is not known is "Unknown". */
-export type ClientData = { os: string; browser: string; ip: string; location: string; isp: string; screenSize: { width: number; height: number } }
+export type ClientData = {
+  os: string
+  browser: string
+  ip: string
+  location: string
+  isp: string
+  screenSize: { width: number; height: number }
+}
 
 /** A service that takes longer than this is not waited for (ms). */
 const patienceMs = 5000
 
-type Place = { cityName?: unknown; regionName?: unknown; countryName?: unknown; isProxy?: unknown; isp?: unknown; asName?: unknown }
+type Place = {
+  cityName?: unknown
+  regionName?: unknown
+  countryName?: unknown
+  isProxy?: unknown
+  isp?: unknown
+  asName?: unknown
+}
 
 /** Asks the site's own services for address and place, if it names any; never rejects. `isProxy` is undefined where nobody says. */
-export async function readClientData(services: Localised<Space>['clientData'], signal?: AbortSignal): Promise<ClientData & { isProxy: boolean | undefined }> {
-  const asked = services?.ip ? ask<{ ip?: unknown }>(services.ip, signal).then(({ ip }) => textOf(ip)) : Promise.resolve(undefined)
+export async function readClientData(
+  services: Localised<Space>['clientData'],
+  signal?: AbortSignal,
+): Promise<ClientData & { isProxy: boolean | undefined }> {
+  const asked = services?.ip
+    ? ask<{ ip?: unknown }>(services.ip, signal).then(({ ip }) => textOf(ip))
+    : Promise.resolve(undefined)
   const placeOf = async (): Promise<Place> => {
     if (!services?.location) return {}
     // Who need not be told the address is asked at the same time.
@@ -24,7 +43,8 @@ export async function readClientData(services: Localised<Space>['clientData'], s
   return {
     ...ownClientData(),
     ip: address ?? unknownName,
-    location: [place.cityName, place.regionName, place.countryName].map(textOf).filter(Boolean).join(', ') || unknownName,
+    location:
+      [place.cityName, place.regionName, place.countryName].map(textOf).filter(Boolean).join(', ') || unknownName,
     isp: textOf(place.isp) ?? textOf(place.asName) ?? unknownName,
     isProxy: typeof place.isProxy === 'boolean' ? place.isProxy : undefined,
   }
@@ -32,14 +52,22 @@ export async function readClientData(services: Localised<Space>['clientData'], s
 
 /** What the browser knows by itself. */
 export function ownClientData(): Pick<ClientData, 'os' | 'browser' | 'screenSize'> {
-  return { os: osNameOf(navigator.userAgent, navigator.maxTouchPoints), browser: browserNameOf(navigator.userAgent), screenSize: { width: screen.width, height: screen.height } }
+  return {
+    os: osNameOf(navigator.userAgent, navigator.maxTouchPoints),
+    browser: browserNameOf(navigator.userAgent),
+    screenSize: { width: screen.width, height: screen.height },
+  }
 }
 
 async function ask<T extends object>(address: string, signal: AbortSignal | undefined): Promise<Partial<T>> {
   try {
     const limit = AbortSignal.timeout(patienceMs)
     // Nothing of the person goes along but what any request shows.
-    const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer', signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    const answer = await fetch(address, {
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    })
     const said: unknown = answer.ok ? await answer.json() : {}
     return said !== null && typeof said === 'object' ? said : {}
   } catch {
@@ -49,5 +77,10 @@ async function ask<T extends object>(address: string, signal: AbortSignal | unde
 
 /** One line of what a service said; anything else is as if it said nothing. */
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() ? value.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, 100) : undefined
+  return typeof value === 'string' && value.trim()
+    ? value
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, 100)
+    : undefined
 }

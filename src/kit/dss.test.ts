@@ -14,7 +14,12 @@ beforeEach(() => {
     if (answer instanceof Error) throw answer
     return answer
   })
-  installGateway({ session: { role: 'guest' }, site: { key: 'pk' } as Boot['site'], locale: 'en', callKey: { id: 'k1', secret: 'A'.repeat(86), seconds: 3600, now: Date.now() } })
+  installGateway({
+    session: { role: 'guest' },
+    site: { key: 'pk' } as Boot['site'],
+    locale: 'en',
+    callKey: { id: 'k1', secret: 'A'.repeat(86), seconds: 3600, now: Date.now() },
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -30,7 +35,10 @@ describe('asking the decision support service', () => {
 
   it('logs a failure and gives null', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    answers = [() => Response.json({ success: false, data: null, error: 'Away' }), () => new TypeError('Failed to fetch')]
+    answers = [
+      () => Response.json({ success: false, data: null, error: 'Away' }),
+      () => new TypeError('Failed to fetch'),
+    ]
     expect(await askDss('GET', 'reports')).toBeNull()
     expect(await askDss('GET', 'reports')).toBeNull()
     expect(logged.mock.calls).toEqual([['Away'], [expect.objectContaining({ status: 0 })]])

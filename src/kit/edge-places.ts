@@ -32,9 +32,16 @@ function settle(): void {
   const measured = [...entries, ...asking].map(({ element, layer, side }) => {
     const isWide = element.offsetWidth > innerWidth * wide
     // A button for a corner that lies along the whole edge is a bar, on the edge itself.
-    return { element, layer: layer === 'button' && isWide ? ('bar' as const) : layer, own: isWide ? sides : [side], height: element.offsetHeight }
+    return {
+      element,
+      layer: layer === 'button' && isWide ? ('bar' as const) : layer,
+      own: isWide ? sides : [side],
+      height: element.offsetHeight,
+    }
   })
-  for (const { element, layer, own, height } of measured.toSorted((one, other) => layers.indexOf(one.layer) - layers.indexOf(other.layer))) {
+  for (const { element, layer, own, height } of measured.toSorted(
+    (one, other) => layers.indexOf(one.layer) - layers.indexOf(other.layer),
+  )) {
     const below = Math.max(...own.map((each) => high[each]))
     element.style.setProperty('--below', `${below}px`)
     if (height === 0) continue
@@ -46,11 +53,16 @@ function settle(): void {
     }
   }
   const { style } = document.documentElement
-  const say = (name: string, px: number, value = `${px}px`) => (px > 0 ? style.setProperty(name, value) : style.removeProperty(name))
+  const say = (name: string, px: number, value = `${px}px`) =>
+    px > 0 ? style.setProperty(name, value) : style.removeProperty(name)
   say('--edge-bar', bar)
   say('--edge-end', high.end)
   // At the start there is the frame's own button besides, over a bar and under a button.
-  say('--edge-foot', Math.max(foot.start, foot.end), foot.start > 0 ? `max(${foot.end}px, ${foot.start}px + var(--frame-start, 0px))` : `${foot.end}px`)
+  say(
+    '--edge-foot',
+    Math.max(foot.start, foot.end),
+    foot.start > 0 ? `max(${foot.end}px, ${foot.start}px + var(--frame-start, 0px))` : `${foot.end}px`,
+  )
 }
 
 function watch(elements: readonly HTMLElement[]): void {
@@ -70,7 +82,8 @@ export function standAtEdge(entry: EdgeEntry): () => void {
   // Also told at once of what it begins with, and of a question that goes.
   watcher ??= new ResizeObserver(settle)
   // A question may come after whatever stands there already.
-  if (!comers) (comers = new MutationObserver(() => watch(questions()))).observe(document.body, { childList: true, subtree: true })
+  if (!comers)
+    (comers = new MutationObserver(() => watch(questions()))).observe(document.body, { childList: true, subtree: true })
   watch([entry.element, ...questions()])
   return () => {
     watcher?.unobserve(entry.element)

@@ -15,8 +15,18 @@ function Panel() {
   useFocusAlong(isOpen, () => focusIn(place.current))
   return (
     <>
-      <button type="button" onClick={() => setTimeout(() => setOpen(!isOpen))}>Beside</button>
-      <div ref={place}>{isOpen ? <input aria-label="Name" data-takes-focus="" onKeyDown={() => setOpen(false)} /> : <button type="button" data-takes-focus="" onClick={() => setOpen(true)}>Open</button>}</div>
+      <button type="button" onClick={() => setTimeout(() => setOpen(!isOpen))}>
+        Beside
+      </button>
+      <div ref={place}>
+        {isOpen ? (
+          <input aria-label="Name" data-takes-focus="" onKeyDown={() => setOpen(false)} />
+        ) : (
+          <button type="button" data-takes-focus="" onClick={() => setOpen(true)}>
+            Open
+          </button>
+        )}
+      </div>
     </>
   )
 }

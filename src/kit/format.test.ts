@@ -1,31 +1,71 @@
 import { describe, expect, it } from 'vitest'
 import {
-  discountPercent, formatBaht, formatBytes, formatDate, formatDateRange, formatDateTime, formatDuration, formatNumber, formatRelative, formatTime, shorthand, toThaiDigits,
+  discountPercent,
+  formatBaht,
+  formatBytes,
+  formatDate,
+  formatDateRange,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+  formatRelative,
+  formatTime,
+  shorthand,
+  toThaiDigits,
 } from './format'
 
 describe('numbers', () => {
   it('separates thousands', () => {
-    expect([0, 999, 1000, 1234567.891, -1234.5, -0.001].map((value) => formatNumber(value))).toEqual(['0', '999', '1,000', '1,234,567.89', '-1,234.5', '0'])
+    expect([0, 999, 1000, 1234567.891, -1234.5, -0.001].map((value) => formatNumber(value))).toEqual([
+      '0',
+      '999',
+      '1,000',
+      '1,234,567.89',
+      '-1,234.5',
+      '0',
+    ])
     expect(formatNumber(5, 'en', { fixed: true })).toBe('5.00')
     expect(formatNumber(Number.NaN)).toBe('')
   })
   it('writes baht from satang', () => {
-    expect([0, 129000, 129050, -50, 100000000].map((satang) => formatBaht(satang))).toEqual(['฿0', '฿1,290', '฿1,290.50', '-฿0.50', '฿1,000,000'])
+    expect([0, 129000, 129050, -50, 100000000].map((satang) => formatBaht(satang))).toEqual([
+      '฿0',
+      '฿1,290',
+      '฿1,290.50',
+      '-฿0.50',
+      '฿1,000,000',
+    ])
     expect(formatBaht(129000, 'th', { display: 'word' })).toBe('1,290 บาท')
     expect(formatBaht(129000, 'en', { display: 'word' })).toBe('1,290 baht')
     expect(formatBaht(129000, 'en', { display: 'code', fixed: true })).toBe('THB 1,290.00')
   })
   it('shortens with k at 1000 and M at 1,000,000', () => {
-    expect([999, 1000, 1500, 999_949, 999_999, 1_000_000, 2_340_000, -1500].map(shorthand)).toEqual(['999', '1k', '1.5k', '999.9k', '999.9k', '1M', '2.3M', '-1.5k'])
+    expect([999, 1000, 1500, 999_949, 999_999, 1_000_000, 2_340_000, -1500].map(shorthand)).toEqual([
+      '999',
+      '1k',
+      '1.5k',
+      '999.9k',
+      '999.9k',
+      '1M',
+      '2.3M',
+      '-1.5k',
+    ])
   })
   it('rounds the discount, and knows none where there is none', () => {
     expect(discountPercent(200, 150)).toBe(25)
     expect(discountPercent(300, 199)).toBe(34)
     expect(discountPercent(200, 199)).toBe(1)
-    expect([discountPercent(100, 100), discountPercent(100, 120), discountPercent(0, 0), discountPercent(Number.NaN, 1)]).toEqual([0, 0, 0, 0])
+    expect([
+      discountPercent(100, 100),
+      discountPercent(100, 120),
+      discountPercent(0, 0),
+      discountPercent(Number.NaN, 1),
+    ]).toEqual([0, 0, 0, 0])
   })
   it('writes bytes', () => {
-    expect([0, 1023, 1024, 1536, 5 * 1024 ** 2, 1024 ** 2 - 1, 3 * 1024 ** 4].map((bytes) => formatBytes(bytes))).toEqual(['0 B', '1,023 B', '1 KB', '1.5 KB', '5 MB', '1 MB', '3 TB'])
+    expect(
+      [0, 1023, 1024, 1536, 5 * 1024 ** 2, 1024 ** 2 - 1, 3 * 1024 ** 4].map((bytes) => formatBytes(bytes)),
+    ).toEqual(['0 B', '1,023 B', '1 KB', '1.5 KB', '5 MB', '1 MB', '3 TB'])
   })
   it('writes Thai digits', () => expect(toThaiDigits('21/11/2569')).toBe('๒๑/๑๑/๒๕๖๙'))
 })
@@ -50,7 +90,12 @@ describe('dates', () => {
     expect(formatTime(evening, 'en', { seconds: true })).toBe('18:30:00')
   })
   it('gives nothing for what is no date', () => {
-    expect([formatDate('soon'), formatDate('2026-02-30'), formatTime(Number.NaN), formatRelative('x', evening)]).toEqual(['', '', '', ''])
+    expect([
+      formatDate('soon'),
+      formatDate('2026-02-30'),
+      formatTime(Number.NaN),
+      formatRelative('x', evening),
+    ]).toEqual(['', '', '', ''])
   })
   it('says what a range shares once', () => {
     expect(formatDateRange('2026-11-21', '2026-11-23')).toBe('21–23 พ.ย. 2569')
@@ -66,9 +111,18 @@ describe('dates', () => {
     expect(at('2024-11-20T11:30:00Z')).toEqual(['2 years ago', '2 ปีที่แล้ว'])
   })
   it('writes durations', () => {
-    expect([5100, 60, 42, 0].map((seconds) => formatDuration(seconds))).toEqual(['1 ชม. 25 นาที', '1 นาที', '42 วินาที', '0 นาที'])
+    expect([5100, 60, 42, 0].map((seconds) => formatDuration(seconds))).toEqual([
+      '1 ชม. 25 นาที',
+      '1 นาที',
+      '42 วินาที',
+      '0 นาที',
+    ])
     expect(formatDuration(5100, 'en')).toBe('1 hr 25 min')
     expect(formatDuration(3660, 'en', { style: 'long' })).toBe('1 hour 1 minute')
-    expect([5104, 64, 4].map((seconds) => formatDuration(seconds, 'en', { style: 'clock' }))).toEqual(['1:25:04', '1:04', '0:04'])
+    expect([5104, 64, 4].map((seconds) => formatDuration(seconds, 'en', { style: 'clock' }))).toEqual([
+      '1:25:04',
+      '1:04',
+      '0:04',
+    ])
   })
 })

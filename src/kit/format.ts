@@ -8,7 +8,11 @@ import { type ZonedParts, zonedParts } from '@schemas/zoned-parts'
 // Every text is built here, not by Intl: server and browser may carry different ICU data, and hydration must not see it.
 
 /** Thousands separators, at most `decimals` decimals (2), zeros at the end dropped unless `fixed`. Not finite: ''. */
-export function formatNumber(value: number, _locale: Locale = 'th', { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {}): string {
+export function formatNumber(
+  value: number,
+  _locale: Locale = 'th',
+  { decimals = 2, fixed = false }: { decimals?: number; fixed?: boolean } = {},
+): string {
   if (!Number.isFinite(value)) return ''
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.')
   const kept = fixed ? fraction : withoutEnd(fraction, '0')
@@ -17,10 +21,16 @@ export function formatNumber(value: number, _locale: Locale = 'th', { decimals =
 }
 
 /** Money in satang (1/100 baht) as `฿1,290` or `฿1,290.50`; `display: 'word'` gives `1,290 บาท`, `1,290 baht`. */
-export function formatBaht(satang: number, locale: Locale = 'th', { display = 'symbol', fixed = false }: { display?: 'symbol' | 'word' | 'code'; fixed?: boolean } = {}): string {
+export function formatBaht(
+  satang: number,
+  locale: Locale = 'th',
+  { display = 'symbol', fixed = false }: { display?: 'symbol' | 'word' | 'code'; fixed?: boolean } = {},
+): string {
   if (!Number.isFinite(satang)) return ''
   const rounded = Math.round(satang)
-  const amount = formatNumber(Math.abs(rounded) / satangPerBaht, locale, { fixed: fixed || rounded % satangPerBaht !== 0 })
+  const amount = formatNumber(Math.abs(rounded) / satangPerBaht, locale, {
+    fixed: fixed || rounded % satangPerBaht !== 0,
+  })
   const sign = rounded < 0 ? '-' : ''
   if (display === 'word') return `${sign}${amount} ${locale === 'th' ? 'บาท' : 'baht'}`
   return display === 'code' ? `${sign}THB ${amount}` : `${sign}฿${amount}`
@@ -56,12 +66,21 @@ type Moment = string | number | Date
  * `short` 21 พ.ย. 2569 · `long` 21 พฤศจิกายน 2569 · `full` วันเสาร์ที่ 21 พฤศจิกายน พ.ศ. 2569 · `numeric` 21/11/2569 ·
  * `month` พฤศจิกายน 2569 · `day-month` 21 พ.ย. · `weekday` เสาร์. A string without a zone is a calendar date and is not moved. No date: ''.
  */
-export function formatDate(value: Moment, locale: Locale = 'th', { era, timeZone, style = 'short' }: DateOptions = {}): string {
+export function formatDate(
+  value: Moment,
+  locale: Locale = 'th',
+  { era, timeZone, style = 'short' }: DateOptions = {},
+): string {
   const parts = zonedParts(value, timeZone)
   return parts ? dateText(parts, locale, style, era) : ''
 }
 
-function dateText({ year, month, day, weekday }: ZonedParts, locale: Locale, style: DateStyle, era: DateOptions['era']): string {
+function dateText(
+  { year, month, day, weekday }: ZonedParts,
+  locale: Locale,
+  style: DateStyle,
+  era: DateOptions['era'],
+): string {
   const words = dateWords[locale]
   const name = words.months[month - 1]
   const shownYear = yearText(year, locale, era, style === 'full')
@@ -71,7 +90,9 @@ function dateText({ year, month, day, weekday }: ZonedParts, locale: Locale, sty
     case 'long':
       return `${day} ${name} ${shownYear}`
     case 'full':
-      return locale === 'th' ? `วัน${words.weekdays[weekday]}ที่ ${day} ${name} ${shownYear}` : `${words.weekdays[weekday]}, ${day} ${name} ${shownYear}`
+      return locale === 'th'
+        ? `วัน${words.weekdays[weekday]}ที่ ${day} ${name} ${shownYear}`
+        : `${words.weekdays[weekday]}, ${day} ${name} ${shownYear}`
     case 'month':
       return `${name} ${shownYear}`
     case 'day-month':
@@ -85,12 +106,17 @@ function dateText({ year, month, day, weekday }: ZonedParts, locale: Locale, sty
 
 function yearText(year: number, locale: Locale, era: DateOptions['era'], formal: boolean): string {
   const shown = era ?? (locale === 'th' ? 'buddhist' : 'gregorian')
-  if (shown === 'buddhist') return locale === 'th' ? `${formal ? 'พ.ศ. ' : ''}${year + buddhistYearOffset}` : `${year + buddhistYearOffset} BE`
+  if (shown === 'buddhist')
+    return locale === 'th' ? `${formal ? 'พ.ศ. ' : ''}${year + buddhistYearOffset}` : `${year + buddhistYearOffset} BE`
   return locale === 'th' ? `ค.ศ. ${year}` : String(year)
 }
 
 /** `18:30 น.`, `18:30`; the clock of `timeZone`, 24 hours. No date: ''. */
-export function formatTime(value: Moment, locale: Locale = 'th', { timeZone, seconds = false }: { timeZone?: string; seconds?: boolean } = {}): string {
+export function formatTime(
+  value: Moment,
+  locale: Locale = 'th',
+  { timeZone, seconds = false }: { timeZone?: string; seconds?: boolean } = {},
+): string {
   const parts = zonedParts(value, timeZone)
   if (!parts) return ''
   const clock = `${two(parts.hour)}:${two(parts.minute)}${seconds ? `:${two(parts.second)}` : ''}`
@@ -106,7 +132,12 @@ export function formatDateTime(value: Moment, locale: Locale = 'th', options: Da
 }
 
 /** From the first day to the last, what is the same said once: `21–23 พ.ย. 2569`, `30 Nov – 2 Dec 2026`. Only `short` and `long`. */
-export function formatDateRange(start: Moment, end: Moment, locale: Locale = 'th', { era, timeZone, style = 'short' }: DateOptions & { style?: 'short' | 'long' } = {}): string {
+export function formatDateRange(
+  start: Moment,
+  end: Moment,
+  locale: Locale = 'th',
+  { era, timeZone, style = 'short' }: DateOptions & { style?: 'short' | 'long' } = {},
+): string {
   const [from, to] = [zonedParts(start, timeZone), zonedParts(end, timeZone)]
   if (!from || !to) return from ? dateText(from, locale, style, era) : ''
   const last = dateText(to, locale, style, era)
@@ -148,16 +179,26 @@ export function formatBytes(bytes: number, locale: Locale = 'th'): string {
 }
 
 /** Seconds as `1 ชม. 25 นาที`, `1 hr 25 min` (`short`), written out (`long`), or `1:25:04` (`clock`). Under a minute: seconds. */
-export function formatDuration(seconds: number, locale: Locale = 'th', { style = 'short' }: { style?: 'short' | 'long' | 'clock' } = {}): string {
+export function formatDuration(
+  seconds: number,
+  locale: Locale = 'th',
+  { style = 'short' }: { style?: 'short' | 'long' | 'clock' } = {},
+): string {
   if (!Number.isFinite(seconds)) return ''
   const total = Math.max(0, Math.round(seconds))
   const [hours, minutes, rest] = [Math.floor(total / 3600), Math.floor(total / 60) % 60, total % 60]
   if (style === 'clock') return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(rest)}`
   const long = style === 'long'
   const word = (count: number, th: string, thShort: string, en: string, enShort: string) =>
-    count === 0 ? '' : `${count} ${locale === 'th' ? (long ? th : thShort) : long ? en + (count === 1 ? '' : 's') : enShort}`
-  const said = [word(hours, 'ชั่วโมง', 'ชม.', 'hour', 'hr'), word(minutes, 'นาที', 'นาที', 'minute', 'min')].filter(Boolean).join(' ')
-  return said || word(rest, 'วินาที', 'วินาที', 'second', 'sec') || `0 ${locale === 'th' ? 'นาที' : long ? 'minutes' : 'min'}`
+    count === 0
+      ? ''
+      : `${count} ${locale === 'th' ? (long ? th : thShort) : long ? en + (count === 1 ? '' : 's') : enShort}`
+  const said = [word(hours, 'ชั่วโมง', 'ชม.', 'hour', 'hr'), word(minutes, 'นาที', 'นาที', 'minute', 'min')]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    said || word(rest, 'วินาที', 'วินาที', 'second', 'sec') || `0 ${locale === 'th' ? 'นาที' : long ? 'minutes' : 'min'}`
+  )
 }
 
 /** Thai numerals for `0`–`9`: `2569` → `๒๕๖๙`. */

@@ -14,16 +14,28 @@ const over = '(over)'
  * passwords nor files. A form that shows what is stored, which may have changed since, says by `meet` what becomes of a draft. Returns what
  * forgets it, once it was taken.
  */
-export function useKeptForm<F extends FieldValues>(name: string, { getValues, setValue, subscribe }: Pick<UseFormReturn<F>, 'getValues' | 'setValue' | 'subscribe'>, fields: readonly Path<F>[], meet?: Meet<F>): () => void {
+export function useKeptForm<F extends FieldValues>(
+  name: string,
+  { getValues, setValue, subscribe }: Pick<UseFormReturn<F>, 'getValues' | 'setValue' | 'subscribe'>,
+  fields: readonly Path<F>[],
+  meet?: Meet<F>,
+): () => void {
   const { userID } = useSession()
   const key = `${userID ?? ''}:${name}`
-  const write = useEffectEvent((before: unknown) => writeDraft(key, { ...Object.fromEntries(fields.map((field) => [field, getValues(field)])), ...(meet ? { [over]: before } : {}) }))
+  const write = useEffectEvent((before: unknown) =>
+    writeDraft(key, {
+      ...Object.fromEntries(fields.map((field) => [field, getValues(field)])),
+      ...(meet ? { [over]: before } : {}),
+    }),
+  )
   const restore = useEffectEvent(() => {
     const { [over]: before, ...draft } = readDraft(key)
-    const isWhole = (values: unknown) => fields.every((field) => (values as Record<string, unknown> | undefined)?.[field] !== undefined)
+    const isWhole = (values: unknown) =>
+      fields.every((field) => (values as Record<string, unknown> | undefined)?.[field] !== undefined)
     if (meet && !(isWhole(before) && isWhole(draft))) return
     const wanted = meet ? meet(before as F, draft as F) : fields
-    for (const field of wanted) if (draft[field] !== undefined) setValue(field, draft[field] as PathValue<F, Path<F>>, { shouldDirty: true })
+    for (const field of wanted)
+      if (draft[field] !== undefined) setValue(field, draft[field] as PathValue<F, Path<F>>, { shouldDirty: true })
   })
   useEffect(() => {
     if (userID === undefined) return

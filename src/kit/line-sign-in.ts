@@ -2,7 +2,10 @@ import { callGateway, callRef } from './call-gateway'
 import { targetOf } from './target-of'
 import { browserWord } from './ui/account/same-browser'
 
-const startCall = callRef<typeof import('@schemas/api/account/line-start').call>({ method: 'POST', path: '/account/line/start' })
+const startCall = callRef<typeof import('@schemas/api/account/line-start').call>({
+  method: 'POST',
+  path: '/account/line/start',
+})
 
 /** Where this tab was to go after its last way to LINE; LINE itself brings back nothing of it when somebody leaves there. */
 const leadsTo = 'line-leads-to'

@@ -5,8 +5,15 @@ import type { Payload } from '@schemas/layout/render'
 import { BootProvider, PageProvider } from './boot'
 import { Link } from './link'
 
-const [shown, saved, lost] = [1, 2, 3].map((number) => `item-0198f000-0000-7000-8000-00000000000${number}`) as [string, string, string]
-const assets = { [shown]: { kind: 'file', src: '/_store/public/a.pdf', type: 'application/pdf' }, [saved]: { kind: 'file', src: '/_store/public/b.docx', type: 'application/x', saveAs: 'Prices.docx' } }
+const [shown, saved, lost] = [1, 2, 3].map((number) => `item-0198f000-0000-7000-8000-00000000000${number}`) as [
+  string,
+  string,
+  string,
+]
+const assets = {
+  [shown]: { kind: 'file', src: '/_store/public/a.pdf', type: 'application/pdf' },
+  [saved]: { kind: 'file', src: '/_store/public/b.docx', type: 'application/x', saveAs: 'Prices.docx' },
+}
 const drawn = (to: string, preview?: string) =>
   renderToStaticMarkup(
     <BootProvider boot={{ assets: {}, addresses: undefined, preview } as unknown as Boot}>

@@ -25,7 +25,12 @@ export function Link({ link, children, onPointerEnter, onFocus, ...rest }: Props
   const isFile = itemOf(link.to) !== undefined
   const file = useAsset(isFile ? link.to : undefined)
   const problem = linkProblem(link) ?? (isFile && !file ? noFile : undefined)
-  if (problem) return <span data-refused={problem} className={rest.className}>{children}</span>
+  if (problem)
+    return (
+      <span data-refused={problem} className={rest.className}>
+        {children}
+      </span>
+    )
   const kind = linkKind(link.to)
   const to = file ? file.src : previewAddress(preview, localAddress(addresses, link.to))
   const newTab = link.newTab ?? false

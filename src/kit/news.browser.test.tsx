@@ -20,13 +20,19 @@ const nth = async (count: number) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   asked = []
-  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => asked.push(() => resolve(Response.json({ revision: 1, unread: 0 })))))
+  vi.spyOn(window, 'fetch').mockImplementation(
+    () => new Promise((resolve) => asked.push(() => resolve(Response.json({ revision: 1, unread: 0 })))),
+  )
   function Shown() {
     useNews()
     return null
   }
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ session: { role: 'user' } } as Boot}><Shown /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ session: { role: 'user' } } as Boot}>
+      <Shown />
+    </BootProvider>,
+  )
 })
 afterEach(() => {
   root.unmount()

@@ -3,7 +3,10 @@ import { useSession } from './boot'
 import { callGateway, callRef, GatewayError } from './call-gateway'
 import { emitter } from './emitter'
 
-const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>({ method: 'GET', path: '/api/message/updates' })
+const updatesCall = callRef<typeof import('@schemas/api/message/updates').call>({
+  method: 'GET',
+  path: '/api/message/updates',
+})
 
 /** What is known of the signed-in person's messages. `revision` is another number whenever something changed in their threads. */
 export type News = { revision: number; unread: number }
@@ -29,7 +32,11 @@ let isHeld = false
 export function useNews(): News | undefined {
   // Whoever acts in another's name reads none of their messages, and would only be refused.
   const isOwn = useSession().impersonator === undefined
-  return useSyncExternalStore(isOwn ? subscribe : toNobody, () => news, () => undefined)
+  return useSyncExternalStore(
+    isOwn ? subscribe : toNobody,
+    () => news,
+    () => undefined,
+  )
 }
 
 const toNobody = () => () => {}
@@ -108,7 +115,12 @@ async function run(): Promise<void> {
   }
 }
 
-const idle = () => new Promise<void>((resolve) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(() => resolve(), { timeout: 3000 }) : setTimeout(resolve, 200)))
+const idle = () =>
+  new Promise<void>((resolve) =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(() => resolve(), { timeout: 3000 })
+      : setTimeout(resolve, 200),
+  )
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

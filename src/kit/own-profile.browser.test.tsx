@@ -8,7 +8,19 @@ import { BootProvider, PageProvider } from './boot'
 import { profileCall, useOwnProfile } from './own-profile'
 import { queryClient, refreshCalls } from './use-call'
 
-const profile: OwnProfile = { userID: 'me', firstname: 'Usa', lastname: '', email: 'usa@alpha.example', role: 'user', phone: '', locale: 'en', hasPassword: true, linked: [], createdAt: '2026-01-01T00:00:00Z', version: 4 }
+const profile: OwnProfile = {
+  userID: 'me',
+  firstname: 'Usa',
+  lastname: '',
+  email: 'usa@alpha.example',
+  role: 'user',
+  phone: '',
+  locale: 'en',
+  hasPassword: true,
+  linked: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  version: 4,
+}
 
 function Block({ name, given }: { name: string; given?: unknown }) {
   const own = useOwnProfile(given)
@@ -22,7 +34,9 @@ const draw = (given?: unknown) =>
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user' } } as Boot}>
       <PageProvider payload={{ path: '/user/profile' } as Payload}>
-        {['one', 'two'].map((name) => <Block key={name} name={name} given={given} />)}
+        {['one', 'two'].map((name) => (
+          <Block key={name} name={name} given={given} />
+        ))}
       </PageProvider>
     </BootProvider>,
   )

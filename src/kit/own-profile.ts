@@ -17,7 +17,11 @@ export const profileCall = callRef<typeof call>({ method: 'GET', path: '/account
  * The signed-in person's profile, as the page came with it (`given` is the block's data) and as it becomes: one answer for all blocks of
  * the document, which follow `refreshCalls(profileCall)` and `holdProfile`. Why there is none is only logged: `hasFailed` says that there is none.
  */
-export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined; hasFailed: boolean; read: UseQueryResult<Answer, GatewayError> } {
+export function useOwnProfile(given: unknown): {
+  profile: OwnProfile | undefined
+  hasFailed: boolean
+  read: UseQueryResult<Answer, GatewayError>
+} {
   const asked = given as DataResult<Answer> | undefined
   const first = asked?.ok ? asked.value : undefined
   const read = useCall(profileCall, {}, { enabled: usePage() !== null, ...(first ? { initialData: first } : {}) })
@@ -30,7 +34,8 @@ export function useOwnProfile(given: unknown): { profile: OwnProfile | undefined
 }
 
 /** Without a status of true there is no session that it could be of. */
-const profileIn = (answer: Answer | undefined): OwnProfile | undefined => (answer?.status === true ? answer.profile : undefined)
+const profileIn = (answer: Answer | undefined): OwnProfile | undefined =>
+  answer?.status === true ? answer.profile : undefined
 
 const logged = new WeakSet<GatewayError | Answer>()
 

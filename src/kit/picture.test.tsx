@@ -6,7 +6,14 @@ import type { Payload } from '@schemas/layout/render'
 import { BootProvider, PageProvider } from './boot'
 import { Picture } from './picture'
 
-const raster = (name: string): Asset => ({ kind: 'raster', width: 960, height: 640, sources: [], src: `/assets/${name}.webp`, alt: name })
+const raster = (name: string): Asset => ({
+  kind: 'raster',
+  width: 960,
+  height: 640,
+  sources: [],
+  src: `/assets/${name}.webp`,
+  alt: name,
+})
 const assets = Object.fromEntries(['one', 'two', 'three'].map((name) => [name, raster(name)]))
 
 test('the first two pictures of a page and those named first do not wait; the others do', () => {
@@ -20,5 +27,7 @@ test('the first two pictures of a page and those named first do not wait; the ot
       </PageProvider>
     </BootProvider>,
   )
-  expect([...html.matchAll(/loading="(\w+)"[^>]*alt="(\w+)"/g)].map(([, loading, name]) => `${name} ${loading}`)).toEqual(['one eager', 'two eager', 'three lazy', 'other lazy', 'three eager'])
+  expect(
+    [...html.matchAll(/loading="(\w+)"[^>]*alt="(\w+)"/g)].map(([, loading, name]) => `${name} ${loading}`),
+  ).toEqual(['one eager', 'two eager', 'three lazy', 'other lazy', 'three eager'])
 })

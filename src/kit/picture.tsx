@@ -21,11 +21,14 @@ type Props = {
 export function Picture({ image, sizes = '100vw', priority = false, className, ratio, alt }: Props) {
   const asset = useAsset(image.asset)
   const isFirst = useIsFirst(image.asset)
-  if (!asset || asset.kind === 'file') return <span className={classNames('picture-missing', className)} data-missing-asset={image.asset} />
+  if (!asset || asset.kind === 'file')
+    return <span className={classNames('picture-missing', className)} data-missing-asset={image.asset} />
   const style: CSSProperties = {
     ...(ratio ? { aspectRatio: String(ratio), objectFit: 'cover' } : {}),
     ...(image.focus ? { objectPosition: `${image.focus[0]}% ${image.focus[1]}%` } : {}),
-    ...(asset.kind === 'raster' && asset.blur ? { backgroundImage: `url("${asset.blur}")`, backgroundSize: 'cover' } : {}),
+    ...(asset.kind === 'raster' && asset.blur
+      ? { backgroundImage: `url("${asset.blur}")`, backgroundSize: 'cover' }
+      : {}),
   }
   const words = alt ?? image.alt ?? asset.alt
   const shared = {
@@ -50,7 +53,13 @@ export function Picture({ image, sizes = '100vw', priority = false, className, r
       {asset.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
       ))}
-      <img {...shared} loading={priority || isFirst ? 'eager' : 'lazy'} alt={words} src={asset.src} className={classNames('picture', className)} />
+      <img
+        {...shared}
+        loading={priority || isFirst ? 'eager' : 'lazy'}
+        alt={words}
+        src={asset.src}
+        className={classNames('picture', className)}
+      />
     </picture>
   )
 }

@@ -75,7 +75,14 @@ function element(node: RichNode): ReactNode {
 }
 
 function says(nodes: readonly RichNode[] | undefined): boolean {
-  return nodes?.some((node) => (node.type === 'text' && node.text.trim() !== '') || node.type === 'image' || ('content' in node && says(node.content))) ?? false
+  return (
+    nodes?.some(
+      (node) =>
+        (node.type === 'text' && node.text.trim() !== '') ||
+        node.type === 'image' ||
+        ('content' in node && says(node.content)),
+    ) ?? false
+  )
 }
 
 function marked(inner: ReactNode, mark: RichMark): ReactNode {
@@ -93,6 +100,8 @@ function marked(inner: ReactNode, mark: RichMark): ReactNode {
     case 'highlight':
       return <mark>{inner}</mark>
     case 'link':
-      return <Link link={{ to: mark.attrs.href, external: mark.attrs.external, newTab: mark.attrs.newTab }}>{inner}</Link>
+      return (
+        <Link link={{ to: mark.attrs.href, external: mark.attrs.external, newTab: mark.attrs.newTab }}>{inner}</Link>
+      )
   }
 }

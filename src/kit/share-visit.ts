@@ -1,6 +1,5 @@
 import { emitter } from './emitter'
 
-
 const held = new Map<string, string | undefined>()
 /** Codes that opened nothing the last time somebody asked by them. */
 const refused = new Set<string>()

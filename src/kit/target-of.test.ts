@@ -6,7 +6,23 @@ describe('where a person goes after signing in', () => {
     expect(targetOf('/shop/orders?page=2#last', '/')).toBe('/shop/orders?page=2#last')
   })
 
-  it.each([undefined, '', 'orders', '//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example/', 'javascript:alert(1)', '\\\\evil.example', '/user/login?to=%2F', '/cluster/user/login', '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example', '/.\\/evil.example'])('is home for %j', (to) => {
+  it.each([
+    undefined,
+    '',
+    'orders',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '\\\\evil.example',
+    '/user/login?to=%2F',
+    '/cluster/user/login',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/.\\/evil.example',
+  ])('is home for %j', (to) => {
     expect(targetOf(to, '/home')).toBe('/home')
   })
 

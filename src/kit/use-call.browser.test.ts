@@ -19,7 +19,10 @@ afterEach(() => {
 it('shows how it is after a change, although a first answer of before it is on its way', async () => {
   const list = callRef({ method: 'GET', path: '/some/list' })
   const answers: ((value: string) => void)[] = []
-  const shown = new QueryObserver(queryClient(), { queryKey: callKey(list, { q: 'words' }), queryFn: () => new Promise<string>((resolve) => answers.push(resolve)) })
+  const shown = new QueryObserver(queryClient(), {
+    queryKey: callKey(list, { q: 'words' }),
+    queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+  })
   const quiet = shown.subscribe(() => {})
   await vi.waitFor(() => expect(answers).toHaveLength(1))
   const done = refreshCalls(list)
@@ -47,7 +50,11 @@ it('goes on with a first answer that failed while nobody looked', async () => {
 it('asks a device that says it has no network, and says what came of it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   dispatchEvent(new Event('offline'))
-  const shown = new QueryObserver(queryClient(), { queryKey: ['/offline/list'], queryFn: () => Promise.reject(new GatewayError(0, 'Away.')), retry: false })
+  const shown = new QueryObserver(queryClient(), {
+    queryKey: ['/offline/list'],
+    queryFn: () => Promise.reject(new GatewayError(0, 'Away.')),
+    retry: false,
+  })
   const quiet = shown.subscribe(() => {})
   await vi.waitFor(() => expect(shown.getCurrentResult().error?.message).toBe('Away.'))
   quiet()
@@ -73,7 +80,9 @@ const named = async (name: string) => {
 it('shows what the page came with, until it is old or something was changed since', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   let stored = 'Changed'
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(Response.json({ name: (asked as string).includes('q=') ? 'Found' : stored })))
+  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
+    Promise.resolve(Response.json({ name: (asked as string).includes('q=') ? 'Found' : stored })),
+  )
   root = undefined
   const first = { name: 'As the page came' }
   show({ first })

@@ -1,5 +1,12 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
-import { QueryClient, useMutation, type UseMutationResult, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import {
+  QueryClient,
+  useMutation,
+  type UseMutationResult,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { CallContract, InputOf, OutputOf } from '@schemas/call'
 import { callGateway, type CallRef, GatewayError } from './call-gateway'
 import { forgetPrefetched } from './prefetch'
@@ -20,9 +27,15 @@ export function queryClient(): QueryClient {
 }
 
 function makeClient(): QueryClient {
-  const mayRetry = (failures: number, error: unknown) => failures < 2 && error instanceof GatewayError && (error.status === 0 || error.status === 503)
+  const mayRetry = (failures: number, error: unknown) =>
+    failures < 2 && error instanceof GatewayError && (error.status === 0 || error.status === 503)
   // A device that says it has no network is asked all the same, and told what came of it: to wait in silence would be a list that never comes.
-  return new QueryClient({ defaultOptions: { queries: { staleTime: freshMs, retry: mayRetry, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } } })
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: freshMs, retry: mayRetry, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  })
 }
 
 /** The key of a call's answers; without an input it names all of them. */
@@ -30,7 +43,10 @@ export function callKey(target: CallRef<CallContract>, input?: unknown): unknown
   return input === undefined ? [target.path] : [target.path, input]
 }
 
-type Options<Output> = Pick<UseQueryOptions<Output, GatewayError>, 'enabled' | 'placeholderData' | 'staleTime' | 'refetchInterval'> & {
+type Options<Output> = Pick<
+  UseQueryOptions<Output, GatewayError>,
+  'enabled' | 'placeholderData' | 'staleTime' | 'refetchInterval'
+> & {
   /** What the page came with. */
   initialData?: Output
 }
@@ -48,17 +64,28 @@ function timeOf(given: unknown): number {
 }
 
 /** Reads a call while the component stands, anew when its input changes. Of what the page came with and what was read since the newer is shown. */
-export function useCall<C extends CallContract>(target: CallRef<C>, input: InputOf<C>, { initialData, ...options }: Options<OutputOf<C>> = {}): UseQueryResult<OutputOf<C>, GatewayError> {
+export function useCall<C extends CallContract>(
+  target: CallRef<C>,
+  input: InputOf<C>,
+  { initialData, ...options }: Options<OutputOf<C>> = {},
+): UseQueryResult<OutputOf<C>, GatewayError> {
   const client = queryClient()
   const queryKey = callKey(target, input)
   const at = initialData === undefined ? 0 : timeOf(initialData)
   const given = initialData === undefined || at < (refreshed.get(target.path) ?? 0) ? undefined : initialData
   useLayoutEffect(() => {
-    if (given !== undefined && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at) client.setQueryData(queryKey, given, { updatedAt: at })
+    if (given !== undefined && (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
+      client.setQueryData(queryKey, given, { updatedAt: at })
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was given is of its key
   }, [client, given, at])
   const first = given === undefined ? {} : { initialData: given as OutputOf<C>, initialDataUpdatedAt: at }
-  return useQuery<OutputOf<C>, GatewayError>({ ...options, ...first, queryKey, queryFn: ({ signal }) => callGateway(target, input, signal) } as UseQueryOptions<OutputOf<C>, GatewayError>, client) as UseQueryResult<OutputOf<C>, GatewayError>
+  return useQuery<OutputOf<C>, GatewayError>(
+    { ...options, ...first, queryKey, queryFn: ({ signal }) => callGateway(target, input, signal) } as UseQueryOptions<
+      OutputOf<C>,
+      GatewayError
+    >,
+    client,
+  ) as UseQueryResult<OutputOf<C>, GatewayError>
 }
 
 /**
@@ -89,7 +116,10 @@ type Changing<C extends CallContract> = {
  * A call that changes something. Two presses come before the first is drawn: while it is on its way, the same is not sent again, and the second
  * press hears of the first one's end by what it shows.
  */
-export function useCallMutation<C extends CallContract>(target: CallRef<C>, { refresh = [], done }: Changing<C> = {}): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
+export function useCallMutation<C extends CallContract>(
+  target: CallRef<C>,
+  { refresh = [], done }: Changing<C> = {},
+): UseMutationResult<OutputOf<C>, GatewayError, InputOf<C>> {
   const [underWay] = useState(() => new Map<string, Promise<OutputOf<C>>>())
   const mutation = useMutation<OutputOf<C>, GatewayError, InputOf<C>>(
     {
@@ -113,7 +143,10 @@ export function useCallMutation<C extends CallContract>(target: CallRef<C>, { re
     },
     [send, underWay],
   )
-  const mutate = useCallback<typeof mutation.mutate>((...given) => void mutateAsync(...given).catch(shown), [mutateAsync])
+  const mutate = useCallback<typeof mutation.mutate>(
+    (...given) => void mutateAsync(...given).catch(shown),
+    [mutateAsync],
+  )
   return { ...mutation, mutate, mutateAsync }
 }
 

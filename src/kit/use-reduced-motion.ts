@@ -10,5 +10,9 @@ function subscribe(changed: () => void): () => void {
 
 /** Whether the visitor asks for less motion; true on the server, so that nothing moves before that is known. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => true)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => true,
+  )
 }

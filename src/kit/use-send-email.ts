@@ -4,7 +4,11 @@ import type { InputOf } from '@schemas/call'
 import { useLocale } from './boot'
 import { callGateway, callRef, GatewayError } from './call-gateway'
 
-const sendCall = callRef<typeof import('@schemas/api/email/send').call>({ method: 'POST', path: '/email/send', idempotent: true })
+const sendCall = callRef<typeof import('@schemas/api/email/send').call>({
+  method: 'POST',
+  path: '/email/send',
+  idempotent: true,
+})
 
 export type Email = InputOf<typeof import('@schemas/api/email/send').call>
 

@@ -7,10 +7,18 @@ type Sent = { url: string; body: string }
 let sent: Sent[] = []
 let answers: (() => Response | Promise<Response> | Error)[] = []
 const callKey = () => ({ id: 'k', secret: 'A'.repeat(86), seconds: 3600, now: Date.now() })
-const boot = (session: Boot['session']) => ({ session, site: { key: 'pk' } as Boot['site'], locale: 'en' as const, callKey: callKey() })
+const boot = (session: Boot['session']) => ({
+  session,
+  site: { key: 'pk' } as Boot['site'],
+  locale: 'en' as const,
+  callKey: callKey(),
+})
 const signedIn = () => installGateway(boot({ role: 'user', token: 'one', tokenSeconds: 300 }))
 const make = () => createWallet({ key: 'pk', locale: 'en' })
-const json = (body: unknown, status = 200) => () => Response.json(body, { status })
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status })
 
 beforeEach(() => {
   sent = []
@@ -46,14 +54,17 @@ describe('a wallet', () => {
     expect(wallet.state()).toEqual({ balance: 500, transactions: [], next: '7', isLoading: false, error: undefined })
   })
 
-  it.each(['increase', 'decrease', 'adjust'] as const)('%s replaces the balance with the one that comes back', async (mode) => {
-    signedIn()
-    const wallet = make()
-    answers = [json({ balance: 700 })]
-    await wallet[mode](200, 'Why')
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ mode, amount: 200, reason: 'Why' })
-    expect(wallet.state()).toMatchObject({ balance: 700, isLoading: false })
-  })
+  it.each(['increase', 'decrease', 'adjust'] as const)(
+    '%s replaces the balance with the one that comes back',
+    async (mode) => {
+      signedIn()
+      const wallet = make()
+      answers = [json({ balance: 700 })]
+      await wallet[mode](200, 'Why')
+      expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ mode, amount: 200, reason: 'Why' })
+      expect(wallet.state()).toMatchObject({ balance: 700, isLoading: false })
+    },
+  )
 
   it.each([
     ['get', { balance: 5 }],
@@ -64,8 +75,14 @@ describe('a wallet', () => {
     signedIn()
     const wallet = make()
     answers = [json(answer)]
-    await expect(mode === 'get' ? wallet.get() : wallet.decrease(1)).rejects.toThrow('Invalid response format from server')
-    expect(wallet.state()).toMatchObject({ balance: undefined, error: 'Invalid response format from server', isLoading: false })
+    await expect(mode === 'get' ? wallet.get() : wallet.decrease(1)).rejects.toThrow(
+      'Invalid response format from server',
+    )
+    expect(wallet.state()).toMatchObject({
+      balance: undefined,
+      error: 'Invalid response format from server',
+      isLoading: false,
+    })
   })
 
   it('keeps the message of a failure, or else its own, and throws it', async () => {

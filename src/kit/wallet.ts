@@ -8,7 +8,12 @@ import { useLocale, useSite } from './boot'
 import { callGateway, callRef, currentToken } from './call-gateway'
 import { emitter } from './emitter'
 
-const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({ method: 'POST', path: '/account/wallet', idempotent: true, query: ['key'] })
+const walletCall = callRef<typeof import('@schemas/api/account/wallet').call>({
+  method: 'POST',
+  path: '/account/wallet',
+  idempotent: true,
+  query: ['key'],
+})
 
 type Input = InputOf<typeof call>
 export type WalletQuery = Pick<Input, 'cursor' | 'limit' | 'filter' | 'from' | 'to' | 'q'>
@@ -27,8 +32,23 @@ export type Wallet = ReturnType<typeof createWallet>
  * The signed-in person's own wallet: `get` reads it, the others change its balance and take over the one that comes back. Amounts are
  * satang. Whatever fails leaves its message in the state and is thrown again.
  */
-export function createWallet({ key, locale, first = {} }: { key: string; locale: Locale; first?: Partial<WalletState> }) {
-  let state: WalletState = { balance: undefined, transactions: undefined, next: undefined, isLoading: false, error: undefined, ...first }
+export function createWallet({
+  key,
+  locale,
+  first = {},
+}: {
+  key: string
+  locale: Locale
+  first?: Partial<WalletState>
+}) {
+  let state: WalletState = {
+    balance: undefined,
+    transactions: undefined,
+    next: undefined,
+    isLoading: false,
+    error: undefined,
+    ...first,
+  }
   const changed = emitter()
   let asked = 0
   const set = (change: Partial<WalletState>) => {
@@ -36,7 +56,10 @@ export function createWallet({ key, locale, first = {} }: { key: string; locale:
     changed.emit()
   }
 
-  async function run(input: Omit<Input, 'key'>, read: (answer: { balance?: unknown; transactions?: unknown; next?: string }) => Partial<WalletState> | undefined): Promise<void> {
+  async function run(
+    input: Omit<Input, 'key'>,
+    read: (answer: { balance?: unknown; transactions?: unknown; next?: string }) => Partial<WalletState> | undefined,
+  ): Promise<void> {
     const mine = (asked += 1)
     set({ isLoading: true, error: undefined })
     try {
@@ -53,13 +76,20 @@ export function createWallet({ key, locale, first = {} }: { key: string; locale:
       if (mine === asked) set({ isLoading: false })
     }
   }
-  const change = (mode: 'increase' | 'decrease' | 'adjust') => (amount: number, reason?: string) => run({ mode, amount, ...(reason === undefined ? {} : { reason }) }, ({ balance }) => (typeof balance === 'number' ? { balance } : undefined))
+  const change = (mode: 'increase' | 'decrease' | 'adjust') => (amount: number, reason?: string) =>
+    run({ mode, amount, ...(reason === undefined ? {} : { reason }) }, ({ balance }) =>
+      typeof balance === 'number' ? { balance } : undefined,
+    )
 
   return {
     state: () => state,
     subscribe: changed.on,
     get: (query: WalletQuery = {}) =>
-      run({ mode: 'get', ...query }, ({ balance, transactions, next }) => (typeof balance === 'number' && Array.isArray(transactions) ? { balance, transactions: transactions as WalletTransaction[], next } : undefined)),
+      run({ mode: 'get', ...query }, ({ balance, transactions, next }) =>
+        typeof balance === 'number' && Array.isArray(transactions)
+          ? { balance, transactions: transactions as WalletTransaction[], next }
+          : undefined,
+      ),
     increase: change('increase'),
     decrease: change('decrease'),
     adjust: change('adjust'),

@@ -27,7 +27,9 @@ export const blockMigrations = (type: string): readonly BlockMigration[] => kits
 
 /** Every block type that has an editor, by name; whole once all kits are here. */
 export const blockEditors = (): { type: string; editor: BlockEditor }[] =>
-  [...kits].flatMap(([type, { editor }]) => (editor ? [{ type, editor }] : [])).sort((one, other) => one.type.localeCompare(other.type))
+  [...kits]
+    .flatMap(([type, { editor }]) => (editor ? [{ type, editor }] : []))
+    .sort((one, other) => one.type.localeCompare(other.type))
 
 /** Whether nothing more would come for a type. */
 export const hasBlockKit = (type: string): boolean => kits.has(type) || !(fileOf(type) in files)

@@ -16,7 +16,11 @@ export function App() {
   useArrival(payload, location)
   return (
     <PageLinkProvider value={Link}>
-      <PageView payload={payload} arrival={useArrivalWord(location)} isLeaving={useIsSlow(navigation.state === 'loading')} />
+      <PageView
+        payload={payload}
+        arrival={useArrivalWord(location)}
+        isLeaving={useIsSlow(navigation.state === 'loading')}
+      />
       <FrameElements navigating={navigation.state === 'loading'} frame={payload.frame} />
       <ScrollRestoration />
     </PageLinkProvider>

@@ -21,7 +21,12 @@ const texts = {
 export function BlockNotice({ block, problem }: { block: RenderBlock; problem: NonNullable<RenderBlock['problem']> }) {
   const { role } = useSession()
   const t = useT()
-  if (!hasRole(role, 'manager')) return <p className="block-notice" data-block-problem={problem.code}>{t(texts.quiet)}</p>
+  if (!hasRole(role, 'manager'))
+    return (
+      <p className="block-notice" data-block-problem={problem.code}>
+        {t(texts.quiet)}
+      </p>
+    )
   return (
     <div className="block-notice" data-block-problem={problem.code} role="note">
       <strong>{t(texts.title, { type: block.type })}</strong>

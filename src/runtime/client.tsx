@@ -27,11 +27,16 @@ async function start(): Promise<void> {
   // A newer build waits for files that are on their way: a new document would stop them.
   // What stands around a draft is the preview's, as its colours are: whoever enters or leaves one gets a document of what comes.
   const isElsewhere = (url: URL) => (url.searchParams.get(previewParameter) ?? undefined) !== boot.preview
-  const mustReload = (url: URL) => (hasNewerBuild(url.pathname) && !hasUploads()) || (url.searchParams.get('lang') ?? boot.locale) !== boot.locale || isElsewhere(url)
+  const mustReload = (url: URL) =>
+    (hasNewerBuild(url.pathname) && !hasUploads()) ||
+    (url.searchParams.get('lang') ?? boot.locale) !== boot.locale ||
+    isElsewhere(url)
   hearSteps()
   const router = createBrowserRouter(routes(load, mustReload), { hydrationData: { loaderData: { page: payload } } })
   installPrefetcher({ fetch: (to) => fetchAhead(boot, to), forget: forgetAhead })
-  installNavigator((to, options) => void router.navigate(previewAddress(boot.preview, localAddress(boot.addresses, to)), options))
+  installNavigator(
+    (to, options) => void router.navigate(previewAddress(boot.preview, localAddress(boot.addresses, to)), options),
+  )
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root.')
   startTransition(() => {

@@ -3,5 +3,11 @@ import { everyBlock } from './every-block'
 
 /** The block types of the frame's header, subheader and footer. */
 export function collectTypes(boot: Pick<Boot, 'slots'>): string[] {
-  return [...new Set(Object.values(boot.slots).flatMap(everyBlock).map((block) => block.type))]
+  return [
+    ...new Set(
+      Object.values(boot.slots)
+        .flatMap(everyBlock)
+        .map((block) => block.type),
+    ),
+  ]
 }

@@ -14,12 +14,33 @@ import { Rows } from './rows'
 registerView('test/tall', ({ px, fixed }) => (
   <div style={{ height: `${String(px)}px` }}>
     <a href="#x">A link</a>
-    {fixed ? <div className="fixed" data-over-page={fixed === 'marked' ? '' : undefined} style={{ position: 'fixed', bottom: 0, right: 0, width: 20, height: 20 }} /> : null}
+    {fixed ? (
+      <div
+        className="fixed"
+        data-over-page={fixed === 'marked' ? '' : undefined}
+        style={{ position: 'fixed', bottom: 0, right: 0, width: 20, height: 20 }}
+      />
+    ) : null}
   </div>
 ))
 const definition = { version: 1, props: z.strictObject({ px: z.number(), fixed: z.optional(z.string()) }) } as AnyBlock
-const context: CompileContext = { types: { definition: () => definition, migrations: () => [] }, asset: () => undefined, role: 'guest', now: 0, locale: 'en', explain: false, params: {}, query: {}, path: '/' }
-const row = (id: string, px: number, more: Partial<Row> = {}, fixed?: string): Row => ({ id, anchor: id, cells: [{ id: `${id}-cell`, blocks: [{ id: `${id}-block`, type: 'test/tall', version: 1, props: { px, fixed } }] }], ...more })
+const context: CompileContext = {
+  types: { definition: () => definition, migrations: () => [] },
+  asset: () => undefined,
+  role: 'guest',
+  now: 0,
+  locale: 'en',
+  explain: false,
+  params: {},
+  query: {},
+  path: '/',
+}
+const row = (id: string, px: number, more: Partial<Row> = {}, fixed?: string): Row => ({
+  id,
+  anchor: id,
+  cells: [{ id: `${id}-cell`, blocks: [{ id: `${id}-block`, type: 'test/tall', version: 1, props: { px, fixed } }] }],
+  ...more,
+})
 
 const windowHeight = 500
 let frame: HTMLIFrameElement
@@ -60,23 +81,31 @@ async function scrollTo(y: number): Promise<void> {
 }
 
 describe('what comes in as one scrolls to it', () => {
-  it.each(entrances)('%s: begins unseen below the window and stands once it is there, without a layer of its own', async (entrance) => {
-    await open(row('first', 700), row('part', 200, { entrance }, 'inside'), row('more', 900))
-    await expect.poll(() => look(inside('part'))[0]).toBe(0)
-    await scrollTo(260)
-    const [opacity] = look(inside('part'))
-    expect(Number(opacity)).toBeGreaterThan(0)
-    expect(Number(opacity)).toBeLessThan(1)
-    await scrollTo(420)
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
-    // What is fixed in it is the window's again.
-    expect(frame.contentDocument?.querySelector('.fixed')?.getBoundingClientRect().bottom).toBe(windowHeight)
-    expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
-  })
+  it.each(entrances)(
+    '%s: begins unseen below the window and stands once it is there, without a layer of its own',
+    async (entrance) => {
+      await open(row('first', 700), row('part', 200, { entrance }, 'inside'), row('more', 900))
+      await expect.poll(() => look(inside('part'))[0]).toBe(0)
+      await scrollTo(260)
+      const [opacity] = look(inside('part'))
+      expect(Number(opacity)).toBeGreaterThan(0)
+      expect(Number(opacity)).toBeLessThan(1)
+      await scrollTo(420)
+      await expect.poll(() => look(inside('part'))).toEqual(stands)
+      // What is fixed in it is the window's again.
+      expect(frame.contentDocument?.querySelector('.fixed')?.getBoundingClientRect().bottom).toBe(windowHeight)
+      expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
+    },
+  )
 
   it('stands where it begins to be seen before anybody scrolls, and as it is scrolled further', async () => {
     const rise = { entrance: 'rise' as const }
-    await open(row('first', windowHeight - 60, rise), row('part', 300, rise), row('next', 300, { ...rise, inTurn: true }), row('more', 900))
+    await open(
+      row('first', windowHeight - 60, rise),
+      row('part', 300, rise),
+      row('next', 300, { ...rise, inTurn: true }),
+      row('more', 900),
+    )
     for (const y of [0, 30, 120, 250, 380, 700]) {
       await scrollTo(y)
       expect([look(inside('first'))[0], look(inside('part'))[0]]).toEqual([1, 1])
@@ -102,13 +131,20 @@ describe('what comes in as one scrolls to it', () => {
     expect(frame.contentDocument?.documentElement.scrollWidth).toBe(800)
   })
 
-  it.each(entrances.flatMap((entrance) => [30, 200, 1600].map((px) => [entrance, px] as const)))('%s, %i px: stands wholly at the page’s end, also in turn', async (entrance: Entrance, px) => {
-    const cell = (id: string) => ({ id, blocks: [{ id: `${id}-b`, type: 'test/tall', version: 1, props: { px } }] })
-    await open(row('first', 900), row('part', px, { entrance }), row('last', px, { entrance, inTurn: true, cells: ['a', 'b', 'c', 'd', 'e'].map(cell) }))
-    await scrollTo(100_000)
-    await expect.poll(() => look(inside('part'))).toEqual(stands)
-    for (const each of inside('last').children) await expect.poll(() => look(each as HTMLElement)).toEqual(stands)
-  })
+  it.each(entrances.flatMap((entrance) => [30, 200, 1600].map((px) => [entrance, px] as const)))(
+    '%s, %i px: stands wholly at the page’s end, also in turn',
+    async (entrance: Entrance, px) => {
+      const cell = (id: string) => ({ id, blocks: [{ id: `${id}-b`, type: 'test/tall', version: 1, props: { px } }] })
+      await open(
+        row('first', 900),
+        row('part', px, { entrance }),
+        row('last', px, { entrance, inTurn: true, cells: ['a', 'b', 'c', 'd', 'e'].map(cell) }),
+      )
+      await scrollTo(100_000)
+      await expect.poll(() => look(inside('part'))).toEqual(stands)
+      for (const each of inside('last').children) await expect.poll(() => look(each as HTMLElement)).toEqual(stands)
+    },
+  )
 
   it('stands long before all of a part that is taller than the window is there', async () => {
     await open(row('first', 500), row('part', 3000, { entrance: 'fade' }), row('more', 500))
@@ -130,7 +166,13 @@ describe('what comes in as one scrolls to it', () => {
 
   it('stands with the focus in it, in what is held at the lower edge, and around what lies over the page', async () => {
     const sticky = { base: { position: { type: 'sticky' as const, bottom: 0 } } }
-    await open(row('first', 700), row('part', 100, { entrance: 'fade' }), row('over', 100, { entrance: 'fade' }, 'marked'), row('held', 60, { style: sticky, entrance: 'fade' }), row('more', 900))
+    await open(
+      row('first', 700),
+      row('part', 100, { entrance: 'fade' }),
+      row('over', 100, { entrance: 'fade' }, 'marked'),
+      row('held', 60, { style: sticky, entrance: 'fade' }),
+      row('more', 900),
+    )
     await expect.poll(() => look(inside('part'))[0]).toBe(0)
     expect([look(inside('over')), look(inside('held'))]).toEqual([stands, stands])
     inside('part').querySelector('a')?.focus({ preventScroll: true })

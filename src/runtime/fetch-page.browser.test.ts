@@ -5,14 +5,21 @@ import { setUploading } from '@kit/upload/upload-signal'
 import { fetchPage } from './fetch-page'
 import { loadDocument } from './frame/reloading'
 
-vi.mock(import('./frame/reloading'), async (original) => ({ ...(await original()), loadDocument: vi.fn<typeof loadDocument>() }))
+vi.mock(import('./frame/reloading'), async (original) => ({
+  ...(await original()),
+  loadDocument: vi.fn<typeof loadDocument>(),
+}))
 
 const ann: SessionInfo = { role: 'manager', userID: 'ann', firstname: 'Ann' }
 const page = (viewer?: Viewer) => ({ path: '/about', head: {}, tree: null, ...(viewer ? { viewer } : {}) })
 /** Goes to a page in a document of `session`, which the gateway makes for `viewer`: the page, or the address of the document that comes instead. */
 async function goes(session: SessionInfo, viewer: Viewer | undefined, signal?: AbortSignal) {
   vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(page(viewer))))
-  const shown = fetchPage({ session, routes: [] } as unknown as Boot, new URL('/about?tab=2', location.href), signal).then(() => 'the page')
+  const shown = fetchPage(
+    { session, routes: [] } as unknown as Boot,
+    new URL('/about?tab=2', location.href),
+    signal,
+  ).then(() => 'the page')
   return Promise.race([shown, vi.waitUntil(() => vi.mocked(loadDocument).mock.calls[0]?.[0])])
 }
 beforeEach(() => {
@@ -53,7 +60,10 @@ it('opens the document anew that says that the preview link has ended, where a p
   const over = { ...page(), error: { statusCode: 410 } }
   const asked = async (preview?: string) => {
     vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(over)))
-    const shown = fetchPage({ session: { role: 'guest' }, routes: [], preview } as unknown as Boot, new URL('/about?tab=2', location.href)).then(() => 'the page')
+    const shown = fetchPage(
+      { session: { role: 'guest' }, routes: [], preview } as unknown as Boot,
+      new URL('/about?tab=2', location.href),
+    ).then(() => 'the page')
     return Promise.race([shown, vi.waitUntil(() => vi.mocked(loadDocument).mock.calls[0]?.[0])])
   }
   expect(await asked()).toBe('the page')

@@ -39,8 +39,13 @@ export async function fetchPage(boot: Boot, url: URL, signal?: AbortSignal): Pro
       loadDocument(url.href)
       return new Promise<Payload>(() => {})
     })
-  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(asked) : asked()).finally(() => coming.delete(key))
-  if (!signal?.aborted && (mustBeOpenedAnew(boot.session, payload.viewer) || (boot.preview && payload.error?.statusCode === 410))) {
+  const payload = await (early && Date.now() - early.at < aheadMs ? early.payload.catch(asked) : asked()).finally(() =>
+    coming.delete(key),
+  )
+  if (
+    !signal?.aborted &&
+    (mustBeOpenedAnew(boot.session, payload.viewer) || (boot.preview && payload.error?.statusCode === 410))
+  ) {
     loadDocument(url.href)
     return new Promise(() => {})
   }
@@ -69,7 +74,13 @@ export function fetchAhead(boot: Boot, to: string): void {
   const url = new URL(to, location.href)
   const key = url.pathname + url.search
   const known = ahead.get(key)
-  if (url.origin !== location.origin || key === location.pathname + location.search || coming.has(key) || (known && Date.now() - known.at < aheadMs)) return
+  if (
+    url.origin !== location.origin ||
+    key === location.pathname + location.search ||
+    coming.has(key) ||
+    (known && Date.now() - known.at < aheadMs)
+  )
+    return
   const payload = request(boot, url)
   ahead.set(key, { at: Date.now(), payload })
   payload.then((page) => page.tree && loadViews(page.tree.types)).catch(() => ahead.delete(key))
@@ -86,7 +97,8 @@ async function request(boot: Boot, url: URL, signal?: AbortSignal): Promise<Payl
   if (types) loadViews(types).catch(() => {})
   const address = `${url.pathname === '/' ? '' : url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
   const response = await fetch(address, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
-  if (!response.headers.get('content-type')?.startsWith('application/json')) throw new PageRefused(response.status, `The page could not be loaded (${response.status}).`)
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    throw new PageRefused(response.status, `The page could not be loaded (${response.status}).`)
   const said = (await response.json()) as Payload | { error: { status: number; message: string } }
   // What is not there is a page of its own; that there are too many questions, or no database, is not.
   if (!('head' in said)) throw new PageRefused(said.error.status, said.error.message)

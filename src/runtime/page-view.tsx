@@ -9,14 +9,22 @@ import { Rows } from './rows'
 const skip = { en: 'Skip to content', th: 'ข้ามไปยังเนื้อหา' }
 const atAGlance = { en: 'At a glance', th: 'โดยสังเขป' }
 
-type Props = { payload: Payload; /** Another word with each navigation. */ arrival?: string; /** Another page is being loaded and is taking its time. */ isLeaving?: boolean }
+type Props = {
+  payload: Payload
+  /** Another word with each navigation. */ arrival?: string
+  /** Another page is being loaded and is taking its time. */ isLeaving?: boolean
+}
 
 /** One page in its frame. */
 export function PageView({ payload, arrival = '', isLeaving = false }: Props) {
   return (
     <PageProvider payload={payload} arrival={arrival}>
       <EditLink />
-      {payload.frame === 'fullscreen' ? <Main payload={payload} isLeaving={isLeaving} /> : <DefaultFrame payload={payload} isLeaving={isLeaving} />}
+      {payload.frame === 'fullscreen' ? (
+        <Main payload={payload} isLeaving={isLeaving} />
+      ) : (
+        <DefaultFrame payload={payload} isLeaving={isLeaving} />
+      )}
     </PageProvider>
   )
 }
@@ -48,7 +56,14 @@ function DefaultFrame({ payload, isLeaving = false }: Props) {
 
 function Main({ payload, isLeaving = false }: Props) {
   return (
-    <main id="main" className="page" data-frame={payload.frame} data-leaving={isLeaving || undefined} aria-busy={isLeaving || undefined} tabIndex={-1}>
+    <main
+      id="main"
+      className="page"
+      data-frame={payload.frame}
+      data-leaving={isLeaving || undefined}
+      aria-busy={isLeaving || undefined}
+      tabIndex={-1}
+    >
       {isLeaving && (
         <div className="page-leaving">
           <LoadingContent />

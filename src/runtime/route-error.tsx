@@ -19,7 +19,10 @@ export function RouteError() {
   return (
     <PageLinkProvider value={Link}>
       <main ref={main} id="main" className="page" tabIndex={-1}>
-        <ErrorView statusCode={error instanceof PageRefused ? error.status : 500} message={error instanceof Error ? error.message : ''} />
+        <ErrorView
+          statusCode={error instanceof PageRefused ? error.status : 500}
+          message={error instanceof Error ? error.message : ''}
+        />
       </main>
     </PageLinkProvider>
   )

@@ -20,7 +20,8 @@ export function routes(load: Load, mustReload: (url: URL) => boolean = () => fal
       Component: App,
       ErrorBoundary: RouteError,
       HydrateFallback: LoadingState,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search,
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search,
       loader: async ({ request }) => {
         const url = new URL(request.url)
         if (mustReload(url)) {

@@ -14,7 +14,10 @@ registerView('test/throws', () => {
 
 const row = (id: string, ...blocks: RenderBlock[]): RenderRow => ({ id, g: '', cells: [{ id: `${id}-cell`, blocks }] })
 const words = (id: string, text: string): RenderBlock => ({ id, type: 'test/words', props: { words: text } })
-const rows = [row('one', words('a', 'Before'), { id: 'bad-one', type: 'test/throws', props: {} }, words('b', 'After')), row('two', words('c', 'Below'))]
+const rows = [
+  row('one', words('a', 'Before'), { id: 'bad-one', type: 'test/throws', props: {} }, words('b', 'After')),
+  row('two', words('c', 'Below')),
+]
 
 let root: Root
 let said: unknown[][]

@@ -12,7 +12,12 @@ export function Rows({ rows }: { rows: readonly RenderRow[] }): ReactNode {
         {row.cells.map((cell) => {
           const blocks = cell.blocks.map((block) => <BlockHost key={block.id} block={block} />)
           return (
-            <div key={cell.id} className={cell.c ? `cell ${cell.c}` : 'cell'} id={cell.anchor} data-ground={cell.ground}>
+            <div
+              key={cell.id}
+              className={cell.c ? `cell ${cell.c}` : 'cell'}
+              id={cell.anchor}
+              data-ground={cell.ground}
+            >
               {cell.i ? <div className={`cell ${cell.i}`}>{blocks}</div> : blocks}
             </div>
           )
@@ -60,10 +65,19 @@ class BlockHost extends Component<Props, State> {
 
   #content(block: RenderBlock): ReactNode {
     if (block.problem) return <BlockNotice block={block} problem={block.problem} />
-    if (this.state.thrown !== null) return <BlockNotice block={block} problem={{ code: 'threw', message: this.state.thrown }} />
+    if (this.state.thrown !== null)
+      return <BlockNotice block={block} problem={{ code: 'threw', message: this.state.thrown }} />
     const View = loadedView(block.type)
-    if (!View) return <BlockNotice block={block} problem={{ code: 'unknown-type', message: `This build has no view for "${block.type}".` }} />
+    if (!View)
+      return (
+        <BlockNotice
+          block={block}
+          problem={{ code: 'unknown-type', message: `This build has no view for "${block.type}".` }}
+        />
+      )
     if (!block.slots && !block.data) return <View {...block.props} blockId={block.id} />
-    return <View {...block.props} blockId={block.id} slots={block.slots && slotContent(block.slots)} data={block.data} />
+    return (
+      <View {...block.props} blockId={block.id} slots={block.slots && slotContent(block.slots)} data={block.data} />
+    )
   }
 }

@@ -25,7 +25,10 @@ export async function renderPage(boot: Boot, payload: Payload): Promise<Rendered
     if (failures.length === 0) throw thrown
     const broken = new Set(failures.map((failure) => failure.block.id))
     const quarantine = <T,>(value: T): T => replaceBlocks(value, broken) as T
-    const safe = { boot: { ...boot, slots: quarantine(boot.slots) }, payload: { ...payload, tree: quarantine(payload.tree) } }
+    const safe = {
+      boot: { ...boot, slots: quarantine(boot.slots) },
+      payload: { ...payload, tree: quarantine(payload.tree) },
+    }
     return { html: await render(safe.boot, safe.payload), failures, ...safe }
   }
 }
@@ -33,7 +36,9 @@ export async function renderPage(boot: Boot, payload: Payload): Promise<Rendered
 async function render(boot: Boot, payload: Payload): Promise<string> {
   const handler = createStaticHandler(routes(async () => payload))
   const query = new URLSearchParams(payload.query).toString()
-  const context = await handler.query(new Request(`http://site${payload.addresses?.[boot.locale] ?? payload.path}${query ? `?${query}` : ''}`))
+  const context = await handler.query(
+    new Request(`http://site${payload.addresses?.[boot.locale] ?? payload.path}${query ? `?${query}` : ''}`),
+  )
   if (context instanceof Response) throw new Error('A page that redirects is not rendered.')
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(
@@ -50,7 +55,10 @@ async function findFailures(boot: Boot, payload: Payload): Promise<RenderFailure
   const blocks = [...Object.values(boot.slots).flatMap(everyBlock), ...everyBlock(payload.tree?.rows ?? [])]
   for (const block of blocks) {
     try {
-      const alone: Payload = { ...payload, tree: payload.tree && { ...payload.tree, rows: single(replaceBlocks(block, broken) as RenderBlock) } }
+      const alone: Payload = {
+        ...payload,
+        tree: payload.tree && { ...payload.tree, rows: single(replaceBlocks(block, broken) as RenderBlock) },
+      }
       await render({ ...boot, slots: { header: [], subheader: [], footer: [] } }, { ...alone, frame: 'fullscreen' })
     } catch (error) {
       failures.push({ block, error })
@@ -72,4 +80,3 @@ function replaceBlocks(value: unknown, broken: ReadonlySet<string>): unknown {
   }
   return Object.fromEntries(Object.entries(record).map(([key, entry]) => [key, replaceBlocks(entry, broken)]))
 }
-

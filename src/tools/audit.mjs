@@ -21,7 +21,15 @@ export function auditFindings(report, packages) {
     // A word in `via` names a package that it has the advisory from, which has an entry of its own.
     return via
       .filter((advisory) => typeof advisory === 'object')
-      .map(({ title, severity, range }) => ({ name, title, severity, range, isProduction, hasFix, fails: isProduction && hasFix && serious.includes(severity) }))
+      .map(({ title, severity, range }) => ({
+        name,
+        title,
+        severity,
+        range,
+        isProduction,
+        hasFix,
+        fails: isProduction && hasFix && serious.includes(severity),
+      }))
   })
 }
 
@@ -37,7 +45,10 @@ async function main() {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
   // One answer, or none: the time is short.
   const args = ['audit', '--json', '--package-lock-only', '--fetch-retries=0', `--prefix=${folder}`]
-  const { output } = await runChild(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { timeout: timeoutMs, keep: Number.POSITIVE_INFINITY })
+  const { output } = await runChild(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    timeout: timeoutMs,
+    keep: Number.POSITIVE_INFINITY,
+  })
   const findings = auditFindings(readReport(output), packages)
   if (!findings) {
     console.log(`no registry told of advisories within ${timeoutMs / 1000} s: nothing is known of the packages`)

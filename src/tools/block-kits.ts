@@ -3,7 +3,11 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const suffix = 'schema.ts?kit'
-const parts = [['schema.ts', 'schema'], ['editor.tsx', 'editor'], ['migrations.ts', 'migrations']] as const
+const parts = [
+  ['schema.ts', 'schema'],
+  ['editor.tsx', 'editor'],
+  ['migrations.ts', 'migrations'],
+] as const
 
 /**
  * What a block type is edited with as one module, `blocks/<area>/<block>/schema.ts?kit`: its schema, and its editor and

@@ -13,7 +13,9 @@ export const blockNamesText = () => `import type { Locale } from '@schemas/layou
 
 /** What every kind of block is called: their editors say it, which visitors do not load. Made by src/tools/block-names.mjs, never by hand. */
 export const blockNames: Readonly<Record<string, Record<Locale, string>>> = {
-${listBlocks().map(({ type, label }) => `  '${type}': { en: ${quoted(label.en)}, th: ${quoted(label.th)} },\n`).join('')}}
+${listBlocks()
+  .map(({ type, label }) => `  '${type}': { en: ${quoted(label.en)}, th: ${quoted(label.th)} },\n`)
+  .join('')}}
 `
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(root, blockNamesFile), blockNamesText())

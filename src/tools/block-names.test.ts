@@ -8,6 +8,9 @@ import { blockNamesFile, blockNamesText } from './block-names.mjs'
 registerAllBlockKits()
 
 it('kinds of blocks are called by the same names outside the builder as in it', () => {
-  expect(readFileSync(blockNamesFile, 'utf8') === blockNamesText(), `${blockNamesFile} is out of date: run node src/tools/block-names.mjs`).toBe(true)
+  expect(
+    readFileSync(blockNamesFile, 'utf8') === blockNamesText(),
+    `${blockNamesFile} is out of date: run node src/tools/block-names.mjs`,
+  ).toBe(true)
   expect(blockNames).toEqual(Object.fromEntries(blockEditors().map(({ type, editor }) => [type, editor.label])))
 })

@@ -10,13 +10,27 @@ import { inProject } from './setup/project.mjs'
 
 /** What a browser under test starts with: no sandbox (tests run as root in containers), and no traffic of its own. */
 export const chromiumArgs = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 // The headless shell is the same browser without a desktop's windows: each page of a full one brings a toolbar's process along.
 const shells = ['chromium-headless-shell', 'chrome-headless-shell']
-const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+const names = [
+  ...shells,
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+]
 const places = {
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -64,7 +78,10 @@ async function findChromium() {
 
 function onSystem() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...(places[process.platform] ?? [])].filter(isProgram)
+  return [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(places[process.platform] ?? []),
+  ].filter(isProgram)
 }
 
 function fromPlaywright() {
@@ -96,7 +113,10 @@ async function doesStart(path) {
 /** Installing packages of the system asks nobody: it is Debian's, and this is its root, as in a container. */
 const hasPackages = () => process.platform === 'linux' && isRoot() && existsSync('/usr/bin/apt-get')
 const isRoot = () => process.getuid?.() === 0
-const fromSystem = (name) => [`installing ${name} with apt-get`, ['sh', '-c', `apt-get update -o Acquire::Retries=1 && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`]]
+const fromSystem = (name) => [
+  `installing ${name} with apt-get`,
+  ['sh', '-c', `apt-get update -o Acquire::Retries=1 && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`],
+]
 const shellFromSystem = fromSystem(shells[0])
 
 function waysToInstall() {

@@ -15,7 +15,10 @@ const inRows = (rows: readonly Row[]): Block[] => rows.flatMap((row) => row.cell
 
 describe('the page of every block', () => {
   it('is what the script makes of the blocks as they are (node src/tools/demo-element.mjs)', () => {
-    expect(written === demoElementText(), `${demoElementFile} is out of date: run node src/tools/demo-element.mjs`).toBe(true)
+    expect(
+      written === demoElementText(),
+      `${demoElementFile} is out of date: run node src/tools/demo-element.mjs`,
+    ).toBe(true)
   })
 
   it('reads without a problem, and every block on it parses', () => {
@@ -32,14 +35,26 @@ describe('the page of every block', () => {
     const listed = listBlocks()
     expect(listed.map(({ type }) => type).sort()).toEqual([...blockTypes].sort())
     for (const { type, label, version, access } of listed) {
-      expect(label, type).toEqual({ en: expect.stringMatching(/\S/) as string, th: expect.stringMatching(/[\u0e00-\u0e7f]/) as string })
-      expect({ version, access }, type).toEqual({ version: blockDefinition(type)?.version, access: blockDefinition(type)?.access ?? 'guest' })
+      expect(label, type).toEqual({
+        en: expect.stringMatching(/\S/) as string,
+        th: expect.stringMatching(/[\u0e00-\u0e7f]/) as string,
+      })
+      expect({ version, access }, type).toEqual({
+        version: blockDefinition(type)?.version,
+        access: blockDefinition(type)?.access ?? 'guest',
+      })
     }
   })
 
-  it.each(blockExamples.filter(({ type }) => !withoutOwnContent.includes(type)).map(({ type, name, example }) => [type, name, example] as const))('shows %s, %s', (type, _name, example) => {
+  it.each(
+    blockExamples
+      .filter(({ type }) => !withoutOwnContent.includes(type))
+      .map(({ type, name, example }) => [type, name, example] as const),
+  )('shows %s, %s', (type, _name, example) => {
     const blocks = read.ok ? inRows(read.value.views.guest?.rows ?? []) : []
-    const shown = blocks.some((block) => block.type === type && JSON.stringify(block.props ?? {}) === JSON.stringify(example.props))
+    const shown = blocks.some(
+      (block) => block.type === type && JSON.stringify(block.props ?? {}) === JSON.stringify(example.props),
+    )
     expect(shown).toBe(true)
   })
 })

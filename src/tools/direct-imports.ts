@@ -26,7 +26,10 @@ export function directImports(libraries: readonly string[]): Plugin {
         const places = await (indexes.get(index) ?? indexes.set(index, readIndex(index)).get(index))
         const left: string[] = []
         const direct: string[] = []
-        for (const each of list.split(',').map((part) => part.trim()).filter(Boolean)) {
+        for (const each of list
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)) {
           const [name = '', local = name] = each.split(/\s+as\s+/)
           const place = places?.get(name)
           if (place) direct.push(`import { ${place.name} as ${local} } from ${JSON.stringify(place.file)}`)
@@ -45,7 +48,10 @@ async function readIndex(index: string): Promise<Map<string, Place>> {
   const code = await readFile(index, 'utf8')
   const places = new Map<string, Place>()
   for (const [, list = '', file = ''] of code.matchAll(/\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g))
-    for (const part of list.split(',').map((each) => each.trim()).filter(Boolean)) {
+    for (const part of list
+      .split(',')
+      .map((each) => each.trim())
+      .filter(Boolean)) {
       const [name = '', local = name] = part.split(/\s+as\s+/)
       places.set(local, { file: file.startsWith('.') ? join(dirname(index), file) : file, name })
     }

@@ -8,14 +8,29 @@ import { inProject } from './setup/project.mjs'
 
 const text = { type: 'string' }
 const needed = ['host', 'name', 'email', 'firstname', 'lastname']
-const options = { ...Object.fromEntries(needed.map((name) => [name, text])), thai: text, template: { ...text, default: 'default' }, zone: { ...text, default: 'Asia/Bangkok' } }
+const options = {
+  ...Object.fromEntries(needed.map((name) => [name, text])),
+  thai: text,
+  template: { ...text, default: 'default' },
+  zone: { ...text, default: 'Asia/Bangkok' },
+}
 
 try {
   const { values } = read()
   const missing = needed.filter((name) => !values[name])
-  if (missing.length > 0) throw new SetupProblem(`${missing.map((name) => `--${name}`).join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. Usage: npm run first-site -- ${needed.map((name) => `--${name} …`).join(' ')} [--thai … --template default --zone Asia/Bangkok]`)
+  if (missing.length > 0)
+    throw new SetupProblem(
+      `${missing.map((name) => `--${name}`).join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing. Usage: npm run first-site -- ${needed.map((name) => `--${name} …`).join(' ')} [--thai … --template default --zone Asia/Bangkok]`,
+    )
   const { host, name, thai, email, firstname, lastname, template, zone } = values
-  const wanted = { hosts: [host], template: `pack:${template}`, name: { th: thai ?? name, en: name }, locales: ['th', 'en'], timeZone: zone, admin: { email, firstname, lastname } }
+  const wanted = {
+    hosts: [host],
+    template: `pack:${template}`,
+    name: { th: thai ?? name, en: name },
+    locales: ['th', 'en'],
+    timeZone: zone,
+    admin: { email, firstname, lastname },
+  }
   await makeReady({ build: true })
   const { runFirstSite } = await import(pathToFileURL(inProject('dist', 'gateway', 'first-site.js')).href)
   await runFirstSite(process.env, wanted, (line) => console.log(line)).catch((error) => {

@@ -19,7 +19,7 @@ function missingPackages(packages) {
 }
 
 function installedFor(packages, from, name) {
-  for (let folder = from; ; ) {
+  for (let folder = from; ;) {
     const hit = packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]
     if (hit || !folder) return hit
     const cut = folder.lastIndexOf('/node_modules/')
@@ -42,7 +42,10 @@ function drift(manifest, locked) {
     const names = new Set([...Object.keys(manifest[group] ?? {}), ...Object.keys(locked[group] ?? {})])
     return [...names]
       .filter((name) => manifest[group]?.[name] !== locked[group]?.[name])
-      .map((name) => `${name}: package.json says ${manifest[group]?.[name] ?? 'nothing'}, the lock ${locked[group]?.[name] ?? 'nothing'} (npm install brings them together)`)
+      .map(
+        (name) =>
+          `${name}: package.json says ${manifest[group]?.[name] ?? 'nothing'}, the lock ${locked[group]?.[name] ?? 'nothing'} (npm install brings them together)`,
+      )
   })
 }
 

@@ -22,7 +22,12 @@ export function precompress(): Plugin {
             const file = join(dir, name)
             const bytes = await readFile(file)
             await Promise.all([
-              writeFile(`${file}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })),
+              writeFile(
+                `${file}.br`,
+                await brotli(bytes, {
+                  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+                }),
+              ),
               writeFile(`${file}.gz`, await zip(bytes, { level: 9 })),
             ])
           }),

@@ -21,7 +21,15 @@ try {
 }
 
 function table(routes) {
-  const rows = [['site', 'path', 'access', 'frame', 'views', 'sample'], ...routes.map((route) => [route.site, route.path, route.access, route.frame, route.views.join(' '), route.sample])]
+  const rows = [
+    ['site', 'path', 'access', 'frame', 'views', 'sample'],
+    ...routes.map((route) => [route.site, route.path, route.access, route.frame, route.views.join(' '), route.sample]),
+  ]
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column])).join('  ').trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd(),
+  )
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { staticClosure } from './static-closure'
 
-const imports: Record<string, string[]> = { start: ['shell', 'kit'], shell: ['kit', 'start'], tools: ['kit', 'fields'], kit: [], fields: [] }
+const imports: Record<string, string[]> = {
+  start: ['shell', 'kit'],
+  shell: ['kit', 'start'],
+  tools: ['kit', 'fields'],
+  kit: [],
+  fields: [],
+}
 const graph = { getModuleInfo: (id: string) => (imports[id] ? { importedIds: imports[id] } : null) }
 
 it('names what the entries need before they run, circles included, and nothing else', () => {

@@ -26,7 +26,10 @@ try {
     const { passed, failed, failures = [] } = await run(positionals, values)
     sum.passed += passed
     sum.failed += failed
-    if (!isPreparation || failed) told.push(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`)
+    if (!isPreparation || failed)
+      told.push(
+        `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
+      )
     // Said again at the end: what was printed as it happened is far up by then.
     for (const failure of failures) told.push(`  ✗ ${failure}`)
     // Nothing else can run without packages; what lacks a build or a browser says so itself.

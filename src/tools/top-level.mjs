@@ -5,8 +5,18 @@ import { pathToFileURL } from 'node:url'
 import { root } from './setup/project.mjs'
 
 const allowed = new Set([
-  'package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'README.md', 'ARCHITECTURE.md', 'SECURITY.md',
-  'src', 'schemas', 'blocks', 'themes', 'tests',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'README.md',
+  'ARCHITECTURE.md',
+  'SECURITY.md',
+  'src',
+  'schemas',
+  'blocks',
+  'themes',
+  'tests',
 ])
 
 /** The names that do not belong; dotfiles are settings of tools and always may. */
@@ -15,16 +25,39 @@ export const strangers = (names) => names.filter((name) => !name.startsWith('.')
 // What git ignores (node_modules, dist, …) is made, not kept; an unpacked archive without git has those names too.
 function namesHere() {
   try {
-    const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 })
-    return [...new Set(list.split('\0').filter(Boolean).map((path) => path.split('/')[0]))]
+    const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1e8,
+    })
+    return [
+      ...new Set(
+        list
+          .split('\0')
+          .filter(Boolean)
+          .map((path) => path.split('/')[0]),
+      ),
+    ]
   } catch {
-    const made = new Set(['node_modules', 'dist', 'storybook-static', 'coverage', 'test-results', 'playwright-report', 'shots'])
+    const made = new Set([
+      'node_modules',
+      'dist',
+      'storybook-static',
+      'coverage',
+      'test-results',
+      'playwright-report',
+      'shots',
+    ])
     return readdirSync(root).filter((name) => !made.has(name))
   }
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const found = strangers(namesHere())
-  for (const name of found) console.log(`${name} does not belong at the top level: code has its room in src, everything about tests is in tests`)
+  for (const name of found)
+    console.log(
+      `${name} does not belong at the top level: code has its room in src, everything about tests is in tests`,
+    )
   if (found.length) process.exit(1)
 }

@@ -7,7 +7,12 @@ import { inProject, root } from './setup/project.mjs'
  * reads no TypeScript. Returns its path. `entry` is another file for tests.
  */
 export async function buildWorker(outDir, entry = inProject('src', 'gateway', 'workers', 'worker.ts')) {
-  const { config } = await loadConfigFromFile({ command: 'build', mode: 'development' }, inProject('vite.config.ts'), root, 'error')
+  const { config } = await loadConfigFromFile(
+    { command: 'build', mode: 'development' },
+    inProject('vite.config.ts'),
+    root,
+    'error',
+  )
   await build({
     configFile: false,
     root,
@@ -15,7 +20,13 @@ export async function buildWorker(outDir, entry = inProject('src', 'gateway', 'w
     logLevel: 'error',
     publicDir: false,
     resolve: config.resolve,
-    build: { ssr: true, outDir, emptyOutDir: true, sourcemap: 'inline', rolldownOptions: { input: { worker: entry }, output: { entryFileNames: '[name].mjs' } } },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      sourcemap: 'inline',
+      rolldownOptions: { input: { worker: entry }, output: { entryFileNames: '[name].mjs' } },
+    },
   })
   return join(outDir, 'worker.mjs')
 }

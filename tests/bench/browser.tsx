@@ -18,7 +18,9 @@ export function installBench(prepare: (count: number) => () => ReactElement): vo
     const start = performance.now()
     flushSync(() => root.render(render()))
     const commit = performance.now() - start
-    const paint = await new Promise<number>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start))))
+    const paint = await new Promise<number>((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start))),
+    )
     return { commit, paint, nodes: host.querySelectorAll('*').length }
   }
 }

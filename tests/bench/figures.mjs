@@ -10,5 +10,11 @@ export const ratio = (value, base) => `${(value / base).toFixed(2)}×`
 /** Columns padded to their widest cell. */
 export function table(head, rows) {
   const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column].length)))
-  return [head, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ')).join('\n')
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+        .join('  '),
+    )
+    .join('\n')
 }

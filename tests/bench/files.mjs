@@ -6,15 +6,30 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { emptyFolder, removeFolder, startGateway } from './product/gateway.mjs'
 
-const { values: opt } = parseArgs({ options: { only: { type: 'string', default: 'upload,zip,listing' }, mebibytes: { type: 'string', default: '1024' }, uploads: { type: 'string', default: '10' }, items: { type: 'string', default: '50000' }, verbose: { type: 'boolean', default: false } } })
+const { values: opt } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'upload,zip,listing' },
+    mebibytes: { type: 'string', default: '1024' },
+    uploads: { type: 'string', default: '10' },
+    items: { type: 'string', default: '50000' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
 const out = join(fileURLToPath(new URL('.', import.meta.url)), '../../.cache/bench')
-const given = { mebibytes: Number(opt.mebibytes), uploads: Number(opt.uploads), items: Number(opt.items), verbose: opt.verbose }
+const given = {
+  mebibytes: Number(opt.mebibytes),
+  uploads: Number(opt.uploads),
+  items: Number(opt.items),
+  verbose: opt.verbose,
+}
 /** Known here, so that other programs can sign for the embedded store too. */
 const secret = 'the secret of a gateway that is only measured'
 const env = { SESSION_SECRET: secret, STORAGE_QUOTA_PERSON: '200' }
 
 const parts = {
-  upload: { measure: async (gateway) => (await import('./files/upload.mjs')).measureUpload({ ...given, ...gateway, secret }) },
+  upload: {
+    measure: async (gateway) => (await import('./files/upload.mjs')).measureUpload({ ...given, ...gateway, secret }),
+  },
   zip: { measure: async (gateway) => (await import('./files/zip.mjs')).measureZip({ ...given, ...gateway }) },
   listing: {
     // Rows are put in between two starts: the first makes the tables and the people, and draws thumbnails.

@@ -10,7 +10,12 @@ import { inputs } from './hostile/inputs.mjs'
 import { source } from './hostile/source.mjs'
 import { emptyFolder, removeFolder, startGateway } from './product/gateway.mjs'
 
-const { values: opt } = parseArgs({ options: { only: { type: 'string', default: inputs.map(({ name }) => name).join(',') }, most: { type: 'string', default: '100' } } })
+const { values: opt } = parseArgs({
+  options: {
+    only: { type: 'string', default: inputs.map(({ name }) => name).join(',') },
+    most: { type: 'string', default: '100' },
+  },
+})
 const most = Number(opt.most)
 const chosen = opt.only.split(',').map((name) => {
   const input = inputs.find((each) => each.name === name)
@@ -31,7 +36,9 @@ try {
     running ??= await start()
     const result = await measure(input, running.gateway.port)
     results.push(result)
-    console.error(`${input.name}: ${JSON.stringify({ before: result.before, worst: result.worst, status: result.status, problem: result.problem })}`)
+    console.error(
+      `${input.name}: ${JSON.stringify({ before: result.before, worst: result.worst, status: result.status, problem: result.problem })}`,
+    )
     if (result.isHung) running = await discard(running)
   }
 } finally {
@@ -41,12 +48,27 @@ try {
 
 mkdirSync(out, { recursive: true })
 writeFileSync(join(out, 'hostile.json'), JSON.stringify(results, null, 2))
-console.log(table(['input', 'calm before, ms', 'worst, ms', 'answered', 'verdict'], results.map((result) => [result.title, String(result.before ?? '–'), `${result.isHung ? '> ' : ''}${result.worst ?? '–'}`, String(result.status ?? '–'), verdict(result)])))
+console.log(
+  table(
+    ['input', 'calm before, ms', 'worst, ms', 'answered', 'verdict'],
+    results.map((result) => [
+      result.title,
+      String(result.before ?? '–'),
+      `${result.isHung ? '> ' : ''}${result.worst ?? '–'}`,
+      String(result.status ?? '–'),
+      verdict(result),
+    ]),
+  ),
+)
 process.exitCode = results.every(({ worst, isHung, problem }) => !problem && isGood(worst, isHung)) ? 0 : 1
 
 async function start() {
   const folder = emptyFolder()
-  const env = { DATABASE_URL: await createDatabase(postgres.url), SESSION_SECRET: 'the secret of a gateway that is only measured', LOG_LEVEL: 'silent' }
+  const env = {
+    DATABASE_URL: await createDatabase(postgres.url),
+    SESSION_SECRET: 'the secret of a gateway that is only measured',
+    LOG_LEVEL: 'silent',
+  }
   return { folder, gateway: await startGateway(folder, env) }
 }
 

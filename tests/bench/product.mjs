@@ -6,23 +6,35 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { emptyFolder, removeFolder, startGateway } from './product/gateway.mjs'
 
-const { values: opt } = parseArgs({ options: { only: { type: 'string', default: 'start-up,throughput,many-sites,bytes,main-thread,lighthouse' }, rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' }, verbose: { type: 'boolean', default: false } } })
+const { values: opt } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'start-up,throughput,many-sites,bytes,main-thread,lighthouse' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    verbose: { type: 'boolean', default: false },
+  },
+})
 const here = fileURLToPath(new URL('.', import.meta.url))
 const out = join(here, '../../.cache/bench')
 const given = { rounds: Number(opt.rounds), seconds: Number(opt.seconds), verbose: opt.verbose, out }
 
 const { dependencies } = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'))
-if (Object.keys(dependencies).some((name) => !existsSync(join(here, 'node_modules', name)))) execFileSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
+if (Object.keys(dependencies).some((name) => !existsSync(join(here, 'node_modules', name))))
+  execFileSync('npm', ['ci'], { cwd: here, stdio: 'inherit' })
 mkdirSync(out, { recursive: true })
 
 /** Each part is loaded when it is asked for: one that cannot run here does not keep the others from it. */
 const parts = {
   'start-up': async () => (await import('./product/start-up.mjs')).measureStartUp(given),
-  throughput: () => served(async (port, pid) => (await import('./product/throughput.mjs')).measureThroughput({ ...given, port, pid })),
-  'many-sites': async () => (await import('./product/many-sites.mjs')).measureManySites({ ...given, rounds: given.rounds * 2 }),
+  throughput: () =>
+    served(async (port, pid) => (await import('./product/throughput.mjs')).measureThroughput({ ...given, port, pid })),
+  'many-sites': async () =>
+    (await import('./product/many-sites.mjs')).measureManySites({ ...given, rounds: given.rounds * 2 }),
   bytes: () => served(async (port) => (await import('./product/bytes.mjs')).measureBytes({ ...given, port })),
-  'main-thread': () => served(async (port) => (await import('./product/main-thread.mjs')).measureMainThread({ ...given, port })),
-  lighthouse: () => served(async (port) => (await import('./product/lighthouse.mjs')).measureLighthouse({ ...given, port })),
+  'main-thread': () =>
+    served(async (port) => (await import('./product/main-thread.mjs')).measureMainThread({ ...given, port })),
+  lighthouse: () =>
+    served(async (port) => (await import('./product/lighthouse.mjs')).measureLighthouse({ ...given, port })),
 }
 
 const file = join(out, 'product.json')

@@ -6,7 +6,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** One contestant, named by CONTESTANT (`editors/…` is an editor), as a production build for the browser or (with --ssr) for Node. Never React's development form. */
 export default defineConfig(({ isSsrBuild }) => {
-  const input: Record<string, string> = isSsrBuild ? { page: at(`./contestants/${process.env.CONTESTANT}.tsx`), server: at('../../node_modules/react-dom/server.node.js') } : { page: 'contestant:browser' }
+  const input: Record<string, string> = isSsrBuild
+    ? {
+        page: at(`./contestants/${process.env.CONTESTANT}.tsx`),
+        server: at('../../node_modules/react-dom/server.node.js'),
+      }
+    : { page: 'contestant:browser' }
   const name = process.env.CONTESTANT ?? ''
   const entry = name.startsWith('editors/')
     ? `import { installEditor } from '/editors/install.ts'; import * as contestant from '/${name}.tsx'; installEditor(contestant)`

@@ -16,14 +16,29 @@ const read = (file: string) => readFileSync(join(client, file))
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** The gateway's own build: its entries and what these share. */
-const gatewayScripts = () => readdirSync(join(root, 'dist', 'gateway'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(root, 'dist', 'gateway', file), 'utf8'))
+const gatewayScripts = () =>
+  readdirSync(join(root, 'dist', 'gateway'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(root, 'dist', 'gateway', file), 'utf8'))
 
 /** Words of the gateway that survive minification. Each must be in the gateway's own build, or its absence here would prove nothing. */
-const gatewayWords = ['sitewright_platform', 'SESSION_SECRET', 'CREATE TABLE', 'fastify', 'drizzle', 'argon2', 'pglite', 'app.site']
+const gatewayWords = [
+  'sitewright_platform',
+  'SESSION_SECRET',
+  'CREATE TABLE',
+  'fastify',
+  'drizzle',
+  'argon2',
+  'pglite',
+  'app.site',
+]
 
 describe('the build in dist', () => {
   const manifest = () => JSON.parse(read('.vite/manifest.json').toString()) as Manifest
-  const scripts = () => reachableChunks(manifest()).map((key) => manifest()[key]?.file ?? '').filter((file) => file.endsWith('.js'))
+  const scripts = () =>
+    reachableChunks(manifest())
+      .map((key) => manifest()[key]?.file ?? '')
+      .filter((file) => file.endsWith('.js'))
 
   test('has the visitor’s entry, and chunks of blocks behind it', () => {
     expect(manifest()[visitorEntry]?.isEntry).toBe(true)
@@ -35,14 +50,22 @@ describe('the build in dist', () => {
     expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
   })
 
-  test.each(['@gateway/', '@editor/', 'src/editor', 'src/gateway', 'SITEWRIGHT_TEST_SECRET'])('says "%s" in no script of a visitor', (word) => {
-    expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
-  })
+  test.each(['@gateway/', '@editor/', 'src/editor', 'src/gateway', 'SITEWRIGHT_TEST_SECRET'])(
+    'says "%s" in no script of a visitor',
+    (word) => {
+      expect(scripts().filter((file) => read(file).includes(word))).toEqual([])
+    },
+  )
 
   test('loads at first less script than a whole page may', () => {
-    const sizes = staticChunks(manifest()).map((key) => manifest()[key]?.file ?? '').filter((file) => file.endsWith('.js')).map((file) => ({ file, size: brotli(read(file)) }))
+    const sizes = staticChunks(manifest())
+      .map((key) => manifest()[key]?.file ?? '')
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ file, size: brotli(read(file)) }))
     const total = sizes.reduce((sum, { size }) => sum + size, 0)
-    console.log(`first load: ${(total / 1000).toFixed(1)} kB of script (brotli) in ${sizes.length} files, of ${budget / 1000}`)
+    console.log(
+      `first load: ${(total / 1000).toFixed(1)} kB of script (brotli) in ${sizes.length} files, of ${budget / 1000}`,
+    )
     expect(total).toBeLessThan(budget)
   })
 })
@@ -54,9 +77,21 @@ describe('a build made with secrets in its environment', () => {
 
   beforeAll(async () => {
     const before = { ...process.env }
-    Object.assign(process.env, { NODE_ENV: 'production', SESSION_SECRET: secret, DATABASE_URL: `postgres://u:${secret}@db/x`, VITE_SECRET: secret, STORAGE_SECRET_KEY: secret })
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      SESSION_SECRET: secret,
+      DATABASE_URL: `postgres://u:${secret}@db/x`,
+      VITE_SECRET: secret,
+      STORAGE_SECRET_KEY: secret,
+    })
     try {
-      const builder = await createBuilder({ root, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'error', build: { write: false } })
+      const builder = await createBuilder({
+        root,
+        configFile: join(root, 'vite.config.ts'),
+        mode: 'production',
+        logLevel: 'error',
+        build: { write: false },
+      })
       const environment = builder.environments.client
       if (!environment) throw new Error('vite.config.ts has no environment called client.')
       environment.config.build.write = false
@@ -69,7 +104,9 @@ describe('a build made with secrets in its environment', () => {
   }, 120_000)
 
   test('puts no editor, gateway, test or Node module into what visitors load', () => {
-    const modules = visitors.flatMap((chunk) => chunk.moduleIds.map((id) => id.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '')))
+    const modules = visitors.flatMap((chunk) =>
+      chunk.moduleIds.map((id) => id.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '')),
+    )
     expect(modules).toContain(visitorEntry)
     expect(foreignModules(modules)).toEqual([])
   })
@@ -82,10 +119,16 @@ describe('a build made with secrets in its environment', () => {
 
 /** The same walk as over the manifest, over the chunks themselves. */
 function visitorsOf(all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const keyOf = (chunk: Rolldown.OutputChunk) => chunk.facadeModuleId?.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '') ?? chunk.fileName
+  const keyOf = (chunk: Rolldown.OutputChunk) =>
+    chunk.facadeModuleId?.replaceAll('\\', '/').replace(root.replaceAll('\\', '/'), '') ?? chunk.fileName
   const byFile = new Map(all.map((chunk) => [chunk.fileName, chunk]))
   const toKeys = (files: readonly string[]) => files.flatMap((file) => byFile.get(file) ?? []).map(keyOf)
-  const manifest: Manifest = Object.fromEntries(all.map((chunk) => [keyOf(chunk), { file: chunk.fileName, imports: toKeys(chunk.imports), dynamicImports: toKeys(chunk.dynamicImports) }]))
+  const manifest: Manifest = Object.fromEntries(
+    all.map((chunk) => [
+      keyOf(chunk),
+      { file: chunk.fileName, imports: toKeys(chunk.imports), dynamicImports: toKeys(chunk.dynamicImports) },
+    ]),
+  )
   const wanted = new Set(reachableChunks(manifest))
   return all.filter((chunk) => wanted.has(keyOf(chunk)))
 }

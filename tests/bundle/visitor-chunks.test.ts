@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { foreignModules, reachableChunks, staticChunks, type Manifest } from './visitor-chunks'
 
 const manifest: Manifest = {
-  'src/runtime/client.tsx': { file: 'a.js', imports: ['_shared.js'], dynamicImports: ['blocks/content/heading/view.tsx', 'src/editor/editor.tsx'] },
+  'src/runtime/client.tsx': {
+    file: 'a.js',
+    imports: ['_shared.js'],
+    dynamicImports: ['blocks/content/heading/view.tsx', 'src/editor/editor.tsx'],
+  },
   '_shared.js': { file: 'b.js', imports: ['_deep.js'] },
   '_deep.js': { file: 'c.js', imports: ['_shared.js'] },
   'blocks/content/heading/view.tsx': { file: 'd.js', imports: ['_shared.js'] },
@@ -15,7 +19,12 @@ test('the first load is the entry with all its static imports, around cycles', (
 })
 
 test('what a visitor can reach has the blocks and not the editor', () => {
-  expect(reachableChunks(manifest).toSorted()).toEqual(['_deep.js', '_shared.js', 'blocks/content/heading/view.tsx', 'src/runtime/client.tsx'])
+  expect(reachableChunks(manifest).toSorted()).toEqual([
+    '_deep.js',
+    '_shared.js',
+    'blocks/content/heading/view.tsx',
+    'src/runtime/client.tsx',
+  ])
 })
 
 test('an editor that is imported statically is part of the first load', () => {
@@ -28,13 +37,29 @@ test('a manifest with a hole is refused', () => {
 })
 
 test.each([
-  'src/editor/canvas/canvas.tsx', 'src/gateway/http/handle.ts', 'src/runtime/server.tsx', 'src/registry/block-kits.ts', 'blocks/content/heading/editor.tsx',
-  'blocks/content/heading/examples/display.json', 'node_modules/fastify/fastify.js', 'node_modules/drizzle-orm/index.js', 'node_modules/@node-rs/argon2/index.js',
-  'node_modules/@dnd-kit/core/dist/core.esm.js', '__vite-browser-external',
+  'src/editor/canvas/canvas.tsx',
+  'src/gateway/http/handle.ts',
+  'src/runtime/server.tsx',
+  'src/registry/block-kits.ts',
+  'blocks/content/heading/editor.tsx',
+  'blocks/content/heading/examples/display.json',
+  'node_modules/fastify/fastify.js',
+  'node_modules/drizzle-orm/index.js',
+  'node_modules/@node-rs/argon2/index.js',
+  'node_modules/@dnd-kit/core/dist/core.esm.js',
+  '__vite-browser-external',
 ])('%s may not be in a visitor’s chunk', (module) => {
   expect(foreignModules([module])).toHaveLength(1)
 })
 
 test('what visitors need is no stranger', () => {
-  expect(foreignModules(['src/runtime/client.tsx', 'src/kit/link.tsx', 'blocks/content/heading/view.tsx', 'schemas/layout/page.ts', 'node_modules/react/index.js'])).toEqual([])
+  expect(
+    foreignModules([
+      'src/runtime/client.tsx',
+      'src/kit/link.tsx',
+      'blocks/content/heading/view.tsx',
+      'schemas/layout/page.ts',
+      'node_modules/react/index.js',
+    ]),
+  ).toEqual([])
 })

@@ -10,17 +10,36 @@ const workers = createWorkers({ entry: async () => entry })
 const limits = { maxMemoryMb: 256, maxMs: 60_000 }
 afterAll(() => workers.close())
 
-const index = { format: 'sitewright-export', version: 2, kind: 'documents', state: 'draft', madeAt: '2026-01-01T00:00:00.000Z', from: { site: 'Somewhere', pack: 'default' }, documents: [{ key: 'page:/', content: { title: 'x' }, origin: 'site' }], uploads: [] }
+const index = {
+  format: 'sitewright-export',
+  version: 2,
+  kind: 'documents',
+  state: 'draft',
+  madeAt: '2026-01-01T00:00:00.000Z',
+  from: { site: 'Somewhere', pack: 'default' },
+  documents: [{ key: 'page:/', content: { title: 'x' }, origin: 'site' }],
+  uploads: [],
+}
 const read = (text: string) => {
   const bytes = Buffer.from(text)
-  return workers.run<typeof readIndex>('transfer/read-index', { bytes, isDeflated: false, size: bytes.length, locale: 'en' }, limits)
+  return workers.run<typeof readIndex>(
+    'transfer/read-index',
+    { bytes, isDeflated: false, size: bytes.length, locale: 'en' },
+    limits,
+  )
 }
 
 it('runs the jobs of the build', async () => {
   const { head, documents, contents } = await read(JSON.stringify(index))
-  expect([head.kind, documents, Buffer.from(contents).toString()]).toEqual(['documents', [{ key: 'page:/', origin: 'site', from: 0, to: 13 }], '{"title":"x"}'])
+  expect([head.kind, documents, Buffer.from(contents).toString()]).toEqual([
+    'documents',
+    [{ key: 'page:/', origin: 'site', from: 0, to: 13 }],
+    '{"title":"x"}',
+  ])
   await expect(read('{}')).rejects.toMatchObject({ code: 'notOurs' })
-  await expect(workers.run<typeof repackFont>('fonts/repack-font', Buffer.from('no font at all'), limits)).rejects.toMatchObject({ code: 'format' })
+  await expect(
+    workers.run<typeof repackFont>('fonts/repack-font', Buffer.from('no font at all'), limits),
+  ).rejects.toMatchObject({ code: 'format' })
 })
 
 it('loads nothing of the gateway itself', () => {
@@ -28,7 +47,8 @@ it('loads nothing of the gateway itself', () => {
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) visit(fileURLToPath(new URL(path, `file://${file}`)))
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g))
+      visit(fileURLToPath(new URL(path, `file://${file}`)))
   }
   visit(entry)
   expect(seen.size).toBeGreaterThan(3)

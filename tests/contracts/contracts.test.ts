@@ -14,7 +14,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
   it('says what it is for, by example', () => {
     expect(call.summary).toMatch(/^[A-Z].*\.$/s)
     expect(call.examples.length).toBeGreaterThan(0)
-    for (const example of call.examples) expect(call.input.safeParse(example.input).success, JSON.stringify(example.input)).toBe(true)
+    for (const example of call.examples)
+      expect(call.input.safeParse(example.input).success, JSON.stringify(example.input)).toBe(true)
   })
 
   it('stands at an address that no page may take, and names its parameters among its input', () => {
@@ -31,52 +32,102 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (_name, cal
 describe('the examples, asked of a live gateway', () => {
   let gateway: TestGateway
   beforeAll(async () => {
-    const academy = Object.fromEntries(Object.entries(siteFiles).filter(([file]) => file.startsWith('/themes/academy/')))
+    const academy = Object.fromEntries(
+      Object.entries(siteFiles).filter(([file]) => file.startsWith('/themes/academy/')),
+    )
     gateway = await openGateway({ themes: themeFiles, sites: academy, env: { OPERATOR_SITE: 'academy' } })
   })
   afterAll(() => gateway.close())
 
-  const examples = calls.flatMap((call) => call.examples.map((example, index) => [`${call.name} ${index + 1}: ${example.status ?? 200} to ${example.as ?? 'a guest'}`, call, example] as const))
+  const examples = calls.flatMap((call) =>
+    call.examples.map(
+      (example, index) =>
+        [`${call.name} ${index + 1}: ${example.status ?? 200} to ${example.as ?? 'a guest'}`, call, example] as const,
+    ),
+  )
   it.each(examples)('%s', async (_title, call, { input, as = 'guest', status = 200, output }) => {
-    const answer = await askCall(gateway, call, input as Record<string, unknown>, { host: 'academy.localhost', ...(await credentials(gateway, { role: as, site: 'academy' })) })
+    const answer = await askCall(gateway, call, input as Record<string, unknown>, {
+      host: 'academy.localhost',
+      ...(await credentials(gateway, { role: as, site: 'academy' })),
+    })
     expect(answer.statusCode, answer.body.slice(0, 500)).toBe(status)
     // Every call may refuse by its role or by its input; what else it answers its contract says.
     expect([200, 400, 401, 403, ...(call.errors ?? []).map((error) => error.status)]).toContain(status)
     if (output !== undefined) expect(answer.json()).toMatchObject(output as object)
-    if (status !== 200) expect(answer.json().error).toMatchObject({ status, message: expect.any(String), requestId: expect.any(String) })
+    if (status !== 200)
+      expect(answer.json().error).toMatchObject({ status, message: expect.any(String), requestId: expect.any(String) })
   })
 
   it('are all in the OpenAPI document', async () => {
-    const document = (await gateway.app.inject('/api/openapi.json')).json() as { paths: Record<string, Record<string, { operationId: string }>> }
-    const named = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId))
+    const document = (await gateway.app.inject('/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
+    const named = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    )
     expect(named.toSorted()).toEqual(calls.map((call) => call.name.replace('/', '.')).toSorted())
   })
 })
 
 describe('a contract and its handler', () => {
-  const call = defineCall({ name: 'test/one', summary: 'For a test.', method: 'GET', path: '/api/one', access: 'guest', scope: 'site', cache: 'none', input: z.strictObject({}), output: z.object({}), examples: [{ input: {} }] })
+  const call = defineCall({
+    name: 'test/one',
+    summary: 'For a test.',
+    method: 'GET',
+    path: '/api/one',
+    access: 'guest',
+    scope: 'site',
+    cache: 'none',
+    input: z.strictObject({}),
+    output: z.object({}),
+    examples: [{ input: {} }],
+  })
   const handler = handle(call, () => Promise.resolve({}))
   const [contract, module] = ['/schemas/api/test/one.ts', './modules/test/one.ts']
 
   it('belong together', () => {
-    expect([...collectHandlers({ [contract]: { call } }, { [module]: { handler }, './modules/test/words.ts': {} }).keys()]).toEqual(['test/one'])
+    expect([
+      ...collectHandlers({ [contract]: { call } }, { [module]: { handler }, './modules/test/words.ts': {} }).keys(),
+    ]).toEqual(['test/one'])
   })
 
   it.each([
     ['a contract without a handler', { [contract]: { call } }, {}, 'schemas/api/test/one.ts has no handler'],
     ['a handler without a contract', {}, { [module]: { handler } }, 'src/gateway/modules/test/one.ts handles a call'],
-    ['a handler of another contract', { [contract]: { call: { ...call } } }, { [module]: { handler } }, 'does not declare'],
-    ['a contract under another name', { '/schemas/api/test/two.ts': { call } }, { './modules/test/two.ts': { handler } }, 'schemas/api/test/two.ts names its call "test/one"'],
-    ['two calls at one address', { [contract]: { call }, '/schemas/api/test/two.ts': { call: { ...call, name: 'test/two' } } }, { [module]: { handler } }, 'test/one and test/two are both at GET /api/one'],
+    [
+      'a handler of another contract',
+      { [contract]: { call: { ...call } } },
+      { [module]: { handler } },
+      'does not declare',
+    ],
+    [
+      'a contract under another name',
+      { '/schemas/api/test/two.ts': { call } },
+      { './modules/test/two.ts': { handler } },
+      'schemas/api/test/two.ts names its call "test/one"',
+    ],
+    [
+      'two calls at one address',
+      { [contract]: { call }, '/schemas/api/test/two.ts': { call: { ...call, name: 'test/two' } } },
+      { [module]: { handler } },
+      'test/one and test/two are both at GET /api/one',
+    ],
   ])('%s keeps the gateway from starting', (_case, contracts, handlers, words) => {
     expect(() => collectHandlers(contracts, handlers)).toThrow(words)
   })
 })
 
 describe('calls that the browser names', () => {
-  const source = /callRef<typeof import\('@schemas\/api\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
-  const files = import.meta.glob<string>(['/src/{kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], { eager: true, query: '?raw', import: 'default' })
-  const found = Object.entries(files).flatMap(([file, text]) => [...text.matchAll(source)].map(([, name, method, path]) => [file, name, method, path] as const))
+  const source =
+    /callRef<typeof import\('@schemas\/api\/([^']+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(?:, [^}]+)? \}\)/g
+  const files = import.meta.glob<string>(['/src/{kit,runtime,editor}/**/*.{ts,tsx}', '/blocks/**/*.{ts,tsx}'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  })
+  const found = Object.entries(files).flatMap(([file, text]) =>
+    [...text.matchAll(source)].map(([, name, method, path]) => [file, name, method, path] as const),
+  )
 
   it('are found', () => {
     expect(found.length).toBeGreaterThan(4)

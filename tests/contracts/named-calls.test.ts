@@ -5,14 +5,36 @@ import type { AnyCall } from '@schemas/call'
 
 describe('every call named in the browser', () => {
   const contracts = import.meta.glob<{ call: AnyCall }>('/schemas/api/*/*.ts', { eager: true })
-  const files = ['blocks', 'src/kit', 'src/runtime', 'src/editor'].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.')).map((file) => join(folder, file)))
+  const files = ['blocks', 'src/kit', 'src/runtime', 'src/editor'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => join(folder, file)),
+  )
   const named = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/callRef<typeof import\('@schemas\/api\/([\w/-]+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(, boot: true)?(, idempotent: true)?(?:, query: (\[[^\]]*\]))? \}\)/g)].map(([, name, method, path, boot, once, query]) => ({ file, name, method, path, isBoot: boot !== undefined, isOnce: once !== undefined, query: query ? (JSON.parse(query.replaceAll("'", '"')) as string[]) : undefined })),
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /callRef<typeof import\('@schemas\/api\/([\w/-]+)'\)\.call>\(\{ method: '(\w+)', path: '([^']+)'(, boot: true)?(, idempotent: true)?(?:, query: (\[[^\]]*\]))? \}\)/g,
+      ),
+    ].map(([, name, method, path, boot, once, query]) => ({
+      file,
+      name,
+      method,
+      path,
+      isBoot: boot !== undefined,
+      isOnce: once !== undefined,
+      query: query ? (JSON.parse(query.replaceAll("'", '"')) as string[]) : undefined,
+    })),
   )
 
   it('is found', () => expect(named.length).toBeGreaterThan(4))
   it.each(named)('$name in $file is as its contract has it', ({ name, method, path, isBoot, isOnce, query }) => {
     const call = contracts[`/schemas/api/${name}.ts`]?.call
-    expect({ method, path, isBoot, isOnce, query }).toEqual({ method: call?.method, path: call?.path, isBoot: call?.boot ?? false, isOnce: call?.idempotent !== undefined, query: call?.query })
+    expect({ method, path, isBoot, isOnce, query }).toEqual({
+      method: call?.method,
+      path: call?.path,
+      isBoot: call?.boot ?? false,
+      isOnce: call?.idempotent !== undefined,
+      query: call?.query,
+    })
   })
 })

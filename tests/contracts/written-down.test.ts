@@ -105,10 +105,13 @@ const acts: Record<string, AuditAct | false> = {
 const contracts = [...collectHandlers().values()].map((handler) => handler.call)
 const root = resolve(import.meta.dirname, '../../src/gateway')
 const read = new Map<string, string>()
-const textOf = (file: string) => read.get(file) ?? (read.set(file, readFileSync(file, 'utf8')), read.get(file) as string)
+const textOf = (file: string) =>
+  read.get(file) ?? (read.set(file, readFileSync(file, 'utf8')), read.get(file) as string)
 
 /** Where what the operator's calls do is done, behind a service of its own. */
-const platform = readdirSync(join(root, 'platform')).filter((name) => name.endsWith('.ts') && !name.includes('.test.')).map((name) => join(root, 'platform', name))
+const platform = readdirSync(join(root, 'platform'))
+  .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  .map((name) => join(root, 'platform', name))
 
 /** The handler's module and all that it imports of the gateway, but for what every handler goes through. */
 function reached(from: string, found = new Set<string>()): Set<string> {
@@ -122,18 +125,25 @@ function reached(from: string, found = new Set<string>()): Set<string> {
 }
 
 describe('the record of changes', () => {
-  const ofStaff = contracts.filter(({ method, access, name }) => (method !== 'GET' && hasRole(access, 'manager')) || name === 'form/export')
+  const ofStaff = contracts.filter(
+    ({ method, access, name }) => (method !== 'GET' && hasRole(access, 'manager')) || name === 'form/export',
+  )
 
   it('has a word for every call by which managers and admins change something, or it is said that they change nothing', () => {
     expect(ofStaff.map(({ name }) => name).filter((name) => acts[name] === undefined)).toEqual([])
     expect(Object.keys(acts).filter((name) => !contracts.some((call) => call.name === name))).toEqual([])
   })
 
-  it.each(Object.entries(acts).flatMap(([name, act]) => (act ? [[name, act] as const] : [])))('%s is written down as %s', (name, act) => {
-    expect(isAuditAct(act)).toBe(true)
-    const files = [...reached(join(root, 'modules', `${name}.ts`)), ...(name.startsWith('site/') ? platform : [])]
-    // By its name, or by the first word of it before what the call was asked for.
-    const [first] = act.split('-')
-    expect(files.some((file) => textOf(file).includes(`'${act}'`) || textOf(file).includes(`\`${first}-\${`))).toBe(true)
-  })
+  it.each(Object.entries(acts).flatMap(([name, act]) => (act ? [[name, act] as const] : [])))(
+    '%s is written down as %s',
+    (name, act) => {
+      expect(isAuditAct(act)).toBe(true)
+      const files = [...reached(join(root, 'modules', `${name}.ts`)), ...(name.startsWith('site/') ? platform : [])]
+      // By its name, or by the first word of it before what the call was asked for.
+      const [first] = act.split('-')
+      expect(files.some((file) => textOf(file).includes(`'${act}'`) || textOf(file).includes(`\`${first}-\${`))).toBe(
+        true,
+      )
+    },
+  )
 })

@@ -11,7 +11,10 @@ import { expect, goTo, isAlive, test } from './test'
 // Its own gateway, whose outbox is read.
 test.describe.configure({ mode: 'serial' })
 // What is refused on purpose: a guessable password, a telephone that is none, a page for admins, a session that ended.
-test.use({ viewport: { width: 390, height: 844 }, mayComplain: /status of 40[013]|Auth token removed|Session marked as invalid/ })
+test.use({
+  viewport: { width: 390, height: 844 },
+  mayComplain: /status of 40[013]|Auth token removed|Session marked as invalid/,
+})
 
 let served: Served
 test.beforeAll(async () => {
@@ -74,7 +77,9 @@ test('a person registers, opens the account by mail, forgets the password and ch
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^my-data-.*\.json$/)
-  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({ profile: { email: 'malee@somewhere.example', firstname: 'Malee' } })
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    profile: { email: 'malee@somewhere.example', firstname: 'Malee' },
+  })
 
   const here = (await page.context().cookies(address('/'))).find(({ name }) => name === '_account')
   if (!here) throw new Error('There is no session.')
@@ -91,7 +96,10 @@ test('a person registers, opens the account by mail, forgets the password and ch
   await expect(page.getByText('malee@elsewhere.example').first()).toBeVisible()
 })
 
-test('a profile is filled in with a Thai address; another device is signed out; members are seen by admins alone', async ({ page, browser }) => {
+test('a profile is filled in with a Thai address; another device is signed out; members are seen by admins alone', async ({
+  page,
+  browser,
+}) => {
   await page.context().addCookies([english, await openSession(served.base, 'academy', 'user')])
   await openSession(served.base, 'academy', 'user')
   await goTo(page, address('/user/profile'))
@@ -104,7 +112,11 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   // From the province to the postcode, each in the other language or this one.
   await page.getByLabel('I have an address in Thailand').check()
   await page.getByRole('textbox', { name: /^House number/ }).fill('99/1 Soi Convent')
-  for (const [box, typed, chosen] of [['Province', 'กรุงเทพ', 'Bangkok'], ['District', 'bang rak', 'Bang Rak'], ['Subdistrict', 'สีลม', 'Si Lom']] as const) {
+  for (const [box, typed, chosen] of [
+    ['Province', 'กรุงเทพ', 'Bangkok'],
+    ['District', 'bang rak', 'Bang Rak'],
+    ['Subdistrict', 'สีลม', 'Si Lom'],
+  ] as const) {
     const field = page.getByRole('combobox', { name: new RegExp(`^${box}`) })
     await field.fill(typed)
     await page.getByRole('listbox').getByRole('option', { name: chosen, exact: true }).click()
@@ -116,7 +128,14 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(sign).toContainText('Account of Nok')
-  await page.locator('input[data-pick="files"]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await makePicture({ width: 300, height: 200, format: 'png' }) })
+  await page
+    .locator('input[data-pick="files"]')
+    .first()
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await makePicture({ width: 300, height: 200, format: 'png' }),
+    })
   await page.getByRole('button', { name: 'Use it' }).click()
   await expect(sign.locator('img')).toHaveAttribute('src', /\.webp$/)
   await page.getByRole('button', { name: 'Take it away' }).click()
@@ -125,7 +144,12 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await expect(sign).toContainText('Account of Nok')
   await expect(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('081 234 5678')
   await expect(page.getByRole('textbox', { name: /^House number/ })).toHaveValue('99/1 Soi Convent')
-  for (const [box, chosen] of [['Province', 'Bangkok'], ['District', 'Bang Rak'], ['Subdistrict', 'Si Lom']] as const) await expect(page.getByRole('combobox', { name: new RegExp(`^${box}`) })).toHaveValue(chosen)
+  for (const [box, chosen] of [
+    ['Province', 'Bangkok'],
+    ['District', 'Bang Rak'],
+    ['Subdistrict', 'Si Lom'],
+  ] as const)
+    await expect(page.getByRole('combobox', { name: new RegExp(`^${box}`) })).toHaveValue(chosen)
   await expect(page.getByLabel('Postcode', { exact: true })).toHaveValue('10500')
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
@@ -159,10 +183,14 @@ test('a profile is filled in with a Thai address; another device is signed out; 
   await page.getByRole('button', { name: 'Close it for good' }).click()
   await expect(page).toHaveURL(address('/'))
   expect((await page.context().cookies(address('/'))).some(({ name }) => name === '_account')).toBe(false)
-  expect((await ask(served.base, 'academy.localhost', '/account/signin', { method: 'POST', body: leaving })).status).toBe(401)
+  expect(
+    (await ask(served.base, 'academy.localhost', '/account/signin', { method: 'POST', body: leaving })).status,
+  ).toBe(401)
 })
 
-test('two hours without a move end the session, with a word before; a move keeps it, and what was being written is kept', async ({ page }) => {
+test('two hours without a move end the session, with a word before; a move keeps it, and what was being written is kept', async ({
+  page,
+}) => {
   const hours = (count: number) => count * 3_600_000
   const cookie = await openSession(served.base, 'academy', 'manager')
   await page.clock.install()
@@ -189,7 +217,9 @@ test('two hours without a move end the session, with a word before; a move keeps
   for (const tab of [page, other]) await expect(tab).toHaveURL(address('/'))
   expect(lines).toEqual(expect.arrayContaining(['Auth token removed.', 'Session marked as invalid.']))
   expect((await page.context().cookies()).some(({ name }) => name === '_account')).toBe(false)
-  const again = await ask(served.base, 'academy.localhost', '/account/session', { headers: { cookie: `_account=${cookie.value}` } })
+  const again = await ask(served.base, 'academy.localhost', '/account/session', {
+    headers: { cookie: `_account=${cookie.value}` },
+  })
   expect((JSON.parse(again.text) as { role: string }).role).toBe('guest')
   await page.context().addCookies([await openSession(served.base, 'academy', 'manager')])
   await goTo(page, address('/user/email'))

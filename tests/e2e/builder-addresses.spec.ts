@@ -19,7 +19,10 @@ async function publish(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 
-test('a page has an address of its own in Thai: checked while it is typed, led to by links, and left by an old one', async ({ page, browser }) => {
+test('a page has an address of its own in Thai: checked while it is typed, led to by links, and left by an old one', async ({
+  page,
+  browser,
+}) => {
   await openBuilder(page, 'hora', path)
   const field = page.getByLabel('Address in Thai')
   await field.fill('/about')
@@ -43,14 +46,21 @@ test('a page has an address of its own in Thai: checked while it is typed, led t
   await expect(guest).toHaveURL(thai('วิธีดู'))
   await expect(guest.locator('html')).toHaveAttribute('lang', 'th')
   expect(await guest.locator('link[rel="canonical"]').getAttribute('href')).toBe(thai('วิธีดู'))
-  await guest.getByRole('link', { name: 'English' }).or(guest.getByRole('link', { name: 'EN', exact: true })).first().click()
+  await guest
+    .getByRole('link', { name: 'English' })
+    .or(guest.getByRole('link', { name: 'EN', exact: true }))
+    .first()
+    .click()
   await expect(guest.locator('html')).toHaveAttribute('lang', 'en')
   await expect(guest).toHaveURL(`${siteUrl('hora', path)}?lang=en`)
   // Whoever is sent the Thai address reads Thai.
   await goTo(guest, thai('วิธีดู'))
   await expect(guest.locator('html')).toHaveAttribute('lang', 'th')
   await goTo(guest, siteUrl('hora', '/faq'))
-  await guest.locator(`a[href="${encodeURI('/วิธีดู')}"]`).first().click()
+  await guest
+    .locator(`a[href="${encodeURI('/วิธีดู')}"]`)
+    .first()
+    .click()
   await expect(guest).toHaveURL(thai('วิธีดู'))
 
   await field.fill('/วิธีคำนวณ')

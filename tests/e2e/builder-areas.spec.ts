@@ -16,13 +16,15 @@ test('the areas of tabs are filled by mouse and by keyboard alone, the hidden on
   }
   const quote = content.getByText('Words worth repeating.')
   await expect(quote).toHaveCount(1)
-  const shownIn = (tab: string) => content.getByRole('tabpanel', { name: tab }).filter({ hasText: 'Words worth repeating.' })
+  const shownIn = (tab: string) =>
+    content.getByRole('tabpanel', { name: tab }).filter({ hasText: 'Words worth repeating.' })
 
   // By keyboard: the places are walked, each is said, and Escape would leave it.
   await page.keyboard.press('Alt+m')
   const bar = page.getByRole('region', { name: /^Moving Quote/ })
   await expect(bar).toBeVisible()
-  for (let press = 0; press < 12 && !(await bar.innerText()).includes('Second of Tabs'); press++) await page.keyboard.press('ArrowUp')
+  for (let press = 0; press < 12 && !(await bar.innerText()).includes('Second of Tabs'); press++)
+    await page.keyboard.press('ArrowUp')
   await expect(bar).toContainText('The first row of Second of Tabs')
   await expect(content.getByRole('tab', { name: 'Second' })).toHaveAttribute('aria-selected', 'true')
   const drop = await page.locator('[data-drop-line]').boundingBox()
@@ -39,7 +41,8 @@ test('the areas of tabs are filled by mouse and by keyboard alone, the hidden on
   await expect(page.locator('[data-kind="area"][data-look="chosen"]')).toBeVisible()
 
   // By mouse: held over the label of a tab its panel opens.
-  const box = async (name: string) => (await content.getByRole('tab', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const box = async (name: string) =>
+    (await content.getByRole('tab', { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const from = await quote.boundingBox()
   if (!from) throw new Error('The quote is not to be seen.')
   await page.mouse.move(from.x + 20, from.y + from.height / 2)

@@ -9,7 +9,9 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Settings 
 /** Its upper and lower edge, and those of the place that it is scrolled in. */
 const edges = (field: Locator) =>
   field.evaluate((element) => {
-    const place = element.closest('fieldset, [data-inspector] > *')?.closest('[data-inspector] [class*="scroll"]') ?? element.parentElement
+    const place =
+      element.closest('fieldset, [data-inspector] > *')?.closest('[data-inspector] [class*="scroll"]') ??
+      element.parentElement
     const [own, around] = [element.getBoundingClientRect(), (place as Element).getBoundingClientRect()]
     return { top: own.top - around.top, bottom: around.bottom - own.bottom, room: around.height }
   })

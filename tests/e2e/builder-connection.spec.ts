@@ -9,7 +9,10 @@ const status = 'Offline: kept on this device'
 /** Stands over the title, in the same block. */
 const revised = 'Revised 1 September 2026'
 
-test('a connection lost while typing is said, loses nothing, and is made good when it is found again', async ({ page, context }) => {
+test('a connection lost while typing is said, loses nothing, and is made good when it is found again', async ({
+  page,
+  context,
+}) => {
   const frame = await openBuilder(page, 'hora', '/privacy')
   const canvas = frame.locator('#canvas-page')
   const title = (await canvas.getByRole('heading').first().innerText()).trim()
@@ -33,10 +36,14 @@ test('a connection lost while typing is said, loses nothing, and is made good wh
   await context.setOffline(false)
   await expect(page.getByText('Draft saved')).toBeVisible()
   const again = await openBuilder(page, 'hora', '/privacy')
-  for (const words of ['Privacy, still offline', 'Revised offline']) await expect(again.locator('#canvas-page').getByText(words)).toBeVisible()
+  for (const words of ['Privacy, still offline', 'Revised offline'])
+    await expect(again.locator('#canvas-page').getByText(words)).toBeVisible()
 })
 
-test('a tab that is closed before anything could be saved gives it back when the page is opened again', async ({ page, context }) => {
+test('a tab that is closed before anything could be saved gives it back when the page is opened again', async ({
+  page,
+  context,
+}) => {
   const frame = await openBuilder(page, 'hora', '/faq')
   const canvas = frame.locator('#canvas-page')
   const title = (await canvas.getByRole('heading').first().innerText()).trim()
@@ -50,7 +57,9 @@ test('a tab that is closed before anything could be saved gives it back when the
   await context.setOffline(false)
 
   const next = await context.newPage()
-  const told = expect(next.getByText('Your unsaved changes were kept on this device and are back.')).toBeVisible({ timeout: 30_000 })
+  const told = expect(next.getByText('Your unsaved changes were kept on this device and are back.')).toBeVisible({
+    timeout: 30_000,
+  })
   const again = await openBuilder(next, 'hora', '/faq')
   await told
   for (const by of ways) await expect(again.locator('#canvas-page').getByText(`Never sent, by ${by}`)).toBeVisible()

@@ -27,7 +27,9 @@ async function makePage(page: Page, path: string, title: string): Promise<void> 
   await page.waitForURL(`**${path}?edit=page:${path}`)
 }
 
-test('words are found where they stand, shown there, and replaced one by one, all at once and back again', async ({ page }) => {
+test('words are found where they stand, shown there, and replaced one by one, all at once and back again', async ({
+  page,
+}) => {
   const frame = await openBuilder(page, 'cafe', '/branches')
   await find(page, 'café', 'tea house')
   await expect(here(page, /^Here: \d+$/)).toBeVisible()
@@ -42,15 +44,23 @@ test('words are found where they stand, shown there, and replaced one by one, al
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('complementary', { name: 'Settings of the selection' })).toContainText('Four cafés')
 
-  await found.last().getByRole('button', { name: /Replace only here/ }).click()
+  await found
+    .last()
+    .getByRole('button', { name: /Replace only here/ })
+    .click()
   await expect(found).toHaveCount(before - 1)
-  await panel(page).getByRole('button', { name: `Replace all here (${before - 1})` }).click()
+  await panel(page)
+    .getByRole('button', { name: `Replace all here (${before - 1})` })
+    .click()
   await expect(here(page, 'Not found here.')).toBeVisible()
   await page.getByRole('banner', { name: 'Builder' }).getByRole('button', { name: /^Undo/ }).click()
   await expect(found).toHaveCount(before - 1)
 })
 
-test('words are replaced on other pages as drafts, but for those that are left out, and taken back', async ({ page, browser }) => {
+test('words are replaced on other pages as drafts, but for those that are left out, and taken back', async ({
+  page,
+  browser,
+}) => {
   await openBuilder(page, 'cafe', '/welcome')
   await makePage(page, '/quokka-one', 'Quokka days')
   await makePage(page, '/quokka-two', 'Quokka nights')
@@ -70,7 +80,9 @@ test('words are replaced on other pages as drafts, but for those that are left o
   await expect(elsewhere(page).getByRole('listitem')).toHaveCount(2)
 
   // Another document opens with the same words looked for.
-  await elsewhere(page).getByRole('button', { name: /^Quokka nights/ }).click()
+  await elsewhere(page)
+    .getByRole('button', { name: /^Quokka nights/ })
+    .click()
   await page.waitForURL(/quokka-two/)
   await expect(panel(page).getByLabel('Find', { exact: true })).toHaveValue('quokka')
   await expect(here(page, 'Here: 1')).toBeVisible()

@@ -8,7 +8,9 @@ test.use({ role: 'manager', viewport: { width: 1024, height: 768 } })
 for (const language of lookedAtIn('th'))
   test.describe(language, () => {
     test.use({ language })
-    test('the first steps are shown once, take no focus, end with Escape and come back when asked for', async ({ page }) => {
+    test('the first steps are shown once, take no focus, end with Escape and come back when asked for', async ({
+      page,
+    }) => {
       const name = language === 'th' ? 'เริ่มต้นใช้งาน' : 'First steps'
       const steps = page.getByRole('complementary', { name })
       await openBuilder(page, 'cafe', '/privacy')
@@ -40,18 +42,41 @@ for (const language of lookedAtIn('th'))
 
 /** What of a bar lies over something else of it or beyond the window, by its name. */
 const crowdedIn = (page: Page, bar: string) =>
-  page.locator(bar).first().evaluate((element) => {
-    const parts = [...element.querySelectorAll('button, a, label, strong, [role="status"]')].map((part) => ({ part, name: part.getAttribute('aria-label') || part.textContent?.trim() || part.tagName, box: part.getBoundingClientRect() }))
-    return parts.filter(({ box }) => box.width > 0).flatMap(({ part, name, box }, index, all) => {
-      const over = all.slice(index + 1).find((other) => !part.contains(other.part) && Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 && Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1)
-      return [...(over ? [`${name} and ${over.name}`] : []), ...(box.left < 0 || box.right > innerWidth || box.bottom > innerHeight ? [`${name} beyond the window`] : [])]
+  page
+    .locator(bar)
+    .first()
+    .evaluate((element) => {
+      const parts = [...element.querySelectorAll('button, a, label, strong, [role="status"]')].map((part) => ({
+        part,
+        name: part.getAttribute('aria-label') || part.textContent?.trim() || part.tagName,
+        box: part.getBoundingClientRect(),
+      }))
+      return parts
+        .filter(({ box }) => box.width > 0)
+        .flatMap(({ part, name, box }, index, all) => {
+          const over = all
+            .slice(index + 1)
+            .find(
+              (other) =>
+                !part.contains(other.part) &&
+                Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+                Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+            )
+          return [
+            ...(over ? [`${name} and ${over.name}`] : []),
+            ...(box.left < 0 || box.right > innerWidth || box.bottom > innerHeight
+              ? [`${name} beyond the window`]
+              : []),
+          ]
+        })
     })
-  })
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
 
-  test('the first steps lie on nothing that they tell of: the settings are opened, used and put away beside them', async ({ page }) => {
+  test('the first steps lie on nothing that they tell of: the settings are opened, used and put away beside them', async ({
+    page,
+  }) => {
     await openBuilder(page, 'cafe', '/privacy')
     const steps = page.getByRole('complementary', { name: 'First steps' })
     await expect(steps).toBeVisible()
@@ -60,14 +85,22 @@ test.describe('on a tablet', () => {
     for (const isOpen of [true, false]) {
       await settings.tap()
       await expect(panel).toHaveCount(isOpen ? 1 : 0)
-      const [card, ...others] = await Promise.all([steps, settings, ...(isOpen ? [panel] : []), page.locator('[data-tour="panels"]')].map((each) => each.boundingBox()))
+      const [card, ...others] = await Promise.all(
+        [steps, settings, ...(isOpen ? [panel] : []), page.locator('[data-tour="panels"]')].map((each) =>
+          each.boundingBox(),
+        ),
+      )
       for (const box of others) expect(Boolean(card && box) && areApart(card as Box, box as Box)).toBe(true)
     }
   })
 })
 
 type Box = { x: number; y: number; width: number; height: number }
-const areApart = (one: Box, other: Box) => one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y
+const areApart = (one: Box, other: Box) =>
+  one.x + one.width <= other.x ||
+  other.x + other.width <= one.x ||
+  one.y + one.height <= other.y ||
+  other.y + other.height <= one.y
 
 test('the page is seen as it will be on another day', async ({ page }) => {
   const frame = await openBuilder(page, 'cafe', '/branches')
@@ -83,7 +116,10 @@ test('the page is seen as it will be on another day', async ({ page }) => {
   await expect(quote).toHaveCount(0)
 
   await page.getByRole('button', { name: 'See as on: Now' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /3 February 2031/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /3 February 2031/ })
+    .click()
   await expect(quote).toHaveCount(1)
   await page.getByRole('dialog').getByLabel('Date and time').fill('2031-02-03T09:59')
   await expect(quote).toHaveCount(0)
@@ -125,7 +161,13 @@ test('a text is written in both languages side by side, on the page and in the s
   await page.getByRole('textbox', { name: 'Heading, Thai' }).fill('')
   await expect(page.getByRole('textbox', { name: 'Heading, Thai. Not yet written in Thai' })).toBeVisible()
   await page.getByRole('button', { name: /^Show the problems/ }).click()
-  await page.getByRole('complementary', { name: 'Problems' }).getByText(/^Missing translations/).click()
-  await page.getByRole('complementary', { name: 'Problems' }).getByRole('button', { name: /Not yet written in Thai/ }).click()
+  await page
+    .getByRole('complementary', { name: 'Problems' })
+    .getByText(/^Missing translations/)
+    .click()
+  await page
+    .getByRole('complementary', { name: 'Problems' })
+    .getByRole('button', { name: /Not yet written in Thai/ })
+    .click()
   await expect(page.getByRole('textbox', { name: /^Heading, Thai/ })).toBeFocused()
 })

@@ -30,7 +30,11 @@ for (const language of lookedAtIn('th'))
       const tabs = page.locator(settings).getByRole('tab')
       for (const [tab, what] of ['style', 'visibility'].entries()) {
         await tabs.nth(tab + 1).click()
-        for (const folded = page.locator(`${settings} [role="tabpanel"] section > div > button[aria-expanded="false"]`); (await folded.count()) > 0; ) await folded.first().click()
+        for (
+          const folded = page.locator(`${settings} [role="tabpanel"] section > div > button[aria-expanded="false"]`);
+          (await folded.count()) > 0;
+        )
+          await folded.first().click()
         await judge(what, settings)
       }
       const canvas = page.getByRole('application')

@@ -26,9 +26,16 @@ const restart = async (main?: string) => {
   served = await serve({ dataDir: served.dataDir, port: served.port, isBrief: true, ...(main ? { main } : {}) })
 }
 
-async function person(browser: Browser, site: string, role: 'manager' | 'admin'): Promise<{ page: Page; context: BrowserContext }> {
+async function person(
+  browser: Browser,
+  site: string,
+  role: 'manager' | 'admin',
+): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ ...desk, storageState: { cookies: [], origins: [] } })
-  await context.addCookies([{ name: 'lang', value: 'en', domain: `${site}.localhost`, path: '/' }, await openSession(served.base, site, role)])
+  await context.addCookies([
+    { name: 'lang', value: 'en', domain: `${site}.localhost`, path: '/' },
+    await openSession(served.base, site, role),
+  ])
   return { page: await context.newPage(), context }
 }
 
@@ -37,9 +44,11 @@ async function open(page: Page, site: string, path: string): Promise<Frame> {
   return canvasOf(page)
 }
 
-const state = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
+const state = (page: Page, words: string) =>
+  expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible()
 /** What the gateway sends somebody; a guest without `cookies`. */
-const sent = async (site: string, path: string, cookies: Record<string, string> = {}) => (await ask(served.base, `${site}.localhost`, `${path}?lang=en`, { cookies })).text
+const sent = async (site: string, path: string, cookies: Record<string, string> = {}) =>
+  (await ask(served.base, `${site}.localhost`, `${path}?lang=en`, { cookies })).text
 const seen = (browser: Browser, path: string) => readAsGuest(browser, address('academy', `${path}?lang=en`))
 
 test('what is planned for a time waits for it', async ({ browser }) => {
@@ -77,7 +86,9 @@ test('a page is made with an entry in a menu, which visitors see once both are p
   await press('mouse', page.getByRole('treeitem', { name: /^Main menu/ }))
   await page.waitForURL('**edit=section:menu-main')
   // The list is still there to go on from.
-  await expect(page.getByRole('complementary', { name: 'Pages' }).getByRole('treeitem', { name: /^Main menu/ })).toHaveAttribute('aria-current', 'page')
+  await expect(
+    page.getByRole('complementary', { name: 'Pages' }).getByRole('treeitem', { name: /^Main menu/ }),
+  ).toHaveAttribute('aria-current', 'page')
   const entries = (await canvasOf(page)).locator('#canvas-page').getByRole('link')
   await expect(entries.last()).toHaveText('Open evening')
   expect(await entries.count()).toBeGreaterThan(3)
@@ -98,10 +109,13 @@ test('a page is made with an entry in a menu, which visitors see once both are p
   await context.close()
 })
 
-test('a site that is disabled says so in an open builder, which keeps everything and goes on once it is open again', async ({ browser }) => {
+test('a site that is disabled says so in an open builder, which keeps everything and goes on once it is open again', async ({
+  browser,
+}) => {
   const { page, context } = await person(browser, 'studio', 'manager')
   const admin = await openSession(served.base, 'academy', 'admin')
-  const turn = (to: 'disable' | 'enable') => statusOf(served.base, admin, `/api/site/${to}`, { method: 'POST', body: { id: 'studio' } })
+  const turn = (to: 'disable' | 'enable') =>
+    statusOf(served.base, admin, `/api/site/${to}`, { method: 'POST', body: { id: 'studio' } })
   const frame = await open(page, 'studio', '/about')
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()
 
@@ -114,7 +128,10 @@ test('a site that is disabled says so in an open builder, which keeps everything
 
   expect(await turn('enable')).toBe(200)
   await expect(notice).toContainText('You are signed out.')
-  const [signIn] = await Promise.all([context.waitForEvent('page'), notice.getByRole('link', { name: 'Sign in' }).click()])
+  const [signIn] = await Promise.all([
+    context.waitForEvent('page'),
+    notice.getByRole('link', { name: 'Sign in' }).click(),
+  ])
   const form = signIn.locator('main')
   await form.getByLabel('E-mail').fill('manager@studio.example')
   await form.getByLabel('Password', { exact: true }).fill(demoPassword)
@@ -128,7 +145,9 @@ test('a site that is disabled says so in an open builder, which keeps everything
   await context.close()
 })
 
-test('a publish whose gateway is killed leaves all as it was or all as it is to be, and goes on in the same dialog', async ({ browser }) => {
+test('a publish whose gateway is killed leaves all as it was or all as it is to be, and goes on in the same dialog', async ({
+  browser,
+}) => {
   // A gateway is started anew for each way.
   test.slow()
   const { page, context } = await person(browser, 'academy', 'manager')
@@ -141,14 +160,21 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
     await press(by, page.getByRole('button', { name: 'Publish' }))
     const dialog = page.getByRole('dialog')
     await choose(by, dialog.getByRole('checkbox', { name: /contact/ }))
-    const news = async () => [(await sent('academy', '/contact')).includes(contact), (await sent('academy', '/teachers')).includes(teachers)]
+    const news = async () => [
+      (await sent('academy', '/contact')).includes(contact),
+      (await sent('academy', '/teachers')).includes(teachers),
+    ]
     expect(await news()).toEqual([false, false])
 
     // Killed while it is answering: sooner or later in its work, which nobody can choose.
-    await page.route('**/api/editor/publish', async (route) => {
-      await route.continue()
-      await served.stop('SIGKILL')
-    }, { times: 1 })
+    await page.route(
+      '**/api/editor/publish',
+      async (route) => {
+        await route.continue()
+        await served.stop('SIGKILL')
+      },
+      { times: 1 },
+    )
     await press(by, dialog.getByRole('button', { name: /^Publish/ }))
     await expect(dialog.getByText('The connection failed.')).toBeVisible()
     await restart()
@@ -164,7 +190,9 @@ test('a publish whose gateway is killed leaves all as it was or all as it is to 
   await context.close()
 })
 
-test('a role has a view of its own: made by mouse, looked at by keys and by finger, and given to nobody else', async ({ browser }) => {
+test('a role has a view of its own: made by mouse, looked at by keys and by finger, and given to nobody else', async ({
+  browser,
+}) => {
   const { page, context } = await person(browser, 'studio', 'manager')
   const frame = await open(page, 'studio', '/services')
   const canvas = frame.locator('#canvas-page')
@@ -212,7 +240,9 @@ test('a role has a view of its own: made by mouse, looked at by keys and by fing
   await press('touch', page.getByRole('button', { name: 'Publish' }))
   await press('touch', page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
-  const manager = await sent('studio', '/services', { _account: (await openSession(served.base, 'studio', 'manager')).value })
+  const manager = await sent('studio', '/services', {
+    _account: (await openSession(served.base, 'studio', 'manager')).value,
+  })
   expect([manager.includes('For managers alone.'), manager.includes(title)]).toEqual([true, false])
   const guest = await sent('studio', '/services')
   expect([guest.includes('For managers alone.'), guest.includes(title)]).toEqual([false, true])
@@ -220,7 +250,10 @@ test('a role has a view of its own: made by mouse, looked at by keys and by fing
 })
 
 test('a newer page of the theme is taken into a customised one, node by node', async ({ browser }) => {
-  const build = newerBuild({ 'A school that opens at sunset': 'A school for the evening', 'Three rules': 'Three new rules' })
+  const build = newerBuild({
+    'A school that opens at sunset': 'A school for the evening',
+    'Three rules': 'Three new rules',
+  })
   try {
     const { page, context } = await person(browser, 'academy', 'manager')
     const own = await open(page, 'academy', '/about')
@@ -232,7 +265,11 @@ test('a newer page of the theme is taken into a customised one, node by node', a
     const frame = await open(page, 'academy', '/about')
     const canvas = frame.locator('#canvas-page')
     await expect(canvas.getByText('Three rules', { exact: true })).toBeVisible()
-    await page.getByRole('status').filter({ hasText: 'The theme has a newer version' }).getByRole('button', { name: 'See what is new' }).click()
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'The theme has a newer version' })
+      .getByRole('button', { name: 'See what is new' })
+      .click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('navigation', { name: 'What differs (2)' })).toContainText('Three new rules')
     await dialog.getByRole('button', { name: 'Update the draft' }).click()

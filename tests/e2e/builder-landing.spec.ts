@@ -28,9 +28,15 @@ test('by mouse', async ({ page, browser }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Create and open' }).click()
   const frame = await made(page, '/spring-offer')
   // What tells a beginner what to do is as large as other words, though the page is shown smaller than it is.
-  const shown = ((await page.locator('iframe[src$="?canvas"]').first().boundingBox())?.width ?? 0) / (await frame.evaluate(() => innerWidth))
+  const shown =
+    ((await page.locator('iframe[src$="?canvas"]').first().boundingBox())?.width ?? 0) /
+    (await frame.evaluate(() => innerWidth))
   expect(shown).toBeLessThan(0.9)
-  expect((await canvas(page).getByText('Drag a block here').evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))) * shown).toBeCloseTo(13, 0)
+  expect(
+    (await canvas(page)
+      .getByText('Drag a block here')
+      .evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))) * shown,
+  ).toBeCloseTo(13, 0)
 
   const drag = async (type: string) => {
     await page.locator(`[data-palette="${type}"]`).first().hover()
@@ -58,7 +64,9 @@ test('by keyboard', async ({ page, browser }) => {
     await page.keyboard.press('ControlOrMeta+k')
     // At once: what is typed before the list stands there is not lost.
     await page.keyboard.type(name)
-    await expect(page.getByRole('dialog', { name: 'All actions' }).getByRole('option').first()).toHaveText(new RegExp(name, 'i'))
+    await expect(page.getByRole('dialog', { name: 'All actions' }).getByRole('option').first()).toHaveText(
+      new RegExp(name, 'i'),
+    )
     await page.keyboard.press('Enter')
   }
   await action('new page')
@@ -83,7 +91,13 @@ test('by keyboard', async ({ page, browser }) => {
   await expect(canvas(page).getByRole('heading')).toHaveText(['Autumn, half the price'])
   await action('publish')
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
-  while (!(await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab')
+  while (
+    !(await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Publish', exact: true })
+      .evaluate((button) => button === document.activeElement))
+  )
+    await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await isReadByGuests(page, browser, '/autumn-offer', 'Autumn, half the price')
 })
@@ -100,10 +114,16 @@ test.describe('by finger', () => {
     await made(page, '/winter-offer')
     await canvas(page).getByText('This page is empty').tap()
     await page.getByRole('textbox', { name: 'Which block?' }).fill('heading')
-    await page.getByRole('option', { name: /Heading/ }).first().tap()
+    await page
+      .getByRole('option', { name: /Heading/ })
+      .first()
+      .tap()
     await expect(canvas(page).getByRole('heading')).toHaveText(['A heading'])
     await page.getByRole('button', { name: 'Settings' }).tap()
-    await page.getByRole('complementary', { name: 'Settings' }).getByLabel('Heading', { exact: true }).fill('Winter, half the price')
+    await page
+      .getByRole('complementary', { name: 'Settings' })
+      .getByLabel('Heading', { exact: true })
+      .fill('Winter, half the price')
     await expect(canvas(page).getByRole('heading')).toHaveText(['Winter, half the price'])
     await page.getByRole('button', { name: 'Publish' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).tap()

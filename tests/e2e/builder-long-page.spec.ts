@@ -8,25 +8,58 @@ const rowCount = 400
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-const paragraph = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+const paragraph = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
 /** Every twentieth row begins with a heading; one far down skips levels. */
 const rows = Array.from({ length: rowCount }, (_, at) => ({
   id: `r${at}`,
-  cells: [{ id: `c${at}`, blocks: [at % 20 === 0 ? { id: `b${at}`, version: 1, type: 'content/heading', props: { text: `Chapter ${at / 20 + 1}`, level: at === 0 ? 1 : at === 300 ? 5 : 2 } } : { id: `b${at}`, version: 1, type: 'content/rich-text', props: { text: paragraph(`Paragraph ${at}. ${'Evening courses in data, design and baking. '.repeat(1 + (at % 4) * 3)}`) } }] }],
+  cells: [
+    {
+      id: `c${at}`,
+      blocks: [
+        at % 20 === 0
+          ? {
+              id: `b${at}`,
+              version: 1,
+              type: 'content/heading',
+              props: { text: `Chapter ${at / 20 + 1}`, level: at === 0 ? 1 : at === 300 ? 5 : 2 },
+            }
+          : {
+              id: `b${at}`,
+              version: 1,
+              type: 'content/rich-text',
+              props: {
+                text: paragraph(
+                  `Paragraph ${at}. ${'Evening courses in data, design and baking. '.repeat(1 + (at % 4) * 3)}`,
+                ),
+              },
+            },
+      ],
+    },
+  ],
 }))
 
 /** How many of its rows are drawn. */
 const drawn = (canvas: Frame) => canvas.locator('#canvas-page .row').count()
-const inSight = async (canvas: Frame, id: string) => canvas.locator(`[data-node="${id}"]`).evaluate((element) => {
-  const range = document.createRange()
-  range.selectNodeContents(element)
-  const { top, bottom } = range.getBoundingClientRect()
-  return top >= 0 && top < window.innerHeight && bottom > 0
-})
+const inSight = async (canvas: Frame, id: string) =>
+  canvas.locator(`[data-node="${id}"]`).evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { top, bottom } = range.getBoundingClientRect()
+    return top >= 0 && top < window.innerHeight && bottom > 0
+  })
 
-test('a page of hundreds of rows has those in memory that are near, and is worked on like a short one to its end', async ({ page }) => {
+test('a page of hundreds of rows has those in memory that are near, and is worked on like a short one to its end', async ({
+  page,
+}) => {
   const post = await asManager('academy')
-  await post('/api/editor/create', { path, title: 'A page without end', content: { format: 1, path, title: 'A page without end', views: { guest: { rows } } } })
+  await post('/api/editor/create', {
+    path,
+    title: 'A page without end',
+    content: { format: 1, path, title: 'A page without end', views: { guest: { rows } } },
+  })
   try {
     const canvas = await openBuilder(page, 'academy', path)
     // What is far away is looked at for problems too, and leaves again.
@@ -45,7 +78,11 @@ test('a page of hundreds of rows has those in memory that are near, and is worke
     for (const by of [-9000, 4000, -30_000, 60_000]) {
       await page.mouse.move(720, 500)
       await page.mouse.wheel(0, by)
-      await expect.poll(() => canvas.evaluate(() => document.elementFromPoint(300, 400)?.closest('.row, footer, header') !== null)).toBe(true)
+      await expect
+        .poll(() =>
+          canvas.evaluate(() => document.elementFromPoint(300, 400)?.closest('.row, footer, header') !== null),
+        )
+        .toBe(true)
     }
 
     // The chosen part is changed where it is not in sight, and comes into it with what is taken back.
@@ -69,7 +106,13 @@ test('a page of hundreds of rows has those in memory that are near, and is worke
     await expect.poll(() => canvas.locator('[data-node="b399"]').count()).toBe(1)
     await expect.poll(() => inSight(canvas, 'b399')).toBe(true)
     await page.keyboard.press('Enter')
-    await expect.poll(() => canvas.evaluate(() => [...document.querySelectorAll('#canvas-page [data-kind="block"]')].at(-1)?.getAttribute('data-node'))).toBe('b300')
+    await expect
+      .poll(() =>
+        canvas.evaluate(() =>
+          [...document.querySelectorAll('#canvas-page [data-kind="block"]')].at(-1)?.getAttribute('data-node'),
+        ),
+      )
+      .toBe('b300')
     await expect.poll(() => inSight(canvas, 'b300')).toBe(true)
   } finally {
     await post('/api/editor/trash', { key: `page:${path}` })

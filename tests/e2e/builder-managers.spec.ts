@@ -40,10 +40,15 @@ test('two managers on one page: what differs goes together, what both wrote is c
   }
 })
 
-test('a manager of another site is refused: by the address, by whatever leads there, and by every call', async ({ browser }) => {
+test('a manager of another site is refused: by the address, by whatever leads there, and by every call', async ({
+  browser,
+}) => {
   const { name, value } = await openSession(gatewayBase(), 'market', 'manager')
   const theirs = await browser.newContext({ storageState: { cookies: [], origins: [] }, ...desk })
-  await theirs.addCookies([{ name, value, domain: 'academy.localhost', path: '/' }, { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }])
+  await theirs.addCookies([
+    { name, value, domain: 'academy.localhost', path: '/' },
+    { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' },
+  ])
   const visit = await theirs.newPage()
   await goTo(visit, siteUrl('academy', '/about?edit'))
   await expect(visit.locator('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -53,12 +58,20 @@ test('a manager of another site is refused: by the address, by whatever leads th
   const passed: string[] = []
   for (let step = 0; step < 40 && !passed.includes('the end'); step++) {
     await visit.keyboard.press('Tab')
-    passed.push(await visit.evaluate(() => (document.activeElement === document.body ? 'the end' : (document.activeElement?.textContent ?? ''))))
+    passed.push(
+      await visit.evaluate(() =>
+        document.activeElement === document.body ? 'the end' : (document.activeElement?.textContent ?? ''),
+      ),
+    )
   }
   expect(passed.length).toBeGreaterThan(5)
   expect(passed.filter((words) => words.includes('Edit page'))).toEqual([])
   await expect(builder).toHaveCount(0)
-  const call = (path: string, given?: Parameters<typeof statusOf>[3]) => statusOf(gatewayBase(), { domain: 'academy.localhost', value }, path, given)
-  expect([await call('/api/editor/pages'), await call('/api/editor/publish', { method: 'POST', body: { keys: ['page:/about'], note: '' } })]).toEqual([401, 401])
+  const call = (path: string, given?: Parameters<typeof statusOf>[3]) =>
+    statusOf(gatewayBase(), { domain: 'academy.localhost', value }, path, given)
+  expect([
+    await call('/api/editor/pages'),
+    await call('/api/editor/publish', { method: 'POST', body: { keys: ['page:/about'], note: '' } }),
+  ]).toEqual([401, 401])
   await theirs.close()
 })

@@ -4,9 +4,14 @@ import { expect, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-const notes = '# Open day\n\nCome on **Saturday**, see [our makers](/makers).\n\n- Tour at ten\n- Lunch at noon\n\n5 * 3 * 2 seats ![map](https://elsewhere.example/map.png) [no](javascript:alert(1))'
+const notes =
+  '# Open day\n\nCome on **Saturday**, see [our makers](/makers).\n\n- Tour at ten\n- Lunch at noon\n\n5 * 3 * 2 seats ![map](https://elsewhere.example/map.png) [no](javascript:alert(1))'
 
-test('Markdown that is pasted on a page becomes headings and texts, which a guest reads once they are published', async ({ page, browser, context }) => {
+test('Markdown that is pasted on a page becomes headings and texts, which a guest reads once they are published', async ({
+  page,
+  browser,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const frame = await openBuilder(page, 'market', '/sell')
   await page.evaluate((text) => navigator.clipboard.writeText(text), notes)

@@ -10,7 +10,10 @@ test.use({ role: 'manager' })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Notes' })
 const open = (page: Page) => panel(page).getByRole('list', { name: 'Open' }).getByRole('listitem')
 
-test('a note is written on a part of the page by keys, answered, found on the canvas and among the pages, settled and deleted', async ({ page, browser }) => {
+test('a note is written on a part of the page by keys, answered, found on the canvas and among the pages, settled and deleted', async ({
+  page,
+  browser,
+}) => {
   const frame = await openBuilder(page, 'studio', '/services')
   const title = frame.locator('#canvas-page h1').first()
   const box = await title.boundingBox()
@@ -50,7 +53,10 @@ test('a note is written on a part of the page by keys, answered, found on the ca
   expect(await readAsGuest(browser, siteUrl('studio', '/services'))).not.toContain('price still right')
 })
 
-test('who is mentioned finds the note marked as new wherever they are, is led to it, and answers; the answer comes by itself', async ({ page, browser }) => {
+test('who is mentioned finds the note marked as new wherever they are, is led to it, and answers; the answer comes by itself', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   await openBuilder(page, 'academy', '/privacy')
   await page.getByRole('button', { name: 'Notes', exact: true }).click()
@@ -64,7 +70,10 @@ test('who is mentioned finds the note marked as new wherever they are, is led to
   await expect(open(page)).toContainText('is this date right?')
   await expect(page.getByRole('button', { name: 'Notes, 1 open', exact: true })).toBeVisible()
 
-  const colleague = await browser.newContext({ storageState: { cookies: demoSessions().admin, origins: [] }, locale: 'en-GB' })
+  const colleague = await browser.newContext({
+    storageState: { cookies: demoSessions().admin, origins: [] },
+    locale: 'en-GB',
+  })
   await colleague.addCookies([{ name: 'lang', value: 'en', url: siteUrl('academy', '/') }])
   const second = await colleague.newPage()
   // Elsewhere they see that there is something for them, and in the list of the whole site what.

@@ -13,8 +13,18 @@ const row = (id: string, ...blocks: object[]) => ({ id, cells: [{ id: `${id}c`, 
 const section = [
   row(
     'r',
-    block('ask', 'content/heading', { text: { en: 'Ask us anything', th: 'ถามเราได้ทุกเรื่อง' }, level: 2 }, { differs: true }),
-    block('answer', 'content/rich-text', { text: { en: tree('We answer within a day.'), th: tree('เราตอบภายในหนึ่งวัน') } }, { differs: true }),
+    block(
+      'ask',
+      'content/heading',
+      { text: { en: 'Ask us anything', th: 'ถามเราได้ทุกเรื่อง' }, level: 2 },
+      { differs: true },
+    ),
+    block(
+      'answer',
+      'content/rich-text',
+      { text: { en: tree('We answer within a day.'), th: tree('เราตอบภายในหนึ่งวัน') } },
+      { differs: true },
+    ),
     block('hours', 'content/heading', { text: { en: 'Nine to six', th: 'เก้าโมงถึงหกโมง' }, level: 3 }),
   ),
 ]
@@ -29,11 +39,24 @@ const middleOf = async (frame: Frame, text: string) => {
   if (!box) throw new Error(`"${text}" is not on the canvas.`)
   return { x: box.x + 40, y: box.y + box.height / 2 }
 }
-test('what only one page says in a linked section is written where it stands, by mouse and by keys', async ({ page, browser }) => {
+test('what only one page says in a linked section is written where it stands, by mouse and by keys', async ({
+  page,
+  browser,
+}) => {
   const post = await asManager('academy')
-  const { id, key } = await post<{ id: string; key: string }>('/api/editor/create-section', { title: 'Ways to ask', rows: section })
-  const rows = [row('top', block('title', 'content/heading', { text: 'Own words', level: 1 })), row('shown', block('link', 'site/section', { section: id }))]
-  await post('/api/editor/create', { path, title: 'Own words', content: { format: 1, path, title: 'Own words', views: { guest: { rows } } } })
+  const { id, key } = await post<{ id: string; key: string }>('/api/editor/create-section', {
+    title: 'Ways to ask',
+    rows: section,
+  })
+  const rows = [
+    row('top', block('title', 'content/heading', { text: 'Own words', level: 1 })),
+    row('shown', block('link', 'site/section', { section: id })),
+  ]
+  await post('/api/editor/create', {
+    path,
+    title: 'Own words',
+    content: { format: 1, path, title: 'Own words', views: { guest: { rows } } },
+  })
   try {
     const frame = await openBuilder(page, 'academy', `${path}?edit`)
     const saved = () => expect(page.getByText('Draft saved')).toBeVisible()
@@ -88,7 +111,9 @@ test('what only one page says in a linked section is written where it stands, by
 
     await post('/api/editor/publish', { keys: [`page:${path}`, key], note: '' })
     const seen = await readAsGuest(browser, siteUrl('academy', `${path}?lang=en`))
-    expect(['Ask the academy', 'On weekdays.', 'Nine to six', 'Ask us anything'].map((each) => seen.includes(each))).toEqual([true, true, true, false])
+    expect(
+      ['Ask the academy', 'On weekdays.', 'Nine to six', 'Ask us anything'].map((each) => seen.includes(each)),
+    ).toEqual([true, true, true, false])
   } finally {
     await post('/api/editor/trash', { key: `page:${path}` })
     await post('/api/editor/trash', { key })

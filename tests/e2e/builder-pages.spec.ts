@@ -12,7 +12,10 @@ async function openPanel(page: Page) {
   await expect(line(page, /About Tawan Academy/)).toHaveAttribute('aria-current', 'page')
 }
 
-test('a page is made at an address that is free, moved, put into the trash and taken out again', async ({ open, page }) => {
+test('a page is made at an address that is free, moved, put into the trash and taken out again', async ({
+  open,
+  page,
+}) => {
   await open('academy', '/about?edit')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'New page' }).click()
@@ -27,21 +30,28 @@ test('a page is made at an address that is free, moved, put into the trash and t
   await expect(page.getByRole('banner', { name: 'Builder' })).toContainText('Winter term')
 
   await page.getByRole('button', { name: 'Pages' }).click()
-  await line(page, /Winter term/).getByRole('button').click()
+  await line(page, /Winter term/)
+    .getByRole('button')
+    .click()
   await page.getByRole('menuitem', { name: 'Change the address' }).click()
   await dialog.getByLabel('New address').fill('/cold-term')
   await dialog.getByRole('button', { name: 'Change the address' }).click()
   await page.waitForURL('**/cold-term?edit=page:/cold-term')
 
   await page.getByRole('button', { name: 'Pages' }).click()
-  await line(page, /Winter term/).getByRole('button').click()
+  await line(page, /Winter term/)
+    .getByRole('button')
+    .click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   await expect(page.getByText('This page is in the trash.')).toBeVisible()
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('This page is in the trash.')).toBeHidden()
 })
 
-test('a page is made from a template that was seen before, and what it proposes gives way to what is typed', async ({ open, page }) => {
+test('a page is made from a template that was seen before, and what it proposes gives way to what is typed', async ({
+  open,
+  page,
+}) => {
   await open('academy', '/about?edit')
   await openPanel(page)
   await panel(page).getByRole('button', { name: 'New page' }).click()
@@ -62,7 +72,9 @@ test('a page is made from a template that was seen before, and what it proposes 
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Create and open' }).click()
   await page.waitForURL('**/our-story?edit=page:/our-story')
-  await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toHaveText('It began with a small thing done well')
+  await expect(page.frameLocator('main iframe').getByRole('heading', { level: 1 })).toHaveText(
+    'It began with a small thing done well',
+  )
   await expect(page.getByRole('banner', { name: 'Builder' })).toContainText('About us')
 })
 
@@ -72,7 +84,8 @@ test('the pages are gone through by keys, and pass axe', async ({ open, page }) 
   await line(page, /About Tawan Academy/).focus()
   const article = line(page, /Article.*\/cms\/page/)
   // Line by line; what stands between them is the theme's affair.
-  for (let steps = 0; steps < 6 && !(await article.evaluate((element) => element === document.activeElement)); steps++) await page.keyboard.press('ArrowDown')
+  for (let steps = 0; steps < 6 && !(await article.evaluate((element) => element === document.activeElement)); steps++)
+    await page.keyboard.press('ArrowDown')
   await expect(article).toBeFocused()
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menuitem', { name: 'New page from this one' })).toBeVisible()
@@ -93,7 +106,10 @@ test('the header is edited like a page', async ({ open, page }) => {
   await expect(page.frameLocator('main iframe').locator('main [data-node]').first()).toBeVisible()
 })
 
-test('several pages are chosen by mouse and keys, put into the trash together, brought back, and taken along to be published', async ({ open, page }) => {
+test('several pages are chosen by mouse and keys, put into the trash together, brought back, and taken along to be published', async ({
+  open,
+  page,
+}) => {
   const made = async (path: string, title: string) => {
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
     await panel(page).getByRole('button', { name: 'New page' }).click()

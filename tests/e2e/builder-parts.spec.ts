@@ -2,9 +2,15 @@ import { siteUrl } from '../support/site-url'
 import { openBuilder } from './in-builder'
 import { expect, goTo, test } from './test'
 
-test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: /ERR_FAILED|Failed to fetch dynamically imported module/ })
+test.use({
+  role: 'manager',
+  viewport: { width: 1440, height: 900 },
+  mayComplain: /ERR_FAILED|Failed to fetch dynamically imported module/,
+})
 
-test('a part of the builder that does not come leaves a notice in its place, and comes at the second try', async ({ page }) => {
+test('a part of the builder that does not come leaves a notice in its place, and comes at the second try', async ({
+  page,
+}) => {
   let isAway = true
   await page.route(/\/assets\/pages-panel-[^/]+\.js$/, (route) => (isAway ? route.abort() : route.continue()))
   const frame = await openBuilder(page, 'academy', '/contact')

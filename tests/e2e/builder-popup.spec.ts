@@ -8,7 +8,10 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 // A page that no other spec edits.
 const path = '/contact'
 
-test('a manager puts a pop-up on a page with words in it and a button that opens it, and a guest opens and leaves it', async ({ page, browser }) => {
+test('a manager puts a pop-up on a page with words in it and a button that opens it, and a guest opens and leaves it', async ({
+  page,
+  browser,
+}) => {
   const frame = await openBuilder(page, 'hora', path)
   const content = frame.locator('#canvas-page')
   const insert = async (name: string) => {
@@ -33,7 +36,12 @@ test('a manager puts a pop-up on a page with words in it and a button that opens
 
   // Another block's button leads to it by its anchor, which is offered.
   await page.getByRole('application').focus()
-  for (let press = 0; press < 6 && !(await page.locator('[data-look="chosen"][data-kind="block"]').getByText('Pop-up').count()); press++) await page.keyboard.press('Escape')
+  for (
+    let press = 0;
+    press < 6 && !(await page.locator('[data-look="chosen"][data-kind="block"]').getByText('Pop-up').count());
+    press++
+  )
+    await page.keyboard.press('Escape')
   await insert('button')
   const link = page.getByRole('combobox', { name: 'Link' })
   await link.fill('#pop')

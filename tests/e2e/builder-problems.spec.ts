@@ -30,7 +30,9 @@ test('a problem is seen at its block and in the list, led to, fixed as one step,
   await insert(page, 'heading')
   await expect(problems(page).getByText('These are still the sample words.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Heading', exact: true }).fill('Opening hours')
-  await problems(page).getByRole('button', { name: /In Thai these are still the sample words/ }).click()
+  await problems(page)
+    .getByRole('button', { name: /In Thai these are still the sample words/ })
+    .click()
   await expect(page.getByRole('textbox', { name: 'Heading, Thai' })).toBeFocused()
   await page.getByRole('textbox', { name: 'Heading, Thai' }).fill('เวลาเปิด')
   await expect(problems(page).getByText('No problems found.')).toBeVisible()
@@ -58,26 +60,42 @@ test.describe('what is not on the site', () => {
   // The gateway is asked whether it has the picture.
   test.use({ mayComplain: /status of 404/ })
 
-  test('a block pasted from another site is said to lack its picture: at once, at the block and on the canvas', async ({ page }) => {
+  test('a block pasted from another site is said to lack its picture: at once, at the block and on the canvas', async ({
+    page,
+  }) => {
     await openBuilder(page, 'cafe', '/welcome')
-    const image = { id: 'far', type: 'content/image', version: 1, props: { image: { asset: 'item-0198f000-0000-7000-8000-0000000000ff', alt: '' } } }
+    const image = {
+      id: 'far',
+      type: 'content/image',
+      version: 1,
+      props: { image: { asset: 'item-0198f000-0000-7000-8000-0000000000ff', alt: '' } },
+    }
     const parts = JSON.stringify({ sitewright: 'parts', format: 1, kind: 'block', nodes: [image] })
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)
       dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, parts)
-    await expect(page.getByText('One picture or file of what was pasted is not on this site. Choose another in its place.')).toBeVisible()
+    await expect(
+      page.getByText('One picture or file of what was pasted is not on this site. Choose another in its place.'),
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Show the problems (warnings 1)' }).click()
     await expect(problems(page).getByRole('button', { name: /This picture is not on this site/ })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.locator('[data-surface="badges"]').getByRole('button', { name: 'Picture: problems 1' })).toBeVisible()
+    await expect(
+      page.locator('[data-surface="badges"]').getByRole('button', { name: 'Picture: problems 1' }),
+    ).toBeVisible()
     const hole = page.frameLocator('iframe[title="The page being edited"]').locator('.picture-missing')
-    await expect.poll(() => hole.evaluate((each) => getComputedStyle(each, '::before').content)).toBe('"This picture is not on this site"')
+    await expect
+      .poll(() => hole.evaluate((each) => getComputedStyle(each, '::before').content))
+      .toBe('"This picture is not on this site"')
   })
 })
 
-test('an error keeps the page from being published, with the way to it; a warning does not', async ({ page, browser }) => {
+test('an error keeps the page from being published, with the way to it; a warning does not', async ({
+  page,
+  browser,
+}) => {
   await openBuilder(page, 'cafe', '/contact')
   await insert(page, 'button')
   await emptyTheLink(page)
@@ -109,9 +127,23 @@ for (const language of lookedAtIn('en'))
       // A page of its own: what is wrong on it stays.
       const path = `/problems-for-everyone-${language}`
       const post = await asManager('cafe')
-      const heading = { id: 'heading', type: 'content/heading', version: 1, props: { text: { th: 'เรื่องของทุกคน', en: 'For everyone' }, level: 1 } }
+      const heading = {
+        id: 'heading',
+        type: 'content/heading',
+        version: 1,
+        props: { text: { th: 'เรื่องของทุกคน', en: 'For everyone' }, level: 1 },
+      }
       const title = { th: 'ทุกคน', en: 'Everyone' }
-      await post('/api/editor/create', { path, title, content: { format: 1, path, title, views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading] }] }] } } } })
+      await post('/api/editor/create', {
+        path,
+        title,
+        content: {
+          format: 1,
+          path,
+          title,
+          views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading] }] }] } },
+        },
+      })
       await openBuilder(page, 'cafe', `${path}?edit`)
       await page.getByRole('button', { name: th ? 'ปัญหา' : 'Problems', exact: true }).click()
       await page.getByRole('application').focus()

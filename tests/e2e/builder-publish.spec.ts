@@ -7,7 +7,10 @@ import { choose, desk, press, waysOf } from './ways'
 
 test.use({ role: 'manager', ...desk })
 
-test('what is written is a guest’s once it is published, no longer once it is rolled back, and can be planned and taken back', async ({ page, browser }) => {
+test('what is written is a guest’s once it is published, no longer once it is rolled back, and can be planned and taken back', async ({
+  page,
+  browser,
+}) => {
   const seen = () => readAsGuest(browser, siteUrl('academy', '/teachers?lang=en'))
   const frame = await openBuilder(page, 'academy', '/teachers')
   const title = (await frame.locator('#canvas-page').getByRole('heading').first().innerText()).trim()

@@ -5,7 +5,10 @@ import { expect, goTo, test } from './test'
 
 test.use({ role: 'manager' })
 
-test('an address is led to a page at once, gives way to a page that is made there, and is removed and given back; the site’s telephone number changes as fast', async ({ page, browser }) => {
+test('an address is led to a page at once, gives way to a page that is made there, and is removed and given back; the site’s telephone number changes as fast', async ({
+  page,
+  browser,
+}) => {
   // A manager's way through four dialogs and a publishing, with a guest who looks after each.
   test.slow()
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, locale: 'en-GB' })

@@ -3,7 +3,9 @@ import { expect, test } from './test'
 
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 
-test('a heading is turned into text and wrapped in a card, its words with it, each in a step that is undone', async ({ page }) => {
+test('a heading is turned into text and wrapped in a card, its words with it, each in a step that is undone', async ({
+  page,
+}) => {
   const frame = await openBuilder(page, 'academy', '/about')
   const content = frame.locator('#canvas-page')
   const heading = content.getByRole('heading', { level: 2 }).first()
@@ -15,7 +17,11 @@ test('a heading is turned into text and wrapped in a card, its words with it, ea
 
   await page.mouse.click(x, y, { button: 'right' })
   await page.getByRole('menuitem', { name: 'Turn into…' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Rich text|^Text/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Rich text|^Text/ })
+    .first()
+    .click()
   await expect(content.getByRole('heading', { name: words, exact: true })).toHaveCount(0)
   await expect(content.locator('.rich-text > p').getByText(words, { exact: true })).toHaveCount(1)
 
@@ -24,7 +30,9 @@ test('a heading is turned into text and wrapped in a card, its words with it, ea
   await page.keyboard.type('Wrap in')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: /^Card/ }).first().click()
-  await expect(content.locator('[data-kind="block"] [data-kind="block"] .rich-text > p').getByText(words, { exact: true })).toHaveCount(1)
+  await expect(
+    content.locator('[data-kind="block"] [data-kind="block"] .rich-text > p').getByText(words, { exact: true }),
+  ).toHaveCount(1)
 
   await page.getByRole('button', { name: /^Undo/ }).click()
   await page.getByRole('button', { name: /^Undo/ }).click()

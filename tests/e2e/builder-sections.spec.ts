@@ -7,14 +7,20 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 } })
 // Several documents, one after the other.
 test.setTimeout(300_000)
 
-test('what is chosen becomes a section, is used on another page, edited in its own place, and changes on both', async ({ page, browser }) => {
+test('what is chosen becomes a section, is used on another page, edited in its own place, and changes on both', async ({
+  page,
+  browser,
+}) => {
   const saved = () => expect(page.getByText('Draft saved')).toBeVisible()
   // Each by its name: other specs have drafts of their own on this site.
   const publish = async (...documents: RegExp[]) => {
     await page.getByRole('button', { name: 'Publish' }).click()
     const dialog = page.getByRole('dialog')
     for (const name of documents) await dialog.getByRole('checkbox', { name }).check()
-    await dialog.getByRole('button', { name: /^Publish/ }).last().click()
+    await dialog
+      .getByRole('button', { name: /^Publish/ })
+      .last()
+      .click()
     await expect(dialog.getByText('Visitors see it now.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
   }
@@ -41,16 +47,25 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
 
   const other = await openBuilder(page, 'market', '/faq')
-  await page.locator('[data-section]').getByRole('button', { name: /How to receive a box/ }).first().click()
+  await page
+    .locator('[data-section]')
+    .getByRole('button', { name: /How to receive a box/ })
+    .first()
+    .click()
   await expect(other.locator('#canvas-page').getByText(words, { exact: true })).toBeVisible()
   await saved()
   await publish(/^How to receive a box/, /^Delivery and rates/, /^Questions/)
-  for (const path of ['/delivery?lang=en', '/faq?lang=en']) expect(await readAsGuest(browser, siteUrl('market', path))).toContain(words)
+  for (const path of ['/delivery?lang=en', '/faq?lang=en'])
+    expect(await readAsGuest(browser, siteUrl('market', path))).toContain(words)
 
   await page.locator('[data-section]').getByRole('button', { name: 'Actions for How to receive a box' }).click()
   await page.getByRole('menuitem', { name: 'Edit it' }).click()
   await page.waitForURL(/edit=section:/)
-  const own = await openBuilder(page, 'market', `${new URL(page.url()).pathname}?${new URL(page.url()).searchParams.toString()}`)
+  const own = await openBuilder(
+    page,
+    'market',
+    `${new URL(page.url()).pathname}?${new URL(page.url()).searchParams.toString()}`,
+  )
   expect(await brokenRules(page, { but: 'iframe' })).toEqual([])
   await write(page, own, words, 'One heading for two pages')
   await saved()
@@ -94,7 +109,11 @@ test('what is chosen becomes a section, is used on another page, edited in its o
   await page.locator('[data-surface="canvas"]').focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(elsewhere.locator('#canvas-page').getByText('One heading for two pages')).toBeVisible()
-  await expect(page.getByText('The saved section “How to receive a box” is not on this site. What stands in it was pasted as a copy.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'The saved section “How to receive a box” is not on this site. What stands in it was pasted as a copy.',
+    ),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Edit the section' })).toHaveCount(0)
   await saved()
   // Others begin with the page as it was.

@@ -3,7 +3,11 @@ import { siteUrl } from '../support/site-url'
 import { openBuilder, readAsGuest, write } from './in-builder'
 import { expect, goTo, test } from './test'
 
-test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({
+  role: 'manager',
+  viewport: { width: 1440, height: 900 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+})
 // Several browsers, one after the other.
 test.slow()
 

@@ -7,7 +7,10 @@ import { expect, test } from './test'
 test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, mayComplain: /status of 40[34]/ })
 
 const problems = (page: Page) => page.getByRole('complementary', { name: 'Problems', exact: true })
-const line = (page: Page) => problems(page).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Numbat hours/ }) })
+const line = (page: Page) =>
+  problems(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Numbat hours/ }) })
 
 /** Puts a block of that name at the end of the page, by keyboard. */
 async function insert(page: Page, name: string): Promise<void> {
@@ -17,7 +20,9 @@ async function insert(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('a dead link and a missing translation of another page are seen, gone to and mended, and the list no longer has them', async ({ page }) => {
+test('a dead link and a missing translation of another page are seen, gone to and mended, and the list no longer has them', async ({
+  page,
+}) => {
   await openBuilder(page, 'studio', '/about')
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()
   await page.getByRole('button', { name: 'New page' }).click()
@@ -35,23 +40,31 @@ test('a dead link and a missing translation of another page are seen, gone to an
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Problems', exact: true }).click()
   await problems(page).getByText('The whole site', { exact: true }).click()
   await problems(page).getByRole('textbox', { name: 'Search pages and problems' }).fill('numbat')
-  await line(page).getByRole('button', { name: /^Numbat hours/ }).click()
+  await line(page)
+    .getByRole('button', { name: /^Numbat hours/ })
+    .click()
   await expect(problems(page).getByText(/^Looked through/)).toBeVisible({ timeout: 60_000 })
   expect(await brokenRules(page, { of: '[aria-label="Problems"]' })).toEqual([])
 
   // The page opens with the field in focus, and the list beside it.
-  await line(page).getByRole('button', { name: /There is no page at \/no-such-numbat/ }).click()
+  await line(page)
+    .getByRole('button', { name: /There is no page at \/no-such-numbat/ })
+    .click()
   await page.waitForURL(/\/numbat\?edit/)
   await expect(link).toBeFocused()
   await expect(problems(page).getByText(/^Looked through/)).toBeVisible({ timeout: 60_000 })
-  await line(page).getByRole('button', { name: /^Numbat hours/ }).click()
+  await line(page)
+    .getByRole('button', { name: /^Numbat hours/ })
+    .click()
   const dead = line(page).getByRole('button', { name: /There is no page at/ })
   await expect(dead).toBeVisible()
   await link.fill('/about')
   await link.press('Tab')
   await expect(dead).toBeHidden()
 
-  await line(page).getByRole('button', { name: /^Thai \d+%/ }).click()
+  await line(page)
+    .getByRole('button', { name: /^Thai \d+%/ })
+    .click()
   await expect(page.getByLabel('Title, Thai')).toBeFocused()
   await page.keyboard.type('เวลาทำการ')
   await expect(line(page).getByRole('button', { name: /Title.*Not yet written in Thai/ })).toBeHidden()

@@ -8,13 +8,18 @@ import { desk } from './ways'
 test.use({ role: 'manager', ...desk, mayComplain: /status of 40[49]/ })
 
 // A page that no other spec visits: it is not there for a while.
-test('a page is taken offline and put online again, and what is being edited of it stays where it is', async ({ page }) => {
+test('a page is taken offline and put online again, and what is being edited of it stays where it is', async ({
+  page,
+}) => {
   const guest = async () => {
     const { status, body } = await ask(gatewayBase(), 'market.localhost', '/privacy?lang=en')
     return { status, hasDraft: body.includes('Words of tomorrow') }
   }
   await openBuilder(page, 'market', '/privacy')
-  await page.getByRole('textbox', { name: /^Description/ }).first().fill('Words of tomorrow')
+  await page
+    .getByRole('textbox', { name: /^Description/ })
+    .first()
+    .fill('Words of tomorrow')
   const dialog = page.getByRole('dialog')
   const pages = page.getByRole('complementary', { name: 'Pages' })
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Pages' }).click()

@@ -12,7 +12,11 @@ const path = '/about'
 test.slow()
 
 test('two people on one page see each other, what each holds, and what each has saved', async ({ page, browser }) => {
-  const colleague = await browser.newContext({ storageState: { cookies: demoSessions().admin, origins: [] }, viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const colleague = await browser.newContext({
+    storageState: { cookies: demoSessions().admin, origins: [] },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+  })
   await colleague.addCookies([{ name: 'lang', value: 'en', url: 'http://market.localhost' }])
   const second = await colleague.newPage()
   const frame = await openBuilder(page, 'market', path)
@@ -32,7 +36,9 @@ test('two people on one page see each other, what each holds, and what each has 
   await expect(held).toBeVisible()
   const name = await held.innerText()
   await page.getByRole('button', { name: 'Outline' }).click()
-  await expect(page.getByRole('tree', { name: 'Parts of the page' }).getByRole('img', { name: `${name} is here` })).toBeVisible()
+  await expect(
+    page.getByRole('tree', { name: 'Parts of the page' }).getByRole('img', { name: `${name} is here` }),
+  ).toBeVisible()
   await people.click()
   await page.getByRole('menuitem', { name: new RegExp(name) }).click()
   await expect(page.getByRole('treeitem', { selected: true })).toContainText(/heading|title|hero/i)

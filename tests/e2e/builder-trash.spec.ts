@@ -30,7 +30,9 @@ async function publish(page: Page) {
   await page.keyboard.press('Escape')
 }
 
-test('a page is deleted for good once visitors lost it, and an earlier release that is rolled back to has it again', async ({ page }) => {
+test('a page is deleted for good once visitors lost it, and an earlier release that is rolled back to has it again', async ({
+  page,
+}) => {
   await openBuilder(page, 'hora', '/')
   await openPages(page)
   await pages(page).getByRole('button', { name: 'New page' }).click()
@@ -71,7 +73,10 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
   const history = page.getByRole('complementary', { name: 'History' })
   await history.getByText('Published', { exact: true }).click()
-  await history.getByRole('button', { name: /^Roll back to no/ }).first().click()
+  await history
+    .getByRole('button', { name: /^Roll back to no/ })
+    .first()
+    .click()
   await expect(dialog.getByRole('listitem')).toHaveText(['Visitors will see again: Once upon a page'])
   expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
   await dialog.getByRole('button', { name: 'Roll back' }).click()
@@ -82,6 +87,9 @@ test('a page is deleted for good once visitors lost it, and an earlier release t
 
   // And the other way round it is told what they lose.
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'History' }).click()
-  await history.getByRole('button', { name: /^Roll back to no/ }).first().click()
+  await history
+    .getByRole('button', { name: /^Roll back to no/ })
+    .first()
+    .click()
   await expect(dialog.getByRole('listitem')).toHaveText(['Visitors will no longer see: Once upon a page'])
 })

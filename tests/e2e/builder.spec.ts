@@ -32,7 +32,10 @@ async function middleOf(frame: Frame, text: string): Promise<{ x: number; y: num
 
 const headings = (frame: Frame) => frame.locator('#canvas-page').getByRole('heading').allInnerTexts()
 
-test('is behind a link that only managers see, and its address leads others to the sign-in', async ({ page, browser }) => {
+test('is behind a link that only managers see, and its address leads others to the sign-in', async ({
+  page,
+  browser,
+}) => {
   await goTo(page, siteUrl('studio', '/contact'))
   await page.getByRole('link', { name: 'Edit page' }).click()
   await expect(page.getByRole('application')).toBeVisible()
@@ -47,7 +50,10 @@ test('is behind a link that only managers see, and its address leads others to t
   await guest.close()
 })
 
-test('by mouse: a drag ends with Escape, a block is dragged onto the page, written, undone, and the draft is no visitor’s', async ({ page, browser }) => {
+test('by mouse: a drag ends with Escape, a block is dragged onto the page, written, undone, and the draft is no visitor’s', async ({
+  page,
+  browser,
+}) => {
   const frame = await openBuilder(page, '/contact')
   const [title = ''] = await headings(frame)
   const place = await middleOf(frame, title)
@@ -88,7 +94,12 @@ test('by mouse: a drag ends with Escape, a block is dragged onto the page, writt
   const source = page.locator('[data-palette="content/heading"]').first()
   await source.hover()
   // Before it is taken, it is seen as this site shows it.
-  await expect(page.locator('[data-block-preview="content/heading"]').frameLocator('iframe').getByText('Fresh from forty small farms')).toBeVisible()
+  await expect(
+    page
+      .locator('[data-block-preview="content/heading"]')
+      .frameLocator('iframe')
+      .getByText('Fresh from forty small farms'),
+  ).toBeVisible()
   await page.mouse.down()
   await expect(page.locator('[data-block-preview]')).toHaveCount(0)
   await page.mouse.move(place.x, place.bottom + 60, { steps: 12 })
@@ -146,7 +157,12 @@ test.describe('with all tools there', () => {
     await page.keyboard.press('ControlOrMeta+d')
     await expect(quote).toHaveCount(2)
     await page.keyboard.press('Alt+ArrowDown')
-    await expect(page.getByRole('status').filter({ hasText: /Moved to place \d+ of \d+/ }).first()).toBeAttached()
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /Moved to place \d+ of \d+/ })
+        .first(),
+    ).toBeAttached()
     await page.keyboard.press('Delete')
     await expect(quote).toHaveCount(1)
     await page.keyboard.press('ControlOrMeta+z')
@@ -158,7 +174,10 @@ test.describe('with all tools there', () => {
   })
 })
 
-test('what is copied is pasted on another site, with ids of its own; what is no part of a page is refused in words', async ({ page, context }) => {
+test('what is copied is pasted on another site, with ids of its own; what is no part of a page is refused in words', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const frame = await openBuilder(page, '/brief')
   const [title = ''] = await headings(frame)
@@ -175,12 +194,26 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => headings(other)).not.toContain(title)
 
-  await page.evaluate(() => navigator.clipboard.writeText('{"sitewright":"parts","format":1,"kind":"block","nodes":[{"__proto__":{"x":1},"type":"<script>"}]}'))
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      '{"sitewright":"parts","format":1,"kind":"block","nodes":[{"__proto__":{"x":1},"type":"<script>"}]}',
+    ),
+  )
   await page.keyboard.press('ControlOrMeta+v')
   await expect(page.getByText('What was copied cannot be read as a part of a page.')).toBeVisible()
 
   // Words of another program come with their shape, and nothing else of it.
-  await page.evaluate(() => navigator.clipboard.write([new ClipboardItem({ 'text/plain': new Blob(['Fees'], { type: 'text/plain' }), 'text/html': new Blob(['<h1>Fees</h1><table><tr><td>Term</td><td>900</td></tr></table><img src="https://elsewhere.example/x.png">'], { type: 'text/html' }) })]))
+  await page.evaluate(() =>
+    navigator.clipboard.write([
+      new ClipboardItem({
+        'text/plain': new Blob(['Fees'], { type: 'text/plain' }),
+        'text/html': new Blob(
+          ['<h1>Fees</h1><table><tr><td>Term</td><td>900</td></tr></table><img src="https://elsewhere.example/x.png">'],
+          { type: 'text/html' },
+        ),
+      }),
+    ]),
+  )
   await page.keyboard.press('ControlOrMeta+v')
   const pasted = other.locator('#canvas-page .rich-text').filter({ hasText: 'Fees' })
   await expect(pasted.getByRole('heading', { level: 2 })).toHaveText('Fees')
@@ -208,12 +241,17 @@ test('what is copied is pasted on another site, with ids of its own; what is no 
 test.describe('by finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a block is lifted by a long press and put on the page; a short touch moves the page', async ({ page, context }) => {
+  test('a block is lifted by a long press and put on the page; a short touch moves the page', async ({
+    page,
+    context,
+  }) => {
     const frame = await openBuilder(page, '/creators')
     const screen = await context.newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) => screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      screen.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
     const way = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-      for (let step = 1; step <= 10; step++) await touch('touchMove', from.x + ((to.x - from.x) * step) / 10, from.y + ((to.y - from.y) * step) / 10)
+      for (let step = 1; step <= 10; step++)
+        await touch('touchMove', from.x + ((to.x - from.x) * step) / 10, from.y + ((to.y - from.y) * step) / 10)
     }
     await page.getByRole('button', { name: 'Add', exact: true }).click()
     const quote = page.locator('[data-palette="content/quote"]').first()

@@ -2,10 +2,17 @@ import { siteUrl } from '../support/site-url'
 import { expect, goTo, isAlive, markDocument, test } from './test'
 
 // The worker would answer before the routes that stand here for another build. Who saves data is not asked to look for one.
-test.use({ savesData: false, serviceWorkers: 'block', mayComplain: /Service Worker registration blocked|net::ERR_FAILED|Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module|Cannot read properties of undefined/ })
+test.use({
+  savesData: false,
+  serviceWorkers: 'block',
+  mayComplain:
+    /Service Worker registration blocked|net::ERR_FAILED|Failed to load resource|error loading dynamically imported module|Failed to fetch dynamically imported module|Cannot read properties of undefined/,
+})
 
 test('a newer build makes the next navigation a document load, and only one', async ({ page, open }) => {
-  await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'a-newer-build', timestamp: Date.now() } }))
+  await page.route('**/builds/latest.json*', (route) =>
+    route.fulfill({ json: { id: 'a-newer-build', timestamp: Date.now() } }),
+  )
   const looked = page.waitForResponse((response) => response.url().includes('/builds/latest.json'))
   await open('academy')
   expect(new URL((await looked).url()).search).toMatch(/^\?\d+$/)
@@ -36,7 +43,9 @@ test('a chunk that fails reloads the page once', async ({ page }) => {
   })
   page.on('request', (request) => request.isNavigationRequest() && request.frame() === page.mainFrame() && (loads += 1))
   const isSameDocument = await markDocument(page)
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/contact"], footer a[href="/contact"]')?.click())
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('header a[href="/contact"], footer a[href="/contact"]')?.click(),
+  )
   await expect.poll(isSameDocument).toBe(false)
   await isAlive(page)
   expect(lost.length).toBeGreaterThan(0)
@@ -53,7 +62,10 @@ test('a chunk that stays lost does not load the page for ever, and the page read
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name)))
   const isThere = (url: string) => known.has(url)
   await page.route(/\/assets\/.*\.js$/, (route) => (isThere(route.request().url()) ? route.continue() : route.abort()))
-  const go = () => page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/contact"], footer a[href="/contact"]')?.click())
+  const go = () =>
+    page.evaluate(() =>
+      document.querySelector<HTMLAnchorElement>('header a[href="/contact"], footer a[href="/contact"]')?.click(),
+    )
   await go()
   await expect(page).toHaveURL(siteUrl('academy', '/contact'))
   expect(loads).toBe(1)
@@ -71,7 +83,11 @@ test('hovering a link whose chunk is lost disturbs nobody', async ({ page }) => 
     lost.push(route.request().url())
     return route.abort()
   })
-  await page.locator('header a[href="/contact"], footer a[href="/contact"]').and(page.locator(':visible')).first().hover()
+  await page
+    .locator('header a[href="/contact"], footer a[href="/contact"]')
+    .and(page.locator(':visible'))
+    .first()
+    .hover()
   await expect.poll(() => lost.length).toBeGreaterThan(0)
   await page.waitForTimeout(500)
   expect(await isSameDocument()).toBe(true)

@@ -12,8 +12,19 @@ const rounds = isFull ? 50 : 3
 const host = 'academy.localhost'
 
 const answers = (name: string) => ({
-  prefix: 'mr', name, phone: '081 234 5678', email: null, thaiId: null, province: 'TH-50', postcode: null, session: 'compost-12-dec',
-  grows: 'no', diet: null, transport: 'own', consent: true, news: null,
+  prefix: 'mr',
+  name,
+  phone: '081 234 5678',
+  email: null,
+  thaiId: null,
+  province: 'TH-50',
+  postcode: null,
+  session: 'compost-12-dec',
+  grows: 'no',
+  diet: null,
+  transport: 'own',
+  consent: true,
+  news: null,
 })
 
 /** Kills the gateway in the middle of what people write, again and again, and holds what it acknowledged against what is there. */
@@ -25,16 +36,36 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
   const ownMs: number[] = []
   const asks: Ask = async (path, { body, headers = {}, cookie, token, from }) => {
     const session = cookie === undefined ? {} : { cookies: { _account: cookie } }
-    const answer = await ask(served.base, host, path, { ...(body === undefined ? {} : { method: 'POST', body }), ...session, headers: { 'x-forwarded-for': from, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } }).catch(() => undefined)
-    return answer && { status: answer.status, text: answer.text, cookie: /^_account=([^;]+)/.exec(answer.headers['set-cookie']?.find((line) => line.startsWith('_account=')) ?? '')?.[1] }
+    const answer = await ask(served.base, host, path, {
+      ...(body === undefined ? {} : { method: 'POST', body }),
+      ...session,
+      headers: { 'x-forwarded-for': from, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    }).catch(() => undefined)
+    return (
+      answer && {
+        status: answer.status,
+        text: answer.text,
+        cookie: /^_account=([^;]+)/.exec(
+          answer.headers['set-cookie']?.find((line) => line.startsWith('_account=')) ?? '',
+        )?.[1],
+      }
+    )
   }
-  const { hostData } = (await ask(served.base, host, `/api/getHost?hostname=${host}`)).json<{ hostData: { key: string } }>()
+  const { hostData } = (await ask(served.base, host, `/api/getHost?hostname=${host}`)).json<{
+    hostData: { key: string }
+  }>()
   const load = writeLoad({
     ask: asks,
     site: 'academy',
     siteKey: hostData.key,
     password: demoPassword,
-    form: (name) => ({ page: '/doa-register-68', block: 'register', answers: answers(`Writer ${name}`), website: '', seconds: 30 }),
+    form: (name) => ({
+      page: '/doa-register-68',
+      block: 'register',
+      answers: answers(`Writer ${name}`),
+      website: '',
+      seconds: 30,
+    }),
     // A gateway that is there takes what is right.
     refused: (heard) => Promise.reject(new Error(`Refused with ${heard.status}: ${heard.text}`)),
   })
@@ -44,7 +75,15 @@ async function killAgainAndAgain(env: Record<string, string>, count: number): Pr
       const before = load.count()
       const writing = load.write(() => false)
       // A moment that differs from round to round, in the middle of the writing.
-      await Promise.race([writing, expect.poll(() => load.isMixed() && load.count() > before + 4 + ((round * 7) % 23), { timeout: 30_000, intervals: [5] }).toBe(true)])
+      await Promise.race([
+        writing,
+        expect
+          .poll(() => load.isMixed() && load.count() > before + 4 + ((round * 7) % 23), {
+            timeout: 30_000,
+            intervals: [5],
+          })
+          .toBe(true),
+      ])
       await served.stop('SIGKILL')
       await writing
       served = await serve({ env, dataDir })
@@ -76,7 +115,14 @@ if (isFull)
     test.setTimeout(900_000)
     const server = await startPostgres(['synchronous_commit=on', 'full_page_writes=on'])
     try {
-      await killAgainAndAgain({ TRUST_PROXY: '127.0.0.1', DATABASE_URL: await createDatabase(server.url), SESSION_SECRET: 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6' }, 15)
+      await killAgainAndAgain(
+        {
+          TRUST_PROXY: '127.0.0.1',
+          DATABASE_URL: await createDatabase(server.url),
+          SESSION_SECRET: 'a1b2c3d4e5f6a7b8c9d0e1f2a3b4c5d6',
+        },
+        15,
+      )
     } finally {
       await server.stop()
     }
@@ -85,11 +131,15 @@ if (isFull)
 /** The ids of all that the manager's list holds. */
 async function stored(served: Served): Promise<Set<string>> {
   const cookie = await openSession(served.base, 'academy', 'manager')
-  const session = (await ask(served.base, host, '/account/session', { cookies: { _account: cookie.value } })).json<{ token: string }>()
+  const session = (await ask(served.base, host, '/account/session', { cookies: { _account: cookie.value } })).json<{
+    token: string
+  }>()
   const ids = new Set<string>()
-  for (let cursor: string | undefined; ; ) {
+  for (let cursor: string | undefined; ;) {
     const query = new URLSearchParams({ form: 'doa-register-68', limit: '100', ...(cursor ? { cursor } : {}) })
-    const answer = await ask(served.base, host, `/api/form/submissions?${query}`, { headers: { authorization: `Bearer ${session.token}` } })
+    const answer = await ask(served.base, host, `/api/form/submissions?${query}`, {
+      headers: { authorization: `Bearer ${session.token}` },
+    })
     expect(answer.status, answer.text).toBe(200)
     const page = answer.json<{ items: { id: string }[]; next?: string }>()
     for (const { id } of page.items) ids.add(id)

@@ -13,7 +13,8 @@ const emoji = '🎂 งานเลี้ยง.txt'
 const long = `${'ยาวมาก'.repeat(42).slice(0, 251)}.txt`
 const password = 'ต้มยำ 7 ชาม'
 
-const isFocused = (element: Locator) => element.evaluateAll((found) => found.some((each) => each.contains(document.activeElement)))
+const isFocused = (element: Locator) =>
+  element.evaluateAll((found) => found.some((each) => each.contains(document.activeElement)))
 
 /** Goes on by Tab until something has the keys, as whoever has no mouse does. */
 async function tabTo(page: Page, element: Locator, key = 'Tab'): Promise<void> {
@@ -43,7 +44,11 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text)
 }
 
-test('by keyboard alone: a folder is made, filled, a name settled, a file moved, shared by a password, taken by a guest, and the link ended', async ({ page, open, browser }) => {
+test('by keyboard alone: a folder is made, filled, a name settled, a file moved, shared by a password, taken by a guest, and the link ended', async ({
+  page,
+  open,
+  browser,
+}) => {
   test.slow()
   // What a browser opens files with by itself cannot be answered here; the way of all others can.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showOpenFilePicker'))
@@ -68,7 +73,9 @@ test('by keyboard alone: a folder is made, filled, a name settled, a file moved,
     await page.keyboard.press('Enter')
     const asked = page.waitForEvent('filechooser')
     await chooseAct(page, 'upload fi')
-    await (await asked).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`ใน ${name.slice(0, 4)}`) })))
+    await (
+      await asked
+    ).setFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`ใน ${name.slice(0, 4)}`) })))
   }
   await upload(decomposed, emoji, long)
   await expect(page.getByRole('status').filter({ hasText: '3 items' })).toBeVisible({ timeout: 30_000 })
@@ -89,7 +96,10 @@ test('by keyboard alone: a folder is made, filled, a name settled, a file moved,
   await chooseAct(page, 'move')
   const moving = page.getByRole('dialog')
   await tabTo(page, moving.getByRole('tree'))
-  for (const [name, key] of [[home, 'ArrowRight'], ['ปลายทาง', 'Enter']] as const) {
+  for (const [name, key] of [
+    [home, 'ArrowRight'],
+    ['ปลายทาง', 'Enter'],
+  ] as const) {
     const folder = moving.getByRole('treeitem', { name })
     await expect(folder).toBeVisible()
     for (let step = 0; step < 100 && !(await isFocused(folder)); step++) await page.keyboard.press('ArrowDown')
@@ -131,8 +141,14 @@ test('by keyboard alone: a folder is made, filled, a name settled, a file moved,
   await tabTo(guest, all)
   const [zip] = await Promise.all([guest.waitForEvent('download'), guest.keyboard.press('Enter')])
   const held = await unzip(await readFile(await zip.path()))
-  const inside = (name: string) => (name.normalize() === moved.normalize() ? `${home}/ปลายทาง/${name}` : `${home}/${name}`).normalize()
-  expect([...held.keys()].map((name) => name.normalize()).filter((name) => !name.endsWith('/')).toSorted()).toEqual([decomposed, emoji, long, 'น้ำตก (1).txt'].map(inside).toSorted())
+  const inside = (name: string) =>
+    (name.normalize() === moved.normalize() ? `${home}/ปลายทาง/${name}` : `${home}/${name}`).normalize()
+  expect(
+    [...held.keys()]
+      .map((name) => name.normalize())
+      .filter((name) => !name.endsWith('/'))
+      .toSorted(),
+  ).toEqual([decomposed, emoji, long, 'น้ำตก (1).txt'].map(inside).toSorted())
 
   await press(page, sharing.getByRole('button', { name: 'Revoke' }))
   await expect(sharing.getByRole('group').getByRole('alert')).toBeVisible()

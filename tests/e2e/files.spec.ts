@@ -13,7 +13,8 @@ const decomposed = 'นํ้าตก.txt'
 const emoji = '🎂 งานเลี้ยง 👨‍👩‍👧.png'
 const long = `${'ยาวมาก'.repeat(41).slice(0, 251)}.txt`
 
-const rowOf = (page: Page, name: string | RegExp): Locator => page.getByRole('grid').getByRole('row').filter({ hasText: name })
+const rowOf = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('grid').getByRole('row').filter({ hasText: name })
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 async function makeFolder(page: Page, name: string): Promise<void> {
@@ -23,7 +24,10 @@ async function makeFolder(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Create' }).click()
 }
 
-test('files are put into a folder, seen, moved by hand and by keys, renamed, found and taken back', async ({ page, open }, info) => {
+test('files are put into a folder, seen, moved by hand and by keys, renamed, found and taken back', async ({
+  page,
+  open,
+}, info) => {
   await open('academy', '/user/filemanager')
   await page.getByRole('button', { name: 'List', exact: true }).click()
   const home = `คอร์ส ${Date.now()}`
@@ -33,7 +37,15 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
   await expect(page.getByRole('navigation', { name: 'Path' }).getByText(home)).toBeVisible()
   await expect(page).toHaveURL(/folder=/)
 
-  await page.locator('input[data-pick="files"]').first().setInputFiles([file(thai, 'สวัสดี\nconst answer = 42\n'), file(decomposed, 'b'), file(long, 'c'), { name: emoji, mimeType: 'image/png', buffer: await makePicture({ format: 'png' }) }])
+  await page
+    .locator('input[data-pick="files"]')
+    .first()
+    .setInputFiles([
+      file(thai, 'สวัสดี\nconst answer = 42\n'),
+      file(decomposed, 'b'),
+      file(long, 'c'),
+      { name: emoji, mimeType: 'image/png', buffer: await makePicture({ format: 'png' }) },
+    ])
   await expect(rowOf(page, 'บันทึกคำถาม')).toBeVisible()
   await expect(rowOf(page, '🎂')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '4 items' })).toBeVisible()
@@ -56,10 +68,19 @@ test('files are put into a folder, seen, moved by hand and by keys, renamed, fou
   const target = await rowOf(page, 'ย้ายมา').boundingBox()
   if (!target) throw new Error('The folder has no place.')
   const desktop = await page.context().newCDPSession(page)
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await desktop.send('Input.dispatchDragEvent', { type, x: target.x + 200, y: target.y + 15, data: { items: [], files: [trip], dragOperationsMask: 1 } })
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await desktop.send('Input.dispatchDragEvent', {
+      type,
+      x: target.x + 200,
+      y: target.y + 15,
+      data: { items: [], files: [trip], dragOperationsMask: 1 },
+    })
   await expect(rowOf(page, 'ย้ายมา')).toContainText('2 items')
   await rowOf(page, 'ย้ายมา').click({ button: 'right' })
-  const [zip] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Download as zip' }).click()])
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Download as zip' }).click(),
+  ])
   expect(zip.suggestedFilename()).toBe('ย้ายมา.zip')
   const packed = readFileSync(await zip.path())
   for (const name of ['วันแรก/🌊.txt', '.txt']) expect(packed.includes(Buffer.from(name))).toBe(true)
@@ -119,14 +140,25 @@ test.describe('on a phone', () => {
     await makeFolder(page, home)
     await page.getByRole('gridcell').filter({ hasText: home }).tap()
     await expect(page.getByText('This folder is empty')).toBeVisible()
-    await page.locator('input[data-pick="files"]').first().setInputFiles([file('หนึ่ง.txt', '1'), file('สอง.txt', '2')])
+    await page
+      .locator('input[data-pick="files"]')
+      .first()
+      .setInputFiles([file('หนึ่ง.txt', '1'), file('สอง.txt', '2')])
     const one = page.getByRole('gridcell').filter({ hasText: 'หนึ่ง' })
     await expect(one).toBeVisible()
     await expect(page.getByRole('gridcell').filter({ hasText: 'สอง' })).toBeVisible()
     const box = await one.boundingBox()
     if (!box) throw new Error('The file has no place.')
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
-    const touch = (type: string) => one.dispatchEvent(type, { pointerId: 5, pointerType: 'touch', clientX: x, clientY: y, isPrimary: true, bubbles: true })
+    const touch = (type: string) =>
+      one.dispatchEvent(type, {
+        pointerId: 5,
+        pointerType: 'touch',
+        clientX: x,
+        clientY: y,
+        isPrimary: true,
+        bubbles: true,
+      })
     await touch('pointerdown')
     await expect(page.getByRole('status').filter({ hasText: '1 selected' })).toBeVisible()
     await touch('pointerup')

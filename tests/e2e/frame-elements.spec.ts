@@ -25,7 +25,9 @@ test.describe('a member’s user info', () => {
   test.use({ role: 'user' })
   test('names them', async ({ page, open }) => {
     await open('academy')
-    const { session } = JSON.parse((await page.locator('#boot').textContent()) ?? '') as { session: { firstname: string; lastname: string } }
+    const { session } = JSON.parse((await page.locator('#boot').textContent()) ?? '') as {
+      session: { firstname: string; lastname: string }
+    }
     expect(session.firstname).not.toBe('')
     await page.getByRole('button', { name: 'user info' }).click()
     await expect(page.getByRole('complementary', { name: 'user info' })).toContainText(session.firstname)
@@ -46,7 +48,12 @@ test('the button to the top comes after 100 px and leads there', async ({ page, 
 
 test('a gallery opens, goes round by keys, and gives the focus back', async ({ page, open }) => {
   await open('academy', '/demo/element')
-  const gallery = page.locator('main').getByRole('button').filter({ has: page.locator('picture') }).and(page.locator('[aria-haspopup="dialog"]')).first()
+  const gallery = page
+    .locator('main')
+    .getByRole('button')
+    .filter({ has: page.locator('picture') })
+    .and(page.locator('[aria-haspopup="dialog"]'))
+    .first()
   await gallery.focus()
   await page.keyboard.press('Enter')
   const viewer = page.getByRole('dialog', { name: 'Pictures, full screen' })
@@ -70,7 +77,9 @@ test('a gallery opens, goes round by keys, and gives the focus back', async ({ p
 test.describe('when the export fails', () => {
   test.use({ role: 'manager', mayComplain: /status of 500/ })
   test('a toast says so, for 3 seconds, and the button can be pressed again', async ({ page, open }) => {
-    await page.route('**/api/form/export*', (route) => route.fulfill({ status: 500, json: { error: { status: 500, message: 'Internal Server Error' } } }))
+    await page.route('**/api/form/export*', (route) =>
+      route.fulfill({ status: 500, json: { error: { status: 500, message: 'Internal Server Error' } } }),
+    )
     await open('academy', '/doa-register-68')
     const button = page.getByRole('button', { name: 'Export CSV' })
     await button.click()

@@ -26,26 +26,68 @@ const address = (site: string, path: string) => `http://${site}.localhost:${serv
 /** A page of the academy with a picture of its own and a saved section on it. */
 async function makePage(): Promise<void> {
   const host = 'academy.localhost'
-  const { session } = JSON.parse((await ask(served.base, host, '/account/signin', { method: 'POST', body: { email: 'manager@academy.example', password: demoPassword } })).text) as { session: { token: string } }
+  const { session } = JSON.parse(
+    (
+      await ask(served.base, host, '/account/signin', {
+        method: 'POST',
+        body: { email: 'manager@academy.example', password: demoPassword },
+      })
+    ).text,
+  ) as { session: { token: string } }
   const post = async <T>(path: string, body: object): Promise<T> => {
-    const answer = await ask(served.base, host, path, { method: 'POST', body, headers: { authorization: `Bearer ${session.token}` } })
+    const answer = await ask(served.base, host, path, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${session.token}` },
+    })
     if (answer.status !== 200) throw new Error(answer.text)
     return JSON.parse(answer.text) as T
   }
   const bytes = await makePicture()
-  const { upload, single: { address: to, headers } } = await post<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>('/api/files/start-upload', { parent: 'media', name: 'booth.jpg', size: bytes.length, type: 'image/jpeg' })
+  const {
+    upload,
+    single: { address: to, headers },
+  } = await post<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>(
+    '/api/files/start-upload',
+    { parent: 'media', name: 'booth.jpg', size: bytes.length, type: 'image/jpeg' },
+  )
   const put = await ask(served.base, host, to.slice(new URL(to).origin.length), { method: 'PUT', headers, body: bytes })
   if (put.status !== 200) throw new Error(`The store answered ${put.status}.`)
   const asset = itemAsset((await post<{ _id: string }>('/api/files/finish-upload', { id: upload.id }))._id)
-  const row = (key: string, block: object) => ({ id: `r${key}`, cells: [{ id: `c${key}`, blocks: [{ id: `b${key}`, version: 1, ...block }] }] })
-  const section = await post<{ id: string }>('/api/editor/create-section', { title: 'Opening hours', rows: [row('1', { type: 'content/heading', props: { text: 'Nine to six', level: 2 } })] })
-  const rows = [row('2', { type: 'content/heading', props: { text: 'The booth at the fair', level: 1 } }), row('3', { type: 'content/image', props: { image: { asset } } }), row('4', { type: 'site/section', props: { section: section.id } })]
-  await post('/api/editor/create', { path: '/fair', title: { en: 'The fair', th: 'งานออกร้าน' }, content: { format: 1, path: '/fair', title: 'The fair', views: { guest: { rows } } } })
+  const row = (key: string, block: object) => ({
+    id: `r${key}`,
+    cells: [{ id: `c${key}`, blocks: [{ id: `b${key}`, version: 1, ...block }] }],
+  })
+  const section = await post<{ id: string }>('/api/editor/create-section', {
+    title: 'Opening hours',
+    rows: [row('1', { type: 'content/heading', props: { text: 'Nine to six', level: 2 } })],
+  })
+  const rows = [
+    row('2', { type: 'content/heading', props: { text: 'The booth at the fair', level: 1 } }),
+    row('3', { type: 'content/image', props: { image: { asset } } }),
+    row('4', { type: 'site/section', props: { section: section.id } }),
+  ]
+  await post('/api/editor/create', {
+    path: '/fair',
+    title: { en: 'The fair', th: 'งานออกร้าน' },
+    content: { format: 1, path: '/fair', title: 'The fair', views: { guest: { rows } } },
+  })
 }
 
-async function manager(browser: Browser, site: string, role: 'manager' | 'admin' = 'manager'): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width: 1024, height: 800 }, storageState: { cookies: [], origins: [] }, acceptDownloads: true })
-  await context.addCookies([{ name: 'lang', value: 'en', domain: `${site}.localhost`, path: '/' }, await openSession(served.base, site, role)])
+async function manager(
+  browser: Browser,
+  site: string,
+  role: 'manager' | 'admin' = 'manager',
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width: 1024, height: 800 },
+    storageState: { cookies: [], origins: [] },
+    acceptDownloads: true,
+  })
+  await context.addCookies([
+    { name: 'lang', value: 'en', domain: `${site}.localhost`, path: '/' },
+    await openSession(served.base, site, role),
+  ])
   return { page: await context.newPage(), context }
 }
 
@@ -70,39 +112,56 @@ let file: { name: string; bytes: Buffer }
 test('a manager saves a page with its picture and section as one file, from its menu', async ({ browser }) => {
   const { page, context } = await manager(browser, 'academy')
   await openPages(page, 'academy', '/fair?edit=page:/fair')
-  await page.getByRole('treeitem', { name: /The fair/ }).getByRole('button', { name: 'Actions for The fair' }).click()
+  await page
+    .getByRole('treeitem', { name: /The fair/ })
+    .getByRole('button', { name: 'Actions for The fair' })
+    .click()
   await page.getByRole('menuitem', { name: 'Export as a file' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('checkbox', { name: 'The fair' })).toBeChecked()
   await checkAxe(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Export', exact: true }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
+  ])
   file = { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
   expect(file.name).toMatch(/^academy-fair-.*\.zip$/)
   await expect(dialog).toBeHidden()
   await context.close()
 })
 
-test('a manager of another site looks at it, brings it in, sees it as a draft that visitors do not, and undoes it all', async ({ browser }) => {
+test('a manager of another site looks at it, brings it in, sees it as a draft that visitors do not, and undoes it all', async ({
+  browser,
+}) => {
   const { page, context } = await manager(browser, 'market')
   await openPages(page, 'market', '/about?edit')
   await fromMenu(page, 'Import from a file…')
   const dialog = page.getByRole('dialog')
   await checkAxe(page)
   // A file of something else is refused in words, and another one can be chosen.
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":[]}') })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"notes":[]}') })
   await expect(dialog.getByRole('alert')).toHaveText('This file was not exported from this system.')
-  const data = await page.evaluateHandle(({ base64, name }) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name))
-    return transfer
-  }, { base64: file.bytes.toString('base64'), name: file.name })
+  const data = await page.evaluateHandle(
+    ({ base64, name }) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name))
+      return transfer
+    },
+    { base64: file.bytes.toString('base64'), name: file.name },
+  )
   await dialog.getByText('Drop an exported file here').dispatchEvent('drop', { dataTransfer: data })
 
-  await expect(dialog.getByRole('list', { name: 'What is in the file' }).getByRole('listitem').filter({ hasText: 'The fair' })).toContainText('new here')
+  await expect(
+    dialog.getByRole('list', { name: 'What is in the file' }).getByRole('listitem').filter({ hasText: 'The fair' }),
+  ).toContainText('new here')
   await expect(dialog.getByText('Opening hours')).toBeVisible()
   await checkAxe(page)
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText('2 documents are here as drafts. Visitors see nothing of it until you publish.')).toBeVisible()
+  await expect(
+    dialog.getByText('2 documents are here as drafts. Visitors see nothing of it until you publish.'),
+  ).toBeVisible()
   await expect(dialog.getByText('Pictures and files that were added: 1')).toBeVisible()
   await checkAxe(page)
   expect((await ask(served.base, 'market.localhost', '/fair')).status).toBe(404)
@@ -116,7 +175,9 @@ test('a manager of another site looks at it, brings it in, sees it as a draft th
   // Once more: the same is there, and a copy beside it can be had.
   await openPages(page, 'market', '/about?edit')
   await fromMenu(page, 'Import from a file…')
-  await dialog.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
   await expect(dialog.getByText('All of this is here already: there is nothing to bring in.')).toBeVisible()
   await page.keyboard.press('Escape')
   await context.close()
@@ -127,7 +188,10 @@ test('an import is undone as a whole, and a copy is put at an address that is fr
   await openPages(page, 'studio', '/about?edit')
   await fromMenu(page, 'Import from a file…')
   const dialog = page.getByRole('dialog')
-  const choose = () => dialog.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
+  const choose = () =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
   await choose()
   await dialog.getByRole('combobox', { name: 'What to do with The fair' }).click()
   await page.getByRole('option', { name: 'At another address' }).click()
@@ -140,7 +204,9 @@ test('an import is undone as a whole, and a copy is put at an address that is fr
   await expect(page.getByRole('treeitem', { name: /our-fair/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo the import' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.')).toBeVisible()
+  await expect(
+    page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.'),
+  ).toBeVisible()
   await expect(page.getByRole('tree', { name: 'Trash' }).getByRole('treeitem', { name: /our-fair/ })).toBeVisible()
   await context.close()
 })
@@ -153,17 +219,26 @@ test('an import is undone later, where the next one begins', async ({ browser })
   const lately = dialog.getByRole('list', { name: 'Imported lately' })
   // What the last test brought in and took back.
   await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(1)
-  await dialog.locator('input[type=file]').setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: file.bytes })
   await dialog.getByRole('button', { name: 'Import 2 documents' }).click()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toBeHidden()
   await fromMenu(page, 'Import from a file…')
   await lately.getByRole('button', { name: /^Undo the import of The fair, Opening hours/ }).click()
-  await expect(page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.')).toBeVisible()
+  await expect(
+    page.getByText('The import was undone: what it made is in the trash, what it replaced is as it was.'),
+  ).toBeVisible()
   await expect(lately.getByRole('listitem').filter({ hasText: 'undone' })).toHaveCount(2)
   await checkAxe(page)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('tree', { name: 'Trash' }).getByRole('treeitem', { name: /The fair/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('tree', { name: 'Trash' })
+      .getByRole('treeitem', { name: /The fair/ })
+      .first(),
+  ).toBeVisible()
   await context.close()
 })
 

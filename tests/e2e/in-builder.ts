@@ -9,7 +9,13 @@ export async function openBuilder(page: Page, site: string, path: string): Promi
 }
 
 export async function canvasOf(page: Page): Promise<Frame> {
-  await expect(page.frameLocator('iframe[src$="?canvas"]').first().locator('#canvas-page :is([data-kind], [data-empty-rows])').first()).toBeAttached()
+  await expect(
+    page
+      .frameLocator('iframe[src$="?canvas"]')
+      .first()
+      .locator('#canvas-page :is([data-kind], [data-empty-rows])')
+      .first(),
+  ).toBeAttached()
   const frame = page.frames().find((each) => each.url().includes('canvas'))
   if (!frame) throw new Error('There is no canvas.')
   return frame

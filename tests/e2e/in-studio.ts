@@ -9,9 +9,19 @@ export function studioOf(served: () => Served) {
   return {
     address,
     /** A browser of its own, signed in or nobody's. */
-    visitor: async (browser: Browser, role?: 'manager' | 'admin', language = 'en'): Promise<{ page: Page; context: BrowserContext }> => {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState: { cookies: [], origins: [] } })
-      await context.addCookies([{ name: 'lang', value: language, domain: 'academy.localhost', path: '/' }, ...(role ? [await openSession(served().base, 'academy', role)] : [])])
+    visitor: async (
+      browser: Browser,
+      role?: 'manager' | 'admin',
+      language = 'en',
+    ): Promise<{ page: Page; context: BrowserContext }> => {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        storageState: { cookies: [], origins: [] },
+      })
+      await context.addCookies([
+        { name: 'lang', value: language, domain: 'academy.localhost', path: '/' },
+        ...(role ? [await openSession(served().base, 'academy', role)] : []),
+      ])
       return { page: await context.newPage(), context }
     },
     openStudio: async (page: Page, query = 'theme'): Promise<void> => {

@@ -13,7 +13,10 @@ let served: Served
 let provider: OpenIdProvider
 test.beforeAll(async () => {
   const port = await freePort()
-  provider = await openProvider({ accounts: { somsri: { name: 'Somsri Line' }, niran: { name: 'Niran Line' } }, redirectUri: `http://academy.localhost:${port}/user/authen/line/callback` })
+  provider = await openProvider({
+    accounts: { somsri: { name: 'Somsri Line' }, niran: { name: 'Niran Line' } },
+    redirectUri: `http://academy.localhost:${port}/user/authen/line/callback`,
+  })
   served = await serve({ port, env: provider.env, isBrief: true })
 })
 test.afterAll(async () => {
@@ -23,7 +26,10 @@ test.afterAll(async () => {
 const address = (path: string) => `http://academy.localhost:${served.port}${path}`
 const english = { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }
 
-test('LINE is linked on the profile, opens the account from then on, and is taken away again', async ({ page, browser }) => {
+test('LINE is linked on the profile, opens the account from then on, and is taken away again', async ({
+  page,
+  browser,
+}) => {
   await page.context().addCookies([english, await openSession(served.base, 'academy', 'user')])
   await goTo(page, address('/user/profile'))
   const own = page.getByRole('region', { name: 'Linked accounts' })
@@ -46,7 +52,12 @@ test('LINE is linked on the profile, opens the account from then on, and is take
   await other.getByRole('button', { name: 'Begin again' }).click()
   await other.getByRole('link', { name: 'Sign in as Somsri Line' }).click()
   await expect(other).toHaveURL(address('/about'))
-  await expect(other.getByRole('banner').locator('summary').filter({ hasText: /Account/ })).toBeVisible()
+  await expect(
+    other
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: /Account/ }),
+  ).toBeVisible()
   await other.context().close()
 
   await own.getByRole('button', { name: 'Unlink' }).click()
@@ -54,7 +65,10 @@ test('LINE is linked on the profile, opens the account from then on, and is take
   await expect(own.getByRole('button', { name: 'Link' })).toBeVisible()
 })
 
-test('comes by LINE, proves an address, and gets in by the mail in the browser that asked', async ({ page, browser }) => {
+test('comes by LINE, proves an address, and gets in by the mail in the browser that asked', async ({
+  page,
+  browser,
+}) => {
   await page.context().addCookies([english])
   await goTo(page, address('/user/login?to=/about'))
   await page.getByRole('button', { name: 'Continue with LINE' }).click()

@@ -22,7 +22,10 @@ async function openPicker(page: Page, frame: Frame, node?: string): Promise<Loca
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   // The page has a picture of its own, whose settings stand there until those of what is chosen have come.
   await expect(page.locator('[data-inspector]').getByRole('tab', { name: 'Style' })).toBeVisible()
-  await page.getByRole('button', { name: /^Change/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Change/ })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
   await expect(dialog.getByRole('option').first()).toBeVisible()
   return dialog
@@ -32,7 +35,13 @@ const file = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: aw
 const isWhole = async (page: Page) => expect(await brokenRules(page, { of: '[role="dialog"]' })).toEqual([])
 
 /** Gives the page a file from outside, by the event that a drop or a paste is. */
-async function giveFile(page: Page, target: Locator, kind: 'dragover' | 'drop' | 'paste', name: string, at: { clientX?: number; clientY?: number } = {}): Promise<void> {
+async function giveFile(
+  page: Page,
+  target: Locator,
+  kind: 'dragover' | 'drop' | 'paste',
+  name: string,
+  at: { clientX?: number; clientY?: number } = {},
+): Promise<void> {
   const bytes = [...(await makePicture())]
   const data = await page.evaluateHandle(
     ([given, called]) => {
@@ -42,8 +51,15 @@ async function giveFile(page: Page, target: Locator, kind: 'dragover' | 'drop' |
     },
     [bytes, name] as const,
   )
-  if (kind !== 'paste') for (const event of kind === 'drop' ? ['dragenter', 'dragover', 'drop'] : ['dragover']) await target.dispatchEvent(event, { dataTransfer: data, ...at })
-  else await target.evaluate((each, clipboardData) => each.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })), data)
+  if (kind !== 'paste')
+    for (const event of kind === 'drop' ? ['dragenter', 'dragover', 'drop'] : ['dragover'])
+      await target.dispatchEvent(event, { dataTransfer: data, ...at })
+  else
+    await target.evaluate(
+      (each, clipboardData) =>
+        each.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+      data,
+    )
 }
 
 test('a picture is sent, said, cut, put on the page and published; a guest sees it', async ({ page, browser }) => {
@@ -66,7 +82,9 @@ test('a picture is sent, said, cut, put on the page and published; a guest sees 
   await dialog.getByText('1:1').click()
   await isWhole(page)
   await dialog.getByRole('button', { name: 'Make a picture of it' }).click()
-  await expect(dialog.getByRole('option', { name: /\(part\)/ })).toHaveAttribute('aria-selected', 'true', { timeout: 30_000 })
+  await expect(dialog.getByRole('option', { name: /\(part\)/ })).toHaveAttribute('aria-selected', 'true', {
+    timeout: 30_000,
+  })
   await expect(dialog.getByText(/400 × 400 px/)).toBeVisible()
   await dialog.getByRole('slider', { name: 'Focal point' }).focus()
   for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowRight')
@@ -92,7 +110,9 @@ test('a picture is sent, said, cut, put on the page and published; a guest sees 
 test.describe('when the connection breaks', () => {
   test.use({ mayComplain: new RegExp(`${ofRecorder.source}|ERR_FAILED|Failed to load resource`) })
 
-  test('a file that was dropped says that there is no answer and is sent again by itself; a pasted one follows', async ({ page }) => {
+  test('a file that was dropped says that there is no answer and is sent again by itself; a pasted one follows', async ({
+    page,
+  }) => {
     const frame = await openBuilder(page, 'hora', '/about')
     const dialog = await openPicker(page, frame)
     await page.route('**/_store/files/**', (route) => route.abort())
@@ -105,7 +125,9 @@ test.describe('when the connection breaks', () => {
     await expect(tile).toHaveCount(0)
 
     await giveFile(page, dialog, 'paste', 'pasted.jpg')
-    await expect(dialog.getByRole('option', { name: 'pasted.jpg' })).toHaveAttribute('aria-selected', 'true', { timeout: 30_000 })
+    await expect(dialog.getByRole('option', { name: 'pasted.jpg' })).toHaveAttribute('aria-selected', 'true', {
+      timeout: 30_000,
+    })
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   })
@@ -121,7 +143,16 @@ test('by keyboard alone: found, chosen, thrown away, brought back', async ({ pag
   await page.keyboard.type('lonely')
   await expect(dialog.getByRole('option')).toHaveCount(1)
   // Past the button that clears the search, and the one that uploads.
-  for (let step = 0; step < 6 && !(await dialog.getByRole('option').first().evaluate((each) => each === document.activeElement)); step++) await page.keyboard.press('Tab')
+  for (
+    let step = 0;
+    step < 6 &&
+    !(await dialog
+      .getByRole('option')
+      .first()
+      .evaluate((each) => each === document.activeElement));
+    step++
+  )
+    await page.keyboard.press('Tab')
   await expect(dialog.getByRole('option')).toBeFocused()
   await page.keyboard.press('Space')
   await dialog.getByRole('button', { name: 'Move to trash' }).focus()
@@ -152,8 +183,22 @@ test('of several that are sent at once one is chosen', async ({ page }) => {
 test('pictures of a gallery are sent and chosen at once, in the order of the files', async ({ page }) => {
   const path = '/photos-at-once'
   const post = await asManager('cafe')
-  const gallery = { id: 'photos', type: 'content/gallery', version: 1, props: { images: [{ thumbnail: { asset: 'sample-1' } }, { thumbnail: { asset: 'sample-2' } }] } }
-  await post('/api/editor/create', { path, title: 'Photos', content: { format: 1, path, title: 'Photos', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [gallery] }] }] } } } })
+  const gallery = {
+    id: 'photos',
+    type: 'content/gallery',
+    version: 1,
+    props: { images: [{ thumbnail: { asset: 'sample-1' } }, { thumbnail: { asset: 'sample-2' } }] },
+  }
+  await post('/api/editor/create', {
+    path,
+    title: 'Photos',
+    content: {
+      format: 1,
+      path,
+      title: 'Photos',
+      views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [gallery] }] }] } },
+    },
+  })
   const frame = await openBuilder(page, 'cafe', `${path}?edit`)
   await pictureOn(frame, 'photos').waitFor()
   await page.getByRole('application').focus()
@@ -163,7 +208,12 @@ test('pictures of a gallery are sent and chosen at once, in the order of the fil
   // Some come sooner than others.
   const names = ['one.jpg', 'two.jpg', 'three.jpg']
   const rest = await Promise.all(names.slice(1).map(file))
-  await dialog.locator('input[type="file"]').setInputFiles([{ name: 'one.jpg', mimeType: 'image/jpeg', buffer: await makePicture({ width: 2400, height: 1600 }) }, ...rest])
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([
+      { name: 'one.jpg', mimeType: 'image/jpeg', buffer: await makePicture({ width: 2400, height: 1600 }) },
+      ...rest,
+    ])
   await expect(dialog.getByText('Chosen: 3')).toBeVisible({ timeout: 30_000 })
   await isWhole(page)
   await dialog.getByRole('button', { name: 'Use 3 pictures' }).click()
@@ -177,7 +227,10 @@ test('pictures of a gallery are sent and chosen at once, in the order of the fil
   // What is dropped on the gallery goes into it, and is marked as a whole before.
   const box = await pictureOn(frame, 'photos').boundingBox()
   if (!box) throw new Error('The gallery is not on the canvas.')
-  const [canvas, middle] = [page.locator('[data-surface="canvas"]'), { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }]
+  const [canvas, middle] = [
+    page.locator('[data-surface="canvas"]'),
+    { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 },
+  ]
   await expect(async () => {
     await giveFile(page, canvas, 'dragover', 'four.jpg', middle)
     await expect(page.locator('[data-drop-line][data-into="photos"]')).toBeVisible({ timeout: 500 })
@@ -192,11 +245,19 @@ test('what is no picture says so, and nothing breaks', async ({ page }) => {
   const dialog = await openPicker(page, frame)
   await dialog.locator('input[type="file"]').setInputFiles([
     { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
-    { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    {
+      name: 'drawing.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    },
     { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
   ])
   const tiles = dialog.getByRole('list', { name: 'Files on their way' })
-  await expect(tiles.getByRole('alert')).toHaveText([/not a picture that can be shown/, /SVG drawings/, 'This file is empty.'])
+  await expect(tiles.getByRole('alert')).toHaveText([
+    /not a picture that can be shown/,
+    /SVG drawings/,
+    'This file is empty.',
+  ])
   await tiles.getByRole('button', { name: 'Take drawing.svg off the list' }).click()
   await expect(tiles.getByRole('listitem')).toHaveCount(2)
 })
@@ -211,8 +272,12 @@ test.describe('on a phone', () => {
     const box = await portrait.boundingBox()
     if (!box) throw new Error('The picture is not on the canvas.')
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    if ((await page.getByRole('button', { name: /^Change/ }).count()) === 0) await page.getByRole('button', { name: 'Settings of the selection' }).tap()
-    await page.getByRole('button', { name: /^Change/ }).first().tap()
+    if ((await page.getByRole('button', { name: /^Change/ }).count()) === 0)
+      await page.getByRole('button', { name: 'Settings of the selection' }).tap()
+    await page
+      .getByRole('button', { name: /^Change/ })
+      .first()
+      .tap()
     const dialog = page.getByRole('dialog', { name: 'Choose a picture' })
     // Another one is wanted: the list comes first, and what the field has is marked in it.
     await dialog.getByRole('option', { selected: true }).tap()
@@ -223,7 +288,9 @@ test.describe('on a phone', () => {
     await expect(dialog.locator('[data-asset]:focus')).toBeVisible()
     await dialog.getByRole('option', { name: /observatory/ }).tap()
     await expect(dialog.getByRole('button', { name: 'Back to the list' })).toBeFocused()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
     await dialog.getByRole('button', { name: 'Use this picture' }).tap()
     await expect(dialog).toBeHidden()
     await expect(portrait).toHaveAttribute('src', /observatory/)

@@ -6,7 +6,9 @@ test.use({ role: 'user', mayComplain: /net::ERR_FAILED/ })
 
 test('two people write with each other, live, and what was not sent is sent again', async ({ page, open, browser }) => {
   // The one who is written to looks at another page.
-  const context = await browser.newContext({ storageState: { cookies: [await openSession(gatewayBase(), 'hora', 'admin')], origins: [] } })
+  const context = await browser.newContext({
+    storageState: { cookies: [await openSession(gatewayBase(), 'hora', 'admin')], origins: [] },
+  })
   const admin = await context.newPage()
   await goTo(admin, siteUrl('hora', '/?lang=en'))
 
@@ -24,10 +26,16 @@ test('two people write with each other, live, and what was not sent is sent agai
   await expect(messages.getByText('Sending…')).toHaveCount(0)
   await expect(box).toHaveValue('')
 
-  const menu = admin.getByRole('banner').locator('summary').filter({ hasText: /Account/ })
+  const menu = admin
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: /Account/ })
   await expect(menu.getByText(/unread messages/)).toBeAttached()
   await menu.click()
-  await admin.getByRole('banner').getByRole('link', { name: /Messages/ }).click()
+  await admin
+    .getByRole('banner')
+    .getByRole('link', { name: /Messages/ })
+    .click()
   const inbox = admin.getByRole('region', { name: 'Messages', exact: true })
   await inbox.getByRole('button', { name: /Is there time on Friday/ }).click()
   await expect(inbox.getByRole('log').getByText('It will not take long.')).toBeVisible()
@@ -47,7 +55,10 @@ test('two people write with each other, live, and what was not sent is sent agai
 
   // The menu's link leads out of the conversation, though it is the page that is open.
   await menu.click()
-  await admin.getByRole('banner').getByRole('link', { name: /Messages/ }).click()
+  await admin
+    .getByRole('banner')
+    .getByRole('link', { name: /Messages/ })
+    .click()
   await expect(inbox.getByText('Choose a conversation')).toBeVisible()
   await expect(admin).not.toHaveURL(/thread=/)
   await inbox.getByRole('button', { name: /See you then/ }).click()

@@ -5,12 +5,19 @@ import { expect, markDocument, test } from './test'
 
 const payloadsOf = (page: Page) => {
   const asked: string[] = []
-  page.on('request', (request) => new URL(request.url()).pathname.endsWith('/_payload.json') && asked.push(new URL(request.url()).pathname))
+  page.on(
+    'request',
+    (request) =>
+      new URL(request.url()).pathname.endsWith('/_payload.json') && asked.push(new URL(request.url()).pathname),
+  )
   return asked
 }
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
 
-test('a link brings the next page in one request, with its title, and the focus moves to it', async ({ page, open }) => {
+test('a link brings the next page in one request, with its title, and the focus moves to it', async ({
+  page,
+  open,
+}) => {
   await open('academy')
   const isSameDocument = await markDocument(page)
   const payloads = payloadsOf(page)
@@ -38,11 +45,20 @@ test('hovering fetches ahead, and the click takes what came', async ({ page, ope
 test.describe('where no page comes', () => {
   test.use({ mayComplain: /429|Too many/ })
 
-  test('what the gateway says instead is read, and the next page has its own title and the focus', async ({ page, open }) => {
+  test('what the gateway says instead is read, and the next page has its own title and the focus', async ({
+    page,
+    open,
+  }) => {
     await open('academy')
     const home = await page.title()
     const address = '**/teachers/_payload.json'
-    await page.route(address, (route) => route.fulfill({ status: 429, contentType: 'application/json', body: JSON.stringify({ error: { status: 429, message: 'Too many requests. Please wait a moment.' } }) }))
+    await page.route(address, (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/json',
+        body: JSON.stringify({ error: { status: 429, message: 'Too many requests. Please wait a moment.' } }),
+      }),
+    )
     await menuLink(page, 'Teachers').click()
     await expect(page.getByText('Too many requests. Please wait a moment.')).toBeVisible()
     await expect(page.locator('main')).toBeFocused()
@@ -82,7 +98,12 @@ test('going back restores the place on the page and the title', async ({ page, o
 })
 
 test('each page brings its own rules: it looks the same by link and by address', async ({ page, open }) => {
-  const looks = () => page.evaluate(() => [...document.querySelectorAll('main .grid')].map((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length).join())
+  const looks = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main .grid')]
+        .map((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+        .join(),
+    )
   await open('academy', '/teachers')
   const byAddress = await looks()
   await open('academy')
@@ -130,8 +151,12 @@ test('a block that breaks in the browser leaves the page standing', async ({ bro
   await page.route('**/teachers/_payload.json', async (route) => {
     // Node resolves no *.localhost, so that the route's own fetch would not arrive.
     const answer = await ask(gatewayBase(), 'academy.localhost', '/teachers/_payload.json?lang=en')
-    const payload = answer.json<{ tree: { rows: { cells: { blocks: { type: string; props: Record<string, unknown> }[] }[] }[] } }>()
-    const block = payload.tree.rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks)).find((each) => each.type === 'content/heading')
+    const payload = answer.json<{
+      tree: { rows: { cells: { blocks: { type: string; props: Record<string, unknown> }[] }[] }[] }
+    }>()
+    const block = payload.tree.rows
+      .flatMap((row) => row.cells.flatMap((cell) => cell.blocks))
+      .find((each) => each.type === 'content/heading')
     if (block) block.props.text = { not: 'a text' }
     await route.fulfill({ json: payload })
   })

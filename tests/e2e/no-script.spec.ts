@@ -19,7 +19,9 @@ for (const site of demoSites)
 test('on a phone the menu opens without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(siteUrl('academy'))
-  const links = page.locator('header.site-header a[href="/teachers"]:visible, footer.site-footer a[href="/teachers"]:visible')
+  const links = page.locator(
+    'header.site-header a[href="/teachers"]:visible, footer.site-footer a[href="/teachers"]:visible',
+  )
   expect(await links.count()).toBeGreaterThan(0)
 })
 

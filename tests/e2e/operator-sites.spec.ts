@@ -17,15 +17,31 @@ test.afterAll(() => served.remove())
 const address = (site: string, path: string) => `http://${site}.localhost:${served.port}${path}`
 
 /** A browser of its own, signed in or nobody's. */
-async function visitor(browser: Browser, { site = 'academy', role, language = 'en', width = 1280 }: { site?: string; role?: 'manager' | 'admin'; language?: string; width?: number } = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, storageState: { cookies: [], origins: [] } })
-  await context.addCookies([...[site, 'riverside'].map((host) => ({ name: 'lang', value: language, domain: `${host}.localhost`, path: '/' })), ...(role ? [await openSession(served.base, site, role)] : [])])
+async function visitor(
+  browser: Browser,
+  {
+    site = 'academy',
+    role,
+    language = 'en',
+    width = 1280,
+  }: { site?: string; role?: 'manager' | 'admin'; language?: string; width?: number } = {},
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    storageState: { cookies: [], origins: [] },
+  })
+  await context.addCookies([
+    ...[site, 'riverside'].map((host) => ({ name: 'lang', value: language, domain: `${host}.localhost`, path: '/' })),
+    ...(role ? [await openSession(served.base, site, role)] : []),
+  ])
   return { page: await context.newPage(), context }
 }
 
 const secret = { email: 'nok@riverside.example', password: '' }
 
-test('an admin of the operator makes a site from a template, and a guest sees it at its address at once', async ({ browser }) => {
+test('an admin of the operator makes a site from a template, and a guest sees it at its address at once', async ({
+  browser,
+}) => {
   const [{ page, context }, guest] = [await visitor(browser, { role: 'admin' }), await visitor(browser)]
   await guest.page.goto(address('riverside', '/'))
   await expect(guest.page.getByRole('heading', { name: 'No site here' })).toBeVisible()
@@ -35,7 +51,10 @@ test('an admin of the operator makes a site from a template, and a guest sees it
   await expect(page).toHaveURL(/edit=sites$/)
   await page.getByRole('link', { name: 'New site' }).click()
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
-  await page.getByRole('radio', { name: /^Rimklong Roasters/ }).first().click()
+  await page
+    .getByRole('radio', { name: /^Rimklong Roasters/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Next' }).click()
 
   // Each field says what is wrong with it, before and after the gateway is asked.
@@ -127,7 +146,9 @@ test('changes host names and settings, and finds what was done in the audit trai
   await expect(page.getByText('“Tawan Academy” answers at this name already.')).toBeVisible()
   await page.getByLabel('Host name 2').fill('house.localhost')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('region', { name: 'Opens now at' }).getByRole('link', { name: 'house.localhost' })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Opens now at' }).getByRole('link', { name: 'house.localhost' }),
+  ).toBeVisible()
   await page.getByRole('tab', { name: 'Services' }).click()
   await page.getByLabel('Public address').fill('http://ip.example')
   await page.getByLabel('Remote log').fill('https://log.example/in')
@@ -136,7 +157,9 @@ test('changes host names and settings, and finds what was done in the audit trai
   await page.getByLabel('Public address').fill('https://ip.example')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
-  expect(String((await ask(served.base, 'riverside.localhost', '/about')).headers['content-security-policy'])).toContain("connect-src 'self' https://ip.example https://log.example;")
+  expect(
+    String((await ask(served.base, 'riverside.localhost', '/about')).headers['content-security-policy']),
+  ).toContain("connect-src 'self' https://ip.example https://log.example;")
   await page.getByRole('tab', { name: 'Audit trail' }).click()
   await expect(page.getByText('Made the site')).toBeVisible()
   await expect(page.getByText('riverside.localhost → riverside.localhost, house.localhost')).toBeVisible()
@@ -167,8 +190,13 @@ test('disables the site, whose visitors are told so, and enables it again', asyn
   await Promise.all([context.close(), guest.context.close()])
 })
 
-test('is for admins of the operator’s site: its managers and another site’s admins get the page’s builder', async ({ browser }) => {
-  for (const who of [{ role: 'manager', site: 'academy' }, { role: 'admin', site: 'studio' }] as const) {
+test('is for admins of the operator’s site: its managers and another site’s admins get the page’s builder', async ({
+  browser,
+}) => {
+  for (const who of [
+    { role: 'manager', site: 'academy' },
+    { role: 'admin', site: 'studio' },
+  ] as const) {
     const { page, context } = await visitor(browser, who)
     await goTo(page, address(who.site, '/about?edit=sites'))
     await expect(page.getByRole('banner', { name: 'Builder' })).toBeVisible()
@@ -192,7 +220,14 @@ for (const { language, width, places, tabs } of looks)
       await expect(page.getByRole('status').filter({ hasText: /Loading|กำลังโหลด/ })).toHaveCount(0)
       for (const each of [width === 390 ? 1024 : 390, width]) {
         await page.setViewportSize({ width: each, height: 900 })
-        expect(await page.evaluate(() => [document.documentElement, ...document.querySelectorAll('main')].every((box) => box.scrollWidth <= box.clientWidth)), `${place} at ${each}`).toBe(true)
+        expect(
+          await page.evaluate(() =>
+            [document.documentElement, ...document.querySelectorAll('main')].every(
+              (box) => box.scrollWidth <= box.clientWidth,
+            ),
+          ),
+          `${place} at ${each}`,
+        ).toBe(true)
       }
       expect(await brokenRules(page), place).toEqual([])
     }

@@ -106,7 +106,9 @@ test.describe('two managers at the same answer', () => {
       const manager = await context.newPage()
       await goTo(manager, siteUrl('academy', '/doa-register-68?lang=en'))
       // Found before anything is changed: what comes later would show how it stands already.
-      const found = manager.waitForResponse((answer) => answer.url().includes('/api/form/submissions?') && answer.url().includes('q='))
+      const found = manager.waitForResponse(
+        (answer) => answer.url().includes('/api/form/submissions?') && answer.url().includes('q='),
+      )
       await manager.getByPlaceholder('Search the answers').fill(name)
       await found
       await manager.getByRole('row').filter({ hasText: name }).getByRole('button', { name: /^Open/ }).click()

@@ -15,21 +15,38 @@ const password = 'ต้มยำ 7 ชาม'
 
 /** A person's files, made by the calls that their screens make. */
 async function filesOf({ value, domain }: Cookie) {
-  const { token } = (await ask(gatewayBase(), domain, '/account/session', { cookies: { _account: value } })).json<{ token: string }>()
+  const { token } = (await ask(gatewayBase(), domain, '/account/session', { cookies: { _account: value } })).json<{
+    token: string
+  }>()
   const post = async <T>(path: string, body: unknown) => {
-    const answer = await ask(gatewayBase(), domain, path, { method: 'POST', body, headers: { authorization: `Bearer ${token}` } })
+    const answer = await ask(gatewayBase(), domain, path, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${token}` },
+    })
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.text}`)
     return answer.json<T>()
   }
   return {
-    folder: async (name: string, parent = 'mine') => (await post<{ folderID: string }>('/filemanager/new_folder', { name, parent })).folderID,
+    folder: async (name: string, parent = 'mine') =>
+      (await post<{ folderID: string }>('/filemanager/new_folder', { name, parent })).folderID,
     file: async (name: string, bytes: Buffer, type: string, parent: string) => {
-      const { upload, single } = await post<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>('/api/files/start-upload', { name, size: bytes.length, type, parent })
+      const { upload, single } = await post<{
+        upload: { id: string }
+        single: { address: string; headers: Record<string, string> }
+      }>('/api/files/start-upload', { name, size: bytes.length, type, parent })
       const { pathname, search } = new URL(single.address)
       await ask(gatewayBase(), domain, pathname + search, { method: 'PUT', body: bytes, headers: single.headers })
       return post<{ _id: string }>('/api/files/finish-upload', { id: upload.id })
     },
-    share: async (itemId: string, given: object = {}) => (await post<{ share: { id: string; address: string } }>('/filemanager/share', { itemId, isShare: true, ...given })).share,
+    share: async (itemId: string, given: object = {}) =>
+      (
+        await post<{ share: { id: string; address: string } }>('/filemanager/share', {
+          itemId,
+          isShare: true,
+          ...given,
+        })
+      ).share,
     revoke: (id: string) => post('/api/share/revoke', { id }),
   }
 }
@@ -40,7 +57,11 @@ const isWhole = async (page: Page) => expect(await brokenRules(page)).toEqual([]
 test.describe('a shared folder', () => {
   test.use({ role: 'user', viewport: { width: 1280, height: 900 } })
 
-  test('gets a password from its owner, shows nothing before it, and leaves as a zip by a phone', async ({ page, open, browser }) => {
+  test('gets a password from its owner, shows nothing before it, and leaves as a zip by a phone', async ({
+    page,
+    open,
+    browser,
+  }) => {
     const files = await filesOf(userOf())
     const name = `ทริปภูเก็ต ${crypto.randomUUID().slice(0, 6)}`
     const top = await files.folder(name)
@@ -60,7 +81,12 @@ test.describe('a shared folder', () => {
     await expect(dialog.getByText('Share options set successfully')).toBeVisible()
     await isWhole(page)
 
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, acceptDownloads: true })
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      acceptDownloads: true,
+    })
     const guest = await phone.newPage()
     await goTo(guest, `${address}?lang=en`)
     await expect(guest.getByRole('heading', { name: 'This link has a password' })).toBeVisible()
@@ -85,7 +111,10 @@ test.describe('a shared folder', () => {
     await guest.getByPlaceholder('Search in this folder').fill('แผน')
     await expect(guest.getByRole('button', { name: /แผนเดินทาง.txt/ })).toBeVisible()
 
-    const [download] = await Promise.all([guest.waitForEvent('download'), guest.getByRole('button', { name: 'Download all' }).tap()])
+    const [download] = await Promise.all([
+      guest.waitForEvent('download'),
+      guest.getByRole('button', { name: 'Download all' }).tap(),
+    ])
     expect(download.suggestedFilename()).toBe(`${name}.zip`)
     const held = await unzip(await readFile(await download.path()))
     expect([...held.keys()].toSorted()).toEqual([`${name}/ชายหาด 🏖️.jpg`, `${name}/วันแรก/แผนเดินทาง.txt`].toSorted())
@@ -107,7 +136,8 @@ test.describe('a shared folder', () => {
     await goTo(guest, `${address}?lang=en`)
     await expect(guest.getByRole('button', { name: 'Upload files here' })).toBeVisible()
     const choose = (file: string) => guest.locator('input[data-pick="files"]').first().setInputFiles(file)
-    const line = (name: string) => guest.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name })
+    const line = (name: string) =>
+      guest.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name })
     const [note, large] = [info.outputPath('การบ้าน.txt'), info.outputPath('ใหญ่.bin')]
     writeFileSync(note, 'หนึ่ง')
     writeFileSync(large, Buffer.alloc(6_000_000, 7))
@@ -116,7 +146,11 @@ test.describe('a shared folder', () => {
     await expect(guest.getByRole('button', { name: 'การบ้าน.txt', exact: true })).toBeVisible()
     // The second part hangs until the page is left; what came of the first is not sent again.
     const sent: string[] = []
-    guest.on('requestfinished', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).searchParams.get('partNumber') ?? 'whole'))
+    guest.on(
+      'requestfinished',
+      (request) =>
+        request.method() === 'PUT' && sent.push(new URL(request.url()).searchParams.get('partNumber') ?? 'whole'),
+    )
     // Not by taking the route away, which lets go what hangs in it before the page is left.
     let isCut = true
     await guest.route(/partNumber=2/, (route) => (isCut ? undefined : route.continue()))
@@ -138,7 +172,9 @@ test.describe('a shared folder', () => {
   })
 })
 
-test('what is shared is for everyone on every site: a folder and a file, one by day and one by night', async ({ browser }) => {
+test('what is shared is for everyone on every site: a folder and a file, one by day and one by night', async ({
+  browser,
+}) => {
   test.setTimeout(180_000)
   const bytes = await makePicture()
   const broken: string[] = []
@@ -152,7 +188,9 @@ test('what is shared is for everyone on every site: a folder and a file, one by 
     const { _id } = await files.file('ภาพ.jpg', bytes, 'image/jpeg', top)
     const shares = [await files.share(top, { permissions: { read: true, create: true } }), await files.share(_id)]
     for (const [nth, { address }] of shares.entries())
-      for (const colorScheme of process.env.TEST_FULL === '1' ? (['light', 'dark'] as const) : ([(at + nth) % 2 === 0 ? 'light' : 'dark'] as const)) {
+      for (const colorScheme of process.env.TEST_FULL === '1'
+        ? (['light', 'dark'] as const)
+        : ([(at + nth) % 2 === 0 ? 'light' : 'dark'] as const)) {
         // Opened in it: what is looked at while colours change has neither.
         await guest.emulateMedia({ colorScheme })
         await goTo(guest, address)

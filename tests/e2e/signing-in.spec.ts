@@ -13,10 +13,26 @@ async function fillIn(page: Page, email: string, password: string) {
 /** Where else than in memory a text stands that its page was given: what the browser keeps, what elements say of themselves, addresses. */
 const whereElse = (page: Page, text: string) =>
   page.evaluate((wanted) => {
-    const kept = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').flatMap((key) => [key, storage.getItem(key)]).join(' ')
-    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [...element.attributes].map(({ value }) => value)).join(' ')
-    const asked = performance.getEntriesByType('resource').map(({ name }) => name).join(' ')
-    const places = { local: kept(localStorage), session: kept(sessionStorage), cookies: document.cookie, attributes, addresses: `${location.href} ${asked}`, history: JSON.stringify(history.state), name: window.name }
+    const kept = (storage: Storage) =>
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+        .flatMap((key) => [key, storage.getItem(key)])
+        .join(' ')
+    const attributes = [...document.querySelectorAll('*')]
+      .flatMap((element) => [...element.attributes].map(({ value }) => value))
+      .join(' ')
+    const asked = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(' ')
+    const places = {
+      local: kept(localStorage),
+      session: kept(sessionStorage),
+      cookies: document.cookie,
+      attributes,
+      addresses: `${location.href} ${asked}`,
+      history: JSON.stringify(history.state),
+      name: window.name,
+    }
     return Object.entries(places).flatMap(([place, said]) => (said.includes(wanted) ? [place] : []))
   }, text)
 
@@ -30,11 +46,17 @@ test('signs in from a page, comes back to it, and signs out', async ({ page, ope
   const cookie = (await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   // The account token came with the document and with what signed in; it is nowhere but in memory.
-  const { token } = await page.evaluate(() => (JSON.parse(document.getElementById('boot')?.textContent ?? '') as { session: { token: string } }).session)
+  const { token } = await page.evaluate(
+    () => (JSON.parse(document.getElementById('boot')?.textContent ?? '') as { session: { token: string } }).session,
+  )
   expect(token.split('.')).toHaveLength(3)
   expect(await whereElse(page, token)).toEqual([])
 
-  await page.getByRole('banner').locator('summary').filter({ hasText: /Account/ }).click()
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: /Account/ })
+    .click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   expect((await context.cookies(siteUrl('academy'))).find(({ name }) => name === '_account')).toBeUndefined()
@@ -45,7 +67,9 @@ test.describe('a wrong password', () => {
   test('is said in words at the form, and what was written stays', async ({ page, open }) => {
     await open('market', '/user/login')
     await fillIn(page, 'user@market.example', 'not-the-password')
-    await expect(page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The e-mail address or the password is not right.' }),
+    ).toBeVisible()
     await expect(page.locator('main').getByLabel('E-mail')).toHaveValue('user@market.example')
     await expect(page.locator('main').getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page).toHaveURL(siteUrl('market', '/user/login'))
@@ -70,7 +94,11 @@ test('a page for admins sends a guest to sign in and brings the admin back', asy
   await expect(page.locator('main h1')).toBeVisible()
 })
 
-test('the organisation’s own door leads to its dashboard, and back to what was asked for', async ({ page, open, context }) => {
+test('the organisation’s own door leads to its dashboard, and back to what was asked for', async ({
+  page,
+  open,
+  context,
+}) => {
   await open('cafe', '/cluster/user/login')
   await fillIn(page, 'user@cafe.example', demoPassword)
   await expect(page).toHaveURL(siteUrl('cafe', '/cluster/user/dashboard'))
@@ -130,5 +158,7 @@ test('each role sees its own view of a page', async ({ browser }) => {
 })
 
 test('every site has its three demo people', async () => {
-  for (const site of demoSites) for (const role of ['user', 'manager', 'admin'] as const) expect((await openSession(gatewayBase(), site, role)).value).toContain('.')
+  for (const site of demoSites)
+    for (const role of ['user', 'manager', 'admin'] as const)
+      expect((await openSession(gatewayBase(), site, role)).value).toContain('.')
 })

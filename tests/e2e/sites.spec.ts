@@ -12,7 +12,9 @@ test.describe('in Thai', () => {
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', 'th')
       await expect(page.locator('html')).toHaveAttribute('data-theme', site)
-      const { name } = JSON.parse(readFileSync(new URL(`../../themes/${site}/site/site.json`, import.meta.url), 'utf8')) as { name: { th: string } }
+      const { name } = JSON.parse(
+        readFileSync(new URL(`../../themes/${site}/site/site.json`, import.meta.url), 'utf8'),
+      ) as { name: { th: string } }
       await expect(page).toHaveTitle(new RegExp(name.th))
       await expect(page.locator('main h1')).toBeVisible()
     })
@@ -22,12 +24,22 @@ test('the five sites look like five brands', async ({ page, open }) => {
   const looks = new Set<string>()
   for (const site of demoSites) {
     await open(site)
-    looks.add(await page.evaluate(() => ['--c-brand', '--font-heading', '--c-bg'].map((name) => getComputedStyle(document.documentElement).getPropertyValue(name)).join()))
+    looks.add(
+      await page.evaluate(() =>
+        ['--c-brand', '--font-heading', '--c-bg']
+          .map((name) => getComputedStyle(document.documentElement).getPropertyValue(name))
+          .join(),
+      ),
+    )
   }
   expect(looks.size).toBe(demoSites.length)
 })
 
-test('the café’s front door leads everyone to its dashboard, and a member sees another view of it', async ({ page, open, context }) => {
+test('the café’s front door leads everyone to its dashboard, and a member sees another view of it', async ({
+  page,
+  open,
+  context,
+}) => {
   await open('cafe')
   await expect(page).toHaveURL(siteUrl('cafe', '/cluster/user/dashboard'))
   const asGuest = await page.locator('main').innerText()

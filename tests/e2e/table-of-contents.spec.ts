@@ -8,7 +8,10 @@ test.use({ role: 'manager', viewport: { width: 1440, height: 900 }, savesData: f
 // A page that no other spec edits.
 const path = '/faq'
 
-test('a manager puts a table of contents on a page, sees it follow the headings, and a guest without scripts goes by it', async ({ page, browser }) => {
+test('a manager puts a table of contents on a page, sees it follow the headings, and a guest without scripts goes by it', async ({
+  page,
+  browser,
+}) => {
   const frame = await openBuilder(page, 'cafe', path)
   await expect(page.locator('html[data-parts="fetched"]')).toBeAttached()
   await page.getByRole('application').focus()
@@ -34,22 +37,33 @@ test('a manager puts a table of contents on a page, sees it follow the headings,
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('dialog').getByText('Visitors see it now.')).toBeVisible()
 
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] }, javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  })
   const guest = await context.newPage()
   await guest.goto(siteUrl('cafe', `${path}?lang=en`))
   await guest.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Beans by post' }).click()
   await expect(guest.getByRole('heading', { name: 'Beans by post' })).toBeInViewport()
   await guest.goto(siteUrl('cafe', `${path}?lang=th`))
   const links = guest.getByRole('navigation', { name: 'ในหน้านี้' }).locator('li a:visible')
-  const wanted = await links.evaluateAll((all) => all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))))
+  const wanted = await links.evaluateAll((all) =>
+    all.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1))),
+  )
   expect(wanted).toContain('สมุดขาประจำ')
   for (const id of wanted) await expect(guest.locator(`[id="${id}"]`)).toHaveCount(1)
   await context.close()
 
-  const scripted = await browser.newContext({ storageState: { cookies: [], origins: [] }, viewport: { width: 1440, height: 900 } })
+  const scripted = await browser.newContext({
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 1440, height: 900 },
+  })
   const reader = await scripted.newPage()
   await goTo(reader, siteUrl('cafe', `${path}?lang=en`))
-  const link = reader.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'The regulars’ book' })
+  const link = reader
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'The regulars’ book' })
   await link.click()
   await expect(link).toHaveAttribute('aria-current', 'location')
   expect(await brokenRules(reader)).toEqual([])

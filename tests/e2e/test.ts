@@ -24,7 +24,8 @@ type Open = (site: string, path?: string) => Promise<Response | null>
  * The languages that a look at a whole screen is made in: one of them, so that the screens between them meet both, and both in the full run. What
  * differs between them is words, and that none is missing is tested where they are kept.
  */
-export const lookedAtIn = (language: Locale): readonly Locale[] => (process.env.TEST_FULL === '1' ? locales : [language])
+export const lookedAtIn = (language: Locale): readonly Locale[] =>
+  process.env.TEST_FULL === '1' ? locales : [language]
 
 /** A visitor in a browser of their own. Whatever the browser complains of fails the spec. */
 export const test = base.extend<Options & { open: Open; complaints: string[]; saving: void }>({
@@ -47,7 +48,16 @@ export const test = base.extend<Options & { open: Open; complaints: string[]; sa
     },
     { auto: true },
   ],
-  storageState: async ({ language, role }, give) => give({ cookies: [...demoSessions()[role], ...[...demoSites.map((site) => `${site}.localhost`), 'localhost'].map((domain) => languageCookie(domain, language))], origins: [] }),
+  storageState: async ({ language, role }, give) =>
+    give({
+      cookies: [
+        ...demoSessions()[role],
+        ...[...demoSites.map((site) => `${site}.localhost`), 'localhost'].map((domain) =>
+          languageCookie(domain, language),
+        ),
+      ],
+      origins: [],
+    }),
   complaints: [
     async ({ page, mayComplain }, give) => {
       const said = hear(page)
@@ -84,7 +94,12 @@ function saveData(): void {
 
 function hear(page: Page): string[] {
   const said: string[] = []
-  page.on('console', (message) => (message.type() === 'error' || message.type() === 'warning') && said.push(`${message.text()} (${message.location().url})`))
+  page.on(
+    'console',
+    (message) =>
+      (message.type() === 'error' || message.type() === 'warning') &&
+      said.push(`${message.text()} (${message.location().url})`),
+  )
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`))
   return said
 }

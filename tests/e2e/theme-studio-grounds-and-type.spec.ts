@@ -18,7 +18,8 @@ test.afterAll(() => served.remove())
 const { address, visitor, openStudio } = studioOf(() => served)
 
 /** A real family under the Open Font Licence, in the files that its makers cut it into. */
-const fontFile = (script: 'thai' | 'latin') => fileURLToPath(new URL(`../../themes/academy/assets/fonts/ibm-plex-sans-thai-${script}-400.woff2`, import.meta.url))
+const fontFile = (script: 'thai' | 'latin') =>
+  fileURLToPath(new URL(`../../themes/academy/assets/fonts/ibm-plex-sans-thai-${script}-400.woff2`, import.meta.url))
 const openFonts = async (page: Page) => {
   await page.getByRole('button', { name: 'Type', exact: true }).click()
   await page.getByRole('button', { name: 'Upload and manage families' }).click()
@@ -33,13 +34,21 @@ const publish = async (page: Page) => {
 }
 const groundOf = (element: Element) => getComputedStyle(element, '::before').backgroundImage
 
-test('an admin uploads a family, is told what it lacks, sees it in the preview and publishes it; a guest reads it', async ({ browser }) => {
+test('an admin uploads a family, is told what it lacks, sees it in the preview and publishes it; a guest reads it', async ({
+  browser,
+}) => {
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
   await openStudio(page)
   const dialog = await openFonts(page)
   await expect(dialog.getByText('No family was uploaded yet.')).toBeVisible()
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'sly.woff2', mimeType: 'font/woff2', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') })
-  await expect(dialog.getByRole('alert').getByText('This is not a font that can be used. WOFF2, TTF and OTF files can.')).toBeVisible()
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'sly.woff2',
+    mimeType: 'font/woff2',
+    buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
+  })
+  await expect(
+    dialog.getByRole('alert').getByText('This is not a font that can be used. WOFF2, TTF and OTF files can.'),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Take sly.woff2 off the list' }).click()
 
   await dialog.locator('input[type=file]').setInputFiles(fontFile('latin'))
@@ -58,14 +67,36 @@ test('an admin uploads a family, is told what it lacks, sees it in the preview a
   await page.keyboard.press('Escape')
   const heading = preview(page).getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('font-family', /^Harbour/)
-  await expect.poll(() => heading.evaluate((element) => [...element.ownerDocument.fonts].some(({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded'))).toBe(true)
+  await expect
+    .poll(() =>
+      heading.evaluate((element) =>
+        [...element.ownerDocument.fonts].some(
+          ({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true)
 
   await publish(page)
-  const fetched = guest.page.waitForResponse((response) => response.url().endsWith('.woff2') && response.url().includes('/_store/public/academy/'))
+  const fetched = guest.page.waitForResponse(
+    (response) => response.url().endsWith('.woff2') && response.url().includes('/_store/public/academy/'),
+  )
   await goTo(guest.page, address('/about'))
-  expect((await fetched).headers()).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect((await fetched).headers()).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   await expect(guest.page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^Harbour/)
-  await expect.poll(() => guest.page.evaluate(() => [...document.fonts].filter(({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded').length)).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      guest.page.evaluate(
+        () =>
+          [...document.fonts].filter(
+            ({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded',
+          ).length,
+      ),
+    )
+    .toBeGreaterThan(0)
 
   // A file can go, the last one cannot while it is read; what goes can be had back.
   const again = await openFonts(page)
@@ -85,13 +116,19 @@ test('a theme goes to another site as one file, with its letters', async ({ brow
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
   const card = page.getByRole('listitem').filter({ hasText: 'open here' })
   await card.getByRole('button', { name: /^Actions of/ }).click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Save as a file' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as a file' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('academy.theme.zip')
   // Here it is what visitors see.
   await page.locator('input[type=file]').setInputFiles(await file.path())
   await expect(page.getByText('The theme in the file is what visitors see here already.')).toBeVisible()
 
-  await context.addCookies([{ name: 'lang', value: 'en', domain: 'market.localhost', path: '/' }, await openSession(served.base, 'market', 'admin')])
+  await context.addCookies([
+    { name: 'lang', value: 'en', domain: 'market.localhost', path: '/' },
+    await openSession(served.base, 'market', 'admin'),
+  ])
   await goTo(page, `http://market.localhost:${served.port}/about?edit=theme`)
   await expect(preview(page).getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /^Harbour/)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
@@ -99,15 +136,28 @@ test('a theme goes to another site as one file, with its letters', async ({ brow
   await expect(page).toHaveURL(/edit=theme:academy-2$/)
   const heading = preview(page).getByRole('heading', { level: 1 })
   await expect(heading).toHaveCSS('font-family', /^Harbour/)
-  await expect.poll(() => heading.evaluate((element) => [...element.ownerDocument.fonts].some(({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded'))).toBe(true)
+  await expect
+    .poll(() =>
+      heading.evaluate((element) =>
+        [...element.ownerDocument.fonts].some(
+          ({ family, status }) => family.replaceAll('"', '') === 'Harbour' && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true)
   await context.close()
 })
 
-test('the pages beside the controls are seen as any role and in any language, and lead to one another', async ({ browser }) => {
+test('the pages beside the controls are seen as any role and in any language, and lead to one another', async ({
+  browser,
+}) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   const root = preview(page).locator('html')
-  const roleSeen = () => preview(page).locator('#boot').evaluate((element) => (JSON.parse(element.textContent ?? '') as { session: { role: string } }).session.role)
+  const roleSeen = () =>
+    preview(page)
+      .locator('#boot')
+      .evaluate((element) => (JSON.parse(element.textContent ?? '') as { session: { role: string } }).session.role)
   expect(await roleSeen()).toBe('guest')
   await page.getByRole('button', { name: /^See as/ }).click()
   await page.getByRole('menuitem', { name: 'User', exact: true }).click()
@@ -124,7 +174,9 @@ test('the pages beside the controls are seen as any role and in any language, an
   await context.close()
 })
 
-test('a ground behind every page is a colour, a gradient or a picture, with one of its own in dark', async ({ browser }) => {
+test('a ground behind every page is a colour, a gradient or a picture, with one of its own in dark', async ({
+  browser,
+}) => {
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
   await openStudio(page)
   const body = preview(page).locator('body')

@@ -16,7 +16,8 @@ test.beforeAll(async () => {
 test.afterAll(() => served.remove())
 
 const { address, visitor, openStudio } = studioOf(() => served)
-const brandOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-6'))
+const brandOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand-6'))
 
 async function pickBrand(page: Page, hex: string): Promise<void> {
   await page.getByRole('button', { name: /^Brand colour: #/ }).click()
@@ -24,7 +25,9 @@ async function pickBrand(page: Page, hex: string): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-test('an admin changes the brand colour beside a page, shares it, and publishes it with the page’s draft; a guest in another browser sees both', async ({ browser }) => {
+test('an admin changes the brand colour beside a page, shares it, and publishes it with the page’s draft; a guest in another browser sees both', async ({
+  browser,
+}) => {
   const [{ page, context }, guest] = [await visitor(browser, 'admin'), await visitor(browser)]
   await goTo(guest.page, address('/about'))
   const before = await brandOf(guest.page)
@@ -38,7 +41,10 @@ test('an admin changes the brand colour beside a page, shares it, and publishes 
   await expect(page).toHaveURL(/edit=theme$/)
   await pickBrand(page, '#0b7a4b')
   await expect(page.getByText('Draft saved')).toBeVisible()
-  await expect(preview(page).getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS('background-color', 'rgb(11, 122, 75)')
+  await expect(preview(page).getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(11, 122, 75)',
+  )
 
   // It is a draft until it is published.
   await goTo(guest.page, address('/about'))
@@ -46,7 +52,10 @@ test('an admin changes the brand colour beside a page, shares it, and publishes 
   await page.getByRole('button', { name: 'Share by a link' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await goTo(guest.page, await page.getByRole('textbox', { name: 'The link' }).inputValue())
-  await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS('background-color', 'rgb(11, 122, 75)')
+  await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(11, 122, 75)',
+  )
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -59,7 +68,10 @@ test('an admin changes the brand colour beside a page, shares it, and publishes 
   await page.getByRole('button', { name: 'Publish now' }).click()
   await expect(page.getByText('Visitors see the theme now.')).toBeVisible()
   await goTo(guest.page, address('/about'))
-  await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS('background-color', 'rgb(11, 122, 75)')
+  await expect(guest.page.getByRole('link', { name: 'Reserve a seat' }).first()).toHaveCSS(
+    'background-color',
+    'rgb(11, 122, 75)',
+  )
   await expect(guest.page.getByText('The school in green').first()).toBeVisible()
   await Promise.all([context.close(), guest.context.close()])
 })
@@ -86,7 +98,9 @@ test('every change is undone and done again by button and by key, and is there a
   await context.close()
 })
 
-test('words that could not be read are told, fixed, and refused when they are published all the same', async ({ browser }) => {
+test('words that could not be read are told, fixed, and refused when they are published all the same', async ({
+  browser,
+}) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: /^Secondary text, light/ }).click()
@@ -107,7 +121,9 @@ test('words that could not be read are told, fixed, and refused when they are pu
   await context.close()
 })
 
-test('what sticks out or gets harder to read on the site’s pages is listed before it is published', async ({ browser }) => {
+test('what sticks out or gets harder to read on the site’s pages is listed before it is published', async ({
+  browser,
+}) => {
   test.setTimeout(120_000)
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
@@ -115,14 +131,21 @@ test('what sticks out or gets harder to read on the site’s pages is listed bef
   await page.getByLabel('Colour code').fill('#d8d2c4')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('dialog').getByText(/\(light\): \d+\.\d:1 becomes 1\.\d:1/).first()).toBeVisible({ timeout: 60_000 })
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByText(/\(light\): \d+\.\d:1 becomes 1\.\d:1/)
+      .first(),
+  ).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Undo: Change secondary text (light)' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await context.close()
 })
 
-test('a theme is made from another, worn by no one until it is published, kept as a file and put into the trash', async ({ browser }) => {
+test('a theme is made from another, worn by no one until it is published, kept as a file and put into the trash', async ({
+  browser,
+}) => {
   const { page, context } = await visitor(browser, 'admin')
   await openStudio(page)
   await page.getByRole('button', { name: 'Themes', exact: true }).click()
@@ -150,7 +173,9 @@ test('a theme is made from another, worn by no one until it is published, kept a
   // A second one of the name can be told from the first, here and where it is renamed.
   await expect(page.getByLabel('In English')).toHaveValue('Songkran feast 2')
   await page.getByLabel('In English').fill('Songkran Feast')
-  await expect(page.getByText('Another theme already has this name. It stays “Songkran feast 2” until then.')).toBeVisible()
+  await expect(
+    page.getByText('Another theme already has this name. It stays “Songkran feast 2” until then.'),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Actions of Songkran feast', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move to trash' }).click()
   await expect(page.getByText('“Songkran feast” is in the trash.')).toBeVisible()
@@ -159,7 +184,9 @@ test('a theme is made from another, worn by no one until it is published, kept a
   await context.close()
 })
 
-test('two admins on one theme: what they change apart fits together, and of the same one chooses', async ({ browser }) => {
+test('two admins on one theme: what they change apart fits together, and of the same one chooses', async ({
+  browser,
+}) => {
   const [one, two] = [await visitor(browser, 'admin'), await visitor(browser, 'admin')]
   await openStudio(one.page)
   await openStudio(two.page)

@@ -10,8 +10,10 @@ const part = 5_242_880
 /** What a file's way takes on a busy machine. */
 const arrives = { timeout: 30_000 }
 const whole = async (page: Page, of: string) => expect(await brokenRules(page, { of })).toEqual([])
-const choose = (page: Page, files: string | string[]) => page.locator('input[data-pick="files"]').first().setInputFiles(files)
-const row = (page: Page, name: string) => page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name })
+const choose = (page: Page, files: string | string[]) =>
+  page.locator('input[data-pick="files"]').first().setInputFiles(files)
+const row = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Files on their way' }).getByRole('listitem').filter({ hasText: name })
 
 function makeFile(info: TestInfo, name: string, bytes: number): string {
   const path = info.outputPath(name)
@@ -28,7 +30,11 @@ async function newFolder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('radio', { name })).toBeChecked()
 }
 
-test('a file waits for a connection, is paused, and goes on after a reload with the parts that the store has', async ({ page, open, context }, info) => {
+test('a file waits for a connection, is paused, and goes on after a reload with the parts that the store has', async ({
+  page,
+  open,
+  context,
+}, info) => {
   const film = makeFile(info, 'ภาพยนตร์.mp4', part * 3 + 100)
   await open('academy', '/user/upload')
   await newFolder(page, 'Films of a spec')
@@ -79,7 +85,10 @@ test('a file waits for a connection, is paused, and goes on after a reload with 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a folder comes with its folders, taken names are asked for, the dock follows to other pages, and what is cancelled is gone', async ({ page, open }, info) => {
+  test('a folder comes with its folders, taken names are asked for, the dock follows to other pages, and what is cancelled is gone', async ({
+    page,
+    open,
+  }, info) => {
     await open('academy', '/user/upload')
     await page.getByRole('button', { name: /My files · Private/ }).click()
     await newFolder(page, 'Trip of a spec')
@@ -109,7 +118,10 @@ test.describe('on a phone', () => {
     await page.route(/\/_store\//, (route) => (route.request().method() === 'PUT' ? undefined : route.continue()))
     await choose(page, makeFile(info, 'three.txt', 3))
     await expect(row(page, 'three.txt')).toContainText('0 B of 3 B')
-    await page.getByRole('banner').getByRole('link', { name: /Tawan Academy/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Tawan Academy/ })
+      .click()
     await expect(page).not.toHaveURL(/upload/)
     const dock = page.getByRole('region', { name: 'Uploads' })
     await expect(dock).toContainText('three.txt')

@@ -23,7 +23,10 @@ test('an admin adds money with a reason, and its owner finds it on a phone', asy
   await expect(page.getByRole('status').filter({ hasText: 'Done.' })).toBeVisible()
   await expect(desk.getByText('Prize of the spring contest')).toBeVisible()
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, storageState: { cookies: [await openSession(gatewayBase(), 'studio', 'user')], origins: [] } })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    storageState: { cookies: [await openSession(gatewayBase(), 'studio', 'user')], origins: [] },
+  })
   const owner = await context.newPage()
   await goTo(owner, siteUrl('studio', '/user/wallet?lang=en'))
   const wallet = owner.getByRole('region', { name: 'Wallet', exact: true })

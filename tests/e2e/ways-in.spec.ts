@@ -5,7 +5,10 @@ import { expect, goTo, isAlive, test } from './test'
 
 async function signedIn(browser: Browser, role: 'user' | 'admin'): Promise<Page> {
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
-  await context.addCookies([await openSession(gatewayBase(), 'academy', role), { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' }])
+  await context.addCookies([
+    await openSession(gatewayBase(), 'academy', role),
+    { name: 'lang', value: 'en', domain: 'academy.localhost', path: '/' },
+  ])
   return context.newPage()
 }
 
@@ -22,13 +25,21 @@ test('a phone that is signed in lets a browser in by its code', async ({ page, o
   await phone.getByRole('button', { name: 'Approve' }).click()
   await expect(page).toHaveURL(siteUrl('academy', '/about'))
   await isAlive(page)
-  await expect(page.getByRole('banner').locator('summary').filter({ hasText: /Account/ })).toBeVisible()
+  await expect(
+    page
+      .getByRole('banner')
+      .locator('summary')
+      .filter({ hasText: /Account/ }),
+  ).toBeVisible()
   await phone.context().close()
 })
 
 test.describe('a link that was used', () => {
   test.use({ mayComplain: /status of 410/ })
-  test('an admin’s link opens a member’s account, which says so on every page until it ends, and once', async ({ page, browser }) => {
+  test('an admin’s link opens a member’s account, which says so on every page until it ends, and once', async ({
+    page,
+    browser,
+  }) => {
     const admin = await signedIn(browser, 'admin')
     await goTo(admin, siteUrl('academy', '/user/members'))
     await admin.getByRole('combobox', { name: 'Member', exact: true }).fill('user@academy')

@@ -26,10 +26,11 @@ export async function press(by: Way, what: Locator): Promise<void> {
   await what.waitFor()
   if (await what.evaluate((each) => each.closest('[role="menu"]') !== null)) await arrowTo(what)
   // A dialog that opens takes the focus when it is drawn, and may do so behind what is asked here.
-  else await expect(async () => {
-    await what.focus()
-    await expect(what).toBeFocused({ timeout: 300 })
-  }).toPass()
+  else
+    await expect(async () => {
+      await what.focus()
+      await expect(what).toBeFocused({ timeout: 300 })
+    }).toPass()
   await expect(what).toBeFocused()
   await what.page().keyboard.press('Enter')
 }
@@ -77,7 +78,11 @@ async function tapTwice(page: Page, frame: Frame, text: Locator): Promise<void> 
   const begin = Date.now() / 1000 - 0.25
   await Promise.all(
     [0, 0.04, 0.16, 0.2].map((after, index) =>
-      hand.send('Input.dispatchTouchEvent', { type: index % 2 ? 'touchEnd' : 'touchStart', touchPoints: index % 2 ? [] : [at], timestamp: begin + after }),
+      hand.send('Input.dispatchTouchEvent', {
+        type: index % 2 ? 'touchEnd' : 'touchStart',
+        touchPoints: index % 2 ? [] : [at],
+        timestamp: begin + after,
+      }),
     ),
   )
   await hand.detach()
@@ -90,7 +95,9 @@ async function walkTo(page: Page, text: Locator): Promise<void> {
   const chosen = page.locator('[data-look="chosen"]')
   // From nothing chosen it is known how many parts stand before it.
   for (let step = 0; step < 9 && (await chosen.count()) > 0; step++) await page.keyboard.press('Escape')
-  const before = await text.evaluate((each) => [...document.querySelectorAll('#canvas-page [data-node]')].indexOf(each.closest('[data-kind="block"]') as Element))
+  const before = await text.evaluate((each) =>
+    [...document.querySelectorAll('#canvas-page [data-node]')].indexOf(each.closest('[data-kind="block"]') as Element),
+  )
   for (let step = 0; step <= before; step++) await page.keyboard.press('ArrowDown')
   await expect(chosen).toHaveAttribute('data-kind', 'block')
   await page.keyboard.press('F2')

@@ -11,7 +11,15 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/plain.json': page('/plain', { guest: [row(heading('Plain'))] }),
   '/themes/default/pages/find.json': page('/find', { guest: [row({ type: 'site/search-results' }, list)] }),
-  '/themes/default/pages/in-tabs.json': page('/in-tabs', { guest: [row({ type: 'content/tabs', props: { tabs: [{ id: 'one', label: 'One' }] }, slots: { one: [row({ type: 'site/search-results' })] } })] }),
+  '/themes/default/pages/in-tabs.json': page('/in-tabs', {
+    guest: [
+      row({
+        type: 'content/tabs',
+        props: { tabs: [{ id: 'one', label: 'One' }] },
+        slots: { one: [row({ type: 'site/search-results' })] },
+      }),
+    ],
+  }),
   '/themes/default/pages/short.json': page('/short', { guest: [row({ type: 'content/post-list' })] }),
   '/themes/default/pages/any.json': page('/any/{slug}', { guest: [row(heading('Any'))] }, { sample: { slug: 'x' } }),
 }
@@ -43,30 +51,43 @@ const visit = (path: string, asked: Parameters<typeof ask>[2] = {}) => {
 
 describe('parameters that no block of a page reads', () => {
   it('render the page once, however many there are', async () => {
-    for (let at = 0; at < 1000; at += 1) expect((await visit(`/plain?${random()}=${random()}&utm_source=${random()}`)).statusCode).toBe(200)
+    for (let at = 0; at < 1000; at += 1)
+      expect((await visit(`/plain?${random()}=${random()}&utm_source=${random()}`)).statusCode).toBe(200)
     expect(rendered).toEqual(['/plain{}'])
   })
 
   it('make no second payload either', async () => {
     const tags = new Set<unknown>()
-    for (let at = 0; at < 20; at += 1) tags.add((await visit(`/plain/_payload.json?${random()}=${random()}`)).headers.etag)
+    for (let at = 0; at < 20; at += 1)
+      tags.add((await visit(`/plain/_payload.json?${random()}=${random()}`)).headers.etag)
     expect(tags.size).toBe(1)
     expect([...tags]).not.toContain(undefined)
     expect((await visit('/plain/_payload.json?utm_source=x')).json()).toMatchObject({ path: '/plain', query: {} })
   })
 
   it('make no difference by HEAD, by another spelling of the host or by a session that is none', async () => {
-    const asked: [string, Parameters<typeof ask>[2]][] = [['/plain?a=1', { method: 'HEAD' }], ['/plain?b=1', { host: 'ALPHA.localhost' }], ['/plain?c=1', { host: 'alpha.localhost.' }], ['/plain?d=1', { cookie: '_account=nonsense' }], ['/plain?canvas', {}], ['/plain?as=admin&look=x', {}]]
+    const asked: [string, Parameters<typeof ask>[2]][] = [
+      ['/plain?a=1', { method: 'HEAD' }],
+      ['/plain?b=1', { host: 'ALPHA.localhost' }],
+      ['/plain?c=1', { host: 'alpha.localhost.' }],
+      ['/plain?d=1', { cookie: '_account=nonsense' }],
+      ['/plain?canvas', {}],
+      ['/plain?as=admin&look=x', {}],
+    ]
     await visit('/plain')
     rendered = []
     for (const [path, how] of asked) expect((await visit(path, how)).statusCode).toBe(200)
     expect(rendered).toEqual([])
-    expect((await visit('/plain?e=1', { cookie: '_account=nonsense' })).headers['cache-control']).toBe('private, no-store')
+    expect((await visit('/plain?e=1', { cookie: '_account=nonsense' })).headers['cache-control']).toBe(
+      'private, no-store',
+    )
   })
 
   it('are carried on where an address leads elsewhere', async () => {
     expect((await visit('/plain/?utm_source=letter')).headers.location).toBe('/plain?utm_source=letter')
-    expect((await visit('/members?utm_source=letter')).headers.location).toBe(`/user/login?to=${encodeURIComponent('/members?utm_source=letter')}`)
+    expect((await visit('/members?utm_source=letter')).headers.location).toBe(
+      `/user/login?to=${encodeURIComponent('/members?utm_source=letter')}`,
+    )
   })
 })
 
@@ -89,7 +110,8 @@ describe('parameters that blocks of a page declare', () => {
   it('make one entry in whatever order, repeated, empty or with others', async () => {
     await visit('/find?q=order&tag=cake')
     expect(rendered).toHaveLength(1)
-    for (const query of ['tag=cake&q=order', 'tag=cake&x=1&q=order&after=', `q=order&tag=cake&${random()}`]) await visit(`/find?${query}`)
+    for (const query of ['tag=cake&q=order', 'tag=cake&x=1&q=order&after=', `q=order&tag=cake&${random()}`])
+      await visit(`/find?${query}`)
     expect(rendered).toHaveLength(1)
     // Said twice it says nothing.
     await visit('/find')

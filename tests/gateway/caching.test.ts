@@ -16,17 +16,31 @@ describe('what is kept', () => {
   it('is kept apart by site, language, host and kind, and by nothing that changes no answer', async () => {
     const tags = new Map<string, unknown>()
     const variants = [
-      {}, { cookie: 'lang=en' }, { host: 'beta.localhost' }, { host: 'alpha.localhost:7000' }, { path: '/roles/_payload.json' },
-      { host: 'localhost' }, { host: 'localhost', cookie: 'hostOverride=beta.localhost' },
+      {},
+      { cookie: 'lang=en' },
+      { host: 'beta.localhost' },
+      { host: 'alpha.localhost:7000' },
+      { path: '/roles/_payload.json' },
+      { host: 'localhost' },
+      { host: 'localhost', cookie: 'hostOverride=beta.localhost' },
     ] as const
-    for (const { path = '/roles', ...asked } of variants as readonly { path?: string; host?: string; cookie?: string }[]) {
+    for (const { path = '/roles', ...asked } of variants as readonly {
+      path?: string
+      host?: string
+      cookie?: string
+    }[]) {
       await ask(gateway, path, asked)
       tags.set(JSON.stringify([path, asked]), (await ask(gateway, path, asked)).headers.etag)
     }
     expect([...tags.values()].every(Boolean)).toBe(true)
     expect(new Set(tags.values()).size).toBe(variants.length)
     const plain = tags.get(JSON.stringify(['/roles', {}]))
-    for (const asked of [{ cookie: 'hostOverride=beta.localhost' }, { cookie: 'lang=xx; other=1' }, { headers: { 'user-agent': 'x', 'x-forwarded-host': 'beta.localhost' } }, { host: 'ALPHA.localhost.' }])
+    for (const asked of [
+      { cookie: 'hostOverride=beta.localhost' },
+      { cookie: 'lang=xx; other=1' },
+      { headers: { 'user-agent': 'x', 'x-forwarded-host': 'beta.localhost' } },
+      { host: 'ALPHA.localhost.' },
+    ])
       expect((await ask(gateway, '/roles', asked)).headers.etag).toBe(plain)
     // What pages do read of a query: tests/gateway/cache-keys.
     expect((await ask(gateway, '/roles?a=1')).headers.etag).toBe(plain)
@@ -34,7 +48,8 @@ describe('what is kept', () => {
 
   it('is never an answer made for a person, whatever the cookie is worth', async () => {
     const { cookie } = await signIn(gateway, 'manager')
-    for (const asked of [{ cookie }, { cookie: '_account=nonsense' }, { cookie: '_account=' }]) expect(await caching('/roles', asked)).toBe('private, no-store')
+    for (const asked of [{ cookie }, { cookie: '_account=nonsense' }, { cookie: '_account=' }])
+      expect(await caching('/roles', asked)).toBe('private, no-store')
     expect((await ask(gateway, '/roles')).body).toContain('Guest view')
   })
 
@@ -51,14 +66,17 @@ describe('what is kept', () => {
   it('is known again by a tag that a proxy weakened, among others', async () => {
     await ask(gateway, '/roles')
     const { etag } = (await ask(gateway, '/roles')).headers
-    for (const header of [`"other", ${String(etag)}`, String(etag).replace('W/', '')]) expect((await ask(gateway, '/roles', { headers: { 'if-none-match': header } })).statusCode).toBe(304)
+    for (const header of [`"other", ${String(etag)}`, String(etag).replace('W/', '')])
+      expect((await ask(gateway, '/roles', { headers: { 'if-none-match': header } })).statusCode).toBe(304)
     expect((await ask(gateway, '/roles', { headers: { 'if-none-match': '"other"' } })).statusCode).toBe(200)
   })
 
   it('shows a change of the site a second later, without a new release', async () => {
     await ask(gateway, '/', { host: 'gamma.localhost' })
     expect((await ask(gateway, '/year/now', { host: 'gamma.localhost' })).body).toContain('ไซต์ gamma')
-    await gateway.database.db.execute(sql`UPDATE site SET name = '{"th": "ชื่อใหม่", "en": "New name"}' WHERE site_id = 'gamma'`)
+    await gateway.database.db.execute(
+      sql`UPDATE site SET name = '{"th": "ชื่อใหม่", "en": "New name"}' WHERE site_id = 'gamma'`,
+    )
     await new Promise((resolve) => setTimeout(resolve, 1100))
     const after = await ask(gateway, '/year/now', { host: 'gamma.localhost' })
     expect(after.body).toContain('ชื่อใหม่')
@@ -78,7 +96,9 @@ describe('HEAD', () => {
 describe('packing', () => {
   it('is the same text for all who ask at once', async () => {
     const plain = await ask(gateway, '/year/2027')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(gateway, '/year/2027', { headers: { 'accept-encoding': 'gzip' } })))
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ask(gateway, '/year/2027', { headers: { 'accept-encoding': 'gzip' } })),
+    )
     for (const answer of answers) expect(gunzipSync(answer.rawPayload).toString()).toBe(plain.body)
   })
 })

@@ -15,18 +15,32 @@ const people: Record<'user' | 'manager', string> = { user: '', manager: '' }
 beforeAll(async () => {
   gateway = await openGateway()
   const key = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
-  for (const role of ['user', 'manager'] as const) people[role] = (await ask(gateway, `/account/profile?key=${key}`, await signIn(gateway, role))).json<{ profile: { userID: string } }>().profile.userID
+  for (const role of ['user', 'manager'] as const)
+    people[role] = (await ask(gateway, `/account/profile?key=${key}`, await signIn(gateway, role))).json<{
+      profile: { userID: string }
+    }>().profile.userID
   admin = (await signIn(gateway, 'admin')).token
 })
 afterAll(() => gateway.close())
 
-const rows = async <T>(query: ReturnType<typeof sql>, db: Db = gateway.database.db) => ((await db.execute(query)) as unknown as { rows: T[] }).rows
-const increase = (person: string, amount: number) => ask(gateway, '/api/wallet/increase', { token: admin, headers: { 'idempotency-key': randomUUID() }, body: { person, amount, reason: 'While others hold it' } })
-const change = (tx: Db, person: string, against: 'cash' | 'corrections') => changeWallet(tx, { site: 'alpha', person, amount: 100, against, kind: 'payment' })
+const rows = async <T>(query: ReturnType<typeof sql>, db: Db = gateway.database.db) =>
+  ((await db.execute(query)) as unknown as { rows: T[] }).rows
+const increase = (person: string, amount: number) =>
+  ask(gateway, '/api/wallet/increase', {
+    token: admin,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { person, amount, reason: 'While others hold it' },
+  })
+const change = (tx: Db, person: string, against: 'cash' | 'corrections') =>
+  changeWallet(tx, { site: 'alpha', person, amount: 100, against, kind: 'payment' })
 
 /** Resolves when a statement of this database waits for a lock. */
 async function untilOneWaits(): Promise<void> {
-  while ((await rows(sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).length === 0) await pause(5)
+  while (
+    (await rows(sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`))
+      .length === 0
+  )
+    await pause(5)
 }
 
 function gate(): { open: () => void; opened: Promise<void> } {
@@ -37,7 +51,10 @@ function gate(): { open: () => void; opened: Promise<void> } {
 
 describe('planned releases of one site', () => {
   it('are made in their order, also by several gateways at once', async () => {
-    const plan = (id: string, hours: number) => rows(sql`INSERT INTO publication (site_id, id, changes, note, due_at) VALUES ('alpha', ${id}, '[{"key": "page:/lower", "version": 1, "gone": true}]', ${id}, now() - ${hours} * interval '1 hour')`)
+    const plan = (id: string, hours: number) =>
+      rows(
+        sql`INSERT INTO publication (site_id, id, changes, note, due_at) VALUES ('alpha', ${id}, '[{"key": "page:/lower", "version": 1, "gone": true}]', ${id}, now() - ${hours} * interval '1 hour')`,
+      )
     await plan('first', 2)
     await plan('second', 1)
     // As a gateway that makes the first one.
@@ -46,7 +63,10 @@ describe('planned releases of one site', () => {
       return gateway.planned.runDue()
     })
     expect([meanwhile, await gateway.planned.runDue()]).toEqual([0, 2])
-    expect(await rows(sql`SELECT note FROM release WHERE site_id = 'alpha' AND no > 1 ORDER BY no`)).toEqual([{ note: 'first' }, { note: 'second' }])
+    expect(await rows(sql`SELECT note FROM release WHERE site_id = 'alpha' AND no > 1 ORDER BY no`)).toEqual([
+      { note: 'first' },
+      { note: 'second' },
+    ])
   })
 })
 
@@ -58,7 +78,10 @@ it('a theme that is planned at this moment does not go into the trash', async ()
     await rows(sql`SELECT site_id FROM site WHERE site_id = 'alpha' FOR UPDATE`, tx)
     const asked = look('trash', { name: 'feast' })
     await untilOneWaits()
-    await rows(sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('alpha', 'feast', '[{"key": "theme", "version": 1, "tokens": {"theme": "feast"}}]', now() + interval '1 hour')`, tx)
+    await rows(
+      sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('alpha', 'feast', '[{"key": "theme", "version": 1, "tokens": {"theme": "feast"}}]', now() + interval '1 hour')`,
+      tx,
+    )
     return { asked }
   })
   expect((await trashed.asked).statusCode).toBe(409)
@@ -67,7 +90,8 @@ it('a theme that is planned at this moment does not go into the trash', async ()
 it('a page that one opens while another closes it is for visitors as it is edited', async () => {
   const { token } = await signIn(gateway, 'manager')
   const key = 'page:/roles'
-  const set = (open: 'never' | null) => ask(gateway, '/api/editor/open-page', { token, body: { pages: [{ key, open }] } })
+  const set = (open: 'never' | null) =>
+    ask(gateway, '/api/editor/open-page', { token, body: { pages: [{ key, open }] } })
   const seen = async () => (await ask(gateway, '/roles')).statusCode
   expect((await set('never')).statusCode).toBe(200)
   // From here on the gateway knows the site without asking.
@@ -80,11 +104,17 @@ it('a page that one opens while another closes it is for visitors as it is edite
     const closing = set('never')
     await untilOneWaits()
     await rows(sql`SELECT set_config('role', 'sitewright_site', true), set_config('app.site', 'alpha', true)`, tx)
-    await openPage((work) => work(tx), { site, themes: gateway.services.themes, role: 'manager', locale: 'en', person: people.manager }, [{ key, open: null }])
+    await openPage(
+      (work) => work(tx),
+      { site, themes: gateway.services.themes, role: 'manager', locale: 'en', person: people.manager },
+      [{ key, open: null }],
+    )
     return { asked: closing }
   })
   expect((await asked).statusCode).toBe(200)
-  const { documents } = (await ask(gateway, '/api/editor/pages', { token })).json<{ documents: { key: string; open?: unknown }[] }>()
+  const { documents } = (await ask(gateway, '/api/editor/pages', { token })).json<{
+    documents: { key: string; open?: unknown }[]
+  }>()
   expect([documents.find((each) => each.key === key)?.open, await seen()]).toEqual(['never', 404])
 })
 
@@ -102,7 +132,9 @@ describe('a wallet that several make at once', () => {
     const second = withSite(gateway.database, 'alpha', (tx) => change(tx, people.user, 'cash'))
     await untilOneWaits()
     // Throws where the second, which waits for the wallet, has the site's account in its hands.
-    const seen = await withSite(gateway.database, 'alpha', (tx) => rows(sql`SELECT id FROM wallet_account WHERE id = 'cash' FOR UPDATE NOWAIT`, tx)).finally(looked.open)
+    const seen = await withSite(gateway.database, 'alpha', (tx) =>
+      rows(sql`SELECT id FROM wallet_account WHERE id = 'cash' FOR UPDATE NOWAIT`, tx),
+    ).finally(looked.open)
     expect(seen).toEqual([{ id: 'cash' }])
     await Promise.all([first, second])
     expect(await held(gateway.database, people.user)).toEqual({ balance: 200, entries: 2 })
@@ -110,9 +142,15 @@ describe('a wallet that several make at once', () => {
   })
 
   it('is made once, and by nobody in vain', async () => {
-    const newcomers = await rows<{ id: string }>(sql`INSERT INTO person (site_id, id, email) SELECT 'alpha', gen_random_uuid()::text, 'newcomer-' || n || '@alpha.example' FROM generate_series(1, 10) AS n RETURNING id`)
+    const newcomers = await rows<{ id: string }>(
+      sql`INSERT INTO person (site_id, id, email) SELECT 'alpha', gen_random_uuid()::text, 'newcomer-' || n || '@alpha.example' FROM generate_series(1, 10) AS n RETURNING id`,
+    )
     for (const { id } of newcomers) {
-      await Promise.all((['corrections', 'cash', 'cash', 'corrections'] as const).map((against) => withSite(gateway.database, 'alpha', (tx) => change(tx, id, against))))
+      await Promise.all(
+        (['corrections', 'cash', 'cash', 'corrections'] as const).map((against) =>
+          withSite(gateway.database, 'alpha', (tx) => change(tx, id, against)),
+        ),
+      )
       expect(await held(gateway.database, id)).toEqual({ balance: 400, entries: 4 })
     }
     expect(await ledgerFaults(gateway.database)).toEqual([])
@@ -120,29 +158,43 @@ describe('a wallet that several make at once', () => {
 })
 
 describe('money that is moved while another takes the same locks the other way round', () => {
-  it('is moved once, although the database ends the transaction as the victim of a deadlock', { timeout: 30_000 }, async () => {
-    const before = await held(gateway.database, people.user)
-    const [first, last] = await rows<{ id: string }>(sql`SELECT id FROM wallet_account WHERE id IN ('cash', ${people.user}) ORDER BY id`)
-    const lock = (tx: Db, account: { id: string } | undefined) => rows(sql`SELECT 1 FROM wallet_account WHERE id = ${account?.id} FOR UPDATE`, tx)
-    const holds = gate()
-    const other = gateway.database.db.transaction(async (tx) => {
-      // Who looks for deadlocks is who ends. This one does not, so that it comes through only because the other was ended.
-      await tx.execute(sql`SELECT set_config('deadlock_timeout', '1min', true)`)
-      await lock(tx, last)
-      holds.open()
-      await untilOneWaits()
-      await lock(tx, first)
-    })
-    await holds.opened
-    const [answer] = await Promise.all([increase(people.user, 700), other])
-    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ balance: before.balance + 700 })])
-    expect(await held(gateway.database, people.user)).toEqual({ balance: before.balance + 700, entries: before.entries + 1 })
-    expect(await ledgerFaults(gateway.database)).toEqual([])
-  })
+  it(
+    'is moved once, although the database ends the transaction as the victim of a deadlock',
+    { timeout: 30_000 },
+    async () => {
+      const before = await held(gateway.database, people.user)
+      const [first, last] = await rows<{ id: string }>(
+        sql`SELECT id FROM wallet_account WHERE id IN ('cash', ${people.user}) ORDER BY id`,
+      )
+      const lock = (tx: Db, account: { id: string } | undefined) =>
+        rows(sql`SELECT 1 FROM wallet_account WHERE id = ${account?.id} FOR UPDATE`, tx)
+      const holds = gate()
+      const other = gateway.database.db.transaction(async (tx) => {
+        // Who looks for deadlocks is who ends. This one does not, so that it comes through only because the other was ended.
+        await tx.execute(sql`SELECT set_config('deadlock_timeout', '1min', true)`)
+        await lock(tx, last)
+        holds.open()
+        await untilOneWaits()
+        await lock(tx, first)
+      })
+      await holds.opened
+      const [answer] = await Promise.all([increase(people.user, 700), other])
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        expect.objectContaining({ balance: before.balance + 700 }),
+      ])
+      expect(await held(gateway.database, people.user)).toEqual({
+        balance: before.balance + 700,
+        entries: before.entries + 1,
+      })
+      expect(await ledgerFaults(gateway.database)).toEqual([])
+    },
+  )
 
   it('is refused as busy, and not as a failure, where there is no end of it', async () => {
     const before = await held(gateway.database, people.user)
-    await gateway.database.script(`CREATE FUNCTION never_done() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'of the test' USING ERRCODE = 'deadlock_detected'; END $$;
+    await gateway.database
+      .script(`CREATE FUNCTION never_done() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'of the test' USING ERRCODE = 'deadlock_detected'; END $$;
       CREATE TRIGGER never_done BEFORE INSERT ON wallet_entry FOR EACH ROW EXECUTE FUNCTION never_done()`)
     const answer = await increase(people.user, 700)
     await gateway.database.script('DROP TRIGGER never_done ON wallet_entry; DROP FUNCTION never_done')

@@ -14,7 +14,8 @@ const text = async (path: string, asked = {}) => (await ask(gateway, path, asked
 
 describe('which site', () => {
   it('is found by each of its host names', async () => {
-    for (const host of ['alpha.localhost', 'www.alpha.localhost']) expect(await text('/', { host })).toContain('ไซต์ alpha')
+    for (const host of ['alpha.localhost', 'www.alpha.localhost'])
+      expect(await text('/', { host })).toContain('ไซต์ alpha')
     expect(await text('/', { host: 'beta.localhost' })).toContain('ไซต์ beta')
   })
 
@@ -78,7 +79,10 @@ describe('which page', () => {
 
   it('sends a guest to sign in and back', async () => {
     const answer = await ask(gateway, '/members?tab=2')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/user/login?to=${encodeURIComponent('/members?tab=2')}`])
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      `/user/login?to=${encodeURIComponent('/members?tab=2')}`,
+    ])
   })
 
   it('tells a signed-in person without the role that they may not', async () => {
@@ -90,31 +94,58 @@ describe('which page', () => {
 
   it('shows each role its own view, or the nearest lower one', async () => {
     expect(await text('/roles')).toContain('Guest view')
-    for (const [role, seen] of [['user', 'User view'], ['manager', 'Manager view'], ['admin', 'Admin view']] as const) expect(await text('/roles', await signIn(gateway, role))).toContain(seen)
+    for (const [role, seen] of [
+      ['user', 'User view'],
+      ['manager', 'Manager view'],
+      ['admin', 'Admin view'],
+    ] as const)
+      expect(await text('/roles', await signIn(gateway, role))).toContain(seen)
     expect(await text('/lower', await signIn(gateway, 'user'))).toContain('Everyone')
     expect(await text('/lower', await signIn(gateway, 'admin'))).toContain('Staff')
   })
 
   it('name whose they are in answers to navigations, and follow a role that changes', async () => {
-    const viewerOf = async (given: Parameters<typeof ask>[2] = {}, path = '/roles') => (await ask(gateway, `${path}/_payload.json`, given)).json<Payload>().viewer
+    const viewerOf = async (given: Parameters<typeof ask>[2] = {}, path = '/roles') =>
+      (await ask(gateway, `${path}/_payload.json`, given)).json<Payload>().viewer
     const [admin, user] = [await signIn(gateway, 'admin'), await signIn(gateway, 'user')]
-    const { userID, role } = (await ask(gateway, '/account/session', { cookie: user.cookie })).json<{ userID: string; role: string }>()
-    expect([await viewerOf(), await viewerOf({ cookie: '_account=nobody' }), await viewerOf({}, '/nowhere')]).toEqual([{ role: 'guest' }, { role: 'guest' }, { role: 'guest' }])
+    const { userID, role } = (await ask(gateway, '/account/session', { cookie: user.cookie })).json<{
+      userID: string
+      role: string
+    }>()
+    expect([await viewerOf(), await viewerOf({ cookie: '_account=nobody' }), await viewerOf({}, '/nowhere')]).toEqual([
+      { role: 'guest' },
+      { role: 'guest' },
+      { role: 'guest' },
+    ])
     // The page is remembered for its role; whose answer it is, is not.
-    for (const each of [user, admin, user]) expect((await viewerOf({ cookie: each.cookie }))?.userID === userID).toBe(each === user)
+    for (const each of [user, admin, user])
+      expect((await viewerOf({ cookie: each.cookie }))?.userID === userID).toBe(each === user)
     expect(await viewerOf({ cookie: user.cookie }, '/members')).toEqual({ role, userID })
-    const become = (next: string) => ask(gateway, '/api/member/set-role', { token: admin.token, body: { id: userID, role: next } })
+    const become = (next: string) =>
+      ask(gateway, '/api/member/set-role', { token: admin.token, body: { id: userID, role: next } })
     expect((await become('manager')).statusCode).toBe(200)
     expect(await viewerOf({ cookie: user.cookie })).toEqual({ role: 'manager', userID })
     expect((await become('user')).statusCode).toBe(200)
     expect(await viewerOf({ cookie: user.cookie })).toEqual({ role: 'user', userID })
     // Looked at as somebody else, it is theirs, as the document is.
-    expect((await ask(gateway, '/roles/_payload.json?as=guest', { cookie: admin.cookie })).json<Payload>().viewer).toEqual({ role: 'guest' })
+    expect(
+      (await ask(gateway, '/roles/_payload.json?as=guest', { cookie: admin.cookie })).json<Payload>().viewer,
+    ).toEqual({ role: 'guest' })
   })
 
   it('are shown to managers as a lower role sees them, in any language, with nothing kept of it', async () => {
-    const [admin, manager, user] = [await signIn(gateway, 'admin'), await signIn(gateway, 'manager'), await signIn(gateway, 'user')]
-    for (const [role, seen] of [['guest', 'Guest view'], ['user', 'User view'], ['manager', 'Manager view'], ['admin', 'Admin view']] as const) expect(await text(`/roles?as=${role}`, admin)).toContain(seen)
+    const [admin, manager, user] = [
+      await signIn(gateway, 'admin'),
+      await signIn(gateway, 'manager'),
+      await signIn(gateway, 'user'),
+    ]
+    for (const [role, seen] of [
+      ['guest', 'Guest view'],
+      ['user', 'User view'],
+      ['manager', 'Manager view'],
+      ['admin', 'Admin view'],
+    ] as const)
+      expect(await text(`/roles?as=${role}`, admin)).toContain(seen)
     const asGuest = await ask(gateway, '/?as=guest&lang=en', admin)
     expect(asGuest.body).toContain('"session":{"role":"guest"}')
     expect(asGuest.body).toContain('<html lang="en"')
@@ -172,7 +203,10 @@ describe('the document', () => {
   it('allows exactly the inline text that it carries', async () => {
     const answer = await ask(gateway, '/')
     const policy = String(answer.headers['content-security-policy'])
-    const sha = (value: string | undefined) => `'sha256-${createHash('sha256').update(value ?? '').digest('base64')}'`
+    const sha = (value: string | undefined) =>
+      `'sha256-${createHash('sha256')
+        .update(value ?? '')
+        .digest('base64')}'`
     const script = /<script>(.*?)<\/script>/s.exec(answer.body)?.[1]
     const style = /<style>(.*?)<\/style>/s.exec(answer.body)?.[1]
     expect(policy).toContain(sha(script))
@@ -189,7 +223,9 @@ describe('the document', () => {
     expect(body).toContain('hreflang="th"')
     expect(await text('/year/2026')).toContain('<link rel="canonical" href="http://alpha.localhost:5001/year/2026">')
     expect(body).toContain('application/ld+json')
-    expect(await text('/', { host: 'www.alpha.localhost' })).toContain('<link rel="canonical" href="http://alpha.localhost:5001/">')
+    expect(await text('/', { host: 'www.alpha.localhost' })).toContain(
+      '<link rel="canonical" href="http://alpha.localhost:5001/">',
+    )
   })
 
   it('is sent whole in every encoding', async () => {
@@ -217,7 +253,11 @@ describe('sharing', () => {
       const bodies = answers.map((answer) => answer.body)
       for (const at of [0, 4]) expect(bodies[at]).toContain('Guest view')
       for (const at of [0, 4]) expect(bodies[at]).not.toMatch(/Usa|Mana|Ada|token/)
-      answers.forEach((answer, at) => expect(answer.headers['cache-control']).toBe(at % 4 === 0 ? 'public, max-age=0, must-revalidate' : 'private, no-store'))
+      answers.forEach((answer, at) =>
+        expect(answer.headers['cache-control']).toBe(
+          at % 4 === 0 ? 'public, max-age=0, must-revalidate' : 'private, no-store',
+        ),
+      )
     }
   })
 

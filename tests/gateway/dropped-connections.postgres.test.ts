@@ -20,16 +20,27 @@ describe('a server that drops its connections', () => {
       return tx.execute(sql`SELECT 1`)
     })
     await expect(dropped).rejects.toThrow()
-    await Promise.allSettled([1, 2, 3].map(() => database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)))
+    await Promise.allSettled(
+      [1, 2, 3].map(() =>
+        database.db.execute(
+          sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        ),
+      ),
+    )
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(await withSite(database, 'alpha', () => Promise.resolve('works'))).toBe('works')
   })
   it('that ended before a transaction began are given back, more often than there are connections', async () => {
-    const all = (work: string) => Promise.allSettled(Array.from({ length: 10 }, () => withSite(database, 'alpha', (tx) => tx.execute(sql.raw(work)))))
+    const all = (work: string) =>
+      Promise.allSettled(
+        Array.from({ length: 10 }, () => withSite(database, 'alpha', (tx) => tx.execute(sql.raw(work)))),
+      )
     for (let round = 0; round < 4; round++) {
       await all('SELECT pg_sleep(0.05)')
       // Whoever begins on a connection that stands idle meets its end.
-      const ending = database.db.execute(sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`)
+      const ending = database.db.execute(
+        sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      )
       await Promise.allSettled([ending, all('SELECT 1')])
     }
     await all('SELECT 1')

@@ -22,7 +22,9 @@ const service = createServer((request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  gateway = await openGateway({ env: { DSS_ORIGIN: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/` } })
+  gateway = await openGateway({
+    env: { DSS_ORIGIN: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/` },
+  })
   await gateway.database.db.execute(sql`UPDATE site SET cluster_id = 'the-cluster' WHERE site_id = 'alpha'`)
   ;({ token, cookie } = await signIn(gateway, 'user'))
 })
@@ -37,29 +39,55 @@ beforeEach(() => {
 })
 
 const asked = (method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object) =>
-  ask(gateway, `/dss/${path}`, { method, token, cookie: `${cookie}; lang=en`, headers: { 'x-mine': 'secret' }, ...(method === 'GET' ? {} : { body: body ?? {} }) })
+  ask(gateway, `/dss/${path}`, {
+    method,
+    token,
+    cookie: `${cookie}; lang=en`,
+    headers: { 'x-mine': 'secret' },
+    ...(method === 'GET' ? {} : { body: body ?? {} }),
+  })
 
 describe('calls to the decision support service', () => {
   it('go to its address alone, by any method, in the name of the organisation and with nothing of the person', async () => {
-    expect((await asked('GET', 'reports%2F1?query=year%3D2026')).json()).toEqual({ success: true, data: { a: 1 }, error: null })
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) expect((await asked(method, 'reports%2F1', { body: { b: [2] } })).statusCode, method).toBe(200)
-    expect(heard.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual(['GET /v1/reports/1?year=2026 ', ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /v1/reports/1 {"b":[2]}`)])
+    expect((await asked('GET', 'reports%2F1?query=year%3D2026')).json()).toEqual({
+      success: true,
+      data: { a: 1 },
+      error: null,
+    })
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const)
+      expect((await asked(method, 'reports%2F1', { body: { b: [2] } })).statusCode, method).toBe(200)
+    expect(heard.map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
+      'GET /v1/reports/1?year=2026 ',
+      ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /v1/reports/1 {"b":[2]}`),
+    ])
     for (const { headers } of heard) {
       expect(headers).toMatchObject({ owner: 'the-cluster', user: 'sitewright' })
-      for (const name of ['cookie', 'authorization', 'x-mine', 'x-content-key']) expect(headers).not.toHaveProperty(name)
+      for (const name of ['cookie', 'authorization', 'x-mine', 'x-content-key'])
+        expect(headers).not.toHaveProperty(name)
     }
   })
 
-  it.each(['..%2F..%2Fetc', 'a%2F..%2Fb', '%2F%2Fevil.example', 'a%5Cb', 'a%3Fb', 'http:%2F%2Fevil.example', '.'])('never leave it: %s', async (path) => {
-    expect((await asked('GET', path)).statusCode).not.toBe(200)
-    expect(heard).toEqual([])
-  })
+  it.each(['..%2F..%2Fetc', 'a%2F..%2Fb', '%2F%2Fevil.example', 'a%5Cb', 'a%3Fb', 'http:%2F%2Fevil.example', '.'])(
+    'never leave it: %s',
+    async (path) => {
+      expect((await asked('GET', path)).statusCode).not.toBe(200)
+      expect(heard).toEqual([])
+    },
+  )
 
   it.each([
-    ['a failure that it tells of', { status: 200, body: '{"success":false,"error":"No such report"}' }, 'No such report'],
+    [
+      'a failure that it tells of',
+      { status: 200, body: '{"success":false,"error":"No such report"}' },
+      'No such report',
+    ],
     ['an error', { status: 500, body: '{"error":"Broken"}' }, 'Broken'],
     ['no JSON', { status: 200, body: '<html>' }, 'The service did not answer.'],
-    ['a way elsewhere', { status: 302, body: '{}', headers: { location: 'http://127.0.0.1:1/' } }, 'The service did not answer.'],
+    [
+      'a way elsewhere',
+      { status: 302, body: '{}', headers: { location: 'http://127.0.0.1:1/' } },
+      'The service did not answer.',
+    ],
     ['more than is taken', { status: 200, body: `"${'x'.repeat(2_200_000)}"` }, 'The service did not answer.'],
   ])('answer without success for %s', async (_case, given, error) => {
     answer = given
@@ -69,7 +97,9 @@ describe('calls to the decision support service', () => {
   it('are refused to guests, and lead nowhere where a site has no organisation', async () => {
     expect((await ask(gateway, '/dss/reports')).statusCode).toBe(401)
     const beta = await signIn(gateway, 'user', 'beta')
-    expect((await ask(gateway, '/dss/reports', { host: 'beta.localhost', token: beta.token, cookie: 'lang=en' })).json()).toEqual({ success: false, data: null, error: 'This site has no such service.' })
+    expect(
+      (await ask(gateway, '/dss/reports', { host: 'beta.localhost', token: beta.token, cookie: 'lang=en' })).json(),
+    ).toEqual({ success: false, data: null, error: 'This site has no such service.' })
     expect(heard).toEqual([])
   })
 })

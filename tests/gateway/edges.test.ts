@@ -21,7 +21,12 @@ describe('a redirect', () => {
   })
 
   it('to sign-in names a path of this site, however the page was asked for', async () => {
-    for (const path of ['/members', '/members/_payload.json', '//members/_payload.json', '/api/cms/page?path=/members']) {
+    for (const path of [
+      '/members',
+      '/members/_payload.json',
+      '//members/_payload.json',
+      '/api/cms/page?path=/members',
+    ]) {
       const answer = await ask(gateway, path)
       const to = answer.headers.location ?? (answer.json() as { redirect: string }).redirect
       expect(to, path).toBe(`/user/login?to=${encodeURIComponent('/members')}`)
@@ -38,13 +43,25 @@ describe('an address that cannot be', () => {
     expect(answer.body).not.toMatch(/FST_|at .*\.js/)
   })
 
-  it.each(['/api/nothing', '/account/nothing', '/filemanager', '/_store/public/x', '/assets/nothing.js', '/builds/nothing'])('%s is no page, and says so as calls do', async (path) => {
+  it.each([
+    '/api/nothing',
+    '/account/nothing',
+    '/filemanager',
+    '/_store/public/x',
+    '/assets/nothing.js',
+    '/builds/nothing',
+  ])('%s is no page, and says so as calls do', async (path) => {
     const answer = await ask(gateway, path)
     expect([answer.statusCode, answer.json().error.status]).toEqual([404, 404])
     expect(answer.headers['cache-control']).not.toMatch(/public|immutable/)
   })
 
-  it.each(['/assets/..%2f..%2fpackage.json', '/assets/%252e%252e%252fpackage.json', '/assets/..%5c..%5cpackage.json', '/assets//etc/passwd'])('%s leads out of no folder', async (path) => {
+  it.each([
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%252e%252e%252fpackage.json',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets//etc/passwd',
+  ])('%s leads out of no folder', async (path) => {
     const answer = await ask(gateway, path)
     expect(answer.statusCode).toBeGreaterThanOrEqual(300)
     expect(answer.body).not.toMatch(/"dependencies"|root:/)
@@ -63,15 +80,25 @@ describe('a file of the build', () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec((await ask(gateway, '/')).body)?.[1] ?? ''
     const plain = await ask(gateway, script, { headers: { 'accept-encoding': 'identity' } })
     const packed = await ask(gateway, script, { headers: { 'accept-encoding': 'br' } })
-    expect([plain.statusCode, plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([200, undefined, 'br'])
+    expect([plain.statusCode, plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+      200,
+      undefined,
+      'br',
+    ])
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length)
     expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(String(packed.headers.vary)).toMatch(/accept-encoding/i)
     expect(packed.headers['x-content-type-options']).toBe('nosniff')
-    const again = await ask(gateway, script, { headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) } })
+    const again = await ask(gateway, script, {
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) },
+    })
     expect([again.statusCode, again.body]).toEqual([304, ''])
     const head = await ask(gateway, script, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, String(packed.rawPayload.length), ''])
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+      200,
+      String(packed.rawPayload.length),
+      '',
+    ])
   })
 
   it('comes in parts to who plays it', async () => {
@@ -90,35 +117,60 @@ describe('a file of the build', () => {
     const names = readdirSync('dist/client/assets').filter((name) => !/\.(?:br|gz)$/.test(name))
     const one = new Map(names.map((name) => [extname(name), name]))
     expect(one.size).toBeGreaterThan(5)
-    for (const [ending, name] of one) expect([ending, (await ask(gateway, `/assets/${name}`, { method: 'HEAD' })).statusCode]).toEqual([ending, 200])
+    for (const [ending, name] of one)
+      expect([ending, (await ask(gateway, `/assets/${name}`, { method: 'HEAD' })).statusCode]).toEqual([ending, 200])
   })
 })
 
 describe('a call', () => {
   it('that changes something is refused to a neighbour’s page', async () => {
     const body = { email: 'user@alpha.example', password: 'sitewright-demo' }
-    for (const site of ['cross-site', 'same-site']) expect((await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': site } })).statusCode).toBe(403)
-    expect((await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200)
+    for (const site of ['cross-site', 'same-site'])
+      expect((await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': site } })).statusCode).toBe(
+        403,
+      )
+    expect(
+      (await ask(gateway, '/account/signin', { body, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode,
+    ).toBe(200)
   })
 
   it('takes the row that its address names, and secrets from the body alone', async () => {
     expect((await ask(gateway, '/api/space/alpha?spaceId=beta')).json()).toMatchObject({ id: 'alpha' })
-    expect((await ask(gateway, '/account/signin?email=user@alpha.example&password=sitewright-demo', { body: {} })).statusCode).toBe(400)
+    expect(
+      (await ask(gateway, '/account/signin?email=user@alpha.example&password=sitewright-demo', { body: {} }))
+        .statusCode,
+    ).toBe(400)
   })
 
   it('refuses what is too large, repeated, or no JSON, in words', async () => {
-    expect((await ask(gateway, '/account/signin', { body: { email: 'x'.repeat(1_100_000), password: 'x' } })).statusCode).toBe(413)
+    expect(
+      (await ask(gateway, '/account/signin', { body: { email: 'x'.repeat(1_100_000), password: 'x' } })).statusCode,
+    ).toBe(413)
     expect((await ask(gateway, '/api/getHost?hostname=a&hostname=b')).statusCode).toBe(400)
-    const broken = await ask(gateway, '/account/signin', { body: '{"email":' as unknown as object, headers: { 'content-type': 'application/json' } })
+    const broken = await ask(gateway, '/account/signin', {
+      body: '{"email":' as unknown as object,
+      headers: { 'content-type': 'application/json' },
+    })
     expect(broken.statusCode).toBe(400)
     expect(broken.body).not.toMatch(/at .*\.js|SyntaxError/)
-    const hostile = await ask(gateway, '/account/signin', { body: '{"__proto__":{"role":"admin"},"email":"a@b.example","password":"x"}' as unknown as object, headers: { 'content-type': 'application/json' } })
+    const hostile = await ask(gateway, '/account/signin', {
+      body: '{"__proto__":{"role":"admin"},"email":"a@b.example","password":"x"}' as unknown as object,
+      headers: { 'content-type': 'application/json' },
+    })
     expect(hostile.statusCode).toBe(400)
   })
 
   it('takes no text that the database has no place for, and does not fail of it', async () => {
     const { token } = await signIn(gateway, 'admin')
-    const theme = { kind: 'sitewright-theme', format: 1, name: 'odd', title: 'Odd\0 \ud83d', pack: 'default', overrides: {}, slots: {} }
+    const theme = {
+      kind: 'sitewright-theme',
+      format: 1,
+      name: 'odd',
+      title: 'Odd\0 \ud83d',
+      pack: 'default',
+      overrides: {},
+      slots: {},
+    }
     expect((await ask(gateway, '/api/theme/import', { token, body: { file: theme } })).statusCode).toBe(200)
     expect((await ask(gateway, '/api/editor/document?key=page:/a%00b', { token })).statusCode).toBe(404)
     expect((await ask(gateway, '/api/cms/search?q=a%00b')).statusCode).toBe(200)

@@ -15,7 +15,8 @@ const part = (html: string, id: string) => {
   const [, text] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? []
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>)
 }
-const editor = async (path: string, asked: Parameters<typeof ask>[2] = manager) => (await ask(gateway, path, asked)).body
+const editor = async (path: string, asked: Parameters<typeof ask>[2] = manager) =>
+  (await ask(gateway, path, asked)).body
 
 describe('the builder’s document', () => {
   it('brings what the builder would ask for first', async () => {
@@ -29,7 +30,9 @@ describe('the builder’s document', () => {
 
   it('says of the page’s place what visitors’ documents say', async () => {
     // An address with a query is looked up with the data of its page.
-    const [plain, looked] = await Promise.all(['/roles?edit', '/roles?edit&x=1'].map(async (path) => part(await editor(path), 'payload')))
+    const [plain, looked] = await Promise.all(
+      ['/roles?edit', '/roles?edit&x=1'].map(async (path) => part(await editor(path), 'payload')),
+    )
     expect(plain).toEqual({ ...looked, query: {} })
     expect(looked).toMatchObject({ query: { x: '1' } })
   })
@@ -38,14 +41,26 @@ describe('the builder’s document', () => {
     expect(part(await editor('/roles?edit=slot:header'), 'opened')).toMatchObject({ key: 'slot:header' })
     expect(part(await editor('/year/2026?edit'), 'opened')).toMatchObject({ key: 'page:/year/{year}' })
     expect(part(await editor('/roles?edit=theme'), 'opened')).toBeUndefined()
-    const { content } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json<{ content: object }>()
-    expect((await ask(gateway, '/api/editor/create', { ...manager, body: { path: '/ทดลอง/หน้า', title: 'Not published', content: { ...content, path: '/ทดลอง/หน้า' } } })).statusCode).toBe(200)
+    const { content } = (await ask(gateway, '/api/editor/document?key=page%3A%2Froles', manager)).json<{
+      content: object
+    }>()
+    expect(
+      (
+        await ask(gateway, '/api/editor/create', {
+          ...manager,
+          body: { path: '/ทดลอง/หน้า', title: 'Not published', content: { ...content, path: '/ทดลอง/หน้า' } },
+        })
+      ).statusCode,
+    ).toBe(200)
     expect(part(await editor(`${encodeURI('/ทดลอง/หน้า')}?edit`), 'opened')).toMatchObject({ key: 'page:/ทดลอง/หน้า' })
     expect(part(await editor('/roles?edit=page:/no-such-page'), 'opened')).toBeUndefined()
   })
 
   it('begins with all that guests get around a page, beside what is the manager’s', async () => {
-    const [own, guest] = [part(await editor('/roles?edit'), 'boot') as unknown as Boot, part(await editor('/', {}), 'boot') as unknown as Boot]
+    const [own, guest] = [
+      part(await editor('/roles?edit'), 'boot') as unknown as Boot,
+      part(await editor('/', {}), 'boot') as unknown as Boot,
+    ]
     const { locale, space, routes, slots, assets } = guest
     expect(own).toMatchObject({ slots, guests: { locale, space, routes, assets } })
     expect(Object.keys(own.guests?.assets ?? {})).toEqual(Object.keys(assets))
@@ -65,14 +80,27 @@ describe('the builder’s document', () => {
     for (const query of ['?edit', '?edit=page:/no-such-page', '?edit=theme']) {
       const { statusCode, headers } = await ask(gateway, `/roles${query}`)
       const led = new URL(String(headers.location), 'http://site')
-      expect([statusCode, led.pathname, led.searchParams.get('to'), headers['cache-control']]).toEqual([302, '/user/login', `/roles${query}`, 'no-store'])
+      expect([statusCode, led.pathname, led.searchParams.get('to'), headers['cache-control']]).toEqual([
+        302,
+        '/user/login',
+        `/roles${query}`,
+        'no-store',
+      ])
     }
     // The key to a draft goes along nowhere; all else comes back as it was written.
-    for (const [query, after] of [['?edit&preview=abc', '?edit'], ['?preview=abc&edit=page:/x', '?edit=page:/x'], ['?edit=page%3A%2Fx&pre%76iew=abc&tab=%E0%B8%81', '?edit=page%3A%2Fx&tab=%E0%B8%81'], ['?preview=a&edit&preview=b', '?edit']]) {
+    for (const [query, after] of [
+      ['?edit&preview=abc', '?edit'],
+      ['?preview=abc&edit=page:/x', '?edit=page:/x'],
+      ['?edit=page%3A%2Fx&pre%76iew=abc&tab=%E0%B8%81', '?edit=page%3A%2Fx&tab=%E0%B8%81'],
+      ['?preview=a&edit&preview=b', '?edit'],
+    ]) {
       const { headers } = await ask(gateway, `/roles${query}`)
       expect(new URL(String(headers.location), 'http://site').searchParams.get('to')).toBe(`/roles${after}`)
     }
-    for (const [query, led] of [['?edit&preview=abc', '?edit'], ['?preview=abc&edit=page:/x', '?edit=page:/x']] as const) {
+    for (const [query, led] of [
+      ['?edit&preview=abc', '?edit'],
+      ['?preview=abc&edit=page:/x', '?edit=page:/x'],
+    ] as const) {
       const { headers } = await ask(gateway, `/roles${query}`)
       expect(new URL(String(headers.location), 'http://site').searchParams.get('to')).toBe(`/roles${led}`)
     }
@@ -87,15 +115,20 @@ describe('the builder’s document', () => {
     expect(scripts.length).toBeGreaterThan(3)
     const [, entry] = /<script type="module"[^>]* src="([^"]+)"/.exec(html) ?? []
     expect(scripts).toContain(entry)
-    expect(await Promise.all(scripts.map(async (script) => (await ask(gateway, script)).statusCode))).toEqual(scripts.map(() => 200))
+    expect(await Promise.all(scripts.map(async (script) => (await ask(gateway, script)).statusCode))).toEqual(
+      scripts.map(() => 200),
+    )
   })
 })
 
 describe('the builder’s style sheets', () => {
   it('are those of its panels too; only those of blocks, which the canvas has, are left out', async () => {
     const html = await editor('/roles?edit')
-    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled)?>/g)].map(([, href = '', disabled]) => ({ href, isOn: disabled === undefined }))
-    const names = (isOn: boolean) => links.filter((link) => link.isOn === isOn).map(({ href }) => href.replace(/^\/assets\/|-.{8}\.css$/g, ''))
+    const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"( disabled)?>/g)].map(
+      ([, href = '', disabled]) => ({ href, isOn: disabled === undefined }),
+    )
+    const names = (isOn: boolean) =>
+      links.filter((link) => link.isOn === isOn).map(({ href }) => href.replace(/^\/assets\/|-.{8}\.css$/g, ''))
     expect(names(true)).toEqual(expect.arrayContaining(['editor', 'editor-tools']))
     expect(names(false).filter((name) => name.startsWith('editor'))).toEqual([])
     expect(names(false).filter((name) => name === 'view').length).toBeGreaterThan(20)
@@ -111,7 +144,10 @@ describe('the canvas’ style sheet', () => {
     expect(plain.headers['cache-control']).toContain('immutable')
     // Those of the site's pages and many more.
     expect(new Set(plain.body.match(/\.view-module__[\w-]+/g)).size).toBeGreaterThan(300)
-    for (const [encoding, unpack] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const packed = await ask(gateway, href, { headers: { 'accept-encoding': encoding } })
       expect(packed.headers['content-encoding']).toBe(encoding)
       expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
@@ -121,14 +157,20 @@ describe('the canvas’ style sheet', () => {
 })
 
 describe('what is made for one person', () => {
-  it.each(['/roles?edit', '/roles?canvas', '/api/editor/document?key=page%3A%2Froles'])('is packed for who takes it: %s', async (path) => {
-    const plain = await ask(gateway, path, manager)
-    const packed = await ask(gateway, path, { ...manager, headers: { 'accept-encoding': 'br' } })
-    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br'])
-    // Nonces and request times are each answer's own.
-    expect(brotliDecompressSync(packed.rawPayload).toString().slice(0, 40)).toBe(plain.body.slice(0, 40))
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
-    expect([packed.headers['cache-control'], packed.headers['content-type']]).toEqual([plain.headers['cache-control'], plain.headers['content-type']])
-    expect(packed.headers['cache-control']).toContain('no-store')
-  })
+  it.each(['/roles?edit', '/roles?canvas', '/api/editor/document?key=page%3A%2Froles'])(
+    'is packed for who takes it: %s',
+    async (path) => {
+      const plain = await ask(gateway, path, manager)
+      const packed = await ask(gateway, path, { ...manager, headers: { 'accept-encoding': 'br' } })
+      expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br'])
+      // Nonces and request times are each answer's own.
+      expect(brotliDecompressSync(packed.rawPayload).toString().slice(0, 40)).toBe(plain.body.slice(0, 40))
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+      expect([packed.headers['cache-control'], packed.headers['content-type']]).toEqual([
+        plain.headers['cache-control'],
+        plain.headers['content-type'],
+      ])
+      expect(packed.headers['cache-control']).toContain('no-store')
+    },
+  )
 })

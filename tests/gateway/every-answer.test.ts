@@ -15,7 +15,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 type Headers = Record<string, string | string[] | number | undefined>
-const always = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin-allow-popups', 'cross-origin-resource-policy': 'same-origin' }
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+}
 
 /** What an answer lacks, in words. */
 function lacks(headers: Headers, isSecure: boolean): string[] {
@@ -24,14 +29,23 @@ function lacks(headers: Headers, isSecure: boolean): string[] {
   const rule = (name: string) => policy.split(/;\s*/).find((each) => each.startsWith(`${name} `)) ?? ''
   const mayRun = rule('script-src') !== '' && !/'none'/.test(rule('script-src'))
   // A frame without the site's origin may run what it likes: there is nothing to take.
-  const isSandbox = /(?:^|; )sandbox(?! allow-same-origin)/.test(policy) && !rule('sandbox').includes('allow-same-origin')
+  const isSandbox =
+    /(?:^|; )sandbox(?! allow-same-origin)/.test(policy) && !rule('sandbox').includes('allow-same-origin')
   return [
     // A frame that is somebody's own markup tells nobody where it stands.
-    ...Object.entries(always).flatMap(([name, value]) => (said(name) === value || (isSandbox && said(name) === 'no-referrer') ? [] : [`${name} is "${said(name)}"`])),
-    ...(said('strict-transport-security').startsWith('max-age=') === isSecure ? [] : [`strict-transport-security is "${said('strict-transport-security')}"`]),
+    ...Object.entries(always).flatMap(([name, value]) =>
+      said(name) === value || (isSandbox && said(name) === 'no-referrer') ? [] : [`${name} is "${said(name)}"`],
+    ),
+    ...(said('strict-transport-security').startsWith('max-age=') === isSecure
+      ? []
+      : [`strict-transport-security is "${said('strict-transport-security')}"`]),
     ...(rule('default-src') === "default-src 'none'" ? [] : [`its policy is open: ${policy}`]),
-    ...(!mayRun || isSandbox || (rule('require-trusted-types-for').includes("'script'") && rule('trusted-types') !== '') ? [] : ['it runs scripts without Trusted Types']),
-    ...(!isSandbox && /unsafe-inline|unsafe-eval|\*|https?:(?=[ ;]|$)/.test(rule('script-src')) ? [`its scripts are open: ${rule('script-src')}`] : []),
+    ...(!mayRun || isSandbox || (rule('require-trusted-types-for').includes("'script'") && rule('trusted-types') !== '')
+      ? []
+      : ['it runs scripts without Trusted Types']),
+    ...(!isSandbox && /unsafe-inline|unsafe-eval|\*|https?:(?=[ ;]|$)/.test(rule('script-src'))
+      ? [`its scripts are open: ${rule('script-src')}`]
+      : []),
     ...(said('cache-control') === '' ? ['it says nothing to caches'] : []),
     ...['server', 'x-powered-by', 'via'].filter((name) => said(name) !== '').map((name) => `it has ${name}`),
     ...[headers['set-cookie'] ?? []].flat().flatMap((cookie) => lacksOfCookie(String(cookie), isSecure)),
@@ -39,12 +53,25 @@ function lacks(headers: Headers, isSecure: boolean): string[] {
 }
 
 function lacksOfCookie(cookie: string, isSecure: boolean): string[] {
-  const needs = ['Path=/', 'SameSite=Lax', ...(/^_(?:account|device)=/.test(cookie) ? ['HttpOnly'] : []), ...(isSecure ? ['Secure'] : [])]
-  return needs.filter((flag) => !cookie.split('; ').includes(flag)).map((flag) => `the cookie ${cookie.split('=')[0]} lacks ${flag}`)
+  const needs = [
+    'Path=/',
+    'SameSite=Lax',
+    ...(/^_(?:account|device)=/.test(cookie) ? ['HttpOnly'] : []),
+    ...(isSecure ? ['Secure'] : []),
+  ]
+  return needs
+    .filter((flag) => !cookie.split('; ').includes(flag))
+    .map((flag) => `the cookie ${cookie.split('=')[0]} lacks ${flag}`)
 }
 
-const schemes = [['http', false], ['https', true]] as const
-const through = (scheme: string) => ({ from: '127.0.0.1', headers: { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'alpha.localhost' } })
+const schemes = [
+  ['http', false],
+  ['https', true],
+] as const
+const through = (scheme: string) => ({
+  from: '127.0.0.1',
+  headers: { 'x-forwarded-proto': scheme, 'x-forwarded-host': 'alpha.localhost' },
+})
 
 describe.each(schemes)('over %s', (scheme, isSecure) => {
   it('every route answers closed, whatever the method', { timeout: 60_000 }, async () => {
@@ -52,9 +79,16 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
     for (const { url, methods } of gateway.routes)
       for (const method of new Set([...methods, 'HEAD', 'OPTIONS', 'DELETE'])) {
         const path = url.replaceAll(/:\w+/g, 'some').replace('*', 'some/file')
-        const answer = await ask(gateway, path, { ...through(scheme), method: method as 'GET', ...(method === 'POST' ? { body: {} } : {}) })
-        if (answer.statusCode >= 500 && answer.statusCode !== 501) faults.push(`${method} ${path}: answers ${answer.statusCode}`)
-        faults.push(...lacks(answer.headers, isSecure).map((fault) => `${method} ${path} (${answer.statusCode}): ${fault}`))
+        const answer = await ask(gateway, path, {
+          ...through(scheme),
+          method: method as 'GET',
+          ...(method === 'POST' ? { body: {} } : {}),
+        })
+        if (answer.statusCode >= 500 && answer.statusCode !== 501)
+          faults.push(`${method} ${path}: answers ${answer.statusCode}`)
+        faults.push(
+          ...lacks(answer.headers, isSecure).map((fault) => `${method} ${path} (${answer.statusCode}): ${fault}`),
+        )
       }
     expect(faults).toEqual([])
     expect(gateway.routes.length).toBeGreaterThan(100)
@@ -67,12 +101,29 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
       const answer = await ask(gateway, path, { ...through(scheme), ...given })
       answers.push([path, answer.statusCode, answer.headers])
     }
-    for (const path of ['/', '/?lang=en', '/_payload.json', '/nowhere', '/year//2026', '/members', '/%E0%A4%A', '/favicon.svg', '/offline', '/sw.js', '/api/docs', '/api/nothing']) await add(path)
+    for (const path of [
+      '/',
+      '/?lang=en',
+      '/_payload.json',
+      '/nowhere',
+      '/year//2026',
+      '/members',
+      '/%E0%A4%A',
+      '/favicon.svg',
+      '/offline',
+      '/sw.js',
+      '/api/docs',
+      '/api/nothing',
+    ])
+      await add(path)
     for (const path of ['/', '/_payload.json', '/?edit', '/?canvas']) await add(path, { cookie })
     await add('/account/signin', { body: { email: 'manager@alpha.example', password: 'sitewright-demo' } })
     await add('/account/signin', { body: {} })
     await add('/account/signin', { unsigned: true, body: {} })
-    await add('/account/signin', { body: 'no json', headers: { ...through(scheme).headers, 'content-type': 'text/plain' } })
+    await add('/account/signin', {
+      body: 'no json',
+      headers: { ...through(scheme).headers, 'content-type': 'text/plain' },
+    })
     await add('/account/signin', { body: { email: 'x'.repeat(1_100_000), password: 'x' } })
     await add('/api/editor/pages', { token })
     await add('/account/signout', { cookie, token, body: {} })
@@ -82,9 +133,14 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
     await add('/roles', { cookie })
     await add('/account/session', { cookie })
     gateway.services.withSite = withSite
-    expect(answers.flatMap(([path, status, headers]) => lacks(headers, isSecure).map((fault) => `${path} (${status}): ${fault}`))).toEqual([])
+    expect(
+      answers.flatMap(([path, status, headers]) =>
+        lacks(headers, isSecure).map((fault) => `${path} (${status}): ${fault}`),
+      ),
+    ).toEqual([])
     const statuses = new Set(answers.map(([, status]) => status))
-    for (const status of [200, 302, 308, 400, 403, 404, 413, 415, 503]) expect(statuses, String(status)).toContain(status)
+    for (const status of [200, 302, 308, 400, 403, 404, 413, 415, 503])
+      expect(statuses, String(status)).toContain(status)
   })
 })
 
@@ -96,11 +152,45 @@ describe.each(schemes)('over %s', (scheme, isSecure) => {
       expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([path, 200, ''])
       return answer
     }
-    const folder = (await get('/filemanager/new_folder', { ...manager, body: { name: `Folder over ${scheme}`, parent: 'organisation' } })).json<{ folderID: string }>().folderID
-    await get('/filemanager/share', { ...manager, body: { itemId: folder, isShare: true, permissions: { read: true } } })
+    const folder = (
+      await get('/filemanager/new_folder', {
+        ...manager,
+        body: { name: `Folder over ${scheme}`, parent: 'organisation' },
+      })
+    ).json<{ folderID: string }>().folderID
+    await get('/filemanager/share', {
+      ...manager,
+      body: { itemId: folder, isShare: true, permissions: { read: true } },
+    })
     const { share } = (await get(`/api/share/of-item/${folder}`, manager)).json<{ share: { code: string } }>()
     const { address } = (await get('/api/share/zip', { body: { code: share.code } })).json<{ address: string }>()
-    const frame = { format: 1, path: `/framed-${scheme}`, title: 'A frame', views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'frame1', type: 'content/custom-html', version: 1, props: { html: '<p>Hello</p>', title: 'A frame' } }] }] }] } } }
+    const frame = {
+      format: 1,
+      path: `/framed-${scheme}`,
+      title: 'A frame',
+      views: {
+        guest: {
+          rows: [
+            {
+              id: 'r1',
+              cells: [
+                {
+                  id: 'c1',
+                  blocks: [
+                    {
+                      id: 'frame1',
+                      type: 'content/custom-html',
+                      version: 1,
+                      props: { html: '<p>Hello</p>', title: 'A frame' },
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    }
     const { token } = await signIn(gateway, 'admin')
     await get('/api/editor/create', { token, body: { path: frame.path, title: 'A frame', content: frame } })
     await get('/api/editor/publish', { token, body: { keys: [`page:${frame.path}`] } })
@@ -120,22 +210,42 @@ it('a page names what may run on it by hash or nonce, and the rest is closed', a
   for (const given of [{}, { cookie }]) {
     const policy = String((await ask(gateway, '/', given)).headers['content-security-policy'])
     expect(policy).toMatch(/script-src 'self' 'sha256-/)
-    for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'", "require-trusted-types-for 'script'"]) expect(policy).toContain(rule)
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(rule)
   }
 })
 
 describe('a body', () => {
-  const post = (body: string) => ask(gateway, '/account/signin', { body, headers: { 'content-type': 'application/json' } })
+  const post = (body: string) =>
+    ask(gateway, '/account/signin', { body, headers: { 'content-type': 'application/json' } })
 
   it('that is nested too deep is refused before anyone walks through it', async () => {
-    for (const [open, close] of [['[', ']'], ['{"a":', '}']] as const) {
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
       const deep = await post(`${open.repeat(20_000)}1${close.repeat(20_000)}`)
-      expect([deep.statusCode, deep.json<{ error: { message: string } }>().error.message]).toEqual([400, expect.stringContaining('The JSON is nested too deep.')])
+      expect([deep.statusCode, deep.json<{ error: { message: string } }>().error.message]).toEqual([
+        400,
+        expect.stringContaining('The JSON is nested too deep.'),
+      ])
       expect((await post(open.repeat(400_000 / open.length))).statusCode).toBe(400)
     }
     // Brackets in words are words.
-    expect((await post(JSON.stringify({ email: '['.repeat(5000), password: '"{[\\"' }))).json<{ error: { fields?: object } }>().error.fields).toHaveProperty('email')
-    expect(gateway.log.filter((line) => (line.level as number) >= 50 && !JSON.stringify(line).includes('away'))).toEqual([])
+    expect(
+      (await post(JSON.stringify({ email: '['.repeat(5000), password: '"{[\\"' }))).json<{
+        error: { fields?: object }
+      }>().error.fields,
+    ).toHaveProperty('email')
+    expect(
+      gateway.log.filter((line) => (line.level as number) >= 50 && !JSON.stringify(line).includes('away')),
+    ).toEqual([])
   })
 })
 
@@ -154,11 +264,20 @@ function raw(parts: readonly string[], everyMs = 100): Promise<string> {
       clearInterval(timer)
       resolve(said)
     })
-    socket.on('error', (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && error.code !== 'EPIPE' && reject(error))
+    socket.on(
+      'error',
+      (error: NodeJS.ErrnoException) => error.code !== 'ECONNRESET' && error.code !== 'EPIPE' && reject(error),
+    )
   })
 }
 
-const headersOf = (answer: string): Headers => Object.fromEntries((answer.split('\r\n\r\n')[0] ?? '').split('\r\n').slice(1).map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+const headersOf = (answer: string): Headers =>
+  Object.fromEntries(
+    (answer.split('\r\n\r\n')[0] ?? '')
+      .split('\r\n')
+      .slice(1)
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
 const head = 'POST /account/signin HTTP/1.1\r\nhost: alpha.localhost\r\n'
 
 describe('a client that takes its time', () => {
@@ -170,9 +289,15 @@ describe('a client that takes its time', () => {
   })
 
   it('over its body is left', async () => {
-    const answer = await raw([`${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`, ...Array.from({ length: 200 }, () => ' ')])
+    const answer = await raw([
+      `${head}content-type: application/json\r\ncontent-length: 1000\r\n\r\n{`,
+      ...Array.from({ length: 200 }, () => ' '),
+    ])
     expect(answer).not.toContain('200 OK')
-    const chunked = await raw([`${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`, ...Array.from({ length: 200 }, () => '1\r\n \r\n')])
+    const chunked = await raw([
+      `${head}content-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+      ...Array.from({ length: 200 }, () => '1\r\n \r\n'),
+    ])
     expect(chunked).not.toContain('200 OK')
   })
 
@@ -180,7 +305,10 @@ describe('a client that takes its time', () => {
     const { store } = gateway.services
     const { read } = store
     const body = new Readable({ read: () => void body.push(Buffer.alloc(65_536)) })
-    store.read = async () => ({ info: { size: 2 ** 40, type: 'image/png', etag: '"endless"', modifiedAt: new Date() }, body })
+    store.read = async () => ({
+      info: { size: 2 ** 40, type: 'image/png', etag: '"endless"', modifiedAt: new Date() },
+      body,
+    })
     const socket = connect(port, '127.0.0.1').pause()
     socket.write('GET /_store/public/alpha/file HTTP/1.1\r\nhost: alpha.localhost\r\n\r\n')
     await expect.poll(() => body.destroyed, { timeout: 15_000 }).toBe(true)

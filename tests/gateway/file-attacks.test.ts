@@ -34,11 +34,16 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
-const send = (name: string, bytes: Buffer | string, given: { mode?: string; type?: string; parent?: string } = {}) => sendTo(gateway, name, Buffer.from(bytes), given)
+const send = (name: string, bytes: Buffer | string, given: { mode?: string; type?: string; parent?: string } = {}) =>
+  sendTo(gateway, name, Buffer.from(bytes), given)
 const linked = async (id: string, how: 'preview' | 'save') => {
   const { address, mimetype } = (await asked(linkCall, { id, for: how })).json<{ address: string; mimetype: string }>()
   const url = new URL(address)
-  return { address, mimetype, answer: await ask(gateway, url.pathname + url.search, { host: url.host.replace(/:\d+$/, ''), unsigned: true }) }
+  return {
+    address,
+    mimetype,
+    answer: await ask(gateway, url.pathname + url.search, { host: url.host.replace(/:\d+$/, ''), unsigned: true }),
+  }
 }
 
 describe('names', { timeout: 60_000 }, () => {
@@ -57,18 +62,29 @@ describe('names', { timeout: 60_000 }, () => {
     const made = await send(given, 'x', { parent: 'mine' })
     expect([made.name, made.path]).toEqual([kept, '/'])
     const { headers } = await asked(downloadCall, { id: made._id })
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="[\x20-\x7e]+"(?:; filename\*=UTF-8''[\w%.~!-]+)?$/)
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="[\x20-\x7e]+"(?:; filename\*=UTF-8''[\w%.~!-]+)?$/,
+    )
     const zipped = (await asked(zipCall, { ids: [made._id] })).json<{ address: string }>().address
     const archive = await ask(gateway, zipped, { unsigned: true })
-    expect([archive.statusCode, [...(await unzip(archive.rawPayload)).keys()]]).toEqual([200, [kept.replace(/^C:/, 'C_')]])
+    expect([archive.statusCode, [...(await unzip(archive.rawPayload)).keys()]]).toEqual([
+      200,
+      [kept.replace(/^C:/, 'C_')],
+    ])
     await withSite(gateway.database, 'alpha', (db) => db.delete(item).where(eq(item.id, made._id)))
   })
 
   it('of folders that a file comes in are no way up, and not endless', async () => {
-    const { upload: opened } = (await asked(startCall, { name: 'x.txt', size: 1, folders: '../../..//./A\u202E/B' })).json<{ upload: UploadState }>()
+    const { upload: opened } = (
+      await asked(startCall, { name: 'x.txt', size: 1, folders: '../../..//./A\u202E/B' })
+    ).json<{ upload: UploadState }>()
     await putFile(gateway, opened.id, Buffer.from('x'))
     expect((await asked(finishCall, { id: opened.id })).json<FileItem>().path).toBe('/folder/folder/folder/folder/A/B')
-    const deep = await asked(startCall, { name: 'x.txt', size: 1, folders: Array.from({ length: 100 }, (_, index) => `d${index}`).join('/') })
+    const deep = await asked(startCall, {
+      name: 'x.txt',
+      size: 1,
+      folders: Array.from({ length: 100 }, (_, index) => `d${index}`).join('/'),
+    })
     expect(deep.statusCode).toBe(409)
   })
 
@@ -95,13 +111,24 @@ describe('what is sent', { timeout: 60_000 }, () => {
   ])('%s runs at no address', async (_what, name, text) => {
     for (const mode of ['private', 'public'] as const) {
       const made = await send(`${mode} ${name}`, text, { mode, type: 'image/png' })
-      const answers = [(await linked(made._id, 'preview')).answer, (await linked(made._id, 'save')).answer, await asked(downloadCall, { id: made._id }), ...(made.url ? [await ask(gateway, made.url)] : [])]
+      const answers = [
+        (await linked(made._id, 'preview')).answer,
+        (await linked(made._id, 'save')).answer,
+        await asked(downloadCall, { id: made._id }),
+        ...(made.url ? [await ask(gateway, made.url)] : []),
+      ]
       for (const { statusCode, headers } of answers) {
         expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
-        const isShown = /^(?:image\/(?:png|gif|jpeg|webp|avif)|application\/pdf|text\/plain)/.test(String(headers['content-type']))
-        expect(isShown || String(headers['content-disposition']).startsWith('attachment'), `${String(headers['content-type'])} ${String(headers['content-disposition'])}`).toBe(true)
+        const isShown = /^(?:image\/(?:png|gif|jpeg|webp|avif)|application\/pdf|text\/plain)/.test(
+          String(headers['content-type']),
+        )
+        expect(
+          isShown || String(headers['content-disposition']).startsWith('attachment'),
+          `${String(headers['content-type'])} ${String(headers['content-disposition'])}`,
+        ).toBe(true)
         expect(String(headers['content-security-policy'])).toContain("default-src 'none'")
-        if (!String(headers['content-type']).startsWith('application/pdf')) expect(String(headers['content-security-policy'])).toContain('sandbox')
+        if (!String(headers['content-type']).startsWith('application/pdf'))
+          expect(String(headers['content-security-policy'])).toContain('sandbox')
       }
     }
   })
@@ -111,10 +138,17 @@ describe('what is sent', { timeout: 60_000 }, () => {
     const other = await openGateway({ env: elsewhere.env })
     try {
       const who = await credentials(other, { role: 'user', site: 'alpha' })
-      for (const [name, text] of [['x.html', '<!doctype html><script>alert(1)</script>'], ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], ['x.xml', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x/>'], ['a.js', 'alert(1)']] as const) {
+      for (const [name, text] of [
+        ['x.html', '<!doctype html><script>alert(1)</script>'],
+        ['logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+        ['x.xml', '<?xml version="1.0"?><?xml-stylesheet href="x.xsl"?><x/>'],
+        ['a.js', 'alert(1)'],
+      ] as const) {
         const made = await sendTo(other, name, Buffer.from(text))
         for (const how of ['preview', 'save'] as const) {
-          const { address } = (await askCall(other, linkCall, { id: made._id, for: how }, who)).json<{ address: string }>()
+          const { address } = (await askCall(other, linkCall, { id: made._id, for: how }, who)).json<{
+            address: string
+          }>()
           expect(address, `${how} of ${name}`).toMatch(/^\/api\/files\/fetch\/[\w-]+$/)
           const { statusCode, headers, body } = await ask(other, address, { unsigned: true })
           expect([statusCode, body, headers['x-content-type-options']]).toEqual([200, text, 'nosniff'])
@@ -125,17 +159,29 @@ describe('what is sent', { timeout: 60_000 }, () => {
       // So does what is saved; what cannot run is saved from the store itself, and only if it is there.
       const saved = async (id: string) => askCall(other, saveCall, { id }, who)
       const page = await sendTo(other, 'y.html', Buffer.from('<!doctype html><script>alert(1)</script>'))
-      expect((await saved(page._id)).json()).toMatchObject({ address: expect.stringMatching(/^\/api\/files\/fetch\/[\w-]+$/) as string, isFollowed: true })
+      expect((await saved(page._id)).json()).toMatchObject({
+        address: expect.stringMatching(/^\/api\/files\/fetch\/[\w-]+$/) as string,
+        isFollowed: true,
+      })
       const zip = await sendTo(other, 'งาน 🗂️.zip', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(18)]))
       const { address, isFollowed } = (await saved(zip._id)).json<{ address: string; isFollowed: boolean }>()
       expect([address.startsWith(elsewhere.origin), isFollowed]).toEqual([true, false])
       const sent = await fetch(address)
-      expect([sent.status, sent.headers.get('content-type'), sent.headers.get('content-disposition')]).toEqual([200, 'application/zip', `attachment; filename="___ __.zip"; filename*=UTF-8''${encodeURIComponent('งาน 🗂️.zip')}`])
-      await other.services.store.remove((await withSite(other.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, zip._id))))[0]?.storageKey ?? '')
+      expect([sent.status, sent.headers.get('content-type'), sent.headers.get('content-disposition')]).toEqual([
+        200,
+        'application/zip',
+        `attachment; filename="___ __.zip"; filename*=UTF-8''${encodeURIComponent('งาน 🗂️.zip')}`,
+      ])
+      await other.services.store.remove(
+        (await withSite(other.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, zip._id))))[0]
+          ?.storageKey ?? '',
+      )
       expect((await saved(zip._id)).statusCode).toBe(410)
       // What only ever is a picture comes from the store itself.
       const picture = await sendTo(other, 'a.png', await makePicture({ format: 'png' }))
-      expect((await askCall(other, linkCall, { id: picture._id, for: 'preview' }, who)).json<{ address: string }>().address).toMatch(elsewhere.origin)
+      expect(
+        (await askCall(other, linkCall, { id: picture._id, for: 'preview' }, who)).json<{ address: string }>().address,
+      ).toMatch(elsewhere.origin)
     } finally {
       await other.close()
       await elsewhere.close()
@@ -151,11 +197,15 @@ describe('what is sent', { timeout: 60_000 }, () => {
 
   it('pictures that wait for their turn do not wait in memory', async () => {
     const picture = await makePicture({ width: 60, height: 40 })
-    const ids = await Promise.all([1, 2, 3, 4].map(async (at) => {
-      const { upload: opened } = (await asked(startCall, { name: `waiting ${at}.jpg`, size: picture.length })).json<{ upload: UploadState }>()
-      await putFile(gateway, opened.id, picture)
-      return opened.id
-    }))
+    const ids = await Promise.all(
+      [1, 2, 3, 4].map(async (at) => {
+        const { upload: opened } = (await asked(startCall, { name: `waiting ${at}.jpg`, size: picture.length })).json<{
+          upload: UploadState
+        }>()
+        await putFile(gateway, opened.id, picture)
+        return opened.id
+      }),
+    )
     const marked = await send('to be marked.jpg', picture)
     const { store } = gateway.services
     const { read } = store
@@ -170,7 +220,10 @@ describe('what is sent', { timeout: 60_000 }, () => {
       return read(key)
     })
     const copies = vi.spyOn(store, 'copy')
-    const finishing = [...ids.map((id) => asked(finishCall, { id })), asked(watermarkCall, { id: marked._id, text: 'mine', opacity: 0.5 })]
+    const finishing = [
+      ...ids.map((id) => asked(finishCall, { id })),
+      asked(watermarkCall, { id: marked._id, text: 'mine', opacity: 0.5 }),
+    ]
     await vi.waitFor(() => expect(copies.mock.calls.length).toBe(ids.length), { timeout: 20_000 })
     await vi.waitFor(() => expect(taken).toBe(1), { timeout: 20_000 })
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -183,26 +236,44 @@ describe('what is sent', { timeout: 60_000 }, () => {
 
   it('a picture that cannot be drawn anew is nobody else’s: it may say where it was taken', async () => {
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('SECRET-PLACE')])
-    for (const [name, bytes] of [['phone.heic', heic], ['large.png', pixelBomb(60_000, 20_000)]] as const) {
+    for (const [name, bytes] of [
+      ['phone.heic', heic],
+      ['large.png', pixelBomb(60_000, 20_000)],
+    ] as const) {
       const made = await send(name, bytes, { mode: 'public' })
       expect(made).toMatchObject({ kind: 'picture', mode: 'private', url: null })
       const refused = await asked(setModeCall, { id: made._id, mode: 'public' })
-      expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([422, expect.stringContaining('JPEG')])
-      expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, made._id))))[0]?.storageKey?.startsWith('public/')).toBe(false)
+      expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
+        422,
+        expect.stringContaining('JPEG'),
+      ])
+      expect(
+        (
+          await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, made._id)))
+        )[0]?.storageKey?.startsWith('public/'),
+      ).toBe(false)
     }
   })
 
   it('is refused where more, less or something else comes than was said', async () => {
-    const { upload: opened, single } = (await asked(startCall, { name: 'small.txt', size: 3 })).json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
+    const { upload: opened, single } = (await asked(startCall, { name: 'small.txt', size: 3 })).json<{
+      upload: UploadState
+      single: { address: string; headers: Record<string, string> }
+    }>()
     await expect(putTo(gateway, single, Buffer.from('more than three'))).rejects.toThrow('403')
-    await expect(putTo(gateway, { ...single, headers: { 'content-type': 'text/html' } }, Buffer.from('abc'))).rejects.toThrow('403')
+    await expect(
+      putTo(gateway, { ...single, headers: { 'content-type': 'text/html' } }, Buffer.from('abc')),
+    ).rejects.toThrow('403')
     expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(409)
     const big = (await asked(startCall, { name: 'big.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
     await expect(putFile(gateway, big.id, Buffer.alloc(1000), { only: [1] })).rejects.toThrow('403')
   })
 
   it('cannot be changed by the address that it came by', async () => {
-    const { upload: opened, single } = (await asked(startCall, { name: 'fixed.txt', size: 5 })).json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
+    const { upload: opened, single } = (await asked(startCall, { name: 'fixed.txt', size: 5 })).json<{
+      upload: UploadState
+      single: { address: string; headers: Record<string, string> }
+    }>()
     await putTo(gateway, single, Buffer.from('first'))
     const made = (await asked(finishCall, { id: opened.id })).json<FileItem>()
     await putTo(gateway, single, Buffer.from('later')).catch(() => {})
@@ -219,7 +290,13 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
     const path = url.pathname + url.search
     expect((await asks(path)).body).toBe('secret')
     const old = new Date(Date.now() - 7 * 3_600_000).toISOString().replace(/[-:]|\.\d{3}/g, '')
-    for (const [changed, host] of [[path.replace(/X-Amz-Date=[^&]+/, `X-Amz-Date=${old}`)], [path.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=604800')], [path.replace('attachment', 'inline')], [url.pathname], [path, 'beta.localhost']] as [string, string?][]) {
+    for (const [changed, host] of [
+      [path.replace(/X-Amz-Date=[^&]+/, `X-Amz-Date=${old}`)],
+      [path.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=604800')],
+      [path.replace('attachment', 'inline')],
+      [url.pathname],
+      [path, 'beta.localhost'],
+    ] as [string, string?][]) {
       const answer = await asks(changed, host)
       expect([answer.statusCode, answer.body.includes('secret.txt') || answer.body === 'secret']).toEqual([403, false])
     }
@@ -228,28 +305,64 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
 
   it('every address of something private ends by itself: what was linked elsewhere shows nothing any more', async () => {
     const picture = await send('photo.png', await makePicture({ format: 'png' }), { type: 'image/png' })
-    const { single } = (await asked(startCall, { name: 'late.txt', size: 5 })).json<{ single: { address: string; headers: Record<string, string> } }>()
+    const { single } = (await asked(startCall, { name: 'late.txt', size: 5 })).json<{
+      single: { address: string; headers: Record<string, string> }
+    }>()
     const large = (await asked(startCall, { name: 'late.bin', size: 6_000_000 })).json<{ upload: UploadState }>().upload
-    const part = (await asked(signCall, { id: large.id, numbers: [2] })).json<{ parts: { address: string }[] }>().parts[0]?.address ?? ''
-    const film = await send('film.mp4', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]))
-    const reads: [string, number][] = [[(await linked(picture._id, 'preview')).address, 10], [(await linked(picture._id, 'save')).address, 30], [(await linked(film._id, 'preview')).address, 6 * 60], [picture.thumbnail ?? '', 30]]
-    const writes: [string, number, Buffer][] = [[single.address, 15, Buffer.from('hello')], [part, 60, Buffer.alloc(6_000_000 - 5_242_880)]]
+    const part =
+      (await asked(signCall, { id: large.id, numbers: [2] })).json<{ parts: { address: string }[] }>().parts[0]
+        ?.address ?? ''
+    const film = await send(
+      'film.mp4',
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]),
+    )
+    const reads: [string, number][] = [
+      [(await linked(picture._id, 'preview')).address, 10],
+      [(await linked(picture._id, 'save')).address, 30],
+      [(await linked(film._id, 'preview')).address, 6 * 60],
+      [picture.thumbnail ?? '', 30],
+    ]
+    const writes: [string, number, Buffer][] = [
+      [single.address, 15, Buffer.from('hello')],
+      [part, 60, Buffer.alloc(6_000_000 - 5_242_880)],
+    ]
     const at = async (address: string, minutes: number, body?: Buffer) => {
       const { pathname, search, host } = new URL(address)
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
       try {
-        return (await gateway.app.inject({ method: body ? 'PUT' : 'GET', url: pathname + search, headers: { host, ...(body && address === single.address ? single.headers : {}) }, ...(body ? { payload: body } : {}) })).statusCode
+        return (
+          await gateway.app.inject({
+            method: body ? 'PUT' : 'GET',
+            url: pathname + search,
+            headers: { host, ...(body && address === single.address ? single.headers : {}) },
+            ...(body ? { payload: body } : {}),
+          })
+        ).statusCode
       } finally {
         vi.useRealTimers()
       }
     }
-    for (const [address, minutes, body] of [...reads, ...writes] as [string, number, Buffer?][]) expect([minutes, await at(address, minutes - 1, body), await at(address, minutes + 1, body)]).toEqual([minutes, 200, 403])
+    for (const [address, minutes, body] of [...reads, ...writes] as [string, number, Buffer?][])
+      expect([minutes, await at(address, minutes - 1, body), await at(address, minutes + 1, body)]).toEqual([
+        minutes,
+        200,
+        403,
+      ])
   })
 
   it('another site’s folder, item and upload are nothing here', async () => {
     const other = await credentials(gateway, { role: 'user', site: 'beta' })
-    const theirs = (await askCall(gateway, newFolderCall, { name: 'Theirs', parent: 'organisation' }, { host: 'beta.localhost', ...other })).json<{ folderID: string }>().folderID
-    const { upload: opened } = (await askCall(gateway, startCall, { name: 'x.txt', size: 1 }, { host: 'beta.localhost', ...other })).json<{ upload: UploadState }>()
+    const theirs = (
+      await askCall(
+        gateway,
+        newFolderCall,
+        { name: 'Theirs', parent: 'organisation' },
+        { host: 'beta.localhost', ...other },
+      )
+    ).json<{ folderID: string }>().folderID
+    const { upload: opened } = (
+      await askCall(gateway, startCall, { name: 'x.txt', size: 1 }, { host: 'beta.localhost', ...other })
+    ).json<{ upload: UploadState }>()
     const own = await send('mine.txt', 'mine')
     for (const [call, input] of [
       [listCall, { parent: theirs }],
@@ -262,11 +375,18 @@ describe('addresses and ids', { timeout: 60_000 }, () => {
   })
 
   it('an upload is its sender’s alone, and over after a day', async () => {
-    const { upload: opened } = (await asked(startCall, { name: 'x.txt', size: 1, parent: 'organisation' })).json<{ upload: UploadState }>()
+    const { upload: opened } = (await asked(startCall, { name: 'x.txt', size: 1, parent: 'organisation' })).json<{
+      upload: UploadState
+    }>()
     await putFile(gateway, opened.id, Buffer.from('x'))
     const manager = await credentials(gateway, { role: 'manager', site: 'alpha' })
     expect((await askCall(gateway, finishCall, { id: opened.id }, manager)).statusCode).toBe(404)
-    await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ expiresAt: new Date(Date.now() - 1000) }).where(and(eq(upload.id, opened.id))))
+    await withSite(gateway.database, 'alpha', (db) =>
+      db
+        .update(upload)
+        .set({ expiresAt: new Date(Date.now() - 1000) })
+        .where(and(eq(upload.id, opened.id))),
+    )
     expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(404)
     expect((await asked(finishCall, { id: randomUUID() })).statusCode).toBe(404)
   })
@@ -286,7 +406,12 @@ function pixelBomb(width: number, height: number): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([1, 0, 0, 0, 0], 8)
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(100_000))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function crc(bytes: Buffer): number {

@@ -39,7 +39,10 @@ let me: string
 beforeAll(async () => {
   gateway = await openGateway({ env: { STORAGE_QUOTA_PERSON: '0.001', STORAGE_QUOTA_SITE: '0.001' } })
   user = await credentials(gateway, { role: 'user', site: 'alpha' })
-  me = await inAlpha(async (db) => (await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example')))[0]?.id ?? '')
+  me = await inAlpha(
+    async (db) =>
+      (await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example')))[0]?.id ?? '',
+  )
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
@@ -51,7 +54,8 @@ beforeEach(async () => {
 
 const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
 const asked = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, user)
-const folder = async (name: string, parent = 'mine') => (await asked(newFolderCall, { name, parent })).json<{ folderID: string }>().folderID
+const folder = async (name: string, parent = 'mine') =>
+  (await asked(newFolderCall, { name, parent })).json<{ folderID: string }>().folderID
 const opened = async (input: Record<string, unknown>) => {
   const { upload: made } = (await asked(startCall, input)).json<{ upload: UploadState }>()
   await putFile(gateway, made.id, Buffer.from('bytes'))
@@ -83,61 +87,104 @@ describe('at once', { timeout: 60_000 }, () => {
     expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 413, 413])
   })
 
-  it.each(['two people, into the organisation', 'a link and its owner'])('what two have sent and does not fit together (%s): one is a file, the other is told that there is no room', async (senders) => {
-    const isLink = senders.startsWith('a link')
-    const other = isLink ? {} : await credentials(gateway, { role: 'manager', site: 'alpha' })
-    const parent = isLink ? await folder('Box') : 'organisation'
-    const drive = isLink ? 'mine' : 'organisation'
-    const link = isLink ? { code: (await (await sharing(gateway)).share(parent, { permissions: { create: true } })).code } : undefined
-    const agreed = () => reconcileSite(gateway.services, 'alpha', { heal: false, verify: true, now: Date.now() + 48 * 3_600_000 })
-    // Objects that the tests before this one left behind, without their rows.
-    const { strays } = await agreed()
-    const begin = async (size: number, call: AnyCall, input: Record<string, unknown>, who: Parameters<typeof askCall>[3]) => {
-      const answer = await askCall(gateway, call, { name: `${size}.bin`, size, ...input }, who)
-      expect(answer.statusCode, answer.body).toBe(200)
-      const { upload: made, single } = answer.json<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>()
-      return { id: made.id, size, put: () => putTo(gateway, single, Buffer.alloc(size, 7)) }
-    }
-    const first = await begin(900_000, link ? guestStartCall : startCall, link ?? { parent }, other)
-    const second = await begin(400_000, startCall, { parent }, user)
-    await Promise.all([first.put(), second.put()])
-    const finish = [() => askCall(gateway, link ? guestFinishCall : finishCall, { id: first.id, ...link }, other), () => asked(finishCall, { id: second.id })]
-    const answers = await Promise.all(finish.map((each) => each()))
-    expect(answers.map((each) => each.statusCode).toSorted((one, two) => one - two), answers.map((each) => each.body).join()).toEqual([200, 413])
-    const late = answers[0]?.statusCode === 413 ? 0 : 1
-    const [kept, left] = late === 0 ? [second, first] : [first, second]
-    expect((await rows()).filter((row) => row.kind === 'file').map((row) => [row.id, row.size])).toEqual([[kept.id, kept.size]])
-    // Asked once more, it fits no better; its bytes wait for room until it is given up, or its day is over.
-    expect((await finish[late]?.())?.statusCode).toBe(413)
-    expect(await agreed()).toMatchObject({ strays, lost: [], damaged: [], misplaced: [], redrawn: [], uploads: [] })
-    await inAlpha((db) => db.update(upload).set({ expiresAt: new Date(0), heldUntil: new Date(0) }).where(eq(upload.id, left.id)))
-    await gateway.services.clearLeftovers()
-    expect((await asked(usageCall, { drive })).json<{ used: number }>().used).toBe(kept.size)
-    expect(await agreed()).toMatchObject({ lost: [], damaged: [], uploads: [] })
-  })
+  it.each(['two people, into the organisation', 'a link and its owner'])(
+    'what two have sent and does not fit together (%s): one is a file, the other is told that there is no room',
+    async (senders) => {
+      const isLink = senders.startsWith('a link')
+      const other = isLink ? {} : await credentials(gateway, { role: 'manager', site: 'alpha' })
+      const parent = isLink ? await folder('Box') : 'organisation'
+      const drive = isLink ? 'mine' : 'organisation'
+      const link = isLink
+        ? { code: (await (await sharing(gateway)).share(parent, { permissions: { create: true } })).code }
+        : undefined
+      const agreed = () =>
+        reconcileSite(gateway.services, 'alpha', { heal: false, verify: true, now: Date.now() + 48 * 3_600_000 })
+      // Objects that the tests before this one left behind, without their rows.
+      const { strays } = await agreed()
+      const begin = async (
+        size: number,
+        call: AnyCall,
+        input: Record<string, unknown>,
+        who: Parameters<typeof askCall>[3],
+      ) => {
+        const answer = await askCall(gateway, call, { name: `${size}.bin`, size, ...input }, who)
+        expect(answer.statusCode, answer.body).toBe(200)
+        const { upload: made, single } = answer.json<{
+          upload: UploadState
+          single: { address: string; headers: Record<string, string> }
+        }>()
+        return { id: made.id, size, put: () => putTo(gateway, single, Buffer.alloc(size, 7)) }
+      }
+      const first = await begin(900_000, link ? guestStartCall : startCall, link ?? { parent }, other)
+      const second = await begin(400_000, startCall, { parent }, user)
+      await Promise.all([first.put(), second.put()])
+      const finish = [
+        () => askCall(gateway, link ? guestFinishCall : finishCall, { id: first.id, ...link }, other),
+        () => asked(finishCall, { id: second.id }),
+      ]
+      const answers = await Promise.all(finish.map((each) => each()))
+      expect(
+        answers.map((each) => each.statusCode).toSorted((one, two) => one - two),
+        answers.map((each) => each.body).join(),
+      ).toEqual([200, 413])
+      const late = answers[0]?.statusCode === 413 ? 0 : 1
+      const [kept, left] = late === 0 ? [second, first] : [first, second]
+      expect((await rows()).filter((row) => row.kind === 'file').map((row) => [row.id, row.size])).toEqual([
+        [kept.id, kept.size],
+      ])
+      // Asked once more, it fits no better; its bytes wait for room until it is given up, or its day is over.
+      expect((await finish[late]?.())?.statusCode).toBe(413)
+      expect(await agreed()).toMatchObject({ strays, lost: [], damaged: [], misplaced: [], redrawn: [], uploads: [] })
+      await inAlpha((db) =>
+        db
+          .update(upload)
+          .set({ expiresAt: new Date(0), heldUntil: new Date(0) })
+          .where(eq(upload.id, left.id)),
+      )
+      await gateway.services.clearLeftovers()
+      expect((await asked(usageCall, { drive })).json<{ used: number }>().used).toBe(kept.size)
+      expect(await agreed()).toMatchObject({ lost: [], damaged: [], uploads: [] })
+    },
+  )
 
-  it.each(['two people, into the organisation', 'one person'])('what was sent of two uploads keeps neither from its end, but the younger one (%s)', async (senders) => {
-    const isAlone = senders === 'one person'
-    const other = isAlone ? user : await credentials(gateway, { role: 'manager', site: 'alpha' })
-    const begin = async (size: number, who: typeof user) => {
-      const answer = await askCall(gateway, startCall, { name: `${size}.bin`, size, parent: isAlone ? 'mine' : 'organisation' }, who)
-      expect(answer.statusCode, answer.body).toBe(200)
-      return answer.json<{ upload: UploadState }>().upload.id
-    }
-    // What is silent holds what has come of it, and is gone on with after that.
-    const silent = (id: string, arrived: number) => inAlpha((db) => db.update(upload).set({ arrived, heldUntil: new Date(0), isMeasured: true }).where(eq(upload.id, id)))
-    const sent = (id: string, arrived: number) => (isAlone ? silent(id, arrived) : inAlpha((db) => db.update(upload).set({ arrived }).where(eq(upload.id, id))))
-    const first = await begin(640_000, other)
-    if (isAlone) await silent(first, 0)
-    const second = await begin(530_000, user)
-    await sent(first, 550_000)
-    await sent(second, 440_000)
-    const goOn = async (id: string, who: typeof user) => (await askCall(gateway, signCall, { id, numbers: [1] }, who)).statusCode
-    expect([await goOn(first, other), await goOn(second, user), await goOn(first, other)]).toEqual([200, 413, 200])
-    // Who is gone stops nobody.
-    await silent(first, 550_000)
-    expect(await goOn(second, user)).toBe(200)
-  })
+  it.each(['two people, into the organisation', 'one person'])(
+    'what was sent of two uploads keeps neither from its end, but the younger one (%s)',
+    async (senders) => {
+      const isAlone = senders === 'one person'
+      const other = isAlone ? user : await credentials(gateway, { role: 'manager', site: 'alpha' })
+      const begin = async (size: number, who: typeof user) => {
+        const answer = await askCall(
+          gateway,
+          startCall,
+          { name: `${size}.bin`, size, parent: isAlone ? 'mine' : 'organisation' },
+          who,
+        )
+        expect(answer.statusCode, answer.body).toBe(200)
+        return answer.json<{ upload: UploadState }>().upload.id
+      }
+      // What is silent holds what has come of it, and is gone on with after that.
+      const silent = (id: string, arrived: number) =>
+        inAlpha((db) =>
+          db
+            .update(upload)
+            .set({ arrived, heldUntil: new Date(0), isMeasured: true })
+            .where(eq(upload.id, id)),
+        )
+      const sent = (id: string, arrived: number) =>
+        isAlone ? silent(id, arrived) : inAlpha((db) => db.update(upload).set({ arrived }).where(eq(upload.id, id)))
+      const first = await begin(640_000, other)
+      if (isAlone) await silent(first, 0)
+      const second = await begin(530_000, user)
+      await sent(first, 550_000)
+      await sent(second, 440_000)
+      const goOn = async (id: string, who: typeof user) =>
+        (await askCall(gateway, signCall, { id, numbers: [1] }, who)).statusCode
+      expect([await goOn(first, other), await goOn(second, user), await goOn(first, other)]).toEqual([200, 413, 200])
+      // Who is gone stops nobody.
+      await silent(first, 550_000)
+      expect(await goOn(second, user)).toBe(200)
+    },
+  )
 
   it('an upload that ends while somebody waits for the turn to go on with it is none', async () => {
     const { upload: made } = (await asked(startCall, { name: 'a.txt', size: 5 })).json<{ upload: UploadState }>()
@@ -145,7 +192,9 @@ describe('at once', { timeout: 60_000 }, () => {
     const goOn = () => inAlpha((db) => holdOn(db, gateway.services.settings, 'en', row as UploadRow))
     await inAlpha((db) => db.update(upload).set({ status: 'aborted' }))
     expect(await goOn()).toBeUndefined()
-    expect((await inAlpha((db) => db.select({ heldUntil: upload.heldUntil }).from(upload)))[0]?.heldUntil).toEqual(row?.heldUntil)
+    expect((await inAlpha((db) => db.select({ heldUntil: upload.heldUntil }).from(upload)))[0]?.heldUntil).toEqual(
+      row?.heldUntil,
+    )
     await inAlpha((db) => db.delete(upload))
     expect(await goOn()).toBeUndefined()
   })
@@ -153,7 +202,10 @@ describe('at once', { timeout: 60_000 }, () => {
   it('two folders that are moved into each other: one moves', async () => {
     for (let round = 0; round < 3; round++) {
       const [a, b] = [await folder(`A${round}`), await folder(`B${round}`)]
-      const answers = await Promise.all([asked(moveFolderCall, { itemId: a, newParentId: b }), asked(moveFolderCall, { itemId: b, newParentId: a })])
+      const answers = await Promise.all([
+        asked(moveFolderCall, { itemId: a, newParentId: b }),
+        asked(moveFolderCall, { itemId: b, newParentId: a }),
+      ])
       expect(answers.map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
     }
     expect(faults(await rows())).toEqual([])
@@ -161,14 +213,20 @@ describe('at once', { timeout: 60_000 }, () => {
 
   it('uploads of one name: one has it, or each its own, as was asked for', async () => {
     const asking = await Promise.all([opened({ name: 'a.txt', size: 5 }), opened({ name: 'a.txt', size: 5 })])
-    expect((await Promise.all(asking.map((id) => asked(finishCall, { id })))).map((each) => each.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(
+      (await Promise.all(asking.map((id) => asked(finishCall, { id }))))
+        .map((each) => each.statusCode)
+        .toSorted((one, other) => one - other),
+    ).toEqual([200, 409])
     const both = await Promise.all([1, 2, 3].map(() => opened({ name: 'b.txt', size: 5, conflict: 'keep-both' })))
     await Promise.all(both.map((id) => asked(finishCall, { id })))
     expect((await rows()).map((row) => row.name).toSorted()).toEqual(['a.txt', 'b (1).txt', 'b (2).txt', 'b.txt'])
   })
 
   it('one folder made twice by two uploads into it is one folder', async () => {
-    await Promise.all([1, 2, 3].map((each) => asked(startCall, { name: `${each}.txt`, size: 5, folders: 'Trip/Day 1' })))
+    await Promise.all(
+      [1, 2, 3].map((each) => asked(startCall, { name: `${each}.txt`, size: 5, folders: 'Trip/Day 1' })),
+    )
     expect((await rows()).map((row) => row.name).toSorted()).toEqual(['Day 1', 'Trip'])
   })
 
@@ -199,7 +257,12 @@ describe('at once', { timeout: 60_000 }, () => {
     const second = asked(finishCall, { id })
     await vi.waitFor(() => expect(spy.mock.calls.length).toBe(2), { timeout: 20_000 })
     go()
-    expect((await Promise.all([first, second])).map((answer) => [answer.statusCode, answer.json<{ _id: string }>()._id])).toEqual([[200, id], [200, id]])
+    expect(
+      (await Promise.all([first, second])).map((answer) => [answer.statusCode, answer.json<{ _id: string }>()._id]),
+    ).toEqual([
+      [200, id],
+      [200, id],
+    ])
     spy.mockRestore()
     const all = await rows()
     expect(all.length).toBe(1)
@@ -214,7 +277,10 @@ describe('at once', { timeout: 60_000 }, () => {
       const [finished, cancelled] = await Promise.all([asked(finishCall, { id }), asked(cancelCall, { id })])
       expect([200, 409, 410, 404]).toContain(finished.statusCode)
       const made = (await rows()).find((row) => row.id === id)
-      expect([finished.statusCode === 200, made !== undefined]).toEqual([made !== undefined, finished.statusCode === 200])
+      expect([finished.statusCode === 200, made !== undefined]).toEqual([
+        made !== undefined,
+        finished.statusCode === 200,
+      ])
       expect(made === undefined || cancelled.statusCode === 404).toBe(true)
       for (const key of made ? objectsOf(made) : []) expect(await gateway.services.store.head(key)).toBeDefined()
     }
@@ -228,7 +294,8 @@ describe('an answer of the database that is lost after the commit', { timeout: 6
     let lost = 0
     vi.spyOn(gateway.services, 'withSite').mockImplementation(async (site, work) => {
       const answer = await real(site, work)
-      if (lost > 0 || !isWritten((await inAlpha((db) => db.select().from(item).where(eq(item.id, id))))[0])) return answer
+      if (lost > 0 || !isWritten((await inAlpha((db) => db.select().from(item).where(eq(item.id, id))))[0]))
+        return answer
       lost++
       throw new Error('Connection terminated unexpectedly')
     })
@@ -240,7 +307,11 @@ describe('an answer of the database that is lost after the commit', { timeout: 6
     await inAlpha((db) => db.update(strayObject).set({ dueAt: sql`least(due_at, now())` }))
     await gateway.services.clearLeftovers()
     const [row] = await inAlpha((db) => db.select().from(item).where(eq(item.id, id)))
-    return Promise.all(objectsOf(row as typeof item.$inferSelect).map(async (key) => (await gateway.services.store.head(key)) !== undefined))
+    return Promise.all(
+      objectsOf(row as typeof item.$inferSelect).map(
+        async (key) => (await gateway.services.store.head(key)) !== undefined,
+      ),
+    )
   }
 
   it('takes nothing from the file that an upload became', async () => {
@@ -281,40 +352,59 @@ function faults(all: readonly (typeof item.$inferSelect)[]): string[] {
       if (names.has(`${row.place} ${row.siblingKey}`)) found.push(`${row.name} is there twice`)
       names.add(`${row.place} ${row.siblingKey}`)
       if (parent?.trashedAt) found.push(`${row.name} is there and its folder is not`)
-    } else if (row.trashedWith !== row.id && !byId.get(row.trashedWith ?? '')?.trashedAt) found.push(`${row.name} is in the trash with nothing`)
-    if (parent && (parent.drive !== row.drive || parent.kind !== 'folder')) found.push(`${row.name} lies where it cannot`)
+    } else if (row.trashedWith !== row.id && !byId.get(row.trashedWith ?? '')?.trashedAt)
+      found.push(`${row.name} is in the trash with nothing`)
+    if (parent && (parent.drive !== row.drive || parent.kind !== 'folder'))
+      found.push(`${row.name} lies where it cannot`)
   }
   return found
 }
 
-it('whatever is moved, renamed, put into the trash, taken out and removed: a tree it is, and all of it can be reached', { timeout: 120_000 }, async () => {
-  const step = fc.record({ act: fc.constantFrom('make', 'make', 'move', 'move', 'move', 'rename', 'trash', 'restore', 'purge'), which: fc.nat(20), to: fc.nat(20), name: fc.constantFrom('a', 'A', 'b', 'ก'), conflict: fc.constantFrom('ask', 'keep-both', 'replace', 'skip') })
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
-      await inAlpha((db) => db.delete(item))
-      let ids: string[] = []
-      for (const { act, which, to, name, conflict } of steps) {
-        const id = ids[which % Math.max(1, ids.length)] ?? 'none'
-        const target = ['mine', 'organisation', ...ids][to % (ids.length + 2)] as string
-        await inAlpha(async (db) => {
-          const doing: Act = { db, site: 'alpha', viewer: { role: 'user', me, isPublic: false }, locale: 'en', settings: gateway.services.settings, person: me }
-          if (act === 'make') await makeFolder(doing, target, name)
-          else if (act === 'move') await moveItems(doing, { ids: [id], to: target, conflict: conflict as 'ask' })
-          else if (act === 'rename') await renameItem(doing, id, name)
-          else if (act === 'trash') await trashItems(doing, [id])
-          else if (act === 'restore') await restoreItems(doing, [id])
-          else await purgeItems(doing, [id])
-        }).catch((error: unknown) => {
-          // Refusals are words; a database that refuses is a fault.
-          if (!(error instanceof CallError)) throw error
-        })
-        const all = await rows()
-        ids = all.map((row) => row.id).toSorted()
-        expect(faults(all)).toEqual([])
-      }
-      expect(await tallyFaults()).toEqual([])
-    }),
-    { numRuns: process.env.TEST_FULL === '1' ? 200 : 12 },
-  )
-  expect(await inAlpha((db) => db.select().from(strayObject).where(eq(strayObject.isDoomed, true)))).toEqual([])
-})
+it(
+  'whatever is moved, renamed, put into the trash, taken out and removed: a tree it is, and all of it can be reached',
+  { timeout: 120_000 },
+  async () => {
+    const step = fc.record({
+      act: fc.constantFrom('make', 'make', 'move', 'move', 'move', 'rename', 'trash', 'restore', 'purge'),
+      which: fc.nat(20),
+      to: fc.nat(20),
+      name: fc.constantFrom('a', 'A', 'b', 'ก'),
+      conflict: fc.constantFrom('ask', 'keep-both', 'replace', 'skip'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        await inAlpha((db) => db.delete(item))
+        let ids: string[] = []
+        for (const { act, which, to, name, conflict } of steps) {
+          const id = ids[which % Math.max(1, ids.length)] ?? 'none'
+          const target = ['mine', 'organisation', ...ids][to % (ids.length + 2)] as string
+          await inAlpha(async (db) => {
+            const doing: Act = {
+              db,
+              site: 'alpha',
+              viewer: { role: 'user', me, isPublic: false },
+              locale: 'en',
+              settings: gateway.services.settings,
+              person: me,
+            }
+            if (act === 'make') await makeFolder(doing, target, name)
+            else if (act === 'move') await moveItems(doing, { ids: [id], to: target, conflict: conflict as 'ask' })
+            else if (act === 'rename') await renameItem(doing, id, name)
+            else if (act === 'trash') await trashItems(doing, [id])
+            else if (act === 'restore') await restoreItems(doing, [id])
+            else await purgeItems(doing, [id])
+          }).catch((error: unknown) => {
+            // Refusals are words; a database that refuses is a fault.
+            if (!(error instanceof CallError)) throw error
+          })
+          const all = await rows()
+          ids = all.map((row) => row.id).toSorted()
+          expect(faults(all)).toEqual([])
+        }
+        expect(await tallyFaults()).toEqual([])
+      }),
+      { numRuns: process.env.TEST_FULL === '1' ? 200 : 12 },
+    )
+    expect(await inAlpha((db) => db.select().from(strayObject).where(eq(strayObject.isDoomed, true)))).toEqual([])
+  },
+)

@@ -63,7 +63,12 @@ beforeEach(async () => {
   // Each test has empty roots, and nothing in the store.
   await withSite(gateway.database, 'alpha', async (db) => {
     const gone = await db.delete(item).returning()
-    await addStrays(db, 'alpha', gone.flatMap((row) => objectsOf(row)), new Date())
+    await addStrays(
+      db,
+      'alpha',
+      gone.flatMap((row) => objectsOf(row)),
+      new Date(),
+    )
     await db.delete(upload)
     await db.update(strayObject).set({ dueAt: new Date() })
   })
@@ -76,21 +81,36 @@ const credentialsOf = (caller: Caller) => {
   if (!sessions.has(name)) sessions.set(name, credentials(gateway, caller))
   return sessions.get(name) as ReturnType<typeof credentials>
 }
-const asked = async (call: AnyCall, input: Record<string, unknown>, role: Who = 'user', site = 'alpha') => askCall(gateway, call, input, { host: `${site}.localhost`, ...(await credentialsOf({ role, site })) })
+const asked = async (call: AnyCall, input: Record<string, unknown>, role: Who = 'user', site = 'alpha') =>
+  askCall(gateway, call, input, { host: `${site}.localhost`, ...(await credentialsOf({ role, site })) })
 const done = async <T>(call: AnyCall, input: Record<string, unknown>, role: Who = 'user'): Promise<T> => {
   const answer = await asked(call, input, role)
   expect(answer.statusCode, `${call.name}: ${answer.body} ${JSON.stringify(gateway.log.slice(-1))}`).toBe(200)
   return answer.json<T>()
 }
-const folder = async (name: string, parent = 'mine', role: Who = 'user') => (await done<{ folderID: string }>(newFolderCall, { name, parent }, role)).folderID
-const send = (name: string, bytes: Buffer | string = name, given: { parent?: string; role?: Who; conflict?: string; folders?: string; mode?: string } = {}) => sendTo(gateway, name, Buffer.from(bytes), given)
-const list = async (input: Record<string, unknown> = {}, role: Who = 'user') => done<{ items: FileItem[]; total: number }>(listCall, input, role)
-const names = async (input: Record<string, unknown> = {}, role: Who = 'user') => (await list(input, role)).items.map((each) => each.name)
+const folder = async (name: string, parent = 'mine', role: Who = 'user') =>
+  (await done<{ folderID: string }>(newFolderCall, { name, parent }, role)).folderID
+const send = (
+  name: string,
+  bytes: Buffer | string = name,
+  given: { parent?: string; role?: Who; conflict?: string; folders?: string; mode?: string } = {},
+) => sendTo(gateway, name, Buffer.from(bytes), given)
+const list = async (input: Record<string, unknown> = {}, role: Who = 'user') =>
+  done<{ items: FileItem[]; total: number }>(listCall, input, role)
+const names = async (input: Record<string, unknown> = {}, role: Who = 'user') =>
+  (await list(input, role)).items.map((each) => each.name)
 
 /** What the store holds and no row knows, and what rows name and the store does not hold. */
 async function unaccounted() {
-  const rows = await withSite(gateway.database, 'alpha', async (db) => ({ items: await db.select().from(item), strays: await db.select().from(strayObject) }))
-  const owned = rows.items.flatMap(({ storageKey, renditions }) => [...(storageKey ? [storageKey] : []), ...(renditions?.files.map((file) => file.key) ?? []), ...(renditions?.jpeg ? [renditions.jpeg] : [])])
+  const rows = await withSite(gateway.database, 'alpha', async (db) => ({
+    items: await db.select().from(item),
+    strays: await db.select().from(strayObject),
+  }))
+  const owned = rows.items.flatMap(({ storageKey, renditions }) => [
+    ...(storageKey ? [storageKey] : []),
+    ...(renditions?.files.map((file) => file.key) ?? []),
+    ...(renditions?.jpeg ? [renditions.jpeg] : []),
+  ])
   const there = await keysIn(join(gateway.services.settings.dataDir, 'store')).catch((): string[] => [])
   const known = new Set([...owned, ...rows.strays.map((stray) => stray.storageKey)])
   return { objects: there.filter((key) => !known.has(key)), rows: owned.filter((key) => !there.includes(key)) }
@@ -103,17 +123,30 @@ describe('folders and files', { timeout: 60_000 }, () => {
     for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt']) await send(name, name.repeat(10))
     expect(await names()).toEqual(['Trips', 'เอกสาร', 'Page 1.txt', 'page 9.txt', 'page 10.txt'])
     expect(await names({ direction: 'down' })).toEqual(['เอกสาร', 'Trips', 'page 10.txt', 'page 9.txt', 'Page 1.txt'])
-    expect(await names({ sort: 'size', direction: 'down', kinds: 'text' })).toEqual(['page 10.txt', 'page 9.txt', 'Page 1.txt'])
-    for (let offset = 0; offset < 5; offset++) expect(await names({ offset, limit: 2 })).toEqual((await names()).slice(offset, offset + 2))
+    expect(await names({ sort: 'size', direction: 'down', kinds: 'text' })).toEqual([
+      'page 10.txt',
+      'page 9.txt',
+      'Page 1.txt',
+    ])
+    for (let offset = 0; offset < 5; offset++)
+      expect(await names({ offset, limit: 2 })).toEqual((await names()).slice(offset, offset + 2))
     await send('deep.txt', 'x', { parent: trips })
     const { items } = await list({ q: 'deep' })
     expect(items.map(({ name, path, parent }) => [name, path, parent])).toEqual([['deep.txt', '/Trips', trips]])
-    expect((await list()).items[0]).toMatchObject({ name: 'Trips', type: 'folder', items: 1, can: { change: true, share: true } })
+    expect((await list()).items[0]).toMatchObject({
+      name: 'Trips',
+      type: 'folder',
+      items: 1,
+      can: { change: true, share: true },
+    })
   })
 
   it('are made with nothing in them, as files bring theirs, once', async () => {
     const paths = ['ทริป/วันแรก', 'ทริป/วันที่สอง', 'Empty']
-    const [first, second] = [await done<{ ids: string[] }>(makeFoldersCall, { paths }), await done<{ ids: string[] }>(makeFoldersCall, { paths })]
+    const [first, second] = [
+      await done<{ ids: string[] }>(makeFoldersCall, { paths }),
+      await done<{ ids: string[] }>(makeFoldersCall, { paths }),
+    ]
     expect(second.ids).toEqual(first.ids)
     expect(await names()).toEqual(['Empty', 'ทริป'])
     expect(await names({ parent: (await list()).items[1]?._id ?? '' })).toEqual(['วันที่สอง', 'วันแรก'])
@@ -125,11 +158,19 @@ describe('folders and files', { timeout: 60_000 }, () => {
   it('are led to by the beginning of a name, in the list’s own order, from a place of it on and round its end', async () => {
     await folder('Pages')
     for (const name of ['page 10.txt', 'page 9.txt', 'Page 1.txt', '50%_off.txt']) await send(name, name.repeat(10))
-    const seek = async (starts: string, from = 0, more: object = {}) => (await done<{ index: number | null }>(seekCall, { starts, from, ...more })).index
+    const seek = async (starts: string, from = 0, more: object = {}) =>
+      (await done<{ index: number | null }>(seekCall, { starts, from, ...more })).index
     const all = await names()
-    for (const starts of ['PAGE', 'page 1', 'page 9', '50%_']) expect(all[(await seek(starts)) ?? -1]?.toLowerCase().startsWith(starts.toLowerCase())).toBe(true)
-    expect([await seek('page'), await seek('page', 1), await seek('page', all.length)]).toEqual([0, all.indexOf('Page 1.txt'), 0])
-    expect(await seek('page', 0, { sort: 'size', direction: 'down', kinds: 'text' })).toBe((await names({ sort: 'size', direction: 'down', kinds: 'text' })).indexOf('page 10.txt'))
+    for (const starts of ['PAGE', 'page 1', 'page 9', '50%_'])
+      expect(all[(await seek(starts)) ?? -1]?.toLowerCase().startsWith(starts.toLowerCase())).toBe(true)
+    expect([await seek('page'), await seek('page', 1), await seek('page', all.length)]).toEqual([
+      0,
+      all.indexOf('Page 1.txt'),
+      0,
+    ])
+    expect(await seek('page', 0, { sort: 'size', direction: 'down', kinds: 'text' })).toBe(
+      (await names({ sort: 'size', direction: 'down', kinds: 'text' })).indexOf('page 10.txt'),
+    )
     // What stands for anything in a pattern stands for itself.
     expect([await seek('%'), await seek('_'), await seek('age'), await seek('zz')]).toEqual([null, null, null, null])
   })
@@ -149,30 +190,61 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(made.message).toBe('Created new folder: A under Home')
     const file = await send('one.txt', 'one', { parent: made.folderID })
     const other = await folder('B')
-    expect(await done(renameCall, { itemId: file._id, newName: 'two.txt' })).toMatchObject({ status: true, message: 'Renamed to: two.txt' })
-    expect(await done(moveFolderCall, { itemId: made.folderID, newParentId: other })).toMatchObject({ status: true, message: 'Folder moved successfully' })
-    expect((await asked(moveFolderCall, { itemId: other, newParentId: made.folderID })).json().error.message).toBe('ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้')
-    expect(await done(structureCall, {})).toEqual({ status: true, structure: [{ _id: other, name: 'B', children: [{ _id: made.folderID, name: 'A', children: [] }] }] })
+    expect(await done(renameCall, { itemId: file._id, newName: 'two.txt' })).toMatchObject({
+      status: true,
+      message: 'Renamed to: two.txt',
+    })
+    expect(await done(moveFolderCall, { itemId: made.folderID, newParentId: other })).toMatchObject({
+      status: true,
+      message: 'Folder moved successfully',
+    })
+    expect((await asked(moveFolderCall, { itemId: other, newParentId: made.folderID })).json().error.message).toBe(
+      'ย้ายโฟลเดอร์เข้าไปในตัวเองไม่ได้',
+    )
+    expect(await done(structureCall, {})).toEqual({
+      status: true,
+      structure: [{ _id: other, name: 'B', children: [{ _id: made.folderID, name: 'A', children: [] }] }],
+    })
     const { items } = await done<{ items: FileItem[] }>(copyCall, { ids: [other], to: 'mine' })
     expect(items.map((each) => each.name)).toEqual(['B (1)'])
-    expect(await done(deleteCall, { itemId: file._id })).toEqual({ status: true, message: 'File "two.txt" deleted successfully.' })
+    expect(await done(deleteCall, { itemId: file._id })).toEqual({
+      status: true,
+      message: 'File "two.txt" deleted successfully.',
+    })
     expect(await done(deleteCall, { itemId: other })).toEqual({ status: true, message: 'Folder deleted successfully' })
     expect(await names()).toEqual(['B (1)'])
     expect(await names({ trashed: true })).toEqual(['B', 'two.txt'])
     // Its folder lies in the trash itself: it comes back to the root.
-    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [file._id] })).items).toMatchObject([{ name: 'two.txt', parent: 'mine', trashedAt: null }])
+    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [file._id] })).items).toMatchObject([
+      { name: 'two.txt', parent: 'mine', trashedAt: null },
+    ])
     await folder('B')
-    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [other] })).items).toMatchObject([{ name: 'B (2)', parent: 'mine' }])
-    const { history } = await done<{ history: { act: string; from?: string; to?: string }[] }>(itemCall, { id: file._id })
-    expect(history.map(({ act, from, to }) => [act, from, to])).toEqual([['restore', undefined, undefined], ['trash', undefined, undefined], ['rename', 'one.txt', 'two.txt'], ['upload', undefined, undefined]])
+    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [other] })).items).toMatchObject([
+      { name: 'B (2)', parent: 'mine' },
+    ])
+    const { history } = await done<{ history: { act: string; from?: string; to?: string }[] }>(itemCall, {
+      id: file._id,
+    })
+    expect(history.map(({ act, from, to }) => [act, from, to])).toEqual([
+      ['restore', undefined, undefined],
+      ['trash', undefined, undefined],
+      ['rename', 'one.txt', 'two.txt'],
+      ['upload', undefined, undefined],
+    ])
   })
 
   it('are no files to whoever takes a folder for one, and stay', async () => {
     const id = await folder('No file')
     const refused = await asked(deleteCall, { itemId: id, type: 'file' })
-    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([400, 'ไฟล์ที่เลือกลบไม่ถูกต้อง'])
+    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
+      400,
+      'ไฟล์ที่เลือกลบไม่ถูกต้อง',
+    ])
     expect(await names()).toEqual(['No file'])
-    expect(await done(deleteCall, { itemId: id, type: 'folder' })).toEqual({ status: true, message: 'Folder deleted successfully' })
+    expect(await done(deleteCall, { itemId: id, type: 'folder' })).toEqual({
+      status: true,
+      message: 'Folder deleted successfully',
+    })
   })
 
   it('leave nothing behind when they are removed for good', async () => {
@@ -185,7 +257,9 @@ describe('folders and files', { timeout: 60_000 }, () => {
     await done(trashCall, { ids: [trips] })
     await done(purgeCall, { ids: [trips] })
     // What was put into the trash by itself is still there, and finds its way back.
-    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [alone._id] })).items).toMatchObject([{ name: 'alone.txt', parent: 'mine' }])
+    expect((await done<{ items: FileItem[] }>(restoreCall, { ids: [alone._id] })).items).toMatchObject([
+      { name: 'alone.txt', parent: 'mine' },
+    ])
     await done(trashCall, { ids: [alone._id] })
     expect(await done(emptyCall, { drive: 'mine' })).toEqual({ removed: 1 })
     await gateway.services.clearLeftovers()
@@ -196,17 +270,27 @@ describe('folders and files', { timeout: 60_000 }, () => {
   it('stay when a page may show them once more, with the folder that they went to the trash with', async () => {
     const album = await folder('Album', 'media', 'manager')
     const inner = await folder('Inner', album, 'manager')
-    const photo = await send('remembered.jpg', await makePicture({ width: 60, height: 40 }), { parent: inner, role: 'manager' })
+    const photo = await send('remembered.jpg', await makePicture({ width: 60, height: 40 }), {
+      parent: inner,
+      role: 'manager',
+    })
     await send('other.jpg', await makePicture({ width: 60, height: 40 }), { parent: album, role: 'manager' })
     const other = await folder('Other', 'media', 'manager')
-    await gateway.database.db.insert(release).values({ siteId: 'alpha', no: 900, content: { pages: { '/old': { image: `item-${photo._id}` } } } })
+    await gateway.database.db
+      .insert(release)
+      .values({ siteId: 'alpha', no: 900, content: { pages: { '/old': { image: `item-${photo._id}` } } } })
     await done(trashCall, { ids: [album, other] }, 'manager')
     for (const ids of [[album], [photo._id]]) {
       const refused = await asked(purgeCall, { ids }, 'manager')
       expect([refused.statusCode, refused.json().error.message]).toEqual([409, expect.stringContaining('หน้าเวอร์ชันเก่า')])
     }
     expect(await done(emptyCall, { drive: 'media' }, 'manager')).toEqual({ removed: 1 })
-    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ trashedAt: new Date(0) }).where(isNotNull(item.trashedAt)))
+    await withSite(gateway.database, 'alpha', (db) =>
+      db
+        .update(item)
+        .set({ trashedAt: new Date(0) })
+        .where(isNotNull(item.trashedAt)),
+    )
     await gateway.services.clearLeftovers()
     expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(item))).length).toBe(4)
     await gateway.database.db.delete(release).where(and(eq(release.siteId, 'alpha'), eq(release.no, 900)))
@@ -219,29 +303,68 @@ describe('folders and files', { timeout: 60_000 }, () => {
     const [stuck, free] = [await send('stuck.txt'), await send('free.txt')]
     await done(trashCall, { ids: [stuck._id, free._id] })
     const theirs = await sendTo(gateway, 'theirs.txt', Buffer.from('x'), { site: 'beta' })
-    for (const site of ['alpha', 'beta']) await withSite(gateway.database, site, (db) => db.update(item).set({ trashedAt: new Date(0), trashedWith: item.id }))
+    for (const site of ['alpha', 'beta'])
+      await withSite(gateway.database, site, (db) =>
+        db.update(item).set({ trashedAt: new Date(0), trashedWith: item.id }),
+      )
     const { db } = gateway.database
-    await db.execute(sql`CREATE FUNCTION keep_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'It cannot be removed.'; END $$`)
-    await db.execute(sql.raw(`CREATE TRIGGER keep_row BEFORE DELETE ON item FOR EACH ROW WHEN (OLD.id = '${stuck._id}') EXECUTE FUNCTION keep_row()`))
+    await db.execute(
+      sql`CREATE FUNCTION keep_row() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'It cannot be removed.'; END $$`,
+    )
+    await db.execute(
+      sql.raw(
+        `CREATE TRIGGER keep_row BEFORE DELETE ON item FOR EACH ROW WHEN (OLD.id = '${stuck._id}') EXECUTE FUNCTION keep_row()`,
+      ),
+    )
     await gateway.services.clearLeftovers()
     await db.execute(sql`DROP TRIGGER keep_row ON item`)
     await db.execute(sql`DROP FUNCTION keep_row`)
-    expect((await db.select({ id: item.id }).from(item).where(inArray(item.id, [stuck._id, free._id, theirs._id]))).map(({ id }) => id)).toEqual([stuck._id])
+    expect(
+      (
+        await db
+          .select({ id: item.id })
+          .from(item)
+          .where(inArray(item.id, [stuck._id, free._id, theirs._id]))
+      ).map(({ id }) => id),
+    ).toEqual([stuck._id])
   })
 
   it('leave the trash some hundred at a time, so that nobody waits for all of it', async () => {
     const owner = (await send('mine.txt'))._id
     await withSite(gateway.database, 'alpha', async (db) => {
       const [row] = await db.select().from(item).where(eq(item.id, owner))
-      const many = Array.from({ length: 450 }, (_, at) => ({ siteId: 'alpha', id: randomUUID(), drive: 'mine' as const, ownerId: row?.ownerId ?? null, kind: 'file' as const, fileKind: 'text' as const, mime: 'text/plain', size: 1, storageKey: `alpha/2026/11/trash/${at}.txt`, trashedAt: new Date(), ...nameFields(`${at}.txt`) }))
+      const many = Array.from({ length: 450 }, (_, at) => ({
+        siteId: 'alpha',
+        id: randomUUID(),
+        drive: 'mine' as const,
+        ownerId: row?.ownerId ?? null,
+        kind: 'file' as const,
+        fileKind: 'text' as const,
+        mime: 'text/plain',
+        size: 1,
+        storageKey: `alpha/2026/11/trash/${at}.txt`,
+        trashedAt: new Date(),
+        ...nameFields(`${at}.txt`),
+      }))
       await db.insert(item).values(many)
     })
     const turns = vi.spyOn(gateway.services, 'withSite')
     expect(await done(emptyCall, { drive: 'mine' })).toEqual({ removed: 450 })
     expect(turns.mock.calls.length).toBeGreaterThan(2)
     turns.mockRestore()
-    expect((await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id }).from(item))).map(({ id }) => id)).toEqual([owner])
-    expect((await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject).where(sql`storage_key LIKE 'alpha/2026/11/trash/%'`))).length).toBe(450)
+    expect(
+      (await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id }).from(item))).map(({ id }) => id),
+    ).toEqual([owner])
+    expect(
+      (
+        await withSite(gateway.database, 'alpha', (db) =>
+          db
+            .select()
+            .from(strayObject)
+            .where(sql`storage_key LIKE 'alpha/2026/11/trash/%'`),
+        )
+      ).length,
+    ).toBe(450)
   })
 
   it('are cleared away however many there are, those first that have waited longest', async () => {
@@ -259,11 +382,19 @@ describe('folders and files', { timeout: 60_000 }, () => {
     const left = 'alpha/2026/11/left/over.txt'
     await withSite(gateway.database, 'alpha', (db) => addStrays(db, 'alpha', [left], new Date()))
     await gateway.services.clearLeftovers()
-    expect(await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject).where(eq(strayObject.storageKey, left)))).toEqual([])
+    expect(
+      await withSite(gateway.database, 'alpha', (db) =>
+        db.select().from(strayObject).where(eq(strayObject.storageKey, left)),
+      ),
+    ).toEqual([])
     await gateway.services.hashNew()
-    const hashed = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(isNotNull(item.checksum)))
+    const hashed = await withSite(gateway.database, 'alpha', (db) =>
+      db.select().from(item).where(isNotNull(item.checksum)),
+    )
     expect(hashed.map(({ id }) => id)).toEqual([whole._id])
-    expect(gateway.log.filter(({ msg }) => msg === 'A file could not be hashed.').map((line) => line.item)).toEqual([gone._id])
+    expect(gateway.log.filter(({ msg }) => msg === 'A file could not be hashed.').map((line) => line.item)).toEqual([
+      gone._id,
+    ])
   })
 
   it('go with their folder where both were chosen', async () => {
@@ -277,10 +408,18 @@ describe('folders and files', { timeout: 60_000 }, () => {
     expect(await names({ parent: inner })).toEqual(['in.txt'])
     // Into the library and out of it, too.
     const album = await folder('Album', 'mine', 'manager')
-    const photo = await send('photo.jpg', await makePicture({ width: 60, height: 40 }), { parent: album, role: 'manager' })
-    for (const [drive, mode] of [['media', 'public'], ['mine', 'private']]) {
+    const photo = await send('photo.jpg', await makePicture({ width: 60, height: 40 }), {
+      parent: album,
+      role: 'manager',
+    })
+    for (const [drive, mode] of [
+      ['media', 'public'],
+      ['mine', 'private'],
+    ]) {
       await done(moveCall, { ids: [photo._id, album], to: drive }, 'manager')
-      expect((await list({ parent: album }, 'manager')).items.map((each) => [each.name, each.drive, each.mode])).toEqual([['photo.jpg', drive, mode]])
+      expect(
+        (await list({ parent: album }, 'manager')).items.map((each) => [each.name, each.drive, each.mode]),
+      ).toEqual([['photo.jpg', drive, mode]])
     }
   })
 
@@ -293,9 +432,16 @@ describe('folders and files', { timeout: 60_000 }, () => {
     }
     const choices = { [ids[1] as string]: 'keep-both', [ids[2] as string]: 'replace', [ids[3] as string]: 'skip' }
     const before = (await list({ parent: to })).items.find((each) => each.name === 'replace.txt')?._id
-    const { items, conflicts, replaced } = await done<{ items: FileItem[]; conflicts: { name: string }[]; replaced: string[] }>(moveCall, { ids, to, choices })
+    const { items, conflicts, replaced } = await done<{
+      items: FileItem[]
+      conflicts: { name: string }[]
+      replaced: string[]
+    }>(moveCall, { ids, to, choices })
     expect(replaced).toEqual([before])
-    expect([items.map((each) => each.name), conflicts.map((each) => each.name)]).toEqual([['both (1).txt', 'replace.txt', 'free.txt'], ['ask.txt']])
+    expect([items.map((each) => each.name), conflicts.map((each) => each.name)]).toEqual([
+      ['both (1).txt', 'replace.txt', 'free.txt'],
+      ['ask.txt'],
+    ])
     expect(await names()).toEqual(['To', 'ask.txt', 'skip.txt'])
     expect(await names({ trashed: true })).toEqual(['replace.txt'])
   })
@@ -304,19 +450,44 @@ describe('folders and files', { timeout: 60_000 }, () => {
 describe('uploads', { timeout: 60_000 }, () => {
   it('come by one request where one part takes them, and are what their bytes are', async () => {
     const photo = await send('IMG_1.png', await makePicture({ width: 1200, height: 600, orientation: 6 }))
-    expect(photo).toMatchObject({ name: 'IMG_1.png', kind: 'picture', mimetype: 'image/jpeg', dimensions: { width: 600, height: 1200 }, mode: 'private', url: null, owner: { name: 'Usa One' } })
+    expect(photo).toMatchObject({
+      name: 'IMG_1.png',
+      kind: 'picture',
+      mimetype: 'image/jpeg',
+      dimensions: { width: 600, height: 1200 },
+      mode: 'private',
+      url: null,
+      owner: { name: 'Usa One' },
+    })
     const thumbnail = await ask(gateway, photo.thumbnail as string)
     expect([thumbnail.statusCode, thumbnail.headers['content-type']]).toEqual([200, 'image/webp'])
     // The same address until it is soon over, so that a browser need not load it again.
     expect((await list()).items[0]?.thumbnail).toBe(photo.thumbnail)
-    expect(await send('broken.jpg', Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))).toMatchObject({ kind: 'picture', thumbnail: null, dimensions: null })
-    const heic = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'), Buffer.alloc(500)])
-    expect(await send('from a phone.heic', heic)).toMatchObject({ kind: 'picture', mimetype: 'image/heic', thumbnail: null })
+    expect(await send('broken.jpg', Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]))).toMatchObject({
+      kind: 'picture',
+      thumbnail: null,
+      dimensions: null,
+    })
+    const heic = Buffer.concat([
+      Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'),
+      Buffer.alloc(500),
+    ])
+    expect(await send('from a phone.heic', heic)).toMatchObject({
+      kind: 'picture',
+      mimetype: 'image/heic',
+      thumbnail: null,
+    })
     // Pages could not show it.
     await expect(send('from a phone.heic', heic, { parent: 'media', role: 'manager' })).rejects.toThrow('422')
-    expect(await send('for pages.jpg', await makePicture({ width: 600, height: 300 }), { parent: 'media', role: 'manager' })).toMatchObject({ mode: 'public', drive: 'media' })
+    expect(
+      await send('for pages.jpg', await makePicture({ width: 600, height: 300 }), { parent: 'media', role: 'manager' }),
+    ).toMatchObject({ mode: 'public', drive: 'media' })
     // The file manager says of every file that it is private.
-    const shown = await send('asked for as private.jpg', await makePicture({ width: 600, height: 300 }), { parent: 'media', role: 'manager', mode: 'private' })
+    const shown = await send('asked for as private.jpg', await makePicture({ width: 600, height: 300 }), {
+      parent: 'media',
+      role: 'manager',
+      mode: 'private',
+    })
     expect([shown.mode, shown.thumbnail?.startsWith('/_store/public/')]).toEqual(['public', true])
     expect((await asked(setModeCall, { id: shown._id, mode: 'private' }, 'manager')).statusCode).toBe(422)
     expect(await send('nothing.txt', '')).toMatchObject({ size: 0, kind: 'text' })
@@ -325,11 +496,19 @@ describe('uploads', { timeout: 60_000 }, () => {
 
   it('come in parts where they are larger, go on where they stopped, and are whole', async () => {
     const bytes = randomBytes(11_000_000)
-    const { upload: opened } = await done<{ upload: { id: string; partSize: number; partCount: number } }>(startCall, { name: 'film.bin', size: bytes.length, folders: 'Trip/Day 1' })
+    const { upload: opened } = await done<{ upload: { id: string; partSize: number; partCount: number } }>(startCall, {
+      name: 'film.bin',
+      size: bytes.length,
+      folders: 'Trip/Day 1',
+    })
     expect(opened).toMatchObject({ partSize: 5_242_880, partCount: 3 })
     await putFile(gateway, opened.id, bytes, { only: [2] })
-    expect((await done<{ parts: unknown[] }>(uploadCall, { id: opened.id })).parts).toMatchObject([{ number: 2, size: 5_242_880 }])
-    expect((await done<{ uploads: unknown[] }>(uploadsCall, {})).uploads).toMatchObject([{ id: opened.id, name: 'film.bin' }])
+    expect((await done<{ parts: unknown[] }>(uploadCall, { id: opened.id })).parts).toMatchObject([
+      { number: 2, size: 5_242_880 },
+    ])
+    expect((await done<{ uploads: unknown[] }>(uploadsCall, {})).uploads).toMatchObject([
+      { id: opened.id, name: 'film.bin' },
+    ])
     expect((await asked(finishCall, { id: opened.id })).statusCode).toBe(409)
     const parts = [...(await putFile(gateway, opened.id, bytes, { only: [1, 3] }))]
     expect(parts.length).toBe(2)
@@ -351,7 +530,11 @@ describe('uploads', { timeout: 60_000 }, () => {
     const small = await send('../../chosen.txt', 'small')
     const large = await send('film.mp4', randomBytes(6_000_000), { parent: 'organisation' })
     const open = await send('open.txt', 'open', { mode: 'public' })
-    for (const [{ _id: id }, prefix, mode] of [[small, '', 'private'], [large, '', 'private'], [open, 'public/', 'public']] as const) {
+    for (const [{ _id: id }, prefix, mode] of [
+      [small, '', 'private'],
+      [large, '', 'private'],
+      [open, 'public/', 'public'],
+    ] as const) {
       const [row] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, id)))
       expect(row?.storageKey).toMatch(new RegExp(`^${prefix}alpha/\\d{4}/\\d{2}/[0-9a-f]{32}/\\d{13}\\.\\w+$`))
       expect((await meta(row?.storageKey ?? ''))?.tags).toEqual({ site: 'alpha', owner: row?.ownerId, mode })
@@ -365,13 +548,18 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await done(startCall, { name: 'a.txt', size: 3, conflict: 'skip' })).toMatchObject({ skipped: true })
     expect(await send('a.txt', 'second', { conflict: 'keep-both' })).toMatchObject({ name: 'a (1).txt' })
     await send('archive.tar.gz', 'x', { parent: 'organisation' })
-    expect(await send('archive.tar.gz', 'x', { parent: 'organisation', conflict: 'keep-both' })).toMatchObject({ name: 'archive (1).tar.gz' })
+    expect(await send('archive.tar.gz', 'x', { parent: 'organisation', conflict: 'keep-both' })).toMatchObject({
+      name: 'archive (1).tar.gz',
+    })
     const opened = await done<{ upload: { id: string } }>(startCall, { name: 'late.txt', size: 4 })
     await putFile(gateway, opened.upload.id, Buffer.from('late'))
     await send('late.txt', 'soon')
     const late = await asked(finishCall, { id: opened.upload.id })
     expect([late.statusCode, late.json().error.details.item.name]).toEqual([409, 'late.txt'])
-    expect(await done(finishCall, { id: opened.upload.id, conflict: 'replace' })).toMatchObject({ name: 'late.txt', size: 4 })
+    expect(await done(finishCall, { id: opened.upload.id, conflict: 'replace' })).toMatchObject({
+      name: 'late.txt',
+      size: 4,
+    })
     expect(await names()).toEqual(['a (1).txt', 'a.txt', 'late.txt'])
     expect(first.name).toBe('a.txt')
     await gateway.services.clearLeftovers()
@@ -389,14 +577,22 @@ describe('uploads', { timeout: 60_000 }, () => {
 
   it.each([
     ['is full', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), 507, 'พื้นที่จัดเก็บเต็ม'],
-    ['is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 503, 'S3 configuration is not available.'],
+    [
+      'is away',
+      Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+      503,
+      'S3 configuration is not available.',
+    ],
   ])('wait where the store %s: it is said so, and they go on when it is not', async (_how, failure, status, words) => {
     const { store } = gateway.services
     const { copy, startUpload } = store
     const opened = await done<{ upload: { id: string } }>(startCall, { name: 'waits.txt', size: 5 })
     await putFile(gateway, opened.upload.id, Buffer.from('hello'))
     Object.assign(store, { copy: () => Promise.reject(failure), startUpload: () => Promise.reject(failure) })
-    for (const [call, input] of [[finishCall, { id: opened.upload.id }], [startCall, { name: 'large.bin', size: 6_000_000 }]] as [AnyCall, Record<string, unknown>][]) {
+    for (const [call, input] of [
+      [finishCall, { id: opened.upload.id }],
+      [startCall, { name: 'large.bin', size: 6_000_000 }],
+    ] as [AnyCall, Record<string, unknown>][]) {
       const refused = await asked(call, input)
       expect([refused.statusCode, refused.json().error.message.startsWith(words)]).toEqual([status, true])
     }
@@ -408,10 +604,22 @@ describe('uploads', { timeout: 60_000 }, () => {
   })
 
   it('are finished by the seed’s call, which takes nothing of what it is told of the bytes', async () => {
-    const opened = await done<{ upload: { id: string }; single: { address: string } }>(startCall, { name: 'x', size: 5 })
+    const opened = await done<{ upload: { id: string }; single: { address: string } }>(startCall, {
+      name: 'x',
+      size: 5,
+    })
     await putFile(gateway, opened.upload.id, Buffer.from('hello'))
-    const made = await done<{ itemId: string; item: FileItem }>(newFileCall, { name: 'Brief.txt', url: opened.single.address.split('?')[0], size: 999, mimetype: 'image/png' })
-    expect(made).toMatchObject({ status: true, itemId: opened.upload.id, item: { name: 'Brief.txt', size: 5, mimetype: 'text/plain' } })
+    const made = await done<{ itemId: string; item: FileItem }>(newFileCall, {
+      name: 'Brief.txt',
+      url: opened.single.address.split('?')[0],
+      size: 999,
+      mimetype: 'image/png',
+    })
+    expect(made).toMatchObject({
+      status: true,
+      itemId: opened.upload.id,
+      item: { name: 'Brief.txt', size: 5, mimetype: 'text/plain' },
+    })
   })
 
   it('count what they will weigh from the beginning', async () => {
@@ -419,7 +627,10 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await done(usageCall, {})).toMatchObject({ used: 0, quota })
     const named = { name: 'film.bin', size: quota - 100, named: crypto.randomUUID() }
     // Whoever did not hear the answer asks again, and holds the room once; by the same name it is given up.
-    const twice = await Promise.all([done<{ upload: { id: string } }>(startCall, named), done<{ upload: { id: string } }>(startCall, named)])
+    const twice = await Promise.all([
+      done<{ upload: { id: string } }>(startCall, named),
+      done<{ upload: { id: string } }>(startCall, named),
+    ])
     expect(twice[0].upload.id).toBe(twice[1].upload.id)
     expect((await asked(cancelCall, { id: named.named }, 'manager')).statusCode).toBe(404)
     await done(cancelCall, { id: named.named })
@@ -441,7 +652,10 @@ describe('uploads', { timeout: 60_000 }, () => {
     expect(await held()).toBe(quota)
     await gateway.services.clearLeftovers()
     expect(await held()).toBe(2 * 5_242_880)
-    const { upload: other } = await done<{ upload: { id: string } }>(startCall, { name: 'other.bin', size: quota - 3 * 5_242_880 })
+    const { upload: other } = await done<{ upload: { id: string } }>(startCall, {
+      name: 'other.bin',
+      size: quota - 3 * 5_242_880,
+    })
     await done(cancelCall, { id: other.id })
     // It goes on where it stood.
     await putFile(gateway, opened.id, Buffer.alloc(quota), { only: [3] })
@@ -467,7 +681,8 @@ describe('uploads', { timeout: 60_000 }, () => {
 
   it('by others count as far as they have come, also while they go on', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
-    const inOrganisation = async (role: 'user' | 'manager', size: number) => asked(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
+    const inOrganisation = async (role: 'user' | 'manager', size: number) =>
+      asked(startCall, { name: `${role}.bin`, size, parent: 'organisation' }, role)
     const begun = (await inOrganisation('user', quota)).json() as { upload: { id: string } }
     await putFile(gateway, begun.upload.id, Buffer.alloc(quota), { only: [1, 2, 3, 4, 5, 6, 7, 8] })
     await gateway.services.clearLeftovers()
@@ -479,7 +694,10 @@ describe('uploads', { timeout: 60_000 }, () => {
   it('are not without end where an address outlives its upload', async () => {
     const quota = Math.floor(0.05 * 1024 ** 3)
     const size = 5_000_000
-    for (let sent = 0; sent + size <= quota; sent += size) await done(cancelCall, { id: (await done<{ upload: { id: string } }>(startCall, { name: 'again.bin', size })).upload.id })
+    for (let sent = 0; sent + size <= quota; sent += size)
+      await done(cancelCall, {
+        id: (await done<{ upload: { id: string } }>(startCall, { name: 'again.bin', size })).upload.id,
+      })
     const refused = await asked(startCall, { name: 'again.bin', size })
     expect([refused.statusCode, refused.json().error.message]).toEqual([429, expect.stringContaining('15 นาที')])
     await withSite(gateway.database, 'alpha', (db) => db.update(upload).set({ heldUntil: new Date(0) }))
@@ -487,24 +705,50 @@ describe('uploads', { timeout: 60_000 }, () => {
   })
 })
 
-it('what staff do with the files of all is in the site’s record, and what they do with their own is not', { timeout: 60_000 }, async () => {
-  const since = new Date()
-  const [mine, shared] = [await send('mine.txt', 'mine', { role: 'manager' }), await send('all.txt', 'all', { parent: 'organisation', role: 'manager' })]
-  const into = await folder('For all', 'organisation', 'manager')
-  for (const { _id } of [mine, shared]) {
-    await done(renameCall, { itemId: _id, newName: `${_id}.txt` }, 'manager')
-    await done(setModeCall, { id: _id, mode: 'public' }, 'manager')
-  }
-  await done(moveCall, { ids: [shared._id], to: into }, 'manager')
-  await done(copyCall, { ids: [shared._id], to: 'organisation' }, 'manager')
-  const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(audit).where(gte(audit.at, since)))
-  expect(rows.map(({ action }) => action).toSorted()).toEqual(['file-copy', 'file-folder', 'file-mode', 'file-move', 'file-rename', 'upload'])
-  expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({ subject: `item:${shared._id}`, after: { place: 'For all' } })
-})
+it(
+  'what staff do with the files of all is in the site’s record, and what they do with their own is not',
+  { timeout: 60_000 },
+  async () => {
+    const since = new Date()
+    const [mine, shared] = [
+      await send('mine.txt', 'mine', { role: 'manager' }),
+      await send('all.txt', 'all', { parent: 'organisation', role: 'manager' }),
+    ]
+    const into = await folder('For all', 'organisation', 'manager')
+    for (const { _id } of [mine, shared]) {
+      await done(renameCall, { itemId: _id, newName: `${_id}.txt` }, 'manager')
+      await done(setModeCall, { id: _id, mode: 'public' }, 'manager')
+    }
+    await done(moveCall, { ids: [shared._id], to: into }, 'manager')
+    await done(copyCall, { ids: [shared._id], to: 'organisation' }, 'manager')
+    const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(audit).where(gte(audit.at, since)))
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'file-copy',
+      'file-folder',
+      'file-mode',
+      'file-move',
+      'file-rename',
+      'upload',
+    ])
+    expect(rows.find(({ action }) => action === 'file-move')).toMatchObject({
+      subject: `item:${shared._id}`,
+      after: { place: 'For all' },
+    })
+  },
+)
 
 describe('what the browser saves by itself', { timeout: 60_000 }, () => {
-  const ticketRow = async (ticket: string) => (await withSite(gateway.database, 'alpha', (db) => db.select().from(fileTicket).where(eq(fileTicket.tokenHash, hashToken(ticket)))))[0]
-  const state = async (address: string, role: Who = 'user') => (await asked(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
+  const ticketRow = async (ticket: string) =>
+    (
+      await withSite(gateway.database, 'alpha', (db) =>
+        db
+          .select()
+          .from(fileTicket)
+          .where(eq(fileTicket.tokenHash, hashToken(ticket))),
+      )
+    )[0]
+  const state = async (address: string, role: Who = 'user') =>
+    (await asked(savedCall, { ticket: address.split('/').at(-1) ?? '' }, role)).json<{ state?: string }>().state
 
   it('is told of to its page: waiting, gone to its end, or broken off', async () => {
     const file = await send('ไฟล์.txt', 'all of it')
@@ -513,11 +757,16 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     // Whoever else has the address learns nothing by it.
     expect(await state(address, 'manager')).toBeUndefined()
     const answer = await ask(gateway, address, {})
-    expect([answer.body, answer.headers['content-disposition']]).toEqual(['all of it', expect.stringContaining('attachment')])
+    expect([answer.body, answer.headers['content-disposition']]).toEqual([
+      'all of it',
+      expect.stringContaining('attachment'),
+    ])
     await vi.waitFor(async () => expect(await state(address)).toBe('ended'))
 
     const broken = await done<{ address: string }>(saveCall, { id: file._id })
-    const read = vi.spyOn(gateway.services.store, 'read').mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    const read = vi
+      .spyOn(gateway.services.store, 'read')
+      .mockRejectedValueOnce(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
     expect((await ask(gateway, broken.address, {})).statusCode).toBe(503)
     read.mockRestore()
     // Whoever hands a download on, or lost the line, asks anew in a moment: nothing failed until then, nor while another answer is being sent.
@@ -525,7 +774,13 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect((await ticketRow(ticket))?.failedAt).toBeInstanceOf(Date))
     expect(await state(broken.address)).toBe('begun')
     const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
-    const isLong = () => inAlpha((db) => db.update(fileTicket).set({ failedAt: new Date(Date.now() - 60_000) }).where(eq(fileTicket.tokenHash, hashToken(ticket))))
+    const isLong = () =>
+      inAlpha((db) =>
+        db
+          .update(fileTicket)
+          .set({ failedAt: new Date(Date.now() - 60_000) })
+          .where(eq(fileTicket.tokenHash, hashToken(ticket))),
+      )
     await isLong()
     expect(await state(broken.address)).toBe('failed')
     await inAlpha((db) => noteBegin(db, ticket))
@@ -543,7 +798,13 @@ describe('what the browser saves by itself', { timeout: 60_000 }, () => {
     const { address } = await done<{ address: string }>(saveCall, { id: file._id })
     const ticket = address.split('/').at(-1) ?? ''
     const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
-    const change = (set: Partial<typeof fileTicket.$inferInsert>) => inAlpha((db) => db.update(fileTicket).set(set).where(eq(fileTicket.tokenHash, hashToken(ticket))))
+    const change = (set: Partial<typeof fileTicket.$inferInsert>) =>
+      inAlpha((db) =>
+        db
+          .update(fileTicket)
+          .set(set)
+          .where(eq(fileTicket.tokenHash, hashToken(ticket))),
+      )
     // As one that was killed leaves it: counted, and not heard of any more.
     const ago = () => new Date(Date.now() - 60_000)
     await change({ begun: 1 })
@@ -592,7 +853,14 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const own = await send('own.txt', 'own')
     const shared = await send('shared.txt', 'shared', { parent: 'organisation' })
     for (const role of ['manager', 'admin'] as const) {
-      for (const [call, input] of [[itemCall, { id: own._id }], [renameCall, { itemId: own._id, newName: 'x' }], [trashCall, { ids: [own._id] }], [downloadCall, { id: own._id }], [linkCall, { id: own._id, for: 'save' }], [copyCall, { ids: [own._id], to: 'mine' }]] as [AnyCall, Record<string, unknown>][])
+      for (const [call, input] of [
+        [itemCall, { id: own._id }],
+        [renameCall, { itemId: own._id, newName: 'x' }],
+        [trashCall, { ids: [own._id] }],
+        [downloadCall, { id: own._id }],
+        [linkCall, { id: own._id, for: 'save' }],
+        [copyCall, { ids: [own._id], to: 'mine' }],
+      ] as [AnyCall, Record<string, unknown>][])
         expect([call.name, (await asked(call, input, role)).statusCode]).toEqual([call.name, 404])
       expect(await names({}, role)).toEqual([])
     }
@@ -616,10 +884,36 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const own = await send('own.txt', 'own')
     const to = await folder('To')
     const foreign = randomUUID()
-    await gateway.database.db.insert(item).values({ siteId: 'beta', id: foreign, drive: 'media', kind: 'file', fileKind: 'text', name: 'x', siblingKey: 'x', sortKey: 'x', searchText: 'x', mime: 'text/plain', size: 1, storageKey: 'beta/x' })
-    for (const [call, more] of [[trashCall, {}], [restoreCall, {}], [purgeCall, {}], [moveCall, { to }], [copyCall, { to }]] as [AnyCall, Record<string, unknown>][]) {
-      const [theirs, nobodys] = [await asked(call, { ids: [own._id, foreign], ...more }), await asked(call, { ids: [own._id, randomUUID()], ...more })]
-      expect([call.name, theirs.statusCode, theirs.json().error.message]).toEqual([call.name, 404, nobodys.json().error.message])
+    await gateway.database.db.insert(item).values({
+      siteId: 'beta',
+      id: foreign,
+      drive: 'media',
+      kind: 'file',
+      fileKind: 'text',
+      name: 'x',
+      siblingKey: 'x',
+      sortKey: 'x',
+      searchText: 'x',
+      mime: 'text/plain',
+      size: 1,
+      storageKey: 'beta/x',
+    })
+    for (const [call, more] of [
+      [trashCall, {}],
+      [restoreCall, {}],
+      [purgeCall, {}],
+      [moveCall, { to }],
+      [copyCall, { to }],
+    ] as [AnyCall, Record<string, unknown>][]) {
+      const [theirs, nobodys] = [
+        await asked(call, { ids: [own._id, foreign], ...more }),
+        await asked(call, { ids: [own._id, randomUUID()], ...more }),
+      ]
+      expect([call.name, theirs.statusCode, theirs.json().error.message]).toEqual([
+        call.name,
+        404,
+        nobodys.json().error.message,
+      ])
     }
     expect(await names()).toEqual(['To', 'own.txt'])
     expect(await names({ parent: to })).toEqual([])
@@ -630,20 +924,55 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const token = `public.${(await gateway.services.sites.byId('alpha'))?.publicKey ?? ''}`
     const secret = await send('secret.txt', 'secret', { parent: 'organisation' })
     const open = await send('open.txt', 'open', { parent: 'organisation', mode: 'public' })
-    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { parent: 'organisation', mode: 'public' })
+    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), {
+      parent: 'organisation',
+      mode: 'public',
+    })
     const within = await send('within.txt', 'x', { parent: await folder('Salaries', 'organisation'), mode: 'public' })
     const guest = (call: AnyCall, input: Record<string, unknown>, given = {}) => askCall(gateway, call, input, given)
-    for (const [call, input] of [[listParentCall, {}], [deleteCall, { itemId: open._id }], [downloadCall, { id: open._id }], [searchCall, { query: 'open' }]] as [AnyCall, Record<string, unknown>][]) expect((await guest(call, input)).json().error).toMatchObject({ status: 401, message: 'No token found' })
-    expect((await guest(listParentCall, { parent: 'organisation' }, { token })).json().data.map((each: FileItem) => [each.name, each.owner])).toEqual([['open.jpg', null], ['open.txt', null]])
+    for (const [call, input] of [
+      [listParentCall, {}],
+      [deleteCall, { itemId: open._id }],
+      [downloadCall, { id: open._id }],
+      [searchCall, { query: 'open' }],
+    ] as [AnyCall, Record<string, unknown>][])
+      expect((await guest(call, input)).json().error).toMatchObject({ status: 401, message: 'No token found' })
+    expect(
+      (await guest(listParentCall, { parent: 'organisation' }, { token }))
+        .json()
+        .data.map((each: FileItem) => [each.name, each.owner]),
+    ).toEqual([
+      ['open.jpg', null],
+      ['open.txt', null],
+    ])
     expect((await guest(downloadCall, { id: open._id }, { token })).body).toBe('open')
-    expect((await guest(documentCall, { id: secret._id }, { token })).json().error).toMatchObject({ status: 404, message: 'Document details not found' })
+    expect((await guest(documentCall, { id: secret._id }, { token })).json().error).toMatchObject({
+      status: 404,
+      message: 'Document details not found',
+    })
     expect((await guest(downloadCall, { id: secret._id }, { token })).statusCode).toBe(404)
-    expect((await guest(searchCall, { query: 'txt', drive: 'organisation' }, { token })).json().results.map((each: FileItem) => each.name).toSorted()).toEqual(['open.txt', 'within.txt'])
+    expect(
+      (await guest(searchCall, { query: 'txt', drive: 'organisation' }, { token }))
+        .json()
+        .results.map((each: FileItem) => each.name)
+        .toSorted(),
+    ).toEqual(['open.txt', 'within.txt'])
     // Nor of the folders that a file lies in.
-    const told = (await guest(searchCall, { query: 'within', drive: 'organisation' }, { token })).json<{ results: FileItem[] }>().results
+    const told = (await guest(searchCall, { query: 'within', drive: 'organisation' }, { token })).json<{
+      results: FileItem[]
+    }>().results
     expect(told.map(({ _id, path, parent }) => [_id, path, parent])).toEqual([[within._id, '/', 'organisation']])
-    expect((await guest(searchCall, { query: 'zzz', drive: 'organisation' }, { token })).json()).toEqual({ status: true, results: [], message: 'No results found.' })
-    for (const [call, input] of [[deleteCall, { itemId: open._id }], [renameCall, { itemId: open._id, newName: 'x' }], [newFolderCall, { name: 'x', parent: 'organisation' }]] as [AnyCall, Record<string, unknown>][]) expect((await guest(call, input, { token })).statusCode).toBe(401)
+    expect((await guest(searchCall, { query: 'zzz', drive: 'organisation' }, { token })).json()).toEqual({
+      status: true,
+      results: [],
+      message: 'No results found.',
+    })
+    for (const [call, input] of [
+      [deleteCall, { itemId: open._id }],
+      [renameCall, { itemId: open._id, newName: 'x' }],
+      [newFolderCall, { name: 'x', parent: 'organisation' }],
+    ] as [AnyCall, Record<string, unknown>][])
+      expect((await guest(call, input, { token })).statusCode).toBe(401)
     expect((await guest(listParentCall, { parent: 'mine' }, { token })).statusCode).toBe(404)
     // Of a picture nobody learns where it was taken.
     expect((await guest(downloadCall, { id: photo._id }, { token })).rawPayload.includes('SECRET-PLACE')).toBe(false)
@@ -655,7 +984,8 @@ describe('who sees what', { timeout: 60_000 }, () => {
     const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { mode: 'public' })
     const addresses = [file.url as string, photo.url as string, photo.thumbnail as string]
     for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(200)
-    for (const { _id } of [file, photo]) expect(await done(setModeCall, { id: _id, mode: 'private' })).toMatchObject({ mode: 'private', url: null })
+    for (const { _id } of [file, photo])
+      expect(await done(setModeCall, { id: _id, mode: 'private' })).toMatchObject({ mode: 'private', url: null })
     for (const address of addresses) expect((await ask(gateway, address)).statusCode).toBe(404)
     expect((await asked(downloadCall, { id: file._id })).body).toBe('open')
     expect((await done<FileItem>(setModeCall, { id: file._id, mode: 'public' })).url).not.toBe(file.url)
@@ -666,14 +996,21 @@ describe('who sees what', { timeout: 60_000 }, () => {
   it('a file in the trash is at no address that it had, and is at one again when it comes back', async () => {
     const place = await folder('Open')
     const file = await send('open.txt', 'open', { parent: place, mode: 'public' })
-    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), { parent: place, mode: 'public' })
+    const photo = await send('open.jpg', await makePicture({ width: 600, height: 400 }), {
+      parent: place,
+      mode: 'public',
+    })
     const replaced = await send('again.txt', 'first', { mode: 'public' })
     await send('again.txt', 'second', { conflict: 'replace' })
     await done(trashCall, { ids: [place] })
-    for (const address of [file.url, photo.url, photo.thumbnail, replaced.url] as string[]) expect((await ask(gateway, address)).statusCode).toBe(404)
+    for (const address of [file.url, photo.url, photo.thumbnail, replaced.url] as string[])
+      expect((await ask(gateway, address)).statusCode).toBe(404)
     await done(restoreCall, { ids: [place] })
     const back = (await list({ parent: place })).items
-    expect(back.map(({ name, mode }) => [name, mode])).toEqual([['open.jpg', 'public'], ['open.txt', 'public']])
+    expect(back.map(({ name, mode }) => [name, mode])).toEqual([
+      ['open.jpg', 'public'],
+      ['open.txt', 'public'],
+    ])
     for (const { url } of back) expect((await ask(gateway, url as string)).statusCode).toBe(200)
     await gateway.services.clearLeftovers()
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
@@ -681,16 +1018,41 @@ describe('who sees what', { timeout: 60_000 }, () => {
 
   it('of as many files as a folder holds, none stays at its address in the trash, and each gets one again', async () => {
     const place = await folder('Many')
-    const many = Array.from({ length: 220 }, (_, at) => ({ id: randomUUID(), storageKey: `public/alpha/2026/11/many/${at}.txt`, name: `${at}.txt` }))
+    const many = Array.from({ length: 220 }, (_, at) => ({
+      id: randomUUID(),
+      storageKey: `public/alpha/2026/11/many/${at}.txt`,
+      name: `${at}.txt`,
+    }))
     // More than somebody waits for; that of the others nothing is there does not matter to who looks for them.
     const [waitedFor, others] = [many.slice(0, 24), many.slice(24)]
-    for (const { storageKey } of waitedFor) await gateway.services.store.put(storageKey, Buffer.from('x'), { type: 'text/plain', size: 1 })
+    for (const { storageKey } of waitedFor)
+      await gateway.services.store.put(storageKey, Buffer.from('x'), { type: 'text/plain', size: 1 })
     const write = (rows: typeof many) =>
       withSite(gateway.database, 'alpha', async (db) => {
         const [parent] = await db.select().from(item).where(eq(item.id, place))
-        await db.insert(item).values(rows.map(({ name, ...row }) => ({ ...row, siteId: 'alpha', drive: 'mine' as const, ownerId: parent?.ownerId ?? null, parentId: place, kind: 'file' as const, fileKind: 'text' as const, mode: 'public' as const, mime: 'text/plain', size: 1, checksum: 'x', ...nameFields(name) })))
+        await db.insert(item).values(
+          rows.map(({ name, ...row }) => ({
+            ...row,
+            siteId: 'alpha',
+            drive: 'mine' as const,
+            ownerId: parent?.ownerId ?? null,
+            parentId: place,
+            kind: 'file' as const,
+            fileKind: 'text' as const,
+            mode: 'public' as const,
+            mime: 'text/plain',
+            size: 1,
+            checksum: 'x',
+            ...nameFields(name),
+          })),
+        )
       })
-    const opened = async () => (await withSite(gateway.database, 'alpha', (db) => db.select({ key: item.storageKey }).from(item).where(eq(item.kind, 'file')))).filter(({ key }) => key?.startsWith('public/')).length
+    const opened = async () =>
+      (
+        await withSite(gateway.database, 'alpha', (db) =>
+          db.select({ key: item.storageKey }).from(item).where(eq(item.kind, 'file')),
+        )
+      ).filter(({ key }) => key?.startsWith('public/')).length
     await write(waitedFor)
     await done(trashCall, { ids: [place] })
     await gateway.services.afterwards.settled()
@@ -699,18 +1061,39 @@ describe('who sees what', { timeout: 60_000 }, () => {
     await gateway.services.afterwards.settled()
     expect(await opened()).toBe(waitedFor.length)
     await write(others)
-    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ trashedAt: new Date(), trashedWith: place }))
-    expect((await withSite(gateway.database, 'alpha', (db) => findMisplaced(db))).toSorted()).toEqual(many.map(({ id }) => id).toSorted())
+    await withSite(gateway.database, 'alpha', (db) =>
+      db.update(item).set({ trashedAt: new Date(), trashedWith: place }),
+    )
+    expect((await withSite(gateway.database, 'alpha', (db) => findMisplaced(db))).toSorted()).toEqual(
+      many.map(({ id }) => id).toSorted(),
+    )
   })
 
   it('into the library and out of it files go with what pages want of them', async () => {
     const photo = await send('photo.jpg', await makePicture({ width: 700, height: 400 }), { role: 'manager' })
-    expect((await done<{ items: FileItem[] }>(moveCall, { ids: [photo._id], to: 'media' }, 'manager')).items).toMatchObject([{ drive: 'media', mode: 'public' }])
-    const [row] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(eq(item.id, photo._id)))
-    expect(row?.renditions?.files.map(({ type, width }) => `${type} ${width}`)).toEqual(['image/avif 480', 'image/webp 480', 'image/avif 700', 'image/webp 700'])
+    expect(
+      (await done<{ items: FileItem[] }>(moveCall, { ids: [photo._id], to: 'media' }, 'manager')).items,
+    ).toMatchObject([{ drive: 'media', mode: 'public' }])
+    const [row] = await withSite(gateway.database, 'alpha', (db) =>
+      db.select().from(item).where(eq(item.id, photo._id)),
+    )
+    expect(row?.renditions?.files.map(({ type, width }) => `${type} ${width}`)).toEqual([
+      'image/avif 480',
+      'image/webp 480',
+      'image/avif 700',
+      'image/webp 700',
+    ])
     await done(moveCall, { ids: [photo._id], to: 'mine' }, 'manager')
-    const [back] = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(and(eq(item.id, photo._id), isNull(item.trashedAt))))
-    expect([back?.mode, back?.renditions?.files.some((file) => file.key.startsWith('public/'))]).toEqual(['private', false])
+    const [back] = await withSite(gateway.database, 'alpha', (db) =>
+      db
+        .select()
+        .from(item)
+        .where(and(eq(item.id, photo._id), isNull(item.trashedAt))),
+    )
+    expect([back?.mode, back?.renditions?.files.some((file) => file.key.startsWith('public/'))]).toEqual([
+      'private',
+      false,
+    ])
     await gateway.services.clearLeftovers()
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })

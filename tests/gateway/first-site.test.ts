@@ -8,10 +8,31 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const wanted = { hosts: ['www.example.org'], template: 'pack:default', name: { th: 'หลัก', en: 'Main' }, locales: ['th' as const, 'en' as const], timeZone: 'Asia/Bangkok', admin: { email: 'nok@example.org', firstname: 'Nok', lastname: 'Dee' } }
+const wanted = {
+  hosts: ['www.example.org'],
+  template: 'pack:default',
+  name: { th: 'หลัก', en: 'Main' },
+  locales: ['th' as const, 'en' as const],
+  timeZone: 'Asia/Bangkok',
+  admin: { email: 'nok@example.org', firstname: 'Nok', lastname: 'Dee' },
+}
 const make = (more: Partial<typeof wanted> = {}) => {
   const { settings, store, workers, readImport, themes, sites } = gateway.services
-  return makeFirstSite({ database: gateway.database, settings, store, workers, readImport, themes, families: [], files: {}, log: gateway.app.log, forget: sites.forget }, { ...wanted, ...more })
+  return makeFirstSite(
+    {
+      database: gateway.database,
+      settings,
+      store,
+      workers,
+      readImport,
+      themes,
+      families: [],
+      files: {},
+      log: gateway.app.log,
+      forget: sites.forget,
+    },
+    { ...wanted, ...more },
+  )
 }
 
 it('says in words what cannot be, and makes nothing', async () => {
@@ -28,6 +49,8 @@ it('makes the operator’s site of an empty database and its first admin, who ma
   const cookie = answer.cookies.find(({ name }) => name === '_account')
   const { token } = answer.json<{ session: { token: string } }>().session
   const list = await ask(gateway, '/api/site/list', { host, token, cookie: `_account=${cookie?.value}` })
-  expect(list.json<{ sites: { id: string; isOperator: boolean }[] }>().sites).toMatchObject([{ id: 'main', isOperator: true }])
+  expect(list.json<{ sites: { id: string; isOperator: boolean }[] }>().sites).toMatchObject([
+    { id: 'main', isOperator: true },
+  ])
   await expect(make()).rejects.toThrow('There is a site "main" already')
 })

@@ -4,21 +4,53 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 import { fixtureThemes, page, row } from '../fixtures/sites'
 
-const form = { type: 'form/form', id: 'ask', props: { form: 'contact', fields: [{ kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' }, required: true, maxLength: 40 }, { kind: 'email', name: 'email', label: 'E-mail' }] } }
-const frame = { type: 'content/custom-html', id: 'own', props: { html: '<script>document.title=1</script><p>Own</p>', title: 'Own' } }
-const hidden = { type: 'form/form', id: 'staff', props: { form: 'staff', fields: [{ kind: 'text', name: 'name', label: 'Name' }] }, shown: { roles: ['manager', 'admin'] } }
+const form = {
+  type: 'form/form',
+  id: 'ask',
+  props: {
+    form: 'contact',
+    fields: [
+      { kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' }, required: true, maxLength: 40 },
+      { kind: 'email', name: 'email', label: 'E-mail' },
+    ],
+  },
+}
+const frame = {
+  type: 'content/custom-html',
+  id: 'own',
+  props: { html: '<script>document.title=1</script><p>Own</p>', title: 'Own' },
+}
+const hidden = {
+  type: 'form/form',
+  id: 'staff',
+  props: { form: 'staff', fields: [{ kind: 'text', name: 'name', label: 'Name' }] },
+  shown: { roles: ['manager', 'admin'] },
+}
 
 let gateway: TestGateway
 beforeAll(async () => {
-  gateway = await openGateway({ themes: { ...fixtureThemes, '/themes/default/pages/ask.json': page('/ask', { guest: [row(form, frame, hidden)] }) } })
+  gateway = await openGateway({
+    themes: { ...fixtureThemes, '/themes/default/pages/ask.json': page('/ask', { guest: [row(form, frame, hidden)] }) },
+  })
 })
 afterAll(() => gateway.close())
 
 let sender = 0
 /** From another address each time, unless one is named. */
-const submit = (answers: Record<string, unknown>, { from = `198.51.100.${++sender}`, ...more }: { from?: string; [name: string]: unknown } = {}) =>
-  ask(gateway, '/api/form/submit', { from, body: { page: '/ask', block: 'ask', answers, key: randomUUID(), seconds: 30, ...more } })
-const stored = async (id: string) => ((await gateway.database.db.execute(sql`SELECT status, answers FROM form_submission WHERE id = ${id}`)) as unknown as { rows: unknown[] }).rows
+const submit = (
+  answers: Record<string, unknown>,
+  { from = `198.51.100.${++sender}`, ...more }: { from?: string; [name: string]: unknown } = {},
+) =>
+  ask(gateway, '/api/form/submit', {
+    from,
+    body: { page: '/ask', block: 'ask', answers, key: randomUUID(), seconds: 30, ...more },
+  })
+const stored = async (id: string) =>
+  (
+    (await gateway.database.db.execute(
+      sql`SELECT status, answers FROM form_submission WHERE id = ${id}`,
+    )) as unknown as { rows: unknown[] }
+  ).rows
 
 describe('a form', () => {
   it('is stored once for one key, and a key is good for one filling-in', async () => {
@@ -43,14 +75,26 @@ describe('an author’s own HTML', () => {
     const policy = String(answer.headers['content-security-policy'])
     expect(policy).toMatch(/^sandbox allow-scripts; default-src 'none';/)
     expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|allow-popups|allow-forms|'self'(?!; base-uri)/)
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'SAMEORIGIN' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'SAMEORIGIN',
+    })
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(answer.body).toContain('<p>Own</p>')
     expect(answer.body).not.toMatch(/stylesheet|--c-bg|pk_|Usa/)
   })
 
   it('is there for the page and block that hold it, and for who may see them', async () => {
-    for (const query of ['path=/ask&block=ask', 'path=/roles&block=own', 'path=/members&block=own', 'path=/ask&block=none']) expect((await ask(gateway, `/api/cms/frame?${query}`)).statusCode, query).toBe(404)
-    for (const query of ['path=//evil.example&block=own', 'path=ask&block=own', 'path=/ask&block=%22%3E']) expect((await ask(gateway, `/api/cms/frame?${query}`)).statusCode, query).toBe(400)
+    for (const query of [
+      'path=/ask&block=ask',
+      'path=/roles&block=own',
+      'path=/members&block=own',
+      'path=/ask&block=none',
+    ])
+      expect((await ask(gateway, `/api/cms/frame?${query}`)).statusCode, query).toBe(404)
+    for (const query of ['path=//evil.example&block=own', 'path=ask&block=own', 'path=/ask&block=%22%3E'])
+      expect((await ask(gateway, `/api/cms/frame?${query}`)).statusCode, query).toBe(400)
   })
 })

@@ -29,9 +29,16 @@ describe('hostile text', () => {
   const exampleOf = (call: AnyCall) => call.examples.find((each) => each.as === call.access) ?? call.examples[0]
   /** Every field that takes text, also where a contract says nothing of what comes: there the text of its example. */
   const fieldsOf = (call: AnyCall): Way[] =>
-    inputFields(call).flatMap(({ way, kind }) => (kind === 'text' ? [way] : kind === 'open' ? [way, ...call.examples.flatMap(({ input }) => textsIn(valueAt(input, way), way))] : []))
+    inputFields(call).flatMap(({ way, kind }) =>
+      kind === 'text'
+        ? [way]
+        : kind === 'open'
+          ? [way, ...call.examples.flatMap(({ input }) => textsIn(valueAt(input, way), way))]
+          : [],
+    )
   /** Whether the contract takes the text there. What it refuses is refused before anything else is looked at, by the one handle of all calls. */
-  const takes = (call: AnyCall, way: Way) => (text: string) => call.input.safeParse(storable(withText(exampleOf(call)?.input, way, text))).success
+  const takes = (call: AnyCall, way: Way) => (text: string) =>
+    call.input.safeParse(storable(withText(exampleOf(call)?.input, way, text))).success
 
   const first = (texts: Iterable<string>, count: number, is: (text: string) => boolean): string[] => {
     const found: string[] = []
@@ -42,90 +49,128 @@ describe('hostile text', () => {
     return found
   }
 
-  it('in any field of any call is taken or refused as its contract says, and fails nothing', { timeout: patience }, async () => {
-    const failed: string[] = []
-    let fields = 0
-    // Nobody has met these yet where they are taken: the first field that takes one gets it, so that each run sends the whole list.
-    const left = new Set(hostileStrings)
-    const asked: { call: AnyCall; way: Way; text: string; isTaken: boolean }[] = []
-    for (const call of calls)
-      for (const way of new Map(fieldsOf(call).map((each) => [each.join('.'), each])).values()) {
-        fields += 1
-        const isTaken = takes(call, way)
-        const chosen = isFull ? hostileStrings.filter(isTaken) : first(left, 3, isTaken)
-        for (const text of chosen) left.delete(text)
-        // Some that others have met, and one that is refused.
-        const from = [...hostileStrings.slice((fields * 7 + seed) % hostileStrings.length), ...hostileStrings].slice(0, 40)
-        if (!isFull) chosen.push(...first(from, 3 - chosen.length, isTaken))
-        asked.push(...chosen.map((text) => ({ call, way, text, isTaken: true })), ...first(from, chosen.length === 0 ? 2 : 1, (text) => !isTaken(text)).map((text) => ({ call, way, text, isTaken: false })))
-      }
-    expect([...left]).toEqual([])
-    expect(fields).toBeGreaterThan(calls.length)
+  it(
+    'in any field of any call is taken or refused as its contract says, and fails nothing',
+    { timeout: patience },
+    async () => {
+      const failed: string[] = []
+      let fields = 0
+      // Nobody has met these yet where they are taken: the first field that takes one gets it, so that each run sends the whole list.
+      const left = new Set(hostileStrings)
+      const asked: { call: AnyCall; way: Way; text: string; isTaken: boolean }[] = []
+      for (const call of calls)
+        for (const way of new Map(fieldsOf(call).map((each) => [each.join('.'), each])).values()) {
+          fields += 1
+          const isTaken = takes(call, way)
+          const chosen = isFull ? hostileStrings.filter(isTaken) : first(left, 3, isTaken)
+          for (const text of chosen) left.delete(text)
+          // Some that others have met, and one that is refused.
+          const from = [...hostileStrings.slice((fields * 7 + seed) % hostileStrings.length), ...hostileStrings].slice(
+            0,
+            40,
+          )
+          if (!isFull) chosen.push(...first(from, 3 - chosen.length, isTaken))
+          asked.push(
+            ...chosen.map((text) => ({ call, way, text, isTaken: true })),
+            ...first(from, chosen.length === 0 ? 2 : 1, (text) => !isTaken(text)).map((text) => ({
+              call,
+              way,
+              text,
+              isTaken: false,
+            })),
+          )
+        }
+      expect([...left]).toEqual([])
+      expect(fields).toBeGreaterThan(calls.length)
 
-    const signedIn = new Map<string, { at: number; who: Awaited<ReturnType<typeof credentials>> }>()
-    const whoFor = async (role: Role, isAnew: boolean) => {
-      const known = signedIn.get(role)
-      // An account token lives for five minutes.
-      if (!isAnew && known && Date.now() - known.at < 120_000) return known.who
-      const who = await credentials(gateway, { role, site: 'alpha' })
-      signedIn.set(role, { at: Date.now(), who })
-      return who
-    }
-    const send = async ({ call, way, text, isTaken }: (typeof asked)[0]) => {
-      const input = withText(exampleOf(call)?.input, way, text) as Record<string, unknown>
-      const askAs = async (isAnew: boolean) => askCall(gateway, call, input, { ...(await whoFor(call.access, isAnew)), from: elsewhere() })
-      let answer = await askAs(false)
-      // Some calls end the session that they came by.
-      if (answer.statusCode === 401 && call.access !== 'guest') answer = await askAs(true)
-      // A path's parameter that is empty is another path.
-      const isOther = call.path.includes(`{${way.join('.')}}`)
-      const { error } = answer.headers['content-type']?.toString().includes('json') ? answer.json<{ error?: { message?: unknown } | string | null }>() : { error: undefined }
-      const isTold = typeof error === 'object' && typeof error?.message === 'string' && error.message !== ''
-      if (answer.statusCode >= 500 || (!isTaken && !isOther && (answer.statusCode !== 400 || !isTold))) failed.push(`${call.name} ${way.join('.')} = ${JSON.stringify(text.slice(0, 40))}: ${answer.statusCode} ${answer.body.slice(0, 100)}, and the contract ${isTaken ? 'takes' : 'refuses'} it`)
-    }
-    // A few at a time: most of an asking is waiting.
-    await Promise.all(Array.from({ length: isFull ? 4 : 1 }, async () => {
-      for (let next = asked.pop(); next; next = asked.pop()) await send(next)
-    }))
-    expect(failed).toEqual([])
-    expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
-  })
-
-  it('that is kept is read where people read it as it was written, or as its contract spells it', { timeout: patience }, async () => {
-    const places = await keptTexts(gateway)
-    const faults: string[] = []
-    const unkept: string[] = []
-    const met = new Set<string>()
-    // A third of them in the short form, another one with each seed.
-    const chosen = isFull ? hostileStrings : hostileStrings.filter((_text, index) => index % 3 === seed % 3)
-    for (const [at, text] of chosen.entries()) {
-      // What is counted by the quarter of an hour is not what is looked at.
-      if (at % (isFull ? 10 : 50) === 0) await gateway.database.db.execute(sql`DELETE FROM attempt`)
-      let isKept = false
-      // Each text in the next place that takes it; in all of them in the long form.
-      const from = (at + seed) % places.length
-      for (const place of [...places.slice(from), ...places.slice(0, from)]) {
-        const taken = place.taken(text)
-        if (taken === undefined || (isKept && !isFull)) continue
-        const { status, back } = await place.through(text)
-        isKept = true
-        met.add(place.name)
-        if (status !== 200 || back !== taken) faults.push(`${place.name}: ${JSON.stringify(text.slice(0, 60))} is ${status} ${JSON.stringify(back)?.slice(0, 60)}, not ${JSON.stringify(taken.slice(0, 60))}`)
+      const signedIn = new Map<string, { at: number; who: Awaited<ReturnType<typeof credentials>> }>()
+      const whoFor = async (role: Role, isAnew: boolean) => {
+        const known = signedIn.get(role)
+        // An account token lives for five minutes.
+        if (!isAnew && known && Date.now() - known.at < 120_000) return known.who
+        const who = await credentials(gateway, { role, site: 'alpha' })
+        signedIn.set(role, { at: Date.now(), who })
+        return who
       }
-      if (!isKept) unkept.push(text)
-    }
-    expect(faults).toEqual([])
-    expect([...met].toSorted()).toEqual(places.map(({ name }) => name).toSorted())
-    // Nobody keeps nothing.
-    expect(unkept.filter((text) => (storable(text) as string).trim() !== '')).toEqual([])
-    expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
-  })
+      const send = async ({ call, way, text, isTaken }: (typeof asked)[0]) => {
+        const input = withText(exampleOf(call)?.input, way, text) as Record<string, unknown>
+        const askAs = async (isAnew: boolean) =>
+          askCall(gateway, call, input, { ...(await whoFor(call.access, isAnew)), from: elsewhere() })
+        let answer = await askAs(false)
+        // Some calls end the session that they came by.
+        if (answer.statusCode === 401 && call.access !== 'guest') answer = await askAs(true)
+        // A path's parameter that is empty is another path.
+        const isOther = call.path.includes(`{${way.join('.')}}`)
+        const { error } = answer.headers['content-type']?.toString().includes('json')
+          ? answer.json<{ error?: { message?: unknown } | string | null }>()
+          : { error: undefined }
+        const isTold = typeof error === 'object' && typeof error?.message === 'string' && error.message !== ''
+        if (answer.statusCode >= 500 || (!isTaken && !isOther && (answer.statusCode !== 400 || !isTold)))
+          failed.push(
+            `${call.name} ${way.join('.')} = ${JSON.stringify(text.slice(0, 40))}: ${answer.statusCode} ${answer.body.slice(0, 100)}, and the contract ${isTaken ? 'takes' : 'refuses'} it`,
+          )
+      }
+      // A few at a time: most of an asking is waiting.
+      await Promise.all(
+        Array.from({ length: isFull ? 4 : 1 }, async () => {
+          for (let next = asked.pop(); next; next = asked.pop()) await send(next)
+        }),
+      )
+      expect(failed).toEqual([])
+      expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
+    },
+  )
+
+  it(
+    'that is kept is read where people read it as it was written, or as its contract spells it',
+    { timeout: patience },
+    async () => {
+      const places = await keptTexts(gateway)
+      const faults: string[] = []
+      const unkept: string[] = []
+      const met = new Set<string>()
+      // A third of them in the short form, another one with each seed.
+      const chosen = isFull ? hostileStrings : hostileStrings.filter((_text, index) => index % 3 === seed % 3)
+      for (const [at, text] of chosen.entries()) {
+        // What is counted by the quarter of an hour is not what is looked at.
+        if (at % (isFull ? 10 : 50) === 0) await gateway.database.db.execute(sql`DELETE FROM attempt`)
+        let isKept = false
+        // Each text in the next place that takes it; in all of them in the long form.
+        const from = (at + seed) % places.length
+        for (const place of [...places.slice(from), ...places.slice(0, from)]) {
+          const taken = place.taken(text)
+          if (taken === undefined || (isKept && !isFull)) continue
+          const { status, back } = await place.through(text)
+          isKept = true
+          met.add(place.name)
+          if (status !== 200 || back !== taken)
+            faults.push(
+              `${place.name}: ${JSON.stringify(text.slice(0, 60))} is ${status} ${JSON.stringify(back)?.slice(0, 60)}, not ${JSON.stringify(taken.slice(0, 60))}`,
+            )
+        }
+        if (!isKept) unkept.push(text)
+      }
+      expect(faults).toEqual([])
+      expect([...met].toSorted()).toEqual(places.map(({ name }) => name).toSorted())
+      // Nobody keeps nothing.
+      expect(unkept.filter((text) => (storable(text) as string).trim() !== '')).toEqual([])
+      expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
+    },
+  )
 
   it('on a page comes back as it was written, and makes no markup of its own', { timeout: 60_000 }, async () => {
     const { token } = await signIn(gateway, 'manager')
     const texts = hostileStrings.filter((text) => text.trim() !== '')
-    const content = { format: 1, path: '/words', title: 'Words', views: { guest: { rows: [row(...texts.map((text) => heading(text)))] } } }
-    const made = await ask(gateway, '/api/editor/create', { token, body: { path: '/words', title: texts.at(-1), content } })
+    const content = {
+      format: 1,
+      path: '/words',
+      title: 'Words',
+      views: { guest: { rows: [row(...texts.map((text) => heading(text)))] } },
+    }
+    const made = await ask(gateway, '/api/editor/create', {
+      token,
+      body: { path: '/words', title: texts.at(-1), content },
+    })
     expect([made.statusCode, made.body.slice(0, 300)]).toEqual([200, expect.any(String)])
     expect((await ask(gateway, '/api/editor/publish', { token, body: { keys: ['page:/words'] } })).statusCode).toBe(200)
     const payload = (await ask(gateway, '/words/_payload.json')).json<{ tree: { rows: unknown } }>()
@@ -138,32 +183,68 @@ describe('hostile text', () => {
     const { body } = await ask(gateway, '/words')
     const plain = (await ask(gateway, '/roles')).body
     // Of every kind of element that could run anything, the page has as many as a page without such words.
-    for (const tag of ['script', 'iframe', 'svg', 'img', 'style', 'object', 'embed', 'base', 'meta http-equiv', 'form', 'input'])
+    for (const tag of [
+      'script',
+      'iframe',
+      'svg',
+      'img',
+      'style',
+      'object',
+      'embed',
+      'base',
+      'meta http-equiv',
+      'form',
+      'input',
+    ])
       expect([tag, body.split(`<${tag}`).length]).toEqual([tag, plain.split(`<${tag}`).length])
     // Quoted values are values; what stands between them are names.
     expect(body.replaceAll(/"[^"]*"/g, '')).not.toMatch(/<[a-z][^<>]*\son(?:error|load|focus|click)=/i)
   })
 
-  it('in the answers of a form comes back as it was sent, and as words in its export', { timeout: 60_000 }, async () => {
-    const { token } = await signIn(gateway, 'manager')
-    const many = hostileStrings.filter((text) => text.trim() !== '' && text.length <= 200).map((text) => storable(text) as string)
-    const names = Array.from({ length: 50 }, (_, at) => `f${at}`)
-    const form = { type: 'form/form', id: 'words', version: 1, props: { form: 'words', fields: names.map((name) => ({ kind: 'text', name, label: name, required: false })) } }
-    const content = { format: 1, path: '/words-form', title: 'Words', views: { guest: { rows: [row(form)] } } }
-    expect((await ask(gateway, '/api/editor/create', { token, body: { path: '/words-form', title: 'Words', content } })).statusCode).toBe(200)
-    expect((await ask(gateway, '/api/editor/publish', { token, body: { keys: ['page:/words-form'] } })).statusCode).toBe(200)
-    const written: Record<string, string>[] = []
-    for (let at = 0; at < many.length; at += names.length) {
-      const answers = Object.fromEntries(names.map((name, index) => [name, many[at + index] ?? '']))
-      const answer = await ask(gateway, '/api/form/submit', { from: elsewhere(), body: { page: '/words-form', block: 'words', answers, key: crypto.randomUUID(), seconds: 60 } })
-      expect([answer.statusCode, answer.body.slice(0, 500)]).toEqual([200, expect.any(String)])
-      written.push(answers)
-    }
-    const { items } = (await ask(gateway, '/api/form/submissions?form=words&limit=100', { token })).json<{ items: { answers: { name: string; value: string | null }[] }[] }>()
-    const said = (answers: Record<string, string | null>) => JSON.stringify(names.map((name) => (answers[name] ?? '').trim()))
-    expect(items.map(({ answers }) => said(Object.fromEntries(answers.map(({ name, value }) => [name, value])))).sort()).toEqual(written.map(said).sort())
-    const csv = (await ask(gateway, '/api/form/export?form=words', { token })).body
-    // A table program must not take a cell for a formula.
-    expect(csv).not.toMatch(/(?:^|,)"?[=@][A-Z]/m)
-  })
+  it(
+    'in the answers of a form comes back as it was sent, and as words in its export',
+    { timeout: 60_000 },
+    async () => {
+      const { token } = await signIn(gateway, 'manager')
+      const many = hostileStrings
+        .filter((text) => text.trim() !== '' && text.length <= 200)
+        .map((text) => storable(text) as string)
+      const names = Array.from({ length: 50 }, (_, at) => `f${at}`)
+      const form = {
+        type: 'form/form',
+        id: 'words',
+        version: 1,
+        props: { form: 'words', fields: names.map((name) => ({ kind: 'text', name, label: name, required: false })) },
+      }
+      const content = { format: 1, path: '/words-form', title: 'Words', views: { guest: { rows: [row(form)] } } }
+      expect(
+        (await ask(gateway, '/api/editor/create', { token, body: { path: '/words-form', title: 'Words', content } }))
+          .statusCode,
+      ).toBe(200)
+      expect(
+        (await ask(gateway, '/api/editor/publish', { token, body: { keys: ['page:/words-form'] } })).statusCode,
+      ).toBe(200)
+      const written: Record<string, string>[] = []
+      for (let at = 0; at < many.length; at += names.length) {
+        const answers = Object.fromEntries(names.map((name, index) => [name, many[at + index] ?? '']))
+        const answer = await ask(gateway, '/api/form/submit', {
+          from: elsewhere(),
+          body: { page: '/words-form', block: 'words', answers, key: crypto.randomUUID(), seconds: 60 },
+        })
+        expect([answer.statusCode, answer.body.slice(0, 500)]).toEqual([200, expect.any(String)])
+        written.push(answers)
+      }
+      const { items } = (await ask(gateway, '/api/form/submissions?form=words&limit=100', { token })).json<{
+        items: { answers: { name: string; value: string | null }[] }[]
+      }>()
+      const said = (answers: Record<string, string | null>) =>
+        JSON.stringify(names.map((name) => (answers[name] ?? '').trim()))
+      expect(
+        items.map(({ answers }) => said(Object.fromEntries(answers.map(({ name, value }) => [name, value])))).sort(),
+      ).toEqual(written.map(said).sort())
+      const csv = (await ask(gateway, '/api/form/export?form=words', { token })).body
+      // A table program must not take a cell for a formula.
+      expect(csv).not.toMatch(/(?:^|,)"?[=@][A-Z]/m)
+    },
+  )
 })

@@ -10,13 +10,24 @@ describe('a host name', () => {
   })
   afterAll(() => gateway.close())
 
-  it.each(['ALPHA.localhost', 'alpha.localhost.', 'Alpha.LocalHost.:5001'])('is the same however it is spelt: %s', async (host) => {
-    const answer = await ask(gateway, '/year/2026', { host })
-    expect(answer.statusCode).toBe(200)
-    expect(canonicalOf(answer.body)).toBe('http://alpha.localhost:5001/year/2026')
-  })
+  it.each(['ALPHA.localhost', 'alpha.localhost.', 'Alpha.LocalHost.:5001'])(
+    'is the same however it is spelt: %s',
+    async (host) => {
+      const answer = await ask(gateway, '/year/2026', { host })
+      expect(answer.statusCode).toBe(200)
+      expect(canonicalOf(answer.body)).toBe('http://alpha.localhost:5001/year/2026')
+    },
+  )
 
-  it.each(['alpha.localhost:99999', 'alpha.localhost:port', 'alpha.localhost:1:2', 'alpha localhost:1', 'alpha.localhost/x:1', '"><script>:1', 'x@alpha.localhost:1'])('that is none finds no site and breaks nothing: %s', async (host) => {
+  it.each([
+    'alpha.localhost:99999',
+    'alpha.localhost:port',
+    'alpha.localhost:1:2',
+    'alpha localhost:1',
+    'alpha.localhost/x:1',
+    '"><script>:1',
+    'x@alpha.localhost:1',
+  ])('that is none finds no site and breaks nothing: %s', async (host) => {
     for (const path of ['/', '/_payload.json', '/sitemap.xml', '/api/space/alpha']) {
       const answer = await ask(gateway, path, { headers: { host } })
       expect(answer.statusCode, path).toBe(404)
@@ -26,12 +37,19 @@ describe('a host name', () => {
   })
 
   it('is local for loopback addresses too, and for nothing that looks like one', async () => {
-    for (const host of ['[::1]:5001', '127.0.0.1:5001', '127.1.2.3:5001']) expect((await ask(gateway, '/api/getHost?hostname=beta.localhost', { host })).json().hosts.length, host).toBeGreaterThan(3)
-    for (const host of ['localhost.example:1', '127.0.0.1.example:1', 'xlocalhost:1', 'beta.localhost:1']) expect((await ask(gateway, '/api/getHost?hostname=beta.localhost', { host })).json().hosts, host).toEqual([])
+    for (const host of ['[::1]:5001', '127.0.0.1:5001', '127.1.2.3:5001'])
+      expect(
+        (await ask(gateway, '/api/getHost?hostname=beta.localhost', { host })).json().hosts.length,
+        host,
+      ).toBeGreaterThan(3)
+    for (const host of ['localhost.example:1', '127.0.0.1.example:1', 'xlocalhost:1', 'beta.localhost:1'])
+      expect((await ask(gateway, '/api/getHost?hostname=beta.localhost', { host })).json().hosts, host).toEqual([])
   })
 
   it('is not what a visitor’s own headers say', async () => {
-    const answer = await ask(gateway, '/year/2026', { headers: { 'x-forwarded-host': 'beta.localhost', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' } })
+    const answer = await ask(gateway, '/year/2026', {
+      headers: { 'x-forwarded-host': 'beta.localhost', 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1' },
+    })
     expect(answer.body).toContain('ไซต์ alpha')
     expect(canonicalOf(answer.body)).toBe('http://alpha.localhost:5001/year/2026')
     expect(answer.headers['strict-transport-security']).toBeUndefined()
@@ -39,7 +57,11 @@ describe('a host name', () => {
 
   it('gives the same site object under each, so that its pages are compiled once', async () => {
     const { sites } = gateway.services
-    const [first, second, third] = [await sites.byHost('alpha.localhost'), await sites.byHost('www.alpha.localhost'), await sites.byId('alpha')]
+    const [first, second, third] = [
+      await sites.byHost('alpha.localhost'),
+      await sites.byHost('www.alpha.localhost'),
+      await sites.byId('alpha'),
+    ]
     expect(first).toBeDefined()
     expect(second).toBe(first)
     expect(third).toBe(first)
@@ -65,7 +87,9 @@ describe('a gateway that faces the world', () => {
     expect(canonicalOf(answer.body)).toBe('https://alpha.localhost/year/2026?lang=en')
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000')
     expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'lang', secure: true }))
-    const signed = await ask(gateway, '/account/signin', { body: { email: 'user@alpha.example', password: 'sitewright-demo' } })
+    const signed = await ask(gateway, '/account/signin', {
+      body: { email: 'user@alpha.example', password: 'sitewright-demo' },
+    })
     expect(signed.cookies).toContainEqual(expect.objectContaining({ name: '_account', secure: true, httpOnly: true }))
     await gateway.close()
   })
@@ -75,7 +99,10 @@ describe('a gateway that faces the world', () => {
     const before = await openGateway()
     await signIn(before, 'admin')
     const after = await openGateway({ env, database: before.database })
-    expect((await ask(after, '/account/signin', { body: { email: 'admin@alpha.example', password: 'sitewright-demo' } })).statusCode).toBe(401)
+    expect(
+      (await ask(after, '/account/signin', { body: { email: 'admin@alpha.example', password: 'sitewright-demo' } }))
+        .statusCode,
+    ).toBe(401)
     await after.app.close()
     await before.close()
   })

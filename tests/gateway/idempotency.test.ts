@@ -10,7 +10,13 @@ import { defineCall } from '@schemas/call'
 import { openGateway, type TestGateway } from '@tests/support/gateway'
 
 const call = defineCall({
-  name: 'test/count', summary: 'For a test.', method: 'POST', path: '/api/count', access: 'guest', scope: 'site', cache: 'none',
+  name: 'test/count',
+  summary: 'For a test.',
+  method: 'POST',
+  path: '/api/count',
+  access: 'guest',
+  scope: 'site',
+  cache: 'none',
   idempotent: { when: ({ by }) => by !== 0 },
   input: z.strictObject({ by: z.int(), text: z.optional(z.string()) }),
   output: z.object({ count: z.int() }),
@@ -22,21 +28,58 @@ let context: CallContext
 /** What the handler waits for with its work done. */
 let gate: Promise<unknown> = Promise.resolve()
 const handler = handle(call, async ({ input, tx, site }) => {
-  const counted = await tx((db) => db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES (${site.id}, 'counted', now(), ${input.by}) ON CONFLICT (site_id, subject) DO UPDATE SET count = attempt.count + ${input.by} RETURNING count`))
+  const counted = await tx((db) =>
+    db.execute(
+      sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES (${site.id}, 'counted', now(), ${input.by}) ON CONFLICT (site_id, subject) DO UPDATE SET count = attempt.count + ${input.by} RETURNING count`,
+    ),
+  )
   if (input.by !== 0 && !isInTransaction()) throw new Error('The work stands in no transaction.')
   await gate
   if (input.by < 0) throw new CallError(409, 'Not less.')
   return { count: (counted as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0 }
 })
 const count = (input: Record<string, unknown>, idempotencyKey?: string, person?: string) =>
-  handler.run({ ...context, idempotencyKey, session: person ? { role: 'user', person: { id: person, sessionId: '', firstname: '', lastname: '', email: '', locale: 'th' } } : guest }, input).then((answer) => (answer as { count: number }).count, (error: unknown) => (error instanceof CallError ? error.status : Promise.reject(error as Error)))
-const counted = async () => ((await gateway.database.db.execute(sql`SELECT coalesce(sum(count), 0)::int AS count FROM attempt WHERE subject = 'counted'`)) as unknown as { rows: { count: number }[] }).rows[0]?.count
+  handler
+    .run(
+      {
+        ...context,
+        idempotencyKey,
+        session: person
+          ? {
+              role: 'user',
+              person: { id: person, sessionId: '', firstname: '', lastname: '', email: '', locale: 'th' },
+            }
+          : guest,
+      },
+      input,
+    )
+    .then(
+      (answer) => (answer as { count: number }).count,
+      (error: unknown) => (error instanceof CallError ? error.status : Promise.reject(error as Error)),
+    )
+const counted = async () =>
+  (
+    (await gateway.database.db.execute(
+      sql`SELECT coalesce(sum(count), 0)::int AS count FROM attempt WHERE subject = 'counted'`,
+    )) as unknown as { rows: { count: number }[] }
+  ).rows[0]?.count
 
 beforeAll(async () => {
   gateway = await openGateway()
   const site = await gateway.services.sites.byId('alpha')
   if (!site) throw new Error('alpha is missing')
-  context = { site, session: guest, locale: 'en', log: gateway.app.log, address: '', userAgent: '', origin: '', hostname: '', local: false, services: gateway.services } as unknown as CallContext
+  context = {
+    site,
+    session: guest,
+    locale: 'en',
+    log: gateway.app.log,
+    address: '',
+    userAgent: '',
+    origin: '',
+    hostname: '',
+    local: false,
+    services: gateway.services,
+  } as unknown as CallContext
 })
 beforeEach(() => gateway.database.script(`DELETE FROM attempt; DELETE FROM idempotency`))
 afterAll(() => gateway.close())
@@ -44,12 +87,18 @@ afterAll(() => gateway.close())
 describe('an act with a key', () => {
   it('is done once, and whoever asks again is given the same answer', async () => {
     const key = randomUUID()
-    expect([await count({ by: 2, text: 'a' }, key), await count({ text: 'a', by: 2 }, key), await counted()]).toEqual([2, 2, 2])
+    expect([await count({ by: 2, text: 'a' }, key), await count({ text: 'a', by: 2 }, key), await counted()]).toEqual([
+      2, 2, 2,
+    ])
   })
 
   it('is another act for another person, and for another key', async () => {
     const key = randomUUID()
-    expect([await count({ by: 1 }, key), await count({ by: 1 }, key, 'someone'), await count({ by: 1 }, randomUUID())]).toEqual([1, 2, 3])
+    expect([
+      await count({ by: 1 }, key),
+      await count({ by: 1 }, key, 'someone'),
+      await count({ by: 1 }, randomUUID()),
+    ]).toEqual([1, 2, 3])
   })
 
   it('is refused when the key named something else', async () => {

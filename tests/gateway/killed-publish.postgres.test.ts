@@ -12,7 +12,9 @@ afterAll(() => gateway.close())
 
 type Rows = { rows: Record<string, number>[] }
 const state = async () => {
-  const { rows } = (await gateway.database.db.execute(sql`SELECT (SELECT count(*)::int FROM release WHERE site_id = 'alpha') AS releases, (SELECT release_no FROM site WHERE site_id = 'alpha') AS live, (SELECT count(*)::int FROM audit WHERE action = 'publish') AS written`)) as unknown as Rows
+  const { rows } = (await gateway.database.db.execute(
+    sql`SELECT (SELECT count(*)::int FROM release WHERE site_id = 'alpha') AS releases, (SELECT release_no FROM site WHERE site_id = 'alpha') AS live, (SELECT count(*)::int FROM audit WHERE action = 'publish') AS written`,
+  )) as unknown as Rows
   return rows[0]
 }
 
@@ -25,7 +27,9 @@ it('leaves the old release when its connection dies in the middle, and the next 
     await holder.execute(sql`LOCK TABLE audit IN EXCLUSIVE MODE`)
     const publishing = work.post('publish', { keys: 'all' })
     for (let tries = 0; ; tries++) {
-      const { rows } = (await holder.execute(sql`SELECT pid FROM pg_locks WHERE relation = 'audit'::regclass AND NOT granted`)) as unknown as Rows
+      const { rows } = (await holder.execute(
+        sql`SELECT pid FROM pg_locks WHERE relation = 'audit'::regclass AND NOT granted`,
+      )) as unknown as Rows
       if (rows[0]) {
         await gateway.database.db.execute(sql`SELECT pg_terminate_backend(${rows[0].pid ?? 0})`)
         return publishing
@@ -43,14 +47,21 @@ it('leaves the old release when its connection dies in the middle, and the next 
 
 it('leaves a planned release to the next gateway', async () => {
   await work.write('page:/roles', 'Planned words')
-  const { scheduled } = (await work.post('publish', { keys: 'all', at: new Date(Date.now() + 3_600_000).toISOString() })).json<{ scheduled: string }>()
+  const { scheduled } = (
+    await work.post('publish', { keys: 'all', at: new Date(Date.now() + 3_600_000).toISOString() })
+  ).json<{ scheduled: string }>()
   await gateway.database.db.execute(sql`UPDATE publication SET due_at = now() WHERE id = ${scheduled}`)
   const before = await state()
   await gateway.database.db.transaction(async (holder) => {
     await holder.execute(sql`LOCK TABLE audit IN EXCLUSIVE MODE`)
-    const running = gateway.planned.runDue().then(() => 'made', () => 'died')
+    const running = gateway.planned.runDue().then(
+      () => 'made',
+      () => 'died',
+    )
     for (;;) {
-      const { rows } = (await holder.execute(sql`SELECT pid FROM pg_locks WHERE relation = 'audit'::regclass AND NOT granted`)) as unknown as Rows
+      const { rows } = (await holder.execute(
+        sql`SELECT pid FROM pg_locks WHERE relation = 'audit'::regclass AND NOT granted`,
+      )) as unknown as Rows
       if (!rows[0]) continue
       // Meanwhile the plan is taken: another gateway passes it by.
       expect(await gateway.planned.runDue()).toBe(0)

@@ -25,72 +25,108 @@ afterAll(async () => {
 
 const refused: { status: number; message: string; retry: string | undefined }[] = []
 const asks: Ask = async (path, { body, headers = {}, cookie, token, from }) => {
-  const answer = await ask(gateway, path, { from, headers, ...(body === undefined ? {} : { body }), ...(cookie ? { cookie: `_account=${cookie}` } : {}), ...(token ? { token } : {}) })
-  return { status: answer.statusCode, text: answer.body, cookie: answer.cookies.find(({ name }) => name === '_account')?.value, retryAfter: answer.headers['retry-after']?.toString() }
+  const answer = await ask(gateway, path, {
+    from,
+    headers,
+    ...(body === undefined ? {} : { body }),
+    ...(cookie ? { cookie: `_account=${cookie}` } : {}),
+    ...(token ? { token } : {}),
+  })
+  return {
+    status: answer.statusCode,
+    text: answer.body,
+    cookie: answer.cookies.find(({ name }) => name === '_account')?.value,
+    retryAfter: answer.headers['retry-after']?.toString(),
+  }
 }
 
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-it(`loses no acknowledged write when its server is killed under load, ${rounds} times, and goes on without a restart`, { timeout: 60_000 + rounds * 20_000 }, async () => {
-  expect((await ask(gateway, '/')).statusCode).toBe(200)
-  const load = writeLoad({
-    ask: asks,
-    site: 'alpha',
-    siteKey: (await gateway.services.sites.byId('alpha'))?.publicKey ?? '',
-    password: 'sitewright-demo',
-    form: (name) => ({ page: '/of-alpha', block: 'form1', answers: { name: `Writer ${name}` }, seconds: 60 }),
-    refused: async ({ status, text, retryAfter }) => {
-      refused.push({ status, message: (JSON.parse(text) as { error: { message: string } }).error.message, retry: retryAfter })
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    },
-  })
-  /** From when the server took connections again: until the gateway said that it is ready, and until it took a write. */
-  const readyMs: number[] = []
-  const backMs: number[] = []
-  /** What of the longer one was this process's own: not while the machine ran others instead. */
-  const ownMs: number[] = []
-  for (let round = 0; round < rounds; round++) {
-    let isOver = false
-    await load.begin()
-    const before = load.count()
-    const writing = load.write(() => isOver)
-    // A moment that differs from round to round, in the middle of the writing.
-    await until(() => load.isMixed() && load.count() > before + 10 + ((round * 7) % 23))
-    await server.kill()
-    const refusedBefore = refused.length
-    await until(() => refused.length > refusedBefore)
-    // Meanwhile pages that were shown before are shown, and calls say why they cannot be answered.
-    const page = await ask(gateway, '/')
-    expect([page.statusCode, page.body.includes('หน้าแรก')]).toEqual([200, true])
-    expect((await ask(gateway, '/account/signin', { cookie: 'lang=en', body: { email: 'user@alpha.example', password: 'sitewright-demo' } })).json()).toMatchObject({ error: { status: 503, message: 'The site cannot reach its data right now. Please try again in a few seconds.' } })
-    expect((await ask(gateway, '/api/health')).statusCode).toBe(503)
-    await server.restart()
-    const [from, there, waited] = [performance.now(), load.count(), waitedMs(process.pid)]
-    const ready = (async () => {
-      while ((await ask(gateway, '/api/health')).statusCode !== 200) await new Promise((resolve) => setTimeout(resolve, 5))
-      readyMs.push(Math.round(performance.now() - from))
-    })()
-    await until(() => load.count() > there)
-    backMs.push(Math.round(performance.now() - from))
-    await ready
-    ownMs.push(Math.round(performance.now() - from - (waitedMs(process.pid) - waited)))
-    isOver = true
-    await writing
-    const { rows } = (await gateway.database.db.execute(sql`SELECT id FROM form_submission WHERE site_id = 'alpha'`)) as unknown as { rows: { id: string }[] }
-    expect(await load.lost(new Set(rows.map(({ id }) => id))), `lost in round ${round + 1}, after ${load.told()}`).toEqual([])
-  }
-  // Who was refused was told so in words of both languages, and when to come again.
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
-  expect(refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*cannot reach its data/.test(message) || retry !== '5')).toEqual([])
-  // It takes some milliseconds. A machine that does other things beside makes seconds of one round or another, so that of few rounds the median has to do;
-  // of many all but a tenth, and each but for what this process waited while the machine ran others.
-  const told = `ready again after ${readyMs.join(', ')} ms, writing again after ${backMs.join(', ')} ms, both of its own after ${ownMs.join(', ')} ms`
-  for (const times of [readyMs, backMs]) {
-    expect(median(times), told).toBeLessThan(readyWithinMs)
-    if (rounds >= 50) expect(times.filter((ms) => ms >= readyWithinMs).length, told).toBeLessThanOrEqual(rounds / 10)
-  }
-  if (rounds >= 50) expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
-  console.log(`${told}, since the server was back; ${load.told()}, all there`)
-})
+it(
+  `loses no acknowledged write when its server is killed under load, ${rounds} times, and goes on without a restart`,
+  { timeout: 60_000 + rounds * 20_000 },
+  async () => {
+    expect((await ask(gateway, '/')).statusCode).toBe(200)
+    const load = writeLoad({
+      ask: asks,
+      site: 'alpha',
+      siteKey: (await gateway.services.sites.byId('alpha'))?.publicKey ?? '',
+      password: 'sitewright-demo',
+      form: (name) => ({ page: '/of-alpha', block: 'form1', answers: { name: `Writer ${name}` }, seconds: 60 }),
+      refused: async ({ status, text, retryAfter }) => {
+        refused.push({
+          status,
+          message: (JSON.parse(text) as { error: { message: string } }).error.message,
+          retry: retryAfter,
+        })
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      },
+    })
+    /** From when the server took connections again: until the gateway said that it is ready, and until it took a write. */
+    const readyMs: number[] = []
+    const backMs: number[] = []
+    /** What of the longer one was this process's own: not while the machine ran others instead. */
+    const ownMs: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      let isOver = false
+      await load.begin()
+      const before = load.count()
+      const writing = load.write(() => isOver)
+      // A moment that differs from round to round, in the middle of the writing.
+      await until(() => load.isMixed() && load.count() > before + 10 + ((round * 7) % 23))
+      await server.kill()
+      const refusedBefore = refused.length
+      await until(() => refused.length > refusedBefore)
+      // Meanwhile pages that were shown before are shown, and calls say why they cannot be answered.
+      const page = await ask(gateway, '/')
+      expect([page.statusCode, page.body.includes('หน้าแรก')]).toEqual([200, true])
+      expect(
+        (
+          await ask(gateway, '/account/signin', {
+            cookie: 'lang=en',
+            body: { email: 'user@alpha.example', password: 'sitewright-demo' },
+          })
+        ).json(),
+      ).toMatchObject({
+        error: { status: 503, message: 'The site cannot reach its data right now. Please try again in a few seconds.' },
+      })
+      expect((await ask(gateway, '/api/health')).statusCode).toBe(503)
+      await server.restart()
+      const [from, there, waited] = [performance.now(), load.count(), waitedMs(process.pid)]
+      const ready = (async () => {
+        while ((await ask(gateway, '/api/health')).statusCode !== 200)
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        readyMs.push(Math.round(performance.now() - from))
+      })()
+      await until(() => load.count() > there)
+      backMs.push(Math.round(performance.now() - from))
+      await ready
+      ownMs.push(Math.round(performance.now() - from - (waitedMs(process.pid) - waited)))
+      isOver = true
+      await writing
+      const { rows } = (await gateway.database.db.execute(
+        sql`SELECT id FROM form_submission WHERE site_id = 'alpha'`,
+      )) as unknown as { rows: { id: string }[] }
+      expect(
+        await load.lost(new Set(rows.map(({ id }) => id))),
+        `lost in round ${round + 1}, after ${load.told()}`,
+      ).toEqual([])
+    }
+    // Who was refused was told so in words of both languages, and when to come again.
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(
+      refused.filter(({ message, retry }) => !/เชื่อมต่อข้อมูลไม่ได้.*cannot reach its data/.test(message) || retry !== '5'),
+    ).toEqual([])
+    // It takes some milliseconds. A machine that does other things beside makes seconds of one round or another, so that of few rounds the median has to do;
+    // of many all but a tenth, and each but for what this process waited while the machine ran others.
+    const told = `ready again after ${readyMs.join(', ')} ms, writing again after ${backMs.join(', ')} ms, both of its own after ${ownMs.join(', ')} ms`
+    for (const times of [readyMs, backMs]) {
+      expect(median(times), told).toBeLessThan(readyWithinMs)
+      if (rounds >= 50) expect(times.filter((ms) => ms >= readyWithinMs).length, told).toBeLessThanOrEqual(rounds / 10)
+    }
+    if (rounds >= 50) expect(Math.max(...ownMs), told).toBeLessThan(readyWithinMs)
+    console.log(`${told}, since the server was back; ${load.told()}, all there`)
+  },
+)

@@ -18,12 +18,21 @@ beforeEach(async () => {
 
 const right = 'sitewright-demo'
 type Try = { email?: string; password?: string; from?: string; cookie?: string; host?: string }
-const sign = ({ email = 'user@alpha.example', password = 'guess', from = school, cookie = '', host = 'alpha.localhost' }: Try) =>
-  ask(gateway, '/account/signin', { host, from, ...(cookie ? { cookie } : {}), body: { email, password } })
+const sign = ({
+  email = 'user@alpha.example',
+  password = 'guess',
+  from = school,
+  cookie = '',
+  host = 'alpha.localhost',
+}: Try) => ask(gateway, '/account/signin', { host, from, ...(cookie ? { cookie } : {}), body: { email, password } })
 const statusOf = async (given: Try) => (await sign(given)).statusCode
 
 /** Signs in from elsewhere and returns the device's cookie. */
-async function deviceOf({ email = 'user@alpha.example', cookie = '', host = 'alpha.localhost' }: Try = {}): Promise<string> {
+async function deviceOf({
+  email = 'user@alpha.example',
+  cookie = '',
+  host = 'alpha.localhost',
+}: Try = {}): Promise<string> {
   const answer = await sign({ email, password: right, from: '198.51.100.20', cookie, host })
   const kept = answer.cookies.find(({ name }) => name === deviceCookie)
   expect([answer.statusCode, kept]).toMatchObject([200, { httpOnly: true, sameSite: 'Lax', path: '/' }])
@@ -66,17 +75,28 @@ describe('a device that has signed in before', () => {
     await lockSchool()
     const [id = '', mark = ''] = cookie.slice(deviceCookie.length + 1).split('~')
     const otherId = `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`
-    for (const value of [`${otherId}~${mark}`, id, `${id}~`, `~${mark}`, `${id}~${mark.slice(0, -2)}`, '', '~'.repeat(4000)]) expect(await statusOf({ password: right, cookie: `${deviceCookie}=${value}` })).toBe(429)
+    for (const value of [
+      `${otherId}~${mark}`,
+      id,
+      `${id}~`,
+      `~${mark}`,
+      `${id}~${mark.slice(0, -2)}`,
+      '',
+      '~'.repeat(4000),
+    ])
+      expect(await statusOf({ password: right, cookie: `${deviceCookie}=${value}` })).toBe(429)
   })
 
   it('names nobody in its cookie, which stays short however many accounts it serves', async () => {
     let cookie = ''
-    for (const role of ['user', 'manager', 'admin', 'user']) cookie = await deviceOf({ email: `${role}@alpha.example`, cookie })
+    for (const role of ['user', 'manager', 'admin', 'user'])
+      cookie = await deviceOf({ email: `${role}@alpha.example`, cookie })
     expect(cookie).not.toMatch(/alpha|user|manager|admin|@|%40/)
     expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain('alpha')
     expect(cookie.split('~')).toHaveLength(4)
     let value = ''
-    for (let account = 0; account < 12; account++) value = gateway.services.knownDevices.add('alpha', `pupil${account}@alpha.example`, value)
+    for (let account = 0; account < 12; account++)
+      value = gateway.services.knownDevices.add('alpha', `pupil${account}@alpha.example`, value)
     expect(value.split('~')).toHaveLength(9)
     expect(gateway.services.knownDevices.idFor('alpha', 'pupil3@alpha.example', value)).toBeUndefined()
     expect(gateway.services.knownDevices.idFor('alpha', 'pupil11@alpha.example', value)).toBeDefined()
@@ -92,7 +112,9 @@ describe('a device that has signed in before', () => {
   it('gets ten tries of its own at a locked address, and all devices of an account thirty', async () => {
     const devices = []
     for (let device = 0; device < 5; device++) devices.push(await deviceOf())
-    await gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${`signin-from:${school}`}, now(), 31)`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${`signin-from:${school}`}, now(), 31)`,
+    )
     const tries = devices.flatMap((cookie) => Array.from({ length: 12 }, () => cookie))
     const one = await Promise.all(tries.slice(0, 12).map((cookie) => statusOf({ cookie })))
     expect(judged(one)).toBe(10)
@@ -103,8 +125,15 @@ describe('a device that has signed in before', () => {
   it('is not what an admin’s device becomes who acts in a person’s name', async () => {
     const admin = await sign({ email: 'admin@alpha.example', password: right, from: '198.51.100.21' })
     const token = admin.json<{ session: { token: string } }>().session.token
-    const [person] = ((await gateway.database.db.execute(sql`SELECT id FROM person WHERE site_id = 'alpha' AND email = 'user@alpha.example'`)) as unknown as { rows: { id: string }[] }).rows
-    const link = await ask(gateway, '/api/member/make-bypass', { token, body: { id: person?.id, reason: 'They asked for help.' } })
+    const [person] = (
+      (await gateway.database.db.execute(
+        sql`SELECT id FROM person WHERE site_id = 'alpha' AND email = 'user@alpha.example'`,
+      )) as unknown as { rows: { id: string }[] }
+    ).rows
+    const link = await ask(gateway, '/api/member/make-bypass', {
+      token,
+      body: { id: person?.id, reason: 'They asked for help.' },
+    })
     expect(link.statusCode).toBe(200)
     const { url } = link.json<{ url: string }>()
     const opened = await ask(gateway, '/account/bypass', { body: { slug: url.split('/').at(-1) } })

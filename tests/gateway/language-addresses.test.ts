@@ -8,9 +8,17 @@ import { ask, type TestGateway } from '@tests/support/gateway'
 const button = (to: string) => ({ type: 'content/button', props: { text: `to ${to}`, link: { to } } })
 const themes = {
   ...fixtureThemes,
-  '/themes/default/pages/about.json': page('/about', { guest: [row(heading({ en: 'About us', th: 'เกี่ยวกับ' }), { type: 'site/language-switch' })] }),
-  '/themes/default/pages/links.json': page('/links', { guest: [row(button('/about?a=1#b'), button('/news/archive'), button('/news/today'))] }),
-  '/themes/default/pages/news.json': page('/news/{slug}', { guest: [row(heading('News'))] }, { sample: { slug: 'today' } }),
+  '/themes/default/pages/about.json': page('/about', {
+    guest: [row(heading({ en: 'About us', th: 'เกี่ยวกับ' }), { type: 'site/language-switch' })],
+  }),
+  '/themes/default/pages/links.json': page('/links', {
+    guest: [row(button('/about?a=1#b'), button('/news/archive'), button('/news/today'))],
+  }),
+  '/themes/default/pages/news.json': page(
+    '/news/{slug}',
+    { guest: [row(heading('News'))] },
+    { sample: { slug: 'today' } },
+  ),
   '/themes/default/pages/archive.json': page('/news/archive', { user: [row(heading('Archive'))] }, { access: 'user' }),
   '/themes/default/pages/form.json': page('/team', { guest: [row(heading('Team'))] }),
 }
@@ -34,11 +42,16 @@ async function give(key: string, paths: Record<string, string> | undefined) {
   return work.save(key, version, { ...rest, ...(paths ? { paths } : {}) })
 }
 const publish = (keys: string[] | 'all') => work.post('publish', { keys })
-const refusals = async (keys: string[]) => (await publish(keys)).json<{ error: { details: { problems: unknown[] } } }>().error.details.problems
+const refusals = async (keys: string[]) =>
+  (await publish(keys)).json<{ error: { details: { problems: unknown[] } } }>().error.details.problems
 const english = { cookie: 'lang=en' }
-const payloadOf = async (path: string, asked = {}) => (await ask(gateway, `${path}/_payload.json`, asked)).json<Payload>()
+const payloadOf = async (path: string, asked = {}) =>
+  (await ask(gateway, `${path}/_payload.json`, asked)).json<Payload>()
 const langOf = (body: string) => /<html lang="(\w+)"/.exec(body)?.[1]
-const hrefs = (body: string) => [...body.matchAll(/<link rel="(?:canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)">/g)].map(([, lang, href]) => `${lang ?? 'canonical'} ${href}`)
+const hrefs = (body: string) =>
+  [...body.matchAll(/<link rel="(?:canonical|alternate)"(?: hreflang="([\w-]+)")? href="([^"]+)">/g)].map(
+    ([, lang, href]) => `${lang ?? 'canonical'} ${href}`,
+  )
 const location = async (path: string, asked = {}) => {
   const answer = await ask(gateway, path, asked)
   return [answer.statusCode, answer.headers.location]
@@ -47,10 +60,17 @@ const location = async (path: string, asked = {}) => {
 describe('an address of one language', () => {
   it('shows the page in that language, whatever the visitor reads elsewhere, and keeps to it', async () => {
     const answer = await ask(gateway, thai, english)
-    expect([answer.statusCode, langOf(answer.body), answer.cookies]).toEqual([200, 'th', [expect.objectContaining({ name: 'lang', value: 'th' })]])
+    expect([answer.statusCode, langOf(answer.body), answer.cookies]).toEqual([
+      200,
+      'th',
+      [expect.objectContaining({ name: 'lang', value: 'th' })],
+    ])
     expect(answer.headers['cache-control']).toContain('private')
     const first = await ask(gateway, '/latest/today')
-    expect([langOf(first.body), first.cookies]).toEqual(['en', [expect.objectContaining({ name: 'lang', value: 'en' })]])
+    expect([langOf(first.body), first.cookies]).toEqual([
+      'en',
+      [expect.objectContaining({ name: 'lang', value: 'en' })],
+    ])
     expect((await ask(gateway, thai)).cookies).toEqual([])
     // Kept for the next visitor in each language by itself.
     for (const asked of [{}, english]) expect(langOf((await ask(gateway, thai, asked)).body)).toBe('th')
@@ -76,15 +96,26 @@ describe('an address of one language', () => {
     expect(await payloadOf(thai)).toMatchObject({ pattern: '/about', path: '/about', addresses: { th: thai } })
     expect(await payloadOf(thai, english)).toMatchObject({ redirect: '/about', tree: null })
     expect(await payloadOf('/about')).toMatchObject({ redirect: thai })
-    expect(await payloadOf('/latest/today', english)).toMatchObject({ pattern: '/news/{slug}', path: '/news/today', params: { slug: 'today' }, addresses: { th: encodeURI('/ข่าว/today'), en: '/latest/today' } })
+    expect(await payloadOf('/latest/today', english)).toMatchObject({
+      pattern: '/news/{slug}',
+      path: '/news/today',
+      params: { slug: 'today' },
+      addresses: { th: encodeURI('/ข่าว/today'), en: '/latest/today' },
+    })
   })
 
   it('is told to search engines, with the other language’s', async () => {
-    expect(hrefs((await ask(gateway, thai)).body)).toEqual([`canonical ${home}${thai}`, `th ${home}${thai}`, `en ${home}/about?lang=en`, `x-default ${home}/about`])
+    expect(hrefs((await ask(gateway, thai)).body)).toEqual([
+      `canonical ${home}${thai}`,
+      `th ${home}${thai}`,
+      `en ${home}/about?lang=en`,
+      `x-default ${home}/about`,
+    ])
     expect(hrefs((await ask(gateway, '/about?lang=en')).body)[0]).toBe(`canonical ${home}/about?lang=en`)
     const map = (await ask(gateway, '/sitemap.xml')).body
     const alternates = `<xhtml:link rel="alternate" hreflang="th" href="${home}${encodeURI('/ข่าว/today')}"/><xhtml:link rel="alternate" hreflang="en" href="${home}/latest/today"/>`
-    for (const loc of [encodeURI('/ข่าว/today'), '/latest/today']) expect(map).toContain(`<url><loc>${home}${loc}</loc>${alternates}</url>`)
+    for (const loc of [encodeURI('/ข่าว/today'), '/latest/today'])
+      expect(map).toContain(`<url><loc>${home}${loc}</loc>${alternates}</url>`)
     expect(map).toContain(`<loc>${home}${thai}</loc>`)
     expect(map).not.toContain(`<loc>${home}/news/today</loc>`)
     expect(map).toContain(`<url><loc>${home}/team</loc><xhtml:link rel="alternate" hreflang="th" href="${home}/team"/>`)
@@ -116,8 +147,16 @@ describe('an address of one language', () => {
   })
 
   it('travels in what the document knows, and in no other site', async () => {
-    const boot = JSON.parse(/<script type="application\/json" id="boot">(.*?)<\/script>/s.exec((await ask(gateway, '/links')).body)?.[1] ?? '') as Boot
-    expect(boot.addresses).toEqual({ '/about': '/เกี่ยวกับเรา', '/latest/{slug}': '/ข่าว/{slug}', '/news/archive': '/news/archive', '/news/{slug}': '/ข่าว/{slug}' })
+    const boot = JSON.parse(
+      /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec((await ask(gateway, '/links')).body)?.[1] ??
+        '',
+    ) as Boot
+    expect(boot.addresses).toEqual({
+      '/about': '/เกี่ยวกับเรา',
+      '/latest/{slug}': '/ข่าว/{slug}',
+      '/news/archive': '/news/archive',
+      '/news/{slug}': '/ข่าว/{slug}',
+    })
     expect((await ask(gateway, '/', { host: 'beta.localhost' })).body).not.toContain('"addresses"')
     expect((await ask(gateway, thai, { host: 'beta.localhost' })).statusCode).toBe(404)
   })
@@ -146,7 +185,9 @@ describe('giving another one', () => {
 
   it('is shown by a preview link before visitors have it', async () => {
     await give('page:/team', { en: '/the-team' })
-    const { address } = (await work.post('preview-link', { keys: ['page:/team'], hours: 1 })).json<{ address: string }>()
+    const { address } = (await work.post('preview-link', { keys: ['page:/team'], hours: 1 })).json<{
+      address: string
+    }>()
     const { pathname, search } = new URL(address, home)
     const answer = await ask(gateway, `${pathname}${search}`, english)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, `/the-team${search}`])
@@ -165,10 +206,13 @@ describe('giving another one', () => {
     ]
     for (const [paths, code, message] of tries) {
       expect((await give('page:/team', paths)).statusCode).toBe(200)
-      expect(await refusals(['page:/team'])).toEqual([{ key: 'page:/team', code, message, path: ['paths', Object.keys(paths)[0]] }])
+      expect(await refusals(['page:/team'])).toEqual([
+        { key: 'page:/team', code, message, path: ['paths', Object.keys(paths)[0]] },
+      ])
     }
     await give('page:/team', undefined)
-    for (const path of ['/เกี่ยวกับเรา', '/latest/{other}']) expect((await work.post('create', { path, title: 'x' })).statusCode).toBe(409)
+    for (const path of ['/เกี่ยวกับเรา', '/latest/{other}'])
+      expect((await work.post('create', { path, title: 'x' })).statusCode).toBe(409)
     expect((await work.post('rename', { key: 'page:/team', path: '/เกี่ยวกับเรา' })).statusCode).toBe(409)
   })
 

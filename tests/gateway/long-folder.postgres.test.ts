@@ -42,19 +42,49 @@ it('any part of a folder with 50,000 files is read from the index of its order',
   expect(bySize).toEqual([10_600, 11_600, 12_600])
   await list({ sort: 'changed', offset: 30_000, limit: 200 })
   await list({ sort: 'kind', offset: 30_000, limit: 200 })
-  for (const [sort, index] of [['sort_key', 'item_by_name'], ['size, sort_key', 'item_by_size'], ['updated_at, sort_key', 'item_by_change'], ['file_kind, sort_key', 'item_by_kind']] as const) {
-    const plan = await withSite(gateway.database, 'alpha', (db) => db.execute(sql`EXPLAIN SELECT id FROM item WHERE place = (SELECT place FROM item LIMIT 1) AND trashed_at IS NULL AND kind = 'file' ORDER BY ${sql.raw(sort)}, id LIMIT 200 OFFSET 20000`))
+  for (const [sort, index] of [
+    ['sort_key', 'item_by_name'],
+    ['size, sort_key', 'item_by_size'],
+    ['updated_at, sort_key', 'item_by_change'],
+    ['file_kind, sort_key', 'item_by_kind'],
+  ] as const) {
+    const plan = await withSite(gateway.database, 'alpha', (db) =>
+      db.execute(
+        sql`EXPLAIN SELECT id FROM item WHERE place = (SELECT place FROM item LIMIT 1) AND trashed_at IS NULL AND kind = 'file' ORDER BY ${sql.raw(sort)}, id LIMIT 200 OFFSET 20000`,
+      ),
+    )
     const text = JSON.stringify((plan as unknown as { rows: unknown[] }).rows)
     expect([text.includes(index), text.includes('Sort Key')]).toEqual([true, false])
   }
 })
 
-it('what one answer does not carry of such a folder is told of, whichever call reads it', { timeout: 60_000 }, async () => {
-  const user = await credentials(gateway, { role: 'user', site: 'alpha' })
-  const cut = (await askCall(gateway, listParentCall, {}, user)).json<{ data: FileItem[]; total: number; message?: string }>()
-  expect([cut.data.length, cut.total, cut.message]).toEqual([5000, many, `แสดง 5000 รายการแรกจากทั้งหมด ${many} รายการ`])
-  const found = (await askCall(gateway, searchCall, { drive: 'mine', query: 'IMG 1' }, user)).json<{ results: FileItem[]; message?: string }>()
-  expect([found.results.length, found.message]).toEqual([100, expect.stringMatching(/^แสดง 100 รายการแรก/)])
-  const { folderID } = (await askCall(gateway, newFolderCall, { name: 'Few', parent: 'mine' }, user)).json<{ folderID: string }>()
-  expect((await askCall(gateway, listParentCall, { parent: folderID }, user)).json()).toEqual({ status: true, data: [], total: 0 })
-})
+it(
+  'what one answer does not carry of such a folder is told of, whichever call reads it',
+  { timeout: 60_000 },
+  async () => {
+    const user = await credentials(gateway, { role: 'user', site: 'alpha' })
+    const cut = (await askCall(gateway, listParentCall, {}, user)).json<{
+      data: FileItem[]
+      total: number
+      message?: string
+    }>()
+    expect([cut.data.length, cut.total, cut.message]).toEqual([
+      5000,
+      many,
+      `แสดง 5000 รายการแรกจากทั้งหมด ${many} รายการ`,
+    ])
+    const found = (await askCall(gateway, searchCall, { drive: 'mine', query: 'IMG 1' }, user)).json<{
+      results: FileItem[]
+      message?: string
+    }>()
+    expect([found.results.length, found.message]).toEqual([100, expect.stringMatching(/^แสดง 100 รายการแรก/)])
+    const { folderID } = (await askCall(gateway, newFolderCall, { name: 'Few', parent: 'mine' }, user)).json<{
+      folderID: string
+    }>()
+    expect((await askCall(gateway, listParentCall, { parent: folderID }, user)).json()).toEqual({
+      status: true,
+      data: [],
+      total: 0,
+    })
+  },
+)

@@ -5,8 +5,16 @@ import { nameFields } from '@gateway/files/names'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
-const night = JSON.stringify({ ...(JSON.parse(fixtureThemes['/themes/default/theme.json'] as string) as object), name: 'night', parent: 'default', scheme: 'dark', picks: { brand: '#7c3aed', accent: '#0d9488', neutral: '#64748b' }, colors: {} })
-const slot = (words: string) => JSON.stringify({ format: 1, rows: [row(heading(words, { props: { text: words, level: 2 } }))] })
+const night = JSON.stringify({
+  ...(JSON.parse(fixtureThemes['/themes/default/theme.json'] as string) as object),
+  name: 'night',
+  parent: 'default',
+  scheme: 'dark',
+  picks: { brand: '#7c3aed', accent: '#0d9488', neutral: '#64748b' },
+  colors: {},
+})
+const slot = (words: string) =>
+  JSON.stringify({ format: 1, rows: [row(heading(words, { props: { text: words, level: 2 } }))] })
 const themes = {
   ...fixtureThemes,
   '/themes/night/theme.json': night,
@@ -24,15 +32,28 @@ afterAll(() => gateway.close())
 beforeEach(() => release({}))
 
 async function release(content: object): Promise<void> {
-  await gateway.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify(content)}::jsonb WHERE site_id = 'alpha'`)
+  await gateway.database.db.execute(
+    sql`UPDATE release SET content = ${JSON.stringify(content)}::jsonb WHERE site_id = 'alpha'`,
+  )
   gateway.services.sites.forget()
 }
-const html = async (path = '/', host = 'alpha.localhost', asked = {}) => (await ask(gateway, path, { host, ...asked })).body
+const html = async (path = '/', host = 'alpha.localhost', asked = {}) =>
+  (await ask(gateway, path, { host, ...asked })).body
 
 describe('a release with a look of its own', () => {
   it('shows on every page, in both schemes and in the frame’s words, and on no other site', async () => {
     const before = await html()
-    await release({ tokens: look({ overrides: { picks: { brand: '#b3005e' }, scheme: 'dark', radii: { button: '99px' }, shape: { button: 'pill' }, background: { color: 'brandSoft' } } }) })
+    await release({
+      tokens: look({
+        overrides: {
+          picks: { brand: '#b3005e' },
+          scheme: 'dark',
+          radii: { button: '99px' },
+          shape: { button: 'pill' },
+          background: { color: 'brandSoft' },
+        },
+      }),
+    })
     for (const path of ['/', '/roles', '/no-such-page']) {
       const shown = await html(path)
       expect(shown).toContain('--brand-6:#')
@@ -56,21 +77,76 @@ describe('a release with a look of its own', () => {
 
   it('shows its ground behind every page and on the canvas, with the picture that the site uploaded', async () => {
     const id = '11111111-1111-4111-8111-111111111111'
-    const files = [{ key: 'public/alpha/paper-960.webp', type: 'image/webp', width: 960 }, { key: 'public/alpha/paper-1920.webp', type: 'image/webp', width: 1920 }]
-    for (const siteId of ['alpha', 'beta']) await gateway.database.db.insert(item).values({ siteId, id, kind: 'file', drive: 'media', fileKind: 'picture', ...nameFields('paper.webp'), mime: 'image/webp', size: 1, checksum: '0', storageKey: `${siteId}/paper`, mode: 'public', width: 1920, height: 1080, renditions: { files: files.map((file) => ({ ...file, key: file.key.replace('alpha', siteId) })) } })
-    await release({ tokens: look({ overrides: { background: { image: { asset: `item-${id}`, focus: [30, 40] }, color: 'bg', veil: 70, dark: { gradient: { stops: [{ color: 'bg', at: 0 }, { color: 'brand.9', at: 100 }] } } } } }) })
+    const files = [
+      { key: 'public/alpha/paper-960.webp', type: 'image/webp', width: 960 },
+      { key: 'public/alpha/paper-1920.webp', type: 'image/webp', width: 1920 },
+    ]
+    for (const siteId of ['alpha', 'beta'])
+      await gateway.database.db.insert(item).values({
+        siteId,
+        id,
+        kind: 'file',
+        drive: 'media',
+        fileKind: 'picture',
+        ...nameFields('paper.webp'),
+        mime: 'image/webp',
+        size: 1,
+        checksum: '0',
+        storageKey: `${siteId}/paper`,
+        mode: 'public',
+        width: 1920,
+        height: 1080,
+        renditions: { files: files.map((file) => ({ ...file, key: file.key.replace('alpha', siteId) })) },
+      })
+    await release({
+      tokens: look({
+        overrides: {
+          background: {
+            image: { asset: `item-${id}`, focus: [30, 40] },
+            color: 'bg',
+            veil: 70,
+            dark: {
+              gradient: {
+                stops: [
+                  { color: 'bg', at: 0 },
+                  { color: 'brand.9', at: 100 },
+                ],
+              },
+            },
+          },
+        },
+      }),
+    })
     const { cookie } = await signIn(gateway, 'manager')
     for (const shown of [await html(), await html('/roles'), await html('/?canvas', 'alpha.localhost', { cookie })]) {
-      expect(shown).toContain('url("/_store/public/alpha/paper-1920.webp");background-size:cover;background-repeat:no-repeat;background-position:30% 40%')
-      expect(shown).toContain(':root[data-scheme=dark] body::before{background-color:var(--c-bg);background-image:linear-gradient(180deg,var(--c-bg) 0%,var(--brand-9) 100%)')
+      expect(shown).toContain(
+        'url("/_store/public/alpha/paper-1920.webp");background-size:cover;background-repeat:no-repeat;background-position:30% 40%',
+      )
+      expect(shown).toContain(
+        ':root[data-scheme=dark] body::before{background-color:var(--c-bg);background-image:linear-gradient(180deg,var(--c-bg) 0%,var(--brand-9) 100%)',
+      )
     }
     expect(await html('/', 'beta.localhost')).not.toContain('body::before')
   })
 
   it('brings the families that it names, from whichever pack has them', async () => {
-    const fonts = JSON.stringify({ faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }], fallbacks: [{ family: 'Owl Sans Fallback', local: ['Arial'], sizeAdjust: '100%', ascentOverride: '90%', descentOverride: '20%', lineGapOverride: '0%' }] })
+    const fonts = JSON.stringify({
+      faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }],
+      fallbacks: [
+        {
+          family: 'Owl Sans Fallback',
+          local: ['Arial'],
+          sizeAdjust: '100%',
+          ascentOverride: '90%',
+          descentOverride: '20%',
+          lineGapOverride: '0%',
+        },
+      ],
+    })
     const other = await openGateway({ themes: { ...themes, '/themes/night/assets/fonts.json': fonts } })
-    await other.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify({ tokens: look({ overrides: { fonts: { heading: { family: 'Owl Sans' } } } }) })}::jsonb WHERE site_id = 'alpha'`)
+    await other.database.db.execute(
+      sql`UPDATE release SET content = ${JSON.stringify({ tokens: look({ overrides: { fonts: { heading: { family: 'Owl Sans' } } } }) })}::jsonb WHERE site_id = 'alpha'`,
+    )
     other.services.sites.forget()
     const shown = (await ask(other, '/')).body
     await other.close()

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 /** Keeps the event loop from all else. */
 function stand(ms: number): void {
-  for (const end = performance.now() + ms; performance.now() < end; );
+  for (const end = performance.now() + ms; performance.now() < end;);
 }
 
 it('a call that keeps the event loop is named in the log, and health tells how long', async () => {
@@ -30,7 +30,9 @@ it('a call that keeps the event loop is named in the log, and health tells how l
   // The timer that is late by then has its turn.
   await vi.waitFor(() => expect(gateway.log).not.toEqual([]))
   const work = { call: 'api/health', site: 'alpha', request: slow.headers['x-request-id'] }
-  expect(gateway.log).toMatchObject([{ msg: 'The event loop stood still.', running: work, calls: expect.arrayContaining([work]) }])
+  expect(gateway.log).toMatchObject([
+    { msg: 'The event loop stood still.', running: work, calls: expect.arrayContaining([work]) },
+  ])
   const later = await ask(gateway, '/api/health')
   for (const answer of [slow, later]) expect(answer.json<{ worstDelayMs: number }>().worstDelayMs).toBeGreaterThan(100)
 })

@@ -10,7 +10,17 @@ import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gatew
 import { freePort } from '@tests/support/free-port'
 import { fixtureThemes, page, row } from '../fixtures/sites'
 
-const form = { id: 'ask', type: 'form/form', props: { form: 'contact', fields: [{ kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' } }, { kind: 'email', name: 'email', label: { en: 'E-mail', th: 'อีเมล' } }] } }
+const form = {
+  id: 'ask',
+  type: 'form/form',
+  props: {
+    form: 'contact',
+    fields: [
+      { kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' } },
+      { kind: 'email', name: 'email', label: { en: 'E-mail', th: 'อีเมล' } },
+    ],
+  },
+}
 
 /** A mail server of our own that keeps what it is given, or answers as it is told. */
 async function openSmtp(port: number) {
@@ -20,20 +30,32 @@ async function openSmtp(port: number) {
     authOptional: true,
     closeTimeout: 50,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusal ? Object.assign(new Error('No.'), { responseCode: refusal }) : null),
+    onRcptTo: (_address, _session, done) =>
+      done(refusal ? Object.assign(new Error('No.'), { responseCode: refusal }) : null),
     onData: (stream, _session, done) => {
       const parts: Buffer[] = []
-      stream.on('data', (part: Buffer) => parts.push(part)).on('end', () => {
-        received.push(Buffer.concat(parts).toString('utf8'))
-        done()
-      })
+      stream
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => {
+          received.push(Buffer.concat(parts).toString('utf8'))
+          done()
+        })
     },
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { received, refuse: (code?: number) => (refusal = code), close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
+  return {
+    received,
+    refuse: (code?: number) => (refusal = code),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
 }
 
-const recover = (gateway: TestGateway, email: string, language = 'en') => ask(gateway, '/account/recover', { host: `${/@(\w+)/.exec(email)?.[1] ?? ''}.localhost`, cookie: `lang=${language}`, body: { email } })
+const recover = (gateway: TestGateway, email: string, language = 'en') =>
+  ask(gateway, '/account/recover', {
+    host: `${/@(\w+)/.exec(email)?.[1] ?? ''}.localhost`,
+    cookie: `lang=${language}`,
+    body: { email },
+  })
 
 describe('mail', () => {
   let gateway: TestGateway
@@ -42,7 +64,10 @@ describe('mail', () => {
   beforeAll(async () => {
     port = await freePort()
     smtp = await openSmtp(port)
-    gateway = await openGateway({ env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@sites.example' }, themes: { ...fixtureThemes, '/themes/default/pages/ask.json': page('/ask', { guest: [row(form)] }) } })
+    gateway = await openGateway({
+      env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'post@sites.example' },
+      themes: { ...fixtureThemes, '/themes/default/pages/ask.json': page('/ask', { guest: [row(form)] }) },
+    })
   })
   afterAll(async () => {
     await gateway.close()
@@ -52,11 +77,17 @@ describe('mail', () => {
   const rows = () => gateway.database.db.select().from(mail)
 
   it('goes to the mail server as text and HTML, in the language of its reader', async () => {
-    await gateway.database.db.execute(sql`UPDATE person SET locale = 'th', firstname = 'สมชาย "โจ๊ก"' WHERE email = 'user@alpha.example'`)
+    await gateway.database.db.execute(
+      sql`UPDATE person SET locale = 'th', firstname = 'สมชาย "โจ๊ก"' WHERE email = 'user@alpha.example'`,
+    )
     await recover(gateway, 'user@alpha.example')
     expect(await gateway.mail.runDue()).toBe(1)
     const read = await PostalMime.parse(smtp.received.at(-1) ?? '')
-    expect([read.from?.address, read.to?.[0]?.address, read.subject]).toEqual(['post@sites.example', 'user@alpha.example', 'ตั้งรหัสผ่านใหม่'])
+    expect([read.from?.address, read.to?.[0]?.address, read.subject]).toEqual([
+      'post@sites.example',
+      'user@alpha.example',
+      'ตั้งรหัสผ่านใหม่',
+    ])
     const link = /http:\/\/alpha\.localhost:5001\/user\/recovery\?token=[\w-]{43}/
     expect([link.test(read.text ?? ''), link.test(read.html ?? '')]).toEqual([true, true])
     expect(read.html).toContain('lang="th"')
@@ -66,13 +97,40 @@ describe('mail', () => {
   it('of a form goes to each who is told of its answers, with the visitor alone to reply to, and leaves no line', async () => {
     const { token } = await signIn(gateway, 'manager')
     const { version } = (await ask(gateway, '/api/form/notice?form=contact', { token })).json<{ version: string }>()
-    await ask(gateway, '/api/form/set-notice', { token, body: { form: 'contact', notice: { addresses: ['desk@alpha.example', 'owner@alpha.example'], isOn: true }, version } })
+    await ask(gateway, '/api/form/set-notice', {
+      token,
+      body: {
+        form: 'contact',
+        notice: { addresses: ['desk@alpha.example', 'owner@alpha.example'], isOn: true },
+        version,
+      },
+    })
     const before = smtp.received.length
-    await ask(gateway, '/api/form/submit', { body: { page: '/ask', block: 'ask', answers: { name: 'มะลิ\r\nBcc: x@guest.example', email: 'mali@guest.example' }, key: randomUUID(), seconds: 9 } })
+    await ask(gateway, '/api/form/submit', {
+      body: {
+        page: '/ask',
+        block: 'ask',
+        answers: { name: 'มะลิ\r\nBcc: x@guest.example', email: 'mali@guest.example' },
+        key: randomUUID(),
+        seconds: 9,
+      },
+    })
     expect(await gateway.mail.runDue()).toBe(2)
     const read = await Promise.all(smtp.received.slice(before).map((each) => PostalMime.parse(each)))
-    expect(read.map(({ to }) => to?.map(({ address }) => address).join(' ') ?? '').toSorted()).toEqual(['desk@alpha.example', 'owner@alpha.example'])
-    expect(read.map(({ from, replyTo, bcc, subject }) => [from?.address, replyTo?.map(({ address }) => address), bcc, subject])).toEqual(read.map(() => ['post@sites.example', ['mali@guest.example'], undefined, 'contact: มะลิ Bcc: x@guest.example']))
+    expect(read.map(({ to }) => to?.map(({ address }) => address).join(' ') ?? '').toSorted()).toEqual([
+      'desk@alpha.example',
+      'owner@alpha.example',
+    ])
+    expect(
+      read.map(({ from, replyTo, bcc, subject }) => [
+        from?.address,
+        replyTo?.map(({ address }) => address),
+        bcc,
+        subject,
+      ]),
+    ).toEqual(
+      read.map(() => ['post@sites.example', ['mali@guest.example'], undefined, 'contact: มะลิ Bcc: x@guest.example']),
+    )
     expect(await rows()).toEqual([])
   })
 
@@ -94,10 +152,19 @@ describe('mail', () => {
     await recover(gateway, 'user@beta.example')
     await gateway.mail.writeAsked()
     // As after an hour in which the server was away.
-    await gateway.database.db.execute(sql`UPDATE one_time_token SET expires_at = now() - interval '30 minutes' WHERE purpose = 'recover' AND revoked_at IS NULL AND used_at IS NULL`)
+    await gateway.database.db.execute(
+      sql`UPDATE one_time_token SET expires_at = now() - interval '30 minutes' WHERE purpose = 'recover' AND revoked_at IS NULL AND used_at IS NULL`,
+    )
     expect(await gateway.mail.runDue()).toBe(1)
     const token = /token=([\w-]{43})/.exec((await PostalMime.parse(smtp.received.at(-1) ?? '')).text ?? '')?.[1]
-    expect((await ask(gateway, '/account/reset-password', { host: 'beta.localhost', body: { token, password: 'eleven herons over the delta' } })).statusCode).toBe(200)
+    expect(
+      (
+        await ask(gateway, '/account/reset-password', {
+          host: 'beta.localhost',
+          body: { token, password: 'eleven herons over the delta' },
+        })
+      ).statusCode,
+    ).toBe(200)
     await gateway.database.db.execute(sql`DELETE FROM mail`)
     await recover(gateway, 'user@beta.example')
     await gateway.mail.writeAsked()
@@ -107,11 +174,15 @@ describe('mail', () => {
   })
 
   it('of accounts goes before what staff write, and one alone finds out that the server is away', async () => {
-    await gateway.database.db.execute(sql`INSERT INTO mail (site_id, id, purpose, "from", "to", subject, plain, due_at) SELECT 'alpha', 'staff-' || n, 'staff', 'a@a.example', 'b@b.example', 'To many', 'Words', now() - interval '1 hour' FROM generate_series(1, 3) AS n`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO mail (site_id, id, purpose, "from", "to", subject, plain, due_at) SELECT 'alpha', 'staff-' || n, 'staff', 'a@a.example', 'b@b.example', 'To many', 'Words', now() - interval '1 hour' FROM generate_series(1, 3) AS n`,
+    )
     await recover(gateway, 'manager@beta.example')
     await smtp.close()
     expect(await gateway.mail.runDue()).toBe(0)
-    expect((await rows()).filter(({ attempts }) => attempts > 0).map(({ purpose, status }) => [purpose, status])).toEqual([['recover', 'waiting']])
+    expect(
+      (await rows()).filter(({ attempts }) => attempts > 0).map(({ purpose, status }) => [purpose, status]),
+    ).toEqual([['recover', 'waiting']])
     smtp = await openSmtp(port)
     await gateway.database.db.execute(sql`UPDATE mail SET due_at = now()`)
     expect(await gateway.mail.runDue()).toBe(4)
@@ -164,8 +235,14 @@ describe('without a mail server', () => {
     expect((await ask(gateway, `${address}/html`)).headers['content-security-policy']).toContain('sandbox')
     expect((await ask(gateway, '/email/outbox/..%2F..%2Fetc')).statusCode).toBe(404)
     // In the language that is asked for, or was chosen before.
-    const title = async (at: string, cookie = '') => /<html lang="(.*?)">.*<h1>(.*?)<\/h1>/.exec((await ask(gateway, at, { cookie })).body)?.slice(1)
-    expect([await title('/email/outbox'), await title('/email/outbox?lang=en'), await title('/email/outbox', 'lang=en'), await title(`${address}?lang=en`, 'lang=th')]).toEqual([
+    const title = async (at: string, cookie = '') =>
+      /<html lang="(.*?)">.*<h1>(.*?)<\/h1>/.exec((await ask(gateway, at, { cookie })).body)?.slice(1)
+    expect([
+      await title('/email/outbox'),
+      await title('/email/outbox?lang=en'),
+      await title('/email/outbox', 'lang=en'),
+      await title(`${address}?lang=en`, 'lang=th'),
+    ]).toEqual([
       ['th', 'กล่องจดหมายออก'],
       ['en', 'Outbox'],
       ['en', 'Outbox'],

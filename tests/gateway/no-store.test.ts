@@ -25,7 +25,11 @@ const file = randomUUID()
 /** Says of everything that there is no such bucket, as stores do. */
 const bucketless = createServer((request, response) => {
   response.writeHead(404, { 'content-type': 'application/xml' })
-  response.end(request.method === 'HEAD' ? undefined : '<?xml version="1.0"?><Error><Code>NoSuchBucket</Code><Message>The specified bucket does not exist</Message></Error>')
+  response.end(
+    request.method === 'HEAD'
+      ? undefined
+      : '<?xml version="1.0"?><Error><Code>NoSuchBucket</Code><Message>The specified bucket does not exist</Message></Error>',
+  )
 })
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 beforeAll(() => new Promise<void>((resolve) => void bucketless.listen(0, '127.0.0.1', resolve)))
@@ -39,11 +43,31 @@ describe.each([
   let gateway: TestGateway
   let user: Awaited<ReturnType<typeof credentials>>
   beforeAll(async () => {
-    gateway = await openGateway({ env: { STORAGE_ENDPOINT: `http://127.0.0.1:${port()}`, STORAGE_BUCKET: 'files', STORAGE_ACCESS_KEY: 'key', STORAGE_SECRET_KEY: 'secret' } })
+    gateway = await openGateway({
+      env: {
+        STORAGE_ENDPOINT: `http://127.0.0.1:${port()}`,
+        STORAGE_BUCKET: 'files',
+        STORAGE_ACCESS_KEY: 'key',
+        STORAGE_SECRET_KEY: 'secret',
+      },
+    })
     user = await credentials(gateway, { role: 'user', site: 'alpha' })
     await withSite(gateway.database, 'alpha', async (db) => {
       const [me] = await db.select({ id: person.id }).from(person).where(eq(person.email, 'user@alpha.example'))
-      await db.insert(item).values({ siteId: 'alpha', id: file, drive: 'mine', ownerId: me?.id ?? '', kind: 'file', fileKind: 'text', mode: 'private', mime: 'text/plain', size: 5, checksum: '0', storageKey: `alpha/2026/11/${file}/1.txt`, ...nameFields('ก่อนหน้า.txt') })
+      await db.insert(item).values({
+        siteId: 'alpha',
+        id: file,
+        drive: 'mine',
+        ownerId: me?.id ?? '',
+        kind: 'file',
+        fileKind: 'text',
+        mode: 'private',
+        mime: 'text/plain',
+        size: 5,
+        checksum: '0',
+        storageKey: `alpha/2026/11/${file}/1.txt`,
+        ...nameFields('ก่อนหน้า.txt'),
+      })
     })
   })
   afterAll(() => gateway.close())
@@ -69,6 +93,9 @@ describe.each([
     expect((await ask(gateway, '/')).statusCode).toBe(200)
     expect((await asked(newFolderCall, { name: 'โฟลเดอร์', parent: 'mine' })).statusCode).toBe(200)
     expect((await asked(renameCall, { itemId: file, newName: 'ใหม่.txt' })).statusCode).toBe(200)
-    expect((await asked(listCall, {})).json<{ items: { name: string }[] }>().items.map((each) => each.name)).toEqual(['โฟลเดอร์', 'ใหม่.txt'])
+    expect((await asked(listCall, {})).json<{ items: { name: string }[] }>().items.map((each) => each.name)).toEqual([
+      'โฟลเดอร์',
+      'ใหม่.txt',
+    ])
   })
 })

@@ -22,12 +22,15 @@ let gateway: TestGateway
 const who: Record<string, Awaited<ReturnType<typeof credentials>>> = {}
 beforeAll(async () => {
   gateway = await openGateway()
-  for (const role of ['user', 'manager', 'admin'] as const) who[role] = await credentials(gateway, { role, site: 'alpha' })
+  for (const role of ['user', 'manager', 'admin'] as const)
+    who[role] = await credentials(gateway, { role, site: 'alpha' })
 })
 afterAll(() => gateway.close())
 
-const as = (role: string, call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, { ...who[role], headers: { 'accept-language': 'en' } })
-const avatarOf = (bytes: Buffer) => sendOther(gateway, { purpose: 'avatar', name: 'me.webp', type: 'image/webp' }, bytes, who.user)
+const as = (role: string, call: AnyCall, input: Record<string, unknown>) =>
+  askCall(gateway, call, input, { ...who[role], headers: { 'accept-language': 'en' } })
+const avatarOf = (bytes: Buffer) =>
+  sendOther(gateway, { purpose: 'avatar', name: 'me.webp', type: 'image/webp' }, bytes, who.user)
 
 describe('a person’s picture', () => {
   it('is sent as all files are, drawn anew as a square, and the same when it is asked for again', async () => {
@@ -36,7 +39,11 @@ describe('a person’s picture', () => {
     for (let asked = 0; asked < 2; asked++) {
       const { avatar } = (await as('user', avatarCall, { upload: id })).json<{ avatar: string }>()
       const shown = await ask(gateway, avatar)
-      expect([shown.statusCode, shown.headers['content-type'], (await sharp(shown.rawPayload).metadata()).format]).toEqual([200, 'image/webp', 'webp'])
+      expect([
+        shown.statusCode,
+        shown.headers['content-type'],
+        (await sharp(shown.rawPayload).metadata()).format,
+      ]).toEqual([200, 'image/webp', 'webp'])
       const { width, height } = await sharp(shown.rawPayload).metadata()
       expect(width).toBe(height)
       seen.push(avatar)
@@ -50,11 +57,24 @@ describe('a person’s picture', () => {
   })
 
   it('is nothing but a picture, and nobody else’s', async () => {
-    for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), Buffer.from('<!doctype html>'), (await makePicture()).subarray(0, 500)]) expect((await as('user', avatarCall, { upload: await avatarOf(bytes) })).statusCode).toBe(422)
+    for (const bytes of [
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      Buffer.from('<!doctype html>'),
+      (await makePicture()).subarray(0, 500),
+    ])
+      expect((await as('user', avatarCall, { upload: await avatarOf(bytes) })).statusCode).toBe(422)
     const id = await avatarOf(await makePicture())
     expect((await as('manager', avatarCall, { upload: id })).statusCode).toBe(404)
     // What was begun as one thing becomes no other, in neither direction.
-    for (const [call, input] of [[finishCall, { id }], [fontCall, { id }], [previewCall, { id }]] as [AnyCall, Record<string, unknown>][]) expect([call.name, (await as('user', call, input)).statusCode]).toEqual([call.name, call.access === 'user' ? 404 : 403])
+    for (const [call, input] of [
+      [finishCall, { id }],
+      [fontCall, { id }],
+      [previewCall, { id }],
+    ] as [AnyCall, Record<string, unknown>][])
+      expect([call.name, (await as('user', call, input)).statusCode]).toEqual([
+        call.name,
+        call.access === 'user' ? 404 : 403,
+      ])
     const font = await sendOther(gateway, { purpose: 'font', name: 'a.woff2' }, await makePicture(), who.admin)
     expect((await as('admin', avatarCall, { upload: font })).statusCode).toBe(404)
     expect((await as('admin', previewCall, { id: font })).statusCode).toBe(404)
@@ -63,7 +83,8 @@ describe('a person’s picture', () => {
   })
 
   it('is refused before it is sent when it is too large, and does not fill the store', async () => {
-    const begin = (size: number) => as('user', startCall, { purpose: 'avatar', name: 'me.webp', size, type: 'image/webp' })
+    const begin = (size: number) =>
+      as('user', startCall, { purpose: 'avatar', name: 'me.webp', size, type: 'image/webp' })
     expect((await begin(5_242_881)).statusCode).toBe(422)
     expect((await begin(0)).statusCode).toBe(422)
     const answers: number[] = []
@@ -75,12 +96,17 @@ describe('a person’s picture', () => {
 describe('an import', () => {
   it('comes in parts where it is large, and is looked at when they are one', async () => {
     const bytes = randomBytes(6_000_000)
-    const { upload: opened, single } = (await as('manager', startCall, { purpose: 'import', name: 'site.zip', size: bytes.length })).json<{ upload: { id: string; partCount: number; parent: string }; single?: object }>()
+    const { upload: opened, single } = (
+      await as('manager', startCall, { purpose: 'import', name: 'site.zip', size: bytes.length })
+    ).json<{ upload: { id: string; partCount: number; parent: string }; single?: object }>()
     expect([opened.partCount, opened.parent, single]).toEqual([2, '', undefined])
     expect((await as('manager', previewCall, { id: opened.id })).statusCode).toBe(409)
     expect((await as('manager', joinCall, { id: opened.id, parts: [{ number: 1, etag: '"a"' }] })).statusCode).toBe(409)
     // Only whoever sends it can join or cancel it.
-    for (const call of [joinCall, cancelCall]) expect((await as('admin', call, { id: opened.id, parts: [{ number: 1, etag: '"a"' }] })).statusCode).toBeGreaterThanOrEqual(400)
+    for (const call of [joinCall, cancelCall])
+      expect(
+        (await as('admin', call, { id: opened.id, parts: [{ number: 1, etag: '"a"' }] })).statusCode,
+      ).toBeGreaterThanOrEqual(400)
     expect((await as('manager', cancelCall, { id: opened.id })).statusCode).toBe(200)
     expect(await gateway.services.store.listUploads('incoming/alpha/')).toEqual([])
 
@@ -88,7 +114,9 @@ describe('an import', () => {
     // All of it was read: it is no export.
     expect((await as('manager', previewCall, { id })).statusCode).toBe(422)
     // Joined twice it is the same.
-    expect((await as('manager', joinCall, { id, parts: [1, 2].map((number) => ({ number, etag: '"a"' })) })).statusCode).toBe(200)
+    expect(
+      (await as('manager', joinCall, { id, parts: [1, 2].map((number) => ({ number, etag: '"a"' })) })).statusCode,
+    ).toBe(200)
     await withSite(gateway.database, 'alpha', async (db) => {
       await db.update(upload).set({ expiresAt: new Date(0) })
       await db.update(strayObject).set({ dueAt: new Date(0) })

@@ -13,7 +13,16 @@ beforeAll(async () => {
     renders += 1
     throw new Error('thrown on purpose')
   })
-  const themes = { ...fixtureThemes, '/themes/default/pages/throws.json': page('/throws', { guest: [row(heading('Before'), bad, heading('After')), row(heading('Below'))] }), '/themes/default/footer.json': JSON.stringify({ format: 1, rows: [row({ ...bad, id: 'bad-foot' }), row(heading('Foot'))] }) }
+  const themes = {
+    ...fixtureThemes,
+    '/themes/default/pages/throws.json': page('/throws', {
+      guest: [row(heading('Before'), bad, heading('After')), row(heading('Below'))],
+    }),
+    '/themes/default/footer.json': JSON.stringify({
+      format: 1,
+      rows: [row({ ...bad, id: 'bad-foot' }), row(heading('Foot'))],
+    }),
+  }
   gateway = await openGateway({ themes, sites: fixtureSites, renderPage })
 })
 afterAll(() => gateway.close())
@@ -31,18 +40,32 @@ describe('a block that throws on the server', () => {
   it('is hydrated as it was rendered: boot and payload carry the notice', async () => {
     const { body } = await ask(gateway, '/throws?again')
     const read = (id: string) => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(body)?.[1] ?? '') as unknown
-    expect(JSON.stringify(read('payload'))).toContain('"id":"bad-one","type":"content/divider","props":{},"problem":{"code":"threw"}')
-    expect(JSON.stringify(read('boot'))).toContain('"id":"bad-foot","type":"content/divider","props":{},"problem":{"code":"threw"}')
+    expect(JSON.stringify(read('payload'))).toContain(
+      '"id":"bad-one","type":"content/divider","props":{},"problem":{"code":"threw"}',
+    )
+    expect(JSON.stringify(read('boot'))).toContain(
+      '"id":"bad-foot","type":"content/divider","props":{},"problem":{"code":"threw"}',
+    )
   })
 
   it('is named in the log, with its page and what was thrown', () => {
-    for (const block of ['bad-one', 'bad-foot']) expect(gateway.log).toContainEqual(expect.objectContaining({ block, type: 'content/divider', page: '/throws', err: expect.objectContaining({ message: 'thrown on purpose' }) }))
+    for (const block of ['bad-one', 'bad-foot'])
+      expect(gateway.log).toContainEqual(
+        expect.objectContaining({
+          block,
+          type: 'content/divider',
+          page: '/throws',
+          err: expect.objectContaining({ message: 'thrown on purpose' }),
+        }),
+      )
   })
 
   it('leaves the policy true to the text that was sent', async () => {
     const { body, headers } = await ask(gateway, '/throws')
     const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? ''
-    expect(headers['content-security-policy']).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    )
   })
 
   it('is not looked for again by every visitor', async () => {
@@ -61,7 +84,9 @@ describe('a block that throws on the server', () => {
 describe('a page that cannot be rendered at all', () => {
   it('says so, and is tried anew for the next visitor', async () => {
     let fails = true
-    const shaky = await openGateway({ renderPage: (boot, payload) => (fails ? Promise.reject(new Error('no renderer')) : renderPage(boot, payload)) })
+    const shaky = await openGateway({
+      renderPage: (boot, payload) => (fails ? Promise.reject(new Error('no renderer')) : renderPage(boot, payload)),
+    })
     const answer = await ask(shaky, '/lower', { cookie: 'lang=en' })
     expect(answer.body).toContain('This page cannot be shown right now')
     expect(answer.body).not.toContain('no renderer')

@@ -17,8 +17,10 @@ afterAll(() => gateway.close())
 
 const later = () => Date.now() + 48 * 3_600_000
 const agree = { strays: [], lost: [], redrawn: [], uploads: [], hashed: [], damaged: [], misplaced: [], sorted: 0 }
-const reconcile = (given: { heal?: boolean; verify?: boolean; now?: number } = {}) => reconcileSite(gateway.services, 'alpha', { heal: true, now: later(), ...given })
-const rowOf = (id: string) => withSite(gateway.database, 'alpha', async (db) => (await db.select().from(item).where(eq(item.id, id)))[0])
+const reconcile = (given: { heal?: boolean; verify?: boolean; now?: number } = {}) =>
+  reconcileSite(gateway.services, 'alpha', { heal: true, now: later(), ...given })
+const rowOf = (id: string) =>
+  withSite(gateway.database, 'alpha', async (db) => (await db.select().from(item).where(eq(item.id, id)))[0])
 
 it('finds nothing where all is as it should be', { timeout: 60_000 }, async () => {
   await sendTo(gateway, 'photo.jpg', await makePicture({ width: 700, height: 400 }))
@@ -41,8 +43,18 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
   await store.remove(thumbnail)
   await store.remove(rows.lost?.storageKey ?? '')
   await store.put(rows.damaged?.storageKey ?? '', Buffer.from('DAMAGED'), { type: 'text/plain', size: 7 })
-  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ checksum: null, sortKey: 'old' }).where(eq(item.id, whole._id)))
-  const found = { strays: ['alpha/2026/11/nobody/1.txt'], lost: [lost._id], redrawn: [photo._id], uploads: ['alpha/2026/11/abandoned/1.bin'], hashed: [whole._id], damaged: [damaged._id], sorted: 1 }
+  await withSite(gateway.database, 'alpha', (db) =>
+    db.update(item).set({ checksum: null, sortKey: 'old' }).where(eq(item.id, whole._id)),
+  )
+  const found = {
+    strays: ['alpha/2026/11/nobody/1.txt'],
+    lost: [lost._id],
+    redrawn: [photo._id],
+    uploads: ['alpha/2026/11/abandoned/1.bin'],
+    hashed: [whole._id],
+    damaged: [damaged._id],
+    sorted: 1,
+  }
   expect(await reconcile({ heal: false, verify: true })).toMatchObject(found)
   // What is young may be on its way.
   expect(await reconcile({ heal: false, now: Date.now() })).toMatchObject({ strays: [], uploads: [] })
@@ -50,7 +62,9 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
   expect(await reconcile({ verify: true })).toMatchObject(found)
   await gateway.services.clearLeftovers()
   expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeDefined()
-  await withSite(gateway.database, 'alpha', (db) => db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`))
+  await withSite(gateway.database, 'alpha', (db) =>
+    db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`),
+  )
   await gateway.services.clearLeftovers()
   expect(await store.head('alpha/2026/11/nobody/1.txt')).toBeUndefined()
   expect(await store.listUploads('alpha/')).toEqual([])
@@ -64,50 +78,83 @@ it('finds what was broken on purpose, tells it without touching it, and heals it
 })
 
 it('makes public what an older gateway took for pages as private', { timeout: 60_000 }, async () => {
-  const taken = await sendTo(gateway, 'for pages.jpg', await makePicture({ width: 60, height: 40 }), { parent: 'organisation' })
-  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ drive: 'media' }).where(eq(item.id, taken._id)))
+  const taken = await sendTo(gateway, 'for pages.jpg', await makePicture({ width: 60, height: 40 }), {
+    parent: 'organisation',
+  })
+  await withSite(gateway.database, 'alpha', (db) =>
+    db.update(item).set({ drive: 'media' }).where(eq(item.id, taken._id)),
+  )
   expect((await reconcile({ heal: false })).misplaced).toEqual([taken._id])
   expect((await reconcile()).misplaced).toEqual([taken._id])
   const now = await rowOf(taken._id)
-  expect([now?.mode, now?.renditions?.files.every(({ key }) => key.startsWith('public/')), (await gateway.services.store.head(now?.renditions?.files[0]?.key ?? ''))?.type]).toEqual(['public', true, 'image/webp'])
+  expect([
+    now?.mode,
+    now?.renditions?.files.every(({ key }) => key.startsWith('public/')),
+    (await gateway.services.store.head(now?.renditions?.files[0]?.key ?? ''))?.type,
+  ]).toEqual(['public', true, 'image/webp'])
   expect((await reconcile()).misplaced).toEqual([])
 })
 
-it('takes from the public what an older gateway left there undrawn, with what a camera wrote into it', { timeout: 60_000 }, async () => {
-  const { store } = gateway.services
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('WHERE-IT-WAS-TAKEN')])
-  const left = await sendTo(gateway, 'from a phone.heic', heic)
-  const open = 'public/alpha/2026/11/left/1.heic'
-  await store.put(open, heic, { type: 'image/heic', size: heic.length })
-  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ mode: 'public', storageKey: open }).where(eq(item.id, left._id)))
-  expect((await reconcile()).misplaced).toEqual([left._id])
-  const now = await rowOf(left._id)
-  expect([now?.mode, now?.storageKey?.startsWith('public/'), await store.head(open)]).toEqual(['private', false, undefined])
-  // The same of one whose small pictures were lost and cannot be made again, and of one that comes back from the trash.
-  await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ mode: 'public' }).where(eq(item.id, left._id)))
-  expect((await reconcile()).misplaced).toEqual([left._id])
-  expect([(await rowOf(left._id))?.mode, (await rowOf(left._id))?.storageKey?.startsWith('public/')]).toEqual(['private', false])
-  expect((await reconcile()).misplaced).toEqual([])
-})
+it(
+  'takes from the public what an older gateway left there undrawn, with what a camera wrote into it',
+  { timeout: 60_000 },
+  async () => {
+    const { store } = gateway.services
+    const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from('WHERE-IT-WAS-TAKEN')])
+    const left = await sendTo(gateway, 'from a phone.heic', heic)
+    const open = 'public/alpha/2026/11/left/1.heic'
+    await store.put(open, heic, { type: 'image/heic', size: heic.length })
+    await withSite(gateway.database, 'alpha', (db) =>
+      db.update(item).set({ mode: 'public', storageKey: open }).where(eq(item.id, left._id)),
+    )
+    expect((await reconcile()).misplaced).toEqual([left._id])
+    const now = await rowOf(left._id)
+    expect([now?.mode, now?.storageKey?.startsWith('public/'), await store.head(open)]).toEqual([
+      'private',
+      false,
+      undefined,
+    ])
+    // The same of one whose small pictures were lost and cannot be made again, and of one that comes back from the trash.
+    await withSite(gateway.database, 'alpha', (db) =>
+      db.update(item).set({ mode: 'public' }).where(eq(item.id, left._id)),
+    )
+    expect((await reconcile()).misplaced).toEqual([left._id])
+    expect([(await rowOf(left._id))?.mode, (await rowOf(left._id))?.storageKey?.startsWith('public/')]).toEqual([
+      'private',
+      false,
+    ])
+    expect((await reconcile()).misplaced).toEqual([])
+  },
+)
 
 it('concludes nothing from a store that has nothing at all', { timeout: 60_000 }, async () => {
   const folder = join(gateway.services.settings.dataDir, 'store', 'files')
   rmSync(folder, { recursive: true })
-  const before = await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id))
+  const before = await withSite(gateway.database, 'alpha', (db) =>
+    db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id),
+  )
   const { lost } = await reconcile()
   expect(lost.length).toBe(before.length)
-  expect(await withSite(gateway.database, 'alpha', (db) => db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id))).toEqual(before)
+  expect(
+    await withSite(gateway.database, 'alpha', (db) =>
+      db.select({ id: item.id, trashedAt: item.trashedAt }).from(item).orderBy(item.id),
+    ),
+  ).toEqual(before)
 })
 
 it('is done for a site by whoever asks first in six hours, a gateway that was started anew too', async () => {
   const kept = await sendTo(gateway, 'round.txt', Buffer.from('round'))
   const sorts = async () => {
-    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ sortKey: 'old' }).where(eq(item.id, kept._id)))
+    await withSite(gateway.database, 'alpha', (db) =>
+      db.update(item).set({ sortKey: 'old' }).where(eq(item.id, kept._id)),
+    )
     await gateway.services.reconcile()
     return (await rowOf(kept._id))?.sortKey !== 'old'
   }
   expect([await sorts(), await sorts()]).toEqual([true, false])
-  await withSite(gateway.database, 'alpha', (db) => db.execute(sql`UPDATE reconcile_round SET began_at = began_at - interval '6 hours'`))
+  await withSite(gateway.database, 'alpha', (db) =>
+    db.execute(sql`UPDATE reconcile_round SET began_at = began_at - interval '6 hours'`),
+  )
   expect([await sorts(), await sorts()]).toEqual([true, false])
 })
 
@@ -117,7 +164,9 @@ it('takes what all sites keep under a common beginning for no site’s, whatever
   await store.startUpload('public/beta/2026/11/coming/1.bin', { type: 'application/octet-stream' })
   const { database } = gateway
   const [alpha] = await database.db.select().from(site).where(eq(site.siteId, 'alpha'))
-  await database.db.insert(site).values({ ...(alpha as typeof site.$inferSelect), siteId: 'public', publicKey: 'public' })
+  await database.db
+    .insert(site)
+    .values({ ...(alpha as typeof site.$inferSelect), siteId: 'public', publicKey: 'public' })
   const found = await reconcileSite({ store, withSite: scoped }, 'public', { heal: false, now: later() })
   expect([found.strays, found.uploads]).toEqual([[], []])
 })

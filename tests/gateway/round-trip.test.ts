@@ -29,7 +29,8 @@ const indexOf = async (keys: string[], of: typeof alpha) => (await readExport(aw
 
 /** What a file says, with its uploads called by what they are and not by what a site calls them. */
 function plain({ documents, uploads }: ExportFile) {
-  const called = (text: string) => uploads.reduce((all, { name, sha256 }) => all.replaceAll(name, `upload ${sha256}`), text)
+  const called = (text: string) =>
+    uploads.reduce((all, { name, sha256 }) => all.replaceAll(name, `upload ${sha256}`), text)
   return {
     documents: JSON.parse(called(JSON.stringify(documents))) as unknown,
     uploads: uploads.map(({ sha256, size, fileName, alt, focus }) => ({ sha256, size, fileName, alt, focus })),
@@ -56,10 +57,31 @@ it('whatever pages hold, it is the same in the other site', async () => {
 
 it('pages with their sections and uploads come back as they went, from site to site', async () => {
   const shown = await sendPicture(gateway, await makePicture({ left: '#2b6cb0' }), { name: 'one.jpg', role: 'admin' })
-  const other = await sendPicture(gateway, await makePicture({ left: '#b7791f', format: 'png' }), { name: 'two.png', role: 'admin' })
+  const other = await sendPicture(gateway, await makePicture({ left: '#b7791f', format: 'png' }), {
+    name: 'two.png',
+    role: 'admin',
+  })
   const image = (asset: string) => ({ type: 'content/image', props: { image: { asset, focus: [10, 90] } } })
   const section = await post('create-section', { title: { en: 'Kept', th: 'เก็บไว้' }, rows: [row(image(shown.asset))] })
-  const { key } = await post('create', { path: '/round/with-all', title: 'All', content: JSON.parse(page('/round/with-all', { guest: [row(heading('Hello'), image(shown.asset), image(other.asset), { type: 'site/section', props: { section: section.id } })], manager: [row(image(other.asset))] }, { image: { asset: other.asset } })) as object })
+  const { key } = await post('create', {
+    path: '/round/with-all',
+    title: 'All',
+    content: JSON.parse(
+      page(
+        '/round/with-all',
+        {
+          guest: [
+            row(heading('Hello'), image(shown.asset), image(other.asset), {
+              type: 'site/section',
+              props: { section: section.id },
+            }),
+          ],
+          manager: [row(image(other.asset))],
+        },
+        { image: { asset: other.asset } },
+      ),
+    ) as object,
+  })
 
   const went = await alpha.exported({ keys: [key] })
   await beta.bringIn(went.rawPayload)

@@ -27,7 +27,7 @@ async function unguardedTables(db: Db, schema = 'public'): Promise<unknown[]> {
       AND NOT (c.relrowsecurity AND c.relforcerowsecurity
         AND EXISTS (SELECT 1 FROM rules WHERE polrelid = c.oid)
         AND NOT EXISTS (SELECT 1 FROM rules WHERE polrelid = c.oid AND NOT (
-          CASE WHEN polcmd = 'a' THEN seen IS NULL AND written IS NOT NULL ELSE ${sql.raw(own('coalesce(seen, \'\')'))} END
+          CASE WHEN polcmd = 'a' THEN seen IS NULL AND written IS NOT NULL ELSE ${sql.raw(own("coalesce(seen, '')"))} END
           AND (written IS NULL OR ${sql.raw(own('written'))}))))`)
   return rowsOf(found).map((each) => each.name)
 }
@@ -36,7 +36,11 @@ async function unguardedTables(db: Db, schema = 'public'): Promise<unknown[]> {
 async function hiddenTables(db: Db, statement: string): Promise<string[]> {
   const plan = JSON.stringify(rowsOf(await db.execute(sql.raw(`EXPLAIN (FORMAT JSON) ${statement}`))))
   const named = new Set([...plan.matchAll(/"Relation Name":\s*"([^"]+)"/g)].map(([, table = '']) => table))
-  const forced = rowsOf(await db.execute(sql`SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND c.relforcerowsecurity`))
+  const forced = rowsOf(
+    await db.execute(
+      sql`SELECT c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace WHERE n.nspname = current_schema() AND c.relforcerowsecurity`,
+    ),
+  )
   return forced.map(({ name }) => String(name)).filter((name) => named.has(name))
 }
 
@@ -61,8 +65,21 @@ async function rolledBack(work: (tx: Db) => Promise<void>): Promise<void> {
 beforeAll(async () => {
   database = await openTestDatabase()
   for (const id of ['alpha', 'beta']) {
-    const theme = { homepage: 'default', header: 'default', subheader: 'default', footer: 'default', dashboard: 'default', checkout: 'default' }
-    await database.db.insert(site).values({ siteId: id, name: id, theme, space: { id, name: id, locales: ['th'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} }, publicKey: id })
+    const theme = {
+      homepage: 'default',
+      header: 'default',
+      subheader: 'default',
+      footer: 'default',
+      dashboard: 'default',
+      checkout: 'default',
+    }
+    await database.db.insert(site).values({
+      siteId: id,
+      name: id,
+      theme,
+      space: { id, name: id, locales: ['th'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} },
+      publicKey: id,
+    })
     await database.db.insert(person).values({ siteId: id, id: randomUUID(), email: `someone@${id}.example` })
   }
 })
@@ -81,12 +98,18 @@ describe('row-level security', () => {
       await tx.execute(sql.raw(`CREATE SCHEMA migrated AUTHORIZATION ${owner}`))
       await tx.execute(sql`SET LOCAL search_path TO migrated`)
       await tx.execute(sql.raw(`SET LOCAL ROLE ${owner}`))
-      await tx.execute(sql`CREATE TABLE sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
+      await tx.execute(
+        sql`CREATE TABLE sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+      )
       for (const { name, text } of migrations)
         for (const statement of statements(text)) {
           // What a body does by itself is not seen from outside.
-          if (/^DO\b/i.test(statement)) expect(statement, name).not.toMatch(/^\s*(?:UPDATE|DELETE FROM|INSERT INTO|MERGE)\b/im)
-          for (const table of /^(?:UPDATE|DELETE|INSERT|MERGE|WITH|SELECT)\b/i.test(statement) ? await hiddenTables(tx, statement) : []) blind.push(`${name}: ${table}`)
+          if (/^DO\b/i.test(statement))
+            expect(statement, name).not.toMatch(/^\s*(?:UPDATE|DELETE FROM|INSERT INTO|MERGE)\b/im)
+          for (const table of /^(?:UPDATE|DELETE|INSERT|MERGE|WITH|SELECT)\b/i.test(statement)
+            ? await hiddenTables(tx, statement)
+            : [])
+            blind.push(`${name}: ${table}`)
           await tx.execute(sql.raw(statement))
         }
       await tx.execute(sql`RESET ROLE`)
@@ -105,13 +128,30 @@ describe('row-level security', () => {
         { ...here, id: 'parted', email: 'parted@deleted.invalid', status: 'deleted', createdAt: before },
         { ...here, id: 'unproven', email: 'unproven@alpha.example', createdAt: new Date(Date.now() + 60_000) },
       ])
-      await tx.insert(mail).values(['deleted', 'recover'].map((purpose) => ({ siteId: 'alpha', id: purpose, purpose, from: 'a@alpha.example', to: 'b@alpha.example', subject: '', plain: '' })))
+      await tx.insert(mail).values(
+        ['deleted', 'recover'].map((purpose) => ({
+          siteId: 'alpha',
+          id: purpose,
+          purpose,
+          from: 'a@alpha.example',
+          to: 'b@alpha.example',
+          subject: '',
+          plain: '',
+        })),
+      )
       const owner = await newOwner(tx)
-      for (const table of ['person', 'mail', 'sitewright_migration']) await tx.execute(sql.raw(`ALTER TABLE ${table} OWNER TO ${owner}`))
+      for (const table of ['person', 'mail', 'sitewright_migration'])
+        await tx.execute(sql.raw(`ALTER TABLE ${table} OWNER TO ${owner}`))
       await tx.execute(sql.raw(`SET LOCAL ROLE ${owner}`))
       for (const statement of statements(text)) await tx.execute(sql.raw(statement))
       await tx.execute(sql`RESET ROLE`)
-      expect(rowsOf(await tx.execute(sql`SELECT id FROM person WHERE email_verified_at = created_at AND id IN ('early', 'parted', 'unproven')`))).toEqual([{ id: 'early' }])
+      expect(
+        rowsOf(
+          await tx.execute(
+            sql`SELECT id FROM person WHERE email_verified_at = created_at AND id IN ('early', 'parted', 'unproven')`,
+          ),
+        ),
+      ).toEqual([{ id: 'early' }])
       expect(rowsOf(await tx.execute(sql`SELECT id FROM mail WHERE NOT keeps_line`))).toEqual([{ id: 'deleted' }])
       expect(await unguardedTables(tx)).toEqual([])
     })
@@ -130,7 +170,10 @@ describe('row-level security', () => {
     ['one more for whoever it may be', 'CREATE POLICY open ON person USING (site_id IS NOT NULL)'],
     ['one more that takes all', 'CREATE POLICY open ON person FOR INSERT TO sitewright_site WITH CHECK (true)'],
     ['one that takes what it does not show', 'ALTER POLICY own_site ON person WITH CHECK (true)'],
-    ['one that shows its own or more', "ALTER POLICY own_site ON person USING (site_id = current_site() OR status = 'active')"],
+    [
+      'one that shows its own or more',
+      "ALTER POLICY own_site ON person USING (site_id = current_site() OR status = 'active')",
+    ],
   ])('would be missed if there were %s', async (_title, statement) => {
     await rolledBack(async (tx) => {
       await tx.execute(sql.raw(statement))
@@ -145,7 +188,11 @@ describe('row-level security', () => {
   })
 
   it('refuses a row in another site’s name', async () => {
-    await expect(withSite(database, 'alpha', (tx) => tx.insert(person).values({ siteId: 'beta', id: randomUUID(), email: 'smuggled@beta.example' }))).rejects.toThrow()
+    await expect(
+      withSite(database, 'alpha', (tx) =>
+        tx.insert(person).values({ siteId: 'beta', id: randomUUID(), email: 'smuggled@beta.example' }),
+      ),
+    ).rejects.toThrow()
   })
 
   it('changes nothing of another site', async () => {
@@ -165,19 +212,39 @@ describe('row-level security', () => {
   it('lets a nested transaction of the same site join and refuses one of another', async () => {
     const both = await withSite(database, 'alpha', () => withSite(database, 'alpha', (tx) => tx.select().from(person)))
     expect(both).toHaveLength(1)
-    await expect(withSite(database, 'alpha', () => withSite(database, 'beta', (tx) => tx.select().from(person)))).rejects.toThrow(/beta/)
+    await expect(
+      withSite(database, 'alpha', () => withSite(database, 'beta', (tx) => tx.select().from(person))),
+    ).rejects.toThrow(/beta/)
   })
 })
 
 describe('the audit', () => {
   it('is written by its site and not rewritten: what a save changed may go on for minutes, and nothing else of any entry', async () => {
-    const entry = (action: 'save' | 'member-role') => ({ siteId: 'alpha', id: randomUUID(), at: new Date(), personId: null, action, subject: 'page:/', before: null, after: { first: true } })
+    const entry = (action: 'save' | 'member-role') => ({
+      siteId: 'alpha',
+      id: randomUUID(),
+      at: new Date(),
+      personId: null,
+      action,
+      subject: 'page:/',
+      before: null,
+      after: { first: true },
+    })
     const [save, act] = [entry('save'), entry('member-role')]
     await withSite(database, 'alpha', (tx) => tx.insert(audit).values([save, act]))
-    const write = (id: string, changed: Partial<typeof audit.$inferInsert>) => withSite(database, 'alpha', (tx) => tx.update(audit).set(changed).where(eq(audit.id, id)).returning({ id: audit.id }))
+    const write = (id: string, changed: Partial<typeof audit.$inferInsert>) =>
+      withSite(database, 'alpha', (tx) =>
+        tx.update(audit).set(changed).where(eq(audit.id, id)).returning({ id: audit.id }),
+      )
     expect(await write(save.id, { after: { second: true } })).toEqual([{ id: save.id }])
     expect(await write(act.id, { after: { second: true } })).toEqual([])
-    for (const changed of [{ personId: 'somebody' }, { action: 'member-role' as const }, { subject: 'page:/other' }, { at: new Date(0) }]) await expect(write(save.id, changed), Object.keys(changed)[0]).rejects.toThrow()
+    for (const changed of [
+      { personId: 'somebody' },
+      { action: 'member-role' as const },
+      { subject: 'page:/other' },
+      { at: new Date(0) },
+    ])
+      await expect(write(save.id, changed), Object.keys(changed)[0]).rejects.toThrow()
   })
 })
 
@@ -187,13 +254,19 @@ describe('migrations', () => {
   })
 
   it('are what the typed tables say', async () => {
-    const columns = rowsOf(await database.db.execute(sql`SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'sitewright_migration'`))
+    const columns = rowsOf(
+      await database.db.execute(
+        sql`SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> 'sitewright_migration'`,
+      ),
+    )
     const { getTableConfig } = await import('drizzle-orm/pg-core')
     const files = import.meta.glob<Record<string, PgTable>>('/src/gateway/db/*tables.ts', { eager: true })
-    const typed = Object.values(files).flatMap((tables) => Object.values(tables)).flatMap((table) => {
-      const config = getTableConfig(table)
-      return config.columns.map((column) => `${config.name}.${column.name}`)
-    })
+    const typed = Object.values(files)
+      .flatMap((tables) => Object.values(tables))
+      .flatMap((table) => {
+        const config = getTableConfig(table)
+        return config.columns.map((column) => `${config.name}.${column.name}`)
+      })
     expect(typed.sort()).toEqual(columns.map((each) => `${String(each.table_name)}.${String(each.column_name)}`).sort())
   })
 })

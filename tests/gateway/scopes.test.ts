@@ -27,10 +27,14 @@ describe('a query of the gateway outside a scope', () => {
     ['that begins like one that is allowed', ({ db }) => db.execute(sql`SELECT 1 FROM person`)],
     ['that changes rows', ({ db }) => db.update(person).set({ firstname: 'x' })],
     ['in a transaction without a role', ({ db }) => db.transaction((tx) => tx.select().from(person))],
-    ['before its transaction takes a role', ({ db }) => db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT * FROM person`)
-      await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true)`)
-    })],
+    [
+      'before its transaction takes a role',
+      ({ db }) =>
+        db.transaction(async (tx) => {
+          await tx.execute(sql`SELECT * FROM person`)
+          await tx.execute(sql`SELECT set_config('role', 'sitewright_site', true)`)
+        }),
+    ],
     ['by the relational builder', ({ db }) => Promise.resolve(db.query)],
     ['as a script', ({ script }) => script('SELECT * FROM person')],
   ])('is told: %s', async (_title, ask) => {

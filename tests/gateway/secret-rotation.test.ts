@@ -20,33 +20,62 @@ afterAll(async () => {
   await before.close()
 })
 
-const roleSeen = async (gateway: TestGateway, cookie = '') => (await ask(gateway, '/account/session', { cookie })).json<{ role: string }>().role
+const roleSeen = async (gateway: TestGateway, cookie = '') =>
+  (await ask(gateway, '/account/session', { cookie })).json<{ role: string }>().role
 
 it('people stay signed in while the secret is replaced, and until the old one is taken away', async () => {
   const { cookie, token } = await signIn(before, 'user')
-  expect([await roleSeen(before, cookie), await roleSeen(both, cookie), await roleSeen(after, cookie)]).toEqual(['user', 'user', 'guest'])
+  expect([await roleSeen(before, cookie), await roleSeen(both, cookie), await roleSeen(after, cookie)]).toEqual([
+    'user',
+    'user',
+    'guest',
+  ])
   expect((await ask(both, '/account/sessions', { token })).statusCode).toBe(200)
   expect((await ask(after, '/account/sessions', { token })).statusCode).toBe(401)
   // Whoever signs in meanwhile keeps the session.
-  const signedIn = await ask(both, '/account/signin', { body: { email: 'manager@alpha.example', password: 'sitewright-demo' } })
+  const signedIn = await ask(both, '/account/signin', {
+    body: { email: 'manager@alpha.example', password: 'sitewright-demo' },
+  })
   const fresh = `_account=${signedIn.cookies.find(({ name }) => name === '_account')?.value ?? ''}`
-  expect([await roleSeen(both, fresh), await roleSeen(after, fresh), await roleSeen(before, fresh)]).toEqual(['manager', 'manager', 'guest'])
+  expect([await roleSeen(both, fresh), await roleSeen(after, fresh), await roleSeen(before, fresh)]).toEqual([
+    'manager',
+    'manager',
+    'guest',
+  ])
 })
 
 it('open pages go on with the keys of calls that they have', async () => {
   const siteKey = (await before.services.sites.byId('alpha'))?.publicKey ?? ''
   const sendBy = async (gateway: TestGateway, key: CallKey) => {
-    const headers = await signedHeaders({ siteKey, ...key }, { method: 'POST', hostname: 'alpha.localhost', url: '/account/signout', body: '{}' })
+    const headers = await signedHeaders(
+      { siteKey, ...key },
+      { method: 'POST', hostname: 'alpha.localhost', url: '/account/signout', body: '{}' },
+    )
     return (await ask(gateway, '/account/signout', { unsigned: true, headers, body: {} })).statusCode
   }
   const [old, fresh] = [before.services.callKeys.issue('alpha'), both.services.callKeys.issue('alpha')]
-  expect([await sendBy(both, old), await sendBy(both, fresh), await sendBy(after, fresh), await sendBy(after, old)]).toEqual([200, 200, 200, 403])
+  expect([
+    await sendBy(both, old),
+    await sendBy(both, fresh),
+    await sendBy(after, fresh),
+    await sendBy(after, old),
+  ]).toEqual([200, 200, 200, 403])
 })
 
 it('an upload that was begun before can be sent after', async () => {
   const { token } = await signIn(before, 'manager')
-  const started = (await ask(before, '/api/files/start-upload', { token, body: { name: 'a.txt', size: 5, type: 'text/plain' } })).json<{ single: { address: string; headers: Record<string, string> } }>().single
+  const started = (
+    await ask(before, '/api/files/start-upload', { token, body: { name: 'a.txt', size: 5, type: 'text/plain' } })
+  ).json<{ single: { address: string; headers: Record<string, string> } }>().single
   const url = new URL(started.address)
-  const put = async (gateway: TestGateway) => (await gateway.app.inject({ method: 'PUT', url: url.pathname + url.search, headers: { ...started.headers, host: url.host }, payload: 'hello' })).statusCode
+  const put = async (gateway: TestGateway) =>
+    (
+      await gateway.app.inject({
+        method: 'PUT',
+        url: url.pathname + url.search,
+        headers: { ...started.headers, host: url.host },
+        payload: 'hello',
+      })
+    ).statusCode
   expect([await put(both), await put(after)]).toEqual([200, 403])
 })

@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const roleSeen = async (cookie: string, host = 'alpha.localhost') => (await ask(gateway, '/account/session', { cookie, host })).json().role as string
+const roleSeen = async (cookie: string, host = 'alpha.localhost') =>
+  (await ask(gateway, '/account/session', { cookie, host })).json().role as string
 const secret = new TextEncoder().encode('a secret of the tests, long enough: 0123456789')
 
 describe('signing in', () => {
@@ -25,19 +26,29 @@ describe('signing in', () => {
   })
 
   it('sets a cookie that scripts cannot read, and hands an account token out', async () => {
-    const answer = await ask(gateway, '/account/signin', { body: { email: ' USER@alpha.example ', password: 'sitewright-demo' } })
+    const answer = await ask(gateway, '/account/signin', {
+      body: { email: ' USER@alpha.example ', password: 'sitewright-demo' },
+    })
     expect(answer.cookies[0]).toMatchObject({ name: '_account', httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(answer.json().session).toMatchObject({ role: 'user', firstname: 'Usa', tokenSeconds: 300 })
   })
 
   it('names the field that is wrong, in the visitor’s language', async () => {
-    const answer = await ask(gateway, '/account/signin', { cookie: 'lang=en', body: { email: 'not an address', password: 'x' } })
+    const answer = await ask(gateway, '/account/signin', {
+      cookie: 'lang=en',
+      body: { email: 'not an address', password: 'x' },
+    })
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json().error.fields)).toEqual(['email'])
   })
 
   it('stops a guesser after ten tries, and locks nobody out who signs in from elsewhere', async () => {
-    const sign = (password: string, from: string) => ask(gateway, '/account/signin', { host: 'beta.localhost', from, body: { email: 'manager@beta.example', password } }).then((answer) => answer.statusCode)
+    const sign = (password: string, from: string) =>
+      ask(gateway, '/account/signin', {
+        host: 'beta.localhost',
+        from,
+        body: { email: 'manager@beta.example', password },
+      }).then((answer) => answer.statusCode)
     const statuses: number[] = []
     for (let tries = 0; tries < 12; tries++) statuses.push(await sign('guess', '203.0.113.1'))
     expect(statuses).toEqual([...Array<number>(10).fill(401), 429, 429])
@@ -46,8 +57,15 @@ describe('signing in', () => {
   })
 
   it('hears an address’ first tries however many guess from everywhere, and no more of them', async () => {
-    await gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('beta', 'signin:user@beta.example', now(), 5000)`)
-    const sign = (password: string, from: string) => ask(gateway, '/account/signin', { host: 'beta.localhost', from, body: { email: 'user@beta.example', password } }).then((answer) => answer.statusCode)
+    await gateway.database.db.execute(
+      sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('beta', 'signin:user@beta.example', now(), 5000)`,
+    )
+    const sign = (password: string, from: string) =>
+      ask(gateway, '/account/signin', {
+        host: 'beta.localhost',
+        from,
+        body: { email: 'user@beta.example', password },
+      }).then((answer) => answer.statusCode)
     const guesses: number[] = []
     for (let tries = 0; tries < 5; tries++) guesses.push(await sign('guess', '203.0.113.3'))
     expect(guesses).toEqual([401, 401, 401, 429, 429])
@@ -58,7 +76,15 @@ describe('signing in', () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 32; tries++) {
       const from = `2001:db8:1:2::${tries + 1}`
-      statuses.push((await ask(gateway, '/account/signin', { host: 'gamma.localhost', from, body: { email: `someone${tries}@gamma.example`, password: 'guess' } })).statusCode)
+      statuses.push(
+        (
+          await ask(gateway, '/account/signin', {
+            host: 'gamma.localhost',
+            from,
+            body: { email: `someone${tries}@gamma.example`, password: 'guess' },
+          })
+        ).statusCode,
+      )
       if (tries === 15) await gateway.app.inject({ url: '/api/health' })
     }
     expect(statuses.indexOf(429)).toBeGreaterThan(0)
@@ -68,32 +94,59 @@ describe('signing in', () => {
 
   it('hears a class that signs in together behind one address, also beside one who guesses at a password', async () => {
     const from = '203.0.113.9'
-    const sign = (email: string, password: string) => ask(gateway, '/account/signin', { host: 'gamma.localhost', from, body: { email, password } }).then((answer) => answer.statusCode)
+    const sign = (email: string, password: string) =>
+      ask(gateway, '/account/signin', { host: 'gamma.localhost', from, body: { email, password } }).then(
+        (answer) => answer.statusCode,
+      )
     for (let tries = 0; tries < 32; tries++) await sign('forgetful@gamma.example', 'guess')
     const statuses: number[] = []
     for (let pupil = 0; pupil < 32; pupil++) statuses.push(await sign('user@gamma.example', 'sitewright-demo'))
     expect(statuses).toEqual(Array<number>(32).fill(200))
     // Nobody buys guesses by a password that they know: each right one takes back what it has counted itself.
     await Promise.all(Array.from({ length: 5 }, () => sign('user@gamma.example', 'sitewright-demo')))
-    expect(((await gateway.database.db.execute(sql`SELECT count FROM attempt WHERE subject = ${`signin-from:${from}`}`)) as unknown as { rows: unknown[] }).rows).toEqual([{ count: 1 }])
+    expect(
+      (
+        (await gateway.database.db.execute(
+          sql`SELECT count FROM attempt WHERE subject = ${`signin-from:${from}`}`,
+        )) as unknown as { rows: unknown[] }
+      ).rows,
+    ).toEqual([{ count: 1 }])
   }, 60_000)
 
   it('hears a class that signs in in the same moment', async () => {
-    await gateway.database.db.execute(sql`INSERT INTO person (site_id, id, email, password_hash, role) SELECT site_id, 'pupil-' || n, 'pupil' || n || '@gamma.example', password_hash, 'user' FROM person, generate_series(1, 36) AS n WHERE email = 'user@gamma.example'`)
-    const sign = (pupil: number) => ask(gateway, '/account/signin', { host: 'gamma.localhost', from: '203.0.113.11', body: { email: `pupil${pupil + 1}@gamma.example`, password: 'sitewright-demo' } })
+    await gateway.database.db.execute(
+      sql`INSERT INTO person (site_id, id, email, password_hash, role) SELECT site_id, 'pupil-' || n, 'pupil' || n || '@gamma.example', password_hash, 'user' FROM person, generate_series(1, 36) AS n WHERE email = 'user@gamma.example'`,
+    )
+    const sign = (pupil: number) =>
+      ask(gateway, '/account/signin', {
+        host: 'gamma.localhost',
+        from: '203.0.113.11',
+        body: { email: `pupil${pupil + 1}@gamma.example`, password: 'sitewright-demo' },
+      })
     const answers = await Promise.all(Array.from({ length: 36 }, (_, pupil) => sign(pupil)))
     expect(answers.map((answer) => answer.statusCode)).toEqual(Array<number>(36).fill(200))
   }, 60_000)
 
   it('forgets what was counted once its window is over', async () => {
-    await gateway.database.db.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) SELECT 'gamma', 'signin:stranger' || n, now() - interval '1 hour', 9 FROM generate_series(1, 15) AS n`)
-    await ask(gateway, '/account/signin', { host: 'gamma.localhost', from: '203.0.113.5', body: { email: 'new@gamma.example', password: 'guess' } })
-    const left = await gateway.database.db.execute(sql`SELECT count(*)::int AS n FROM attempt WHERE subject LIKE 'signin:stranger%'`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO attempt (site_id, subject, window_start, count) SELECT 'gamma', 'signin:stranger' || n, now() - interval '1 hour', 9 FROM generate_series(1, 15) AS n`,
+    )
+    await ask(gateway, '/account/signin', {
+      host: 'gamma.localhost',
+      from: '203.0.113.5',
+      body: { email: 'new@gamma.example', password: 'guess' },
+    })
+    const left = await gateway.database.db.execute(
+      sql`SELECT count(*)::int AS n FROM attempt WHERE subject LIKE 'signin:stranger%'`,
+    )
     expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ n: 0 }])
   })
 
   it('takes JSON alone', async () => {
-    const form = await ask(gateway, '/account/signin', { body: 'email=user@alpha.example' as unknown as object, headers: { 'content-type': 'text/plain' } })
+    const form = await ask(gateway, '/account/signin', {
+      body: 'email=user@alpha.example' as unknown as object,
+      headers: { 'content-type': 'text/plain' },
+    })
     expect(form.statusCode).toBe(415)
   })
 })
@@ -114,7 +167,10 @@ describe('a session', () => {
 
   it('is a new one at each sign-in, and the browser’s last one ends', async () => {
     const first = await signIn(gateway, 'user')
-    const answer = await ask(gateway, '/account/signin', { cookie: first.cookie, body: { email: 'admin@alpha.example', password: 'sitewright-demo' } })
+    const answer = await ask(gateway, '/account/signin', {
+      cookie: first.cookie,
+      body: { email: 'admin@alpha.example', password: 'sitewright-demo' },
+    })
     expect(answer.statusCode).toBe(200)
     expect(`_account=${answer.cookies[0]?.value ?? ''}`).not.toBe(first.cookie)
     expect(await roleSeen(first.cookie)).toBe('guest')
@@ -124,7 +180,15 @@ describe('a session', () => {
     const { cookie } = await signIn(gateway, 'user')
     const { sid } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }
     const { sub } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
-    const from = (seconds: number) => new SignJWT({ sid, role: 'user' }).setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' }).setSubject(sub).setIssuer('sitewright').setAudience('alpha').setNotBefore(new Date(Date.now() + seconds * 1000)).setExpirationTime('1h').sign(secret)
+    const from = (seconds: number) =>
+      new SignJWT({ sid, role: 'user' })
+        .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
+        .setSubject(sub)
+        .setIssuer('sitewright')
+        .setAudience('alpha')
+        .setNotBefore(new Date(Date.now() + seconds * 1000))
+        .setExpirationTime('1h')
+        .sign(secret)
     expect(await roleSeen(`_account=${await from(5)}`)).toBe('user')
     expect(await roleSeen(`_account=${await from(600)}`)).toBe('guest')
   })
@@ -139,7 +203,14 @@ describe('a session', () => {
     const value = cookie.slice('_account='.length)
     const [header, payload] = value.split('.') as [string, string]
     const none = Buffer.from('{"alg":"none","typ":"session+jwt"}').toString('base64url')
-    for (const forged of [`${value.slice(0, -2)}xx`, `${none}.${payload}.`, `${header}.${payload}`, token, 'nonsense', ''])
+    for (const forged of [
+      `${value.slice(0, -2)}xx`,
+      `${none}.${payload}.`,
+      `${header}.${payload}`,
+      token,
+      'nonsense',
+      '',
+    ])
       expect(await roleSeen(`_account=${forged}`), forged).toBe('guest')
   })
 
@@ -147,12 +218,24 @@ describe('a session', () => {
     const lines: unknown[][] = []
     const log = { info: (...line: unknown[]) => void lines.push(line) } as unknown as Log
     const { withSite } = gateway.services
-    const read = (token: string, site = 'alpha') => readSession({ kind: 'session', token, site, tokens: createTokens(namedSecrets(testSecret)), withSite, log })
+    const read = (token: string, site = 'alpha') =>
+      readSession({ kind: 'session', token, site, tokens: createTokens(namedSecrets(testSecret)), withSite, log })
     const { cookie, token: own } = await signIn(gateway, 'user')
     const value = cookie.slice('_account='.length)
     expect([(await read(value)).role, lines]).toEqual(['user', []])
-    for (const [token, site] of [[`${value.slice(0, -2)}xx`, 'alpha'], ['no.token.atall', 'alpha'], [own, 'alpha'], [value, 'beta']] as const) expect(await read(token, site)).toEqual({ role: 'guest' })
-    expect(lines).toEqual(['alpha', 'alpha', 'alpha', 'beta'].map((site) => [{ site, kind: 'session' }, 'A token did not verify; its bearer is a guest.']))
+    for (const [token, site] of [
+      [`${value.slice(0, -2)}xx`, 'alpha'],
+      ['no.token.atall', 'alpha'],
+      [own, 'alpha'],
+      [value, 'beta'],
+    ] as const)
+      expect(await read(token, site)).toEqual({ role: 'guest' })
+    expect(lines).toEqual(
+      ['alpha', 'alpha', 'alpha', 'beta'].map((site) => [
+        { site, kind: 'session' },
+        'A token did not verify; its bearer is a guest.',
+      ]),
+    )
     await ask(gateway, '/account/signout', { cookie, body: {} })
     expect(await read(value)).toEqual({ role: 'guest' })
     expect(lines.at(-1)).toEqual([{ site: 'alpha', kind: 'session' }, 'A session has ended; its bearer is a guest.'])
@@ -162,12 +245,22 @@ describe('a session', () => {
     const { cookie, token } = await signIn(gateway, 'user')
     const key = (await ask(gateway, '/api/getHost?hostname=alpha.localhost')).json().hostData.key as string
     expect((await ask(gateway, `/account/profile?key=${key}`, { cookie })).json().error.message).toBe('No token found')
-    expect((await ask(gateway, `/account/profile?key=${key}`, { token })).json()).toMatchObject({ status: true, profile: { firstname: 'Usa' } })
+    expect((await ask(gateway, `/account/profile?key=${key}`, { token })).json()).toMatchObject({
+      status: true,
+      profile: { firstname: 'Usa' },
+    })
     expect((await ask(gateway, '/account/profile?key=other', { token })).json().error.message).toBe('Invalid session')
   })
 
   it('fails the load when a verified token names a role that does not exist', async () => {
-    const token = await new SignJWT({ sid: 'x', role: 'emperor' }).setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' }).setSubject('p').setIssuer('sitewright').setAudience('alpha').setNotBefore('0s').setExpirationTime('1m').sign(secret)
+    const token = await new SignJWT({ sid: 'x', role: 'emperor' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'session+jwt' })
+      .setSubject('p')
+      .setIssuer('sitewright')
+      .setAudience('alpha')
+      .setNotBefore('0s')
+      .setExpirationTime('1m')
+      .sign(secret)
     expect((await ask(gateway, '/', { cookie: `_account=${token}` })).statusCode).toBe(500)
     expect(gateway.log.some((line) => JSON.stringify(line).includes('emperor'))).toBe(true)
   })

@@ -50,9 +50,12 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const guest = (call: AnyCall, input: Record<string, unknown>, from?: string) => askCall(gateway, call, input, from ? { from } : {})
-const mine = (call: AnyCall, input: Record<string, unknown>) => askCall(gateway, call, input, { host: owner.host, ...owner.who })
-const addressOf = async (call: AnyCall, input: Record<string, unknown>) => (await guest(call, input)).json<{ address: string }>().address
+const guest = (call: AnyCall, input: Record<string, unknown>, from?: string) =>
+  askCall(gateway, call, input, from ? { from } : {})
+const mine = (call: AnyCall, input: Record<string, unknown>) =>
+  askCall(gateway, call, input, { host: owner.host, ...owner.who })
+const addressOf = async (call: AnyCall, input: Record<string, unknown>) =>
+  (await guest(call, input)).json<{ address: string }>().address
 
 /** A shared folder with a picture and a folder in it, and a file that lies beside it. */
 async function tree(name: string) {
@@ -73,46 +76,98 @@ describe('a link without a password', () => {
   })
 
   it('opens what is shared by its code, and tells nothing of where it lies', async () => {
-    expect(share).toMatchObject({ state: 'active', isPassword: false, permissions: { read: true, create: false }, address: `http://alpha.localhost:5001/external/storage/folder/${share.code}` })
+    expect(share).toMatchObject({
+      state: 'active',
+      isPassword: false,
+      permissions: { read: true, create: false },
+      address: `http://alpha.localhost:5001/external/storage/folder/${share.code}`,
+    })
     expect(Buffer.from(share.code, 'base64url').length).toBeGreaterThanOrEqual(16)
     const answer = await guest(external, { share_code: share.code })
-    expect(answer.json()).toMatchObject({ status: true, data: { isPassword: false, isLocked: false, item: { _id: share.code, name: 'ทริป', path: '/', parent: null, items: 2 } } })
-    for (const secret of [made.top, 'สำหรับลูกค้า', 'user@alpha.example', made.beside._id]) expect(answer.body).not.toContain(secret)
+    expect(answer.json()).toMatchObject({
+      status: true,
+      data: {
+        isPassword: false,
+        isLocked: false,
+        item: { _id: share.code, name: 'ทริป', path: '/', parent: null, items: 2 },
+      },
+    })
+    for (const secret of [made.top, 'สำหรับลูกค้า', 'user@alpha.example', made.beside._id])
+      expect(answer.body).not.toContain(secret)
   })
 
   it('lists folders within it, searches in it, and gives its files', async () => {
     const listed = (await guest(folder, { code: share.code })).json<{ items: SharedItem[]; total: number }>()
-    expect([listed.total, listed.items.map((each) => [each.name, each.parent])]).toEqual([2, [['ข้างใน', share.code], ['ร้านน้ำปั่น.jpg', share.code]]])
-    const within = (await guest(folder, { code: share.code, folder: made.inner })).json<{ items: SharedItem[]; folder: { crumbs: { id: string; name: string }[] } }>()
-    expect(within.folder.crumbs).toEqual([{ id: share.code, name: 'ทริป' }, { id: made.inner, name: 'ข้างใน' }])
+    expect([listed.total, listed.items.map((each) => [each.name, each.parent])]).toEqual([
+      2,
+      [
+        ['ข้างใน', share.code],
+        ['ร้านน้ำปั่น.jpg', share.code],
+      ],
+    ])
+    const within = (await guest(folder, { code: share.code, folder: made.inner })).json<{
+      items: SharedItem[]
+      folder: { crumbs: { id: string; name: string }[] }
+    }>()
+    expect(within.folder.crumbs).toEqual([
+      { id: share.code, name: 'ทริป' },
+      { id: made.inner, name: 'ข้างใน' },
+    ])
     expect(within.items[0]).toMatchObject({ name: 'สูตรลับ.txt', path: '/ข้างใน' })
-    const found = (await guest(searchExternal, { query: 'สูตร', fixedParentId: share.code })).json<{ status: boolean; results: SharedItem[] }>()
+    const found = (await guest(searchExternal, { query: 'สูตร', fixedParentId: share.code })).json<{
+      status: boolean
+      results: SharedItem[]
+    }>()
     expect([found.status, found.results.map((each) => each._id)]).toEqual([true, [made.deep._id]])
-    expect((await guest(searchExternal, { query: 'nothing-like-it', fixedParentId: share.code })).json()).toEqual({ status: true, results: [], message: 'No results found.' })
+    expect((await guest(searchExternal, { query: 'nothing-like-it', fixedParentId: share.code })).json()).toEqual({
+      status: true,
+      results: [],
+      message: 'No results found.',
+    })
     const file = await guest(downloadExternal, { shareCode: share.code, item: made.deep._id })
-    expect([file.statusCode, file.body, file.headers['content-disposition']]).toEqual([200, 'น้ำตาลสองช้อน', `attachment; filename="_______.txt"; filename*=UTF-8''${encodeURIComponent('สูตรลับ.txt')}`])
+    expect([file.statusCode, file.body, file.headers['content-disposition']]).toEqual([
+      200,
+      'น้ำตาลสองช้อน',
+      `attachment; filename="_______.txt"; filename*=UTF-8''${encodeURIComponent('สูตรลับ.txt')}`,
+    ])
   })
 
   it('shows pictures by addresses of their own, and files in ranges', async () => {
-    const [picture] = (await guest(folder, { code: share.code })).json<{ items: SharedItem[] }>().items.filter((each) => each.kind === 'picture')
+    const [picture] = (await guest(folder, { code: share.code }))
+      .json<{ items: SharedItem[] }>()
+      .items.filter((each) => each.kind === 'picture')
     for (const address of [picture?.thumbnail, picture?.picture]) {
       const shown = await fetchAs(gateway, address ?? '')
-      expect([shown.statusCode, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([200, 'image/webp', 'nosniff'])
+      expect([shown.statusCode, shown.headers['content-type'], shown.headers['x-content-type-options']]).toEqual([
+        200,
+        'image/webp',
+        'nosniff',
+      ])
     }
     const preview = await addressOf(link, { code: share.code, item: made.deep._id, for: 'preview' })
     const part = await fetchAs(gateway, preview, { range: 'bytes=0-5' })
-    expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([206, `bytes 0-5/${Buffer.byteLength('น้ำตาลสองช้อน')}`, 6])
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload.length]).toEqual([
+      206,
+      `bytes 0-5/${Buffer.byteLength('น้ำตาลสองช้อน')}`,
+      6,
+    ])
   })
 
   it('gives the folder, or a choice of it, as a zip under Thai names', async () => {
     const whole = await fetchAs(gateway, await addressOf(zip, { code: share.code }))
-    expect([whole.statusCode, whole.headers['content-type'], Number(whole.headers['content-length'])]).toEqual([200, 'application/zip', whole.rawPayload.length])
+    expect([whole.statusCode, whole.headers['content-type'], Number(whole.headers['content-length'])]).toEqual([
+      200,
+      'application/zip',
+      whole.rawPayload.length,
+    ])
     const files = await unzip(whole.rawPayload)
     expect([...files.keys()].toSorted()).toEqual(['ทริป/ข้างใน/สูตรลับ.txt', 'ทริป/ร้านน้ำปั่น.jpg'].toSorted())
     expect(files.get('ทริป/ข้างใน/สูตรลับ.txt')?.toString()).toBe('น้ำตาลสองช้อน')
     // Bit 11: the names are UTF-8.
     expect(whole.rawPayload.readUInt16LE(6) & 0x0800).toBe(0x0800)
-    const some = await unzip((await fetchAs(gateway, await addressOf(zip, { code: share.code, items: [made.deep._id] }))).rawPayload)
+    const some = await unzip(
+      (await fetchAs(gateway, await addressOf(zip, { code: share.code, items: [made.deep._id] }))).rawPayload,
+    )
     expect([...some.keys()]).toEqual(['สูตรลับ.txt'])
     const seeds = await guest(downloadExternal, { shareCode: share.code })
     expect((await unzip(seeds.rawPayload)).size).toBe(2)
@@ -124,7 +179,13 @@ describe('a link without a password', () => {
     expect((await mine(list, {})).json<{ shares: Share[] }>().shares.map((each) => each.id)).toContain(share.id)
     const manager = await sharing(gateway, 'manager')
     // Staff have no eyes for what a person keeps for themselves.
-    for (const [call, input] of [[ofItem, { itemId: made.top }], [log, { id: share.id }], [reset, { id: share.id }], [revoke, { id: share.id }]] as const) expect((await askCall(gateway, call, input, manager.who)).statusCode).toBe(404)
+    for (const [call, input] of [
+      [ofItem, { itemId: made.top }],
+      [log, { id: share.id }],
+      [reset, { id: share.id }],
+      [revoke, { id: share.id }],
+    ] as const)
+      expect((await askCall(gateway, call, input, manager.who)).statusCode).toBe(404)
     expect((await askCall(gateway, list, { whose: 'site' }, manager.who)).body).not.toContain(share.code)
     expect((await mine(list, { whose: 'site' })).statusCode).toBe(403)
   })
@@ -135,7 +196,10 @@ describe('a link without a password', () => {
     const codes = async () => (await mine(list, {})).json<{ shares: Share[] }>().shares.map((each) => each.code)
     expect(await codes()).toContain(code)
     const [manager] = await gateway.database.db.select().from(person).where(eq(person.email, 'manager@alpha.example'))
-    await gateway.database.db.update(item).set({ ownerId: manager?.id ?? '' }).where(eq(item.id, common))
+    await gateway.database.db
+      .update(item)
+      .set({ ownerId: manager?.id ?? '' })
+      .where(eq(item.id, common))
     expect(await codes()).not.toContain(code)
     expect((await mine(list, {})).body).not.toContain(code)
   })
@@ -143,9 +207,16 @@ describe('a link without a password', () => {
   it('writes down who came and what they took', async () => {
     await guest(external, { share_code: share.code }, '203.0.113.9')
     await guest(external, { share_code: share.code }, '203.0.113.9')
-    const { entries } = (await mine(log, { id: share.id })).json<{ entries: { act: string; address: string; times: number; name: string | null }[] }>()
+    const { entries } = (await mine(log, { id: share.id })).json<{
+      entries: { act: string; address: string; times: number; name: string | null }[]
+    }>()
     expect(entries.filter((each) => each.address === '203.0.113.9')).toMatchObject([{ act: 'opened', times: 2 }])
-    expect(entries).toEqual(expect.arrayContaining([expect.objectContaining({ act: 'download', name: 'สูตรลับ.txt' }), expect.objectContaining({ act: 'zip' })]))
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ act: 'download', name: 'สูตรลับ.txt' }),
+        expect.objectContaining({ act: 'zip' }),
+      ]),
+    )
   })
 })
 
@@ -169,18 +240,29 @@ describe('nothing outside of what is shared', () => {
     ['blob', downloadExternal, { shareCode: code, item: id }],
   ]
 
-  it.each(['beside', 'the folder above', 'in the trash', 'of a neighbour', 'of nobody', 'root names'])('is had by the code: %s', async (which) => {
-    const sibling = await owner.folder(`พี่น้อง ${which}`)
-    const hidden = await owner.file(`${which}.txt`, 'secret', which === 'in the trash' ? made.top : sibling)
-    if (which === 'in the trash') await mine(trash, { ids: [hidden._id] })
-    const other = which === 'of a neighbour' ? await (await sharing(gateway, 'user', 'beta')).file('b.txt', 'secret') : undefined
-    const id = which === 'the folder above' ? sibling : which === 'of nobody' ? '00000000-0000-4000-8000-000000000000' : which === 'root names' ? 'mine' : (other?._id ?? hidden._id)
-    for (const [way, call, input] of ways(share.code, id)) {
-      const answer = await guest(call, input)
-      expect([way, answer.statusCode]).toEqual([way, 404])
-      expect(answer.body).not.toContain('secret')
-    }
-  })
+  it.each(['beside', 'the folder above', 'in the trash', 'of a neighbour', 'of nobody', 'root names'])(
+    'is had by the code: %s',
+    async (which) => {
+      const sibling = await owner.folder(`พี่น้อง ${which}`)
+      const hidden = await owner.file(`${which}.txt`, 'secret', which === 'in the trash' ? made.top : sibling)
+      if (which === 'in the trash') await mine(trash, { ids: [hidden._id] })
+      const other =
+        which === 'of a neighbour' ? await (await sharing(gateway, 'user', 'beta')).file('b.txt', 'secret') : undefined
+      const id =
+        which === 'the folder above'
+          ? sibling
+          : which === 'of nobody'
+            ? '00000000-0000-4000-8000-000000000000'
+            : which === 'root names'
+              ? 'mine'
+              : (other?._id ?? hidden._id)
+      for (const [way, call, input] of ways(share.code, id)) {
+        const answer = await guest(call, input)
+        expect([way, answer.statusCode]).toEqual([way, 404])
+        expect(answer.body).not.toContain('secret')
+      }
+    },
+  )
 
   it('is had by an address that was made before a file was moved out', async () => {
     const file = await owner.file('moves.txt', 'inside', made.top)
@@ -193,7 +275,10 @@ describe('nothing outside of what is shared', () => {
 
   it('is had at another site by the same code', async () => {
     const answer = await askCall(gateway, external, { share_code: share.code }, { host: 'beta.localhost' })
-    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([404, 'No data found for the provided share_code'])
+    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
+      404,
+      'No data found for the provided share_code',
+    ])
   })
 })
 
@@ -207,13 +292,23 @@ describe('a link with a password', () => {
     made = await tree('ลับ')
     share = await owner.share(made.top, { isPassword: true, sharePassword: 'กุ้งเผา 9' })
   })
-  const opened = async (password = 'กุ้งเผา 9') => (await guest(unlock, { code: share.code, password })).json<{ visit: string }>().visit
+  const opened = async (password = 'กุ้งเผา 9') =>
+    (await guest(unlock, { code: share.code, password })).json<{ visit: string }>().visit
 
   it('shows nothing before it is right, on every way in', async () => {
     const first = await guest(external, { share_code: share.code })
     expect(first.json()).toEqual({ status: true, message: '', data: { isPassword: true, isLocked: true } })
     const { code } = share
-    for (const [call, input] of [[folder, { code }], [searchExternal, { query: 'สูตร', fixedParentId: code }], [thumbnail, { code, item: made.picture._id }], [link, { code, item: made.deep._id, for: 'preview' }], [link, { code, item: made.deep._id, for: 'save' }], [zip, { code }], [downloadExternal, { shareCode: code }], [downloadExternal, { shareCode: code, item: made.beside._id }]] as const) {
+    for (const [call, input] of [
+      [folder, { code }],
+      [searchExternal, { query: 'สูตร', fixedParentId: code }],
+      [thumbnail, { code, item: made.picture._id }],
+      [link, { code, item: made.deep._id, for: 'preview' }],
+      [link, { code, item: made.deep._id, for: 'save' }],
+      [zip, { code }],
+      [downloadExternal, { shareCode: code }],
+      [downloadExternal, { shareCode: code, item: made.beside._id }],
+    ] as const) {
       const answer = await guest(call, input)
       expect([call.name, answer.statusCode]).toEqual([call.name, 403])
       for (const name of ['ลับ', 'ร้านน้ำปั่น', 'สูตรลับ']) expect(answer.body).not.toContain(name)
@@ -226,14 +321,21 @@ describe('a link with a password', () => {
     const plain = (body: string) => body.replace(/"requestId":"[^"]*"/, '')
     expect([wrong.statusCode, plain(wrong.body)]).toEqual([unknown.statusCode, plain(unknown.body)])
     const visit = await opened()
-    expect((await guest(external, { share_code: share.code, visit })).json()).toMatchObject({ data: { isLocked: false, item: { name: 'ลับ' } } })
+    expect((await guest(external, { share_code: share.code, visit })).json()).toMatchObject({
+      data: { isLocked: false, item: { name: 'ลับ' } },
+    })
     const listed = (await guest(folder, { code: share.code, visit })).json<{ items: SharedItem[] }>()
     const picture = listed.items.find((each) => each.kind === 'picture')
     expect((await fetchAs(gateway, picture?.thumbnail ?? '')).statusCode).toBe(200)
     expect((await fetchAs(gateway, (picture?.thumbnail ?? '').replace(/visit=.*/, ''))).statusCode).toBe(403)
     const other = await owner.share((await tree('อื่น')).top, { isPassword: true, sharePassword: 'another one 1' })
     expect((await guest(folder, { code: other.code, visit })).statusCode).toBe(403)
-    for (const forged of [visit.slice(0, -2) + (visit.endsWith('AA') ? 'BB' : 'AA'), visit.replace(/\.[0-9a-z]+\./, '.zzzzzz.'), '']) expect((await guest(folder, { code: share.code, visit: forged })).statusCode).toBe(403)
+    for (const forged of [
+      visit.slice(0, -2) + (visit.endsWith('AA') ? 'BB' : 'AA'),
+      visit.replace(/\.[0-9a-z]+\./, '.zzzzzz.'),
+      '',
+    ])
+      expect((await guest(folder, { code: share.code, visit: forged })).statusCode).toBe(403)
   })
 
   it('ends visits, and what they began, when it is changed', async () => {
@@ -250,10 +352,16 @@ describe('a link with a password', () => {
   })
 
   it('is not guessed: tries are counted by code and address, and nobody else is locked out', async () => {
-    for (let tries = 0; tries < 10; tries++) expect((await guest(unlock, { code: share.code, password: `guess ${tries}` }, '198.51.100.7')).statusCode).toBe(403)
-    for (const password of ['guess 11', 'กุ้งเผา 9']) expect((await guest(unlock, { code: share.code, password }, '198.51.100.7')).statusCode).toBe(429)
+    for (let tries = 0; tries < 10; tries++)
+      expect((await guest(unlock, { code: share.code, password: `guess ${tries}` }, '198.51.100.7')).statusCode).toBe(
+        403,
+      )
+    for (const password of ['guess 11', 'กุ้งเผา 9'])
+      expect((await guest(unlock, { code: share.code, password }, '198.51.100.7')).statusCode).toBe(429)
     expect((await guest(unlock, { code: share.code, password: 'กุ้งเผา 9' }, '198.51.100.8')).statusCode).toBe(200)
-    const { entries } = (await mine(log, { id: share.id })).json<{ entries: { act: string; address: string; times: number }[] }>()
+    const { entries } = (await mine(log, { id: share.id })).json<{
+      entries: { act: string; address: string; times: number }[]
+    }>()
     expect(entries.find((each) => each.act === 'refused' && each.address === '198.51.100.7')?.times).toBe(10)
   })
 
@@ -261,13 +369,18 @@ describe('a link with a password', () => {
     const [row] = await gateway.database.db.select().from(shareTable).where(eq(shareTable.id, share.id))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/)
     const bare = await owner.setShare({ itemId: made.inner, isShare: true, isPassword: true })
-    expect([bare.statusCode, Object.keys(bare.json<{ error: { fields: object } }>().error.fields)]).toEqual([400, ['sharePassword']])
+    expect([bare.statusCode, Object.keys(bare.json<{ error: { fields: object } }>().error.fields)]).toEqual([
+      400,
+      ['sharePassword'],
+    ])
   })
 })
 
 /** Begins to take what an address gives, and the rest of it when it is asked for. */
 async function takeSlowly(address: string) {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => get(address, { headers: { host: 'alpha.localhost' } }, resolve).on('error', reject))
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(address, { headers: { host: 'alpha.localhost' } }, resolve).on('error', reject),
+  )
   const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   const first = await chunks.next()
   return {
@@ -300,21 +413,34 @@ describe('a link ends', () => {
 
   it('by its time: addresses that were given before are nothing any more', async () => {
     const { share } = await fresh({ shareExpire: new Date(Date.now() + 3_600_000).toISOString() })
-    const addresses = [await addressOf(link, { code: share.code, for: 'preview' }), await addressOf(link, { code: share.code, for: 'save' }), await addressOf(zip, { code: share.code })]
+    const addresses = [
+      await addressOf(link, { code: share.code, for: 'preview' }),
+      await addressOf(link, { code: share.code, for: 'save' }),
+      await addressOf(zip, { code: share.code }),
+    ]
     expect((await fetchAs(gateway, addresses[0] ?? '')).statusCode).toBe(200)
-    await gateway.database.db.execute(sql`UPDATE share SET expires_at = now() - interval '1 second' WHERE id = ${share.id}`)
+    await gateway.database.db.execute(
+      sql`UPDATE share SET expires_at = now() - interval '1 second' WHERE id = ${share.id}`,
+    )
     for (const address of addresses) expect((await fetchAs(gateway, address)).statusCode).toBe(410)
     expect(await said(share.code)).toEqual([410, 'ลิงก์นี้หมดอายุแล้ว'])
-    expect((await owner.setShare({ itemId: share.item.id, isShare: true, shareExpire: '2020-01-01T00:00:00Z' })).statusCode).toBe(400)
+    expect(
+      (await owner.setShare({ itemId: share.item.id, isShare: true, shareExpire: '2020-01-01T00:00:00Z' })).statusCode,
+    ).toBe(400)
   })
 
   it('when it is revoked, in the words of one that never was, and for good', async () => {
     const { file, share } = await fresh()
-    const addresses = [await addressOf(link, { code: share.code, for: 'preview' }), await addressOf(link, { code: share.code, for: 'save' })]
+    const addresses = [
+      await addressOf(link, { code: share.code, for: 'preview' }),
+      await addressOf(link, { code: share.code, for: 'save' }),
+    ]
     // In the middle of a download: what was sent was sent, the rest of it is not given.
     for (const address of addresses) expect((await fetchAs(gateway, address, { range: 'bytes=0-2' })).body).toBe('con')
     expect((await mine(revoke, { id: share.id })).json()).toMatchObject({ state: 'revoked' })
-    for (const address of addresses) for (const range of ['bytes=3-', 'bytes=0-']) expect((await fetchAs(gateway, address, { range })).statusCode).toBe(404)
+    for (const address of addresses)
+      for (const range of ['bytes=3-', 'bytes=0-'])
+        expect((await fetchAs(gateway, address, { range })).statusCode).toBe(404)
     expect(await said(share.code)).toEqual(await said('AAAAAAAAAAAAAAAAAAAAAAAA'))
     const anew = await owner.share(file._id)
     expect(anew.code).not.toBe(share.code)
@@ -322,22 +448,29 @@ describe('a link ends', () => {
     expect((await guest(external, { share_code: anew.code })).statusCode).toBe(200)
   })
 
-  it('in the middle of what is being taken by it: the rest of a file, or of a zip, does not come', { timeout: 60_000 }, async () => {
-    const { file, share } = await fresh()
-    const { store } = gateway.services
-    const [row] = await gateway.database.db.select().from(item).where(eq(item.id, file._id))
-    const sizes = 96 * 1024 ** 2
-    await store.put(row?.storageKey ?? '', Buffer.alloc(sizes, 7), { type: 'text/plain', size: sizes })
-    await gateway.database.db.update(item).set({ size: sizes }).where(eq(item.id, file._id))
-    const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
-    const ways = [await addressOf(link, { code: share.code, for: 'save' }), await addressOf(zip, { code: share.code })]
-    const taken = await Promise.all(ways.map((address) => takeSlowly(`${origin}${address}`)))
-    expect((await mine(revoke, { id: share.id })).statusCode).toBe(200)
-    for (const { rest } of taken) {
-      const { bytes, isWhole } = await rest()
-      expect([isWhole, bytes < sizes]).toEqual([false, true])
-    }
-  })
+  it(
+    'in the middle of what is being taken by it: the rest of a file, or of a zip, does not come',
+    { timeout: 60_000 },
+    async () => {
+      const { file, share } = await fresh()
+      const { store } = gateway.services
+      const [row] = await gateway.database.db.select().from(item).where(eq(item.id, file._id))
+      const sizes = 96 * 1024 ** 2
+      await store.put(row?.storageKey ?? '', Buffer.alloc(sizes, 7), { type: 'text/plain', size: sizes })
+      await gateway.database.db.update(item).set({ size: sizes }).where(eq(item.id, file._id))
+      const origin = await gateway.app.listen({ port: 0, host: '127.0.0.1' })
+      const ways = [
+        await addressOf(link, { code: share.code, for: 'save' }),
+        await addressOf(zip, { code: share.code }),
+      ]
+      const taken = await Promise.all(ways.map((address) => takeSlowly(`${origin}${address}`)))
+      expect((await mine(revoke, { id: share.id })).statusCode).toBe(200)
+      for (const { rest } of taken) {
+        const { bytes, isWhole } = await rest()
+        expect([isWhole, bytes < sizes]).toEqual([false, true])
+      }
+    },
+  )
 
   it('by a new code, and is only asleep while it is off', async () => {
     const { file, share } = await fresh()
@@ -370,8 +503,14 @@ describe('a link ends', () => {
     expect((await fetchAs(gateway, address, { range: 'bytes=3-' })).body).toBe('tent')
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
     // In whatever words the whole is asked for.
-    const ways: Record<string, string>[] = [{ range: 'bytes=00-' }, { range: 'bytes=x' }, { range: 'bytes=-7' }, { range: 'bytes=3-', 'if-range': '"another"' }]
-    for (const headers of ways) expect([headers, (await fetchAs(gateway, address, headers)).statusCode]).toEqual([headers, 404])
+    const ways: Record<string, string>[] = [
+      { range: 'bytes=00-' },
+      { range: 'bytes=x' },
+      { range: 'bytes=-7' },
+      { range: 'bytes=3-', 'if-range': '"another"' },
+    ]
+    for (const headers of ways)
+      expect([headers, (await fetchAs(gateway, address, headers)).statusCode]).toEqual([headers, 404])
     const { etag } = (await fetchAs(gateway, address, { range: 'bytes=3-' })).headers
     expect((await fetchAs(gateway, address, { range: 'bytes=3-', 'if-range': String(etag) })).body).toBe('tent')
     // What was begun in time goes on when the address is over, and nothing begins by it.
@@ -380,10 +519,16 @@ describe('a link ends', () => {
     expect((await fetchAs(gateway, address)).statusCode).toBe(404)
     // As often as lines break, and not for ever: else the limit would be of the first byte alone.
     const statuses: number[] = []
-    for (let again = 0; again < 70; again++) statuses.push((await fetchAs(gateway, address, { range: 'bytes=1-' })).statusCode)
+    for (let again = 0; again < 70; again++)
+      statuses.push((await fetchAs(gateway, address, { range: 'bytes=1-' })).statusCode)
     expect([statuses.slice(0, 40).every((status) => status === 206), statuses.at(-1)]).toEqual([true, 404])
     expect((await said(share.code))[0]).toBe(410)
-    for (const [call, input] of [[zip, { code: share.code }], [downloadExternal, { shareCode: share.code }], [thumbnail, { code: share.code, item: share.code }]] as const) expect((await guest(call, input)).statusCode).toBe(410)
+    for (const [call, input] of [
+      [zip, { code: share.code }],
+      [downloadExternal, { shareCode: share.code }],
+      [thumbnail, { code: share.code, item: share.code }],
+    ] as const)
+      expect((await guest(call, input)).statusCode).toBe(410)
     const counted = await fresh({ downloadsAllowed: 2 })
     expect((await guest(link, { code: counted.share.code, for: 'preview' })).statusCode).toBe(403)
   })
@@ -392,20 +537,36 @@ describe('a link ends', () => {
 it('is changed by whoever saw how it stands, and by nobody who saw it before another’s change', async () => {
   const itemId = (await owner.file('two people.txt', 'two'))._id
   const { version } = await owner.share(itemId)
-  const both = await Promise.all([owner.setShare({ itemId, isShare: true, version, isPassword: true, sharePassword: 'กุ้งเผา 9' }), owner.setShare({ itemId, isShare: true, version, label: 'Malee' })])
+  const both = await Promise.all([
+    owner.setShare({ itemId, isShare: true, version, isPassword: true, sharePassword: 'กุ้งเผา 9' }),
+    owner.setShare({ itemId, isShare: true, version, label: 'Malee' }),
+  ])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   const now = (await mine(ofItem, { itemId })).json<{ share: Share }>().share
-  expect(both.find(({ statusCode }) => statusCode === 409)?.json<{ error: { details: unknown } }>().error.details).toEqual({ share: now })
+  expect(
+    both.find(({ statusCode }) => statusCode === 409)?.json<{ error: { details: unknown } }>().error.details,
+  ).toEqual({ share: now })
   await mine(revoke, { id: now.id })
   // A form that was open all the while makes no new link of one that is revoked.
   expect((await owner.setShare({ itemId, isShare: true, version: now.version, label: 'x' })).statusCode).toBe(409)
-  expect((await mine(ofItem, { itemId })).json<{ share: Share }>().share).toMatchObject({ state: 'revoked', code: now.code, version: now.version + 1 })
+  expect((await mine(ofItem, { itemId })).json<{ share: Share }>().share).toMatchObject({
+    state: 'revoked',
+    code: now.code,
+    version: now.version + 1,
+  })
 })
 
 it('gives the seed’s words for a code that is missing', async () => {
   const answer = await guest(external, {})
-  expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([400, 'share_code is required'])
-  expect((await owner.setShare({ itemId: (await owner.file('w.txt', 'w'))._id, isShare: true })).json()).toMatchObject({ status: true, message: 'Share options set successfully', item: { isShare: true, isPassword: false } })
+  expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
+    400,
+    'share_code is required',
+  ])
+  expect((await owner.setShare({ itemId: (await owner.file('w.txt', 'w'))._id, isShare: true })).json()).toMatchObject({
+    status: true,
+    message: 'Share options set successfully',
+    item: { isShare: true, isPassword: false },
+  })
 })
 
 describe('a zip for oneself', () => {
@@ -417,7 +578,13 @@ describe('a zip for oneself', () => {
     expect(asked.json()).toMatchObject({ files: 2, size: 6, name: 'files.zip' })
     const { address } = asked.json<{ address: string }>()
     const held = await unzip((await fetchAs(gateway, address)).rawPayload)
-    expect([...held.entries()].map(([name, bytes]) => [name, bytes.toString()])).toEqual(expect.arrayContaining([['รายงาน.txt', 'one'], ['รายงาน (1).txt', 'two'], ['ว่าง/', '']]))
+    expect([...held.entries()].map(([name, bytes]) => [name, bytes.toString()])).toEqual(
+      expect.arrayContaining([
+        ['รายงาน.txt', 'one'],
+        ['รายงาน (1).txt', 'two'],
+        ['ว่าง/', ''],
+      ]),
+    )
     // The folder and what lies in it are there once.
     const once = await mine(ownZip, { ids: [first, files[0]?._id ?? ''] })
     expect(once.json()).toMatchObject({ files: 1 })
@@ -430,10 +597,14 @@ describe('a zip for oneself', () => {
     await gateway.database.db.update(person).set({ status: 'active' }).where(eq(person.email, 'user@alpha.example'))
     // Nor may the session that asked for it: it ends with that one, and with no other.
     const there = await signIn(gateway, 'user')
-    const theirs = (await askCall(gateway, ownZip, { ids: [first] }, { token: there.token })).json<{ address: string }>().address
+    const theirs = (await askCall(gateway, ownZip, { ids: [first] }, { token: there.token })).json<{
+      address: string
+    }>().address
     expect((await fetchAs(gateway, theirs)).statusCode).toBe(200)
     expect((await ask(gateway, '/account/signout', { ...there, body: {} })).statusCode).toBe(200)
-    expect([(await fetchAs(gateway, theirs)).statusCode, (await fetchAs(gateway, address)).statusCode]).toEqual([404, 200])
+    expect([(await fetchAs(gateway, theirs)).statusCode, (await fetchAs(gateway, address)).statusCode]).toEqual([
+      404, 200,
+    ])
   })
 })
 
@@ -444,33 +615,67 @@ describe('a link that takes files', () => {
     const { code } = share
     // Whoever may only put in sees nothing of what there is.
     await owner.file('ของเดิม.txt', 'mine', top)
-    for (const [call, input] of [[folder, { code }], [searchExternal, { query: 'ของ', fixedParentId: code }], [zip, { code }], [downloadExternal, { shareCode: code }]] as const) expect((await guest(call, input)).statusCode).toBe(403)
+    for (const [call, input] of [
+      [folder, { code }],
+      [searchExternal, { query: 'ของ', fixedParentId: code }],
+      [zip, { code }],
+      [downloadExternal, { shareCode: code }],
+    ] as const)
+      expect((await guest(call, input)).statusCode).toBe(403)
     const begun = await guest(startUpload, { code, name: 'ของเดิม.txt', size: 5, type: 'text/plain' })
-    const { upload, single } = begun.json<{ upload: { id: string; parent: string }; single: { address: string; headers: Record<string, string> } }>()
+    const { upload, single } = begun.json<{
+      upload: { id: string; parent: string }
+      single: { address: string; headers: Record<string, string> }
+    }>()
     expect(upload.parent).toBe(code)
     await putBytes(gateway, single.address, single.headers, Buffer.from('hello'))
     // By another link, or none, it does not go on.
     const other = await owner.share(await owner.folder('อีกกล่อง'), { permissions: { create: true } })
     expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
-    for (const call of [uploadState, cancelUpload]) expect((await guest(call, { code: other.code, id: upload.id })).statusCode).toBe(404)
+    for (const call of [uploadState, cancelUpload])
+      expect((await guest(call, { code: other.code, id: upload.id })).statusCode).toBe(404)
     // Nor by the one link what its owner sends.
-    const own = (await mine(startOwn, { parent: top, name: 'own.txt', size: 1 })).json<{ upload: { id: string } }>().upload.id
-    for (const [call, input] of [[uploadState, {}], [signParts, { numbers: [1] }], [finishUpload, {}], [cancelUpload, {}]] as const) expect([call.name, (await guest(call, { code, id: own, ...input })).statusCode]).toEqual([call.name, 404])
-    expect((await guest(uploadState, { code, id: upload.id })).json()).toMatchObject({ parent: code, partCount: 1, parts: [{ number: 1, size: 5 }] })
+    const own = (await mine(startOwn, { parent: top, name: 'own.txt', size: 1 })).json<{ upload: { id: string } }>()
+      .upload.id
+    for (const [call, input] of [
+      [uploadState, {}],
+      [signParts, { numbers: [1] }],
+      [finishUpload, {}],
+      [cancelUpload, {}],
+    ] as const)
+      expect([call.name, (await guest(call, { code, id: own, ...input })).statusCode]).toEqual([call.name, 404])
+    expect((await guest(uploadState, { code, id: upload.id })).json()).toMatchObject({
+      parent: code,
+      partCount: 1,
+      parts: [{ number: 1, size: 5 }],
+    })
     // Whoever did not hear of the end asks again: it is one file.
-    for (let asked = 0; asked < 2; asked++) expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'ของเดิม (1).txt', size: 5 })
+    for (let asked = 0; asked < 2; asked++)
+      expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'ของเดิม (1).txt', size: 5 })
     expect((await guest(finishUpload, { code: other.code, id: upload.id })).statusCode).toBe(404)
     const read = await owner.share(top, { permissions: { read: true } })
-    expect((await guest(folder, { code: read.code })).json<{ items: SharedItem[] }>().items.map((each) => each.name).toSorted()).toEqual(['ของเดิม.txt', 'ของเดิม (1).txt'].toSorted())
+    expect(
+      (await guest(folder, { code: read.code }))
+        .json<{ items: SharedItem[] }>()
+        .items.map((each) => each.name)
+        .toSorted(),
+    ).toEqual(['ของเดิม.txt', 'ของเดิม (1).txt'].toSorted())
     await owner.share(top, { permissions: { create: false } })
     expect((await guest(startUpload, { code, name: 'late.txt', size: 1 })).statusCode).toBe(403)
   })
 
   it('says of permissions that open nothing that they do, and keeps them', async () => {
     const top = await owner.folder('สิทธิ์')
-    const asked = await owner.setShare({ itemId: top, isShare: true, permissions: { create: true, update: true, delete: true } })
+    const asked = await owner.setShare({
+      itemId: top,
+      isShare: true,
+      permissions: { create: true, update: true, delete: true },
+    })
     const { unheeded, share } = asked.json<{ unheeded: string[]; share: Share }>()
-    expect([unheeded, share.permissions]).toEqual([['update', 'delete'], { read: true, create: true, update: true, delete: true, share: false }])
+    expect([unheeded, share.permissions]).toEqual([
+      ['update', 'delete'],
+      { read: true, create: true, update: true, delete: true, share: false },
+    ])
     const again = await owner.setShare({ itemId: top, isShare: true, permissions: { read: true, delete: false } })
     expect(again.json<{ unheeded: string[] }>().unheeded).toEqual([])
     const inside = await owner.file('ของเจ้าของ.txt', 'mine', top)
@@ -484,7 +689,10 @@ describe('a link that takes files', () => {
     const top = await owner.folder(`Box that ${how}`)
     const inner = await owner.folder(`In that ${how}`, top)
     const { code } = await owner.share(top, { permissions: { create: true } })
-    const { upload, single } = (await guest(startUpload, { code, folder: inner, name: 'late.txt', size: 4 })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    const { upload, single } = (await guest(startUpload, { code, folder: inner, name: 'late.txt', size: 4 })).json<{
+      upload: { id: string }
+      single: { address: string; headers: Record<string, string> }
+    }>()
     await putBytes(gateway, single.address, single.headers, Buffer.from('late'))
     expect((await go(inner)).statusCode).toBe(200)
     expect((await guest(finishUpload, { code, id: upload.id })).json()).toEqual({ name: 'late.txt', size: 4 })
@@ -496,13 +704,15 @@ describe('a link that takes files', () => {
     const top = await owner.folder('ที่ว่าง')
     const { code, id } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
     const { used, quota } = (await mine(usage, {})).json<{ used: number; quota: number }>()
-    const open = async (size: number) => (await guest(startUpload, { code, name: 'large.bin', size })).json<{ upload: { id: string } }>().upload.id
+    const open = async (size: number) =>
+      (await guest(startUpload, { code, name: 'large.bin', size })).json<{ upload: { id: string } }>().upload.id
     const large = await open(quota - used)
     expect((await guest(startUpload, { code, name: 'more.bin', size: 1 })).statusCode).toBe(413)
     const own = await mine(startOwn, { name: 'own.bin', size: Math.floor((quota - used) / 2) - 1 })
     expect(own.statusCode).toBe(200)
     await mine(cancelOwn, { id: own.json<{ upload: { id: string } }>().upload.id })
-    const known = async () => (await mine(uploads, {})).json<{ uploads: { id: string }[] }>().uploads.map((each) => each.id)
+    const known = async () =>
+      (await mine(uploads, {})).json<{ uploads: { id: string }[] }>().uploads.map((each) => each.id)
     expect(await known()).toContain(large)
     const freed = async () => (await mine(usage, {})).json<{ used: number }>().used
     expect((await mine(reset, { id })).statusCode).toBe(200)
@@ -518,7 +728,10 @@ describe('a link that takes files', () => {
   it('that is revoked takes none, also while one is being finished', async () => {
     const top = await owner.folder('ปิดรับ')
     const { code, id } = await owner.share(top, { permissions: { create: true } })
-    const { upload, single } = (await guest(startUpload, { code, name: 'too late.txt', size: 4 })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    const { upload, single } = (await guest(startUpload, { code, name: 'too late.txt', size: 4 })).json<{
+      upload: { id: string }
+      single: { address: string; headers: Record<string, string> }
+    }>()
     await putBytes(gateway, single.address, single.headers, Buffer.from('late'))
     const { store } = gateway.services
     const { copy } = store
@@ -541,10 +754,15 @@ describe('a link that takes files', () => {
   it('is what the history of a file tells, and not that its owner sent it', async () => {
     const top = await owner.folder('ประวัติ')
     const { code } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
-    const { upload, single } = (await guest(startUpload, { code, name: 'from.txt', size: 4 })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    const { upload, single } = (await guest(startUpload, { code, name: 'from.txt', size: 4 })).json<{
+      upload: { id: string }
+      single: { address: string; headers: Record<string, string> }
+    }>()
     await putBytes(gateway, single.address, single.headers, Buffer.from('sent'))
     await guest(finishUpload, { code, id: upload.id })
-    expect((await mine(ownItem, { id: upload.id })).json<{ history: object[] }>().history).toMatchObject([{ act: 'upload', by: null, to: 'ลูกค้า' }])
+    expect((await mine(ownItem, { id: upload.id })).json<{ history: object[] }>().history).toMatchObject([
+      { act: 'upload', by: null, to: 'ลูกค้า' },
+    ])
   })
 
   it('tells in the history of what it opens that it was made, made anew and revoked, once each', async () => {
@@ -558,8 +776,12 @@ describe('a link that takes files', () => {
   it('takes folders with nothing in them from visitors, and tells nothing of those that are there', async () => {
     const top = await owner.folder('กล่องโฟลเดอร์')
     const { code } = await owner.share(top, { permissions: { read: false, create: true } })
-    for (let asked = 0; asked < 2; asked++) expect((await guest(makeFolders, { code, paths: ['ทริป/วันแรก'] })).json()).toEqual({})
-    const made = await gateway.database.db.select({ name: item.name, ownerId: item.ownerId }).from(item).where(eq(item.parentId, top))
+    for (let asked = 0; asked < 2; asked++)
+      expect((await guest(makeFolders, { code, paths: ['ทริป/วันแรก'] })).json()).toEqual({})
+    const made = await gateway.database.db
+      .select({ name: item.name, ownerId: item.ownerId })
+      .from(item)
+      .where(eq(item.parentId, top))
     expect(made).toEqual([{ name: 'ทริป', ownerId: expect.any(String) as string }])
     const beside = await owner.folder('อยู่นอกกล่อง')
     expect((await guest(makeFolders, { code, folder: beside, paths: ['a'] })).statusCode).toBe(404)
@@ -571,11 +793,23 @@ describe('a link that takes files', () => {
     const top = await owner.folder('กล่องลึก')
     const { id, code } = await owner.share(top, { permissions: { create: true } })
     const deep = 'b/'.repeat(59)
-    expect((await guest(makeFolders, { code, paths: Array.from({ length: 200 }, (_, at) => `a${at}/${deep}`) })).statusCode).toBe(400)
+    expect(
+      (await guest(makeFolders, { code, paths: Array.from({ length: 200 }, (_, at) => `a${at}/${deep}`) })).statusCode,
+    ).toBe(400)
     // Each turn is a transaction: what came before one that is refused is there.
-    expect((await guest(makeFolders, { code, paths: [...Array.from({ length: 21 }, (_, at) => `${at}`), `${deep}c`] })).statusCode).toBe(409)
+    expect(
+      (await guest(makeFolders, { code, paths: [...Array.from({ length: 21 }, (_, at) => `${at}`), `${deep}c`] }))
+        .statusCode,
+    ).toBe(409)
     expect(await gateway.database.db.select({ id: item.id }).from(item).where(eq(item.parentId, top))).toHaveLength(21)
-    await gateway.database.db.insert(shareAccess).values({ siteId: 'alpha', id: randomUUID(), shareId: id, act: 'folder', address: '', times: mostFoldersADay - 22 })
+    await gateway.database.db.insert(shareAccess).values({
+      siteId: 'alpha',
+      id: randomUUID(),
+      shareId: id,
+      act: 'folder',
+      address: '',
+      times: mostFoldersADay - 22,
+    })
     expect((await guest(makeFolders, { code, paths: ['0', 'one more'] })).statusCode).toBe(200)
     expect((await guest(makeFolders, { code, paths: ['two more'] })).statusCode).toBe(429)
     const sent = (folders: string) => guest(startUpload, { code, name: 'a.txt', size: 5, folders })
@@ -591,8 +825,18 @@ describe('a link that takes files', () => {
       expect([answer.statusCode, answer.json()]).toEqual([200, {}])
     }
     expect((await guest(startUpload, { code, name: 'a.txt', size: 5, folders: 'x.txt' })).statusCode).toBe(200)
-    const there = await gateway.database.db.select({ name: item.name, kind: item.kind }).from(item).where(eq(item.parentId, top)).orderBy(item.sortKey)
-    expect(there).toEqual(expect.arrayContaining([{ name: 'x.txt', kind: 'file' }, { name: 'x (1).txt', kind: 'folder' }, { name: 'y.txt', kind: 'folder' }]))
+    const there = await gateway.database.db
+      .select({ name: item.name, kind: item.kind })
+      .from(item)
+      .where(eq(item.parentId, top))
+      .orderBy(item.sortKey)
+    expect(there).toEqual(
+      expect.arrayContaining([
+        { name: 'x.txt', kind: 'file' },
+        { name: 'x (1).txt', kind: 'folder' },
+        { name: 'y.txt', kind: 'folder' },
+      ]),
+    )
     expect(there).toHaveLength(3)
   })
 
@@ -601,25 +845,50 @@ describe('a link that takes files', () => {
     const { id, code } = await owner.share(top, { permissions: { create: true }, label: 'ลูกค้า' })
     await guest(makeFolders, { code, paths: ['ทริป'] })
     const [made] = await gateway.database.db.select({ id: item.id }).from(item).where(eq(item.parentId, top))
-    expect((await mine(ownItem, { id: made?.id })).json<{ history: object[] }>().history).toMatchObject([{ act: 'make', by: null, to: 'ลูกค้า' }])
-    expect((await mine(log, { id })).json<{ entries: object[] }>().entries).toMatchObject([{ act: 'folder', name: 'ทริป', times: 1 }])
+    expect((await mine(ownItem, { id: made?.id })).json<{ history: object[] }>().history).toMatchObject([
+      { act: 'make', by: null, to: 'ลูกค้า' },
+    ])
+    expect((await mine(log, { id })).json<{ entries: object[] }>().entries).toMatchObject([
+      { act: 'folder', name: 'ทริป', times: 1 },
+    ])
   })
 
   it('takes nothing, and tells nothing of what is on its way, before its password is right or beside its folder', async () => {
     const top = await owner.folder('กล่องลับ')
     const beside = await owner.folder('ข้างกล่องลับ')
-    const { code } = await owner.share(top, { permissions: { create: true }, isPassword: true, sharePassword: 'กุ้งเผา 9' })
+    const { code } = await owner.share(top, {
+      permissions: { create: true },
+      isPassword: true,
+      sharePassword: 'กุ้งเผา 9',
+    })
     const { visit } = (await guest(unlock, { code, password: 'กุ้งเผา 9' })).json<{ visit: string }>()
     const begun = await guest(startUpload, { code, visit, name: 'a.txt', size: 5 })
-    const { upload, single } = begun.json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    const { upload, single } = begun.json<{
+      upload: { id: string }
+      single: { address: string; headers: Record<string, string> }
+    }>()
     await putBytes(gateway, single.address, single.headers, Buffer.from('hello'))
     const { id } = upload
-    for (const [call, input] of [[startUpload, { name: 'b.txt', size: 5 }], [makeFolders, { paths: ['b'] }], [signParts, { id, numbers: [1] }], [uploadState, { id }], [finishUpload, { id }], [cancelUpload, { id }]] as const) {
+    for (const [call, input] of [
+      [startUpload, { name: 'b.txt', size: 5 }],
+      [makeFolders, { paths: ['b'] }],
+      [signParts, { id, numbers: [1] }],
+      [uploadState, { id }],
+      [finishUpload, { id }],
+      [cancelUpload, { id }],
+    ] as const) {
       const answer = await guest(call, { code, ...input })
       expect([call.name, answer.statusCode]).toEqual([call.name, 403])
       expect(answer.body).not.toContain('a.txt')
     }
-    for (const [call, input] of [[startUpload, { name: 'b.txt', size: 5 }], [makeFolders, { paths: ['b'] }]] as const) expect([call.name, (await guest(call, { code, visit, folder: beside, ...input })).statusCode]).toEqual([call.name, 404])
+    for (const [call, input] of [
+      [startUpload, { name: 'b.txt', size: 5 }],
+      [makeFolders, { paths: ['b'] }],
+    ] as const)
+      expect([call.name, (await guest(call, { code, visit, folder: beside, ...input })).statusCode]).toEqual([
+        call.name,
+        404,
+      ])
     expect((await guest(finishUpload, { code, visit, id })).json()).toEqual({ name: 'a.txt', size: 5 })
   })
 

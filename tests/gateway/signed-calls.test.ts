@@ -26,13 +26,23 @@ const read = { method: 'GET', hostname: 'alpha.localhost', path: '/account/profi
 const newKey = (site = 'alpha') => gateway.services.callKeys.issue(site)
 
 /** Signs one call, by now at the gateway unless the test says otherwise. */
-const sign = (call: typeof post | typeof read, key: Pick<CallKey, 'id' | 'secret'> = newKey(), now = Date.now()) => signCall(call, { siteKey, id: key.id, secret: key.secret, now })
+const sign = (call: typeof post | typeof read, key: Pick<CallKey, 'id' | 'secret'> = newKey(), now = Date.now()) =>
+  signCall(call, { siteKey, id: key.id, secret: key.secret, now })
 
 type Sent = { method?: 'GET' | 'POST'; path?: string; body?: string; host?: string }
 
 /** Sends a call with exactly these headers. What it was signed as need not be what it is. */
-async function send(headers: Record<string, string>, { method = 'POST', path = '/account/signout', body = '{}', host = 'alpha.localhost' }: Sent = {}) {
-  const answer = await ask(gateway, path, { unsigned: true, host, method, headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) }, ...(method === 'POST' ? { body } : {}) })
+async function send(
+  headers: Record<string, string>,
+  { method = 'POST', path = '/account/signout', body = '{}', host = 'alpha.localhost' }: Sent = {},
+) {
+  const answer = await ask(gateway, path, {
+    unsigned: true,
+    host,
+    method,
+    headers: { ...headers, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+    ...(method === 'POST' ? { body } : {}),
+  })
   const { error } = answer.json<{ error?: { message: string; details?: { signature: string } } }>()
   return { status: answer.statusCode, fault: error?.details?.signature, message: error?.message }
 }
@@ -47,10 +57,17 @@ describe('a signed call', () => {
     expect(await send(await sign(read), reading)).toEqual(takenRead)
   })
 
-  it.each(['client-token-key', 'x-content-key', 'x-content-token', 'x-content-sign'])('is refused without %s, and says that a header is missing', async (name) => {
-    const { [name]: _gone, ...headers } = await sign(post)
-    expect(await send(headers, { path: '/account/signout?lang=en' })).toEqual({ status: 403, fault: 'missing', message: 'The call is not signed: it lacks one of its four headers.' })
-  })
+  it.each(['client-token-key', 'x-content-key', 'x-content-token', 'x-content-sign'])(
+    'is refused without %s, and says that a header is missing',
+    async (name) => {
+      const { [name]: _gone, ...headers } = await sign(post)
+      expect(await send(headers, { path: '/account/signout?lang=en' })).toEqual({
+        status: 403,
+        fault: 'missing',
+        message: 'The call is not signed: it lacks one of its four headers.',
+      })
+    },
+  )
 
   it('is refused in the visitor’s language', async () => {
     expect(await send({})).toMatchObject({ status: 403, message: expect.stringMatching(/ลายเซ็น/) as string })
@@ -69,21 +86,30 @@ describe('a signed call', () => {
     expect(await send(await sign(call), sent)).toMatchObject({ status: 403, fault: 'altered' })
   })
 
-  it.each(['x-content-token', 'x-content-sign'] as const)('is refused when one character of %s is another', async (name) => {
-    const headers = await sign(post)
-    const value = headers[name] ?? ''
-    // The last character holds bits that no byte is made of.
-    for (let at = 0; at < value.length - 1; at += 5) {
-      const other = value[at] === 'A' ? 'B' : 'A'
-      expect(await send({ ...headers, [name]: value.slice(0, at) + other + value.slice(at + 1) }), `at ${at}`).toMatchObject({ status: 403, fault: 'altered' })
-    }
-  })
+  it.each(['x-content-token', 'x-content-sign'] as const)(
+    'is refused when one character of %s is another',
+    async (name) => {
+      const headers = await sign(post)
+      const value = headers[name] ?? ''
+      // The last character holds bits that no byte is made of.
+      for (let at = 0; at < value.length - 1; at += 5) {
+        const other = value[at] === 'A' ? 'B' : 'A'
+        expect(
+          await send({ ...headers, [name]: value.slice(0, at) + other + value.slice(at + 1) }),
+          `at ${at}`,
+        ).toMatchObject({ status: 403, fault: 'altered' })
+      }
+    },
+  )
 
   it('is refused at another site, whatever of it is changed to fit', async () => {
     const beta = (await gateway.services.sites.byId('beta'))?.publicKey ?? ''
     const headers = await sign(post)
     expect(await send(headers, { host: 'beta.localhost' })).toMatchObject({ status: 403, fault: 'site' })
-    expect(await send({ ...headers, 'client-token-key': beta }, { host: 'beta.localhost' })).toMatchObject({ status: 403, fault: 'altered' })
+    expect(await send({ ...headers, 'client-token-key': beta }, { host: 'beta.localhost' })).toMatchObject({
+      status: 403,
+      fault: 'altered',
+    })
     const ofBeta = newKey('beta')
     expect(await send(await sign(post, ofBeta))).toMatchObject({ status: 403, fault: 'altered' })
   })
@@ -91,9 +117,18 @@ describe('a signed call', () => {
   it('is refused 61 seconds off the gateway’s clock, and taken 59 seconds off', async () => {
     const now = Date.now()
     vi.useFakeTimers({ now, toFake: ['Date'] })
-    for (const seconds of [-59, 59]) expect(await send(await sign(post, newKey(), now + seconds * 1000)), String(seconds)).toEqual(taken)
-    for (const seconds of [-61, 61]) expect(await send(await sign(post, newKey(), now + seconds * 1000)), String(seconds)).toMatchObject({ status: 403, fault: 'clock' })
-    for (const seconds of [-61, 61]) expect(await send(await sign(read, newKey(), now + seconds * 1000), reading), String(seconds)).toMatchObject({ status: 403, fault: 'clock' })
+    for (const seconds of [-59, 59])
+      expect(await send(await sign(post, newKey(), now + seconds * 1000)), String(seconds)).toEqual(taken)
+    for (const seconds of [-61, 61])
+      expect(await send(await sign(post, newKey(), now + seconds * 1000)), String(seconds)).toMatchObject({
+        status: 403,
+        fault: 'clock',
+      })
+    for (const seconds of [-61, 61])
+      expect(await send(await sign(read, newKey(), now + seconds * 1000), reading), String(seconds)).toMatchObject({
+        status: 403,
+        fault: 'clock',
+      })
   })
 
   it('is refused once its key has ended, or was made by nobody', async () => {
@@ -105,17 +140,33 @@ describe('a signed call', () => {
     expect(await send(await sign(post, key))).toMatchObject({ status: 403, fault: 'ended' })
     vi.useRealTimers()
     const later = key.id.replace(/\.[0-9a-z]+\./, `.${Math.floor(now / 1000 + 360_000).toString(36)}.`)
-    expect(await send(await sign(post, { id: later, secret: key.secret }))).toMatchObject({ status: 403, fault: 'altered' })
+    expect(await send(await sign(post, { id: later, secret: key.secret }))).toMatchObject({
+      status: 403,
+      fault: 'altered',
+    })
     const stranger = createCallKeys(namedSecrets('another secret, long enough: 0123456789')).issue('alpha')
     expect(await send(await sign(post, stranger))).toMatchObject({ status: 403, fault: 'ended' })
-    for (const id of ['', 'x', '../..', 'a'.repeat(5000)]) expect(await send({ ...(await sign(post, key)), 'x-content-key': id }), id.slice(0, 9)).toMatchObject({ status: 403 })
+    for (const id of ['', 'x', '../..', 'a'.repeat(5000)])
+      expect(await send({ ...(await sign(post, key)), 'x-content-key': id }), id.slice(0, 9)).toMatchObject({
+        status: 403,
+      })
   })
 
   it('holds to the vectors that the browser’s half is held to', async () => {
     vi.useFakeTimers({ now: vectorSigner.now + 20_000, toFake: ['Date'] })
     for (const { call, token, sign: signature } of vectors) {
-      const headers = { 'client-token-key': siteKey, 'x-content-key': vectorSigner.id, 'x-content-token': token, 'x-content-sign': signature }
-      const answer = await ask(gateway, call.query === '' ? call.path : `${call.path}?${call.query}`, { unsigned: true, method: call.method as 'GET', headers: { ...headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) }, ...(call.body === undefined ? {} : { body: call.body }) })
+      const headers = {
+        'client-token-key': siteKey,
+        'x-content-key': vectorSigner.id,
+        'x-content-token': token,
+        'x-content-sign': signature,
+      }
+      const answer = await ask(gateway, call.query === '' ? call.path : `${call.path}?${call.query}`, {
+        unsigned: true,
+        method: call.method as 'GET',
+        headers: { ...headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(call.body === undefined ? {} : { body: call.body }),
+      })
       expect(answer.body, call.path).not.toContain('signature')
       expect(answer.statusCode, call.path).not.toBe(403)
     }
@@ -123,13 +174,20 @@ describe('a signed call', () => {
 })
 
 describe('the number of a call', () => {
-  const count = async () => ((await gateway.database.db.execute(sql`SELECT count(*)::int AS n FROM call_nonce`)) as unknown as { rows: { n: number }[] }).rows[0]?.n ?? 0
+  const count = async () =>
+    (
+      (await gateway.database.db.execute(sql`SELECT count(*)::int AS n FROM call_nonce`)) as unknown as {
+        rows: { n: number }[]
+      }
+    ).rows[0]?.n ?? 0
 
   it('lets a write come once, however often it is sent at the same time', async () => {
     const headers = await sign(post)
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(headers)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ fault }) => fault))).toEqual(new Set(['replayed']))
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ fault }) => fault))).toEqual(
+      new Set(['replayed']),
+    )
     expect(await send(headers)).toMatchObject({ status: 403, fault: 'replayed' })
   })
 
@@ -151,7 +209,9 @@ describe('the number of a call', () => {
 
   it('is forgotten some time after nobody could send it again', async () => {
     await gateway.database.db.execute(sql`DELETE FROM call_nonce`)
-    await gateway.database.db.execute(sql`INSERT INTO call_nonce (site_id, nonce, ends_at) SELECT 'alpha', 'old ' || n, now() - interval '1 hour' FROM generate_series(1, 20) AS n`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO call_nonce (site_id, nonce, ends_at) SELECT 'alpha', 'old ' || n, now() - interval '1 hour' FROM generate_series(1, 20) AS n`,
+    )
     for (let calls = 0; calls < 12; calls++) expect(await send(await sign(post))).toEqual(taken)
     expect(await count()).toBe(12)
   })
@@ -159,7 +219,9 @@ describe('the number of a call', () => {
   it('is its site’s own', async () => {
     const before = await count()
     expect((await ask(gateway, '/account/signout', { host: 'beta.localhost', body: {} })).statusCode).toBe(200)
-    expect(await gateway.services.withSite('alpha', (tx) => tx.execute(sql`SELECT count(*)::int AS n FROM call_nonce`))).toMatchObject({ rows: [{ n: before }] })
+    expect(
+      await gateway.services.withSite('alpha', (tx) => tx.execute(sql`SELECT count(*)::int AS n FROM call_nonce`)),
+    ).toMatchObject({ rows: [{ n: before }] })
   })
 })
 
@@ -186,7 +248,12 @@ describe('the exceptions', () => {
   const calls = [...collectHandlers().values()].map((handler) => handler.call)
 
   it('are the calls that their contracts call boot, or that browsers follow by themselves, each with a reason', () => {
-    expect(Object.keys(unsignedCalls).sort()).toEqual(calls.filter((call) => call.boot || call.answer === 'redirect').map((call) => call.name).sort())
+    expect(Object.keys(unsignedCalls).sort()).toEqual(
+      calls
+        .filter((call) => call.boot || call.answer === 'redirect')
+        .map((call) => call.name)
+        .sort(),
+    )
   })
 
   it('beside calls are these routes and no others', () => {
@@ -200,8 +267,17 @@ describe('the exceptions', () => {
     const { token, cookie } = await signIn(gateway, 'admin')
     for (const call of calls) {
       const path = call.path.replace(/\{(\w+)\}/g, () => randomUUID())
-      const answer = await ask(gateway, path, { unsigned: true, token, cookie, method: call.method, ...(call.method === 'POST' ? { body: {} } : {}) })
-      const fault = answer.statusCode === 403 ? answer.json<{ error: { details?: { signature?: string } } }>().error.details?.signature : undefined
+      const answer = await ask(gateway, path, {
+        unsigned: true,
+        token,
+        cookie,
+        method: call.method,
+        ...(call.method === 'POST' ? { body: {} } : {}),
+      })
+      const fault =
+        answer.statusCode === 403
+          ? answer.json<{ error: { details?: { signature?: string } } }>().error.details?.signature
+          : undefined
       expect([call.name, fault]).toEqual([call.name, call.name in unsignedCalls ? undefined : 'missing'])
     }
   })

@@ -16,11 +16,19 @@ it('what was being read of a site while something was published is not remembere
   let release = () => {}
   const { db } = gateway.database
   // Answers what it found only when it is let go: a database that is slow at that moment.
-  const slow = { ...gateway.database, db: new Proxy(db, { get: (target, name) => (name === 'transaction' ? async (...given: Parameters<typeof db.transaction>) => {
-    const [found, gate] = [await target.transaction(...given), held]
-    await gate
-    return found
-  } : Reflect.get(target, name)) }) } as Database
+  const slow = {
+    ...gateway.database,
+    db: new Proxy(db, {
+      get: (target, name) =>
+        name === 'transaction'
+          ? async (...given: Parameters<typeof db.transaction>) => {
+              const [found, gate] = [await target.transaction(...given), held]
+              await gate
+              return found
+            }
+          : Reflect.get(target, name),
+    }),
+  } as Database
   let now = 0
   const sites = siteDirectory(slow, () => now)
   const before = (await sites.byHost('alpha.localhost'))?.release.no ?? 0

@@ -13,16 +13,33 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const send = (more: object = {}, who = token, key = randomUUID()) => ask(gateway, '/email/send', { token: who, cookie: 'lang=en', headers: { 'idempotency-key': key }, body: { to: 'Somebody@Example.com', subject: 'Your order', plain: 'It is on its way.', ...more } })
-const fieldsOf = (answer: Awaited<ReturnType<typeof send>>) => Object.keys(answer.json<{ error: { fields: object } }>().error.fields)
+const send = (more: object = {}, who = token, key = randomUUID()) =>
+  ask(gateway, '/email/send', {
+    token: who,
+    cookie: 'lang=en',
+    headers: { 'idempotency-key': key },
+    body: { to: 'Somebody@Example.com', subject: 'Your order', plain: 'It is on its way.', ...more },
+  })
+const fieldsOf = (answer: Awaited<ReturnType<typeof send>>) =>
+  Object.keys(answer.json<{ error: { fields: object } }>().error.fields)
 
 describe('mail of staff', () => {
   it('goes out in the site’s name, its markup cleaned, its files along', async () => {
     const attachments = [{ name: 'receipt.txt', type: 'text/plain', content: Buffer.from('ใบเสร็จ').toString('base64') }]
-    const answer = await send({ html: '<p onclick="x()">It is <script>alert(1)</script><b>on its way</b>.</p>', attachments, from: 'no-reply@alpha.localhost' })
+    const answer = await send({
+      html: '<p onclick="x()">It is <script>alert(1)</script><b>on its way</b>.</p>',
+      attachments,
+      from: 'no-reply@alpha.localhost',
+    })
     expect(answer.json()).toEqual({ status: true, id: expect.any(String) })
     const [written] = await gateway.database.db.select().from(mail)
-    expect(written).toMatchObject({ purpose: 'staff', to: 'somebody@example.com', subject: 'Your order', html: '<p>It is <b>on its way</b>.</p>', attachments })
+    expect(written).toMatchObject({
+      purpose: 'staff',
+      to: 'somebody@example.com',
+      subject: 'Your order',
+      html: '<p>It is <b>on its way</b>.</p>',
+      attachments,
+    })
     expect(written?.from).toMatch(/<no-reply@alpha\.localhost>$/)
     await gateway.mail.runDue()
     const folder = join(gateway.services.settings.dataDir, 'outbox')
@@ -38,7 +55,9 @@ describe('mail of staff', () => {
     const first = await send(letter, token, key)
     expect((await send(letter, token, key)).json()).toEqual(first.json())
     expect((await send({ subject: 'Something else' }, token, key)).statusCode).toBe(409)
-    expect((await gateway.database.db.select().from(mail)).filter(({ subject }) => subject === letter.subject)).toHaveLength(1)
+    expect(
+      (await gateway.database.db.select().from(mail)).filter(({ subject }) => subject === letter.subject),
+    ).toHaveLength(1)
   })
 
   it.each([
@@ -57,9 +76,20 @@ describe('mail of staff', () => {
 
   it('that cannot be written down is said to have failed, in both languages, and for the log alone why', async () => {
     await gateway.database.db.execute(`ALTER TABLE mail ADD CONSTRAINT never_written CHECK (subject <> 'Never')`)
-    for (const [language, message] of [['en', 'Failed to send email'], ['th', 'ส่งอีเมลไม่สำเร็จ']] as const) {
-      const answer = await ask(gateway, '/email/send', { token, cookie: `lang=${language}`, headers: { 'idempotency-key': randomUUID() }, body: { to: 'somebody@example.com', subject: 'Never', plain: 'Never' } })
-      expect([answer.statusCode, answer.json<{ error: object }>().error]).toEqual([500, expect.objectContaining({ message, details: { mail: 'failed' } })])
+    for (const [language, message] of [
+      ['en', 'Failed to send email'],
+      ['th', 'ส่งอีเมลไม่สำเร็จ'],
+    ] as const) {
+      const answer = await ask(gateway, '/email/send', {
+        token,
+        cookie: `lang=${language}`,
+        headers: { 'idempotency-key': randomUUID() },
+        body: { to: 'somebody@example.com', subject: 'Never', plain: 'Never' },
+      })
+      expect([answer.statusCode, answer.json<{ error: object }>().error]).toEqual([
+        500,
+        expect.objectContaining({ message, details: { mail: 'failed' } }),
+      ])
       expect(answer.body).not.toContain('never_written')
     }
     expect(gateway.log.filter(({ msg }) => msg === 'A mail could not be written.')).toHaveLength(2)

@@ -10,6 +10,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 it('every transaction of a site has the database’s own clocks', async () => {
-  const read = await withSite(gateway.database, 'alpha', (tx) => tx.execute(sql`SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle`))
-  expect((read as unknown as { rows: unknown[] }).rows).toEqual([{ statement: `${statementTimeoutMs / 1000}s`, idle: `${idleTransactionTimeoutMs / 1000}s` }])
+  const read = await withSite(gateway.database, 'alpha', (tx) =>
+    tx.execute(
+      sql`SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle`,
+    ),
+  )
+  expect((read as unknown as { rows: unknown[] }).rows).toEqual([
+    { statement: `${statementTimeoutMs / 1000}s`, idle: `${idleTransactionTimeoutMs / 1000}s` },
+  ])
 })

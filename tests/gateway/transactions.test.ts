@@ -9,12 +9,18 @@ let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
   const theme = '{}'
-  await database.db.execute(sql`INSERT INTO site (site_id, name, theme, space, public_key) VALUES ('alpha', '"a"', ${theme}, '{}', 'a'), ('beta', '"b"', ${theme}, '{}', 'b')`)
+  await database.db.execute(
+    sql`INSERT INTO site (site_id, name, theme, space, public_key) VALUES ('alpha', '"a"', ${theme}, '{}', 'a'), ('beta', '"b"', ${theme}, '{}', 'b')`,
+  )
 })
 afterAll(() => database.close())
 
 const insert = (subject: string, count: number) =>
-  withSite(database, 'alpha', (tx) => tx.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${subject}, now(), ${count})`))
+  withSite(database, 'alpha', (tx) =>
+    tx.execute(
+      sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${subject}, now(), ${count})`,
+    ),
+  )
 const subjects = async () => {
   const found = await withSite(database, 'alpha', (tx) => tx.execute(sql`SELECT subject FROM attempt ORDER BY subject`))
   return (found as unknown as { rows: { subject: string }[] }).rows.map((row) => row.subject)
@@ -26,7 +32,9 @@ describe('one transaction for parallel flows', () => {
       Promise.allSettled([
         insert('first', 1),
         withSite(database, 'alpha', async (tx) => {
-          await tx.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', 'undone', now(), 1)`)
+          await tx.execute(
+            sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', 'undone', now(), 1)`,
+          )
           await tx.execute(sql`SELECT 1 / 0`)
         }),
         insert('second', 2),
@@ -34,26 +42,54 @@ describe('one transaction for parallel flows', () => {
         insert('third', 3),
       ]),
     )
-    expect(outcomes.map((outcome) => outcome.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(outcomes.map((outcome) => outcome.status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
     expect(await subjects()).toEqual(['first', 'second', 'third'])
   })
 
   it('lets a flow open another transaction inside its own', async () => {
-    const seen = await shareSite(database, 'alpha', () => Promise.all([1, 2, 3].map(() => withSite(database, 'alpha', () => withSite(database, 'alpha', (tx) => tx.execute(sql`SELECT current_site() AS site`))))))
-    expect(seen.map((each) => (each as unknown as { rows: unknown[] }).rows)).toEqual([1, 2, 3].map(() => [{ site: 'alpha' }]))
+    const seen = await shareSite(database, 'alpha', () =>
+      Promise.all(
+        [1, 2, 3].map(() =>
+          withSite(database, 'alpha', () =>
+            withSite(database, 'alpha', (tx) => tx.execute(sql`SELECT current_site() AS site`)),
+          ),
+        ),
+      ),
+    )
+    expect(seen.map((each) => (each as unknown as { rows: unknown[] }).rows)).toEqual(
+      [1, 2, 3].map(() => [{ site: 'alpha' }]),
+    )
   })
 
   it('is one site’s, and begins in no other', async () => {
-    await expect(shareSite(database, 'alpha', () => withSite(database, 'beta', () => Promise.resolve()))).rejects.toThrow(/beta/)
-    await expect(withSite(database, 'alpha', () => shareSite(database, 'alpha', () => Promise.resolve()))).rejects.toThrow(/inside/)
+    await expect(
+      shareSite(database, 'alpha', () => withSite(database, 'beta', () => Promise.resolve())),
+    ).rejects.toThrow(/beta/)
+    await expect(
+      withSite(database, 'alpha', () => shareSite(database, 'alpha', () => Promise.resolve())),
+    ).rejects.toThrow(/inside/)
   })
 
   it('leaves nothing of itself to what comes after', async () => {
     await shareSite(database, 'alpha', () => Promise.resolve())
-    const after = await Promise.all(['alpha', 'beta'].map((site) => withSite(database, site, (tx) => tx.execute(sql`SELECT current_site() AS site`))))
-    expect(after.map((each) => (each as unknown as { rows: { site: string }[] }).rows[0]?.site)).toEqual(['alpha', 'beta'])
+    const after = await Promise.all(
+      ['alpha', 'beta'].map((site) => withSite(database, site, (tx) => tx.execute(sql`SELECT current_site() AS site`))),
+    )
+    expect(after.map((each) => (each as unknown as { rows: { site: string }[] }).rows[0]?.site)).toEqual([
+      'alpha',
+      'beta',
+    ])
     const outside = await database.db.execute(sql`SELECT current_site() AS site, current_user::text AS role`)
-    expect((outside as unknown as { rows: { site: string | null; role: string }[] }).rows[0]).toMatchObject({ site: null, role: 'postgres' })
+    expect((outside as unknown as { rows: { site: string | null; role: string }[] }).rows[0]).toMatchObject({
+      site: null,
+      role: 'postgres',
+    })
   })
 })
 
@@ -64,7 +100,9 @@ describe('a transaction that the database undoes because of others', () => {
     let begun = 0
     const done = await withSite(database, 'alpha', async (tx) => {
       begun += 1
-      await tx.execute(sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${`${code} ${failures}`}, now(), 1)`)
+      await tx.execute(
+        sql`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', ${`${code} ${failures}`}, now(), 1)`,
+      )
       if (begun <= failures) await tx.execute(raise(code))
     }).then(
       () => true,

@@ -9,10 +9,20 @@ afterEach(() => gateway.close())
 
 describe('a broken theme', () => {
   it('harms itself alone: its site shows the parent’s pages, others theirs', async () => {
-    const slots = JSON.stringify(Object.fromEntries(['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((name) => [name, 'torn'])))
+    const slots = JSON.stringify(
+      Object.fromEntries(
+        ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((name) => [name, 'torn']),
+      ),
+    )
     const beta = JSON.parse(fixtureSites['/themes/beta/site/site.json'] as string) as object
     gateway = await openGateway({
-      themes: { ...fixtureThemes, '/themes/torn/theme.json': '{ "format": 1, "name": ', '/themes/torn/homepage.json': '[]', '/themes/torn/pages/x.json': 'not json at all', '/themes/torn/header.json': page('/', {}) },
+      themes: {
+        ...fixtureThemes,
+        '/themes/torn/theme.json': '{ "format": 1, "name": ',
+        '/themes/torn/homepage.json': '[]',
+        '/themes/torn/pages/x.json': 'not json at all',
+        '/themes/torn/header.json': page('/', {}),
+      },
       sites: { ...fixtureSites, '/themes/beta/site/site.json': JSON.stringify({ ...beta, theme: JSON.parse(slots) }) },
     })
     const torn = await ask(gateway, '/', { host: 'beta.localhost' })
@@ -26,7 +36,9 @@ describe('a broken theme', () => {
 describe('a layout of 10 MB', () => {
   it('is refused with its reason in the log, and the page beside it stands', async () => {
     const rows = Array.from({ length: 12_000 }, () => row(heading('x'.repeat(700))))
-    gateway = await openGateway({ themes: { ...fixtureThemes, '/themes/default/pages/huge.json': page('/huge', { guest: rows }) } })
+    gateway = await openGateway({
+      themes: { ...fixtureThemes, '/themes/default/pages/huge.json': page('/huge', { guest: rows }) },
+    })
     const answer = await ask(gateway, '/huge')
     expect(answer.statusCode).toBe(404)
     expect(JSON.stringify(gateway.log)).toMatch(/more than 20,000|larger than/)
@@ -39,7 +51,8 @@ describe('a database that goes away', () => {
     gateway = await openGateway()
     expect((await ask(gateway, '/roles')).statusCode).toBe(200)
     const { database } = gateway
-    const away = () => Promise.reject(Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNREFUSED' }))
+    const away = () =>
+      Promise.reject(Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNREFUSED' }))
     const { transaction, execute } = database.db
     database.db.transaction = away as typeof transaction
     database.db.execute = away as unknown as typeof execute
@@ -77,8 +90,11 @@ describe('two gateways that start at once on one database', () => {
     const database = await openTestDatabase()
     const [first, second] = await Promise.all([openGateway({ database }), openGateway({ database })])
     gateway = first
-    for (const each of [first, second]) expect((await ask(each, '/', { host: 'beta.localhost' })).body).toContain('ไซต์ beta')
-    const made = await database.db.execute(sql`SELECT (SELECT count(*)::int FROM site) AS sites, (SELECT count(*)::int FROM person) AS people`)
+    for (const each of [first, second])
+      expect((await ask(each, '/', { host: 'beta.localhost' })).body).toContain('ไซต์ beta')
+    const made = await database.db.execute(
+      sql`SELECT (SELECT count(*)::int FROM site) AS sites, (SELECT count(*)::int FROM person) AS people`,
+    )
     expect((made as unknown as { rows: unknown[] }).rows).toEqual([{ sites: 3, people: 9 }])
     expect([...first.log, ...second.log]).toEqual([])
     await second.app.close()

@@ -27,10 +27,31 @@ async function send(agent: Agent, { key, path, token, body }: Act, cut?: number)
   // As from a browser, each sending is signed anew, under the same key.
   const signature = await signatureOf(gateway, { method: 'POST', hostname: 'alpha.localhost', url: path, body: text })
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, port, host: '127.0.0.1', path, method: 'POST', headers: { ...signature, host: 'alpha.localhost', authorization: `Bearer ${token}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), 'idempotency-key': key } }, (answer) => {
-      let said = ''
-      answer.setEncoding('utf8').on('data', (part: string) => (said += part)).on('end', () => resolve({ status: answer.statusCode ?? 0, body: said })).on('error', () => resolve('cut'))
-    })
+    const sent = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        path,
+        method: 'POST',
+        headers: {
+          ...signature,
+          host: 'alpha.localhost',
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+          'idempotency-key': key,
+        },
+      },
+      (answer) => {
+        let said = ''
+        answer
+          .setEncoding('utf8')
+          .on('data', (part: string) => (said += part))
+          .on('end', () => resolve({ status: answer.statusCode ?? 0, body: said }))
+          .on('error', () => resolve('cut'))
+      },
+    )
     sent.on('error', (error) => (cut === undefined ? reject(error) : resolve('cut')))
     sent.end(text, () => cut !== undefined && setTimeout(() => sent.destroy(), cut))
   })
@@ -39,17 +60,35 @@ async function send(agent: Agent, { key, path, token, body }: Act, cut?: number)
 it(`does each act once for ${clients} clients that share keys and lose answers`, { timeout: 120_000 }, async () => {
   const [user, admin] = [await signIn(gateway, 'user'), await signIn(gateway, 'admin')]
   const key = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
-  const person = (await ask(gateway, `/account/profile?key=${key}`, user)).json<{ profile: { userID: string } }>().profile.userID
+  const person = (await ask(gateway, `/account/profile?key=${key}`, user)).json<{ profile: { userID: string } }>()
+    .profile.userID
   const start = 10_000_000
-  await ask(gateway, '/api/wallet/increase', { ...admin, headers: { 'idempotency-key': randomUUID() }, body: { person, amount: start, reason: 'To begin with' } })
+  await ask(gateway, '/api/wallet/increase', {
+    ...admin,
+    headers: { 'idempotency-key': randomUUID() },
+    body: { person, amount: start, reason: 'To begin with' },
+  })
 
   const total = clients * actsEach
   const acts = Array.from({ length: Math.ceil(total * 0.7) }, (_, at): Act => {
     const amount = 1 + at
     // Both sides of the same two accounts, and the owner among them.
-    if (at % 3 === 0) return { key: randomUUID(), path: `/account/wallet?key=${key}`, token: user.token, body: { mode: 'decrease', amount }, change: -amount }
+    if (at % 3 === 0)
+      return {
+        key: randomUUID(),
+        path: `/account/wallet?key=${key}`,
+        token: user.token,
+        body: { mode: 'decrease', amount },
+        change: -amount,
+      }
     const mode = at % 3 === 1 ? 'increase' : 'decrease'
-    return { key: randomUUID(), path: `/api/wallet/${mode}`, token: admin.token, body: { person, amount, reason: 'In the burst' }, change: mode === 'increase' ? amount : -amount }
+    return {
+      key: randomUUID(),
+      path: `/api/wallet/${mode}`,
+      token: admin.token,
+      body: { person, amount, reason: 'In the burst' },
+      change: mode === 'increase' ? amount : -amount,
+    }
   })
   // The rest repeats keys of others, spread so that they meet.
   const asked = Array.from({ length: total }, (_, at) => acts[(at * 7) % acts.length] as Act)
@@ -73,7 +112,10 @@ it(`does each act once for ${clients} clients that share keys and lose answers`,
   expect([...heard.values()].filter((answers) => answers.size !== 1)).toEqual([])
   const done = acts.filter((act) => heard.has(act.key))
   expect(done.length).toBe(acts.length)
-  expect(await held(gateway.database, person)).toEqual({ balance: start + done.reduce((sum, act) => sum + act.change, 0), entries: done.length + 1 })
+  expect(await held(gateway.database, person)).toEqual({
+    balance: start + done.reduce((sum, act) => sum + act.change, 0),
+    entries: done.length + 1,
+  })
   expect(await ledgerFaults(gateway.database)).toEqual([])
   expect(gateway.log.filter((line) => (line.level as number) >= 50)).toEqual([])
 })

@@ -6,7 +6,15 @@ import { withSite } from '@gateway/db/scope'
 import { changeWallet } from '@gateway/wallet/ledger'
 import { elsewhere } from '@tests/support/elsewhere'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
-import { agrees, type Command, modelOf, newAct, type NewAct, walletCommands, type WalletWorld } from '@tests/support/wallet-model'
+import {
+  agrees,
+  type Command,
+  modelOf,
+  newAct,
+  type NewAct,
+  walletCommands,
+  type WalletWorld,
+} from '@tests/support/wallet-model'
 import { held, ledgerFaults } from '@tests/support/wallets'
 
 let gateway: TestGateway
@@ -25,7 +33,11 @@ async function signAllIn(): Promise<void> {
   if (Date.now() - signedInAt < 120_000) return
   const one = async (role: 'user' | 'manager' | 'admin') => {
     const { token } = await signIn(gateway, role)
-    return { token, id: (await ask(gateway, `/account/profile?key=${key}`, { token })).json<{ profile: { userID: string } }>().profile.userID }
+    return {
+      token,
+      id: (await ask(gateway, `/account/profile?key=${key}`, { token })).json<{ profile: { userID: string } }>().profile
+        .userID,
+    }
   }
   who = { user: await one('user'), manager: await one('manager'), admin: await one('admin') }
   signedInAt = Date.now()
@@ -36,11 +48,29 @@ const world: WalletWorld = {
     const headers = { 'idempotency-key': name }
     const from = elsewhere()
     const answer = asOwner
-      ? await ask(gateway, `/account/wallet?key=${key}`, { token: who[owner].token, from, headers, body: { mode, amount, reason: 'Of the model' } })
-      : await ask(gateway, `/api/wallet/${mode}`, { token: who.admin.token, from, headers, body: { person: who[owner].id, amount, reason: 'Of the model' } })
+      ? await ask(gateway, `/account/wallet?key=${key}`, {
+          token: who[owner].token,
+          from,
+          headers,
+          body: { mode, amount, reason: 'Of the model' },
+        })
+      : await ask(gateway, `/api/wallet/${mode}`, {
+          token: who.admin.token,
+          from,
+          headers,
+          body: { person: who[owner].id, amount, reason: 'Of the model' },
+        })
     return { status: answer.statusCode, ...answer.json<object>() }
   },
-  reverse: async (transaction) => (await ask(gateway, '/api/wallet/reverse', { token: who.admin.token, from: elsewhere(), headers: { 'idempotency-key': randomUUID() }, body: { transaction, reason: 'Of the model' } })).statusCode,
+  reverse: async (transaction) =>
+    (
+      await ask(gateway, '/api/wallet/reverse', {
+        token: who.admin.token,
+        from: elsewhere(),
+        headers: { 'idempotency-key': randomUUID() },
+        body: { transaction, reason: 'Of the model' },
+      })
+    ).statusCode,
   balance: async (owner) => (await held(gateway.database, who[owner].id)).balance,
   faults: () => ledgerFaults(gateway.database),
 }
@@ -54,9 +84,13 @@ const crash = (act: NewAct, how: 'throws' | 'dies' | 'lies' | 'writes half'): Co
     const work = withSite(gateway.database, 'alpha', async (tx) => {
       await changeWallet(tx, { site: 'alpha', person, amount: act.amount, against: 'cash', kind: 'payment' })
       // Only a server of its own has a connection that can die.
-      if (how === 'dies' && gateway.database.engine === 'postgresql') await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
+      if (how === 'dies' && gateway.database.engine === 'postgresql')
+        await tx.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`)
       if (how === 'lies') await tx.execute(sql`UPDATE wallet_account SET balance = balance + 1 WHERE id = ${person}`)
-      else if (how === 'writes half') await tx.execute(sql`INSERT INTO wallet_transfer (site_id, id, kind) VALUES ('alpha', ${randomUUID()}, 'payment')`)
+      else if (how === 'writes half')
+        await tx.execute(
+          sql`INSERT INTO wallet_transfer (site_id, id, kind) VALUES ('alpha', ${randomUUID()}, 'payment')`,
+        )
       else throw new Error('In the middle.')
     })
     await expect(work).rejects.toThrow()
@@ -64,23 +98,41 @@ const crash = (act: NewAct, how: 'throws' | 'dies' | 'lies' | 'writes half'): Co
   },
 })
 
-const commands = fc.commands([...walletCommands, fc.tuple(newAct, fc.constantFrom('throws', 'dies', 'lies', 'writes half' as const)).map(([each, how]) => crash(each, how))], { maxCommands: 20 })
+const commands = fc.commands(
+  [
+    ...walletCommands,
+    fc
+      .tuple(newAct, fc.constantFrom('throws', 'dies', 'lies', 'writes half' as const))
+      .map(([each, how]) => crash(each, how)),
+  ],
+  { maxCommands: 20 },
+)
 const runs = process.env.TEST_FULL === '1' ? 150 : 15
 
-it('holds whatever is done, at once, again, and in transactions that fail', { timeout: 60_000 + runs * 8000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(commands, async (each) => {
-      await signAllIn()
-      const model = await modelOf(world)
-      await fc.asyncModelRun(() => ({ model, real: world }), each)
-    }),
-    { numRuns: runs, endOnFailure: true },
-  )
-})
+it(
+  'holds whatever is done, at once, again, and in transactions that fail',
+  { timeout: 60_000 + runs * 8000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(commands, async (each) => {
+        await signAllIn()
+        const model = await modelOf(world)
+        await fc.asyncModelRun(() => ({ model, real: world }), each)
+      }),
+      { numRuns: runs, endOnFailure: true },
+    )
+  },
+)
 
 it.each([
-  ['an entry alone', sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 1, 'x', 5, balance + 5 FROM wallet_account WHERE id = 'cash'`],
-  ['an entry that follows nothing', sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 2, 'x', 5, balance + 5 FROM wallet_account WHERE id = 'cash'`],
+  [
+    'an entry alone',
+    sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 1, 'x', 5, balance + 5 FROM wallet_account WHERE id = 'cash'`,
+  ],
+  [
+    'an entry that follows nothing',
+    sql`INSERT INTO wallet_entry (site_id, account_id, no, transfer_id, amount, balance) SELECT 'alpha', id, last_no + 2, 'x', 5, balance + 5 FROM wallet_account WHERE id = 'cash'`,
+  ],
   ['a changed entry', sql`UPDATE wallet_entry SET amount = amount + 1`],
   ['an entry taken away', sql`DELETE FROM wallet_entry`],
   ['another reason', sql`UPDATE wallet_transfer SET reason = 'other'`],
@@ -88,7 +140,9 @@ it.each([
   ['a wallet taken away', sql`DELETE FROM wallet_account`],
   ['a wallet of somebody else', sql`UPDATE wallet_account SET person_id = NULL`],
 ])('is refused by the database itself: %s', async (_case, statement) => {
-  await withSite(gateway.database, 'alpha', (tx) => changeWallet(tx, { site: 'alpha', person: who.user.id, amount: 100, against: 'cash', kind: 'payment' }))
+  await withSite(gateway.database, 'alpha', (tx) =>
+    changeWallet(tx, { site: 'alpha', person: who.user.id, amount: 100, against: 'cash', kind: 'payment' }),
+  )
   await expect(
     withSite(gateway.database, 'alpha', async (tx) => {
       await tx.execute(sql`INSERT INTO wallet_transfer (site_id, id, kind) VALUES ('alpha', 'x', 'payment')`)

@@ -12,7 +12,15 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const own = 'http://alpha.localhost:5001'
-const hostile = ['/.//evil.example', '/a/..//evil.example', '/%2e//evil.example', '/.\\/evil.example', '//evil.example', '/\\evil.example', 'https://evil.example']
+const hostile = [
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/.\\/evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+]
 const browser = 'the-browser-that-asked-0001'
 const password = 'quiet river under seven bridges'
 
@@ -24,7 +32,9 @@ function originOf(location: string): string {
 
 /** Registers with a way of return, and opens the account by its mail. */
 async function activated(email: string, to: string) {
-  const asked = await ask(gateway, '/account/register', { body: { email, password, firstname: 'Malee', lastname: 'Jaidee', browser, to } })
+  const asked = await ask(gateway, '/account/register', {
+    body: { email, password, firstname: 'Malee', lastname: 'Jaidee', browser, to },
+  })
   expect(asked.statusCode).toBe(200)
   await gateway.mail.writeAsked()
   const letter = (await gateway.database.db.select().from(mail)).find((each) => each.to.includes(email))
@@ -39,8 +49,12 @@ describe('a way of return', () => {
       expect([to, opened.statusCode, opened.json<{ to?: string }>().to]).toEqual([to, 200, undefined])
     }
     // The text is stored as it was sent, and judged when it is read.
-    expect((await gateway.database.db.select().from(oneTimeToken)).filter(({ data }) => data.to === hostile[0])).toHaveLength(1)
-    expect((await activated('welcome@alpha.example', '/posts?page=2#last')).json<{ to?: string }>().to).toBe('/posts?page=2#last')
+    expect(
+      (await gateway.database.db.select().from(oneTimeToken)).filter(({ data }) => data.to === hostile[0]),
+    ).toHaveLength(1)
+    expect((await activated('welcome@alpha.example', '/posts?page=2#last')).json<{ to?: string }>().to).toBe(
+      '/posts?page=2#last',
+    )
   })
 
   it('of no answer leads elsewhere, whatever address was asked for', async () => {

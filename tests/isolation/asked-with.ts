@@ -28,7 +28,10 @@ export const rowsOfTheirOwn: Record<string, string> = {
 }
 
 /** Fields that are for fewer than their call is. */
-export const forRole: Record<string, Role> = { 'editor/preview-link theme': 'admin', 'editor/publish theme.name': 'admin' }
+export const forRole: Record<string, Role> = {
+  'editor/preview-link theme': 'admin',
+  'editor/publish theme.name': 'admin',
+}
 
 /** What ends more than it names is asked when all else was. */
 export const askedLast = new Set(['account/end-sessions'])
@@ -61,11 +64,26 @@ export const besides: Record<string, (ids: Record<string, Ids>) => Record<string
   'form/set-notice': () => ({ notice: { addresses: ['desk@alpha.example'], isOn: true } }),
   'form/submit': () => ({ block: 'form1', answers: { name: 'Someone' }, key: randomUUID(), seconds: 60 }),
   // Other answers than the own row's, which is so found.
-  'form/submit key': (ids) => ({ page: ids.page?.own, block: 'form1', answers: { name: 'Somebody else' }, seconds: 60 }),
+  'form/submit key': (ids) => ({
+    page: ids.page?.own,
+    block: 'form1',
+    answers: { name: 'Somebody else' },
+    seconds: 60,
+  }),
   'site/reset-password': () => ({ id: 'alpha' }),
   'site/set-member-status': () => ({ id: 'alpha' }),
   'site/set-role': () => ({ id: 'alpha' }),
-  'theme/import': () => ({ file: { kind: 'sitewright-theme', format: 1, name: 'feast', title: 'Feast', pack: 'default', overrides: {}, slots: {} } }),
+  'theme/import': () => ({
+    file: {
+      kind: 'sitewright-theme',
+      format: 1,
+      name: 'feast',
+      title: 'Feast',
+      pack: 'default',
+      overrides: {},
+      slots: {},
+    },
+  }),
   'theme/rename-family': () => ({ to: 'A Family' }),
   'theme/save overrides.fonts.body.family': () => ({ name: 'default', base: 7 }),
   'theme/save overrides.fonts.heading.family': () => ({ name: 'default', base: 7 }),

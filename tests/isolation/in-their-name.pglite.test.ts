@@ -19,13 +19,34 @@ const secret = 'Letters of a quiet person'
 beforeAll(async () => {
   gateway = await openGateway()
   const { db } = gateway.database
-  const found = (await db.execute(sql`SELECT id, role FROM person WHERE site_id = 'alpha' AND email LIKE '%@alpha.example'`)) as unknown as { rows: { id: string; role: string }[] }
+  const found = (await db.execute(
+    sql`SELECT id, role FROM person WHERE site_id = 'alpha' AND email LIKE '%@alpha.example'`,
+  )) as unknown as { rows: { id: string; role: string }[] }
   ids = Object.fromEntries(found.rows.map(({ id, role }) => [role, id]))
   key = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
   const mine = { siteId: 'alpha', drive: 'mine' as const, ownerId: ids.manager as string, mode: 'private' as const }
-  await db.insert(item).values({ ...mine, id: folder, kind: 'folder', fileKind: 'folder', size: 0, ...nameFields(secret) })
-  await db.insert(item).values({ ...mine, id: file, parentId: folder, kind: 'file', fileKind: 'text', mime: 'text/plain', storageKey: `alpha/${file}.txt`, size: 1, ...nameFields(`${secret}.txt`) })
-  await db.insert(upload).values({ ...mine, id: randomUUID(), name: `${secret}.pdf`, size: 1, storageKey: `incoming/${randomUUID()}`, expiresAt: new Date('2999-01-01T00:00:00Z') })
+  await db
+    .insert(item)
+    .values({ ...mine, id: folder, kind: 'folder', fileKind: 'folder', size: 0, ...nameFields(secret) })
+  await db.insert(item).values({
+    ...mine,
+    id: file,
+    parentId: folder,
+    kind: 'file',
+    fileKind: 'text',
+    mime: 'text/plain',
+    storageKey: `alpha/${file}.txt`,
+    size: 1,
+    ...nameFields(`${secret}.txt`),
+  })
+  await db.insert(upload).values({
+    ...mine,
+    id: randomUUID(),
+    name: `${secret}.pdf`,
+    size: 1,
+    storageKey: `incoming/${randomUUID()}`,
+    expiresAt: new Date('2999-01-01T00:00:00Z'),
+  })
 })
 afterAll(() => gateway.close())
 
@@ -33,13 +54,41 @@ const calls = () => [...collectHandlers().values()].map(({ call }) => call)
 /** A session of the manager's that the admin acts in. Anew each time: some calls end the one that they are called with. */
 const inTheirName = () => credentials(gateway, { role: 'manager', site: 'alpha' }, ids.admin)
 const words = [impersonatorRefused('th').message, impersonatorRefused('en').message]
-const isPersonal = ({ name, access }: AnyCall) => access !== 'guest' && access !== 'admin' && /^(?:account|email|member|message|wallet)\//.test(name)
+const isPersonal = ({ name, access }: AnyCall) =>
+  access !== 'guest' && access !== 'admin' && /^(?:account|email|member|message|wallet)\//.test(name)
 
 /** What an admin may do there in somebody's name: to look, to keep the profile in order, and to leave. A call that stands in neither list fails. */
-const open = ['account/activity', 'account/card', 'account/overview', 'account/sessions', 'account/set-avatar', 'account/set-note-mails', 'account/update-profile', 'wallet/members', 'wallet/read']
+const open = [
+  'account/activity',
+  'account/card',
+  'account/overview',
+  'account/sessions',
+  'account/set-avatar',
+  'account/set-note-mails',
+  'account/update-profile',
+  'wallet/members',
+  'wallet/read',
+]
 const closed = [
-  'account/change-email', 'account/change-password', 'account/delete-account', 'account/end-session', 'account/end-sessions', 'account/export-data', 'account/line-unlink', 'account/qr-answer', 'account/qr-scan', 'account/wallet', 'email/send', 'message/people',
-  'message/read', 'message/send', 'message/thread', 'message/threads', 'message/updates', 'wallet/adjust', 'wallet/decrease',
+  'account/change-email',
+  'account/change-password',
+  'account/delete-account',
+  'account/end-session',
+  'account/end-sessions',
+  'account/export-data',
+  'account/line-unlink',
+  'account/qr-answer',
+  'account/qr-scan',
+  'account/wallet',
+  'email/send',
+  'message/people',
+  'message/read',
+  'message/send',
+  'message/thread',
+  'message/threads',
+  'message/updates',
+  'wallet/adjust',
+  'wallet/decrease',
 ]
 /** What the contract's example does not say. */
 const inputs: Record<string, () => Record<string, unknown>> = {
@@ -50,28 +99,52 @@ const inputs: Record<string, () => Record<string, unknown>> = {
 it('what is a person’s alone stays theirs when an admin acts in their name', { timeout: 60_000 }, async () => {
   const answers: Record<string, string[]> = { refused: [], answered: [] }
   for (const call of calls().filter(isPersonal)) {
-    const example = call.examples.find(({ as }) => as !== undefined && roles.indexOf(as) <= roles.indexOf('manager')) ?? call.examples[0]
-    const answer = await askCall(gateway, call, inputs[call.name]?.() ?? (example?.input as Record<string, unknown>), await inTheirName())
+    const example =
+      call.examples.find(({ as }) => as !== undefined && roles.indexOf(as) <= roles.indexOf('manager')) ??
+      call.examples[0]
+    const answer = await askCall(
+      gateway,
+      call,
+      inputs[call.name]?.() ?? (example?.input as Record<string, unknown>),
+      await inTheirName(),
+    )
     const isRefused = answer.statusCode === 403 && words.some((each) => answer.body.includes(each))
     answers[isRefused ? 'refused' : 'answered']?.push(call.name)
   }
-  expect({ refused: answers.refused?.toSorted(), answered: answers.answered?.toSorted() }).toEqual({ refused: closed, answered: open })
+  expect({ refused: answers.refused?.toSorted(), answered: answers.answered?.toSorted() }).toEqual({
+    refused: closed,
+    answered: open,
+  })
 })
 
 it('their wallet may be looked at, and no more, by whichever mode', async () => {
   const call = calls().find(({ name }) => name === 'account/wallet') as AnyCall
   const ask = async (input: object) => (await askCall(gateway, call, { key, ...input }, await inTheirName())).statusCode
   expect(await ask({ mode: 'get' })).toBe(200)
-  for (const mode of ['increase', 'decrease', 'adjust']) expect([mode, await ask({ mode, amount: 100, reason: 'In their name' })]).toEqual([mode, 403])
+  for (const mode of ['increase', 'decrease', 'adjust'])
+    expect([mode, await ask({ mode, amount: 100, reason: 'In their name' })]).toEqual([mode, 403])
 })
 
 it('their own files are not there, whatever is asked and however', { timeout: 60_000 }, async () => {
   const seenBy = async (who: { cookie?: string; token?: string }) => {
     const seen: string[] = []
-    for (const call of calls().filter(({ name, method, access }) => access !== 'admin' && /^(?:files|filemanager|share)\//.test(name) && (method === 'GET' || /^(?:filemanager\/(?:list|search|folder)|files\/(?:link|zip))/.test(name)))) {
+    for (const call of calls().filter(
+      ({ name, method, access }) =>
+        access !== 'admin' &&
+        /^(?:files|filemanager|share)\//.test(name) &&
+        (method === 'GET' || /^(?:filemanager\/(?:list|search|folder)|files\/(?:link|zip))/.test(name)),
+    )) {
       const given = call.examples[0]?.input as Record<string, unknown>
-      for (const named of [{ id: file, itemId: file, ids: [file] }, { id: folder, itemId: folder, ids: [folder], parent: folder }, { parent: 'mine', drive: 'mine', whose: 'mine', q: 'quiet', query: 'quiet' }, { q: 'quiet', query: 'quiet' }]) {
-        const input = Object.fromEntries([...Object.entries(given ?? {}), ...Object.entries(named).filter(([name]) => Object.hasOwn(shapeOf(call), name))])
+      for (const named of [
+        { id: file, itemId: file, ids: [file] },
+        { id: folder, itemId: folder, ids: [folder], parent: folder },
+        { parent: 'mine', drive: 'mine', whose: 'mine', q: 'quiet', query: 'quiet' },
+        { q: 'quiet', query: 'quiet' },
+      ]) {
+        const input = Object.fromEntries([
+          ...Object.entries(given ?? {}),
+          ...Object.entries(named).filter(([name]) => Object.hasOwn(shapeOf(call), name)),
+        ])
         const answer = await askCall(gateway, call, input, who)
         if (answer.body.includes(secret)) seen.push(call.name)
       }
@@ -79,8 +152,19 @@ it('their own files are not there, whatever is asked and however', { timeout: 60
     return [...new Set(seen)]
   }
   // They themselves see them by these, so that not seeing them says something.
-  expect(await seenBy(await credentials(gateway, { role: 'manager', site: 'alpha' }))).toEqual(expect.arrayContaining(['files/item', 'files/list', 'files/uploads', 'filemanager/document', 'filemanager/folder-structure', 'filemanager/list-parent', 'filemanager/search']))
+  expect(await seenBy(await credentials(gateway, { role: 'manager', site: 'alpha' }))).toEqual(
+    expect.arrayContaining([
+      'files/item',
+      'files/list',
+      'files/uploads',
+      'filemanager/document',
+      'filemanager/folder-structure',
+      'filemanager/list-parent',
+      'filemanager/search',
+    ]),
+  )
   expect(await seenBy(await inTheirName())).toEqual([])
 })
 
-const shapeOf = (call: AnyCall): object => (call.input as unknown as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {}
+const shapeOf = (call: AnyCall): object =>
+  (call.input as unknown as { _zod: { def: { shape?: object } } })._zod.def.shape ?? {}

@@ -17,11 +17,19 @@ const isFull = process.env.TEST_FULL === '1'
 const refusals = [refusalWords.signIn, refusalWords.forbidden].flatMap((words) => Object.values(words))
 
 /** Asks alpha every call as everyone, every page and every table; tells each answer that crosses a line. `ids` by kind; `isAsked` tells which calls, by their place. */
-export async function findBreaches(gateway: TestGateway, ids: Record<string, Ids>, only?: string, isAsked: (at: number) => boolean = () => true): Promise<string[]> {
+export async function findBreaches(
+  gateway: TestGateway,
+  ids: Record<string, Ids>,
+  only?: string,
+  isAsked: (at: number) => boolean = () => true,
+): Promise<string[]> {
   const breaches: string[] = []
   const calls = [...collectHandlers().values()].map(({ call }) => call)
   const ofShare = calls.filter((call, at) => (only ? call.name === only : isAsked(at)))
-  const asked = [...ofShare.filter(({ name }) => !askedLast.has(name)), ...ofShare.filter(({ name }) => askedLast.has(name))]
+  const asked = [
+    ...ofShare.filter(({ name }) => !askedLast.has(name)),
+    ...ofShare.filter(({ name }) => askedLast.has(name)),
+  ]
   for (const call of asked) breaches.push(...(await breachesOfCall(gateway, call, ids)))
   for (const call of asked) breaches.push(...(await breachesOfFields(gateway, call, ids)))
   if (!only) breaches.push(...(await breachesOfPages(gateway)), ...(await breachesOfTables(gateway)))
@@ -47,7 +55,9 @@ export async function breachesOfTables({ database }: Pick<TestGateway, 'database
 
 /** The tables that a policy keeps apart by site. */
 export async function guardedTables({ db }: TestGateway['database']): Promise<string[]> {
-  const found = (await db.execute(sql`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relrowsecurity AND relnamespace = 'public'::regnamespace ORDER BY relname`)) as unknown as { rows: { name: string }[] }
+  const found = (await db.execute(
+    sql`SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relrowsecurity AND relnamespace = 'public'::regnamespace ORDER BY relname`,
+  )) as unknown as { rows: { name: string }[] }
   return found.rows.map(({ name }) => name)
 }
 
@@ -60,7 +70,12 @@ async function breachesOfFields(gateway: TestGateway, call: AnyCall, ids: Record
   // Admins of the operator's site ask of other sites by right.
   if (call.operator) return breaches
   const declared = new Set(Object.keys(call.resources ?? {}).map((field) => wayTo(field).join('.')))
-  const fields = textFields(call).filter((way) => !declared.has(way.join('.')) && (call.method === 'GET' || way.includes('0')) && !wordLists.has(`${call.name} ${way.join('.')}`))
+  const fields = textFields(call).filter(
+    (way) =>
+      !declared.has(way.join('.')) &&
+      (call.method === 'GET' || way.includes('0')) &&
+      !wordLists.has(`${call.name} ${way.join('.')}`),
+  )
   const example = call.examples.find((each) => each.as === call.access) ?? call.examples[0]
   const who = fields.length > 0 ? await credentials(gateway, { role: call.access, site: 'alpha' }) : {}
   // A number of one or two digits means something in every field that takes numbers, and nobody's row.
@@ -69,13 +84,21 @@ async function breachesOfFields(gateway: TestGateway, call: AnyCall, ids: Record
   // The next kinds for each field, so that all of them come to many; all to all is for `test:full`.
   const perField = isFull ? kinds.length : 2
   for (const [at, way] of fields.entries())
-    for (const [kind, { foreign }] of kinds.filter((_, index) => (index - call.name.length - at * perField + 100 * kinds.length) % kinds.length < perField)) {
+    for (const [kind, { foreign }] of kinds.filter(
+      (_, index) => (index - call.name.length - at * perField + 100 * kinds.length) % kinds.length < perField,
+    )) {
       const answerTo = async (id: string) => {
-        const answer = await askCall(gateway, call, withText(example?.input, way, id) as Record<string, unknown>, { ...who, from: elsewhere() })
+        const answer = await askCall(gateway, call, withText(example?.input, way, id) as Record<string, unknown>, {
+          ...who,
+          from: elsewhere(),
+        })
         return { status: answer.statusCode, body: plainBody(answer.body, id) }
       }
       const [theirs, nobodys] = [await answerTo(foreign), await answerTo(almost(foreign))]
-      if (theirs.status !== nobodys.status || theirs.body !== nobodys.body) breaches.push(`${call.name}: ${way.join('.')} of another site (${kind}) answers ${theirs.status}, one of nobody ${nobodys.status}`)
+      if (theirs.status !== nobodys.status || theirs.body !== nobodys.body)
+        breaches.push(
+          `${call.name}: ${way.join('.')} of another site (${kind}) answers ${theirs.status}, one of nobody ${nobodys.status}`,
+        )
     }
   return breaches
 }
@@ -89,13 +112,22 @@ async function breachesOfCall(gateway: TestGateway, call: AnyCall, ids: Record<s
     const title = `${call.name} ${field}`
     for (const kind of [rowsOfTheirOwn[title] ?? rowsOfTheirOwn[call.name] ?? of, ...(alsoAskedWith[title] ?? [])]) {
       const known = ids[kind]
-      breaches.push(...(known ? await breachesOfField(gateway, call, ids, { field, known }) : [`${title}: tests/isolation/rows.ts makes no rows of "${kind}"`]))
+      breaches.push(
+        ...(known
+          ? await breachesOfField(gateway, call, ids, { field, known })
+          : [`${title}: tests/isolation/rows.ts makes no rows of "${kind}"`]),
+      )
     }
   }
   return breaches
 }
 
-async function breachesOfField(gateway: TestGateway, call: AnyCall, ids: Record<string, Ids>, named?: { field: string; known: Ids }): Promise<string[]> {
+async function breachesOfField(
+  gateway: TestGateway,
+  call: AnyCall,
+  ids: Record<string, Ids>,
+  named?: { field: string; known: Ids },
+): Promise<string[]> {
   const { field = '', known } = named ?? {}
   const title = named ? `${call.name} ${field}` : call.name
   const takes = new Set(inputFields(call).map(({ way }) => way[0]))
@@ -106,37 +138,58 @@ async function breachesOfField(gateway: TestGateway, call: AnyCall, ids: Record<
   for (const caller of callers) {
     const who = `${title} as ${caller.role} of ${caller.site}`
     const answerTo = async (...values: string[]) => {
-      const given = { ...(call.examples[0]?.input as object), ...(values.length > 0 ? { ...(besides[title] ?? besides[call.name])?.(ids), ...beside } : {}) }
-      const input = values.length === 0 ? given : withText(given, isBatch ? wayTo(field).slice(0, -1) : wayTo(field), isBatch ? values : values[0])
+      const given = {
+        ...(call.examples[0]?.input as object),
+        ...(values.length > 0 ? { ...(besides[title] ?? besides[call.name])?.(ids), ...beside } : {}),
+      }
+      const input =
+        values.length === 0
+          ? given
+          : withText(given, isBatch ? wayTo(field).slice(0, -1) : wayTo(field), isBatch ? values : values[0])
       // A session each time: some calls end the one that they are called with.
-      const answer = await askCall(gateway, call, input as Record<string, unknown>, { ...(await credentials(gateway, caller)), from: elsewhere() })
+      const answer = await askCall(gateway, call, input as Record<string, unknown>, {
+        ...(await credentials(gateway, caller)),
+        from: elsewhere(),
+      })
       return { status: answer.statusCode, body: makesRows.has(title) ? '' : plainBody(answer.body, values.at(-1)) }
     }
     const may = hasRole(roleOnAlpha(caller), forRole[title] ?? call.access)
     if (known && isBatch && (may || isFull)) {
       // Own ones with a foreign one among them: before the own alone, which has to be there still.
       const [foreign, unknown] = [await answerTo(known.own, known.foreign), await answerTo(known.own, known.unknown)]
-      if (foreign.status !== unknown.status || foreign.body !== unknown.body) breaches.push(`${who}: a foreign id among own ones answers ${foreign.status}, an unknown one ${unknown.status}`)
+      if (foreign.status !== unknown.status || foreign.body !== unknown.body)
+        breaches.push(`${who}: a foreign id among own ones answers ${foreign.status}, an unknown one ${unknown.status}`)
     }
     const own = await answerTo(...(known ? [known.own] : []))
     const isRefused = refusals.some((words) => own.body.includes(words))
     if (may && isRefused) breaches.push(`${who}: refused with ${own.status}`)
-    if (!may && ((!isRefused && !makesRows.has(title)) || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403))) breaches.push(`${who}: answered ${own.status}`)
+    if (!may && ((!isRefused && !makesRows.has(title)) || own.status !== (roleOnAlpha(caller) === 'guest' ? 401 : 403)))
+      breaches.push(`${who}: answered ${own.status}`)
     // Lists hold rows of their site alone.
-    const seen = Object.values(ids).filter(({ foreign, toldBy }) => foreign.length > 7 && toldBy !== 'all' && !toldBy?.includes(call.name) && own.body.includes(foreign)).map(({ foreign }) => foreign)
+    const seen = Object.values(ids)
+      .filter(
+        ({ foreign, toldBy }) =>
+          foreign.length > 7 && toldBy !== 'all' && !toldBy?.includes(call.name) && own.body.includes(foreign),
+      )
+      .map(({ foreign }) => foreign)
     if (seen.length > 0) breaches.push(`${who}: shows ${seen.join(', ')} of another site`)
     if (own.status >= 500) breaches.push(`${who}: failed with ${own.status}`)
     // Who was refused before any id was looked at is refused whatever it is: that each is says `test:full`.
     if (!known || (isRefused && !isFull)) continue
     const [foreign, unknown] = [await answerTo(known.foreign), await answerTo(known.unknown)]
-    if (foreign.status !== unknown.status || foreign.body !== unknown.body) breaches.push(`${who}: a foreign id answers ${foreign.status}, an unknown one ${unknown.status}`)
+    if (foreign.status !== unknown.status || foreign.body !== unknown.body)
+      breaches.push(`${who}: a foreign id answers ${foreign.status}, an unknown one ${unknown.status}`)
     isFound ||= may && (own.status !== unknown.status || own.body !== unknown.body)
     if (known.others === undefined) continue
     const others = await answerTo(known.others)
-    if (others.status !== unknown.status || others.body !== unknown.body) breaches.push(`${who}: an id of somebody else here answers ${others.status}, an unknown one ${unknown.status}`)
+    if (others.status !== unknown.status || others.body !== unknown.body)
+      breaches.push(`${who}: an id of somebody else here answers ${others.status}, an unknown one ${unknown.status}`)
   }
   // Where nobody finds the own row, that nobody finds a foreign one proves nothing.
-  if (known && !isFound) breaches.push(`${title}: nobody finds its own row; tests/isolation/asked-with.ts may have to say what the call needs beside the id`)
+  if (known && !isFound)
+    breaches.push(
+      `${title}: nobody finds its own row; tests/isolation/asked-with.ts may have to say what the call needs beside the id`,
+    )
   return breaches
 }
 

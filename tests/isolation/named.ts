@@ -4,7 +4,8 @@ import { type Field, inputFields, type Way } from '@tests/support/text-fields'
 /** The way to an input as `resources` of a contract spells it: `keys[]` steps into a list. */
 export const wayTo = (field: string): Way => field.replaceAll('[]', '.0').split('.')
 /** The same of a way, the names in a record being `some`. */
-const spelt = ({ way, kind }: Field): string => way.join('.').replaceAll(/\.0(?=\.|$)/g, '[]') + (kind === 'keys' ? '{}' : '')
+const spelt = ({ way, kind }: Field): string =>
+  way.join('.').replaceAll(/\.0(?=\.|$)/g, '[]') + (kind === 'keys' ? '{}' : '')
 
 /** What its schema already says is no id: an address of mail, a day, a moment, bytes. */
 const formats = new Set(['email', 'date', 'date-time', 'base64'])
@@ -54,12 +55,14 @@ export const exempt: Record<string, string> = {
   'cms/pages paths': 'addresses of the site, looked up in its own release alone',
   'cms/pages paths[]': 'addresses of the site, looked up in its own release alone',
   'cms/pages except': 'the address of the page that asks',
-  'cms/unlock path': 'a page of the site that is visited; one that asks for no word, or is another site’s, answers as to a wrong one',
+  'cms/unlock path':
+    'a page of the site that is visited; one that asks for no word, or is another site’s, answers as to a wrong one',
   'dss/* path': 'another service’s own',
   'dss/* body': 'another service’s own',
   'email/send subject': 'what a letter is about',
   'editor/block-uses type': 'a type of the build, the same for all sites, looked for in the site’s own documents alone',
-  'editor/bring-redirects lines': 'addresses and where they lead; which of them lead already is asked of the site alone',
+  'editor/bring-redirects lines':
+    'addresses and where they lead; which of them lead already is asked of the site alone',
   'editor/create path': 'the address that a page is to have; whether it is free is asked of the site alone',
   'editor/create content': 'a document: what it names is looked up when it is shown (“documents that name …”)',
   'editor/create-section rows[]': 'a document: what it names is looked up when it is shown (“documents that name …”)',
@@ -117,10 +120,13 @@ export const exempt: Record<string, string> = {
   'site/* spaceId': 'a name that the site is to have',
   'site/* clusterId': 'a name that the site is to have',
   'theme/create name': 'a name that the theme is to have',
-  'theme/import file': 'a file: its family of type is asked below, what else it names are packs of the build and pictures (“documents that name …”)',
+  'theme/import file':
+    'a file: its family of type is asked below, what else it names are packs of the build and pictures (“documents that name …”)',
   'theme/rename-family to': 'a name that the family is to have',
-  'theme/save overrides.background.image.asset': 'a picture: it is looked up when the theme is shown (“documents that name …”)',
-  'theme/save overrides.background.dark.image.asset': 'a picture: it is looked up when the theme is shown (“documents that name …”)',
+  'theme/save overrides.background.image.asset':
+    'a picture: it is looked up when the theme is shown (“documents that name …”)',
+  'theme/save overrides.background.dark.image.asset':
+    'a picture: it is looked up when the theme is shown (“documents that name …”)',
   'theme/save slots.some': 'packs of the build, the same for all sites',
   'transfer/bring-upload file': 'a name within the file that `id` names',
   'transfer/import digest': 'what the file that `id` names hashes to',
@@ -129,7 +135,10 @@ export const exempt: Record<string, string> = {
   'transfer/import without[]': 'a name within the file that `id` names',
 }
 
-const entriesFor = (call: AnyCall, field: string) => [`${call.name} ${field}`, `${call.name.split('/')[0] ?? ''}/* ${field}`]
+const entriesFor = (call: AnyCall, field: string) => [
+  `${call.name} ${field}`,
+  `${call.name.split('/')[0] ?? ''}/* ${field}`,
+]
 
 /** Fields of a call's input of which nobody knows whether they name a row: neither the contract, nor their schema, nor the lists above. */
 export function unknownFields(call: AnyCall): string[] {
@@ -137,12 +146,24 @@ export function unknownFields(call: AnyCall): string[] {
   return inputFields(call)
     .filter(({ format }) => format === undefined || !formats.has(format))
     .map(spelt)
-    .filter((field) => !declared.has(field) && !words.has(field) && entriesFor(call, field).every((entry) => exempt[entry] === undefined))
+    .filter(
+      (field) =>
+        !declared.has(field) &&
+        !words.has(field) &&
+        entriesFor(call, field).every((entry) => exempt[entry] === undefined),
+    )
 }
 
 /** Entries of the list that speak of no call's field any more. */
 export function staleEntries(calls: readonly AnyCall[]): string[] {
-  const used = new Set(calls.flatMap((call) => inputFields(call).map(spelt).filter((field) => call.resources?.[field] === undefined).flatMap((field) => entriesFor(call, field))))
+  const used = new Set(
+    calls.flatMap((call) =>
+      inputFields(call)
+        .map(spelt)
+        .filter((field) => call.resources?.[field] === undefined)
+        .flatMap((field) => entriesFor(call, field)),
+    ),
+  )
   return Object.keys(exempt).filter((entry) => !used.has(entry))
 }
 
@@ -150,6 +171,10 @@ export function staleEntries(calls: readonly AnyCall[]): string[] {
 export function lostWays(call: AnyCall): string[] {
   const fields = inputFields(call)
   const known = new Set(fields.map(spelt))
-  const open = fields.filter(({ kind }) => kind === 'open').map(({ way }) => way.map((step) => (step === 'some' ? '[^.]+' : step)).join('.'))
-  return Object.keys(call.resources ?? {}).filter((field) => !known.has(field) && !open.some((way) => new RegExp(`^${way}(?:\\.|$)`).test(wayTo(field).join('.'))))
+  const open = fields
+    .filter(({ kind }) => kind === 'open')
+    .map(({ way }) => way.map((step) => (step === 'some' ? '[^.]+' : step)).join('.'))
+  return Object.keys(call.resources ?? {}).filter(
+    (field) => !known.has(field) && !open.some((way) => new RegExp(`^${way}(?:\\.|$)`).test(wayTo(field).join('.'))),
+  )
 }

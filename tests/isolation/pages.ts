@@ -6,15 +6,31 @@ import { ask, type TestGateway } from '@tests/support/gateway'
 import type { Ids } from './make-rows'
 
 /** Everybody who asks: of alpha, where they ask, and of beta, where they are somebody. */
-export const callers: Caller[] = ['alpha', 'beta'].flatMap((site) => roles.filter((role) => role !== 'guest' || site === 'alpha').map((role) => ({ role, site })))
+export const callers: Caller[] = ['alpha', 'beta'].flatMap((site) =>
+  roles.filter((role) => role !== 'guest' || site === 'alpha').map((role) => ({ role, site })),
+)
 /** Who a caller is on alpha: another site's account is nobody there. */
 export const roleOnAlpha = ({ role, site }: Caller): Role => (site === 'alpha' ? role : 'guest')
 
 /** What an address of alpha shows somebody: the page's payload, which holds all that the page is made of. */
-async function payloadOf(gateway: TestGateway, address: string, cookie: string | undefined, host = 'alpha.localhost'): Promise<{ status: number; redirect: string | undefined; body: string }> {
+async function payloadOf(
+  gateway: TestGateway,
+  address: string,
+  cookie: string | undefined,
+  host = 'alpha.localhost',
+): Promise<{ status: number; redirect: string | undefined; body: string }> {
   const [path = '', query] = address.split('?')
-  const answer = await ask(gateway, `${path === '/' ? '' : path}/_payload.json${query ? `?${query}` : ''}`, { host, ...(cookie ? { cookie } : {}) })
-  return { status: answer.statusCode, redirect: answer.headers['content-type']?.toString().includes('json') ? answer.json<{ redirect?: string }>().redirect : undefined, body: answer.body }
+  const answer = await ask(gateway, `${path === '/' ? '' : path}/_payload.json${query ? `?${query}` : ''}`, {
+    host,
+    ...(cookie ? { cookie } : {}),
+  })
+  return {
+    status: answer.statusCode,
+    redirect: answer.headers['content-type']?.toString().includes('json')
+      ? answer.json<{ redirect?: string }>().redirect
+      : undefined,
+    body: answer.body,
+  }
 }
 
 /** Alpha's pages by pattern, as its gateway reads them. What each asks for is told before anything of it can be taken away. */
@@ -31,10 +47,16 @@ export async function pagesOf(gateway: TestGateway): Promise<{ pattern: string; 
 type Asked = Pick<Awaited<ReturnType<typeof pagesOf>>[0], 'pattern' | 'page' | 'access'>
 
 /** Asks pages as everyone of both sites: who may see one sees it, who may not is sent to sign in or refused. At a port of its own an answer is made anew, and none that is kept is changed. */
-export async function breachesOfPages(gateway: TestGateway, asked?: readonly Asked[], host?: string): Promise<string[]> {
+export async function breachesOfPages(
+  gateway: TestGateway,
+  asked?: readonly Asked[],
+  host?: string,
+): Promise<string[]> {
   const breaches: string[] = []
   // A session of each is enough: no page ends one.
-  const sessions = await Promise.all(callers.map(async (caller) => ({ caller, ...(await credentials(gateway, caller)) })))
+  const sessions = await Promise.all(
+    callers.map(async (caller) => ({ caller, ...(await credentials(gateway, caller)) })),
+  )
   for (const { pattern, page, access } of asked ?? (await pagesOf(gateway))) {
     const address = pathParams(pattern).length === 0 ? pattern : page.sample && fillPath(pattern, page.sample)
     if (!address) continue
@@ -45,7 +67,10 @@ export async function breachesOfPages(gateway: TestGateway, asked?: readonly Ask
       // What a page with parameters shows may not be there; whether one may look is said first.
       const isSeen = !isToSignIn && (status === 200 || (status === 404 && address !== pattern))
       const isRight = hasRole(role, access) ? isSeen : role === 'guest' ? isToSignIn : status === 403
-      if (!isRight) breaches.push(`${address} as ${caller.role} of ${caller.site}: answered ${status}${redirect === undefined ? '' : ` to ${redirect}`}, and the page is for ${access}`)
+      if (!isRight)
+        breaches.push(
+          `${address} as ${caller.role} of ${caller.site}: answered ${status}${redirect === undefined ? '' : ` to ${redirect}`}, and the page is for ${access}`,
+        )
     }
   }
   return breaches
@@ -53,13 +78,35 @@ export async function breachesOfPages(gateway: TestGateway, asked?: readonly Ask
 
 /** The names in an address's query that blocks of pages read on the server, and those that they read in the browser. */
 const schemas = import.meta.glob<string>('/blocks/*/*/schema.ts', { eager: true, query: '?raw', import: 'default' })
-export const queryNames = [...new Set([...Object.values(schemas).flatMap((text) => [...text.matchAll(/\bquery\.(\w+)|\bvalue\('(\w+)'\)/g)].map((found) => found[1] ?? found[2] ?? '')), 'code', 'folder', 'member', 'thread', 'to', 'token', 'who'])].sort()
+export const queryNames = [
+  ...new Set([
+    ...Object.values(schemas).flatMap((text) =>
+      [...text.matchAll(/\bquery\.(\w+)|\bvalue\('(\w+)'\)/g)].map((found) => found[1] ?? found[2] ?? ''),
+    ),
+    'code',
+    'folder',
+    'member',
+    'thread',
+    'to',
+    'token',
+    'who',
+  ]),
+].sort()
 
 /** Puts ids into an address's parameters and query: another site's shows what nobody's would, and nothing of another site is on any page. `kindsOf` chooses what is asked of the page at that place. */
-export async function breachesOfParameters(gateway: TestGateway, ids: Record<string, Ids>, asked: readonly Asked[], kindsOf: (at: number) => readonly string[]): Promise<string[]> {
+export async function breachesOfParameters(
+  gateway: TestGateway,
+  ids: Record<string, Ids>,
+  asked: readonly Asked[],
+  kindsOf: (at: number) => readonly string[],
+): Promise<string[]> {
   const breaches: string[] = []
-  const sessions = await Promise.all(roles.map(async (role) => ({ role, ...(await credentials(gateway, { role, site: 'alpha' })) })))
-  const foreigns = Object.values(ids).filter(({ foreign, toldBy }) => foreign.length > 7 && toldBy !== 'all').map(({ foreign }) => foreign)
+  const sessions = await Promise.all(
+    roles.map(async (role) => ({ role, ...(await credentials(gateway, { role, site: 'alpha' })) })),
+  )
+  const foreigns = Object.values(ids)
+    .filter(({ foreign, toldBy }) => foreign.length > 7 && toldBy !== 'all')
+    .map(({ foreign }) => foreign)
   for (const [at, { pattern, access }] of asked.entries()) {
     const who = sessions.find(({ role }) => role === access)
     for (const kind of kindsOf(at)) {
@@ -67,18 +114,28 @@ export async function breachesOfParameters(gateway: TestGateway, ids: Record<str
       if (!known) continue
       const params = pathParams(pattern)
       const addresses = (id: string) => [
-        ...(params.length > 0 ? [fillPath(pattern, Object.fromEntries(params.map((name) => [name, encodeURIComponent(id)])))] : [`${pattern}?${new URLSearchParams(queryNames.map((name) => [name, id]))}`]),
+        ...(params.length > 0
+          ? [fillPath(pattern, Object.fromEntries(params.map((name) => [name, encodeURIComponent(id)])))]
+          : [`${pattern}?${new URLSearchParams(queryNames.map((name) => [name, id]))}`]),
         // A post stands at its own word below its category's.
-        ...(params.length === 2 ? [fillPath(pattern, { [params[0] ?? '']: 'news', [params[1] ?? '']: encodeURIComponent(id) })] : []),
+        ...(params.length === 2
+          ? [fillPath(pattern, { [params[0] ?? '']: 'news', [params[1] ?? '']: encodeURIComponent(id) })]
+          : []),
       ]
-      const shown = async (id: string) => Promise.all(addresses(id).map(async (address) => {
-        const { status, body } = await payloadOf(gateway, address, who?.cookie)
-        return { status, body: without(body, id) }
-      }))
+      const shown = async (id: string) =>
+        Promise.all(
+          addresses(id).map(async (address) => {
+            const { status, body } = await payloadOf(gateway, address, who?.cookie)
+            return { status, body: without(body, id) }
+          }),
+        )
       const [theirs, nobodys] = [await shown(known.foreign), await shown(known.unknown)]
       for (const [index, their] of theirs.entries()) {
         const nobody = nobodys[index]
-        if (their.status !== nobody?.status || their.body !== nobody.body) breaches.push(`${pattern} (${access}): ${kind} of another site shows ${their.status}, one of nobody ${nobody?.status}`)
+        if (their.status !== nobody?.status || their.body !== nobody.body)
+          breaches.push(
+            `${pattern} (${access}): ${kind} of another site shows ${their.status}, one of nobody ${nobody?.status}`,
+          )
         const seen = foreigns.filter((id) => id !== known.foreign && their.body.includes(id))
         if (seen.length > 0) breaches.push(`${pattern} (${access}): shows ${seen.join(', ')} of another site`)
       }
@@ -89,6 +146,13 @@ export async function breachesOfParameters(gateway: TestGateway, ids: Record<str
 
 /** The text without the id, however often an address has spelt it anew. */
 function without(body: string, id: string): string {
-  const spellings = [id, encodeURIComponent(id), encodeURIComponent(encodeURIComponent(id)), new URLSearchParams({ id }).toString().slice(3)]
-  return spellings.toSorted((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, '{id}'), body)
+  const spellings = [
+    id,
+    encodeURIComponent(id),
+    encodeURIComponent(encodeURIComponent(id)),
+    new URLSearchParams({ id }).toString().slice(3),
+  ]
+  return spellings
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, spelling) => text.replaceAll(spelling, '{id}'), body)
 }

@@ -19,13 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const packs = Object.keys(siteFiles).flatMap((file) => /^\/themes\/([^/]+)\/site\/site\.json$/.exec(file)?.slice(1) ?? [])
+const packs = Object.keys(siteFiles).flatMap(
+  (file) => /^\/themes\/([^/]+)\/site\/site\.json$/.exec(file)?.slice(1) ?? [],
+)
 const isFull = process.env.TEST_FULL === '1'
 const seed = testSeed
 
 async function wear(pack: string) {
-  const theme = Object.fromEntries(['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((slot) => [slot, pack]))
-  await gateway.database.db.execute(sql`UPDATE site SET theme = ${JSON.stringify(theme)}::jsonb WHERE site_id IN ('alpha', 'beta')`)
+  const theme = Object.fromEntries(
+    ['homepage', 'header', 'subheader', 'footer', 'dashboard', 'checkout'].map((slot) => [slot, pack]),
+  )
+  await gateway.database.db.execute(
+    sql`UPDATE site SET theme = ${JSON.stringify(theme)}::jsonb WHERE site_id IN ('alpha', 'beta')`,
+  )
   gateway.services.sites.forget()
   return pagesOf(gateway)
 }
@@ -34,7 +40,11 @@ async function wear(pack: string) {
 async function pagesToAsk(pack: string) {
   const pages = await wear(pack)
   if (isFull || packs.indexOf(pack) === seed % packs.length) return pages
-  return pages.filter(({ pattern }) => Object.entries(themeFiles).some(([file, text]) => file.startsWith(`/themes/${pack}/`) && text.includes(`"path": "${pattern}"`)))
+  return pages.filter(({ pattern }) =>
+    Object.entries(themeFiles).some(
+      ([file, text]) => file.startsWith(`/themes/${pack}/`) && text.includes(`"path": "${pattern}"`),
+    ),
+  )
 }
 
 describe.each(packs)('the pages of %s', (pack) => {
@@ -48,7 +58,8 @@ describe.each(packs)('the pages of %s', (pack) => {
     const pages = await pagesToAsk(pack)
     const kinds = Object.keys(ids)
     // The next kinds for each page; all to all is for `test:full`.
-    const kindsOf = (at: number) => (isFull ? kinds : [0, 1].map((next) => kinds[(at * 2 + next + seed + pack.length) % kinds.length] ?? ''))
+    const kindsOf = (at: number) =>
+      isFull ? kinds : [0, 1].map((next) => kinds[(at * 2 + next + seed + pack.length) % kinds.length] ?? '')
     expect(await breachesOfParameters(gateway, ids, pages, kindsOf)).toEqual([])
   })
 })
@@ -73,6 +84,8 @@ it('a page that nobody guards is told of', { timeout: 120_000 }, async () => {
 it('a page that asks for a parameter by whatever site’s rows there are is told of', { timeout: 120_000 }, async () => {
   const pages = (await wear(packs[0] ?? '')).filter(({ pattern }) => pattern === '/{page}/{post}')
   expect(pages).toHaveLength(1)
-  const breaches = await withOpenPolicies(gateway, ['post'], () => breachesOfParameters(gateway, ids, pages, () => ['post']))
+  const breaches = await withOpenPolicies(gateway, ['post'], () =>
+    breachesOfParameters(gateway, ids, pages, () => ['post']),
+  )
   expect(breaches.join('\n')).toContain('post of another site shows 200')
 })

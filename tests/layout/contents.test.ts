@@ -10,21 +10,60 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
 type Given = Record<string, unknown>
-const contents = (deepest = 6): Given => ({ id: 'toc', type: 'content/table-of-contents', version: 1, props: { deepest } })
-const heading = (id: string, text: unknown, more: Given = {}, level = 2): Given => ({ id, type: 'content/heading', version: 1, props: { text, level }, ...more })
+const contents = (deepest = 6): Given => ({
+  id: 'toc',
+  type: 'content/table-of-contents',
+  version: 1,
+  props: { deepest },
+})
+const heading = (id: string, text: unknown, more: Given = {}, level = 2): Given => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text, level },
+  ...more,
+})
 const words = (text: string) => [{ type: 'text', text }]
-const richHeading = (text: string, id?: string, level = 3): Given => ({ type: 'heading', attrs: { level, ...(id ? { id } : {}) }, content: words(text) })
-const rich = (id: string, ...content: Given[]): Given => ({ id, type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content } } })
-const row = (id: string, blocks: Given[], more: Given = {}): Given => ({ id, ...more, cells: [{ id: `${id}-c`, blocks }] })
+const richHeading = (text: string, id?: string, level = 3): Given => ({
+  type: 'heading',
+  attrs: { level, ...(id ? { id } : {}) },
+  content: words(text),
+})
+const rich = (id: string, ...content: Given[]): Given => ({
+  id,
+  type: 'content/rich-text',
+  version: 1,
+  props: { text: { type: 'doc', content } },
+})
+const row = (id: string, blocks: Given[], more: Given = {}): Given => ({
+  id,
+  ...more,
+  cells: [{ id: `${id}-c`, blocks }],
+})
 
 function compiled(rows: Given[], role: Role = 'guest', locale: 'th' | 'en' = 'en') {
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows } } })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const { tree } = compileRows(read.value.views.guest?.rows ?? [], { types: { definition: blockDefinition, migrations: blockMigrations }, asset: () => undefined, role, now: 0, locale, explain: false, params: {}, query: {}, path: '/' })
+  const { tree } = compileRows(read.value.views.guest?.rows ?? [], {
+    types: { definition: blockDefinition, migrations: blockMigrations },
+    asset: () => undefined,
+    role,
+    now: 0,
+    locale,
+    explain: false,
+    params: {},
+    query: {},
+    path: '/',
+  })
   fillContents(tree, blockDefinition)
   return tree
 }
-const blocksOf = (rows: readonly RenderRow[]): RenderBlock[] => rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap((block) => [block, ...blocksOf(Object.values(block.slots ?? {}).flat())])))
+const blocksOf = (rows: readonly RenderRow[]): RenderBlock[] =>
+  rows.flatMap(({ cells }) =>
+    cells.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => [block, ...blocksOf(Object.values(block.slots ?? {}).flat())]),
+    ),
+  )
 const listed = (rows: readonly RenderRow[], id = 'toc') => {
   const outcome = blocksOf(rows).find((block) => block.id === id)?.data?.headings
   return outcome?.ok ? (outcome.value as ListedHeading[]) : undefined
@@ -35,17 +74,59 @@ const linesOf = (rows: readonly RenderRow[]) => listed(rows)?.map(({ level, text
 function idsOf(rows: readonly RenderRow[]): string[] {
   const inText = (value: unknown): string[] => {
     if (value === null || typeof value !== 'object') return []
-    const own = 'type' in value && value.type === 'heading' && 'attrs' in value ? [(value.attrs as { id?: string }).id ?? ''] : []
+    const own =
+      'type' in value && value.type === 'heading' && 'attrs' in value ? [(value.attrs as { id?: string }).id ?? ''] : []
     return [...own, ...Object.values(value).flatMap(inText)]
   }
-  return rows.flatMap((each) => [each.anchor ?? '', ...each.cells.flatMap((cell) => [cell.anchor ?? '', ...cell.blocks.flatMap((block) => [block.anchor ?? '', ...inText(block.props), ...idsOf(Object.values(block.slots ?? {}).flat())])])]).filter(Boolean)
+  return rows
+    .flatMap((each) => [
+      each.anchor ?? '',
+      ...each.cells.flatMap((cell) => [
+        cell.anchor ?? '',
+        ...cell.blocks.flatMap((block) => [
+          block.anchor ?? '',
+          ...inText(block.props),
+          ...idsOf(Object.values(block.slots ?? {}).flat()),
+        ]),
+      ]),
+    ])
+    .filter(Boolean)
 }
 
 describe('the list of a page’s headings', () => {
   it('has those of blocks, of texts and of what stands in areas, in the order in which they are read', () => {
-    const tabs = { id: 'tabs', type: 'content/tabs', version: 1, props: { title: 'How', items: [{ key: 'one', label: 'One', text: { type: 'doc', content: [richHeading('In a tab')] } }, { key: 'two', label: 'Two' }] }, slots: { two: [row('in-two', [heading('deep', 'In the second')])], one: [row('in-one', [heading('deep-1', 'In the first')])] } }
-    const { rows } = compiled([row('r', [contents(), heading('page', 'The page', {}, 1), heading('h1', 'Begin')]), row('s', [rich('t', richHeading('A part', undefined, 4), { type: 'callout', content: [richHeading('In a box')] }), tabs])])
-    expect(linesOf(rows)).toEqual(['2 Begin #begin', '4 A part #a-part', '3 In a box #in-a-box', '2 How #how', '3 In a tab #in-a-tab', '2 In the first #in-the-first', '2 In the second #in-the-second'])
+    const tabs = {
+      id: 'tabs',
+      type: 'content/tabs',
+      version: 1,
+      props: {
+        title: 'How',
+        items: [
+          { key: 'one', label: 'One', text: { type: 'doc', content: [richHeading('In a tab')] } },
+          { key: 'two', label: 'Two' },
+        ],
+      },
+      slots: {
+        two: [row('in-two', [heading('deep', 'In the second')])],
+        one: [row('in-one', [heading('deep-1', 'In the first')])],
+      },
+    }
+    const { rows } = compiled([
+      row('r', [contents(), heading('page', 'The page', {}, 1), heading('h1', 'Begin')]),
+      row('s', [
+        rich('t', richHeading('A part', undefined, 4), { type: 'callout', content: [richHeading('In a box')] }),
+        tabs,
+      ]),
+    ])
+    expect(linesOf(rows)).toEqual([
+      '2 Begin #begin',
+      '4 A part #a-part',
+      '3 In a box #in-a-box',
+      '2 How #how',
+      '3 In a tab #in-a-tab',
+      '2 In the first #in-the-first',
+      '2 In the second #in-the-second',
+    ])
   })
 
   it('ends at the level that its block says', () => {
@@ -60,18 +141,39 @@ describe('the list of a page’s headings', () => {
   })
 
   it('leaves what somebody has called a place as it is, and numbers what is made of words', () => {
-    const { rows } = compiled([row('r', [contents(), heading('a', 'Prices'), heading('b', 'Prices', { anchor: 'prices' }), rich('t', richHeading('Prices'), richHeading('Else', 'prices-2')), heading('d', 'Main'), heading('e', '!?')])])
-    expect(linesOf(rows)).toEqual(['2 Prices #prices-3', '2 Prices #prices', '3 Prices #prices-4', '3 Else #prices-2', '2 Main #main-2', '2 !? #section'])
+    const { rows } = compiled([
+      row('r', [
+        contents(),
+        heading('a', 'Prices'),
+        heading('b', 'Prices', { anchor: 'prices' }),
+        rich('t', richHeading('Prices'), richHeading('Else', 'prices-2')),
+        heading('d', 'Main'),
+        heading('e', '!?'),
+      ]),
+    ])
+    expect(linesOf(rows)).toEqual([
+      '2 Prices #prices-3',
+      '2 Prices #prices',
+      '3 Prices #prices-4',
+      '3 Else #prices-2',
+      '2 Main #main-2',
+      '2 !? #section',
+    ])
   })
 
   it('leads to a heading whose anchor another part has before it', () => {
-    const { rows } = compiled([row('r', [contents()], { anchor: 'here' }), row('s', [heading('a', 'Here', { anchor: 'here' })])])
+    const { rows } = compiled([
+      row('r', [contents()], { anchor: 'here' }),
+      row('s', [heading('a', 'Here', { anchor: 'here' })]),
+    ])
     expect(linesOf(rows)).toEqual(['2 Here #here-2'])
     expect(idsOf(rows)).toEqual(['here', 'here-2'])
   })
 
   it('takes no id that a block makes of its own', () => {
-    const { rows } = compiled([row('r', [contents(), heading('faq', 'FAQ title'), heading('b', 'FAQ'), heading('c', 'TOC')])])
+    const { rows } = compiled([
+      row('r', [contents(), heading('faq', 'FAQ title'), heading('b', 'FAQ'), heading('c', 'TOC')]),
+    ])
     expect(linesOf(rows)).toEqual(['2 FAQ title #part-faq-title', '2 FAQ #faq', '2 TOC #toc-2'])
   })
 
@@ -80,7 +182,13 @@ describe('the list of a page’s headings', () => {
       heading('staff', 'For staff', { shown: { roles: ['manager', 'admin'] } }),
       heading('thai', 'In Thai', { shown: { locales: ['th'] } }),
       heading('later', 'Later', { shown: { from: '2030-01-01T00:00:00Z' } }),
-      { id: 'popup', type: 'site/popup', version: 1, props: { title: 'Opens', opener: 'Open' }, slots: { content: [row('p', [heading('p1', 'In a popup')])] } },
+      {
+        id: 'popup',
+        type: 'site/popup',
+        version: 1,
+        props: { title: 'Opens', opener: 'Open' },
+        slots: { content: [row('p', [heading('p1', 'In a popup')])] },
+      },
     ]
     const rows = [row('r', [contents(), heading('a', 'Open to all'), ...hidden])]
     expect(linesOf(compiled(rows).rows)).toEqual(['2 Open to all #open-to-all'])
@@ -88,15 +196,44 @@ describe('the list of a page’s headings', () => {
   })
 
   it('hides a line on every device on which its heading is hidden, itself or with what it stands in', () => {
-    const { rows, css } = compiled([row('r', [contents(), heading('a', 'Here'), heading('b', 'Not on phones', { visible: { mobile: false } })], { visible: { tablet: false } })])
+    const { rows, css } = compiled([
+      row('r', [contents(), heading('a', 'Here'), heading('b', 'Not on phones', { visible: { mobile: false } })], {
+        visible: { tablet: false },
+      }),
+    ])
     expect(listed(rows)?.map(({ c }) => c)).toEqual(['hide-tablet', 'hide-tablet hide-mobile'])
     expect(css).toContain('.hide-mobile{display:none')
   })
 
   it('lists what a post has to say by the ids that it came with', () => {
-    const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [row('r', [contents(), heading('a', 'Part one'), { id: 'post', type: 'content/post-body', version: 1, props: { slug: 'a' } }])] } } })
+    const read = readPage({
+      format: 1,
+      path: '/',
+      title: 'x',
+      views: {
+        guest: {
+          rows: [
+            row('r', [
+              contents(),
+              heading('a', 'Part one'),
+              { id: 'post', type: 'content/post-body', version: 1, props: { slug: 'a' } },
+            ]),
+          ],
+        },
+      },
+    })
     if (!read.ok) throw new Error('The fixture is not a page.')
-    const { tree } = compileRows(read.value.views.guest?.rows ?? [], { types: { definition: blockDefinition, migrations: blockMigrations }, asset: () => undefined, role: 'guest', now: 0, locale: 'en', explain: false, params: {}, query: {}, path: '/' })
+    const { tree } = compileRows(read.value.views.guest?.rows ?? [], {
+      types: { definition: blockDefinition, migrations: blockMigrations },
+      asset: () => undefined,
+      role: 'guest',
+      now: 0,
+      locale: 'en',
+      explain: false,
+      params: {},
+      query: {},
+      path: '/',
+    })
     const post = blocksOf(tree.rows).find(({ id }) => id === 'post') as RenderBlock
     post.data = { post: { ok: true, value: { post: { contents: [{ id: 'part-one', text: 'Part one', level: 2 }] } } } }
     fillContents(tree, blockDefinition)
@@ -109,18 +246,52 @@ describe('the list of a page’s headings', () => {
   })
 
   it('leads every line to one place, whatever a page is called and holds', () => {
-    const text = fc.constantFrom('One', 'one!', 'Main', 'ก่อน', 'ก่อน ๆ', '', ' ', '?', 'b1 title', 'two-2', 'Two', 'x'.repeat(90))
+    const text = fc.constantFrom(
+      'One',
+      'one!',
+      'Main',
+      'ก่อน',
+      'ก่อน ๆ',
+      '',
+      ' ',
+      '?',
+      'b1 title',
+      'two-2',
+      'Two',
+      'x'.repeat(90),
+    )
     const anchor = fc.option(fc.constantFrom('one', 'two', 'two-2', 'main', 'ก่อน', 'section'), { nil: undefined })
     const block = fc.oneof(
-      fc.record({ text, anchor, level: fc.integer({ min: 1, max: 6 }) }).map(({ text: said, anchor: own, level }) => (id: string) => heading(id, said, own ? { anchor: own } : {}, level)),
-      fc.array(fc.record({ text, anchor }), { maxLength: 3 }).map((all) => (id: string) => rich(id, ...all.map(({ text: said, anchor: own }) => ({ ...richHeading(said || 'x', own) })))),
+      fc.record({ text, anchor, level: fc.integer({ min: 1, max: 6 }) }).map(
+        ({ text: said, anchor: own, level }) =>
+          (id: string) =>
+            heading(id, said, own ? { anchor: own } : {}, level),
+      ),
+      fc
+        .array(fc.record({ text, anchor }), { maxLength: 3 })
+        .map(
+          (all) => (id: string) =>
+            rich(id, ...all.map(({ text: said, anchor: own }) => ({ ...richHeading(said || 'x', own) }))),
+        ),
     )
     fc.assert(
-      fc.property(fc.array(fc.record({ blocks: fc.array(block, { maxLength: 4 }), anchor }), { maxLength: 4 }), (rows) => {
-        const { rows: tree } = compiled([row('top', [contents()]), ...rows.map(({ blocks, anchor: own }, at) => row(`r${at}`, blocks.map((make, index) => make(`b${at}-${index}`)), own ? { anchor: own } : {}))])
-        const ids = idsOf(tree)
-        for (const { id } of listed(tree) ?? []) expect(ids.filter((each) => each === id)).toEqual([id])
-      }),
+      fc.property(
+        fc.array(fc.record({ blocks: fc.array(block, { maxLength: 4 }), anchor }), { maxLength: 4 }),
+        (rows) => {
+          const { rows: tree } = compiled([
+            row('top', [contents()]),
+            ...rows.map(({ blocks, anchor: own }, at) =>
+              row(
+                `r${at}`,
+                blocks.map((make, index) => make(`b${at}-${index}`)),
+                own ? { anchor: own } : {},
+              ),
+            ),
+          ])
+          const ids = idsOf(tree)
+          for (const { id } of listed(tree) ?? []) expect(ids.filter((each) => each === id)).toEqual([id])
+        },
+      ),
     )
   })
 })

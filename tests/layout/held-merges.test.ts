@@ -16,11 +16,25 @@ const kept = 'content/custom-html'
 
 const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id, level: 2 } })
 const base = flatten({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base',
-  views: { guest: { rows: [
-    { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
-    { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: 'Base',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r1',
+          cells: [
+            { id: 'c1', blocks: [block('a'), block('b'), block('c')] },
+            { id: 'c2', blocks: [block('d')] },
+          ],
+        },
+        { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+      ],
+    },
+  },
 })
 
 /** An admin locks one part of the page, or makes a block one that is kept to them. */
@@ -30,29 +44,43 @@ function held(page: FlatPage, pick: number): FlatPage {
   const isBlock = id !== undefined && page.nodes.get(id)?.kind === 'block'
   // What is locked already is neither locked again nor changed.
   if (id === undefined || heldFrom(page, 'manager')?.(id) === 'all') return page
-  return applied(page, change(page, '', (edit) => (isBlock && pick % 2 ? convertBlock(edit, id, { type: kept, version: 1, props: { html: 'x', title: 'x' } }) : setField(edit, id, ['locked'], true))))
+  return applied(
+    page,
+    change(page, '', (edit) =>
+      isBlock && pick % 2
+        ? convertBlock(edit, id, { type: kept, version: 1, props: { html: 'x', title: 'x' } })
+        : setField(edit, id, ['locked'], true),
+    ),
+  )
 }
 
 registerAllBlockKits()
 
 it('what a manager made while an admin locked parts of the page can be saved, whatever was locked, and nothing typed goes unsaid', () => {
   fc.assert(
-    fc.property(arbitrarySteps(6), arbitrarySteps(4), arbitrarySteps(3), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.boolean(), (before, one, other, picks, isMine) => {
-      const start = runSteps(base, before).page
-      const mine = runSteps(start, one).page
-      const theirs = picks.reduce(held, runSteps(start, other).page)
-      const of = heldFrom(theirs, 'manager')
-      const merged = mergePages(start, mine, theirs, () => (isMine ? 'mine' : 'theirs'), of)
-      if (!merged.ok || !of) throw new Error('All was decided.')
-      const page = applied(mine, merged.changes)
-      expect([wrongIn(page), findForbidden(theirs, page, 'manager')]).toEqual([[], undefined])
-      const aside = new Set(gaveWay(start, mine, page, of))
-      for (const [id, node] of mine.nodes) {
-        const was = start.nodes.get(id)
-        if (was && theirs.nodes.has(id) && of(id) === undefined) expect(aside.has(id)).toBe(false)
-        if (!was && !page.nodes.has(id)) expect(aside.has(node.fields.id)).toBe(true)
-      }
-    }),
+    fc.property(
+      arbitrarySteps(6),
+      arbitrarySteps(4),
+      arbitrarySteps(3),
+      fc.array(fc.nat(), { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      (before, one, other, picks, isMine) => {
+        const start = runSteps(base, before).page
+        const mine = runSteps(start, one).page
+        const theirs = picks.reduce(held, runSteps(start, other).page)
+        const of = heldFrom(theirs, 'manager')
+        const merged = mergePages(start, mine, theirs, () => (isMine ? 'mine' : 'theirs'), of)
+        if (!merged.ok || !of) throw new Error('All was decided.')
+        const page = applied(mine, merged.changes)
+        expect([wrongIn(page), findForbidden(theirs, page, 'manager')]).toEqual([[], undefined])
+        const aside = new Set(gaveWay(start, mine, page, of))
+        for (const [id, node] of mine.nodes) {
+          const was = start.nodes.get(id)
+          if (was && theirs.nodes.has(id) && of(id) === undefined) expect(aside.has(id)).toBe(false)
+          if (!was && !page.nodes.has(id)) expect(aside.has(node.fields.id)).toBe(true)
+        }
+      },
+    ),
     { numRuns: 120 },
   )
 })

@@ -9,13 +9,43 @@ import { blockMigrations } from '@registry/migrations'
 import { blockDefinition } from '@registry/schemas'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
-const facts = { pages: undefined, locales: ['th', 'en'] as const, asset: () => undefined, isLost: () => false, documents: undefined, isGone: () => false, fresh: () => undefined }
+const facts = {
+  pages: undefined,
+  locales: ['th', 'en'] as const,
+  asset: () => undefined,
+  isLost: () => false,
+  documents: undefined,
+  isGone: () => false,
+  fresh: () => undefined,
+}
 
 type Given = { type: string; version?: number; props: unknown }
 
 const document = (blocks: readonly Given[]) => ({
-  format: 1, path: '/page', frame: 'default', access: 'guest', title: 'Page',
-  views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: blocks.map((block, index) => ({ id: `b${index}`, version: blockDefinition(block.type)?.version ?? 1, ...block })) }] }] } },
+  format: 1,
+  path: '/page',
+  frame: 'default',
+  access: 'guest',
+  title: 'Page',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'row',
+          cells: [
+            {
+              id: 'cell',
+              blocks: blocks.map((block, index) => ({
+                id: `b${index}`,
+                version: blockDefinition(block.type)?.version ?? 1,
+                ...block,
+              })),
+            },
+          ],
+        },
+      ],
+    },
+  },
 })
 
 /** The nodes at which the builder finds errors, and those for which the gateway refuses to publish. */
@@ -23,14 +53,21 @@ function errorsOf(content: unknown): { builder: string[]; gateway: string[] } {
   const read = readDocument('page:/page', content)
   if (!read) throw new Error('The page cannot be read.')
   const found: PageProblem[] = [...read.page.nodes.values()].flatMap((node) => checkNode(node, facts, types).problems)
-  const names = (list: readonly { node?: string | undefined }[]) => [...new Set(list.flatMap(({ node }) => (node === undefined ? [] : [node])))].sort()
-  return { builder: names(found.filter(({ level }) => level === 'error')), gateway: names(documentProblems('page:/page', writeDocument('page:/page', read.page), 'en')) }
+  const names = (list: readonly { node?: string | undefined }[]) =>
+    [...new Set(list.flatMap(({ node }) => (node === undefined ? [] : [node])))].sort()
+  return {
+    builder: names(found.filter(({ level }) => level === 'error')),
+    gateway: names(documentProblems('page:/page', writeDocument('page:/page', read.page), 'en')),
+  }
 }
 
 /** The value with one thing in it taken away or made another, as a hand in the inspector might. */
 function spoil(value: unknown, picks: readonly number[], as: unknown): unknown {
   const [pick = 0, ...rest] = picks
-  if (Array.isArray(value) && value.length > 0) return value.map((entry, index) => (index === pick % value.length ? (rest.length > 0 ? spoil(entry, rest, as) : as) : entry))
+  if (Array.isArray(value) && value.length > 0)
+    return value.map((entry, index) =>
+      index === pick % value.length ? (rest.length > 0 ? spoil(entry, rest, as) : as) : entry,
+    )
   if (value === null || typeof value !== 'object' || Object.keys(value).length === 0) return as
   const keys = Object.keys(value)
   const key = keys[pick % keys.length] as string
@@ -42,32 +79,77 @@ it('the builder and the gateway call the same things errors', () => {
   expect(errorsOf(document(cases))).toEqual({ builder: [], gateway: [] })
   let spoiled = 0
   fc.assert(
-    fc.property(fc.constantFrom(...cases), fc.array(fc.nat(20), { minLength: 1, maxLength: 7 }), fc.constantFrom('', ' ', '#', 'javascript:x', null, -1, {}, [], { to: '' }, undefined), (block, picks, as) => {
-      const { builder, gateway } = errorsOf(document([{ ...block, props: spoil(block.props, picks, as) }]))
-      spoiled += gateway.length
-      expect(builder).toEqual(gateway)
-    }),
+    fc.property(
+      fc.constantFrom(...cases),
+      fc.array(fc.nat(20), { minLength: 1, maxLength: 7 }),
+      fc.constantFrom('', ' ', '#', 'javascript:x', null, -1, {}, [], { to: '' }, undefined),
+      (block, picks, as) => {
+        const { builder, gateway } = errorsOf(document([{ ...block, props: spoil(block.props, picks, as) }]))
+        spoiled += gateway.length
+        expect(builder).toEqual(gateway)
+      },
+    ),
     { numRuns: 1000 },
   )
   expect(spoiled).toBeGreaterThan(100)
 })
 
 it('both refuse blocks that are unknown, newer or not to be read, and links in rich text without an address', () => {
-  const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '' } }] }] }] }
-  const { builder, gateway } = errorsOf(document([{ type: 'gone/unknown', props: {} }, { type: 'content/heading', version: 99, props: { text: 'x' } }, { type: 'content/heading', version: -1, props: {} }, { type: 'content/rich-text', props: { text: rich } }, { type: 'content/heading', props: { text: 'x' } }]))
+  const rich = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '' } }] }] },
+    ],
+  }
+  const { builder, gateway } = errorsOf(
+    document([
+      { type: 'gone/unknown', props: {} },
+      { type: 'content/heading', version: 99, props: { text: 'x' } },
+      { type: 'content/heading', version: -1, props: {} },
+      { type: 'content/rich-text', props: { text: rich } },
+      { type: 'content/heading', props: { text: 'x' } },
+    ]),
+  )
   expect(gateway).toEqual(['b0', 'b1', 'b2', 'b3'])
   expect(builder).toEqual(gateway)
 })
 
 it('neither refuses a link without an address that a page says of its own in a section: the section’s stands in its place', () => {
-  const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '' } }] }] }] }
-  const own = (type: string, props: object) => ({ type: 'site/section', props: { section: 'offer', own: { a: { type, version: blockDefinition(type)?.version ?? 1, props } } } })
-  expect(errorsOf(document([own('content/button', { link: { to: '' } }), own('content/button', { link: { to: ' ' } }), own('content/rich-text', { text: rich }), own('gone/unknown', { link: { to: '' } })]))).toEqual({ builder: [], gateway: [] })
+  const rich = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: '' } }] }] },
+    ],
+  }
+  const own = (type: string, props: object) => ({
+    type: 'site/section',
+    props: { section: 'offer', own: { a: { type, version: blockDefinition(type)?.version ?? 1, props } } },
+  })
+  expect(
+    errorsOf(
+      document([
+        own('content/button', { link: { to: '' } }),
+        own('content/button', { link: { to: ' ' } }),
+        own('content/rich-text', { text: rich }),
+        own('gone/unknown', { link: { to: '' } }),
+      ]),
+    ),
+  ).toEqual({ builder: [], gateway: [] })
 })
 
 it('both refuse a form that can be drawn and whose fields do not fit each other, and say the same of it', () => {
-  const fields = [{ kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } }, { kind: 'text', name: 'grows', label: 'Grows?' }]
+  const fields = [
+    { kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } },
+    { kind: 'text', name: 'grows', label: 'Grows?' },
+  ]
   const content = document([{ type: 'form/form', props: { form: 'farm', title: 'Farm', fields } }])
   expect(errorsOf(content)).toEqual({ builder: ['b0'], gateway: ['b0'] })
-  expect(documentProblems('page:/page', content, 'en')).toMatchObject([{ code: 'invalid-props', node: 'b0', path: ['props', 'fields', 0, 'showWhen'], message: expect.stringContaining('No field before this one is named "grows".') }])
+  expect(documentProblems('page:/page', content, 'en')).toMatchObject([
+    {
+      code: 'invalid-props',
+      node: 'b0',
+      path: ['props', 'fields', 0, 'showWhen'],
+      message: expect.stringContaining('No field before this one is named "grows".'),
+    },
+  ])
 })

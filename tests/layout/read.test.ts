@@ -40,7 +40,17 @@ describe('reading a page', () => {
   })
 
   it('survives any JSON put anywhere into a valid page', () => {
-    const places = ['views.guest.rows.0', 'views.guest.rows.0.cells', 'views.guest.rows.0.cells.0', 'views.guest.rows.0.cells.0.blocks', 'views.guest.rows.0.cells.0.blocks.0', 'views.guest.rows.0.cells.0.blocks.0.props', 'views.guest.rows.0.cells.0.blocks.0.style', 'views.guest.rows.0.cells.0.blocks.0.slots', 'views.guest.rows.0.columns']
+    const places = [
+      'views.guest.rows.0',
+      'views.guest.rows.0.cells',
+      'views.guest.rows.0.cells.0',
+      'views.guest.rows.0.cells.0.blocks',
+      'views.guest.rows.0.cells.0.blocks.0',
+      'views.guest.rows.0.cells.0.blocks.0.props',
+      'views.guest.rows.0.cells.0.blocks.0.style',
+      'views.guest.rows.0.cells.0.blocks.0.slots',
+      'views.guest.rows.0.columns',
+    ]
     fc.assert(
       fc.property(fc.constantFrom(...places), fc.jsonValue({ maxDepth: 5 }), (place, json) => {
         const document = valid()
@@ -57,7 +67,17 @@ describe('reading a page', () => {
   })
 
   it('knows the grounds of a row, and leaves out what is none without the row', () => {
-    const read = readPage(JSON.parse(page('/p', { guest: [{ ...row(heading('One')), ground: 'brand' }, { ...row(heading('Two')), ground: 'plain' }, row(heading('Three'))] as never })))
+    const read = readPage(
+      JSON.parse(
+        page('/p', {
+          guest: [
+            { ...row(heading('One')), ground: 'brand' },
+            { ...row(heading('Two')), ground: 'plain' },
+            row(heading('Three')),
+          ] as never,
+        }),
+      ),
+    )
     if (!read.ok) throw new Error('Not read.')
     expect(read.problems.map(({ path }) => path)).toEqual([['views', 'guest', 'rows', 1, 'ground']])
     const { rows } = compileRows(read.value.views.guest?.rows ?? [], context).tree
@@ -68,10 +88,28 @@ describe('reading a page', () => {
 
   it('knows the entrances of rows, columns and blocks and the grounds of columns, and leaves out what is none', () => {
     const given = row(heading('One'))
-    const read = readPage(JSON.parse(page('/p', { guest: [{ ...given, entrance: 'rise', inTurn: true, cells: [{ ...(given.cells as object[])[0], ground: 'plain', entrance: 'fade' }] }, { ...row(heading('Two')), entrance: 'spin' }] as never })))
+    const read = readPage(
+      JSON.parse(
+        page('/p', {
+          guest: [
+            {
+              ...given,
+              entrance: 'rise',
+              inTurn: true,
+              cells: [{ ...(given.cells as object[])[0], ground: 'plain', entrance: 'fade' }],
+            },
+            { ...row(heading('Two')), entrance: 'spin' },
+          ] as never,
+        }),
+      ),
+    )
     if (!read.ok) throw new Error('Not read.')
     expect(read.problems.map(({ path }) => path)).toEqual([['views', 'guest', 'rows', 1, 'entrance']])
-    expect(read.value.views.guest?.rows[0]).toMatchObject({ entrance: 'rise', inTurn: true, cells: [{ ground: 'plain', entrance: 'fade' }] })
+    expect(read.value.views.guest?.rows[0]).toMatchObject({
+      entrance: 'rise',
+      inTurn: true,
+      cells: [{ ground: 'plain', entrance: 'fade' }],
+    })
   })
 
   it('keeps an unreadable block whole beside its problem', () => {
@@ -79,11 +117,18 @@ describe('reading a page', () => {
     const document = valid() as { views: { guest: { rows: { cells: { blocks: unknown[] }[] }[] } } }
     document.views.guest.rows[0]?.cells[0]?.blocks.push(broken)
     const read = readPage(document)
-    expect(read.ok && read.value.views.guest?.rows[0]?.cells[0]?.blocks[2]).toMatchObject({ quarantined: { raw: broken, problem: { path: ['views', 'guest', 'rows', 0, 'cells', 0, 'blocks', 2, 'version'] } } })
+    expect(read.ok && read.value.views.guest?.rows[0]?.cells[0]?.blocks[2]).toMatchObject({
+      quarantined: {
+        raw: broken,
+        problem: { path: ['views', 'guest', 'rows', 0, 'cells', 0, 'blocks', 2, 'version'] },
+      },
+    })
   })
 
   it('gives hostile keys nowhere to land', () => {
-    const hostile = JSON.parse('{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"views":{"guest":{"rows":[{"id":"r","__proto__":{"polluted":1},"cells":[{"id":"c","blocks":[{"id":"b","type":"content/heading","version":1,"props":{"__proto__":{"polluted":1},"text":"x"}}]}]}]}}}') as object
+    const hostile = JSON.parse(
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"views":{"guest":{"rows":[{"id":"r","__proto__":{"polluted":1},"cells":[{"id":"c","blocks":[{"id":"b","type":"content/heading","version":1,"props":{"__proto__":{"polluted":1},"text":"x"}}]}]}]}}}',
+    ) as object
     const read = readPage({ ...valid(), ...hostile })
     expect(({} as { polluted?: number }).polluted).toBeUndefined()
     expect(JSON.stringify(read)).not.toContain('polluted')
@@ -92,7 +137,12 @@ describe('reading a page', () => {
   it('gives every node an id of its own', () => {
     const twin = row(heading('x'))
     const read = readPage({ ...valid(), views: { guest: { rows: [twin, twin, twin] } } })
-    const ids = read.ok ? read.value.views.guest?.rows.flatMap((each) => [each.id, ...each.cells.flatMap((cell) => [cell.id, ...cell.blocks.map((block) => block.id)])]) : []
+    const ids = read.ok
+      ? read.value.views.guest?.rows.flatMap((each) => [
+          each.id,
+          ...each.cells.flatMap((cell) => [cell.id, ...cell.blocks.map((block) => block.id)]),
+        ])
+      : []
     expect(new Set(ids).size).toBe(9)
   })
 
@@ -104,10 +154,30 @@ describe('reading a page', () => {
   })
 
   it('names the bound that a document is over', () => {
-    const many = Array.from({ length: limits.nodes }, (_, index) => ({ id: `r${index}`, cells: [{ id: `c${index}`, blocks: [] }] }))
-    expect(readPage({ ...valid(), views: { guest: { rows: many } } })).toMatchObject({ ok: false, problems: [{ message: 'The layout has more than 20,000 rows, columns and blocks.' }] })
+    const many = Array.from({ length: limits.nodes }, (_, index) => ({
+      id: `r${index}`,
+      cells: [{ id: `c${index}`, blocks: [] }],
+    }))
+    expect(readPage({ ...valid(), views: { guest: { rows: many } } })).toMatchObject({
+      ok: false,
+      problems: [{ message: 'The layout has more than 20,000 rows, columns and blocks.' }],
+    })
     let nested: unknown[] = []
-    for (let depth = 0; depth < limits.depth + 2; depth++) nested = [{ id: `r${depth}`, cells: [{ id: `c${depth}`, blocks: [{ id: `b${depth}`, type: 'content/ribbon', version: 1, slots: { content: nested } }] }] }]
-    expect(readPage({ ...valid(), views: { guest: { rows: nested } } })).toMatchObject({ ok: false, problems: [{ message: 'The layout is nested more than 32 levels deep.' }] })
+    for (let depth = 0; depth < limits.depth + 2; depth++)
+      nested = [
+        {
+          id: `r${depth}`,
+          cells: [
+            {
+              id: `c${depth}`,
+              blocks: [{ id: `b${depth}`, type: 'content/ribbon', version: 1, slots: { content: nested } }],
+            },
+          ],
+        },
+      ]
+    expect(readPage({ ...valid(), views: { guest: { rows: nested } } })).toMatchObject({
+      ok: false,
+      problems: [{ message: 'The layout is nested more than 32 levels deep.' }],
+    })
   })
 })

@@ -14,7 +14,10 @@ const test = base.extend<object, { visiting: Visiting }>({
     async ({ browser }, use) => {
       const sessions = demoSessions()
       const open = new Map<Role, Promise<Visitor>>()
-      const opened = (role: Role) => Visitor.open(() => browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: sessions[role], origins: [] } }))
+      const opened = (role: Role) =>
+        Visitor.open(() =>
+          browser.newContext({ reducedMotion: 'reduce', storageState: { cookies: sessions[role], origins: [] } }),
+        )
       await use({
         sessions,
         as: (role) => {
@@ -47,20 +50,30 @@ test.describe.configure({ timeout: 300_000 })
 const pages = await visitedPages()
 
 for (const page of pages) {
-  const given = { allowed: page.allowed, ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}), full: process.env.TEST_FULL === '1' }
+  const given = {
+    allowed: page.allowed,
+    ...(process.env.TEST_SEED ? { seed: process.env.TEST_SEED } : {}),
+    full: process.env.TEST_FULL === '1',
+  }
   // What comes from the default pack is the same on every site but for its theme. The page of all blocks takes as long as ten others: it is seen on one site, as its plan begins.
   const { shared } = page
-  const visits =
-    !shared ? planVisits({ key: page.name, ...given })
-    : page.repeats && !given.full ? planVisits({ key: shared.key, ...given }).flatMap(({ looks, ...visit }) => looks.slice(0, shared.at === 0 ? 1 : 0).map((look): Visit => ({ ...visit, looks: [look] })))
-    : planVisits({ key: shared.key, shared, ...given })
+  const visits = !shared
+    ? planVisits({ key: page.name, ...given })
+    : page.repeats && !given.full
+      ? planVisits({ key: shared.key, ...given }).flatMap(({ looks, ...visit }) =>
+          looks.slice(0, shared.at === 0 ? 1 : 0).map((look): Visit => ({ ...visit, looks: [look] })),
+        )
+      : planVisits({ key: shared.key, shared, ...given })
 
   for (const visit of visits)
-    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.looks.map(({ width, scheme }) => `${width} ${scheme}`).join(', ')}`, async ({ visiting }, info) => {
+    test(`${page.name} · ${visit.role} ${visit.locale} ${visit.looks.map(({ width, scheme }) => `${width} ${scheme}`).join(', ')}`, async ({
+      visiting,
+    }, info) => {
       const visitor = await visiting.as(visit.role)
       try {
         const problems = await lookTwice(info, () => visitor.problems(siteUrl(page.site, page.address), visit, page))
-        if (problems.length > 0) await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })
+        if (problems.length > 0)
+          await info.attach('page', { body: await visitor.screenshot(), contentType: 'image/png' })
         expect(problems.join('\n')).toBe('')
       } finally {
         await visitor.leave()
@@ -70,8 +83,16 @@ for (const page of pages) {
   for (const role of page.refused)
     test(`${page.name} · not for ${role}`, async ({ visiting }) => {
       const cookie = visiting.sessions[role].find((each) => each.domain.startsWith(`${page.site}.`))
-      const answer = await ask(gatewayBase(), `${page.site}.localhost`, page.address, cookie ? { cookies: { _account: cookie.value } } : {})
+      const answer = await ask(
+        gatewayBase(),
+        `${page.site}.localhost`,
+        page.address,
+        cookie ? { cookies: { _account: cookie.value } } : {},
+      )
       expect(answer.status).toBe(role === 'guest' ? 302 : 403)
-      if (role === 'guest') expect(answer.headers.location).toBe(`${page.address.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login'}?to=${encodeURIComponent(page.address)}`)
+      if (role === 'guest')
+        expect(answer.headers.location).toBe(
+          `${page.address.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login'}?to=${encodeURIComponent(page.address)}`,
+        )
     })
 }

@@ -7,7 +7,8 @@ import { type Look, planVisits, schemes, type Visit, widths } from './plan'
 type Met = Omit<Visit, 'looks'> & Look
 const axes = { role: roles, locale: locales, scheme: schemes, width: widths } as const
 const names = Object.keys(axes) as (keyof Met)[]
-const met = (visits: Visit[]): Met[] => visits.flatMap(({ looks, ...visit }) => looks.map((look) => ({ ...visit, ...look })))
+const met = (visits: Visit[]): Met[] =>
+  visits.flatMap(({ looks, ...visit }) => looks.map((look) => ({ ...visit, ...look })))
 const allowedRoles = fc.shuffledSubarray([...roles], { minLength: 1 })
 
 describe('a page’s visits', () => {
@@ -36,12 +37,21 @@ describe('a page’s visits', () => {
   })
 
   test('of one page that several sites share come to every role of it, with one seed or another', () => {
-    const seen = Array.from({ length: 40 }, (_, seed) => Array.from({ length: 5 }, (_each, at) => planVisits({ key: '/shared', seed: String(seed), allowed: roles, shared: { at, of: 5 } }))).flat(2)
+    const seen = Array.from({ length: 40 }, (_, seed) =>
+      Array.from({ length: 5 }, (_each, at) =>
+        planVisits({ key: '/shared', seed: String(seed), allowed: roles, shared: { at, of: 5 } }),
+      ),
+    ).flat(2)
     expect(new Set(seen.map(({ role }) => role)).size).toBe(roles.length)
   })
 
   test('of pages that several sites share come to every site, in about equal parts', () => {
-    const bySite = Array.from({ length: 5 }, (_, at) => Array.from({ length: 40 }, (_each, page) => planVisits({ key: `/shared-${page}`, allowed: roles, shared: { at, of: 5 } }).length).reduce((sum, count) => sum + count, 0))
+    const bySite = Array.from({ length: 5 }, (_, at) =>
+      Array.from(
+        { length: 40 },
+        (_each, page) => planVisits({ key: `/shared-${page}`, allowed: roles, shared: { at, of: 5 } }).length,
+      ).reduce((sum, count) => sum + count, 0),
+    )
     expect(Math.min(...bySite)).toBeGreaterThan(3)
   })
 
@@ -56,14 +66,22 @@ describe('a page’s visits', () => {
     const visits = Array.from({ length: 40 }, (_, at) => met(planVisits({ key: `/page-${at}`, allowed: roles }))).flat()
     for (const one of names)
       for (const other of names.slice(names.indexOf(one) + 1))
-        for (const value of axes[one]) for (const beside of axes[other]) expect(visits.some((visit) => visit[one] === value && visit[other] === beside), `${value} with ${beside}`).toBe(true)
+        for (const value of axes[one])
+          for (const beside of axes[other])
+            expect(
+              visits.some((visit) => visit[one] === value && visit[other] === beside),
+              `${value} with ${beside}`,
+            ).toBe(true)
   })
 
   test('are all combinations in the full run', () => {
     const visits = planVisits({ key: '/', allowed: roles, full: true })
     expect(visits).toHaveLength(8)
     expect(new Set(met(visits).map((visit) => JSON.stringify(visit))).size).toBe(48)
-    for (const axis of ['width', 'scheme'] as const) expect(new Set(visits.map((visit) => visit.looks[0][axis])).size, 'a page is opened as each').toBe(axes[axis].length)
+    for (const axis of ['width', 'scheme'] as const)
+      expect(new Set(visits.map((visit) => visit.looks[0][axis])).size, 'a page is opened as each').toBe(
+        axes[axis].length,
+      )
   })
 
   test('are none for a page that nobody may open', () => expect(planVisits({ key: '/', allowed: [] })).toEqual([]))

@@ -7,7 +7,16 @@ export const widths = [390, 820, 1440] as const
 export type Look = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] }
 /** One opening of a page: as its first look says, then resized and turned into its other looks. The rules of axe judge the first of each scheme. */
 export type Visit = { role: Role; locale: Locale; looks: readonly [Look, ...Look[]] }
-type Plan = { /** Names the page, and so decides its combinations. */ key: string; /** Who may open the page. */ allowed: readonly Role[]; /** Another seed combines otherwise. */ seed?: string; /** One page that several sites show shares its plan among them: which of them this is, of how many. */ shared?: { at: number; of: number }; /** Every combination instead of a plan. */ full?: boolean }
+type Plan = {
+  /** Names the page, and so decides its combinations. */ key: string
+  /** Who may open the page. */ allowed: readonly Role[]
+  /** Another seed combines otherwise. */ seed?: string
+  /** One page that several sites show shares its plan among them: which of them this is, of how many. */ shared?: {
+    at: number
+    of: number
+  }
+  /** Every combination instead of a plan. */ full?: boolean
+}
 
 /**
  * The visits that a page gets. A page of one site: one, with a look on a phone and one at a larger width, of opposite schemes, with role, language
@@ -20,20 +29,34 @@ export function planVisits({ key, allowed, seed = '1', full = false, shared = { 
   if (full) {
     const begin = Math.floor(random() * widths.length * schemes.length)
     const openings = allowed.flatMap((role) => locales.map((locale) => ({ role, locale })))
-    return openings.map((opening, at) => ({ ...opening, looks: asLooks(turned(widths, begin + at).flatMap((width) => turned(schemes, begin + at).map((scheme) => ({ width, scheme })))) }))
+    return openings.map((opening, at) => ({
+      ...opening,
+      looks: asLooks(
+        turned(widths, begin + at).flatMap((width) => turned(schemes, begin + at).map((scheme) => ({ width, scheme }))),
+      ),
+    }))
   }
   const [phone, ...larger] = widths
   const [first, second] = shuffled([phone, one(larger, random)], random)
   const [begun, other] = shuffled(schemes, random)
-  const visit: Visit = { role: one(allowed, random), locale: one(locales, random), looks: asLooks([{ width: first, scheme: begun }, { width: second, scheme: other }]) }
+  const visit: Visit = {
+    role: one(allowed, random),
+    locale: one(locales, random),
+    looks: asLooks([
+      { width: first, scheme: begun },
+      { width: second, scheme: other },
+    ]),
+  }
   return Math.floor(random() * shared.of) === shared.at ? [visit] : []
 }
 
-const asLooks = (looks: { width: Look['width'] | undefined; scheme: Look['scheme'] | undefined }[]) => looks as unknown as Visit['looks']
+const asLooks = (looks: { width: Look['width'] | undefined; scheme: Look['scheme'] | undefined }[]) =>
+  looks as unknown as Visit['looks']
 
 const one = <T>(values: readonly T[], random: () => number): T => values[Math.floor(random() * values.length)] as T
 
-const turned = <T>(values: readonly T[], by: number): T[] => values.map((_value, at) => values[(at + by) % values.length] as T)
+const turned = <T>(values: readonly T[], by: number): T[] =>
+  values.map((_value, at) => values[(at + by) % values.length] as T)
 
 function shuffled<T>(values: readonly T[], random: () => number): T[] {
   const left = [...values]

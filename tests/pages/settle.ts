@@ -5,7 +5,8 @@
  * is to come with a frame, such as a lazy picture, comes any more. A page that was scrolled through at this width stays at its top.
  */
 export async function settle(wasHere: boolean): Promise<boolean> {
-  const within = (work: Promise<unknown>, ms: number) => Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
+  const within = (work: Promise<unknown>, ms: number) =>
+    Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
   // On a busy machine a frame of such a page may take seconds.
   let draws = true
   const frame = async () => {
@@ -14,7 +15,11 @@ export async function settle(wasHere: boolean): Promise<boolean> {
     if (draws) draws = (await within(drawn, 10_000)) === true
   }
   const bottom = document.documentElement.scrollHeight * 2
-  for (let top = wasHere ? bottom : 0; top < Math.min(document.documentElement.scrollHeight, bottom); top += innerHeight) {
+  for (
+    let top = wasHere ? bottom : 0;
+    top < Math.min(document.documentElement.scrollHeight, bottom);
+    top += innerHeight
+  ) {
     scrollTo({ top, behavior: 'instant' })
     await frame()
     if (!draws) return false
@@ -26,12 +31,24 @@ export async function settle(wasHere: boolean): Promise<boolean> {
     await frame()
     if (!draws) return false
   }
-  const loaded = [...document.images].filter(isComing).map((image) => new Promise((resolve) => ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true }))))
+  const loaded = [...document.images]
+    .filter(isComing)
+    .map(
+      (image) =>
+        new Promise((resolve) =>
+          ['load', 'error'].forEach((name) => image.addEventListener(name, resolve, { once: true })),
+        ),
+    )
   await within(Promise.all(loaded), 20_000)
   await within(document.fonts.ready, 5000)
   scrollTo({ top: 0, behavior: 'instant' })
   await frame()
-  const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline instanceof DocumentTimeline)
+  const ending = document
+    .getAnimations()
+    .filter(
+      (animation) =>
+        animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline instanceof DocumentTimeline,
+    )
   await within(Promise.all(ending.map((animation) => animation.finished.catch(() => {}))), 3000)
   await frame()
   return draws

@@ -1,10 +1,31 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { hasRole, type Role, roles } from '@schemas/layout/role'
 
-type ServedRoute = { site: string; path: string; access: Role; frame: string; views: Role[]; sample: string; document: string }
+type ServedRoute = {
+  site: string
+  path: string
+  access: Role
+  frame: string
+  views: Role[]
+  sample: string
+  document: string
+}
 
 /** One page to visit: what it is called in the plan and the report, its address, and what each role gets there. */
-export type VisitedPage = { name: string; site: string; address: string; status: number; allowed: readonly Role[]; refused: readonly Role[]; /** Sites that show the same document share one plan of visits: which of them this is, of how many. */ shared?: { key: string; at: number; of: number }; /** Shows every block with all its examples, one below the other. */ repeats: boolean }
+export type VisitedPage = {
+  name: string
+  site: string
+  address: string
+  status: number
+  allowed: readonly Role[]
+  refused: readonly Role[]
+  /** Sites that show the same document share one plan of visits: which of them this is, of how many. */ shared?: {
+    key: string
+    at: number
+    of: number
+  }
+  /** Shows every block with all its examples, one below the other. */ repeats: boolean
+}
 
 /** Every page that the demo sites of the build serve, each at its sample address, and each site's error page. */
 export async function visitedPages(): Promise<VisitedPage[]> {
@@ -12,14 +33,37 @@ export async function visitedPages(): Promise<VisitedPage[]> {
   const { listRoutes } = (await import(pathToFileURL(file).href)) as { listRoutes: () => ServedRoute[] }
   const routes = listRoutes()
   const unreachable = routes.filter((route) => !route.sample)
-  if (unreachable.length > 0) throw new Error(`Pages with parameters need a sample address: ${unreachable.map((route) => `${route.site} ${route.path}`).join(', ')}`)
+  if (unreachable.length > 0)
+    throw new Error(
+      `Pages with parameters need a sample address: ${unreachable.map((route) => `${route.site} ${route.path}`).join(', ')}`,
+    )
   const sites = [...new Set(routes.map((route) => route.site))]
   return [
     ...routes.map(({ site, path, access, sample, document }): VisitedPage => {
-      const alike = routes.filter((route) => route.path === path && route.document === document).map((route) => route.site)
+      const alike = routes
+        .filter((route) => route.path === path && route.document === document)
+        .map((route) => route.site)
       const shared = alike.length > 1 ? { shared: { key: path, at: alike.indexOf(site), of: alike.length } } : {}
-      return { name: `${site} ${path}`, site, address: sample, status: 200, allowed: roles.filter((role) => hasRole(role, access)), refused: roles.filter((role) => !hasRole(role, access)), repeats: path === '/demo/element', ...shared }
+      return {
+        name: `${site} ${path}`,
+        site,
+        address: sample,
+        status: 200,
+        allowed: roles.filter((role) => hasRole(role, access)),
+        refused: roles.filter((role) => !hasRole(role, access)),
+        repeats: path === '/demo/element',
+        ...shared,
+      }
     }),
-    ...sites.map((site, at): VisitedPage => ({ name: `${site} error page`, site, address: '/no-such-page/at/all', status: 404, allowed: roles, refused: [], repeats: false, shared: { key: 'error page', at, of: sites.length } })),
+    ...sites.map((site, at): VisitedPage => ({
+      name: `${site} error page`,
+      site,
+      address: '/no-such-page/at/all',
+      status: 404,
+      allowed: roles,
+      refused: [],
+      repeats: false,
+      shared: { key: 'error page', at, of: sites.length },
+    })),
   ]
 }

@@ -22,15 +22,28 @@ export class Visitor {
   }
 
   /** Opens the address as the visit says, lets everything on it load, and tells what is wrong with it at each look, a line each. */
-  async problems(url: string, { locale, looks }: Visit, { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>): Promise<string[]> {
+  async problems(
+    url: string,
+    { locale, looks }: Visit,
+    { status, repeats }: Pick<VisitedPage, 'status' | 'repeats'>,
+  ): Promise<string[]> {
     const { page } = this
     const host = { domain: new URL(url).hostname, path: '/' }
-    await page.context().addCookies([{ name: 'lang', value: locale, ...host }, { name: 'scheme', value: looks[0].scheme, ...host }])
+    await page.context().addCookies([
+      { name: 'lang', value: locale, ...host },
+      { name: 'scheme', value: looks[0].scheme, ...host },
+    ])
     await this.resize(looks[0].width)
     const heard = listen(page, new URL(url).origin, status)
     try {
       const response = await this.step('opening', page.goto(url))
-      const isAlive = await page.locator('html[data-ready="true"]').waitFor({ state: 'attached', timeout: 15_000 }).then(() => true, () => false)
+      const isAlive = await page
+        .locator('html[data-ready="true"]')
+        .waitFor({ state: 'attached', timeout: 15_000 })
+        .then(
+          () => true,
+          () => false,
+        )
       const problems = [
         ...(response?.status() === status ? [] : [`status ${response?.status()} instead of ${status}`]),
         ...(isAlive ? [] : ['not hydrated within 15 s']),
@@ -39,8 +52,20 @@ export class Visitor {
       for (const { width, scheme } of looks) {
         await this.resize(width)
         // As the product itself does when a visitor chooses one.
-        await this.step('turning the scheme', page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme))
-        problems.push(...(await this.seen({ locale, repeats, wasHere: met.at(-1)?.width === width, isJudged: met.every((look) => look.scheme !== scheme) })).map((problem) => `at ${width} px, ${scheme}: ${problem}`))
+        await this.step(
+          'turning the scheme',
+          page.evaluate((chosen) => (document.documentElement.dataset.scheme = chosen), scheme),
+        )
+        problems.push(
+          ...(
+            await this.seen({
+              locale,
+              repeats,
+              wasHere: met.at(-1)?.width === width,
+              isJudged: met.every((look) => look.scheme !== scheme),
+            })
+          ).map((problem) => `at ${width} px, ${scheme}: ${problem}`),
+        )
         met.push({ width, scheme })
       }
       return [...problems, ...heard.problems]
@@ -60,7 +85,10 @@ export class Visitor {
   private async step<T>(what: string, work: Promise<T>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new BrowserHangs(`The browser did not come back from ${what} within ${stepMs / 1000} s.`)), stepMs)
+      timer = setTimeout(
+        () => reject(new BrowserHangs(`The browser did not come back from ${what} within ${stepMs / 1000} s.`)),
+        stepMs,
+      )
     })
     try {
       return await Promise.race([work, late])
@@ -74,7 +102,10 @@ export class Visitor {
   }
 
   private async giveUp(why: string): Promise<never> {
-    void this.page.context().close().catch(() => {})
+    void this.page
+      .context()
+      .close()
+      .catch(() => {})
     this.page = await openPage(this.newContext)
     throw new BrowserHangs(why)
   }
@@ -83,14 +114,30 @@ export class Visitor {
     await this.step('resizing', this.page.setViewportSize({ width, height: width < 640 ? 844 : 900 }))
   }
 
-  private async seen({ locale, repeats, wasHere, isJudged }: { locale: string; repeats: boolean; /** At this width, in another scheme. */ wasHere: boolean; isJudged: boolean }): Promise<string[]> {
+  private async seen({
+    locale,
+    repeats,
+    wasHere,
+    isJudged,
+  }: {
+    locale: string
+    repeats: boolean
+    /** At this width, in another scheme. */ wasHere: boolean
+    isJudged: boolean
+  }): Promise<string[]> {
     const { page } = this
     await this.step('showing the page', page.bringToFront())
-    if (!(await this.step('settling', page.evaluate(settle, wasHere)))) return this.giveUp('The browser drew no frame within 10 s.')
+    if (!(await this.step('settling', page.evaluate(settle, wasHere))))
+      return this.giveUp('The browser drew no frame within 10 s.')
     const problems = await this.step('looking around', page.evaluate(lookAround, { locale, repeats }))
     if (!isJudged) return problems
     const broken = await this.step('the rules of axe', judgedBy(page))
-    return [...problems, ...broken.filter(({ id }) => !repeats || !rulesOfOnePart.has(id)).map(({ id, where, why, html }) => `axe ${id} at ${where}: ${why} ${html}`)]
+    return [
+      ...problems,
+      ...broken
+        .filter(({ id }) => !repeats || !rulesOfOnePart.has(id))
+        .map(({ id, where, why, html }) => `axe ${id} at ${where}: ${why} ${html}`),
+    ]
   }
 
   /** The whole page, unless it is so high that the picture would take longer than the visit. */
@@ -106,7 +153,11 @@ export class Visitor {
 
 async function openPage(newContext: () => Promise<BrowserContext>): Promise<Page> {
   const context = await newContext()
-  await context.addInitScript(() => document.addEventListener('securitypolicyviolation', (event) => console.error(`Refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)))
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`Refused by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    ),
+  )
   await context.addInitScript({ content: axeSource })
   return context.newPage()
 }
@@ -129,13 +180,23 @@ function listen(page: Page, origin: string, status: number) {
   const onFailure = (request: Request) => {
     // A browser ends the download of a film or a sound by itself once it has enough of it.
     const hasEnough = request.resourceType() === 'media' && request.failure()?.errorText === 'net::ERR_ABORTED'
-    if (request.url().startsWith(origin) && !hasEnough) problems.push(`request failed: ${request.failure()?.errorText ?? ''} ${request.url()}`)
+    if (request.url().startsWith(origin) && !hasEnough)
+      problems.push(`request failed: ${request.failure()?.errorText ?? ''} ${request.url()}`)
   }
   const onResponse = (response: Response) => {
-    if (response.url().startsWith(origin) && response.status() >= 400 && !response.request().isNavigationRequest()) problems.push(`request answered ${response.status()}: ${response.url()}`)
+    if (response.url().startsWith(origin) && response.status() >= 400 && !response.request().isNavigationRequest())
+      problems.push(`request answered ${response.status()}: ${response.url()}`)
   }
   page.on('console', onConsole).on('pageerror', onError).on('requestfailed', onFailure).on('response', onResponse)
-  return { problems, end: () => void page.off('console', onConsole).off('pageerror', onError).off('requestfailed', onFailure).off('response', onResponse) }
+  return {
+    problems,
+    end: () =>
+      void page
+        .off('console', onConsole)
+        .off('pageerror', onError)
+        .off('requestfailed', onFailure)
+        .off('response', onResponse),
+  }
 }
 
 /** Runs in the page. */
@@ -148,8 +209,16 @@ function lookAround({ locale, repeats }: { locale: string; repeats: boolean }): 
     ...(root.lang === locale ? [] : [`language ${root.lang}`]),
     ...(document.title.trim() ? [] : ['no title']),
     ...(headings === 1 || (repeats && headings > 1) ? [] : [`${headings} h1`]),
-    ...(root.scrollWidth > root.clientWidth ? [`scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${[...document.querySelectorAll('body *')].filter(isOver).slice(0, 5).map(nameOf).join(', ')}`] : []),
-    ...[...document.images].filter((image) => image.checkVisibility() && (!image.complete || image.naturalWidth === 0)).map((image) => `picture did not load: ${image.currentSrc || image.outerHTML.slice(0, 120)}`),
-    ...[...document.querySelectorAll('[data-block-problem], [data-missing-asset], [data-refused]')].map((element) => `broken part: ${element.outerHTML.slice(0, 200)}`),
+    ...(root.scrollWidth > root.clientWidth
+      ? [
+          `scrolls sideways by ${root.scrollWidth - root.clientWidth} px: ${[...document.querySelectorAll('body *')].filter(isOver).slice(0, 5).map(nameOf).join(', ')}`,
+        ]
+      : []),
+    ...[...document.images]
+      .filter((image) => image.checkVisibility() && (!image.complete || image.naturalWidth === 0))
+      .map((image) => `picture did not load: ${image.currentSrc || image.outerHTML.slice(0, 120)}`),
+    ...[...document.querySelectorAll('[data-block-problem], [data-missing-asset], [data-refused]')].map(
+      (element) => `broken part: ${element.outerHTML.slice(0, 200)}`,
+    ),
   ]
 }

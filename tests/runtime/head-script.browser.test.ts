@@ -41,7 +41,14 @@ it('lets no words become markup, and no text a script', async () => {
 it('takes scripts from its own origin, and the one that counts visits', async () => {
   const page = await openDocument()
   const script = page.document.createElement('script')
-  for (const address of ['https://evil.example/a.js', 'https://count.example/b.js', `${counts}?x`, 'data:text/javascript,1', 'javascript:1']) expect(() => (script.src = address), address).toThrow('Script address is refused.')
+  for (const address of [
+    'https://evil.example/a.js',
+    'https://count.example/b.js',
+    `${counts}?x`,
+    'data:text/javascript,1',
+    'javascript:1',
+  ])
+    expect(() => (script.src = address), address).toThrow('Script address is refused.')
   for (const address of [counts, `${location.origin}/a.js`]) {
     script.src = address
     expect(script.src).toBe(address)

@@ -17,7 +17,17 @@ beforeAll(async () => {
   await fillAsBuilt(folder)
   const port = await freePort()
   base = `http://127.0.0.1:${port}`
-  child = spawn(process.execPath, [script], { env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   await new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
@@ -50,7 +60,8 @@ test('views are served from source, ready to be replaced while they run', async 
 })
 
 test('settings, data and history of the checkout are nobody’s business', async () => {
-  for (const path of ['/.git/HEAD', '/.cache/dev/client/.vite/manifest.json', '/.env', '/.data/session-secret']) expect((await ask(base, 'academy.localhost', path)).status, path).toBeGreaterThanOrEqual(400)
+  for (const path of ['/.git/HEAD', '/.cache/dev/client/.vite/manifest.json', '/.env', '/.data/session-secret'])
+    expect((await ask(base, 'academy.localhost', path)).status, path).toBeGreaterThanOrEqual(400)
 })
 
 test('it ends at SIGTERM', async () => {

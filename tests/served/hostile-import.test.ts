@@ -12,17 +12,31 @@ let gateway: Served
 let token = ''
 beforeAll(async () => {
   gateway = await serve({ isBrief: true })
-  const answer = await ask(gateway.base, host, '/account/signin', { method: 'POST', body: { email: 'manager@academy.example', password: 'sitewright-demo' } })
+  const answer = await ask(gateway.base, host, '/account/signin', {
+    method: 'POST',
+    body: { email: 'manager@academy.example', password: 'sitewright-demo' },
+  })
   token = answer.json<{ session: { token: string } }>().session.token
 })
 afterAll(() => gateway.remove())
 
-const post = (path: string, body: unknown) => ask(gateway.base, host, path, { method: 'POST', body, headers: { authorization: `Bearer ${token}` }, timeout: 60_000 })
+const post = (path: string, body: unknown) =>
+  ask(gateway.base, host, path, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+    timeout: 60_000,
+  })
 async function send(bytes: Buffer): Promise<string> {
   const started = await post(startCall.path, { purpose: 'import', name: 'export.zip', type: '', size: bytes.length })
-  const { upload, single } = started.json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+  const { upload, single } = started.json<{
+    upload: { id: string }
+    single: { address: string; headers: Record<string, string> }
+  }>()
   const { pathname, search } = new URL(single.address)
-  expect((await ask(gateway.base, host, pathname + search, { method: 'PUT', headers: single.headers, body: bytes })).status).toBeLessThan(300)
+  expect(
+    (await ask(gateway.base, host, pathname + search, { method: 'PUT', headers: single.headers, body: bytes })).status,
+  ).toBeLessThan(300)
   return upload.id
 }
 const preview = (id: string): Promise<Answer> => post(previewCall.path, { id })

@@ -60,7 +60,16 @@ const halfPut: Sent['put'] = (address, headers, bytes) =>
   new Promise((resolve, reject) => {
     const { host, port, pathname, search } = new URL(address)
     const before = written()
-    const sent = request({ hostname: '127.0.0.1', port, path: pathname + search, method: 'PUT', headers: { ...headers, host, 'content-length': bytes.length } }, (answer) => resolve(answer.statusCode ?? 0))
+    const sent = request(
+      {
+        hostname: '127.0.0.1',
+        port,
+        path: pathname + search,
+        method: 'PUT',
+        headers: { ...headers, host, 'content-length': bytes.length },
+      },
+      (answer) => resolve(answer.statusCode ?? 0),
+    )
     sent.once('error', reject)
     sent.write(bytes.subarray(0, bytes.length / 2))
     void (async () => {
@@ -76,31 +85,60 @@ let halves = 0
 const parts = () => randomBytes(6_000_000)
 
 /** Bytes of what is on its way. */
-const written = () => ['incoming', 'uploads'].flatMap((name) => filesIn(name).map((each) => sizeOf(join(store, name, each)))).reduce((sum, each) => sum + each, 0)
+const written = () =>
+  ['incoming', 'uploads']
+    .flatMap((name) => filesIn(name).map((each) => sizeOf(join(store, name, each))))
+    .reduce((sum, each) => sum + each, 0)
 
-type Round = { round: number; /** How long behind its moment a kill comes (ms). */ late: number; /** Names a file of this round. */ name: (words: string) => string }
+type Round = {
+  round: number
+  /** How long behind its moment a kill comes (ms). */ late: number
+  /** Names a file of this round. */ name: (words: string) => string
+}
 
-const small = ({ name, round }: Round, words: string) => gateway.send({ name: `${name(words)}.txt`, bytes: Buffer.from(`small, in round ${round}`) })
+const small = ({ name, round }: Round, words: string) =>
+  gateway.send({ name: `${name(words)}.txt`, bytes: Buffer.from(`small, in round ${round}`) })
 
 /** What is done while the gateway is killed; each gives what it has to have kept. */
 const everyStep: ((round: Round) => Promise<Kept[]>)[] = [
-  async ({ name }) => [await gateway.send({ name: name('while a whole file comes.bin'), bytes: randomBytes(3_000_000), put: halfPut })],
+  async ({ name }) => [
+    await gateway.send({ name: name('while a whole file comes.bin'), bytes: randomBytes(3_000_000), put: halfPut }),
+  ],
   async ({ name }) => [await gateway.send({ name: name('while a part comes.bin'), bytes: parts(), put: halfPut })],
-  async ({ name, late }) => [await killedWhen('when the parts are one object', appears(/\.bin$/), late, () => gateway.send({ name: name('when the parts are one object.bin'), bytes: parts() }))],
+  async ({ name, late }) => [
+    await killedWhen('when the parts are one object', appears(/\.bin$/), late, () =>
+      gateway.send({ name: name('when the parts are one object.bin'), bytes: parts() }),
+    ),
+  ],
   async ({ name, late }) => {
     const picture = await makePicture({ width: 900, height: 600 })
-    return [await killedWhen('when the first small picture is there', appears(/-480\.webp$/), late, () => gateway.send({ name: name('when the first small picture is there.jpg'), bytes: picture }))]
+    return [
+      await killedWhen('when the first small picture is there', appears(/-480\.webp$/), late, () =>
+        gateway.send({ name: name('when the first small picture is there.jpg'), bytes: picture }),
+      ),
+    ]
   },
-  async (round) => [await killedWhen('when a small file stands at its key', appears(/^academy.*\.txt$/), round.late, () => small(round, 'when a small file stands at its key'))],
+  async (round) => [
+    await killedWhen('when a small file stands at its key', appears(/^academy.*\.txt$/), round.late, () =>
+      small(round, 'when a small file stands at its key'),
+    ),
+  ],
   async (round) => {
     const kept = await small(round, 'to be public')
-    await killedWhen('when it has a public key', appears(/^public.*\.txt$/), round.late, () => gateway.done<FileItem>('POST', '/api/files/set-mode', { id: kept.item._id, mode: 'public' }))
+    await killedWhen('when it has a public key', appears(/^public.*\.txt$/), round.late, () =>
+      gateway.done<FileItem>('POST', '/api/files/set-mode', { id: kept.item._id, mode: 'public' }),
+    )
     return [kept]
   },
   async (round) => {
     const kept = await small(round, 'to be copied')
-    const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', { name: round.name('copies'), parent: 'mine' })
-    const { items } = await killedWhen('when its copy stands there', appears(/^academy.*\.txt$/), round.late, () => gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [kept.item._id], to: folderID }))
+    const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', {
+      name: round.name('copies'),
+      parent: 'mine',
+    })
+    const { items } = await killedWhen('when its copy stands there', appears(/^academy.*\.txt$/), round.late, () =>
+      gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [kept.item._id], to: folderID }),
+    )
     return [kept, ...items.map((item) => ({ item, bytes: kept.bytes }))]
   },
   async (round) => {
@@ -121,19 +159,34 @@ const steps = everyStep.filter((_step, at) => isLong || at % 4 === testSeed % 4)
 /** Of which so many are killed in the middle of a request. */
 const halved = everyStep.slice(0, 2).filter((step) => steps.includes(step)).length
 
-it('the default deployment, killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once', { timeout: 120_000 + rounds * 240_000 }, async () => {
-  const kept: Kept[] = []
-  for (let round = 0; round < rounds; round++) {
-    const late = (round * 3) % 17
-    const name = (words: string) => `${round} ${words}`
-    for (const step of steps) kept.push(...(await step({ name, late, round })))
-  }
-  expect(halves).toBe(halved * rounds)
-  await gateway.checkKept(kept)
-  await gateway.checkAgreement()
-  // The command says the same, of every site, and ends well.
-  const told: string[] = []
-  const { runReconcile } = (await import(pathToFileURL(join(process.cwd(), 'dist/gateway/reconcile.js')).href)) as typeof import('@gateway/platform/run-reconcile')
-  expect(await runReconcile({ DATA_DIR: gateway.dataDir }, { dry: true, verify: true, json: false }, (line) => void told.push(line))).toBe(0)
-  expect(told.some((line) => /^academy: \d+ files, \d+ objects/.test(line)), told.join('\n')).toBe(true)
-})
+it(
+  'the default deployment, killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once',
+  { timeout: 120_000 + rounds * 240_000 },
+  async () => {
+    const kept: Kept[] = []
+    for (let round = 0; round < rounds; round++) {
+      const late = (round * 3) % 17
+      const name = (words: string) => `${round} ${words}`
+      for (const step of steps) kept.push(...(await step({ name, late, round })))
+    }
+    expect(halves).toBe(halved * rounds)
+    await gateway.checkKept(kept)
+    await gateway.checkAgreement()
+    // The command says the same, of every site, and ends well.
+    const told: string[] = []
+    const { runReconcile } = (await import(
+      pathToFileURL(join(process.cwd(), 'dist/gateway/reconcile.js')).href
+    )) as typeof import('@gateway/platform/run-reconcile')
+    expect(
+      await runReconcile(
+        { DATA_DIR: gateway.dataDir },
+        { dry: true, verify: true, json: false },
+        (line) => void told.push(line),
+      ),
+    ).toBe(0)
+    expect(
+      told.some((line) => /^academy: \d+ files, \d+ objects/.test(line)),
+      told.join('\n'),
+    ).toBe(true)
+  },
+)

@@ -36,7 +36,12 @@ beforeAll(async () => {
   store.addHook('onSend', (request) => judge('behind', request))
   registerObjectStore(store, local)
   const origin = await store.listen({ port: 0, host: '127.0.0.1' })
-  gateway = await serveKillable({ STORAGE_ENDPOINT: `${origin}/_store`, STORAGE_BUCKET: 'files', STORAGE_ACCESS_KEY: 'tests', STORAGE_SECRET_KEY: 'secret' })
+  gateway = await serveKillable({
+    STORAGE_ENDPOINT: `${origin}/_store`,
+    STORAGE_BUCKET: 'files',
+    STORAGE_ACCESS_KEY: 'tests',
+    STORAGE_SECRET_KEY: 'secret',
+  })
   // The demo sites' files: a first start that was copied had them put into a store of its own.
   cpSync(join(gateway.dataDir, 'store'), folder, { recursive: true })
 }, 120_000)
@@ -46,8 +51,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const before = (fits: (asked: Asked) => boolean): When => (moment, asked) => moment === 'before' && fits(asked)
-const behind = (fits: (asked: Asked) => boolean): When => (moment, asked) => moment === 'behind' && fits(asked)
+const before =
+  (fits: (asked: Asked) => boolean): When =>
+  (moment, asked) =>
+    moment === 'before' && fits(asked)
+const behind =
+  (fits: (asked: Asked) => boolean): When =>
+  (moment, asked) =>
+    moment === 'behind' && fits(asked)
 const isBeginning = ({ method, url }: Asked) => method === 'POST' && url.includes('?uploads')
 const isCompletion = ({ method, url }: Asked) => method === 'POST' && url.includes('uploadId=')
 const isTagging = ({ method, url }: Asked) => method === 'PUT' && url.includes('?tagging')
@@ -60,17 +71,41 @@ const everyUploadStep: [string, 'bin' | 'jpg' | 'txt', When][] = [
   ['when it is begun there', 'bin', behind(isBeginning)],
   ['as its parts are put together', 'bin', before(isCompletion)],
   ['when they are', 'bin', behind(isCompletion)],
-  ['as its first bytes are looked at', 'bin', before(({ method, headers }) => method === 'GET' && headers.range !== undefined)],
+  [
+    'as its first bytes are looked at',
+    'bin',
+    before(({ method, headers }) => method === 'GET' && headers.range !== undefined),
+  ],
   ['when it has its tags', 'bin', behind(isTagging)],
-  ['as it is hashed', 'bin', before(({ method, url, headers }) => method === 'GET' && url.includes('.bin') && headers.range === undefined)],
-  ['when the first small picture is there', 'jpg', behind(({ method, url }) => method === 'PUT' && url.includes('-480.webp'))],
-  ['when a small file stands at its key', 'txt', behind(({ method, url }) => method === 'PUT' && url.includes('.txt') && !url.includes('incoming'))],
-  ['when its row is written and what it came by is to go', 'txt', before(({ method, url }) => method === 'DELETE' && url.includes('incoming'))],
+  [
+    'as it is hashed',
+    'bin',
+    before(({ method, url, headers }) => method === 'GET' && url.includes('.bin') && headers.range === undefined),
+  ],
+  [
+    'when the first small picture is there',
+    'jpg',
+    behind(({ method, url }) => method === 'PUT' && url.includes('-480.webp')),
+  ],
+  [
+    'when a small file stands at its key',
+    'txt',
+    behind(({ method, url }) => method === 'PUT' && url.includes('.txt') && !url.includes('incoming')),
+  ],
+  [
+    'when its row is written and what it came by is to go',
+    'txt',
+    before(({ method, url }) => method === 'DELETE' && url.includes('incoming')),
+  ],
 ]
 /** A kill costs a start: the short form is killed in every fifth, others with other values of TEST_SEED. */
 const uploadSteps = everyUploadStep.filter((_step, at) => isLong || at % 5 === testSeed % 5)
 
-const bytesFor = { bin: () => randomBytes(6_000_000), jpg: () => makePicture({ width: 900, height: 600 }), txt: () => randomBytes(40).toString('hex') }
+const bytesFor = {
+  bin: () => randomBytes(6_000_000),
+  jpg: () => makePicture({ width: 900, height: 600 }),
+  txt: () => randomBytes(40).toString('hex'),
+}
 
 /** Does something while which the gateway is killed. */
 async function killed<T>(step: string, when: When, act: () => Promise<T>): Promise<T> {
@@ -83,39 +118,73 @@ async function killed<T>(step: string, when: When, act: () => Promise<T>): Promi
 
 /** What is done with a file. The default deployment is killed in it in the short form too. */
 async function actsKilled(round: number): Promise<Kept[]> {
-  const { item, bytes } = await gateway.send({ name: `${round} of many acts.txt`, bytes: Buffer.from(`acts of round ${round}`) })
-  const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', { name: `${round}`, parent: 'mine' })
-  const { items: copies } = await killed('when a copy stands in the store', behind(isCopy), () => gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [item._id], to: folderID }))
-  await killed('when a file has a public key', behind(isCopy), () => gateway.done('POST', '/api/files/set-mode', { id: item._id, mode: 'public' }))
-  await killed('when it is private, and its address is to end', before(isPublicRemoval), () => gateway.done('POST', '/api/files/set-mode', { id: item._id, mode: 'private' }))
+  const { item, bytes } = await gateway.send({
+    name: `${round} of many acts.txt`,
+    bytes: Buffer.from(`acts of round ${round}`),
+  })
+  const { folderID } = await gateway.done<{ folderID: string }>('POST', '/filemanager/new_folder', {
+    name: `${round}`,
+    parent: 'mine',
+  })
+  const { items: copies } = await killed('when a copy stands in the store', behind(isCopy), () =>
+    gateway.done<{ items: FileItem[] }>('POST', '/api/files/copy', { ids: [item._id], to: folderID }),
+  )
+  await killed('when a file has a public key', behind(isCopy), () =>
+    gateway.done('POST', '/api/files/set-mode', { id: item._id, mode: 'public' }),
+  )
+  await killed('when it is private, and its address is to end', before(isPublicRemoval), () =>
+    gateway.done('POST', '/api/files/set-mode', { id: item._id, mode: 'private' }),
+  )
 
-  const doomed = await gateway.send({ name: `${round} to go.txt`, bytes: Buffer.from(`nobody wants it in round ${round}`) })
+  const doomed = await gateway.send({
+    name: `${round} to go.txt`,
+    bytes: Buffer.from(`nobody wants it in round ${round}`),
+  })
   await gateway.done('POST', '/api/files/set-mode', { id: doomed.item._id, mode: 'public' })
-  await killed('when it lies in the trash, and its address is to end', before(isPublicRemoval), () => gateway.done('POST', '/api/files/trash', { ids: [doomed.item._id] }))
+  await killed('when it lies in the trash, and its address is to end', before(isPublicRemoval), () =>
+    gateway.done('POST', '/api/files/trash', { ids: [doomed.item._id] }),
+  )
   const purging = gateway.call('POST', '/api/files/purge', { ids: [doomed.item._id] })
   await gateway.kill()
   // Purged a moment before, or now.
   expect([200, 404]).toContain((await purging).status)
   await gateway.kill()
   // Its object leaves the store with the next start.
-  const { status } = await killed('as what was purged leaves the store', before(({ method }) => method === 'DELETE'), () => gateway.call('GET', `/api/files/item/${doomed.item._id}`))
+  const { status } = await killed(
+    'as what was purged leaves the store',
+    before(({ method }) => method === 'DELETE'),
+    () => gateway.call('GET', `/api/files/item/${doomed.item._id}`),
+  )
   expect(status).toBe(404)
   return [{ item, bytes }, ...copies.map((copy) => ({ item: copy, bytes }))]
 }
 
-it('a gateway that is killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once', { timeout: 180_000 + rounds * 240_000 }, async () => {
-  const kept: Kept[] = []
-  for (let round = 0; round < rounds; round++) {
-    for (const [at, [step, ending, when]] of uploadSteps.entries()) kept.push(await killed(step, when, async () => gateway.send({ name: `${round}.${at} ${step}.${ending}`, bytes: Buffer.from(await bytesFor[ending]()) })))
+it(
+  'a gateway that is killed in any step of an upload, or of what is done with a file, loses nothing that it acknowledged, and has each file once',
+  { timeout: 180_000 + rounds * 240_000 },
+  async () => {
+    const kept: Kept[] = []
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, [step, ending, when]] of uploadSteps.entries())
+        kept.push(
+          await killed(step, when, async () =>
+            gateway.send({ name: `${round}.${at} ${step}.${ending}`, bytes: Buffer.from(await bytesFor[ending]()) }),
+          ),
+        )
 
-    const name = `${round} replaced.bin`
-    const first = await gateway.send({ name, bytes: Buffer.from('the first of its name') })
-    await gateway.done('POST', '/api/files/set-mode', { id: first.item._id, mode: 'public' })
-    // The new row is there, the old file is to leave its address, and nobody has been answered.
-    kept.push(await killed('when the row of a file in parts is written', before(isCopy), () => gateway.send({ name, bytes: randomBytes(6_000_000) }, 'replace')))
-    if (isLong) kept.push(...(await actsKilled(round)))
-  }
-  expect(kept).toHaveLength(rounds * (uploadSteps.length + (isLong ? 3 : 1)))
-  await gateway.checkKept(kept)
-  await gateway.checkAgreement()
-})
+      const name = `${round} replaced.bin`
+      const first = await gateway.send({ name, bytes: Buffer.from('the first of its name') })
+      await gateway.done('POST', '/api/files/set-mode', { id: first.item._id, mode: 'public' })
+      // The new row is there, the old file is to leave its address, and nobody has been answered.
+      kept.push(
+        await killed('when the row of a file in parts is written', before(isCopy), () =>
+          gateway.send({ name, bytes: randomBytes(6_000_000) }, 'replace'),
+        ),
+      )
+      if (isLong) kept.push(...(await actsKilled(round)))
+    }
+    expect(kept).toHaveLength(rounds * (uploadSteps.length + (isLong ? 3 : 1)))
+    await gateway.checkKept(kept)
+    await gateway.checkAgreement()
+  },
+)

@@ -31,14 +31,17 @@ beforeAll(async () => {
   served = await serve({ env })
   remove = served.remove
   looking = await openDatabase({ url, folder: '' })
-  key = (await ask(served.base, host, `/api/getHost?hostname=${host}`)).json<{ hostData: { key: string } }>().hostData.key
+  key = (await ask(served.base, host, `/api/getHost?hostname=${host}`)).json<{ hostData: { key: string } }>().hostData
+    .key
   for (const role of ['user', 'manager', 'admin'] as const) {
     const { value } = await openSession(served.base, 'academy', role)
     who[role] = { id: '', token: '', cookie: value }
   }
   await renewTokens()
   for (const role of ['user', 'manager', 'admin']) {
-    const { rows } = (await looking.db.execute(sql`SELECT id FROM person WHERE site_id = 'academy' AND email = ${`${role}@academy.example`}`)) as unknown as { rows: { id: string }[] }
+    const { rows } = (await looking.db.execute(
+      sql`SELECT id FROM person WHERE site_id = 'academy' AND email = ${`${role}@academy.example`}`,
+    )) as unknown as { rows: { id: string }[] }
     if (who[role]) who[role].id = rows[0]?.id ?? ''
   }
 }, 120_000)
@@ -51,16 +54,25 @@ afterAll(async () => {
 
 /** An account token lives for five minutes; the session behind it outlives the gateway. */
 async function renewTokens(): Promise<void> {
-  for (const each of Object.values(who)) each.token = (await ask(served.base, host, '/account/session', { cookies: { _account: each.cookie } })).json<{ token: string }>().token
+  for (const each of Object.values(who))
+    each.token = (await ask(served.base, host, '/account/session', { cookies: { _account: each.cookie } })).json<{
+      token: string
+    }>().token
 }
 
 let asked = 0
 /** What came of asking; nothing, where the gateway went before it answered, or said that it cannot now. */
 async function post(path: string, role: string, name: string, body: unknown): Promise<Answer> {
   const count = asked++
-  const headers = { authorization: `Bearer ${who[role]?.token ?? ''}`, 'idempotency-key': name, 'x-forwarded-for': `10.9.${(count >> 8) & 255}.${count & 255}` }
+  const headers = {
+    authorization: `Bearer ${who[role]?.token ?? ''}`,
+    'idempotency-key': name,
+    'x-forwarded-for': `10.9.${(count >> 8) & 255}.${count & 255}`,
+  }
   const answer = await ask(served.base, host, path, { method: 'POST', headers, body }).catch(() => undefined)
-  return answer === undefined || answer.status === 503 ? { status: 0 } : { status: answer.status, ...answer.json<object>() }
+  return answer === undefined || answer.status === 503
+    ? { status: 0 }
+    : { status: answer.status, ...answer.json<object>() }
 }
 
 /** Asked again until somebody answers: a gateway that is without its database says so for a moment. */
@@ -74,10 +86,15 @@ async function heard(asks: () => Promise<Answer>): Promise<Answer> {
 
 const world: WalletWorld = {
   change: ({ key: name, owner, mode, amount, asOwner }) => {
-    const asks = () => (asOwner ? post(`/account/wallet?key=${key}`, owner, name, { mode, amount, reason: 'Of the model' }) : post(`/api/wallet/${mode}`, 'admin', name, { person: who[owner]?.id, amount, reason: 'Of the model' }))
+    const asks = () =>
+      asOwner
+        ? post(`/account/wallet?key=${key}`, owner, name, { mode, amount, reason: 'Of the model' })
+        : post(`/api/wallet/${mode}`, 'admin', name, { person: who[owner]?.id, amount, reason: 'Of the model' })
     return heard(asks)
   },
-  reverse: async (transaction) => (await heard(() => post('/api/wallet/reverse', 'admin', randomUUID(), { transaction, reason: 'Of the model' }))).status,
+  reverse: async (transaction) =>
+    (await heard(() => post('/api/wallet/reverse', 'admin', randomUUID(), { transaction, reason: 'Of the model' })))
+      .status,
   balance: async (owner) => (await held(looking, who[owner]?.id ?? '')).balance,
   faults: () => ledgerFaults(looking),
 }

@@ -15,25 +15,52 @@ afterAll(() => served.remove())
 
 /** Runs the command on the gateway's data folder: its exit code and what it printed. */
 function rehearse(): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [tool], { env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: served.dataDir }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [tool], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', DATA_DIR: served.dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => void (said += text))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => void (said += text))
   return new Promise((resolve) => child.once('exit', (code) => resolve({ code, said })))
 }
 
 // Four times an embedded database is opened.
-test('npm run rehearse holds off while a gateway has the folder, then reports, and fails when something stored does not fit', { timeout: 180_000 }, async () => {
-  expect(await rehearse()).toMatchObject({ code: 1, said: expect.stringContaining('is in use by process') })
-  await served.stop()
-  expect(await rehearse()).toMatchObject({ code: 0, said: expect.stringContaining('All sites: 0 documents, 0 blocks to change, 0 to fail, 0 values to be lost') })
+test(
+  'npm run rehearse holds off while a gateway has the folder, then reports, and fails when something stored does not fit',
+  { timeout: 180_000 },
+  async () => {
+    expect(await rehearse()).toMatchObject({ code: 1, said: expect.stringContaining('is in use by process') })
+    await served.stop()
+    expect(await rehearse()).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('All sites: 0 documents, 0 blocks to change, 0 to fail, 0 values to be lost'),
+    })
 
-  const client = await PGlite.create({ dataDir: join(served.dataDir, 'pglite') })
-  const page = { format: 1, path: '/old', title: 'Old', views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'b1', type: 'content/bygone', version: 1, props: {} }] }] }] } } }
-  await client.query(`INSERT INTO draft (site_id, document, content, version) VALUES ('academy', 'page:/old', $1::jsonb, 1)`, [JSON.stringify(page)])
-  await client.close()
-  const { code, said } = await rehearse()
-  expect(code).toBe(1)
-  expect(said).toContain('page:/old (draft)')
-  expect(said).toContain('FAIL    views.guest.rows.0.cells.0.blocks.0 (content/bygone): This build has no block type "content/bygone".')
-  expect(said).toContain('academy: 1 documents, 0 blocks to change, 1 to fail, 0 values to be lost')
-})
+    const client = await PGlite.create({ dataDir: join(served.dataDir, 'pglite') })
+    const page = {
+      format: 1,
+      path: '/old',
+      title: 'Old',
+      views: {
+        guest: {
+          rows: [
+            { id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'b1', type: 'content/bygone', version: 1, props: {} }] }] },
+          ],
+        },
+      },
+    }
+    await client.query(
+      `INSERT INTO draft (site_id, document, content, version) VALUES ('academy', 'page:/old', $1::jsonb, 1)`,
+      [JSON.stringify(page)],
+    )
+    await client.close()
+    const { code, said } = await rehearse()
+    expect(code).toBe(1)
+    expect(said).toContain('page:/old (draft)')
+    expect(said).toContain(
+      'FAIL    views.guest.rows.0.cells.0.blocks.0 (content/bygone): This build has no block type "content/bygone".',
+    )
+    expect(said).toContain('academy: 1 documents, 0 blocks to change, 1 to fail, 0 values to be lost')
+  },
+)

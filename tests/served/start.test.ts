@@ -31,7 +31,12 @@ describe('a start on an empty folder', () => {
   })
 
   // The café's front door leads to its cluster's dashboard.
-  test.each([['academy', 200], ['market', 200], ['studio', 200], ['cafe', 302]])('serves %s by its host name', async (site, expected) => {
+  test.each([
+    ['academy', 200],
+    ['market', 200],
+    ['studio', 200],
+    ['cafe', 302],
+  ])('serves %s by its host name', async (site, expected) => {
     const { status, headers } = await ask(running.base, `${site}.localhost`, '/')
     expect(status).toBe(expected)
     expect(headers['content-security-policy']).toContain("default-src 'none'")
@@ -80,9 +85,15 @@ describe('a start that cannot be', () => {
 
 describe('a start in production', () => {
   test('makes no demo data, and knows no local host', async () => {
-    const env = { NODE_ENV: 'production', SESSION_SECRET: secret, GATEWAY_ORIGIN: 'https://gateway.example.com', LOG_LEVEL: 'info' }
+    const env = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: secret,
+      GATEWAY_ORIGIN: 'https://gateway.example.com',
+      LOG_LEVEL: 'info',
+    }
     const served = await serve({ env })
-    for (const host of ['localhost', 'academy.localhost', 'gateway.example.com']) expect((await ask(served.base, host, '/')).status).toBe(404)
+    for (const host of ['localhost', 'academy.localhost', 'gateway.example.com'])
+      expect((await ask(served.base, host, '/')).status).toBe(404)
     expect((await ask(served.base, 'localhost', '/api/health')).json()).toMatchObject({ ready: true })
     expect(served.log.join('\n')).not.toContain('Demo sites')
     await served.remove()
@@ -103,14 +114,24 @@ describe('an address as only a socket can send it', () => {
 })
 
 describe('the end', () => {
-  const siteConfig = (served: Served) => ask(served.base, 'academy.localhost', '/api/getHost?hostname=academy.localhost').then((answer) => answer.text)
+  const siteConfig = (served: Served) =>
+    ask(served.base, 'academy.localhost', '/api/getHost?hostname=academy.localhost').then((answer) => answer.text)
 
   test('at SIGTERM waits for an answer that is under way; the same folder starts again with what it held, by a kill too', async () => {
     const first = await serve()
     const before = await siteConfig(first)
     const body = JSON.stringify({ email: 'nobody@academy.example', password: 'wrong-password' })
     const answer = new Promise<number | undefined>((resolve, reject) => {
-      const sent = request({ port: first.port, host: '127.0.0.1', path: '/account/signin', method: 'POST', headers: { host: 'academy.localhost', 'content-type': 'application/json', 'content-length': body.length } }, (response) => resolve(response.resume().statusCode))
+      const sent = request(
+        {
+          port: first.port,
+          host: '127.0.0.1',
+          path: '/account/signin',
+          method: 'POST',
+          headers: { host: 'academy.localhost', 'content-type': 'application/json', 'content-length': body.length },
+        },
+        (response) => resolve(response.resume().statusCode),
+      )
       sent.once('error', reject)
       sent.write(body.slice(0, 10))
       setTimeout(() => sent.end(body.slice(10)), 1500)
@@ -133,7 +154,11 @@ describe('the end', () => {
     const before = running.log.length
     for (let times = 0; times < 5; times++)
       await new Promise<void>((resolve) => {
-        const socket = connect(running.port, '127.0.0.1', () => socket.write(`GET /demo/element?visit=${times} HTTP/1.1\r\nhost: academy.localhost\r\naccept-encoding: br\r\n\r\n`))
+        const socket = connect(running.port, '127.0.0.1', () =>
+          socket.write(
+            `GET /demo/element?visit=${times} HTTP/1.1\r\nhost: academy.localhost\r\naccept-encoding: br\r\n\r\n`,
+          ),
+        )
         socket.once('data', () => socket.destroy())
         socket.once('close', () => resolve())
       })

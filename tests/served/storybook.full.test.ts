@@ -11,14 +11,27 @@ import { chromiumArgs, ensureChromium } from '../../src/tools/chromium.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const out = mkdtempSync(join(tmpdir(), 'sitewright-storybook-'))
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml' }
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
 let server: Server
 let base = ''
 let browser: Browser
 
 beforeAll(async () => {
-  const storybook = createRequire(import.meta.url).resolve('storybook/package.json').replace('package.json', 'dist/bin/dispatcher.js')
-  execFileSync(process.execPath, [storybook, 'build', '--output-dir', out, '--quiet'], { cwd: root, stdio: 'pipe', env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 1e8 })
+  const storybook = createRequire(import.meta.url)
+    .resolve('storybook/package.json')
+    .replace('package.json', 'dist/bin/dispatcher.js')
+  execFileSync(process.execPath, [storybook, 'build', '--output-dir', out, '--quiet'], {
+    cwd: root,
+    stdio: 'pipe',
+    env: { ...process.env, NODE_ENV: 'production' },
+    maxBuffer: 1e8,
+  })
   server = createServer((request, response) => {
     try {
       const path = new URL(request.url ?? '/', 'http://storybook').pathname
@@ -39,7 +52,8 @@ afterAll(async () => {
   rmSync(out, { recursive: true, force: true })
 })
 
-const storyIds = () => Object.keys((JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as { entries: object }).entries)
+const storyIds = () =>
+  Object.keys((JSON.parse(readFileSync(join(out, 'index.json'), 'utf8')) as { entries: object }).entries)
 
 test('every example is a story', () => {
   const examples = readdirSync(join(root, 'blocks'), { recursive: true, encoding: 'utf8' })
@@ -56,7 +70,10 @@ test('every story draws its block and throws nothing', async () => {
     const thrown = (error: Error) => wrong.push(`${id}: ${error.message}`)
     page.on('pageerror', thrown)
     await page.goto(`${base}/iframe.html?viewMode=story&id=${id}`)
-    const drawn = await page.waitForSelector('#main .row', { state: 'attached', timeout: 20_000 }).then(() => true, () => false)
+    const drawn = await page.waitForSelector('#main .row', { state: 'attached', timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    )
     if (!drawn) wrong.push(`${id}: nothing is drawn`)
     else if ((await page.locator('.block-notice').count()) > 0) wrong.push(`${id}: a notice stands in its place`)
     page.off('pageerror', thrown)

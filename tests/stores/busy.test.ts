@@ -21,10 +21,18 @@ beforeAll(async () => {
   app = fastify()
   app.addHook('onRequest', async (_request, reply) => {
     asked++
-    if (refusals-- > 0) await reply.code(503).type('application/xml').send('<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>')
+    if (refusals-- > 0)
+      await reply
+        .code(503)
+        .type('application/xml')
+        .send('<Error><Code>SlowDown</Code><Message>Please reduce your request rate.</Message></Error>')
   })
   registerObjectStore(app, await openLocalStore(folder, key))
-  store = await openS3Store({ endpoint: `${await app.listen({ port: 0, host: '127.0.0.1' })}/_store`, bucket: 'files', ...key })
+  store = await openS3Store({
+    endpoint: `${await app.listen({ port: 0, host: '127.0.0.1' })}/_store`,
+    bucket: 'files',
+    ...key,
+  })
 })
 afterAll(async () => {
   store.close()
@@ -45,11 +53,18 @@ it('a store that asks for fewer requests is asked again, later each time', async
   await store.abortUpload('parts', uploadId)
 })
 
-it('one that goes on asking is said to be busy, which is no reason to give an upload up', { timeout: 60_000 }, async () => {
-  refusals = 1000
-  asked = 0
-  const failure = await store.head('one').catch((error: unknown) => error)
-  refusals = 0
-  expect(asked).toBe(6)
-  expect(storeProblem(failure, 'en')).toMatchObject({ status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' })
-})
+it(
+  'one that goes on asking is said to be busy, which is no reason to give an upload up',
+  { timeout: 60_000 },
+  async () => {
+    refusals = 1000
+    asked = 0
+    const failure = await store.head('one').catch((error: unknown) => error)
+    refusals = 0
+    expect(asked).toBe(6)
+    expect(storeProblem(failure, 'en')).toMatchObject({
+      status: 503,
+      message: 'The storage has too much to do right now. Please try again in a moment.',
+    })
+  },
+)

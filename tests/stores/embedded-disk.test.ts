@@ -16,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => embedded.close())
 
-const put = (name: string, body: Buffer | string, store = embedded.local) => store.put(name, Buffer.from(body), { type: 'text/plain', size: Buffer.byteLength(body) })
+const put = (name: string, body: Buffer | string, store = embedded.local) =>
+  store.put(name, Buffer.from(body), { type: 'text/plain', size: Buffer.byteLength(body) })
 
 describe('what is on the disk', () => {
   it('is nothing any more when an object is removed', async () => {
@@ -29,11 +30,18 @@ describe('what is on the disk', () => {
 
   it('is the old object when a sender leaves halfway', async () => {
     await put('half', 'whole')
-    const { address } = await embedded.local.presignUpload('half', { type: 'text/plain', size: 1000, seconds: 60, origin: embedded.origin })
+    const { address } = await embedded.local.presignUpload('half', {
+      type: 'text/plain',
+      size: 1000,
+      seconds: 60,
+      origin: embedded.origin,
+    })
     const { pathname, search, port, host } = new URL(address)
     const incoming = () => readdirSync(join(embedded.folder, 'incoming')).length
     const socket = connect(Number(port), '127.0.0.1')
-    socket.write(`PUT ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\n${'x'.repeat(500)}`)
+    socket.write(
+      `PUT ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\n${'x'.repeat(500)}`,
+    )
     await expect.poll(incoming, { timeout: 10_000 }).toBe(1)
     socket.destroy()
     await expect.poll(incoming, { timeout: 10_000 }).toBe(0)
@@ -42,7 +50,11 @@ describe('what is on the disk', () => {
 
   it('is the newest object with its tags, however both came at once', async () => {
     await put('tagged', 'old')
-    await Promise.all([embedded.local.tag('tagged', { a: '1' }), put('tagged', 'newer'), embedded.local.tag('tagged', { a: '2' })])
+    await Promise.all([
+      embedded.local.tag('tagged', { a: '1' }),
+      put('tagged', 'newer'),
+      embedded.local.tag('tagged', { a: '2' }),
+    ])
     const found = await embedded.local.read('tagged')
     expect(found && (await buffer(found.body)).toString()).toBe('newer')
     await Promise.all([embedded.local.remove('tagged'), embedded.local.tag('tagged', { a: '3' }).catch(() => {})])
@@ -62,8 +74,11 @@ describe('what is on the disk', () => {
 
   it('completes an upload once, for all who complete it at the same time', async () => {
     const uploadId = await embedded.local.startUpload('twice', { type: 'text/plain' })
-    const { md5 = '' } = (await embedded.local.uploads.writePart('twice', uploadId, 1, Buffer.from('abc'), { size: 3 })) ?? {}
-    const tags = await Promise.all([1, 2, 3].map(() => embedded.local.completeUpload('twice', uploadId, [{ number: 1, etag: md5 }])))
+    const { md5 = '' } =
+      (await embedded.local.uploads.writePart('twice', uploadId, 1, Buffer.from('abc'), { size: 3 })) ?? {}
+    const tags = await Promise.all(
+      [1, 2, 3].map(() => embedded.local.completeUpload('twice', uploadId, [{ number: 1, etag: md5 }])),
+    )
     expect(new Set(tags).size).toBe(1)
     expect(readdirSync(join(embedded.folder, 'uploads'))).toEqual([])
   })
@@ -71,7 +86,10 @@ describe('what is on the disk', () => {
 
 describe('parts of an upload', () => {
   const bytes = randomBytes(leastPartBytes + 2)
-  const send = async (store: LocalStore, uploadId: string, number: number, body: Buffer) => ({ number, etag: (await store.uploads.writePart('p', uploadId, number, body, { size: body.length }))?.md5 ?? '' })
+  const send = async (store: LocalStore, uploadId: string, number: number, body: Buffer) => ({
+    number,
+    etag: (await store.uploads.writePart('p', uploadId, number, body, { size: body.length }))?.md5 ?? '',
+  })
   const readAll = async (store: LocalStore) => {
     const found = await store.read('p')
     return found && buffer(found.body)
@@ -80,25 +98,47 @@ describe('parts of an upload', () => {
   it('of one length are written once: the object is the file that they came into', async () => {
     const uploadId = await embedded.local.startUpload('p', { type: 'video/mp4' })
     const whole = bytes.subarray(0, leastPartBytes)
-    const sent = await Promise.all([3, 1, 4, 2].map((number) => send(embedded.local, uploadId, number, number === 4 ? bytes.subarray(0, 9) : whole)))
+    const sent = await Promise.all(
+      [3, 1, 4, 2].map((number) => send(embedded.local, uploadId, number, number === 4 ? bytes.subarray(0, 9) : whole)),
+    )
     const { ino } = statSync(join(embedded.folder, 'uploads', uploadId, 'body'))
-    await embedded.local.completeUpload('p', uploadId, sent.toSorted((a, b) => a.number - b.number))
+    await embedded.local.completeUpload(
+      'p',
+      uploadId,
+      sent.toSorted((a, b) => a.number - b.number),
+    )
     expect(statSync(join(embedded.folder, 'files', 'p')).ino).toBe(ino)
-    expect((await readAll(embedded.local))?.equals(Buffer.concat([whole, whole, whole, bytes.subarray(0, 9)]))).toBe(true)
+    expect((await readAll(embedded.local))?.equals(Buffer.concat([whole, whole, whole, bytes.subarray(0, 9)]))).toBe(
+      true,
+    )
   })
 
   it('stay what was acknowledged while another is sent in their place and fails', async () => {
     const uploadId = await embedded.local.startUpload('p', { type: 'video/mp4' })
-    const sent = [await send(embedded.local, uploadId, 1, bytes), await send(embedded.local, uploadId, 2, bytes.subarray(1))]
-    for (const number of [1, 2]) await expect(embedded.local.uploads.writePart('p', uploadId, number, Buffer.alloc(100), { size: 200 })).rejects.toThrow('announced')
+    const sent = [
+      await send(embedded.local, uploadId, 1, bytes),
+      await send(embedded.local, uploadId, 2, bytes.subarray(1)),
+    ]
+    for (const number of [1, 2])
+      await expect(
+        embedded.local.uploads.writePart('p', uploadId, number, Buffer.alloc(100), { size: 200 }),
+      ).rejects.toThrow('announced')
     await embedded.local.completeUpload('p', uploadId, sent)
     expect((await readAll(embedded.local))?.equals(Buffer.concat([bytes, bytes.subarray(1)]))).toBe(true)
   })
 
   // Lengths that differ, parts that come again, all at once, fail or come after a new start: whatever was acknowledged last is the object.
   it('make the object that was acknowledged, in whatever way they came', { timeout: 300_000 }, async () => {
-    const act = fc.record({ number: fc.integer({ min: 1, max: 3 }), length: fc.constantFrom(leastPartBytes, leastPartBytes + 1, leastPartBytes + 2), from: fc.constantFrom(0, 1), ends: fc.constantFrom('whole', 'whole', 'whole', 'short') })
-    const way = fc.array(fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), opensAnew: fc.boolean() }), { minLength: 1, maxLength: 3 })
+    const act = fc.record({
+      number: fc.integer({ min: 1, max: 3 }),
+      length: fc.constantFrom(leastPartBytes, leastPartBytes + 1, leastPartBytes + 2),
+      from: fc.constantFrom(0, 1),
+      ends: fc.constantFrom('whole', 'whole', 'whole', 'short'),
+    })
+    const way = fc.array(fc.record({ acts: fc.array(act, { minLength: 1, maxLength: 3 }), opensAnew: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 3,
+    })
     await fc.assert(
       fc.asyncProperty(way, async (steps) => {
         const folder = mkdtempSync(join(tmpdir(), 'sitewright-parts-'))
@@ -108,17 +148,28 @@ describe('parts of an upload', () => {
           await Promise.all(
             acts.map(({ number, length, from, ends }) => {
               const body = Buffer.concat([bytes.subarray(from, length), Buffer.alloc(from, number)])
-              return store.uploads.writePart('p', uploadId, number, ends === 'whole' ? body : body.subarray(0, 1000), { size: length }).catch(() => {})
+              return store.uploads
+                .writePart('p', uploadId, number, ends === 'whole' ? body : body.subarray(0, 1000), { size: length })
+                .catch(() => {})
             }),
           )
           if (opensAnew) store = await openLocalStore(folder, key)
         }
         const parts = (await store.uploads.parts('p', uploadId)) ?? []
         if (parts.length > 0) {
-          await store.completeUpload('p', uploadId, parts.map(({ number, md5 }) => ({ number, etag: md5 })))
+          await store.completeUpload(
+            'p',
+            uploadId,
+            parts.map(({ number, md5 }) => ({ number, etag: md5 })),
+          )
           const whole = (await readAll(store)) ?? Buffer.alloc(0)
           let at = 0
-          for (const { size, md5 } of parts) expect(createHash('md5').update(whole.subarray(at, (at += size))).digest('hex')).toBe(md5)
+          for (const { size, md5 } of parts)
+            expect(
+              createHash('md5')
+                .update(whole.subarray(at, (at += size)))
+                .digest('hex'),
+            ).toBe(md5)
           expect([whole.length, readdirSync(join(folder, 'uploads'))]).toEqual([at, []])
         }
         rmSync(folder, { recursive: true, force: true })
@@ -133,15 +184,21 @@ describe('after the process was killed', () => {
   const part = randomBytes(leastPartBytes)
   const last = Buffer.from('the last part')
 
-  async function killed(at: 'a part came' | 'it was being put together' | 'the object was in its place' | 'its parts were being removed') {
+  async function killed(
+    at: 'a part came' | 'it was being put together' | 'the object was in its place' | 'its parts were being removed',
+  ) {
     const uploadId = await embedded.local.startUpload('big', { type: 'video/mp4' })
     const sent: { number: number; etag: string }[] = []
     for (const body of [part, last]) {
-      const written = await embedded.local.uploads.writePart('big', uploadId, sent.length + 1, body, { size: body.length })
+      const written = await embedded.local.uploads.writePart('big', uploadId, sent.length + 1, body, {
+        size: body.length,
+      })
       sent.push({ number: sent.length + 1, etag: written?.md5 ?? '' })
     }
     const folder = mkdtempSync(join(tmpdir(), 'sitewright-killed-'))
-    const copy = (name: string) => existsSync(join(embedded.folder, name)) && cpSync(join(embedded.folder, name), join(folder, name), { recursive: true })
+    const copy = (name: string) =>
+      existsSync(join(embedded.folder, name)) &&
+      cpSync(join(embedded.folder, name), join(folder, name), { recursive: true })
     copy('incoming')
     copy('uploads')
     writeFileSync(join(folder, 'incoming', 'half-written'), part.subarray(0, 1000))
@@ -155,7 +212,12 @@ describe('after the process was killed', () => {
     return { store: await openLocalStore(folder, key), folder, uploadId, sent }
   }
 
-  it.each(['a part came', 'it was being put together', 'the object was in its place', 'its parts were being removed'] as const)('when %s, the upload is completed again and nothing else is left', async (at) => {
+  it.each([
+    'a part came',
+    'it was being put together',
+    'the object was in its place',
+    'its parts were being removed',
+  ] as const)('when %s, the upload is completed again and nothing else is left', async (at) => {
     const { store, folder, uploadId, sent } = await killed(at)
     expect(readdirSync(folder)).not.toContain('incoming')
     await store.completeUpload('big', uploadId, sent)

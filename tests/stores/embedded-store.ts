@@ -34,7 +34,10 @@ export async function openEmbedded(options: { patienceMs?: number } = {}): Promi
     folder,
     origin,
     settings: { endpoint: `${origin}/_store`, bucket: 'files', ...key },
-    files: () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => entry.name),
+    files: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => entry.name),
     close: async () => {
       await app.close()
       rmSync(outer, { recursive: true, force: true })

@@ -27,30 +27,55 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
     const bytes = randomBytes(300_000)
     /** A part that need not be the last. */
     const part = randomBytes(leastPartBytes)
-    const put = (name: string, body: Buffer | Readable = bytes, size = bytes.length) => engine().put(name, body, { type: 'image/png', size })
+    const put = (name: string, body: Buffer | Readable = bytes, size = bytes.length) =>
+      engine().put(name, body, { type: 'image/png', size })
     const readAll = async (name: string) => {
       const found = await engine().read(name)
       return found && buffer(found.body)
     }
     const sendPart = async (key: string, uploadId: string, number: number, body: Buffer) => {
-      const { address, headers } = await engine().presignPart(key, uploadId, number, { size: body.length, seconds: 60, origin: origin() })
+      const { address, headers } = await engine().presignPart(key, uploadId, number, {
+        size: body.length,
+        seconds: 60,
+        origin: origin(),
+      })
       const { status, etag } = await send(address, headers, body)
       expect(status).toBe(200)
       return { number, etag }
     }
-    const refusal = (work: Promise<unknown>) => work.then(() => 'nothing', (error: unknown) => (error instanceof UploadRefused ? error.code : error))
+    const refusal = (work: Promise<unknown>) =>
+      work.then(
+        () => 'nothing',
+        (error: unknown) => (error instanceof UploadRefused ? error.code : error),
+      )
 
     it('gives back what was put, from memory and from a stream', async () => {
       await put('a/memory.png')
       await put('a/stream.png', Readable.from([bytes.subarray(0, 1000), bytes.subarray(1000)]))
       for (const name of ['a/memory.png', 'a/stream.png']) {
         expect((await readAll(name))?.equals(bytes)).toBe(true)
-        expect(await engine().head(name)).toMatchObject({ size: bytes.length, type: 'image/png', etag: `"${md5(bytes).toString('hex')}"` })
+        expect(await engine().head(name)).toMatchObject({
+          size: bytes.length,
+          type: 'image/png',
+          etag: `"${md5(bytes).toString('hex')}"`,
+        })
       }
     })
 
     it('keeps names apart that a file system would mix up', async () => {
-      const names = ['n/a', 'n/A', 'n/a/b', 'n/a%2Fb', 'n/..', 'n/../n/x', 'n//a', 'n/a+b c', 'n/กำแพง 🦜.png', `n/${'ล'.repeat(300)}`, `n/${'ล'.repeat(299)}ม`]
+      const names = [
+        'n/a',
+        'n/A',
+        'n/a/b',
+        'n/a%2Fb',
+        'n/..',
+        'n/../n/x',
+        'n//a',
+        'n/a+b c',
+        'n/กำแพง 🦜.png',
+        `n/${'ล'.repeat(300)}`,
+        `n/${'ล'.repeat(299)}ม`,
+      ]
       await Promise.all(names.map((name) => put(name, Buffer.from(name), Buffer.byteLength(name))))
       for (const name of names) expect((await readAll(name))?.toString()).toBe(name)
       expect((await engine().list('n/')).map(({ key }) => key).toSorted()).toEqual(names.toSorted())
@@ -73,7 +98,11 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         const found = await engine().read('part', wish)
         return found && { body: await buffer(found.body), range: found.range, size: found.info.size }
       }
-      expect(await read({ start: 10, end: 19 })).toEqual({ body: bytes.subarray(10, 20), range: { start: 10, end: 19 }, size: 300_000 })
+      expect(await read({ start: 10, end: 19 })).toEqual({
+        body: bytes.subarray(10, 20),
+        range: { start: 10, end: 19 },
+        size: 300_000,
+      })
       expect((await read({ start: 299_990 }))?.body).toEqual(bytes.subarray(299_990))
       expect((await read({ last: 5 }))?.body).toEqual(bytes.subarray(-5))
       expect((await read({ start: 299_999, end: 1_000_000 }))?.range).toEqual({ start: 299_999, end: 299_999 })
@@ -105,7 +134,10 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       await put('c/ไฟล์ 1+1.png')
       await engine().copy('c/ไฟล์ 1+1.png', 'c/same')
       await engine().copy('c/ไฟล์ 1+1.png', 'c/other', { type: 'application/zip' })
-      for (const [name, type] of [['c/same', 'image/png'], ['c/other', 'application/zip']] as const) {
+      for (const [name, type] of [
+        ['c/same', 'image/png'],
+        ['c/other', 'application/zip'],
+      ] as const) {
         expect((await readAll(name))?.equals(bytes)).toBe(true)
         expect(await engine().head(name)).toMatchObject({ size: bytes.length, type })
       }
@@ -127,7 +159,9 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
     it('lists by the bytes of the keys, piece by piece', async () => {
       const names = ['l/ก', 'l/a', 'l/a-', 'l/a/1', 'l/a/2', 'l/a0', 'l/B', 'l/￿', 'l/🦜', 'm/x']
       await Promise.all(names.map((name) => put(name, Buffer.from(name), Buffer.byteLength(name))))
-      const expected = names.filter((name) => name.startsWith('l/')).toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+      const expected = names
+        .filter((name) => name.startsWith('l/'))
+        .toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
       const found: string[] = []
       for (let after: string | undefined; ; after = found.at(-1)) {
         const page = await engine().list('l/', { limit: 4, ...(after ? { after } : {}) })
@@ -141,7 +175,8 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
     })
 
     describe('an address for one upload', () => {
-      const presigned = (name: string, size = bytes.length) => engine().presignUpload(name, { type: 'image/png', size, seconds: 60, origin: origin() })
+      const presigned = (name: string, size = bytes.length) =>
+        engine().presignUpload(name, { type: 'image/png', size, seconds: 60, origin: origin() })
 
       it('takes the file that it was made for', async () => {
         const { address, headers } = await presigned('up/ไฟล์ 1.png')
@@ -153,7 +188,9 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         const { address, headers } = await presigned('up/two.png')
         expect((await send(address, headers, bytes.subarray(1))).text).toContain('SignatureDoesNotMatch')
         expect((await send(address, { 'content-type': 'text/html' }, bytes)).text).toContain('SignatureDoesNotMatch')
-        expect((await send(address.replace('two.png', 'three.png'), headers, bytes)).text).toContain('SignatureDoesNotMatch')
+        expect((await send(address.replace('two.png', 'three.png'), headers, bytes)).text).toContain(
+          'SignatureDoesNotMatch',
+        )
         expect((await fetch(address)).status).toBe(403)
         expect((await fetch(address, { method: 'DELETE' })).status).toBe(403)
         expect(await engine().head('up/two.png')).toBeUndefined()
@@ -173,21 +210,39 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         expect(disposition).toMatch(/^inline; filename="[\x20-\x7e]+"; filename\*=UTF-8''/)
         expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name)
         expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-        const partly = await fetch(await engine().presignDownload('down/one', given), { headers: { range: 'bytes=5-9' } })
+        const partly = await fetch(await engine().presignDownload('down/one', given), {
+          headers: { range: 'bytes=5-9' },
+        })
         expect([partly.status, Buffer.from(await partly.arrayBuffer())]).toEqual([206, bytes.subarray(5, 10)])
         await expect.poll(async () => (await fetch(await short)).status, { timeout: 20_000, interval: 500 }).toBe(403)
       })
 
       it('only saves what could run script', async () => {
         await put('down/drawing')
-        const answer = await fetch(await engine().presignDownload('down/drawing', { seconds: 60, origin: origin(), disposition: 'inline', name: 'a.svg', type: 'image/svg+xml' }))
-        expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment; filename="a.svg"'])
+        const answer = await fetch(
+          await engine().presignDownload('down/drawing', {
+            seconds: 60,
+            origin: origin(),
+            disposition: 'inline',
+            name: 'a.svg',
+            type: 'image/svg+xml',
+          }),
+        )
+        expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+          200,
+          'attachment; filename="a.svg"',
+        ])
         await answer.arrayBuffer()
       })
 
       it('holds for nothing else', async () => {
         await put('down/two')
-        const address = await engine().presignDownload('down/one', { seconds: 60, origin: origin(), disposition: 'attachment', name: 'one.png' })
+        const address = await engine().presignDownload('down/one', {
+          seconds: 60,
+          origin: origin(),
+          disposition: 'attachment',
+          name: 'one.png',
+        })
         expect((await fetch(address.replace('down/one', 'down/two'))).status).toBe(403)
         expect((await fetch(address.replace('attachment', 'inline'))).status).toBe(403)
         expect((await fetch(address.split('?')[0] as string)).status).toBeGreaterThanOrEqual(400)
@@ -204,8 +259,14 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
         // A part that comes again replaces the one before; the order in which they come is nobody's business.
         await sendPart(key, uploadId, 3, Buffer.from('replaced'))
-        const sent = await Promise.all([sendPart(key, uploadId, 3, bytes), sendPart(key, uploadId, 1, part), sendPart(key, uploadId, 2, part)])
-        expect((await engine().listParts(key, uploadId))?.map(({ number, size, etag }) => ({ number, size, etag }))).toEqual([
+        const sent = await Promise.all([
+          sendPart(key, uploadId, 3, bytes),
+          sendPart(key, uploadId, 1, part),
+          sendPart(key, uploadId, 2, part),
+        ])
+        expect(
+          (await engine().listParts(key, uploadId))?.map(({ number, size, etag }) => ({ number, size, etag })),
+        ).toEqual([
           { number: 1, size: part.length, etag: `"${md5(part).toString('hex')}"` },
           { number: 2, size: part.length, etag: `"${md5(part).toString('hex')}"` },
           { number: 3, size: bytes.length, etag: `"${md5(bytes).toString('hex')}"` },
@@ -213,20 +274,39 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
         expect(await engine().listUploads(`${parts}/`)).toMatchObject([{ key, uploadId }])
         expect((await readAll(key))?.toString()).toBe('before')
 
-        const etag = await engine().completeUpload(key, uploadId, sent.toSorted((a, b) => a.number - b.number))
+        const etag = await engine().completeUpload(
+          key,
+          uploadId,
+          sent.toSorted((a, b) => a.number - b.number),
+        )
         expect(etag).toBe(`"${md5(md5(part), md5(part), md5(bytes)).toString('hex')}-3"`)
-        expect(await engine().head(key)).toMatchObject({ size: 2 * part.length + bytes.length, type: 'video/mp4', etag })
+        expect(await engine().head(key)).toMatchObject({
+          size: 2 * part.length + bytes.length,
+          type: 'video/mp4',
+          etag,
+        })
         expect((await readAll(key))?.equals(Buffer.concat([part, part, bytes]))).toBe(true)
         expect(await engine().listUploads(`${parts}/`)).toEqual([])
         // Whoever did not hear that it was completed may complete it again.
-        expect(await engine().completeUpload(key, uploadId, sent.toSorted((a, b) => a.number - b.number))).toBe(etag)
+        expect(
+          await engine().completeUpload(
+            key,
+            uploadId,
+            sent.toSorted((a, b) => a.number - b.number),
+          ),
+        ).toBe(etag)
       })
 
       it('stays as it is when its parts make no object', async () => {
         const key = `${parts}/refused`
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
-        const [one, two, three] = [await sendPart(key, uploadId, 1, part), await sendPart(key, uploadId, 2, Buffer.from('small')), await sendPart(key, uploadId, 3, bytes)]
-        const complete = (...chosen: { number: number; etag: string }[]) => refusal(engine().completeUpload(key, uploadId, chosen))
+        const [one, two, three] = [
+          await sendPart(key, uploadId, 1, part),
+          await sendPart(key, uploadId, 2, Buffer.from('small')),
+          await sendPart(key, uploadId, 3, bytes),
+        ]
+        const complete = (...chosen: { number: number; etag: string }[]) =>
+          refusal(engine().completeUpload(key, uploadId, chosen))
         expect(await complete(one, two, three)).toBe('EntityTooSmall')
         expect(await complete(one, { number: 3, etag: two.etag })).toBe('InvalidPart')
         expect(await complete(one, { number: 4, etag: three.etag })).toBe('InvalidPart')
@@ -239,9 +319,15 @@ export function engineBattery(title: string, { store: engine, origin, tagsOf }: 
       it('takes only the part that an address was made for', async () => {
         const key = `${parts}/signed`
         const uploadId = await engine().startUpload(key, { type: 'video/mp4' })
-        const { address } = await engine().presignPart(key, uploadId, 1, { size: bytes.length, seconds: 60, origin: origin() })
+        const { address } = await engine().presignPart(key, uploadId, 1, {
+          size: bytes.length,
+          seconds: 60,
+          origin: origin(),
+        })
         expect((await send(address, {}, bytes.subarray(1))).text).toContain('SignatureDoesNotMatch')
-        expect((await send(address.replace('partNumber=1', 'partNumber=2'), {}, bytes)).text).toContain('SignatureDoesNotMatch')
+        expect((await send(address.replace('partNumber=1', 'partNumber=2'), {}, bytes)).text).toContain(
+          'SignatureDoesNotMatch',
+        )
         expect((await send(address.replace('signed', 'other'), {}, bytes)).text).toContain('SignatureDoesNotMatch')
         expect(await engine().listParts(key, uploadId)).toEqual([])
         await engine().abortUpload(key, uploadId)

@@ -19,8 +19,12 @@ beforeAll(async () => {
   const program = await buildStore(work)
   const folder = join(work, 'disk')
   // A disk of its own, where this machine lets one be made; elsewhere files that may not be longer, which fails in the same place with another word.
-  const mayMount = spawnSync('unshare', ['-rm', 'sh', '-c', `mkdir -p ${folder} && mount -t tmpfs -o size=1m tmpfs ${folder}`]).status === 0
-  const by = mayMount ? ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=${roomBytes} tmpfs ${folder} && exec "$@"`, 'sh'] : ['sh', '-c', `ulimit -S -f ${(8 * mebibyte) / 512}; exec "$@"`, 'sh']
+  const mayMount =
+    spawnSync('unshare', ['-rm', 'sh', '-c', `mkdir -p ${folder} && mount -t tmpfs -o size=1m tmpfs ${folder}`])
+      .status === 0
+  const by = mayMount
+    ? ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=${roomBytes} tmpfs ${folder} && exec "$@"`, 'sh']
+    : ['sh', '-c', `ulimit -S -f ${(8 * mebibyte) / 512}; exec "$@"`, 'sh']
   store = await startStore(program, folder, by)
   makeRoom = async () => {
     await put('/filler', '', 'DELETE')
@@ -32,7 +36,8 @@ afterAll(async () => {
   rmSync(work, { recursive: true, force: true })
 })
 
-const put = (path: string, body: Buffer | string, method = 'PUT', query: Record<string, string> = {}) => store.ask({ method, path, body, query })
+const put = (path: string, body: Buffer | string, method = 'PUT', query: Record<string, string> = {}) =>
+  store.ask({ method, path, body, query })
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 it('a full disk is said to be full, harms nothing that is there, and takes what waits when there is room again', async () => {
@@ -42,7 +47,8 @@ it('a full disk is said to be full, harms nothing that is there, and takes what 
   expect((await put('/kept', kept)).status).toBe(200)
   expect((await put('/filler', randomBytes(7 * mebibyte))).status).toBe(200)
   const uploadId = /<UploadId>(\w+)</.exec((await put('/film', '', 'POST', { uploads: '' })).text)?.[1] ?? ''
-  const sendPart = (number: number, bytes: Buffer) => put('/film', bytes, 'PUT', { partNumber: String(number), uploadId })
+  const sendPart = (number: number, bytes: Buffer) =>
+    put('/film', bytes, 'PUT', { partNumber: String(number), uploadId })
   expect((await sendPart(1, part)).status).toBe(200)
 
   for (const path of ['/large', '/kept']) {
@@ -58,7 +64,12 @@ it('a full disk is said to be full, harms nothing that is there, and takes what 
   expect((await sendPart(2, rest)).status).toBe(200)
   const listed = await put('/film', '', 'GET', { uploadId })
   const etags = [...listed.text.matchAll(/<ETag>(?:&quot;|")?(\w+)/g)].map(([, etag]) => etag)
-  const completed = await put('/film', `<CompleteMultipartUpload>${etags.map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"${etag}"</ETag></Part>`).join('')}</CompleteMultipartUpload>`, 'POST', { uploadId })
+  const completed = await put(
+    '/film',
+    `<CompleteMultipartUpload>${etags.map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>"${etag}"</ETag></Part>`).join('')}</CompleteMultipartUpload>`,
+    'POST',
+    { uploadId },
+  )
   expect(completed.status, completed.text).toBe(200)
   expect(hashOf((await put('/film', '', 'GET')).body)).toBe(hashOf(Buffer.concat([part, rest])))
 })

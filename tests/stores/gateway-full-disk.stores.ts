@@ -11,7 +11,14 @@ import { serveKillable } from '../support/killable'
 
 const disk = mkdtempSync(join(tmpdir(), 'sitewright-disk-'))
 /** A disk of its own in the place of its folder; not every machine lets one be made. */
-const by = ['unshare', '-rm', 'sh', '-c', `mount -t tmpfs -o size=128m tmpfs ${disk} && cp -a "$DATA_DIR/." ${disk} && mount --bind ${disk} "$DATA_DIR" && exec "$@"`, 'sh']
+const by = [
+  'unshare',
+  '-rm',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=128m tmpfs ${disk} && cp -a "$DATA_DIR/." ${disk} && mount --bind ${disk} "$DATA_DIR" && exec "$@"`,
+  'sh',
+]
 
 let gateway: Awaited<ReturnType<typeof serveKillable>>
 /** Its folder, as it sees it. */
@@ -32,38 +39,62 @@ function fill(): void {
   closeSync(filler)
 }
 
-it('a full disk is said in words, loses nothing that was acknowledged, and is over when there is room again', { timeout: 120_000 }, async () => {
-  const pid = gateway.pid()
-  const kept = [await gateway.send({ name: 'kept.bin', bytes: randomBytes(200_000) })]
-  const waiting = { name: 'waiting.bin', bytes: randomBytes(3_000_000) }
-  const { upload, single } = await gateway.done<{ upload: UploadState; single: { address: string; headers: Record<string, string> } }>('POST', '/api/files/start-upload', { name: waiting.name, size: waiting.bytes.length, type: '', conflict: 'keep-both' })
-  const list = async () => (await gateway.done<{ items: FileItem[] }>('GET', '/api/files/list?limit=500')).items.map(({ name }) => name).toSorted()
-  const before = await list()
-  fill()
+it(
+  'a full disk is said in words, loses nothing that was acknowledged, and is over when there is room again',
+  { timeout: 120_000 },
+  async () => {
+    const pid = gateway.pid()
+    const kept = [await gateway.send({ name: 'kept.bin', bytes: randomBytes(200_000) })]
+    const waiting = { name: 'waiting.bin', bytes: randomBytes(3_000_000) }
+    const { upload, single } = await gateway.done<{
+      upload: UploadState
+      single: { address: string; headers: Record<string, string> }
+    }>('POST', '/api/files/start-upload', {
+      name: waiting.name,
+      size: waiting.bytes.length,
+      type: '',
+      conflict: 'keep-both',
+    })
+    const list = async () =>
+      (await gateway.done<{ items: FileItem[] }>('GET', '/api/files/list?limit=500')).items
+        .map(({ name }) => name)
+        .toSorted()
+    const before = await list()
+    fill()
 
-  const { status, text } = await gateway.putOnce(single.address, single.headers, waiting.bytes)
-  expect([status, text]).toEqual([507, expect.stringContaining('InsufficientStorage')])
-  const names: string[] = []
-  let refused = 0
-  for (let tries = 0; refused < 3; tries++) {
-    const name = `${tries} ${'x'.repeat(150)}`
-    const made = await gateway.call<{ error?: { message: string } }>('POST', '/filemanager/new_folder', { name, parent: 'mine' })
-    if (made.status === 200) names.push(name)
-    else {
-      expect([made.status, made.answer.error?.message]).toEqual([503, expect.stringMatching(/กรุณาลองใหม่.*try again/s)])
-      refused += 1
+    const { status, text } = await gateway.putOnce(single.address, single.headers, waiting.bytes)
+    expect([status, text]).toEqual([507, expect.stringContaining('InsufficientStorage')])
+    const names: string[] = []
+    let refused = 0
+    for (let tries = 0; refused < 3; tries++) {
+      const name = `${tries} ${'x'.repeat(150)}`
+      const made = await gateway.call<{ error?: { message: string } }>('POST', '/filemanager/new_folder', {
+        name,
+        parent: 'mine',
+      })
+      if (made.status === 200) names.push(name)
+      else {
+        expect([made.status, made.answer.error?.message]).toEqual([
+          503,
+          expect.stringMatching(/กรุณาลองใหม่.*try again/s),
+        ])
+        refused += 1
+      }
+      expect(tries).toBeLessThan(500)
     }
-    expect(tries).toBeLessThan(500)
-  }
-  // Who only looks is served.
-  expect(await list()).toEqual([...before, ...names].toSorted())
-  expect((await ask(gateway.base(), 'academy.localhost', '/')).status).toBe(200)
+    // Who only looks is served.
+    expect(await list()).toEqual([...before, ...names].toSorted())
+    expect((await ask(gateway.base(), 'academy.localhost', '/')).status).toBe(200)
 
-  rmSync(join(folder, 'filler'))
-  expect((await gateway.putOnce(single.address, single.headers, waiting.bytes)).status).toBe(200)
-  kept.push({ item: await gateway.done<FileItem>('POST', '/api/files/finish-upload', { id: upload.id }), bytes: waiting.bytes })
-  await gateway.done('POST', '/filemanager/new_folder', { name: 'Room again', parent: 'mine' })
-  expect(await list()).toEqual([...before, waiting.name, ...names, 'Room again'].toSorted())
-  await gateway.checkKept(kept)
-  expect(gateway.pid()).toBe(pid)
-})
+    rmSync(join(folder, 'filler'))
+    expect((await gateway.putOnce(single.address, single.headers, waiting.bytes)).status).toBe(200)
+    kept.push({
+      item: await gateway.done<FileItem>('POST', '/api/files/finish-upload', { id: upload.id }),
+      bytes: waiting.bytes,
+    })
+    await gateway.done('POST', '/filemanager/new_folder', { name: 'Room again', parent: 'mine' })
+    expect(await list()).toEqual([...before, waiting.name, ...names, 'Room again'].toSorted())
+    await gateway.checkKept(kept)
+    expect(gateway.pid()).toBe(pid)
+  },
+)

@@ -25,53 +25,76 @@ const whole = sha256(Buffer.concat([part, last]))
 /** What may be under way when the process is killed, each begun and answered or not. */
 const steps = ['an object', 'the beginning of an upload', 'a part', 'the completion', 'the abortion'] as const
 
-it.each(steps)('a store that is killed during %s has all that it acknowledged, and nothing by half', { timeout: 600_000 }, async (step) => {
-  for (let round = 0; round < rounds; round++) {
-    const folder = mkdtempSync(join(work, 'data-'))
-    let store = await startStore(program, folder)
-    const put = (name: string, body: Buffer) => store.ask({ method: 'PUT', path: `/${name}`, body })
-    const sendPart = (uploadId: string, number: number, body: Buffer) => store.ask({ method: 'PUT', path: '/upload', query: { partNumber: String(number), uploadId }, body })
-    const begin = async () => /<UploadId>(\w+)</.exec((await store.ask({ method: 'POST', path: '/upload', query: { uploads: '' } })).text)?.[1] ?? ''
-    const list = (etags: readonly string[]) => `<CompleteMultipartUpload>${etags.map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`).join('')}</CompleteMultipartUpload>`
-    const complete = (uploadId: string, etags: readonly string[]) => store.ask({ method: 'POST', path: '/upload', query: { uploadId }, body: list(etags) })
-    const read = async (name: string) => {
-      const got = await store.ask({ path: `/${name}` })
-      return got.status === 404 ? undefined : got.headers.etag
-    }
-    expect((await put('kept', last)).status).toBe(200)
-    expect((await put('upload', part)).status).toBe(200)
-    const uploadId = await begin()
-    const etags = [String((await sendPart(uploadId, 1, part)).headers.etag), String((await sendPart(uploadId, 2, last)).headers.etag)]
+it.each(steps)(
+  'a store that is killed during %s has all that it acknowledged, and nothing by half',
+  { timeout: 600_000 },
+  async (step) => {
+    for (let round = 0; round < rounds; round++) {
+      const folder = mkdtempSync(join(work, 'data-'))
+      let store = await startStore(program, folder)
+      const put = (name: string, body: Buffer) => store.ask({ method: 'PUT', path: `/${name}`, body })
+      const sendPart = (uploadId: string, number: number, body: Buffer) =>
+        store.ask({ method: 'PUT', path: '/upload', query: { partNumber: String(number), uploadId }, body })
+      const begin = async () =>
+        /<UploadId>(\w+)</.exec(
+          (await store.ask({ method: 'POST', path: '/upload', query: { uploads: '' } })).text,
+        )?.[1] ?? ''
+      const list = (etags: readonly string[]) =>
+        `<CompleteMultipartUpload>${etags.map((etag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${etag}</ETag></Part>`).join('')}</CompleteMultipartUpload>`
+      const complete = (uploadId: string, etags: readonly string[]) =>
+        store.ask({ method: 'POST', path: '/upload', query: { uploadId }, body: list(etags) })
+      const read = async (name: string) => {
+        const got = await store.ask({ path: `/${name}` })
+        return got.status === 404 ? undefined : got.headers.etag
+      }
+      expect((await put('kept', last)).status).toBe(200)
+      expect((await put('upload', part)).status).toBe(200)
+      const uploadId = await begin()
+      const etags = [
+        String((await sendPart(uploadId, 1, part)).headers.etag),
+        String((await sendPart(uploadId, 2, last)).headers.etag),
+      ]
 
-    const underWay = {
-      'an object': () => put('kept', part),
-      'the beginning of an upload': begin,
-      'a part': () => sendPart(uploadId, 1, part),
-      'the completion': () => complete(uploadId, etags),
-      'the abortion': () => store.ask({ method: 'DELETE', path: '/upload', query: { uploadId } }),
-    }[step]()
-    const answered = underWay.then(() => true, () => false)
-    // Somewhere in the work: each takes from next to nothing to some tens of milliseconds.
-    await pause(Math.random() * (step === 'the completion' || step === 'a part' || step === 'an object' ? 40 : 6))
-    await killStore(store)
-    const isAcknowledged = await answered
-    store = await startStore(program, folder)
+      const underWay = {
+        'an object': () => put('kept', part),
+        'the beginning of an upload': begin,
+        'a part': () => sendPart(uploadId, 1, part),
+        'the completion': () => complete(uploadId, etags),
+        'the abortion': () => store.ask({ method: 'DELETE', path: '/upload', query: { uploadId } }),
+      }[step]()
+      const answered = underWay.then(
+        () => true,
+        () => false,
+      )
+      // Somewhere in the work: each takes from next to nothing to some tens of milliseconds.
+      await pause(Math.random() * (step === 'the completion' || step === 'a part' || step === 'an object' ? 40 : 6))
+      await killStore(store)
+      const isAcknowledged = await answered
+      store = await startStore(program, folder)
 
-    expect(existsSync(join(folder, 'incoming'))).toBe(false)
-    const md5 = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
-    const kept = await read('kept')
-    expect(step === 'an object' && !isAcknowledged ? [md5(part), md5(last)] : [step === 'an object' ? md5(part) : md5(last)]).toContain(kept)
-    if (step === 'the abortion') {
-      expect(await read('upload')).toBe(md5(part))
-      if (isAcknowledged) expect((await complete(uploadId, etags)).code).toBe('NoSuchUpload')
-    } else {
-      if (step === 'the completion' && isAcknowledged) expect(await read('upload')).toMatch(/-2"$/)
-      expect((await complete(uploadId, etags)).status).toBe(200)
-      const { status, sha } = await store.ask({ path: '/upload' }).then((got) => ({ status: got.status, sha: sha256(got.body) }))
-      expect([status, sha]).toEqual([200, whole])
+      expect(existsSync(join(folder, 'incoming'))).toBe(false)
+      const md5 = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`
+      const kept = await read('kept')
+      expect(
+        step === 'an object' && !isAcknowledged
+          ? [md5(part), md5(last)]
+          : [step === 'an object' ? md5(part) : md5(last)],
+      ).toContain(kept)
+      if (step === 'the abortion') {
+        expect(await read('upload')).toBe(md5(part))
+        if (isAcknowledged) expect((await complete(uploadId, etags)).code).toBe('NoSuchUpload')
+      } else {
+        if (step === 'the completion' && isAcknowledged) expect(await read('upload')).toMatch(/-2"$/)
+        expect((await complete(uploadId, etags)).status).toBe(200)
+        const { status, sha } = await store
+          .ask({ path: '/upload' })
+          .then((got) => ({ status: got.status, sha: sha256(got.body) }))
+        expect([status, sha]).toEqual([200, whole])
+      }
+      if (step !== 'the abortion' || isAcknowledged)
+        expect(readdirSync(join(folder, 'uploads'))).not.toContain(uploadId)
+      await killStore(store)
+      rmSync(folder, { recursive: true, force: true })
     }
-    if (step !== 'the abortion' || isAcknowledged) expect(readdirSync(join(folder, 'uploads'))).not.toContain(uploadId)
-    await killStore(store)
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
+  },
+)

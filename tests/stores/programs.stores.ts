@@ -36,7 +36,12 @@ const endpoint = () => `http://127.0.0.1:${gateway.port}/_store`
 const programs: Program[] = [
   {
     name: 'aws',
-    env: () => ({ AWS_ACCESS_KEY_ID: 'sitewright', AWS_SECRET_ACCESS_KEY: secretKey, AWS_DEFAULT_REGION: 'local', AWS_EC2_METADATA_DISABLED: 'true' }),
+    env: () => ({
+      AWS_ACCESS_KEY_ID: 'sitewright',
+      AWS_SECRET_ACCESS_KEY: secretKey,
+      AWS_DEFAULT_REGION: 'local',
+      AWS_EC2_METADATA_DISABLED: 'true',
+    }),
     at: (key) => `s3://files/${key}`,
     base: () => ['--endpoint-url', endpoint(), 's3'],
     acts: {
@@ -52,7 +57,17 @@ const programs: Program[] = [
   {
     name: 's3cmd',
     at: (key) => `s3://files/${key}`,
-    base: () => ['--config=/dev/null', '--access_key=sitewright', `--secret_key=${secretKey}`, `--host=127.0.0.1:${gateway.port}/_store`, '--host-bucket=', '--no-ssl', '--region=local', '--multipart-chunk-size-mb=5', '--no-progress'],
+    base: () => [
+      '--config=/dev/null',
+      '--access_key=sitewright',
+      `--secret_key=${secretKey}`,
+      `--host=127.0.0.1:${gateway.port}/_store`,
+      '--host-bucket=',
+      '--no-ssl',
+      '--region=local',
+      '--multipart-chunk-size-mb=5',
+      '--no-progress',
+    ],
     acts: {
       put: (from, to) => ['put', from, to],
       get: (from, to) => ['get', '--force', from, to],
@@ -65,7 +80,15 @@ const programs: Program[] = [
   },
   {
     name: 'rclone',
-    env: () => ({ RCLONE_CONFIG: '/dev/null', RCLONE_CONFIG_STORE_TYPE: 's3', RCLONE_CONFIG_STORE_PROVIDER: 'Other', RCLONE_CONFIG_STORE_ENDPOINT: endpoint(), RCLONE_CONFIG_STORE_REGION: 'local', RCLONE_CONFIG_STORE_ACCESS_KEY_ID: 'sitewright', RCLONE_CONFIG_STORE_SECRET_ACCESS_KEY: secretKey }),
+    env: () => ({
+      RCLONE_CONFIG: '/dev/null',
+      RCLONE_CONFIG_STORE_TYPE: 's3',
+      RCLONE_CONFIG_STORE_PROVIDER: 'Other',
+      RCLONE_CONFIG_STORE_ENDPOINT: endpoint(),
+      RCLONE_CONFIG_STORE_REGION: 'local',
+      RCLONE_CONFIG_STORE_ACCESS_KEY_ID: 'sitewright',
+      RCLONE_CONFIG_STORE_SECRET_ACCESS_KEY: secretKey,
+    }),
     at: (key) => `store:files/${key}`,
     base: () => ['--s3-upload-cutoff=5M', '--s3-chunk-size=5M', '--retries=1'],
     acts: {
@@ -86,7 +109,13 @@ for (const { name, env = () => ({}), at, base, acts } of programs.filter((progra
     const run = (act: keyof Program['acts'], from: string, to = '') =>
       new Promise<string>((resolve, reject) => {
         const args = [...base(), ...acts[act](from, to)]
-        execFile(name, args, { env: { PATH: process.env.PATH ?? '', HOME: work, LANG: 'C.UTF-8', ...env() }, maxBuffer: 16 * 1024 ** 2 }, (error, out, said) => (error ? reject(new Error(`${name} ${acts[act](from, to).join(' ')}\n${out}\n${said}`)) : resolve(out)))
+        execFile(
+          name,
+          args,
+          { env: { PATH: process.env.PATH ?? '', HOME: work, LANG: 'C.UTF-8', ...env() }, maxBuffer: 16 * 1024 ** 2 },
+          (error, out, said) =>
+            error ? reject(new Error(`${name} ${acts[act](from, to).join(' ')}\n${out}\n${said}`)) : resolve(out),
+        )
       })
     const local = (path: string) => join(work, name, path)
     const write = (path: string, bytes: Buffer | string) => {
@@ -95,7 +124,13 @@ for (const { name, env = () => ({}), at, base, acts } of programs.filter((progra
       return local(path)
     }
     const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
-    const tree = (folder: string) => new Map(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).map((path) => [relative(folder, path), digest(path)]))
+    const tree = (folder: string) =>
+      new Map(
+        readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+          .map((path) => [relative(folder, path), digest(path)]),
+      )
 
     it('puts a file, lists, copies, gets and removes it', async () => {
       const file = write('ไฟล์ 1+1.txt', 'สวัสดี')

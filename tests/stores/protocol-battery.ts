@@ -21,12 +21,26 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
     const clientBy = (credentials: { accessKeyId: string; secretAccessKey: string }) => {
       const { endpoint, region } = settings()
       // Checksums as the client has them by itself, where the store knows them.
-      const made = new sdk.S3Client({ endpoint, region, credentials, forcePathStyle: true, maxAttempts: 1, ...(has('checksums') ? {} : { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }) })
+      const made = new sdk.S3Client({
+        endpoint,
+        region,
+        credentials,
+        forcePathStyle: true,
+        maxAttempts: 1,
+        ...(has('checksums')
+          ? {}
+          : { requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' }),
+      })
       // Older stores want the MD5 of a list of keys, which newer clients leave to newer checksums.
       made.middlewareStack.add(
         (next) => (args) => {
-          const { body, query, headers } = args.request as { body?: unknown; query: Record<string, unknown>; headers: Record<string, string> }
-          if ('delete' in query && typeof body === 'string') headers['content-md5'] = createHash('md5').update(body).digest('base64')
+          const { body, query, headers } = args.request as {
+            body?: unknown
+            query: Record<string, unknown>
+            headers: Record<string, string>
+          }
+          if ('delete' in query && typeof body === 'string')
+            headers['content-md5'] = createHash('md5').update(body).digest('base64')
           return next(args)
         },
         { step: 'build', name: 'withMd5' },
@@ -34,11 +48,21 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       return made
     }
     const at = (Key: string) => ({ Bucket: settings().bucket, Key })
-    const put = (Key: string, given: Partial<sdk.PutObjectCommandInput> = {}) => client.send(new sdk.PutObjectCommand({ ...at(Key), Body: bytes, ...given }))
-    const readAll = async (Key: string, given: Partial<sdk.GetObjectCommandInput> = {}) => buffer((await client.send(new sdk.GetObjectCommand({ ...at(Key), ...given }))).Body as Readable)
+    const put = (Key: string, given: Partial<sdk.PutObjectCommandInput> = {}) =>
+      client.send(new sdk.PutObjectCommand({ ...at(Key), Body: bytes, ...given }))
+    const readAll = async (Key: string, given: Partial<sdk.GetObjectCommandInput> = {}) =>
+      buffer((await client.send(new sdk.GetObjectCommand({ ...at(Key), ...given }))).Body as Readable)
     const ask = (wanted: Parameters<typeof signedRequest>[1]) => signedRequest(settings(), wanted)
-    const failure = (work: Promise<unknown>) => work.then(() => 'nothing', (error: Error & { $metadata?: { httpStatusCode?: number } }) => error.$metadata?.httpStatusCode ?? error)
-    const name = (work: Promise<unknown>) => work.then(() => 'nothing', (error: Error) => error.name)
+    const failure = (work: Promise<unknown>) =>
+      work.then(
+        () => 'nothing',
+        (error: Error & { $metadata?: { httpStatusCode?: number } }) => error.$metadata?.httpStatusCode ?? error,
+      )
+    const name = (work: Promise<unknown>) =>
+      work.then(
+        () => 'nothing',
+        (error: Error) => error.name,
+      )
 
     beforeAll(() => {
       client = clientBy({ accessKeyId: settings().accessKey, secretAccessKey: settings().secretKey })
@@ -51,13 +75,27 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       await client.send(new sdk.GetBucketLocationCommand({ Bucket: bucket }))
       const { Buckets = [] } = await client.send(new sdk.ListBucketsCommand({}))
       expect(Buckets.map((each) => each.Name)).toContain(bucket)
-      expect(await name(client.send(new sdk.GetObjectCommand({ Bucket: 'no-such-bucket', Key: 'x' })))).toBe('NoSuchBucket')
+      expect(await name(client.send(new sdk.GetObjectCommand({ Bucket: 'no-such-bucket', Key: 'x' })))).toBe(
+        'NoSuchBucket',
+      )
     })
 
     it('keeps what an object is told to keep', async () => {
-      await put('kept', { ContentType: 'image/png', CacheControl: 'max-age=60', ContentLanguage: 'th', Metadata: { owner: 'alpha' } })
+      await put('kept', {
+        ContentType: 'image/png',
+        CacheControl: 'max-age=60',
+        ContentLanguage: 'th',
+        Metadata: { owner: 'alpha' },
+      })
       const head = await client.send(new sdk.HeadObjectCommand(at('kept')))
-      expect(head).toMatchObject({ ContentType: 'image/png', CacheControl: 'max-age=60', ContentLanguage: 'th', ContentLength: bytes.length, ETag: tag, Metadata: { owner: 'alpha' } })
+      expect(head).toMatchObject({
+        ContentType: 'image/png',
+        CacheControl: 'max-age=60',
+        ContentLanguage: 'th',
+        ContentLength: bytes.length,
+        ETag: tag,
+        Metadata: { owner: 'alpha' },
+      })
       expect((await readAll('kept')).equals(bytes)).toBe(true)
       expect(await name(client.send(new sdk.GetObjectCommand(at('no/such'))))).toBe('NoSuchKey')
     })
@@ -100,19 +138,31 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       })
 
       it('lets exactly one of many make a key at once', async () => {
-        const answers = await Promise.all(Array.from({ length: 8 }, (_, each) => failure(put('race', { IfNoneMatch: '*', Body: `writer ${each}` }))))
-        expect([answers.filter((each) => each === 'nothing').length, answers.filter((each) => each === 412).length]).toEqual([1, 7])
+        const answers = await Promise.all(
+          Array.from({ length: 8 }, (_, each) => failure(put('race', { IfNoneMatch: '*', Body: `writer ${each}` }))),
+        )
+        expect([
+          answers.filter((each) => each === 'nothing').length,
+          answers.filter((each) => each === 412).length,
+        ]).toEqual([1, 7])
       })
     }
 
     it('copies with what the source keeps, or with something else', async () => {
       await put('source ก', { ContentType: 'image/png', Metadata: { owner: 'alpha' } })
       const CopySource = `${settings().bucket}/${encodeURIComponent('source ก')}`
-      const copy = (Key: string, given: Partial<sdk.CopyObjectCommandInput> = {}) => client.send(new sdk.CopyObjectCommand({ ...at(Key), CopySource, ...given }))
+      const copy = (Key: string, given: Partial<sdk.CopyObjectCommandInput> = {}) =>
+        client.send(new sdk.CopyObjectCommand({ ...at(Key), CopySource, ...given }))
       expect((await copy('copy')).CopyObjectResult?.ETag).toBe(tag)
-      expect(await client.send(new sdk.HeadObjectCommand(at('copy')))).toMatchObject({ ContentType: 'image/png', Metadata: { owner: 'alpha' } })
+      expect(await client.send(new sdk.HeadObjectCommand(at('copy')))).toMatchObject({
+        ContentType: 'image/png',
+        Metadata: { owner: 'alpha' },
+      })
       await copy('changed', { MetadataDirective: 'REPLACE', ContentType: 'text/plain', Metadata: { owner: 'beta' } })
-      expect(await client.send(new sdk.HeadObjectCommand(at('changed')))).toMatchObject({ ContentType: 'text/plain', Metadata: { owner: 'beta' } })
+      expect(await client.send(new sdk.HeadObjectCommand(at('changed')))).toMatchObject({
+        ContentType: 'text/plain',
+        Metadata: { owner: 'beta' },
+      })
       expect(await failure(copy('conditional', { CopySourceIfMatch: '"another"' }))).toBe(412)
       expect(await failure(copy('nothing', { CopySource: `${settings().bucket}/no/such` }))).toBe(404)
     })
@@ -121,17 +171,40 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       const Bucket = settings().bucket
       for (const key of ['list/b', 'list/a/1', 'list/a/2', 'list/c ก&<.txt', 'list/d/1']) await put(key, { Body: key })
       const byFolder = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'list/', Delimiter: '/' }))
-      expect([byFolder.CommonPrefixes?.map((each) => each.Prefix), byFolder.Contents?.map((each) => each.Key), byFolder.IsTruncated]).toEqual([['list/a/', 'list/d/'], ['list/b', 'list/c ก&<.txt'], false])
+      expect([
+        byFolder.CommonPrefixes?.map((each) => each.Prefix),
+        byFolder.Contents?.map((each) => each.Key),
+        byFolder.IsTruncated,
+      ]).toEqual([['list/a/', 'list/d/'], ['list/b', 'list/c ก&<.txt'], false])
       const pieces: (string | undefined)[] = []
-      for (let token: string | undefined; ; ) {
-        const page: sdk.ListObjectsV2CommandOutput = await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'list/', Delimiter: '/', MaxKeys: 1, ...(token ? { ContinuationToken: token } : {}) }))
-        pieces.push(...(page.CommonPrefixes ?? []).map((each) => each.Prefix), ...(page.Contents ?? []).map((each) => each.Key))
+      for (let token: string | undefined; ;) {
+        const page: sdk.ListObjectsV2CommandOutput = await client.send(
+          new sdk.ListObjectsV2Command({
+            Bucket,
+            Prefix: 'list/',
+            Delimiter: '/',
+            MaxKeys: 1,
+            ...(token ? { ContinuationToken: token } : {}),
+          }),
+        )
+        pieces.push(
+          ...(page.CommonPrefixes ?? []).map((each) => each.Prefix),
+          ...(page.Contents ?? []).map((each) => each.Key),
+        )
         token = page.NextContinuationToken
         if (!token) break
       }
       expect(pieces).toEqual(['list/a/', 'list/b', 'list/c ก&<.txt', 'list/d/'])
-      expect((await client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix: 'list/', StartAfter: 'list/a/1', MaxKeys: 2 }))).Contents?.map((each) => each.Key)).toEqual(['list/a/2', 'list/b'])
-      const first = await client.send(new sdk.ListObjectsCommand({ Bucket, Prefix: 'list/', Marker: 'list/a/2', MaxKeys: 1 }))
+      expect(
+        (
+          await client.send(
+            new sdk.ListObjectsV2Command({ Bucket, Prefix: 'list/', StartAfter: 'list/a/1', MaxKeys: 2 }),
+          )
+        ).Contents?.map((each) => each.Key),
+      ).toEqual(['list/a/2', 'list/b'])
+      const first = await client.send(
+        new sdk.ListObjectsCommand({ Bucket, Prefix: 'list/', Marker: 'list/a/2', MaxKeys: 1 }),
+      )
       expect([first.Contents?.[0]?.Key, first.Contents?.[0]?.Size, first.IsTruncated]).toEqual(['list/b', 6, true])
       const encoded = await ask({ query: { prefix: 'list/c', 'encoding-type': 'url' } })
       expect(encoded.text).toMatch(/<Key>list\/c(?:%20|\+)%E0%B8%81%26%3C.txt<\/Key>/)
@@ -139,8 +212,16 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
 
     it('removes one and many', async () => {
       for (const key of ['gone/1', 'gone/2 &<ก>']) await put(key, { Body: key })
-      const { Deleted = [], Errors = [] } = await client.send(new sdk.DeleteObjectsCommand({ Bucket: settings().bucket, Delete: { Objects: ['gone/1', 'gone/2 &<ก>', 'gone/never'].map((Key) => ({ Key })) } }))
-      expect([new Set(Deleted.map((each) => each.Key)), Errors]).toEqual([new Set(['gone/1', 'gone/2 &<ก>', 'gone/never']), []])
+      const { Deleted = [], Errors = [] } = await client.send(
+        new sdk.DeleteObjectsCommand({
+          Bucket: settings().bucket,
+          Delete: { Objects: ['gone/1', 'gone/2 &<ก>', 'gone/never'].map((Key) => ({ Key })) },
+        }),
+      )
+      expect([new Set(Deleted.map((each) => each.Key)), Errors]).toEqual([
+        new Set(['gone/1', 'gone/2 &<ก>', 'gone/never']),
+        [],
+      ])
       expect(await failure(readAll('gone/1'))).toBe(404)
       await client.send(new sdk.DeleteObjectCommand(at('gone/never')))
     })
@@ -148,83 +229,157 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
     it('makes an object of parts that are in the store already', async () => {
       const large = randomBytes(leastPartBytes + 1000)
       await put('whole', { Body: large })
-      const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ ...at('joined'), ContentType: 'video/mp4' }))
+      const { UploadId } = await client.send(
+        new sdk.CreateMultipartUploadCommand({ ...at('joined'), ContentType: 'video/mp4' }),
+      )
       const CopySource = `${settings().bucket}/whole`
-      const part = async (PartNumber: number, range: string) => ({ PartNumber, ETag: (await client.send(new sdk.UploadPartCopyCommand({ ...at('joined'), UploadId, PartNumber, CopySource, CopySourceRange: range }))).CopyPartResult?.ETag })
-      const Parts = [await part(1, `bytes=0-${leastPartBytes - 1}`), await part(2, `bytes=${leastPartBytes}-${large.length - 1}`)]
+      const part = async (PartNumber: number, range: string) => ({
+        PartNumber,
+        ETag: (
+          await client.send(
+            new sdk.UploadPartCopyCommand({
+              ...at('joined'),
+              UploadId,
+              PartNumber,
+              CopySource,
+              CopySourceRange: range,
+            }),
+          )
+        ).CopyPartResult?.ETag,
+      })
+      const Parts = [
+        await part(1, `bytes=0-${leastPartBytes - 1}`),
+        await part(2, `bytes=${leastPartBytes}-${large.length - 1}`),
+      ]
       const listed = await client.send(new sdk.ListPartsCommand({ ...at('joined'), UploadId, MaxParts: 1 }))
       expect([listed.Parts?.map((each) => each.Size), listed.IsTruncated]).toEqual([[leastPartBytes], true])
       const rest = await client.send(new sdk.ListPartsCommand({ ...at('joined'), UploadId, PartNumberMarker: '1' }))
       expect(rest.Parts?.map((each) => [each.PartNumber, each.Size])).toEqual([[2, 1000]])
-      expect((await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: settings().bucket, Prefix: 'joined' }))).Uploads?.map((each) => each.UploadId)).toEqual([UploadId])
-      await client.send(new sdk.CompleteMultipartUploadCommand({ ...at('joined'), UploadId, MultipartUpload: { Parts } }))
+      expect(
+        (
+          await client.send(new sdk.ListMultipartUploadsCommand({ Bucket: settings().bucket, Prefix: 'joined' }))
+        ).Uploads?.map((each) => each.UploadId),
+      ).toEqual([UploadId])
+      await client.send(
+        new sdk.CompleteMultipartUploadCommand({ ...at('joined'), UploadId, MultipartUpload: { Parts } }),
+      )
       expect((await readAll('joined')).equals(large)).toBe(true)
     })
 
-    if (has('tags')) it('tags, and gives tags back', async () => {
-      await put('tags', { Tagging: 'site=alpha&kind=a%26b' })
-      const tagsOf = async () => (await client.send(new sdk.GetObjectTaggingCommand(at('tags')))).TagSet
-      expect(await tagsOf()).toEqual([{ Key: 'site', Value: 'alpha' }, { Key: 'kind', Value: 'a&b' }])
-      await client.send(new sdk.PutObjectTaggingCommand({ ...at('tags'), Tagging: { TagSet: [{ Key: '<ก>', Value: '' }] } }))
-      expect(await tagsOf()).toEqual([{ Key: '<ก>', Value: '' }])
-      await client.send(new sdk.DeleteObjectTaggingCommand(at('tags')))
-      expect(await tagsOf()).toEqual([])
-    })
+    if (has('tags'))
+      it('tags, and gives tags back', async () => {
+        await put('tags', { Tagging: 'site=alpha&kind=a%26b' })
+        const tagsOf = async () => (await client.send(new sdk.GetObjectTaggingCommand(at('tags')))).TagSet
+        expect(await tagsOf()).toEqual([
+          { Key: 'site', Value: 'alpha' },
+          { Key: 'kind', Value: 'a&b' },
+        ])
+        await client.send(
+          new sdk.PutObjectTaggingCommand({ ...at('tags'), Tagging: { TagSet: [{ Key: '<ก>', Value: '' }] } }),
+        )
+        expect(await tagsOf()).toEqual([{ Key: '<ก>', Value: '' }])
+        await client.send(new sdk.DeleteObjectTaggingCommand(at('tags')))
+        expect(await tagsOf()).toEqual([])
+      })
 
-    if (has('checksums')) it('checks every checksum that there is, and gives it back', async () => {
-      for (const ChecksumAlgorithm of ['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const) {
-        const sent = await put(`sum/${ChecksumAlgorithm}`, { ChecksumAlgorithm })
-        const value = sent[`Checksum${ChecksumAlgorithm}`]
-        expect(value).toMatch(/^[\w+/]+=*$/)
-        const read = await client.send(new sdk.GetObjectCommand({ ...at(`sum/${ChecksumAlgorithm}`), ChecksumMode: 'ENABLED' }))
-        // The client itself checks it against the bytes.
-        await buffer(read.Body as Readable)
-        expect(read[`Checksum${ChecksumAlgorithm}`]).toBe(value)
-      }
-      // "123456789" is what such sums are published for.
-      for (const [algorithm, hex] of [['crc32', 'cbf43926'], ['crc32c', 'e3069283'], ['crc64nvme', 'ae8b14860a799888']] as const) {
-        const header = (value: Buffer) => ({ [`x-amz-checksum-${algorithm}`]: value.toString('base64') })
-        const right = Buffer.from(hex, 'hex')
-        expect((await ask({ method: 'PUT', path: '/sum/known', body: '123456789', headers: header(right) })).status).toBe(200)
-        expect((await ask({ method: 'PUT', path: '/sum/known', body: '12345678', headers: header(right) })).code).toBe('BadDigest')
-      }
-      expect((await readAll('sum/known')).toString()).toBe('123456789')
-    })
-
-    if (has('checksums')) it('sums up the parts of an upload, each or the whole', async () => {
-      const parts = [randomBytes(leastPartBytes), bytes]
-      for (const [ChecksumAlgorithm, ChecksumType] of [['SHA256', 'COMPOSITE'], ['CRC32', 'FULL_OBJECT']] as const) {
-        const key = at(`sum/parts/${ChecksumAlgorithm}`)
-        const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand({ ...key, ChecksumAlgorithm, ChecksumType }))
-        const Parts: sdk.CompletedPart[] = []
-        for (const Body of parts) {
-          const sent = await client.send(new sdk.UploadPartCommand({ ...key, UploadId, PartNumber: Parts.length + 1, Body, ChecksumAlgorithm }))
-          Parts.push({ PartNumber: Parts.length + 1, ETag: sent.ETag, [`Checksum${ChecksumAlgorithm}`]: sent[`Checksum${ChecksumAlgorithm}`] })
+    if (has('checksums'))
+      it('checks every checksum that there is, and gives it back', async () => {
+        for (const ChecksumAlgorithm of ['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const) {
+          const sent = await put(`sum/${ChecksumAlgorithm}`, { ChecksumAlgorithm })
+          const value = sent[`Checksum${ChecksumAlgorithm}`]
+          expect(value).toMatch(/^[\w+/]+=*$/)
+          const read = await client.send(
+            new sdk.GetObjectCommand({ ...at(`sum/${ChecksumAlgorithm}`), ChecksumMode: 'ENABLED' }),
+          )
+          // The client itself checks it against the bytes.
+          await buffer(read.Body as Readable)
+          expect(read[`Checksum${ChecksumAlgorithm}`]).toBe(value)
         }
-        const done = await client.send(new sdk.CompleteMultipartUploadCommand({ ...key, UploadId, MultipartUpload: { Parts } }))
-        const composite = createHash('sha256').update(Buffer.concat(parts.map((each) => createHash('sha256').update(each).digest()))).digest('base64')
-        if (ChecksumAlgorithm === 'SHA256') expect(done.ChecksumSHA256).toBe(`${composite}-2`)
-        // Of a sum over all bytes the client makes sure itself.
-        expect((await readAll(key.Key, { ChecksumMode: 'ENABLED' })).equals(Buffer.concat(parts))).toBe(true)
-      }
-    })
+        // "123456789" is what such sums are published for.
+        for (const [algorithm, hex] of [
+          ['crc32', 'cbf43926'],
+          ['crc32c', 'e3069283'],
+          ['crc64nvme', 'ae8b14860a799888'],
+        ] as const) {
+          const header = (value: Buffer) => ({ [`x-amz-checksum-${algorithm}`]: value.toString('base64') })
+          const right = Buffer.from(hex, 'hex')
+          expect(
+            (await ask({ method: 'PUT', path: '/sum/known', body: '123456789', headers: header(right) })).status,
+          ).toBe(200)
+          expect(
+            (await ask({ method: 'PUT', path: '/sum/known', body: '12345678', headers: header(right) })).code,
+          ).toBe('BadDigest')
+        }
+        expect((await readAll('sum/known')).toString()).toBe('123456789')
+      })
+
+    if (has('checksums'))
+      it('sums up the parts of an upload, each or the whole', async () => {
+        const parts = [randomBytes(leastPartBytes), bytes]
+        for (const [ChecksumAlgorithm, ChecksumType] of [
+          ['SHA256', 'COMPOSITE'],
+          ['CRC32', 'FULL_OBJECT'],
+        ] as const) {
+          const key = at(`sum/parts/${ChecksumAlgorithm}`)
+          const { UploadId } = await client.send(
+            new sdk.CreateMultipartUploadCommand({ ...key, ChecksumAlgorithm, ChecksumType }),
+          )
+          const Parts: sdk.CompletedPart[] = []
+          for (const Body of parts) {
+            const sent = await client.send(
+              new sdk.UploadPartCommand({ ...key, UploadId, PartNumber: Parts.length + 1, Body, ChecksumAlgorithm }),
+            )
+            Parts.push({
+              PartNumber: Parts.length + 1,
+              ETag: sent.ETag,
+              [`Checksum${ChecksumAlgorithm}`]: sent[`Checksum${ChecksumAlgorithm}`],
+            })
+          }
+          const done = await client.send(
+            new sdk.CompleteMultipartUploadCommand({ ...key, UploadId, MultipartUpload: { Parts } }),
+          )
+          const composite = createHash('sha256')
+            .update(Buffer.concat(parts.map((each) => createHash('sha256').update(each).digest())))
+            .digest('base64')
+          if (ChecksumAlgorithm === 'SHA256') expect(done.ChecksumSHA256).toBe(`${composite}-2`)
+          // Of a sum over all bytes the client makes sure itself.
+          expect((await readAll(key.Key, { ChecksumMode: 'ENABLED' })).equals(Buffer.concat(parts))).toBe(true)
+        }
+      })
 
     it('answers an address that names other headers, signed with it', async () => {
       await put('named', { ContentType: 'image/png' })
-      const address = await getSignedUrl(client, new sdk.GetObjectCommand({ ...at('named'), ResponseContentType: 'application/pdf', ResponseCacheControl: 'no-cache', ResponseContentDisposition: 'inline; filename="a.pdf"' }), { expiresIn: 60 })
+      const address = await getSignedUrl(
+        client,
+        new sdk.GetObjectCommand({
+          ...at('named'),
+          ResponseContentType: 'application/pdf',
+          ResponseCacheControl: 'no-cache',
+          ResponseContentDisposition: 'inline; filename="a.pdf"',
+        }),
+        { expiresIn: 60 },
+      )
       const answer = await fetch(address)
       await answer.arrayBuffer()
-      expect(['content-type', 'cache-control', 'content-disposition'].map((header) => answer.headers.get(header))).toEqual(['application/pdf', 'no-cache', 'inline; filename="a.pdf"'])
+      expect(
+        ['content-type', 'cache-control', 'content-disposition'].map((header) => answer.headers.get(header)),
+      ).toEqual(['application/pdf', 'no-cache', 'inline; filename="a.pdf"'])
     })
 
     describe('refuses', () => {
       it('who does not sign, or signs with another secret or in another name', async () => {
         await put('secret')
         const { endpoint, bucket, accessKey, secretKey } = settings()
-        for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) expect((await fetch(`${endpoint}/${bucket}/secret`, { method })).status).toBeGreaterThanOrEqual(400)
-        for (const path of ['', '?list-type=2', '?uploads']) expect((await fetch(`${endpoint}/${bucket}${path}`)).status).toBeGreaterThanOrEqual(400)
-        expect((await signedRequest({ ...settings(), secretKey: 'another' }, { path: '/secret' })).code).toBe('SignatureDoesNotMatch')
-        expect((await signedRequest({ ...settings(), accessKey: `${accessKey}x` }, { path: '/secret' })).status).toBe(403)
+        for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'])
+          expect((await fetch(`${endpoint}/${bucket}/secret`, { method })).status).toBeGreaterThanOrEqual(400)
+        for (const path of ['', '?list-type=2', '?uploads'])
+          expect((await fetch(`${endpoint}/${bucket}${path}`)).status).toBeGreaterThanOrEqual(400)
+        expect((await signedRequest({ ...settings(), secretKey: 'another' }, { path: '/secret' })).code).toBe(
+          'SignatureDoesNotMatch',
+        )
+        expect((await signedRequest({ ...settings(), accessKey: `${accessKey}x` }, { path: '/secret' })).status).toBe(
+          403,
+        )
         expect((await ask({ path: '/secret' })).status).toBe(200)
         expect(secretKey).not.toBe('another')
       })
@@ -246,27 +401,55 @@ export function protocolBattery(title: string, settings: () => StorageSettings, 
       })
 
       it('what was signed too long ago, or by a clock that is wrong', async () => {
-        for (const minutes of [-20, 20]) expect((await ask({ path: '/secret', at: new Date(Date.now() + minutes * 60_000) })).status).toBe(403)
-        const old = await getSignedUrl(client, new sdk.GetObjectCommand(at('secret')), { expiresIn: 60, signingDate: new Date(Date.now() - 3_600_000) })
+        for (const minutes of [-20, 20])
+          expect((await ask({ path: '/secret', at: new Date(Date.now() + minutes * 60_000) })).status).toBe(403)
+        const old = await getSignedUrl(client, new sdk.GetObjectCommand(at('secret')), {
+          expiresIn: 60,
+          signingDate: new Date(Date.now() - 3_600_000),
+        })
         expect((await fetch(old)).status).toBe(403)
       })
 
       it('what is not as its hash or length says', async () => {
         expect((await ask({ method: 'PUT', path: '/hash', body: 'abc', payload: '0'.repeat(64) })).status).toBe(400)
-        expect((await ask({ method: 'PUT', path: '/hash', body: 'abc', headers: { 'content-md5': createHash('md5').update('abd').digest('base64') } })).code).toBe('BadDigest')
+        expect(
+          (
+            await ask({
+              method: 'PUT',
+              path: '/hash',
+              body: 'abc',
+              headers: { 'content-md5': createHash('md5').update('abd').digest('base64') },
+            })
+          ).code,
+        ).toBe('BadDigest')
         expect((await ask({ path: '/hash' })).status).toBe(404)
       })
 
       it('an upload that nobody began', async () => {
         for (const UploadId of ['no-such-upload', '../../etc', '0'.repeat(32)]) {
-          expect(await name(client.send(new sdk.UploadPartCommand({ ...at('u'), UploadId, PartNumber: 1, Body: 'x' })))).toBe('NoSuchUpload')
-          expect(await name(client.send(new sdk.CompleteMultipartUploadCommand({ ...at('u'), UploadId, MultipartUpload: { Parts: [{ PartNumber: 1, ETag: '"x"' }] } })))).toBe('NoSuchUpload')
+          expect(
+            await name(client.send(new sdk.UploadPartCommand({ ...at('u'), UploadId, PartNumber: 1, Body: 'x' }))),
+          ).toBe('NoSuchUpload')
+          expect(
+            await name(
+              client.send(
+                new sdk.CompleteMultipartUploadCommand({
+                  ...at('u'),
+                  UploadId,
+                  MultipartUpload: { Parts: [{ PartNumber: 1, ETag: '"x"' }] },
+                }),
+              ),
+            ),
+          ).toBe('NoSuchUpload')
         }
       })
 
       it('a number of parts that there cannot be', async () => {
         const { UploadId } = await client.send(new sdk.CreateMultipartUploadCommand(at('numbers')))
-        for (const PartNumber of [0, 10_001]) expect(await name(client.send(new sdk.UploadPartCommand({ ...at('numbers'), UploadId, PartNumber, Body: 'x' })))).toBe('InvalidArgument')
+        for (const PartNumber of [0, 10_001])
+          expect(
+            await name(client.send(new sdk.UploadPartCommand({ ...at('numbers'), UploadId, PartNumber, Body: 'x' }))),
+          ).toBe('InvalidArgument')
         await client.send(new sdk.AbortMultipartUploadCommand({ ...at('numbers'), UploadId }))
         expect((await plainRequest(new URL(settings().endpoint), '/', {})).status).toBeGreaterThanOrEqual(400)
       })

@@ -19,38 +19,95 @@ type Wanted = {
   sign?: (seed: { signature: string; date: string; scope: string; secret: Buffer }) => Buffer
 }
 
-export type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer; text: string; code: string | undefined }
+export type Answer = {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  body: Buffer
+  text: string
+  code: string | undefined
+}
 
 export const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()
 export const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 
 /** A request by Signature Version 4, written from its description and not by the code that it tests. Nothing tidies its path. */
-export function signedRequest({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings, wanted: Wanted): Promise<Answer> {
+export function signedRequest(
+  { endpoint, bucket, region, accessKey, secretKey }: StorageSettings,
+  wanted: Wanted,
+): Promise<Answer> {
   const { method = 'GET', path = '', query = {}, headers = {}, body = '', at = new Date(), unsigned = {} } = wanted
   const url = new URL(endpoint)
   const date = at.toISOString().replace(/[-:]|\.\d{3}/g, '')
   const payload = wanted.payload ?? sha256(body)
-  const all: Record<string, string> = { ...headers, host: url.host, 'x-amz-date': date, 'x-amz-content-sha256': payload }
+  const all: Record<string, string> = {
+    ...headers,
+    host: url.host,
+    'x-amz-date': date,
+    'x-amz-content-sha256': payload,
+  }
   const names = Object.keys(all).toSorted()
   const target = `${url.pathname === '/' ? '' : url.pathname}/${bucket}${path}`
-  const search = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')
-  const canonical = [method, target, search, ...names.map((name) => `${name}:${all[name]}`), '', names.join(';'), payload].join('\n')
+  const search = Object.entries(query)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&')
+  const canonical = [
+    method,
+    target,
+    search,
+    ...names.map((name) => `${name}:${all[name]}`),
+    '',
+    names.join(';'),
+    payload,
+  ].join('\n')
   const scope = `${date.slice(0, 8)}/${region}/s3/aws4_request`
   const secret = scope.split('/').reduce<Buffer>((key, part) => hmac(key, part), Buffer.from(`AWS4${secretKey}`))
   const signature = hmac(secret, ['AWS4-HMAC-SHA256', date, scope, sha256(canonical)].join('\n')).toString('hex')
   const authorization = `AWS4-HMAC-SHA256 Credential=${accessKey}/${scope}, SignedHeaders=${names.join(';')}, Signature=${signature}`
-  return plainRequest(url, `${target}${search ? `?${search}` : ''}`, { method, headers: { ...all, authorization, ...unsigned }, body: wanted.sign?.({ signature, date, scope, secret }) ?? body })
+  return plainRequest(url, `${target}${search ? `?${search}` : ''}`, {
+    method,
+    headers: { ...all, authorization, ...unsigned },
+    body: wanted.sign?.({ signature, date, scope, secret }) ?? body,
+  })
 }
 
 /** As it is: without a signature of its own. */
-export function plainRequest(url: URL, path: string, { method = 'GET', headers = {}, body = '' }: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {}): Promise<Answer> {
+export function plainRequest(
+  url: URL,
+  path: string,
+  {
+    method = 'GET',
+    headers = {},
+    body = '',
+  }: { method?: string; headers?: Record<string, string>; body?: Buffer | string } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = send({ host: url.hostname, port: url.port, method, path, headers: { ...(body.length > 0 || method === 'PUT' ? { 'content-length': String(Buffer.byteLength(body)) } : {}), ...headers } }, (answer) => {
-      buffer(answer).then((bytes) => {
-        const text = bytes.toString()
-        return { status: answer.statusCode ?? 0, headers: answer.headers, body: bytes, text, code: /<Code>(\w+)<\/Code>/.exec(text)?.[1] }
-      }).then(resolve, reject)
-    })
+    const request = send(
+      {
+        host: url.hostname,
+        port: url.port,
+        method,
+        path,
+        headers: {
+          ...(body.length > 0 || method === 'PUT' ? { 'content-length': String(Buffer.byteLength(body)) } : {}),
+          ...headers,
+        },
+      },
+      (answer) => {
+        buffer(answer)
+          .then((bytes) => {
+            const text = bytes.toString()
+            return {
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: bytes,
+              text,
+              code: /<Code>(\w+)<\/Code>/.exec(text)?.[1],
+            }
+          })
+          .then(resolve, reject)
+      },
+    )
     request.once('error', reject)
     request.end(body)
   })

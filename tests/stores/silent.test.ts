@@ -8,7 +8,8 @@ import { key } from './embedded-store'
 
 /** Far more than fits between a store and somebody who reads none of it. */
 const size = 64 * 1024 * 1024
-const page = (keys: string[], next: string) => `<?xml version="1.0"?><ListBucketResult>${keys.map((each) => `<Contents><Key>${each}</Key><Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`).join('')}<IsTruncated>${next !== ''}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`
+const page = (keys: string[], next: string) =>
+  `<?xml version="1.0"?><ListBucketResult>${keys.map((each) => `<Contents><Key>${each}</Key><Size>1</Size><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`).join('')}<IsTruncated>${next !== ''}</IsTruncated>${next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''}</ListBucketResult>`
 
 let server: Server
 let settings: Parameters<typeof openS3Store>[0]
@@ -20,9 +21,15 @@ beforeAll(async () => {
     if (url.pathname.endsWith('/silent')) return
     if (url.searchParams.has('list-type')) {
       const token = url.searchParams.get('continuation-token')
-      return void response.setHeader('content-type', 'application/xml').end(token === null ? page(['a', 'b'], 'more') : token === 'more' ? page([], 'most') : page(['c'], ''))
+      return void response
+        .setHeader('content-type', 'application/xml')
+        .end(token === null ? page(['a', 'b'], 'more') : token === 'more' ? page([], 'most') : page(['c'], ''))
     }
-    response.writeHead(200, { 'content-length': String(size), etag: '"x"', 'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT' })
+    response.writeHead(200, {
+      'content-length': String(size),
+      etag: '"x"',
+      'last-modified': 'Thu, 01 Jan 2026 00:00:00 GMT',
+    })
     if (request.method === 'HEAD') return void response.end()
     response.write(Buffer.alloc(64 * 1024))
   })
@@ -37,16 +44,28 @@ afterAll(async () => {
 })
 
 it('a store that takes what is asked and never answers is given up, and said to be busy', async () => {
-  const hurried = await openS3Store(settings, { tries: 2, waits: { connect: 1000, small: 100, silent: 100, reader: 100 } })
-  for (const ask of [() => hurried.head('silent'), () => hurried.read('silent'), () => hurried.put('silent', Buffer.from('x'), { type: 'text/plain', size: 1 })]) {
+  const hurried = await openS3Store(settings, {
+    tries: 2,
+    waits: { connect: 1000, small: 100, silent: 100, reader: 100 },
+  })
+  for (const ask of [
+    () => hurried.head('silent'),
+    () => hurried.read('silent'),
+    () => hurried.put('silent', Buffer.from('x'), { type: 'text/plain', size: 1 }),
+  ]) {
     const failure = await ask().catch((error: unknown) => error)
-    expect(storeProblem(failure, 'en')).toMatchObject({ status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' })
+    expect(storeProblem(failure, 'en')).toMatchObject({
+      status: 503,
+      message: 'The storage has too much to do right now. Please try again in a moment.',
+    })
   }
   hurried.close()
 })
 
 it('many who read slowly keep nothing else from the store', async () => {
-  const bodies = await Promise.all(Array.from({ length: 60 }, async (_, reader) => (await store.read(`film ${reader}`))?.body as Readable))
+  const bodies = await Promise.all(
+    Array.from({ length: 60 }, async (_, reader) => (await store.read(`film ${reader}`))?.body as Readable),
+  )
   expect((await store.head('other'))?.size).toBe(size)
   for (const body of bodies) body.on('error', () => {}).destroy()
 })

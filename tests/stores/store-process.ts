@@ -4,5 +4,12 @@ import { openLocalStore } from '@gateway/storage/local-store'
 
 /** The embedded store alone, in a process that can be killed. Its folder is the first argument; what it prints is its origin. */
 const app = fastify()
-registerObjectStore(app, await openLocalStore(process.argv[2] as string, { accessKey: 'tests', secretKey: 'a secret of the tests', region: 'local' }))
+registerObjectStore(
+  app,
+  await openLocalStore(process.argv[2] as string, {
+    accessKey: 'tests',
+    secretKey: 'a secret of the tests',
+    region: 'local',
+  }),
+)
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -14,12 +14,21 @@ export async function buildStore(folder: string): Promise<string> {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true },
-    build: { ssr: 'tests/stores/store-process.ts', outDir: folder, emptyOutDir: false, minify: false, rolldownOptions: { output: { entryFileNames: 'store.mjs' } } },
+    build: {
+      ssr: 'tests/stores/store-process.ts',
+      outDir: folder,
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'store.mjs' } },
+    },
   })
   return join(folder, 'store.mjs')
 }
 
-export type RunningStore = { child: ChildProcess; ask: (wanted: Parameters<typeof signedRequest>[1]) => ReturnType<typeof signedRequest> }
+export type RunningStore = {
+  child: ChildProcess
+  ask: (wanted: Parameters<typeof signedRequest>[1]) => ReturnType<typeof signedRequest>
+}
 
 /** Starts it; `by` is a command that runs a command, such as one that first mounts something. */
 export async function startStore(program: string, folder: string, by: readonly string[] = []): Promise<RunningStore> {

@@ -19,5 +19,8 @@ afterAll(async () => {
   await swift?.stop()
 })
 
-engineBattery('the S3 client, against OpenStack Swift', { store: () => store, origin: () => 'http://alpha.localhost:5001' })
+engineBattery('the S3 client, against OpenStack Swift', {
+  store: () => store,
+  origin: () => 'http://alpha.localhost:5001',
+})
 protocolBattery('the protocol of OpenStack Swift', () => swift.settings, notKnown)

@@ -43,7 +43,13 @@ export async function startSwift(): Promise<{ settings: StorageSettings; stop: (
     writeFileSync(join(folder, 'proxy.conf'), proxyConf(folder, port, memory))
     run('swift-proxy-server', join(folder, 'proxy.conf'))
     const endpoint = `http://127.0.0.1:${port}`
-    const settings: StorageSettings = { endpoint, bucket: 'battery', region: 'us-east-1', accessKey: 'tests:battery', secretKey: secret }
+    const settings: StorageSettings = {
+      endpoint,
+      bucket: 'battery',
+      region: 'us-east-1',
+      accessKey: 'tests:battery',
+      secretKey: secret,
+    }
     await untilReady(`${endpoint}/healthcheck`)
     await makeBucket(settings)
     return { settings, stop }
@@ -54,7 +60,8 @@ export async function startSwift(): Promise<{ settings: StorageSettings; stop: (
 }
 
 function makeRing(folder: string, layer: string, port: number): void {
-  const build = (...args: string[]) => execFileSync('swift-ring-builder', [`${layer}.builder`, ...args], { cwd: folder })
+  const build = (...args: string[]) =>
+    execFileSync('swift-ring-builder', [`${layer}.builder`, ...args], { cwd: folder })
   build('create', '4', '1', '0')
   build('add', `r1z1-127.0.0.1:${port}/${disk}`, '1')
   build('rebalance')
@@ -68,7 +75,11 @@ swift_dir = ${folder}
 workers = 0
 `
 
-const serverConf = (folder: string, layer: string, port: number) => `${common(folder, port)}devices = ${join(folder, 'devices')}
+const serverConf = (
+  folder: string,
+  layer: string,
+  port: number,
+) => `${common(folder, port)}devices = ${join(folder, 'devices')}
 mount_check = false
 disable_fallocate = true
 [pipeline:main]
@@ -108,7 +119,13 @@ use = egg:swift#dlo
 async function untilReady(address: string): Promise<void> {
   const deadline = Date.now() + 60_000
   while (Date.now() < deadline) {
-    if (await fetch(address).then((answer) => answer.ok, () => false)) return
+    if (
+      await fetch(address).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error('Swift was not ready within a minute.')
@@ -116,7 +133,12 @@ async function untilReady(address: string): Promise<void> {
 
 async function makeBucket({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings): Promise<void> {
   const { CreateBucketCommand, S3Client } = await import('@aws-sdk/client-s3')
-  const client = new S3Client({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } })
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+  })
   await client.send(new CreateBucketCommand({ Bucket: bucket }))
   client.destroy()
 }

@@ -5,5 +5,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   resolve: { tsconfigPaths: true },
-  test: { name: 'stores', include: ['tests/stores/*.{stores,test}.ts'], testTimeout: 120_000, hookTimeout: 120_000, fileParallelism: false },
+  test: {
+    name: 'stores',
+    include: ['tests/stores/*.{stores,test}.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
 })

@@ -9,7 +9,13 @@ export function drawField(field: ReactNode): Root {
   const holder = document.body.appendChild(document.createElement('div'))
   holder.style.cssText = 'margin-inline-start: 290px; inline-size: 180px'
   const root = createRoot(holder)
-  const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th'] }, session: { role: 'manager' }, assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'th',
+    site: { id: 'test' },
+    space: { locales: ['th'] },
+    session: { role: 'manager' },
+    assets: {},
+  } as unknown as Boot
   root.render(
     <BootProvider boot={boot}>
       <Chrome>{field}</Chrome>

@@ -18,7 +18,8 @@ export function expectOfFields(type: string, visit: Visit): void {
     entered.add(field)
     if (field.kind === 'object') for (const { name, field: inner } of field.fields) enter(inner, [...path, name])
     if (field.kind === 'list') enter(field.item(), [...path, 0])
-    if (field.kind === 'union' || field.kind === 'embed') for (const variant of field.variants) enter(variant.field, path)
+    if (field.kind === 'union' || field.kind === 'embed')
+      for (const variant of field.variants) enter(variant.field, path)
     if (field.kind === 'responsive') enter(field.inner, path)
   }
   enter(describeSchema(definition.props), [])
@@ -37,8 +38,11 @@ export function expectNamed(type: string): void {
   expectOfFields(type, (field, path) => {
     const about = `${type} ${pathKey(path)}`
     if (path.length > 0) expectBoth(findLabel(type, path), about)
-    if (field.kind === 'choice' || field.kind === 'choices') for (const option of field.options) expectBoth(findOption(type, path, option), `${about}: ${option}`)
-    if (field.kind === 'union' || field.kind === 'embed') for (const variant of field.variants) expectBoth(findVariant(type, path, field, variant), `${about}: ${variant.name}`)
+    if (field.kind === 'choice' || field.kind === 'choices')
+      for (const option of field.options) expectBoth(findOption(type, path, option), `${about}: ${option}`)
+    if (field.kind === 'union' || field.kind === 'embed')
+      for (const variant of field.variants)
+        expectBoth(findVariant(type, path, field, variant), `${about}: ${variant.name}`)
     const help = helpOf(type, path)
     if (help) expectBoth(help, `${about}: help`)
   })

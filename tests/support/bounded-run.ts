@@ -43,7 +43,8 @@ export async function boundedRun(path: string): Promise<BoundedRun> {
   writeFileSync(join(folder, 'module.mjs'), built.output[0].code)
   writeFileSync(join(folder, 'program.mjs'), program)
   return {
-    run: (name, ...args) => resultOf(fork(join(folder, 'program.mjs'), { serialization: 'advanced', execArgv: [] }), { name, args }),
+    run: (name, ...args) =>
+      resultOf(fork(join(folder, 'program.mjs'), { serialization: 'advanced', execArgv: [] }), { name, args }),
     close: () => rmSync(folder, { recursive: true, force: true }),
   }
 }

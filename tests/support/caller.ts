@@ -12,19 +12,38 @@ import { ask, testSecret, type TestGateway } from './gateway'
 export type Caller = { role: Role; site: string }
 
 /** Cookie and account token of a new session of a demo person, without the cost of a sign-in. A guest has none. `actedBy`: an admin's id, who acts in the person's name. */
-export async function credentials({ database }: TestGateway, { role, site }: Caller, actedBy?: string): Promise<{ cookie?: string; token?: string }> {
+export async function credentials(
+  { database }: TestGateway,
+  { role, site }: Caller,
+  actedBy?: string,
+): Promise<{ cookie?: string; token?: string }> {
   if (role === 'guest') return {}
   const tokens = createTokens(namedSecrets(testSecret))
   return withSite(database, site, async (tx) => {
-    const [found] = await tx.select({ id: person.id }).from(person).where(and(eq(person.email, `${role}@${site}.example`), eq(person.status, 'active')))
-    const { session, cookie } = await openSession(tx, tokens, site, found?.id ?? '', { userAgent: 'test', ...(actedBy ? { via: 'bypass', impersonatedBy: actedBy } : {}) })
+    const [found] = await tx
+      .select({ id: person.id })
+      .from(person)
+      .where(and(eq(person.email, `${role}@${site}.example`), eq(person.status, 'active')))
+    const { session, cookie } = await openSession(tx, tokens, site, found?.id ?? '', {
+      userAgent: 'test',
+      ...(actedBy ? { via: 'bypass', impersonatedBy: actedBy } : {}),
+    })
     const { token = '' } = await describeSession(session, tokens, site)
     return { cookie: `_account=${cookie}`, token }
   })
 }
 
 /** Asks a call as its contract says: parameters in the path, the rest in the query or the body. */
-export async function askCall(gateway: TestGateway, call: AnyCall, input: Record<string, unknown>, { host = 'alpha.localhost', headers: given, ...who }: { host?: string; cookie?: string; token?: string; from?: string; headers?: Record<string, string> } = {}) {
+export async function askCall(
+  gateway: TestGateway,
+  call: AnyCall,
+  input: Record<string, unknown>,
+  {
+    host = 'alpha.localhost',
+    headers: given,
+    ...who
+  }: { host?: string; cookie?: string; token?: string; from?: string; headers?: Record<string, string> } = {},
+) {
   const rest = { ...input }
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = rest[name]
@@ -37,5 +56,10 @@ export async function askCall(gateway: TestGateway, call: AnyCall, input: Record
   for (const [name] of inQuery) delete rest[name]
   // Each asking is an act of its own, unless the test names it.
   const headers = { ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}), ...given }
-  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, { host, ...who, headers, ...(call.method === 'GET' ? {} : { method: call.method, body: rest }) })
+  return ask(gateway, query.size > 0 ? `${path}?${query}` : path, {
+    host,
+    ...who,
+    headers,
+    ...(call.method === 'GET' ? {} : { method: call.method, body: rest }),
+  })
 }

@@ -30,6 +30,7 @@ export async function openTestDatabase(): Promise<Database> {
 
 /** The address of a migrated, empty database on real PostgreSQL, for what starts a whole gateway. */
 export function createTestDatabaseUrl(): Promise<string> {
-  if (process.env.TEST_DATABASE !== 'postgres') throw new Error('A PostgreSQL is there in the project gateway-postgres only.')
+  if (process.env.TEST_DATABASE !== 'postgres')
+    throw new Error('A PostgreSQL is there in the project gateway-postgres only.')
   return createDatabase(inject('postgresUrl'), inject('postgresTemplate'))
 }

@@ -3,19 +3,57 @@ import { ask, openGateway, signIn, type TestGateway } from './gateway'
 
 export type Person = { cookie: string; token: string }
 export type Content = { views: { guest: { rows: Record<string, unknown>[] } }; [key: string]: unknown }
-type Opened = { version: number; content: Content; live: Content | null; origin: string; themeBase?: Content; theme?: Content; trashedAt?: string; updatedBy?: string; types: object; assets: object }
-type Entry = { key: string; state: string; draft: boolean; trashed: boolean; fixed: boolean; movedFrom?: string; former?: string[]; isThemeNewer?: boolean; unseen?: boolean; access: string; views: string[]; title: unknown }
+type Opened = {
+  version: number
+  content: Content
+  live: Content | null
+  origin: string
+  themeBase?: Content
+  theme?: Content
+  trashedAt?: string
+  updatedBy?: string
+  types: object
+  assets: object
+}
+type Entry = {
+  key: string
+  state: string
+  draft: boolean
+  trashed: boolean
+  fixed: boolean
+  movedFrom?: string
+  former?: string[]
+  isThemeNewer?: boolean
+  unseen?: boolean
+  access: string
+  views: string[]
+  title: unknown
+}
 
 /** The content with one more heading at its end. */
-export const adding = (content: Content, words: string, more: Record<string, unknown> = {}): Content => ({ ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(words, more))] } } })
+export const adding = (content: Content, words: string, more: Record<string, unknown> = {}): Content => ({
+  ...content,
+  views: { ...content.views, guest: { rows: [...content.views.guest.rows, row(heading(words, more))] } },
+})
 
 /** A manager and an admin of alpha at work: the builder's calls, as they ask them. */
 export async function editing(gateway: TestGateway) {
   const [manager, admin] = [await signIn(gateway, 'manager'), await signIn(gateway, 'admin')]
-  const get = (path: string, who: Partial<Person> = manager, asked: { host?: string; cookie?: string } = {}) => ask(gateway, path, { ...(who.token ? { token: who.token } : {}), ...asked })
-  const post = (call: string, body: unknown, who: Partial<Person> = manager) => ask(gateway, `/api/editor/${call}`, { ...(who.token ? { token: who.token } : {}), body })
-  const open = async (key: string, who?: Person) => (await get(`/api/editor/document?key=${encodeURIComponent(key)}`, who)).json<Opened>()
-  const save = (key: string, base: number, content: unknown, { who = manager, ...extra }: { who?: Person; label?: string; takesTheme?: boolean; replaces?: boolean; themeBase?: unknown } = {}) => post('save', { key, base, content, ...extra }, who)
+  const get = (path: string, who: Partial<Person> = manager, asked: { host?: string; cookie?: string } = {}) =>
+    ask(gateway, path, { ...(who.token ? { token: who.token } : {}), ...asked })
+  const post = (call: string, body: unknown, who: Partial<Person> = manager) =>
+    ask(gateway, `/api/editor/${call}`, { ...(who.token ? { token: who.token } : {}), body })
+  const open = async (key: string, who?: Person) =>
+    (await get(`/api/editor/document?key=${encodeURIComponent(key)}`, who)).json<Opened>()
+  const save = (
+    key: string,
+    base: number,
+    content: unknown,
+    {
+      who = manager,
+      ...extra
+    }: { who?: Person; label?: string; takesTheme?: boolean; replaces?: boolean; themeBase?: unknown } = {},
+  ) => post('save', { key, base, content, ...extra }, who)
   const list = async (who?: Person) => (await get('/api/editor/pages', who)).json<{ documents: Entry[] }>().documents
   const entry = async (key: string) => (await list()).find((each) => each.key === key)
   /** Adds a heading to what is being edited and saves it. */
@@ -32,7 +70,9 @@ export async function editing(gateway: TestGateway) {
 export type Editing = Awaited<ReturnType<typeof editing>>
 
 /** A gateway of its own, and they at work there. */
-export async function openEditing(...given: Parameters<typeof openGateway>): Promise<{ gateway: TestGateway; work: Editing }> {
+export async function openEditing(
+  ...given: Parameters<typeof openGateway>
+): Promise<{ gateway: TestGateway; work: Editing }> {
   const gateway = await openGateway(...given)
   return { gateway, work: await editing(gateway) }
 }

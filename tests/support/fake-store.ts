@@ -1,6 +1,18 @@
 import { type FileItem, partSizeOf } from '@schemas/entities/file-item'
 
-type Held = { id: string; named?: string | undefined; name: string; folders: string; parent: string; mode?: string | undefined; size: number; parts: Map<number, { size: number; etag: string }>; state: 'open' | 'done' | 'aborted'; partSize: number; partCount: number }
+type Held = {
+  id: string
+  named?: string | undefined
+  name: string
+  folders: string
+  parent: string
+  mode?: string | undefined
+  size: number
+  parts: Map<number, { size: number; etag: string }>
+  state: 'open' | 'done' | 'aborted'
+  partSize: number
+  partCount: number
+}
 type Answer = { status: number; body: unknown }
 
 /** A gateway's calls of uploads and the store behind them, in the browser's own process: what tests of the queue send to. Install with `vi.stubGlobal`. */
@@ -32,19 +44,39 @@ export class FakeStore {
     init?.signal?.throwIfAborted()
     const refused = this.refuseCall(path)
     if (refused?.status === 0) throw new TypeError('Failed to fetch')
-    const { status, body } = refused ?? this.answer(path, init?.body ? (JSON.parse(init.body) as Parameters<FakeStore['answer']>[1]) : {})
+    const { status, body } =
+      refused ?? this.answer(path, init?.body ? (JSON.parse(init.body) as Parameters<FakeStore['answer']>[1]) : {})
     if (this.loseAnswer(path)) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
 
-  private answer(path: string, given: { id?: string; named?: string; name?: string; folders?: string; parent?: string; mode?: string; size?: number; conflict?: string; numbers?: number[]; paths?: string[]; parts?: { number: number; etag: string }[] }): Answer {
+  private answer(
+    path: string,
+    given: {
+      id?: string
+      named?: string
+      name?: string
+      folders?: string
+      parent?: string
+      mode?: string
+      size?: number
+      conflict?: string
+      numbers?: number[]
+      paths?: string[]
+      parts?: { number: number; etag: string }[]
+    },
+  ): Answer {
     if (path.endsWith('/start-upload')) return this.start(given)
     if (path.endsWith('/make-folders')) {
       this.folders.push(...(given.paths ?? []))
       return { status: 200, body: { ids: [] } }
     }
-    const known = path.includes('/upload/') ? decodeURIComponent(path.split('/').at(-1) as string) : (given.id as string)
-    const upload = this.uploads.get(known) ?? (path.endsWith('/cancel-upload') ? [...this.uploads.values()].find(({ named }) => named === known) : undefined)
+    const known = path.includes('/upload/')
+      ? decodeURIComponent(path.split('/').at(-1) as string)
+      : (given.id as string)
+    const upload =
+      this.uploads.get(known) ??
+      (path.endsWith('/cancel-upload') ? [...this.uploads.values()].find(({ named }) => named === known) : undefined)
     if (!upload) return failed(404, 'There is no such upload, or it ended long ago.')
     if (path.endsWith('/cancel-upload')) {
       upload.state = 'aborted'
@@ -52,25 +84,96 @@ export class FakeStore {
     }
     if (path.endsWith('/finish-upload') || path.endsWith('/join-parts')) return this.finish(upload, given)
     if (upload.state !== 'open') return failed(404, 'There is no such upload, or it ended long ago.')
-    if (path.endsWith('/sign-parts')) return { status: 200, body: { parts: (given.numbers ?? []).map((number) => ({ number, address: `/store/${upload.id}/${number}`, headers: {} })) } }
+    if (path.endsWith('/sign-parts'))
+      return {
+        status: 200,
+        body: {
+          parts: (given.numbers ?? []).map((number) => ({
+            number,
+            address: `/store/${upload.id}/${number}`,
+            headers: {},
+          })),
+        },
+      }
     return { status: 200, body: stateOf(upload) }
   }
 
-  private start({ named, name = '', folders = '', parent = 'mine', mode, size = 0, conflict = 'ask' }: { named?: string; name?: string; folders?: string; parent?: string; mode?: string; size?: number; conflict?: string }): Answer {
-    if (this.names.has(name) && conflict === 'ask') return failed(409, 'There is already a file with this name.', { item: { _id: 'sibling', name } })
-    if (this.names.has(name) && conflict === 'skip') return { status: 200, body: { upload: stateOf({ id: 'none', name, folders, parent, size, parts: new Map(), state: 'open', partSize: size, partCount: 1 }), skipped: true } }
+  private start({
+    named,
+    name = '',
+    folders = '',
+    parent = 'mine',
+    mode,
+    size = 0,
+    conflict = 'ask',
+  }: {
+    named?: string
+    name?: string
+    folders?: string
+    parent?: string
+    mode?: string
+    size?: number
+    conflict?: string
+  }): Answer {
+    if (this.names.has(name) && conflict === 'ask')
+      return failed(409, 'There is already a file with this name.', { item: { _id: 'sibling', name } })
+    if (this.names.has(name) && conflict === 'skip')
+      return {
+        status: 200,
+        body: {
+          upload: stateOf({
+            id: 'none',
+            name,
+            folders,
+            parent,
+            size,
+            parts: new Map(),
+            state: 'open',
+            partSize: size,
+            partCount: 1,
+          }),
+          skipped: true,
+        },
+      }
     const partSize = partSizeOf(size)
-    const begun = [...this.uploads.values()].find((each) => named !== undefined && each.named === named && each.size === size && each.state === 'open')
-    const upload: Held = begun ?? { id: `u${this.uploads.size + 1}`, named, name, folders, parent, mode, size, parts: new Map(), state: 'open', partSize, partCount: Math.max(1, Math.ceil(size / partSize)) }
+    const begun = [...this.uploads.values()].find(
+      (each) => named !== undefined && each.named === named && each.size === size && each.state === 'open',
+    )
+    const upload: Held = begun ?? {
+      id: `u${this.uploads.size + 1}`,
+      named,
+      name,
+      folders,
+      parent,
+      mode,
+      size,
+      parts: new Map(),
+      state: 'open',
+      partSize,
+      partCount: Math.max(1, Math.ceil(size / partSize)),
+    }
     this.uploads.set(upload.id, upload)
-    return { status: 200, body: { upload: stateOf(upload), ...(upload.partCount === 1 ? { single: { address: `/store/${upload.id}/1`, headers: { 'x-test': 'yes' } } } : {}) } }
+    return {
+      status: 200,
+      body: {
+        upload: stateOf(upload),
+        ...(upload.partCount === 1
+          ? { single: { address: `/store/${upload.id}/1`, headers: { 'x-test': 'yes' } } }
+          : {}),
+      },
+    }
   }
 
   private finish(upload: Held, { parts = [] }: { parts?: { number: number; etag: string }[] }): Answer {
     const item = { _id: `item-${upload.id}`, name: upload.name, size: upload.size, type: 'file' } as FileItem
     if (upload.state === 'done') return { status: 200, body: item }
     const sent = [...upload.parts.values()].reduce((sum, { size }) => sum + size, 0)
-    const isWhole = upload.parts.size === upload.partCount && sent === upload.size && (upload.partCount === 1 || (parts.length === upload.partCount && parts.every(({ number, etag }) => upload.parts.get(number)?.etag === etag)))
+    const isWhole =
+      upload.parts.size === upload.partCount &&
+      sent === upload.size &&
+      (upload.partCount === 1 ||
+        (parts.length === upload.partCount &&
+          parts.every(({ number, etag }) => upload.parts.get(number)?.etag === etag)))
     if (!isWhole) return failed(409, 'The file has not arrived yet. Please send it again.')
     upload.state = 'done'
     return { status: 200, body: item }
@@ -80,7 +183,11 @@ export class FakeStore {
   readonly request = requestTo(this)
 
   /** A PUT that has begun. */
-  async take(address: string, body: Blob, onProgress: (loaded: number) => void): Promise<{ status: number; etag?: string }> {
+  async take(
+    address: string,
+    body: Blob,
+    onProgress: (loaded: number) => void,
+  ): Promise<{ status: number; etag?: string }> {
     this.atOnce += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.atOnce)
     const [, , id = '', number = ''] = address.split('/')
@@ -89,7 +196,8 @@ export class FakeStore {
     onProgress(Math.floor(body.size / 2))
     await this.gate
     this.atOnce -= 1
-    const status = (navigator.onLine ? this.refuse(upload.name, Number(number)) : 0) ?? (upload.state === 'open' ? 200 : 404)
+    const status =
+      (navigator.onLine ? this.refuse(upload.name, Number(number)) : 0) ?? (upload.state === 'open' ? 200 : 404)
     if (status !== 200) return { status }
     const etag = `"e${id}-${number}"`
     return { status, ...(this.withEtag ? { etag } : {}) }
@@ -128,7 +236,10 @@ const requestTo = (store: FakeStore) =>
       void this.go(body)
     }
     private async go(body: Blob) {
-      const tell = (loaded: number) => this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: body.size, lengthComputable: true }))
+      const tell = (loaded: number) =>
+        this.upload.dispatchEvent(
+          Object.assign(new Event('progress'), { loaded, total: body.size, lengthComputable: true }),
+        )
       const { status, etag } = await store.take(this.address, body, tell)
       if (this.isAborted) return
       this.status = status
@@ -140,8 +251,20 @@ const requestTo = (store: FakeStore) =>
   }
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 5))
-const failed = (status: number, message: string, details?: unknown): Answer => ({ status, body: { error: { message, details } } })
+const failed = (status: number, message: string, details?: unknown): Answer => ({
+  status,
+  body: { error: { message, details } },
+})
 
 function stateOf({ id, name, parent, size, parts, partSize, partCount }: Held) {
-  return { id, name, parent, size, partSize: partCount === 1 ? size : partSize, partCount, parts: [...parts].map(([number, part]) => ({ number, ...part })), expiresAt: new Date(Date.now() + 86_400_000).toISOString() }
+  return {
+    id,
+    name,
+    parent,
+    size,
+    partSize: partCount === 1 ? size : partSize,
+    partCount,
+    parts: [...parts].map(([number, part]) => ({ number, ...part })),
+    expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  }
 }

@@ -12,11 +12,16 @@ export const isUsualStart = (env: Record<string, string>): boolean => !decisive.
  * Fills `folder` with what a build's first start leaves: the migrated database and the demo sites. Made once, by `start` in a folder of its
  * own, and copied from then on, because most tests are about what comes afterwards.
  */
-export async function fillAsFirstStart(folder: string, main: string, start: (dataDir: string) => Promise<void>): Promise<void> {
+export async function fillAsFirstStart(
+  folder: string,
+  main: string,
+  start: (dataDir: string) => Promise<void>,
+): Promise<void> {
   const made = join(kept, String(Math.round(statSync(main).mtimeMs)))
   if (!existsSync(made)) {
     mkdirSync(kept, { recursive: true })
-    for (const older of readdirSync(kept)) if (!older.startsWith('making-')) rmSync(join(kept, older), { recursive: true, force: true })
+    for (const older of readdirSync(kept))
+      if (!older.startsWith('making-')) rmSync(join(kept, older), { recursive: true, force: true })
     const making = mkdtempSync(join(kept, 'making-'))
     await start(making)
     try {

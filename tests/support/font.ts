@@ -3,12 +3,16 @@ import type { FontTable, FontTables } from '@gateway/fonts/font-tables'
 
 const folder = new URL('../../themes/academy/assets/fonts/', import.meta.url)
 /** A real family under the Open Font Licence, in the two files per weight that its makers cut it into. */
-export const plexFile = (script: 'thai' | 'latin', weight: 400 | 600 = 400): Buffer => readFileSync(new URL(`ibm-plex-sans-thai-${script}-${weight}.woff2`, folder))
+export const plexFile = (script: 'thai' | 'latin', weight: 400 | 600 = 400): Buffer =>
+  readFileSync(new URL(`ibm-plex-sans-thai-${script}-${weight}.woff2`, folder))
 
 /** Tables as a TrueType file has them. Outlines that WOFF2 stores rearranged become empty ones. */
 export function asTrueType({ flavor, tables }: FontTables): Buffer {
   const glyphs = (tables.find(({ tag }) => tag === 'maxp') as FontTable).bytes.readUInt16BE(4)
-  const plain = tables.map(({ tag, bytes }) => ({ tag, bytes: tag === 'glyf' ? Buffer.alloc(4) : tag === 'loca' ? Buffer.alloc((glyphs + 1) * 4) : bytes }))
+  const plain = tables.map(({ tag, bytes }) => ({
+    tag,
+    bytes: tag === 'glyf' ? Buffer.alloc(4) : tag === 'loca' ? Buffer.alloc((glyphs + 1) * 4) : bytes,
+  }))
   const head = Buffer.alloc(12 + plain.length * 16)
   head.writeUInt32BE(flavor, 0)
   head.writeUInt16BE(plain.length, 4)
@@ -20,16 +24,23 @@ export function asTrueType({ flavor, tables }: FontTables): Buffer {
     head.writeUInt32BE(bytes.length, at + 12)
     offset += Math.ceil(bytes.length / 4) * 4
   }
-  return Buffer.concat([head, ...plain.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]))])
+  return Buffer.concat([
+    head,
+    ...plain.map(({ bytes }) => Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])),
+  ])
 }
 
 /** The font with another table in the place of one of its own. */
-export const withTable = ({ flavor, tables }: FontTables, tag: string, bytes: Buffer): FontTables => ({ flavor, tables: tables.map((table) => (table.tag === tag ? { ...table, bytes, size: bytes.length } : table)) })
+export const withTable = ({ flavor, tables }: FontTables, tag: string, bytes: Buffer): FontTables => ({
+  flavor,
+  tables: tables.map((table) => (table.tag === tag ? { ...table, bytes, size: bytes.length } : table)),
+})
 
 /** A name table that says nothing but a family, in English. */
 export function nameTable(family: string): Buffer {
   const words = Buffer.from(family, 'utf16le').swap16()
   const head = Buffer.alloc(18)
-  for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 1, words.length, 0].entries()) head.writeUInt16BE(value, index * 2)
+  for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 1, words.length, 0].entries())
+    head.writeUInt16BE(value, index * 2)
   return Buffer.concat([head, words])
 }

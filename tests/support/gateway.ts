@@ -28,17 +28,45 @@ export const testSecret = 'a secret of the tests, long enough: 0123456789'
 /** Jobs run as the sources have them now, whatever lies in dist. */
 const sourceWorker = workerOf()
 
-type Options = { workerEntry?: () => Promise<string>; mostWork?: { maxMemoryMb?: number; maxMs?: number }; secret?: string; requestMs?: number; env?: Record<string, string>; themes?: Record<string, string>; sites?: Record<string, string>; database?: Database; renderPage?: RenderPage }
+type Options = {
+  workerEntry?: () => Promise<string>
+  mostWork?: { maxMemoryMb?: number; maxMs?: number }
+  secret?: string
+  requestMs?: number
+  env?: Record<string, string>
+  themes?: Record<string, string>
+  sites?: Record<string, string>
+  database?: Database
+  renderPage?: RenderPage
+}
 
 /** What a gateway that faces the world is told, and demo sites all the same. */
-export const productionEnv = { APP_ENV: 'production', GATEWAY_ORIGIN: 'https://gateway.example.com', SESSION_SECRET: 'kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa', SEED_DEMO: '1' }
+export const productionEnv = {
+  APP_ENV: 'production',
+  GATEWAY_ORIGIN: 'https://gateway.example.com',
+  SESSION_SECRET: 'kM3x-9Qpz7-LwT2v-8RbNc-4YhJs-6GdFa',
+  SEED_DEMO: '1',
+}
 
 /** A whole gateway in this process on the running project's database, with two small sites, asked through `app.inject`. */
-export async function openGateway({ workerEntry = sourceWorker, mostWork, secret = testSecret, requestMs, env = {}, themes = fixtureThemes, sites = fixtureSites, database, renderPage }: Options = {}): Promise<TestGateway> {
+export async function openGateway({
+  workerEntry = sourceWorker,
+  mostWork,
+  secret = testSecret,
+  requestMs,
+  env = {},
+  themes = fixtureThemes,
+  sites = fixtureSites,
+  database,
+  renderPage,
+}: Options = {}): Promise<TestGateway> {
   const opened = database ?? (await openTestDatabase())
   const dataDir = mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   const log: Record<string, unknown>[] = []
-  const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) })
+  const logger = pino(
+    { level: 'warn' },
+    { write: (line: string) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+  )
   const routes: TestGateway['routes'] = []
   const { watched, strays } = watchScopes(opened)
   const gateway = await compose({
@@ -66,7 +94,8 @@ export async function openGateway({ workerEntry = sourceWorker, mostWork, secret
       await opened.close()
       rmSync(dataDir, { recursive: true, force: true })
       // Whatever a test has a gateway do, no query of it runs outside a scope: on the embedded database, which everybody is superuser of, nothing else would tell.
-      if (strays.length > 0) throw new Error(`${strays.length} queries of the gateway ran outside a scope. The first: ${strays[0]}`)
+      if (strays.length > 0)
+        throw new Error(`${strays.length} queries of the gateway ran outside a scope. The first: ${strays[0]}`)
     },
   }
 }
@@ -85,10 +114,26 @@ type Asked = {
 }
 
 /** Asks as a browser on `host` would: calls are signed. */
-export async function ask(gateway: TestGateway, path: string, { host = 'alpha.localhost', cookie, token, headers = {}, body, method = body === undefined ? 'GET' : 'POST', from, unsigned = false }: Asked = {}) {
+export async function ask(
+  gateway: TestGateway,
+  path: string,
+  {
+    host = 'alpha.localhost',
+    cookie,
+    token,
+    headers = {},
+    body,
+    method = body === undefined ? 'GET' : 'POST',
+    from,
+    unsigned = false,
+  }: Asked = {},
+) {
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
   const hostname = host.replace(/:\d+$/, '')
-  const signed = unsigned || !isCall(path) ? {} : await signatureOf(gateway, { method, hostname, url: onTheWire(path), body: payload }, cookie)
+  const signed =
+    unsigned || !isCall(path)
+      ? {}
+      : await signatureOf(gateway, { method, hostname, url: onTheWire(path), body: payload }, cookie)
   const answer = await gateway.app.inject({
     method,
     url: path,
@@ -115,21 +160,42 @@ function onTheWire(path: string): string {
 }
 
 /** The four headers of one call, for tests that send it by themselves. */
-export async function signatureOf(gateway: TestGateway, call: Parameters<typeof signedHeaders>[1], cookie?: string): Promise<Record<string, string>> {
+export async function signatureOf(
+  gateway: TestGateway,
+  call: Parameters<typeof signedHeaders>[1],
+  cookie?: string,
+): Promise<Record<string, string>> {
   return signedHeaders(await signerOf(gateway, call.hostname, cookie), call)
 }
 
 /** What a page of the host would sign with; nothing, where no site is. */
-async function signerOf({ services: { sites, callKeys, settings } }: TestGateway, hostname: string, cookie = ''): Promise<Signer | undefined> {
+async function signerOf(
+  { services: { sites, callKeys, settings } }: TestGateway,
+  hostname: string,
+  cookie = '',
+): Promise<Signer | undefined> {
   const override = /hostOverride=([^;]+)/.exec(cookie)?.[1]
-  const site = (await sites.byHost(hostname)) ?? (override && (await sites.byHost(decodeURIComponent(override)))) ?? (await sites.byId(settings.operatorSite))
+  const site =
+    (await sites.byHost(hostname)) ??
+    (override && (await sites.byHost(decodeURIComponent(override)))) ??
+    (await sites.byId(settings.operatorSite))
   return site ? { siteKey: site.publicKey, ...callKeys.issue(site.id) } : undefined
 }
 
 /** Signs a demo person of a fixture site in: the session cookie and the account token. */
-export async function signIn(gateway: TestGateway, role: 'user' | 'manager' | 'admin', site = 'alpha'): Promise<{ cookie: string; token: string }> {
-  const answer = await ask(gateway, '/account/signin', { host: `${site}.localhost`, body: { email: `${role}@${site}.example`, password: 'sitewright-demo' } })
+export async function signIn(
+  gateway: TestGateway,
+  role: 'user' | 'manager' | 'admin',
+  site = 'alpha',
+): Promise<{ cookie: string; token: string }> {
+  const answer = await ask(gateway, '/account/signin', {
+    host: `${site}.localhost`,
+    body: { email: `${role}@${site}.example`, password: 'sitewright-demo' },
+  })
   if (answer.statusCode !== 200) throw new Error(`Sign-in failed: ${answer.body}`)
   const cookie = answer.cookies.find((each) => each.name === '_account')
-  return { cookie: `_account=${cookie?.value ?? ''}`, token: (answer.json() as { session: { token: string } }).session.token }
+  return {
+    cookie: `_account=${cookie?.value ?? ''}`,
+    token: (answer.json() as { session: { token: string } }).session.token,
+  }
 }

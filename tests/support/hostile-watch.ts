@@ -7,14 +7,25 @@ export function watchForMarkup(page: Page): () => Promise<string[]> {
     said.push(`a dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  page.on('request', (request) => /evil\.example/.test(new URL(request.url()).host) && said.push(`a request: ${request.url()}`))
-  page.on('console', (message) => /Content Security Policy|Trusted ?Type/i.test(message.text()) && said.push(`the policy: ${message.text()}`))
+  page.on(
+    'request',
+    (request) => /evil\.example/.test(new URL(request.url()).host) && said.push(`a request: ${request.url()}`),
+  )
+  page.on(
+    'console',
+    (message) =>
+      /Content Security Policy|Trusted ?Type/i.test(message.text()) && said.push(`the policy: ${message.text()}`),
+  )
   page.on('pageerror', (error) => said.push(`an error: ${error.message}`))
   return async () => {
     for (const frame of page.frames()) {
       const found = await frame.evaluate(() => [
         ...(document.documentElement.dataset.ran === undefined ? [] : ['a script ran']),
-        ...[...document.querySelectorAll('img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]')]
+        ...[
+          ...document.querySelectorAll(
+            'img[src="x"], [onerror], [onload], [onfocus], script:not([src]):not([type]):not(head script), iframe[srcdoc], base, a[href^="javascript"], meta[http-equiv="refresh"]',
+          ),
+        ]
           // What has the document's nonce is of our own making.
           .filter((element) => !(element instanceof HTMLScriptElement && element.nonce !== ''))
           .map((element) => `an element: ${element.outerHTML.slice(0, 120)}`),

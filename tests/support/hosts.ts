@@ -28,7 +28,13 @@ export async function ask(base: string, host: string, path: string, given: Ask =
   for (let tries = 0; ; tries++) {
     const signer = signers.get(name) ?? (await askSigner(base, host, given))
     if (signer) signers.set(name, signer)
-    const answer = await sendTo(base, host, path, { ...given, headers: { ...(await signedHeaders(signer, { method, hostname: host.replace(/:\d+$/, ''), url: path, body: text })), ...headers } })
+    const answer = await sendTo(base, host, path, {
+      ...given,
+      headers: {
+        ...(await signedHeaders(signer, { method, hostname: host.replace(/:\d+$/, ''), url: path, body: text })),
+        ...headers,
+      },
+    })
     // Another gateway may stand at the same port by now.
     if (answer.status !== 403 || tries > 0 || !answer.text.includes('"signature"')) return answer
     signers.delete(name)
@@ -41,19 +47,36 @@ const signers = new Map<string, Signer>()
 /** What a page of the host would sign with; nothing, where no site is. */
 async function askSigner(base: string, host: string, { cookies, timeout }: Ask): Promise<Signer | undefined> {
   const asked = { ...(cookies ? { cookies } : {}), ...(timeout ? { timeout } : {}) }
-  const [site, key] = [await sendTo(base, host, `/api/getHost?hostname=${host.replace(/:\d+$/, '')}`, asked), await sendTo(base, host, '/api/key', asked)]
-  return site.status === 200 && key.status === 200 ? { siteKey: site.json<{ hostData: { key: string } }>().hostData.key, ...key.json<{ id: string; secret: string }>() } : undefined
+  const [site, key] = [
+    await sendTo(base, host, `/api/getHost?hostname=${host.replace(/:\d+$/, '')}`, asked),
+    await sendTo(base, host, '/api/key', asked),
+  ]
+  return site.status === 200 && key.status === 200
+    ? {
+        siteKey: site.json<{ hostData: { key: string } }>().hostData.key,
+        ...key.json<{ id: string; secret: string }>(),
+      }
+    : undefined
 }
 
 /**
  * One request to the server at `base` in the name of `host`. Node does not resolve `*.localhost` and `fetch` drops a Host header,
  * so that with either of them every test would meet the default site. Redirects are answers, not followed.
  */
-function sendTo(base: string, host: string, path: string, { method = 'GET', headers = {}, body, cookies, timeout = 30_000 }: Ask = {}): Promise<Answer> {
+function sendTo(
+  base: string,
+  host: string,
+  path: string,
+  { method = 'GET', headers = {}, body, cookies, timeout = 30_000 }: Ask = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(base)
   const isRaw = typeof body === 'string' || body instanceof Uint8Array
   const payload = body === undefined || isRaw ? body : JSON.stringify(body)
-  const cookie = cookies && Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const cookie =
+    cookies &&
+    Object.entries(cookies)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
   return new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -77,7 +100,13 @@ function sendTo(base: string, host: string, path: string, { method = 'GET', head
         response.once('end', () => {
           const bytes = Buffer.concat(chunks)
           const text = bytes.toString('utf8')
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes, text, json: <T>() => JSON.parse(text) as T })
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: bytes,
+            text,
+            json: <T>() => JSON.parse(text) as T,
+          })
         })
       },
     )

@@ -51,31 +51,64 @@ export async function keptTexts(gateway: TestGateway) {
   }
   const get = async (name: string, input: Json, role: Role): Promise<Json> => {
     const { status, json } = await asked(name, input, role)
-    if (status !== 200) throw new Error(`${name} answered ${status}: ${JSON.stringify(json)} ${JSON.stringify(gateway.log.at(-1))}`)
+    if (status !== 200)
+      throw new Error(`${name} answered ${status}: ${JSON.stringify(json)} ${JSON.stringify(gateway.log.at(-1))}`)
     return json
   }
   const listed = <T>(value: unknown) => value as T[]
 
   const siteKey = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
-  const people = (await db.execute(sql`SELECT id, role FROM person WHERE site_id = 'alpha' AND email LIKE '%@alpha.example'`)) as unknown as { rows: { id: string; role: string }[] }
+  const people = (await db.execute(
+    sql`SELECT id, role FROM person WHERE site_id = 'alpha' AND email LIKE '%@alpha.example'`,
+  )) as unknown as { rows: { id: string; role: string }[] }
   const idOf = (role: string) => people.rows.find((each) => each.role === role)?.id ?? ''
   const picture = randomUUID()
-  await db.insert(item).values({ siteId: 'alpha', id: picture, kind: 'file', drive: 'media', fileKind: 'text', ...nameFields('a.txt'), mime: 'text/plain', size: 1, checksum: '0', storageKey: 'alpha/kept', mode: 'public' })
+  await db.insert(item).values({
+    siteId: 'alpha',
+    id: picture,
+    kind: 'file',
+    drive: 'media',
+    fileKind: 'text',
+    ...nameFields('a.txt'),
+    mime: 'text/plain',
+    size: 1,
+    checksum: '0',
+    storageKey: 'alpha/kept',
+    mode: 'public',
+  })
   await get('theme/create', { name: 'kept', title: 'Kept', from: 'default' }, 'admin')
-  const folder = async () => String((await get('filemanager/new-folder', { name: randomUUID(), parent: 'organisation' }, 'admin')).folderID)
+  const folder = async () =>
+    String((await get('filemanager/new-folder', { name: randomUUID(), parent: 'organisation' }, 'admin')).folderID)
   const named = await folder()
   const sharedFolder = await folder()
   // Two releases that differ, so that either can be gone back to.
-  const made = await asked('editor/create', { path: '/kept', title: 'Kept', content: { format: 1, path: '/kept', title: 'Kept', views: { guest: { rows: [row(heading('Kept'))] } } } }, 'admin')
+  const made = await asked(
+    'editor/create',
+    {
+      path: '/kept',
+      title: 'Kept',
+      content: { format: 1, path: '/kept', title: 'Kept', views: { guest: { rows: [row(heading('Kept'))] } } },
+    },
+    'admin',
+  )
   if (made.status !== 200) throw new Error(`The page could not be made: ${JSON.stringify(made.json)}`)
   await get('editor/publish', { keys: ['page:/kept'] }, 'admin')
-  const releases = async () => listed<{ no: number; note: string }>((await get('editor/releases', {}, 'admin')).releases)
+  const releases = async () =>
+    listed<{ no: number; note: string }>((await get('editor/releases', {}, 'admin')).releases)
   const [newest, before] = await releases()
 
   const profile = async () => (await get('account/profile', {}, 'user')).profile as Json
   const ofProfile = async () => {
     const { version } = await profile()
-    return { version, firstname: 'A', lastname: 'B', phone: '', locale: 'en', timeZone: null, address: { line: '1', province: '10', amphure: '1001', tambon: '100101', postcode: '10200' } }
+    return {
+      version,
+      firstname: 'A',
+      lastname: 'B',
+      phone: '',
+      locale: 'en',
+      timeZone: null,
+      address: { line: '1', province: '10', amphure: '1001', tambon: '100101', postcode: '10200' },
+    }
   }
   const media = async () => (await get('media/item', { id: picture }, 'admin')).item as Json
   const gamma = () => get('site/open', { id: 'gamma' }, 'admin')
@@ -84,47 +117,205 @@ export async function keptTexts(gateway: TestGateway) {
     return { id: 'gamma', version, name: { th: 'ก', en: 'G' }, tagline: {}, locales, timeZone, spaceId, clusterId }
   }
 
-  const increased = async () => String((await get('wallet/increase', { person: idOf('user'), amount: 1, reason: 'To be reversed' }, 'admin')).transaction)
+  const increased = async () =>
+    String(
+      (await get('wallet/increase', { person: idOf('user'), amount: 1, reason: 'To be reversed' }, 'admin'))
+        .transaction,
+    )
   /** An input of a change that takes 1 out, which is put in before. */
   const funded = async (input: Json) => increased().then(() => ({ ...input, amount: 1 }))
-  const newestReason = async () => listed<{ reason: string }>((await get('account/wallet', { key: siteKey, mode: 'get', limit: 1 }, 'user')).transactions)[0]?.reason
+  const newestReason = async () =>
+    listed<{ reason: string }>(
+      (await get('account/wallet', { key: siteKey, mode: 'get', limit: 1 }, 'user')).transactions,
+    )[0]?.reason
   /** What a letter holds until it goes. */
-  const letter = async (id: string, field: string) => ((await db.execute(sql`SELECT subject, plain FROM mail WHERE id = ${id}`)) as unknown as { rows: Json[] }).rows[0]?.[field]
+  const letter = async (id: string, field: string) =>
+    ((await db.execute(sql`SELECT subject, plain FROM mail WHERE id = ${id}`)) as unknown as { rows: Json[] })
+      .rows[0]?.[field]
   const ofPage = async () => {
     const { version, content } = await get('editor/open', { key: 'page:/kept' }, 'manager')
     return { key: 'page:/kept', base: version, content }
   }
 
   const kept: Kept[] = [
-    ...['firstname', 'lastname', 'address.line'].map((field): Kept => ({ call: 'account/update-profile', way: field.split('.'), as: 'user', input: ofProfile, read: async () => valueAt(await profile(), field.split('.')) })),
-    { call: 'message/send', way: ['body'], as: 'user', input: () => Promise.resolve({ to: idOf('manager'), id: randomUUID() }), read: async ({ thread }) => listed<{ body: string }>((await get('message/thread', { id: thread, limit: 1 }, 'manager')).messages).at(-1)?.body },
-    { call: 'wallet/increase', way: ['reason'], as: 'admin', input: () => Promise.resolve({ person: idOf('user'), amount: 1 }), read: newestReason },
-    { call: 'wallet/adjust', way: ['reason'], as: 'admin', input: () => Promise.resolve({ person: idOf('user'), amount: 2 }), read: newestReason },
-    { call: 'wallet/decrease', way: ['reason'], as: 'admin', input: () => funded({ person: idOf('user') }), read: newestReason },
-    { call: 'wallet/reverse', way: ['reason'], as: 'admin', input: async () => ({ transaction: await increased() }), read: newestReason },
-    { call: 'account/wallet', way: ['reason'], as: 'user', input: () => funded({ key: siteKey, mode: 'decrease' }), read: newestReason },
-    ...['subject', 'plain'].map((field): Kept => ({ call: 'email/send', way: [field], as: 'manager', input: () => Promise.resolve({ to: 'somebody@example.com', subject: 'S', plain: 'P' }), read: ({ id }) => letter(String(id), field) })),
-    { call: 'member/make-bypass', way: ['reason'], as: 'admin', input: () => Promise.resolve({ id: idOf('user') }), read: async ({ link }) => listed<{ id: string; reason: string }>((await get('member/bypasses', {}, 'admin')).links).find(({ id }) => id === (link as { id: string }).id)?.reason },
-    { call: 'member/invite', way: ['firstname'], as: 'admin', input: () => Promise.resolve({ email: `${randomUUID()}@alpha.example`, lastname: '', role: 'user' }), read: async (_answer, { email }) => listed<{ firstname: string }>((await get('member/list', { q: email }, 'admin')).members)[0]?.firstname },
-    { call: 'site/add-member', way: ['firstname'], as: 'admin', input: () => Promise.resolve({ id: 'gamma', email: `${randomUUID()}@gamma.example`, lastname: '', role: 'user' }), read: async (_answer, { email }) => listed<{ firstname: string }>((await get('site/members', { id: 'gamma', q: email }, 'admin')).members)[0]?.firstname },
-    { call: 'editor/save', way: ['label'], as: 'manager', input: ofPage, read: async () => listed<{ label?: string }>((await get('editor/versions', { key: 'page:/kept' }, 'manager')).versions)[0]?.label },
-    { call: 'editor/create-section', way: ['title'], as: 'manager', input: () => Promise.resolve({ rows: [row(heading('A section'))] }), read: async ({ key }) => listed<{ key: string; title: string }>((await get('editor/sections', {}, 'manager')).sections).find((each) => each.key === key)?.title },
+    ...['firstname', 'lastname', 'address.line'].map((field): Kept => ({
+      call: 'account/update-profile',
+      way: field.split('.'),
+      as: 'user',
+      input: ofProfile,
+      read: async () => valueAt(await profile(), field.split('.')),
+    })),
+    {
+      call: 'message/send',
+      way: ['body'],
+      as: 'user',
+      input: () => Promise.resolve({ to: idOf('manager'), id: randomUUID() }),
+      read: async ({ thread }) =>
+        listed<{ body: string }>((await get('message/thread', { id: thread, limit: 1 }, 'manager')).messages).at(-1)
+          ?.body,
+    },
+    {
+      call: 'wallet/increase',
+      way: ['reason'],
+      as: 'admin',
+      input: () => Promise.resolve({ person: idOf('user'), amount: 1 }),
+      read: newestReason,
+    },
+    {
+      call: 'wallet/adjust',
+      way: ['reason'],
+      as: 'admin',
+      input: () => Promise.resolve({ person: idOf('user'), amount: 2 }),
+      read: newestReason,
+    },
+    {
+      call: 'wallet/decrease',
+      way: ['reason'],
+      as: 'admin',
+      input: () => funded({ person: idOf('user') }),
+      read: newestReason,
+    },
+    {
+      call: 'wallet/reverse',
+      way: ['reason'],
+      as: 'admin',
+      input: async () => ({ transaction: await increased() }),
+      read: newestReason,
+    },
+    {
+      call: 'account/wallet',
+      way: ['reason'],
+      as: 'user',
+      input: () => funded({ key: siteKey, mode: 'decrease' }),
+      read: newestReason,
+    },
+    ...['subject', 'plain'].map((field): Kept => ({
+      call: 'email/send',
+      way: [field],
+      as: 'manager',
+      input: () => Promise.resolve({ to: 'somebody@example.com', subject: 'S', plain: 'P' }),
+      read: ({ id }) => letter(String(id), field),
+    })),
+    {
+      call: 'member/make-bypass',
+      way: ['reason'],
+      as: 'admin',
+      input: () => Promise.resolve({ id: idOf('user') }),
+      read: async ({ link }) =>
+        listed<{ id: string; reason: string }>((await get('member/bypasses', {}, 'admin')).links).find(
+          ({ id }) => id === (link as { id: string }).id,
+        )?.reason,
+    },
+    {
+      call: 'member/invite',
+      way: ['firstname'],
+      as: 'admin',
+      input: () => Promise.resolve({ email: `${randomUUID()}@alpha.example`, lastname: '', role: 'user' }),
+      read: async (_answer, { email }) =>
+        listed<{ firstname: string }>((await get('member/list', { q: email }, 'admin')).members)[0]?.firstname,
+    },
+    {
+      call: 'site/add-member',
+      way: ['firstname'],
+      as: 'admin',
+      input: () => Promise.resolve({ id: 'gamma', email: `${randomUUID()}@gamma.example`, lastname: '', role: 'user' }),
+      read: async (_answer, { email }) =>
+        listed<{ firstname: string }>((await get('site/members', { id: 'gamma', q: email }, 'admin')).members)[0]
+          ?.firstname,
+    },
+    {
+      call: 'editor/save',
+      way: ['label'],
+      as: 'manager',
+      input: ofPage,
+      read: async () =>
+        listed<{ label?: string }>((await get('editor/versions', { key: 'page:/kept' }, 'manager')).versions)[0]?.label,
+    },
+    {
+      call: 'editor/create-section',
+      way: ['title'],
+      as: 'manager',
+      input: () => Promise.resolve({ rows: [row(heading('A section'))] }),
+      read: async ({ key }) =>
+        listed<{ key: string; title: string }>((await get('editor/sections', {}, 'manager')).sections).find(
+          (each) => each.key === key,
+        )?.title,
+    },
     {
       call: 'editor/rollback',
       way: ['note'],
       as: 'admin',
       // What visitors see already cannot be gone back to: the one and the other in turn.
-      input: async () => ({ no: ((await releases())[0]?.no ?? 0) % 2 === (newest?.no ?? 0) % 2 ? before?.no : newest?.no }),
+      input: async () => ({
+        no: ((await releases())[0]?.no ?? 0) % 2 === (newest?.no ?? 0) % 2 ? before?.no : newest?.no,
+      }),
       read: async ({ release }) => (await releases()).find(({ no }) => no === release)?.note,
     },
-    { call: 'theme/save', way: ['title'], as: 'admin', input: async () => ({ name: 'kept', base: (await get('theme/open', { name: 'kept' }, 'admin')).version, overrides: {}, slots: {} }), read: async () => (await get('theme/open', { name: 'kept' }, 'admin')).title },
-    { call: 'filemanager/new-folder', way: ['name'], as: 'admin', input: async () => ({ parent: await folder() }), read: async ({ folderID }) => valueAt(await get('files/item', { id: folderID }, 'admin'), ['item', 'name']), kept: (text) => cleanName(text, 'folder') },
-    { call: 'filemanager/rename', way: ['newName'], as: 'admin', input: () => Promise.resolve({ itemId: named }), read: async () => valueAt(await get('files/item', { id: named }, 'admin'), ['item', 'name']), kept: (text) => cleanName(text, 'folder') },
-    { call: 'filemanager/share', way: ['label'], as: 'admin', input: () => Promise.resolve({ itemId: sharedFolder, isShare: true }), read: async () => ((await get('share/of-item', { itemId: sharedFolder }, 'admin')).share as Json).label },
-    { call: 'media/update', way: ['name'], as: 'admin', input: async () => ({ id: picture, version: (await media()).version }), read: async () => (await media()).name, kept: (text) => cleanName(text) },
-    { call: 'media/update', way: ['alt', 'th'], as: 'admin', input: async () => ({ id: picture, version: (await media()).version }), read: async () => valueAt((await media()).alt, ['th']), kept: (text) => text.trim() },
-    { call: 'site/update', way: ['name', 'en'], as: 'admin', input: ofGamma, read: async () => valueAt((await gamma()).name, ['en']) },
-    { call: 'site/update', way: ['tagline', 'th'], as: 'admin', input: ofGamma, read: async () => valueAt((await gamma()).tagline, ['th']) },
+    {
+      call: 'theme/save',
+      way: ['title'],
+      as: 'admin',
+      input: async () => ({
+        name: 'kept',
+        base: (await get('theme/open', { name: 'kept' }, 'admin')).version,
+        overrides: {},
+        slots: {},
+      }),
+      read: async () => (await get('theme/open', { name: 'kept' }, 'admin')).title,
+    },
+    {
+      call: 'filemanager/new-folder',
+      way: ['name'],
+      as: 'admin',
+      input: async () => ({ parent: await folder() }),
+      read: async ({ folderID }) => valueAt(await get('files/item', { id: folderID }, 'admin'), ['item', 'name']),
+      kept: (text) => cleanName(text, 'folder'),
+    },
+    {
+      call: 'filemanager/rename',
+      way: ['newName'],
+      as: 'admin',
+      input: () => Promise.resolve({ itemId: named }),
+      read: async () => valueAt(await get('files/item', { id: named }, 'admin'), ['item', 'name']),
+      kept: (text) => cleanName(text, 'folder'),
+    },
+    {
+      call: 'filemanager/share',
+      way: ['label'],
+      as: 'admin',
+      input: () => Promise.resolve({ itemId: sharedFolder, isShare: true }),
+      read: async () => ((await get('share/of-item', { itemId: sharedFolder }, 'admin')).share as Json).label,
+    },
+    {
+      call: 'media/update',
+      way: ['name'],
+      as: 'admin',
+      input: async () => ({ id: picture, version: (await media()).version }),
+      read: async () => (await media()).name,
+      kept: (text) => cleanName(text),
+    },
+    {
+      call: 'media/update',
+      way: ['alt', 'th'],
+      as: 'admin',
+      input: async () => ({ id: picture, version: (await media()).version }),
+      read: async () => valueAt((await media()).alt, ['th']),
+      kept: (text) => text.trim(),
+    },
+    {
+      call: 'site/update',
+      way: ['name', 'en'],
+      as: 'admin',
+      input: ofGamma,
+      read: async () => valueAt((await gamma()).name, ['en']),
+    },
+    {
+      call: 'site/update',
+      way: ['tagline', 'th'],
+      as: 'admin',
+      input: ofGamma,
+      read: async () => valueAt((await gamma()).tagline, ['th']),
+    },
   ]
 
   /** Of any writing: whether a text is taken does not hang on the rest. */

@@ -27,7 +27,9 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   async function tokenNow(): Promise<string> {
     if (!session || session.until < Date.now()) {
       const cookie = session?.cookie ?? (await openSession(served.base, site, 'user')).value
-      const { token } = (await ask(served.base, host, '/account/session', { cookies: { _account: cookie } })).json<{ token: string }>()
+      const { token } = (await ask(served.base, host, '/account/session', { cookies: { _account: cookie } })).json<{
+        token: string
+      }>()
       session = { cookie, token, until: Date.now() + 240_000 }
     }
     return session.token
@@ -43,7 +45,11 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<{ status: number; answer: T }> {
     for (let tries = 0; ; tries++) {
       try {
-        const found = await ask(served.base, host, path, { method, headers: { authorization: `Bearer ${await tokenNow()}` }, ...(body === undefined ? {} : { body }) })
+        const found = await ask(served.base, host, path, {
+          method,
+          headers: { authorization: `Bearer ${await tokenNow()}` },
+          ...(body === undefined ? {} : { body }),
+        })
         return { status: found.status, answer: found.json<T>() }
       } catch (error) {
         if (tries > 3) throw error
@@ -60,7 +66,12 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   }
 
   /** Bytes to the store. What a killed gateway left unanswered is sent again. */
-  async function put(address: string, headers: Record<string, string>, bytes: Buffer, by: Put = plainPut): Promise<void> {
+  async function put(
+    address: string,
+    headers: Record<string, string>,
+    bytes: Buffer,
+    by: Put = plainPut,
+  ): Promise<void> {
     const status = await by(address, headers, bytes).catch(async () => {
       await revive()
       return plainPut(address, headers, bytes)
@@ -70,13 +81,28 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
 
   /** Sends a file as the queue does, which begins again where it stopped. Gives what was acknowledged. */
   async function send(file: Sent, conflict: 'keep-both' | 'replace' = 'keep-both'): Promise<Kept> {
-    const { upload, single } = await done<{ upload: UploadState; single?: { address: string; headers: Record<string, string> } }>('POST', '/api/files/start-upload', { name: file.name, size: file.bytes.length, type: '', conflict })
+    const { upload, single } = await done<{
+      upload: UploadState
+      single?: { address: string; headers: Record<string, string> }
+    }>('POST', '/api/files/start-upload', { name: file.name, size: file.bytes.length, type: '', conflict })
     if (single) await put(single.address, single.headers, file.bytes, file.put)
     else {
       const { parts: there } = await done<UploadState>('GET', `/api/files/upload/${upload.id}`)
-      const numbers = Array.from({ length: upload.partCount }, (_, index) => index + 1).filter((number) => !there.some((part) => part.number === number))
-      const { parts } = await done<{ parts: { number: number; address: string; headers: Record<string, string> }[] }>('POST', '/api/files/sign-parts', { id: upload.id, numbers })
-      for (const { number, address, headers } of parts) await put(address, headers, file.bytes.subarray((number - 1) * upload.partSize, number * upload.partSize), number === 1 ? file.put : undefined)
+      const numbers = Array.from({ length: upload.partCount }, (_, index) => index + 1).filter(
+        (number) => !there.some((part) => part.number === number),
+      )
+      const { parts } = await done<{ parts: { number: number; address: string; headers: Record<string, string> }[] }>(
+        'POST',
+        '/api/files/sign-parts',
+        { id: upload.id, numbers },
+      )
+      for (const { number, address, headers } of parts)
+        await put(
+          address,
+          headers,
+          file.bytes.subarray((number - 1) * upload.partSize, number * upload.partSize),
+          number === 1 ? file.put : undefined,
+        )
     }
     return { item: await done<FileItem>('POST', '/api/files/finish-upload', { id: upload.id }), bytes: file.bytes }
   }
@@ -84,7 +110,10 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
   /** Each acknowledged file is there once, and its bytes are those that were sent. */
   async function checkKept(kept: readonly Kept[]): Promise<void> {
     for (const { item, bytes } of kept) {
-      const { checksum, item: found } = await done<{ checksum: string; item: FileItem }>('GET', `/api/files/item/${item._id}`)
+      const { checksum, item: found } = await done<{ checksum: string; item: FileItem }>(
+        'GET',
+        `/api/files/item/${item._id}`,
+      )
       expect([found.name, checksum]).toEqual([item.name, createHash('sha256').update(bytes).digest('hex')])
       const { address } = await done<{ address: string }>('POST', '/api/files/link', { id: item._id, for: 'save' })
       // By the store's address, or by ours where the store's could not say how it is to be treated.
@@ -93,24 +122,43 @@ export async function serveKillable(env: Record<string, string> = {}, command: r
     }
     const { items } = await done<{ items: FileItem[] }>('GET', '/api/files/list?kinds=other,text,picture&limit=500')
     // A second of it would be called "(1)".
-    for (const { item } of kept) expect(items.filter((each) => each.name.startsWith(item.name.replace(/\.\w+$/, ''))).map((each) => each.name)).toEqual([item.name])
+    for (const { item } of kept)
+      expect(
+        items.filter((each) => each.name.startsWith(item.name.replace(/\.\w+$/, ''))).map((each) => each.name),
+      ).toEqual([item.name])
   }
 
   /** Ends the gateway; then rows and objects are held against each other as some hours later, when nothing is on its way any more. */
   async function checkAgreement(): Promise<void> {
     await served.stop()
     const troubled = await withData({ DATA_DIR: dataDir, ...env }, async ({ database, store }) => {
-      const found: Reconciled = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, site, { heal: false, verify: true, now: Date.now() + laterMs })
+      const found: Reconciled = await reconcileSite(
+        { store, withSite: (of, work) => withSite(database, of, work) },
+        site,
+        { heal: false, verify: true, now: Date.now() + laterMs },
+      )
       expect(found.items).toBeGreaterThan(0)
       return isTroubled(found) ? found : undefined
     })
     expect(troubled).toBeUndefined()
   }
 
-  return { dataDir, base: () => served.base, pid: () => served.pid, kill, call, done, putOnce, send, checkKept, checkAgreement, remove: async () => {
-    await kill()
-    await remove()
-  } }
+  return {
+    dataDir,
+    base: () => served.base,
+    pid: () => served.pid,
+    kill,
+    call,
+    done,
+    putOnce,
+    send,
+    checkKept,
+    checkAgreement,
+    remove: async () => {
+      await kill()
+      await remove()
+    },
+  }
 }
 
 /** Objects of less than six hours may be on their way. */
@@ -122,5 +170,6 @@ function askStore(address: string, given: Ask = {}) {
   return ask(`http://127.0.0.1:${port}`, at, address.slice(origin.length), given)
 }
 
-const putOnce = (address: string, headers: Record<string, string>, bytes: Buffer) => askStore(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })
+const putOnce = (address: string, headers: Record<string, string>, bytes: Buffer) =>
+  askStore(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })
 const plainPut: Put = async (...sent) => (await putOnce(...sent)).status

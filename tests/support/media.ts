@@ -12,11 +12,23 @@ import type { TestGateway } from './gateway'
 type Sent = { name?: string; type?: string; role?: 'manager' | 'admin' | 'user' }
 
 /** Sends a file as the picker does: asks for an address, puts the bytes there, and says that it is done. */
-export async function sendFile(gateway: TestGateway, bytes: Buffer, { name = 'picture.jpg', type = 'image/jpeg', role = 'manager' }: Sent = {}) {
+export async function sendFile(
+  gateway: TestGateway,
+  bytes: Buffer,
+  { name = 'picture.jpg', type = 'image/jpeg', role = 'manager' }: Sent = {},
+) {
   const who = await credentials(gateway, { role, site: 'alpha' })
-  const started = await askCall(gateway, startCall, { name, type, size: bytes.length, parent: 'media', conflict: 'keep-both' }, who)
+  const started = await askCall(
+    gateway,
+    startCall,
+    { name, type, size: bytes.length, parent: 'media', conflict: 'keep-both' },
+    who,
+  )
   if (started.statusCode !== 200) return started
-  const { upload, single } = started.json<{ upload: UploadState; single?: { address: string; headers: Record<string, string> } }>()
+  const { upload, single } = started.json<{
+    upload: UploadState
+    single?: { address: string; headers: Record<string, string> }
+  }>()
   if (!single) throw new Error('The file does not fit one part.')
   const put = await putBytes(gateway, single.address, single.headers, bytes)
   if (put !== 200) throw new Error(`The store answered ${put}.`)
@@ -27,19 +39,35 @@ export async function sendPicture(gateway: TestGateway, bytes: Buffer, given: Se
   const answer = await sendFile(gateway, bytes, given)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   const who = await credentials(gateway, { role: given.role ?? 'manager', site: 'alpha' })
-  return (await askCall(gateway, itemCall, { id: answer.json<{ _id: string }>()._id }, who)).json<{ item: MediaItem }>().item
+  return (await askCall(gateway, itemCall, { id: answer.json<{ _id: string }>()._id }, who)).json<{ item: MediaItem }>()
+    .item
 }
 
 /** Puts as a browser would: to the gateway in this process, or over the network to a store elsewhere. */
-export async function putBytes(gateway: TestGateway, address: string, headers: Record<string, string>, bytes: Buffer): Promise<number> {
+export async function putBytes(
+  gateway: TestGateway,
+  address: string,
+  headers: Record<string, string>,
+  bytes: Buffer,
+): Promise<number> {
   const url = new URL(address)
-  if (!url.hostname.endsWith('.localhost')) return (await fetch(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status
-  return (await gateway.app.inject({ method: 'PUT', url: url.pathname + url.search, headers: { ...headers, host: url.host }, payload: bytes })).statusCode
+  if (!url.hostname.endsWith('.localhost'))
+    return (await fetch(address, { method: 'PUT', headers, body: new Uint8Array(bytes) })).status
+  return (
+    await gateway.app.inject({
+      method: 'PUT',
+      url: url.pathname + url.search,
+      headers: { ...headers, host: url.host },
+      payload: bytes,
+    })
+  ).statusCode
 }
 
 /** The keys of all objects in an embedded store's folder. */
 export async function keysIn(folder: string): Promise<string[]> {
-  const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
   const keys = await Promise.all(
     files.map(async (entry) => {
       const found = await openObject(join(entry.parentPath, entry.name))

@@ -19,7 +19,11 @@ export function newerBuild(words: Readonly<Record<string, string>>): { main: str
     const before = readFileSync(join(assets, file), 'utf8')
     const held = Object.entries(words).filter(([said]) => before.includes(said))
     for (const [said] of held) left.delete(said)
-    if (held.length > 0) writeFileSync(join(assets, file), held.reduce((text, [said, now]) => text.replaceAll(said, now), before))
+    if (held.length > 0)
+      writeFileSync(
+        join(assets, file),
+        held.reduce((text, [said, now]) => text.replaceAll(said, now), before),
+      )
   }
   if (left.size > 0) throw new Error(`No theme says "${[...left].join('", "')}".`)
   return { main: join(gateway, 'main.js'), remove: () => rmSync(folder, { recursive: true, force: true }) }

@@ -25,7 +25,17 @@ export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {
-    clients: [{ client_id: lineChannel.id, client_secret: lineChannel.secret, redirect_uris: [redirectUri], response_types: ['code'], grant_types: ['authorization_code'], token_endpoint_auth_method: 'client_secret_post', id_token_signed_response_alg: algorithm }],
+    clients: [
+      {
+        client_id: lineChannel.id,
+        client_secret: lineChannel.secret,
+        redirect_uris: [redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: algorithm,
+      },
+    ],
     enabledJWA: { idTokenSigningAlgValues: ['HS256', 'RS256'] },
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
     conformIdTokenClaims: false,
@@ -42,15 +52,28 @@ export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' 
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
     const url = new URL(request.url, issuer)
     const chosen = url.searchParams.get('as') ?? subject
-    if (url.searchParams.has('leave')) return void provider.interactionFinished(request, response, { error: 'access_denied', error_description: 'The person went back.' })
+    if (url.searchParams.has('leave'))
+      return void provider.interactionFinished(request, response, {
+        error: 'access_denied',
+        error_description: 'The person went back.',
+      })
     if (!chosen) {
-      const ways = Object.entries(accounts).map(([id, { name = id }]) => `<p><a href="?as=${id}">Sign in as ${name}</a></p>`)
-      return void response.setHeader('content-type', 'text/html; charset=utf-8').end(`<!doctype html><link rel="icon" href="data:,"><title>Provider</title><h1>Provider</h1>${ways.join('')}<p><a href="?leave">Go back</a></p>`)
+      const ways = Object.entries(accounts).map(
+        ([id, { name = id }]) => `<p><a href="?as=${id}">Sign in as ${name}</a></p>`,
+      )
+      return void response
+        .setHeader('content-type', 'text/html; charset=utf-8')
+        .end(
+          `<!doctype html><link rel="icon" href="data:,"><title>Provider</title><h1>Provider</h1>${ways.join('')}<p><a href="?leave">Go back</a></p>`,
+        )
     }
     void (async () => {
       const grant = new provider.Grant({ accountId: chosen, clientId: lineChannel.id })
       grant.addOIDCScope('openid profile email')
-      await provider.interactionFinished(request, response, { login: { accountId: chosen }, consent: { grantId: await grant.save() } })
+      await provider.interactionFinished(request, response, {
+        login: { accountId: chosen },
+        consent: { grantId: await grant.save() },
+      })
     })()
   })
 
@@ -59,7 +82,10 @@ export async function openProvider({ accounts, redirectUri, algorithm = 'HS256' 
     const jar = new Map<string, string>()
     let at = new URL(address)
     for (let steps = 0; steps < 10 && at.origin === issuer; steps++) {
-      const step = await fetch(at, { redirect: 'manual', headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } })
+      const step = await fetch(at, {
+        redirect: 'manual',
+        headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') },
+      })
       for (const each of step.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
         jar.set(name, value)

@@ -7,8 +7,13 @@ export type Letter = { to: string; subject: string; plain: string }
 export async function mailTo({ dataDir }: { dataDir: string }, email: string, subject?: string): Promise<Letter> {
   const folder = join(dataDir, 'outbox')
   for (let tries = 0; tries < 150; tries += 1) {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json')).sort().reverse()
-    const found = names.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Letter).find((each) => each.to.includes(email) && (subject === undefined || each.subject === subject))
+    const names = readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse()
+    const found = names
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Letter)
+      .find((each) => each.to.includes(email) && (subject === undefined || each.subject === subject))
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

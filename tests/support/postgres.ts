@@ -18,7 +18,15 @@ export type Postgres = {
 }
 
 // Speed over safety: the data lives as long as the test run.
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC']
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'timezone=UTC',
+]
 
 /** Starts a real PostgreSQL of its own on a free port; works as root and as anyone else. `more` are settings that count over the tests' own. */
 export async function startPostgres(more: readonly string[] = []): Promise<Postgres> {
@@ -41,7 +49,11 @@ async function start(folder: string, more: readonly string[]): Promise<Postgres>
     chownSync(data, uid, gid)
   }
   const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' }
-  await promisify(execFile)(program.initdb, [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'], { ...program.identity, cwd: folder, env })
+  await promisify(execFile)(
+    program.initdb,
+    [`--pgdata=${data}`, '--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    { ...program.identity, cwd: folder, env },
+  )
   const port = await freePort()
   const begin = () => launch(program, data, port, more, { cwd: folder, env })
   let server = begin()
@@ -63,7 +75,13 @@ async function start(folder: string, more: readonly string[]): Promise<Postgres>
 
 type Server = { child: ChildProcess; said: string[] }
 
-function launch(program: PostgresProgram, data: string, port: number, more: readonly string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Server {
+function launch(
+  program: PostgresProgram,
+  data: string,
+  port: number,
+  more: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Server {
   const flags = ['-D', data, '-p', String(port), ...[...settings, ...more].flatMap((setting) => ['-c', setting])]
   const child = spawn(program.postgres, flags, { ...options, ...program.identity, stdio: ['ignore', 'ignore', 'pipe'] })
   const said: string[] = []
@@ -85,7 +103,8 @@ async function untilReady({ child, said }: Server, url: string): Promise<void> {
       await client.connect()
       return
     } catch (error) {
-      if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within a minute:\n${said.join('')}`, { cause: error })
+      if (Date.now() > deadline)
+        throw new Error(`PostgreSQL did not answer within a minute:\n${said.join('')}`, { cause: error })
       await new Promise((resolve) => setTimeout(resolve, 100))
     } finally {
       await client.end().catch(() => {})
@@ -96,7 +115,10 @@ async function untilReady({ child, said }: Server, url: string): Promise<void> {
 /** The server first, so that it makes no more of them, and then the processes that it made. */
 async function killAll({ child }: Server): Promise<void> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
-  const made = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([pid, parent]) => (pid !== undefined && parent === child.pid ? [pid] : []))
+  const made = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([pid, parent]) => (pid !== undefined && parent === child.pid ? [pid] : []))
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGKILL')
   await ended

@@ -13,10 +13,34 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { themeFields } from '@schemas/layout/theme'
 
 type Entry = Partial<DocumentEntry> & { key: string }
-type Asked = { keys: string[]; seen: Record<string, { version: number }>; theme?: { name: string; version: number }; at?: string }
+type Asked = {
+  keys: string[]
+  seen: Record<string, { version: number }>
+  theme?: { name: string; version: number }
+  at?: string
+}
 
-export const pageEntry = (path: string, draft = true, more: Partial<DocumentEntry> = {}): Entry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft, trashed: false, fixed: false, ...more })
-export const lookToPublish = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+export const pageEntry = (path: string, draft = true, more: Partial<DocumentEntry> = {}): Entry => ({
+  key: `page:${path}`,
+  path,
+  title: `Page ${path}`,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft,
+  trashed: false,
+  fixed: false,
+  ...more,
+})
+export const lookToPublish = themeFields.parse({
+  format: 1,
+  name: 'feast',
+  title: 'Feast',
+  picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' },
+  fonts: { body: { family: 'Noto Sans Thai' } },
+  radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' },
+})
 
 const newSite = () => ({
   documents: [pageEntry('/')] as readonly Entry[],
@@ -42,7 +66,8 @@ const newSite = () => ({
   asked: [] as Asked[],
 })
 
-const conflict = (message: string, more: object = {}) => Response.json({ error: { code: 'conflict', message, ...more } }, { status: 409 })
+const conflict = (message: string, more: object = {}) =>
+  Response.json({ error: { code: 'conflict', message, ...more } }, { status: 409 })
 
 /** A gateway that publishes, as far as the dialog asks it, and the dialog over it. */
 export function publishing() {
@@ -51,28 +76,72 @@ export function publishing() {
 
   const publish = (asked: Asked): Response => {
     site.asked.push(asked)
-    if (site.isSignedOut) return Response.json({ error: { code: 'unauthorised', message: 'Please sign in first.' } }, { status: 401 })
+    if (site.isSignedOut)
+      return Response.json({ error: { code: 'unauthorised', message: 'Please sign in first.' } }, { status: 401 })
     if (site.timeProblem) return conflict(site.timeProblem, { fields: { at: site.timeProblem } })
     site.meanwhile()
     const versions = new Map(site.documents.map(({ key, version = 0 }) => [key, version]))
-    const newer = Object.entries(asked.seen).filter(([key, { version }]) => site.moves[key] !== undefined || versions.get(key) !== version)
-    if (newer.length > 0) return conflict('Someone else has changed this meanwhile.', { details: { newer: newer.map(([key]) => ({ key, by: 'Ada', ...(site.moves[key] ? { movedTo: site.moves[key] } : {}) })) } })
-    if (asked.theme && asked.theme.version !== site.saved.version) return conflict('Someone else has changed this theme meanwhile.')
+    const newer = Object.entries(asked.seen).filter(
+      ([key, { version }]) => site.moves[key] !== undefined || versions.get(key) !== version,
+    )
+    if (newer.length > 0)
+      return conflict('Someone else has changed this meanwhile.', {
+        details: {
+          newer: newer.map(([key]) => ({ key, by: 'Ada', ...(site.moves[key] ? { movedTo: site.moves[key] } : {}) })),
+        },
+      })
+    if (asked.theme && asked.theme.version !== site.saved.version)
+      return conflict('Someone else has changed this theme meanwhile.')
     return Response.json({ keys: site.outcome.map(({ key }) => key), release: 4, documents: site.outcome })
   }
   const answer = (url: string, body: unknown): Response => {
     const { documents, sections, plans, saved } = site
     if (url.includes('/editor/pages')) return Response.json({ documents })
-    if (url.includes('/editor/sections') && site.hasNoSections) return Response.json({ error: { code: 'internal', message: 'This did not work.' } }, { status: 500 })
-    if (url.includes('/editor/sections')) return Response.json({ sections: sections.map((each) => ({ id: each.key.slice(8), title: '', version: 1, content: {}, uses: each.draftUses, ...each })), assets: {} })
-    if (url.includes('/editor/document')) return Response.json({ version: 1, content: site.contents[new URL(url, location.origin).searchParams.get('key') ?? ''] ?? {} })
+    if (url.includes('/editor/sections') && site.hasNoSections)
+      return Response.json({ error: { code: 'internal', message: 'This did not work.' } }, { status: 500 })
+    if (url.includes('/editor/sections'))
+      return Response.json({
+        sections: sections.map((each) => ({
+          id: each.key.slice(8),
+          title: '',
+          version: 1,
+          content: {},
+          uses: each.draftUses,
+          ...each,
+        })),
+        assets: {},
+      })
+    if (url.includes('/editor/document'))
+      return Response.json({
+        version: 1,
+        content: site.contents[new URL(url, location.origin).searchParams.get('key') ?? ''] ?? {},
+      })
     if (url.includes('/theme/document')) {
-      if (!site.isReadable) return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
-      return Response.json({ name: 'feast', title: 'Feast', kind: 'site', pack: 'default', parent: 'default', ...saved, base: lookToPublish, slots: {}, baseSlots: {}, live: { name: 'default', theme: lookToPublish, slots: {} }, families: [], assets: {}, packs: [] })
+      if (!site.isReadable)
+        return Response.json({ error: { code: 'not_found', message: 'There is no such theme.' } }, { status: 404 })
+      return Response.json({
+        name: 'feast',
+        title: 'Feast',
+        kind: 'site',
+        pack: 'default',
+        parent: 'default',
+        ...saved,
+        base: lookToPublish,
+        slots: {},
+        baseSlots: {},
+        live: { name: 'default', theme: lookToPublish, slots: {} },
+        families: [],
+        assets: {},
+        packs: [],
+      })
     }
     if (url.includes('/editor/publish')) return publish(JSON.parse(body as string) as Asked)
     if (url.includes('/editor/scheduled')) return Response.json({ publications: plans })
-    return Response.json({ themes: [{ name: 'feast', title: 'Feast', version: saved.version, isLive: false, differs: true }], releases: [], scheduled: [] })
+    return Response.json({
+      themes: [{ name: 'feast', title: 'Feast', version: saved.version, isLive: false, differs: true }],
+      releases: [],
+      scheduled: [],
+    })
   }
 
   return {
@@ -80,7 +149,9 @@ export function publishing() {
     begin: () => {
       Object.assign(site, newSite())
       sessionStorage.clear()
-      vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => answer(String(request instanceof Request ? request.url : request), options?.body))
+      vi.spyOn(window, 'fetch').mockImplementation(async (request, options) =>
+        answer(String(request instanceof Request ? request.url : request), options?.body),
+      )
     },
     end: () => {
       root.unmount()
@@ -90,11 +161,24 @@ export function publishing() {
     },
     /** The dialog over the open page `/`, on a site with these published pages. */
     open: (paths: readonly string[] = [], role = 'manager', flush = () => Promise.resolve(true)) => {
-      const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role, userID: 'ada' }, routes: paths.map((path) => ({ path })), assets: {} } as unknown as Boot
+      const boot = {
+        locale: 'en',
+        site: { id: 'test' },
+        space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+        session: { role, userID: 'ada' },
+        routes: paths.map((path) => ({ path })),
+        assets: {},
+      } as unknown as Boot
       const builder = { key: 'page:/', boot, payload: { path: '/' } } as unknown as Builder
       function Opened() {
         const [isOpen, setOpen] = useState(true)
-        return isOpen ? <PublishDialog onClose={() => setOpen(false)} /> : <button type="button" onClick={() => setOpen(true)}>To publish</button>
+        return isOpen ? (
+          <PublishDialog onClose={() => setOpen(false)} />
+        ) : (
+          <button type="button" onClick={() => setOpen(true)}>
+            To publish
+          </button>
+        )
       }
       root = createRoot(document.body.appendChild(document.createElement('div')))
       root.render(

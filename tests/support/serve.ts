@@ -65,8 +65,12 @@ async function startOnce(dataDir: string): Promise<void> {
 }
 
 /** Starts the built gateway without waiting, for tests of starts that must fail. */
-export async function launch({ env = {}, dataDir, port, main = built, by = [], isBrief = false }: ServeOptions = {}, isAnew = false): Promise<Launched> {
-  if (!existsSync(main)) throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
+export async function launch(
+  { env = {}, dataDir, port, main = built, by = [], isBrief = false }: ServeOptions = {},
+  isAnew = false,
+): Promise<Launched> {
+  if (!existsSync(main))
+    throw new Error('The gateway is not built: `npm test` builds it, or run `node src/tools/setup.mjs build`.')
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'sitewright-data-'))
   if (!dataDir && isAnew && main === built && isUsualStart(env)) await fillAsBuilt(folder)
   const chosen = port ?? (await freePort())
@@ -75,7 +79,16 @@ export async function launch({ env = {}, dataDir, port, main = built, by = [], i
   const child = spawn(command, given, {
     cwd: root,
     // Only what is named here: a DATABASE_URL or NODE_ENV of the person's own shell must not decide what a test tests.
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', TZ: 'UTC', PORT: String(chosen), HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      TZ: 'UTC',
+      PORT: String(chosen),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const log: string[] = []
@@ -128,7 +141,10 @@ async function untilReady(served: Launched): Promise<void> {
   const deadline = Date.now() + 90_000
   while (Date.now() < deadline) {
     if (ended) throw new Error(`The gateway ended at once:\n${served.log.join('\n')}`)
-    const ready = await ask(served.base, 'localhost', '/api/health', { timeout: 2000 }).then((answer) => answer.status === 200, () => false)
+    const ready = await ask(served.base, 'localhost', '/api/health', { timeout: 2000 }).then(
+      (answer) => answer.status === 200,
+      () => false,
+    )
     if (ready) {
       served.readyMs = performance.now() - served.began
       served.waitedMs = waitedMs(served.pid)

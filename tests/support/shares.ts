@@ -23,18 +23,29 @@ export async function sharing(gateway: TestGateway, role: 'user' | 'manager' | '
   return {
     who,
     host,
-    folder: async (name: string, parent = 'mine'): Promise<string> => (await good<{ folderID: string }>(askCall(gateway, newFolder, { name, parent }, { host, ...who }))).folderID,
+    folder: async (name: string, parent = 'mine'): Promise<string> =>
+      (await good<{ folderID: string }>(askCall(gateway, newFolder, { name, parent }, { host, ...who }))).folderID,
     file: async (name: string, bytes: Buffer | string, parent = 'mine', type = 'text/plain'): Promise<FileItem> => {
       const body = Buffer.from(bytes)
-      const { upload, single } = await good<{ upload: { id: string }; single?: { address: string; headers: Record<string, string> } }>(askCall(gateway, startUpload, { name, size: body.length, type, parent }, { host, ...who }))
+      const { upload, single } = await good<{
+        upload: { id: string }
+        single?: { address: string; headers: Record<string, string> }
+      }>(askCall(gateway, startUpload, { name, size: body.length, type, parent }, { host, ...who }))
       if (!single) throw new Error('The file does not fit one part.')
       await putBytes(gateway, single.address, single.headers, body)
       return good(askCall(gateway, finishUpload, { id: upload.id }, { host, ...who }))
     },
     setShare: (input: InputOf<typeof shareCall>) => askCall(gateway, shareCall, input, { host, ...who }),
-    share: async (itemId: string, given: Omit<InputOf<typeof shareCall>, 'itemId' | 'isShare'> = {}): Promise<Share> => (await good<{ share: Share }>(askCall(gateway, shareCall, { itemId, isShare: true, ...given }, { host, ...who }))).share,
+    share: async (itemId: string, given: Omit<InputOf<typeof shareCall>, 'itemId' | 'isShare'> = {}): Promise<Share> =>
+      (await good<{ share: Share }>(askCall(gateway, shareCall, { itemId, isShare: true, ...given }, { host, ...who })))
+        .share,
   }
 }
 
 /** What a browser gets at an address that it opens by itself: without a signature or an account. */
-export const fetchAs = (gateway: TestGateway, address: string, headers: Record<string, string> = {}, host = 'alpha.localhost') => ask(gateway, address, { host, unsigned: true, headers })
+export const fetchAs = (
+  gateway: TestGateway,
+  address: string,
+  headers: Record<string, string> = {},
+  host = 'alpha.localhost',
+) => ask(gateway, address, { host, unsigned: true, headers })

@@ -9,8 +9,14 @@ type Sent = { method: string; hostname: string; url: string; body?: string | und
 export const isCall = (url: string): boolean => /^\/(?:api|account|filemanager|dss|email)\//.test(url)
 
 /** The four headers of a call, by the product's own client code. */
-export async function signedHeaders(signer: Signer | undefined, { method, hostname, url, body }: Sent): Promise<Record<string, string>> {
+export async function signedHeaders(
+  signer: Signer | undefined,
+  { method, hostname, url, body }: Sent,
+): Promise<Record<string, string>> {
   if (!signer) return {}
   const at = url.indexOf('?')
-  return signCall({ method, hostname, path: at < 0 ? url : url.slice(0, at), query: at < 0 ? '' : url.slice(at + 1), body }, { ...signer, now: Date.now() })
+  return signCall(
+    { method, hostname, path: at < 0 ? url : url.slice(0, at), query: at < 0 ? '' : url.slice(at + 1), body },
+    { ...signer, now: Date.now() },
+  )
 }

@@ -5,7 +5,9 @@ import { vi } from 'vitest'
 /** What `work` answers, and the statements that it asked of the database, in their order; what others ask meanwhile is not among them. */
 export async function withStatements<T>(work: () => Promise<T>): Promise<{ answer: T; statements: string[] }> {
   const own = new AsyncLocalStorage<string[]>()
-  const spy = vi.spyOn(NoopLogger.prototype, 'logQuery').mockImplementation(((query: string) => void own.getStore()?.push(query)) as () => void)
+  const spy = vi
+    .spyOn(NoopLogger.prototype, 'logQuery')
+    .mockImplementation(((query: string) => void own.getStore()?.push(query)) as () => void)
   const statements: string[] = []
   try {
     return { answer: await own.run(statements, work), statements }

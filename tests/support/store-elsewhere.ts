@@ -9,11 +9,19 @@ import { openLocalStore } from '@gateway/storage/local-store'
 export async function openElsewhere() {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-elsewhere-'))
   const app = fastify()
-  registerObjectStore(app, await openLocalStore(folder, { accessKey: 'tests', secretKey: 'secret', region: 'us-east-1' }))
+  registerObjectStore(
+    app,
+    await openLocalStore(folder, { accessKey: 'tests', secretKey: 'secret', region: 'us-east-1' }),
+  )
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,
-    env: { STORAGE_ENDPOINT: `${origin}/_store`, STORAGE_BUCKET: 'files', STORAGE_ACCESS_KEY: 'tests', STORAGE_SECRET_KEY: 'secret' },
+    env: {
+      STORAGE_ENDPOINT: `${origin}/_store`,
+      STORAGE_BUCKET: 'files',
+      STORAGE_ACCESS_KEY: 'tests',
+      STORAGE_SECRET_KEY: 'secret',
+    },
     close: async () => {
       await app.close()
       rmSync(folder, { recursive: true, force: true })

@@ -8,8 +8,20 @@ import { queryClient } from '@kit/use-call'
 import type { Boot } from '@schemas/boot'
 
 /** Draws a part of the theme studio as an admin has it. Gives what takes it away again, with all that was asked and stubbed. */
-export function drawInStudio(studio: Partial<Record<keyof Studio, unknown>>, part: ReactNode, given: Partial<Boot> = {}): () => void {
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin' }, routes: [], assets: {}, ...given } as unknown as Boot
+export function drawInStudio(
+  studio: Partial<Record<keyof Studio, unknown>>,
+  part: ReactNode,
+  given: Partial<Boot> = {},
+): () => void {
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'admin' },
+    routes: [],
+    assets: {},
+    ...given,
+  } as unknown as Boot
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>

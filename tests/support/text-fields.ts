@@ -11,7 +11,9 @@ export type Field = { way: Way; format?: string; kind: 'text' | 'open' | 'keys' 
 
 /** Every field of a call's input that takes text, as its contract says; of unions, every branch. */
 export function textFields(call: AnyCall): Way[] {
-  return inputFields(call).filter(({ kind }) => kind === 'text').map(({ way }) => way)
+  return inputFields(call)
+    .filter(({ kind }) => kind === 'text')
+    .map(({ way }) => way)
 }
 
 /** Those, and the ones in which text may come because nothing is said of them. */
@@ -22,17 +24,35 @@ export function inputFields(call: AnyCall): Field[] {
 
 function fieldsIn(schema: unknown, way: Way = []): Field[] {
   if (schema === null || typeof schema !== 'object') return []
-  const { type, properties, items, prefixItems, anyOf, oneOf, allOf, enum: values, const: only, format, additionalProperties, propertyNames } = schema as Json
+  const {
+    type,
+    properties,
+    items,
+    prefixItems,
+    anyOf,
+    oneOf,
+    allOf,
+    enum: values,
+    const: only,
+    format,
+    additionalProperties,
+    propertyNames,
+  } = schema as Json
   const branches = [anyOf, oneOf, allOf].flatMap((each) => (Array.isArray(each) ? (each as unknown[]) : []))
-  const isOpen = [type, properties, items, prefixItems, values, only].every((each) => each === undefined) && branches.length === 0
+  const isOpen =
+    [type, properties, items, prefixItems, values, only].every((each) => each === undefined) && branches.length === 0
   return [
     ...(isOpen ? [{ way, kind: 'open' as const }] : []),
-    ...(type === 'string' && values === undefined && only === undefined ? [{ way, kind: 'text' as const, ...(typeof format === 'string' ? { format } : {}) }] : []),
+    ...(type === 'string' && values === undefined && only === undefined
+      ? [{ way, kind: 'text' as const, ...(typeof format === 'string' ? { format } : {}) }]
+      : []),
     ...Object.entries((properties ?? {}) as Json).flatMap(([name, each]) => fieldsIn(each, [...way, name])),
     ...(items ? fieldsIn(items, [...way, '0']) : []),
     ...(Array.isArray(prefixItems) ? prefixItems.flatMap((each) => fieldsIn(each, [...way, '0'])) : []),
     ...(additionalProperties ? fieldsIn(additionalProperties, [...way, 'some']) : []),
-    ...(additionalProperties && (propertyNames as Json | undefined)?.enum === undefined ? [{ way, kind: 'keys' as const }] : []),
+    ...(additionalProperties && (propertyNames as Json | undefined)?.enum === undefined
+      ? [{ way, kind: 'keys' as const }]
+      : []),
     ...branches.flatMap((each) => fieldsIn(each, way)),
   ]
 }
@@ -42,7 +62,9 @@ export function textsIn(value: unknown, way: Way = []): Way[] {
   if (typeof value === 'string') return [way]
   // A list by its first, which is as much as `withText` reaches.
   if (Array.isArray(value)) return value.length > 0 ? textsIn(value[0], [...way, '0']) : []
-  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...way, name])) : []
+  return value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, each]) => textsIn(each, [...way, name]))
+    : []
 }
 
 /** What stands there in a value. */

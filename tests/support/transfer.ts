@@ -31,12 +31,22 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
   const run = (input: InputOf<typeof importCall>) => askCall(gateway, importCall, input, who)
   const undo = (id: string) => askCall(gateway, undoCall, { id }, who)
   /** All of it: sent, looked at, uploads brought, imported by what the plan proposes or `choose` says. */
-  const bringIn = async (bytes: Buffer, { choose = ({ choices: [choice = 'skip'] }) => ({ choice }), theme = false, redirects = false }: { choose?: Choose; theme?: boolean; redirects?: boolean } = {}) => {
+  const bringIn = async (
+    bytes: Buffer,
+    {
+      choose = ({ choices: [choice = 'skip'] }) => ({ choice }),
+      theme = false,
+      redirects = false,
+    }: { choose?: Choose; theme?: boolean; redirects?: boolean } = {},
+  ) => {
     const id = await send(bytes)
     const seen = await plan(id)
     const documents = seen.documents.map((entry) => ({ key: entry.key, base: entry.base, ...choose(entry) }))
     const chosen = new Set(documents.filter(({ choice }) => choice !== 'skip').map(({ key }) => key))
-    const files = new Set([...seen.documents.filter(({ key }) => chosen.has(key)).flatMap(({ uploads }) => uploads), ...(theme ? (seen.theme?.uploads ?? []) : [])])
+    const files = new Set([
+      ...seen.documents.filter(({ key }) => chosen.has(key)).flatMap(({ uploads }) => uploads),
+      ...(theme ? (seen.theme?.uploads ?? []) : []),
+    ])
     for (const file of files) {
       const answer = await bring(id, file)
       if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -48,9 +58,12 @@ export async function transferring(gateway: TestGateway, site = 'alpha', role: R
 }
 
 /** What an answer holds, whether it came as an archive or alone: the index, and the uploads by their names in it. */
-export async function readExport(answer: { rawPayload: Buffer }): Promise<{ index: ExportFile; files: Map<string, Buffer> }> {
+export async function readExport(answer: {
+  rawPayload: Buffer
+}): Promise<{ index: ExportFile; files: Map<string, Buffer> }> {
   const bytes = answer.rawPayload
-  if (bytes.subarray(0, 2).toString('latin1') !== 'PK') return { index: JSON.parse(bytes.toString()) as ExportFile, files: new Map() }
+  if (bytes.subarray(0, 2).toString('latin1') !== 'PK')
+    return { index: JSON.parse(bytes.toString()) as ExportFile, files: new Map() }
   const files = await unzip(bytes)
   const index = files.get('export.json')
   if (!index) throw new Error('The archive has no index.')

@@ -12,7 +12,10 @@ const barrel = /@tabler\/icons-react\/dist\/esm\/tabler-icons-react\.mjs$/
 export function usedIcons(folders: readonly string[]): Plugin {
   const used = new Set(folders.flatMap(iconsIn))
   // The bundled packages are kept under the names of the plugins: another icon must be another name.
-  const name = `sitewright-used-icons-${createHash('sha256').update([...used].sort().join()).digest('hex').slice(0, 12)}`
+  const name = `sitewright-used-icons-${createHash('sha256')
+    .update([...used].sort().join())
+    .digest('hex')
+    .slice(0, 12)}`
   const isUsed = (line: string) => [...line.matchAll(/default as (\w+)/g)].some(([, icon]) => used.has(icon as string))
   const load = (id: string) => (barrel.test(id) ? readFileSync(id, 'utf8').split('\n').filter(isUsed).join('\n') : null)
   return { name, config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [{ name, load }] } } }) }

@@ -4,7 +4,13 @@ import { expect } from 'vitest'
 
 export type Owner = 'user' | 'manager'
 /** One act, as it is asked for. `asOwner`: by the owner's own call. */
-export type Act = { key: string; owner: Owner; mode: 'increase' | 'decrease' | 'adjust'; amount: number; asOwner: boolean }
+export type Act = {
+  key: string
+  owner: Owner
+  mode: 'increase' | 'decrease' | 'adjust'
+  amount: number
+  asOwner: boolean
+}
 /** `status` 0: whoever asked was told nothing, or that it could not be done now. */
 export type Answer = { status: number; balance?: number; transaction?: string }
 export type Model = { balances: Record<Owner, number>; done: { act: Act; answer: Answer }[]; reversed: Set<string> }
@@ -33,10 +39,18 @@ export async function agrees(model: Model, world: WalletWorld): Promise<void> {
 
 /** A model of what there is. */
 export async function modelOf(world: WalletWorld): Promise<Model> {
-  return { balances: { user: await world.balance('user'), manager: await world.balance('manager') }, done: [], reversed: new Set() }
+  return {
+    balances: { user: await world.balance('user'), manager: await world.balance('manager') },
+    done: [],
+    reversed: new Set(),
+  }
 }
 
-const command = (name: string, run: Command['run'], check: (model: Readonly<Model>) => boolean = () => true): Command => ({ check, run, toString: () => name })
+const command = (
+  name: string,
+  run: Command['run'],
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Command => ({ check, run, toString: () => name })
 
 const one = (given: NewAct): Command =>
   command(`One(${JSON.stringify(given)})`, async (model, world) => {
@@ -129,7 +143,12 @@ export const broken = (name: string, given: readonly NewAct[], end: (world: Wall
   })
 
 export const newAct: fc.Arbitrary<NewAct> = fc
-  .record({ owner: fc.constantFrom<Owner[]>('user', 'manager'), mode: fc.constantFrom<Act['mode'][]>('increase', 'decrease', 'adjust'), amount: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000 })), asOwner: fc.boolean() })
+  .record({
+    owner: fc.constantFrom<Owner[]>('user', 'manager'),
+    mode: fc.constantFrom<Act['mode'][]>('increase', 'decrease', 'adjust'),
+    amount: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 100_000 })),
+    asOwner: fc.boolean(),
+  })
   // Half of what is put right goes down.
   .map((each) => (each.mode === 'adjust' && each.amount % 2 === 1 ? { ...each, amount: -each.amount } : each))
 

@@ -17,6 +17,8 @@ export async function ledgerFaults({ db }: Database): Promise<unknown[]> {
 
 /** What a person of a site has, and in how many transactions. */
 export async function held({ db }: Database, person: string): Promise<{ balance: number; entries: number }> {
-  const found = await db.execute(sql`SELECT balance::float8 AS balance, last_no::int AS entries FROM wallet_account WHERE person_id = ${person}`)
+  const found = await db.execute(
+    sql`SELECT balance::float8 AS balance, last_no::int AS entries FROM wallet_account WHERE person_id = ${person}`,
+  )
   return (found as unknown as Rows<{ balance: number; entries: number }>).rows[0] ?? { balance: 0, entries: 0 }
 }

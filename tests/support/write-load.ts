@@ -36,16 +36,29 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
   let user = { token: '', person: '' }
 
   async function signIn(role: string): Promise<{ token: string; cookie: string; person: string } | Heard | undefined> {
-    const heard = await ask('/account/signin', { from: elsewhere(), body: { email: `${role}@${site}.example`, password } })
+    const heard = await ask('/account/signin', {
+      from: elsewhere(),
+      body: { email: `${role}@${site}.example`, password },
+    })
     if (heard?.status !== 200) return heard
     const { session } = JSON.parse(heard.text) as { session: { token: string; userID: string } }
     return { token: session.token, cookie: heard.cookie ?? '', person: session.userID }
   }
 
-  const increase = (key: string, amount: number) => ask('/api/wallet/increase', { from: elsewhere(), token: admin, headers: { 'idempotency-key': key }, body: { person: user.person, amount, reason: 'Under load' } })
+  const increase = (key: string, amount: number) =>
+    ask('/api/wallet/increase', {
+      from: elsewhere(),
+      token: admin,
+      headers: { 'idempotency-key': key },
+      body: { person: user.person, amount, reason: 'Under load' },
+    })
 
   async function balance(): Promise<number> {
-    const heard = await ask(`/account/wallet?key=${siteKey}`, { from: elsewhere(), token: user.token, body: { mode: 'get' } })
+    const heard = await ask(`/account/wallet?key=${siteKey}`, {
+      from: elsewhere(),
+      token: user.token,
+      body: { mode: 'get' },
+    })
     if (heard?.status !== 200) throw new Error(`The wallet could not be read: ${heard?.status} ${heard?.text}`)
     return (JSON.parse(heard.text) as { balance: number }).balance
   }
@@ -88,7 +101,12 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
         sessions.push({ cookie: found.cookie, isOver: false })
         continue
       }
-      const heard = await ask('/account/signout', { from: elsewhere(), token: found.token, cookie: found.cookie, body: {} })
+      const heard = await ask('/account/signout', {
+        from: elsewhere(),
+        token: found.token,
+        cookie: found.cookie,
+        body: {},
+      })
       if (!heard) return
       // Where it was refused, nobody knows how it stands with this one.
       if (heard.status === 200) sessions.push({ cookie: found.cookie, isOver: true })
@@ -108,7 +126,8 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
     begin: async (): Promise<void> => {
       for (const role of ['admin', 'user']) {
         const found = await signIn(role)
-        if (!found || 'status' in found) throw new Error(`${role} at ${site} could not sign in: ${found?.status} ${found?.text}`)
+        if (!found || 'status' in found)
+          throw new Error(`${role} at ${site} could not sign in: ${found?.status} ${found?.text}`)
         if (role === 'admin') admin = found.token
         else user = found
       }
@@ -116,7 +135,11 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
       atBegin = acknowledged()
     },
     write: async (isOver: () => boolean): Promise<void> => {
-      await Promise.all([...[1, 2, 3].map(() => sendForms(isOver)), ...[1, 2].map(() => moveMoney(isOver)), comeAndGo(isOver)])
+      await Promise.all([
+        ...[1, 2, 3].map(() => sendForms(isOver)),
+        ...[1, 2].map(() => moveMoney(isOver)),
+        comeAndGo(isOver),
+      ])
     },
     /** What is not as it was acknowledged. `kept` are the ids of all forms that are there. */
     lost: async (kept: ReadonlySet<string>): Promise<string[]> => {
@@ -124,19 +147,26 @@ export function writeLoad({ ask, site, siteKey, password, form, refused }: Optio
       // The last round's one by one; all before them are in the sum.
       for (const { key, amount, text } of transfers.slice(checked.transfers)) {
         const heard = await increase(key, amount)
-        if (heard?.status !== 200 || heard.text !== text) faults.push(`the money of ${key} is told otherwise: ${heard?.status} ${heard?.text}, and was ${text}`)
+        if (heard?.status !== 200 || heard.text !== text)
+          faults.push(`the money of ${key} is told otherwise: ${heard?.status} ${heard?.text}, and was ${text}`)
       }
       for (const { key, amount } of open.splice(0)) {
         const heard = await increase(key, amount)
         if (heard?.status === 200) moved += amount
-        else faults.push(`the money of ${key}, which nobody had answered, cannot be moved: ${heard?.status} ${heard?.text}`)
+        else
+          faults.push(
+            `the money of ${key}, which nobody had answered, cannot be moved: ${heard?.status} ${heard?.text}`,
+          )
       }
       const there = await balance()
-      if (there !== (start ?? 0) + moved) faults.push(`the wallet holds ${there}, and ${(start ?? 0) + moved} was put into it`)
+      if (there !== (start ?? 0) + moved)
+        faults.push(`the wallet holds ${there}, and ${(start ?? 0) + moved} was put into it`)
       for (const { cookie, isOver } of sessions.slice(checked.sessions)) {
         const heard = await ask('/account/session', { from: elsewhere(), cookie })
-        const role = heard?.status === 200 ? (JSON.parse(heard.text) as { role: string }).role : `answered ${heard?.status}`
-        if (role !== (isOver ? 'guest' : 'manager')) faults.push(`a session that was ${isOver ? 'ended' : 'begun'} is ${role}`)
+        const role =
+          heard?.status === 200 ? (JSON.parse(heard.text) as { role: string }).role : `answered ${heard?.status}`
+        if (role !== (isOver ? 'guest' : 'manager'))
+          faults.push(`a session that was ${isOver ? 'ended' : 'begun'} is ${role}`)
       }
       checked = { transfers: transfers.length, sessions: sessions.length }
       return faults

@@ -22,6 +22,7 @@ export async function zip(files: Record<string, Buffer | string>): Promise<Buffe
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const archive = await fromBufferPromise(bytes)
   const files = new Map<string, Buffer>()
-  for await (const entry of archive.eachEntry()) files.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)))
+  for await (const entry of archive.eachEntry())
+    files.set(entry.fileName, await buffer(await archive.openReadStreamPromise(entry)))
   return files
 }

@@ -20,19 +20,53 @@ import { DocumentStore } from '@editor/state/document-store'
 const themes = readThemes(themeFiles)
 
 const boot: Boot = {
-  build: 'test', release: '1', env: 'localhost', gateway: '', local: false, locale: 'th', now: '2026-11-21T03:00:00.000Z',
-  site: { id: 'test', siteName: 'Test', siteFavicon: '', key: '', publicToken: '', hostname: 'test.localhost', spaceId: 'test', theme: 'default', shape: { button: 'solid', card: 'outlined', heading: 'plain' } },
-  space: { id: 'test', name: 'Test', locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: {}, contact: { phone: '02 123 4567', email: 'a@example.com', address: '1 Road', hours: [{ days: 'Mon', time: '9–17' }], social: [{ network: 'facebook', to: 'https://www.facebook.com/example' }] } } as unknown as Boot['space'],
-  session: { role: 'guest' }, routes: [], slots: { header: [], subheader: [], footer: [] }, assets: {},
+  build: 'test',
+  release: '1',
+  env: 'localhost',
+  gateway: '',
+  local: false,
+  locale: 'th',
+  now: '2026-11-21T03:00:00.000Z',
+  site: {
+    id: 'test',
+    siteName: 'Test',
+    siteFavicon: '',
+    key: '',
+    publicToken: '',
+    hostname: 'test.localhost',
+    spaceId: 'test',
+    theme: 'default',
+    shape: { button: 'solid', card: 'outlined', heading: 'plain' },
+  },
+  space: {
+    id: 'test',
+    name: 'Test',
+    locales: ['th', 'en'],
+    timeZone: 'Asia/Bangkok',
+    menus: {},
+    contact: {
+      phone: '02 123 4567',
+      email: 'a@example.com',
+      address: '1 Road',
+      hours: [{ days: 'Mon', time: '9–17' }],
+      social: [{ network: 'facebook', to: 'https://www.facebook.com/example' }],
+    },
+  } as unknown as Boot['space'],
+  session: { role: 'guest' },
+  routes: [],
+  slots: { header: [], subheader: [], footer: [] },
+  assets: {},
 }
 
 /** A theme's picture as a page would have it, under an address that nobody asks. */
-export const assetsOf = (theme: string, locale: 'th' | 'en') => (name: string): Asset | undefined => {
-  const meta = themes.chain(theme).find(({ assets }) => assets[name])?.assets[name]
-  if (!meta) return undefined
-  if (meta.kind === 'file') return { kind: 'file', src: '/x', type: meta.type }
-  return { kind: 'svg', width: meta.width, height: meta.height, src: '/x.svg', alt: meta.alt[locale] ?? '' }
-}
+export const assetsOf =
+  (theme: string, locale: 'th' | 'en') =>
+  (name: string): Asset | undefined => {
+    const meta = themes.chain(theme).find(({ assets }) => assets[name])?.assets[name]
+    if (!meta) return undefined
+    if (meta.kind === 'file') return { kind: 'file', src: '/x', type: meta.type }
+    return { kind: 'svg', width: meta.width, height: meta.height, src: '/x.svg', alt: meta.alt[locale] ?? '' }
+  }
 
 type Levels = { level: number; hasWords: boolean }[]
 const drawn = new Map<unknown, Promise<Levels>>()
@@ -47,21 +81,72 @@ export function headingsOf(content: unknown): Promise<Levels> {
 async function draw(content: unknown): Promise<Levels> {
   const read = readPage(content)
   if (!read.ok) throw new Error('not a page')
-  const { tree, problems } = compileRows(read.value.views.guest?.rows ?? [], { types: { definition: blockDefinition, migrations: blockMigrations }, asset: assetsOf('default', 'th'), role: 'guest', now: 0, locale: 'th', explain: true, params: {}, query: {}, path: '/' })
+  const { tree, problems } = compileRows(read.value.views.guest?.rows ?? [], {
+    types: { definition: blockDefinition, migrations: blockMigrations },
+    asset: assetsOf('default', 'th'),
+    role: 'guest',
+    now: 0,
+    locale: 'th',
+    explain: true,
+    params: {},
+    query: {},
+    path: '/',
+  })
   expect(problems).toEqual([])
-  const { html, failures } = await renderPage(boot, { build: 'test', pattern: '/', path: '/', params: {}, query: {}, frame: 'fullscreen', head: { title: '', canonical: '', alternates: [], jsonLd: [] }, tree: tree as RenderTree })
+  const { html, failures } = await renderPage(boot, {
+    build: 'test',
+    pattern: '/',
+    path: '/',
+    params: {},
+    query: {},
+    frame: 'fullscreen',
+    head: { title: '', canonical: '', alternates: [], jsonLd: [] },
+    tree: tree as RenderTree,
+  })
   expect(failures).toEqual([])
-  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inside = '']) => ({ level: Number(level), hasWords: inside.replace(/<[^>]*>/g, '').trim() !== '' }))
+  return [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(([, level, inside = '']) => ({
+    level: Number(level),
+    hasWords: inside.replace(/<[^>]*>/g, '').trim() !== '',
+  }))
 }
 
 const isLost = () => false
 
 /** What the builder tells of a page whose headings are these, on a site with pages at these paths. */
-export function problemsOf(page: FlatPage, headings: readonly Heading[], { asset, fresh, paths = ['/'] }: Pick<Facts, 'asset' | 'fresh'> & { paths?: readonly string[] }): unknown[] {
-  const checks = new Checks(new DocumentStore(page), { pages: undefined, locales: [], asset, isLost, documents: undefined, isGone: isLost, fresh })
+export function problemsOf(
+  page: FlatPage,
+  headings: readonly Heading[],
+  { asset, fresh, paths = ['/'] }: Pick<Facts, 'asset' | 'fresh'> & { paths?: readonly string[] },
+): unknown[] {
+  const checks = new Checks(new DocumentStore(page), {
+    pages: undefined,
+    locales: [],
+    asset,
+    isLost,
+    documents: undefined,
+    isGone: isLost,
+    fresh,
+  })
   try {
-    checks.setSeen({ problems: new Map(), unjudged: new Set(), headings, isDone: true, hasPlace: () => false, look: () => {}, readHeadings: () => {}, forget: () => {} } as unknown as SeenNodes)
-    checks.setFacts({ pages: paths.map((path) => ({ path, own: {} })), locales: ['th', 'en'], asset, isLost, documents: undefined, isGone: isLost, fresh })
+    checks.setSeen({
+      problems: new Map(),
+      unjudged: new Set(),
+      headings,
+      isDone: true,
+      hasPlace: () => false,
+      look: () => {},
+      readHeadings: () => {},
+      forget: () => {},
+    } as unknown as SeenNodes)
+    checks.setFacts({
+      pages: paths.map((path) => ({ path, own: {} })),
+      locales: ['th', 'en'],
+      asset,
+      isLost,
+      documents: undefined,
+      isGone: isLost,
+      fresh,
+    })
     checks.settle()
     expect(useProblems.getState().state).toBe('known')
     return useProblems.getState().list.map(({ kind, node, path, words }) => [kind, node, path?.join('.'), words.en])

@@ -7,21 +7,43 @@ import { contrastPairs, unreadablePairs, worsePairs } from '@schemas/layout/them
 import { themeColors, themeCss } from '@schemas/layout/theme-css'
 import { applyOverrides, joinOverrides } from '@schemas/layout/theme-overrides'
 
-const packs = Object.values(import.meta.glob('/themes/*/theme.json', { eager: true, import: 'default' })).map((json) => themeFields.parse(json))
+const packs = Object.values(import.meta.glob('/themes/*/theme.json', { eager: true, import: 'default' })).map((json) =>
+  themeFields.parse(json),
+)
 const academy = packs.find(({ name }) => name === 'academy') as (typeof packs)[number]
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
 const picks = fc.record({ brand: hex, accent: hex, neutral: hex }, { requiredKeys: [] })
-const length = fc.oneof(fc.constant('0'), fc.integer({ min: 0, max: 999 }).map((value) => `${value}px`))
-const colors = fc.dictionary(fc.constantFrom(...colorTokens), fc.record({ light: hex, dark: hex }, { requiredKeys: [] }), { maxKeys: 6 })
+const length = fc.oneof(
+  fc.constant('0'),
+  fc.integer({ min: 0, max: 999 }).map((value) => `${value}px`),
+)
+const colors = fc.dictionary(
+  fc.constantFrom(...colorTokens),
+  fc.record({ light: hex, dark: hex }, { requiredKeys: [] }),
+  { maxKeys: 6 },
+)
 const overrides: fc.Arbitrary<ThemeOverrides> = fc.record(
   {
-    scheme: fc.constantFrom('auto', 'light', 'dark'), picks, colors, rhythm: fc.integer({ min: 0, max: 48 }),
-    fonts: fc.record({ body: fc.record({ family: fc.constant('Prompt'), weight: fc.constantFrom(400, 600) }, { requiredKeys: [] }), heading: fc.record({ family: fc.constant('Trirong') }, { requiredKeys: [] }), size: fc.integer({ min: 14, max: 20 }) }, { requiredKeys: [] }),
+    scheme: fc.constantFrom('auto', 'light', 'dark'),
+    picks,
+    colors,
+    rhythm: fc.integer({ min: 0, max: 48 }),
+    fonts: fc.record(
+      {
+        body: fc.record({ family: fc.constant('Prompt'), weight: fc.constantFrom(400, 600) }, { requiredKeys: [] }),
+        heading: fc.record({ family: fc.constant('Trirong') }, { requiredKeys: [] }),
+        size: fc.integer({ min: 14, max: 20 }),
+      },
+      { requiredKeys: [] },
+    ),
     radii: fc.record({ s: length, m: length, button: length }, { requiredKeys: [] }),
     background: maybe(fc.constantFrom(null, { color: 'brand.2' }, { image: { asset: 'room' }, veil: 40 })),
-    shape: fc.record({ button: fc.constantFrom('solid', 'pill'), card: fc.constantFrom('raised', 'plate') }, { requiredKeys: [] }),
+    shape: fc.record(
+      { button: fc.constantFrom('solid', 'pill'), card: fc.constantFrom('raised', 'plate') },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<ThemeOverrides>
@@ -44,7 +66,13 @@ describe('changes of a theme', () => {
       }),
       { numRuns: 100 },
     )
-    expect(unreadablePairs(applyOverrides(academy, { colors: { bg: { light: '#808080' }, surface: { light: '#ffffff' }, sunken: { light: '#000000' } } })).map(({ ink }) => ink)).toContain('text')
+    expect(
+      unreadablePairs(
+        applyOverrides(academy, {
+          colors: { bg: { light: '#808080' }, surface: { light: '#ffffff' }, sunken: { light: '#000000' } },
+        }),
+      ).map(({ ink }) => ink),
+    ).toContain('text')
   })
 
   it('are a theme again, whose rules are custom properties and nothing else', () => {
@@ -53,9 +81,12 @@ describe('changes of a theme', () => {
         expect(themeOverrides.safeParse(own).error).toBeUndefined()
         const theme = applyOverrides(pack, own)
         expect(themeFields.safeParse(theme).error).toBeUndefined()
-        expect(themeCss(theme)).toMatch(/^:root\{color-scheme:(?:light dark|light|dark);(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,:is\(\.row,\.cell\)\[data-ground\],:is\(\.row,\.cell\)\[data-ground\] \[data-ground\]:not\(\[data-ground=plain\]\)\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}\.cell\[data-ground=plain\]\{color-scheme:(?:light dark|light|dark)\}(?::root\[data-scheme=(?:light|dark)\],\[data-scheme=(?:light|dark)\] \.cell\[data-ground=plain\]\{color-scheme:(?:light|dark)\}){2}$/)
+        expect(themeCss(theme)).toMatch(
+          /^:root\{color-scheme:(?:light dark|light|dark);(?:--[a-z0-9-]+:[^;{}<]+;?)+\}:root,:is\(\.row,\.cell\)\[data-ground\],:is\(\.row,\.cell\)\[data-ground\] \[data-ground\]:not\(\[data-ground=plain\]\)\{(?:--c-[a-z-]+:[^;{}<]+;?)+\}\.cell\[data-ground=plain\]\{color-scheme:(?:light dark|light|dark)\}(?::root\[data-scheme=(?:light|dark)\],\[data-scheme=(?:light|dark)\] \.cell\[data-ground=plain\]\{color-scheme:(?:light|dark)\}){2}$/,
+        )
         // What was asked for is what stands there, whatever else was made anew.
-        for (const [token, pair] of Object.entries(own.colors ?? {})) expect(themeColors(theme)[token as 'bg']).toMatchObject(pair)
+        for (const [token, pair] of Object.entries(own.colors ?? {}))
+          expect(themeColors(theme)[token as 'bg']).toMatchObject(pair)
         expect(theme.picks).toMatchObject(own.picks ?? {})
       }),
       { numRuns: 100 },
@@ -102,7 +133,11 @@ describe('contrast', () => {
 
   it('says which pairs a change makes worse, and from what to what', () => {
     const worse = worsePairs(academy, applyOverrides(academy, { colors: { soft: { light: '#c8c2b4' } } }))
-    expect(worse.map(({ ink, ground, scheme }) => `${ink} ${ground} ${scheme}`)).toEqual(['soft bg light', 'soft surface light', 'soft sunken light'])
+    expect(worse.map(({ ink, ground, scheme }) => `${ink} ${ground} ${scheme}`)).toEqual([
+      'soft bg light',
+      'soft surface light',
+      'soft sunken light',
+    ])
     for (const { was, ratio } of worse) expect(ratio).toBeLessThan(was)
     expect(worsePairs(academy, academy)).toEqual([])
   })

@@ -25,7 +25,13 @@ function wordsInOne(content: unknown): string[] {
     for (const key of ['title', 'text', 'label', 'name', 'quote', 'eyebrow', 'intro', 'note', 'caption', 'address']) {
       const text = node[key]
       // What machines read, a field's name, is no text of a person's; nor are the leaves of rich text, which stand below their language.
-      if (typeof text === 'string' && /\p{L}/u.test(text) && !/\.(?:th|en)\./.test(path) && !(key === 'name' && 'kind' in node)) found.push(`${path}.${key}: ${text}`)
+      if (
+        typeof text === 'string' &&
+        /\p{L}/u.test(text) &&
+        !/\.(?:th|en)\./.test(path) &&
+        !(key === 'name' && 'kind' in node)
+      )
+        found.push(`${path}.${key}: ${text}`)
     }
   })
   return found
@@ -44,37 +50,80 @@ describe.each(themes.names())('the ready-made sections of theme %s', (theme) => 
     expect(listPatterns({ site: siteOf(theme), themes, role: 'manager' })).toEqual(patterns)
   })
 
-  test.each(patterns)('$id reads whole, in both languages, with pictures that are there, and the builder knows nothing wrong with it', async ({ id, content }) => {
-    const rows = rowsOf(content)
-    expect(rows.length).toBeGreaterThan(0)
-    expect(rows.length).toBeLessThanOrEqual(3)
-    expect(readDocument(`section:${id}`, content)?.problems).toEqual([])
-    expect(halfTranslated(content)).toEqual([])
-    expect(wordsInOne(content)).toEqual([])
-    expect(new Set(nodeIds(content)).size).toBe(nodeIds(content).length)
-    for (const name of assetNames(content)) expect(themes.chain(theme).some(({ assets }) => assets[name]), name).toBe(true)
-    // No place of a page: what is put in has none. The first page is there on every site.
-    for (const link of internalLinks(content)) expect(link === '/' || themes.page(theme, link) !== undefined, link).toBe(true)
+  test.each(patterns)(
+    '$id reads whole, in both languages, with pictures that are there, and the builder knows nothing wrong with it',
+    async ({ id, content }) => {
+      const rows = rowsOf(content)
+      expect(rows.length).toBeGreaterThan(0)
+      expect(rows.length).toBeLessThanOrEqual(3)
+      expect(readDocument(`section:${id}`, content)?.problems).toEqual([])
+      expect(halfTranslated(content)).toEqual([])
+      expect(wordsInOne(content)).toEqual([])
+      expect(new Set(nodeIds(content)).size).toBe(nodeIds(content).length)
+      for (const name of assetNames(content))
+        expect(
+          themes.chain(theme).some(({ assets }) => assets[name]),
+          name,
+        ).toBe(true)
+      // No place of a page: what is put in has none. The first page is there on every site.
+      for (const link of internalLinks(content))
+        expect(link === '/' || themes.page(theme, link) !== undefined, link).toBe(true)
 
-    // On a page that has its main heading, unless it brings one.
-    const title = { id: 'title', cells: [{ id: 'title-cell', blocks: [{ id: 'title-block', type: 'content/heading', version: 1, props: { level: 1, text: { th: 'ชื่อหน้า', en: 'The page' } } }] }] }
-    const page = (own: unknown[]) => ({ format: 1, path: '/', title: { th: 'หน้า', en: 'Page' }, description: { th: 'หน้า', en: 'Page' }, views: { guest: { rows: own } } })
-    const alone = await headingsOf(page(rows))
-    const whole = page(alone.some(({ level }) => level === 1) ? rows : [title, ...rows])
-    const read = readDocument('page:/', whole)
-    if (!read) throw new Error('not a page')
-    const [node = ''] = read.page.views.guest ?? []
-    const headings = (await headingsOf(whole)).map((heading) => ({ ...heading, node }))
-    for (const locale of locales) expect(problemsOf(read.page, headings, { asset: assetsOf(theme, locale), fresh })).toEqual([])
-  })
+      // On a page that has its main heading, unless it brings one.
+      const title = {
+        id: 'title',
+        cells: [
+          {
+            id: 'title-cell',
+            blocks: [
+              {
+                id: 'title-block',
+                type: 'content/heading',
+                version: 1,
+                props: { level: 1, text: { th: 'ชื่อหน้า', en: 'The page' } },
+              },
+            ],
+          },
+        ],
+      }
+      const page = (own: unknown[]) => ({
+        format: 1,
+        path: '/',
+        title: { th: 'หน้า', en: 'Page' },
+        description: { th: 'หน้า', en: 'Page' },
+        views: { guest: { rows: own } },
+      })
+      const alone = await headingsOf(page(rows))
+      const whole = page(alone.some(({ level }) => level === 1) ? rows : [title, ...rows])
+      const read = readDocument('page:/', whole)
+      if (!read) throw new Error('not a page')
+      const [node = ''] = read.page.views.guest ?? []
+      const headings = (await headingsOf(whole)).map((heading) => ({ ...heading, node }))
+      for (const locale of locales)
+        expect(problemsOf(read.page, headings, { asset: assetsOf(theme, locale), fresh })).toEqual([])
+    },
+  )
 })
 
 describe('a pack with ready-made sections of its own', () => {
-  const file = (id: string, content: object, pattern: object = {}) => ({ [`/themes/cafe/patterns/${id}.json`]: JSON.stringify({ format: 1, pattern: { title: { th: id, en: id }, text: { th: id, en: id }, category: 'offers', ...pattern }, ...content }) })
-  const rows = (block: object) => ({ rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] })
+  const file = (id: string, content: object, pattern: object = {}) => ({
+    [`/themes/cafe/patterns/${id}.json`]: JSON.stringify({
+      format: 1,
+      pattern: { title: { th: id, en: id }, text: { th: id, en: id }, category: 'offers', ...pattern },
+      ...content,
+    }),
+  })
+  const rows = (block: object) => ({
+    rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }],
+  })
 
   it('offers them before those it is lent, and in the place of those of their name', () => {
-    const read = readThemes({ ...themeFiles, ...file('beans', { rows: [] }, { order: 2 }), ...file('tasting', { rows: [] }, { order: 1 }), ...file('offers-menu', { rows: [] }, { category: 'openings' }) })
+    const read = readThemes({
+      ...themeFiles,
+      ...file('beans', { rows: [] }, { order: 2 }),
+      ...file('tasting', { rows: [] }, { order: 1 }),
+      ...file('offers-menu', { rows: [] }, { category: 'openings' }),
+    })
     expect(read.problems).toEqual([])
     const ids = read.readyMade('cafe').map(({ id }) => id)
     expect(ids.slice(0, 3)).toEqual(['offers-menu', 'tasting', 'beans'])
@@ -92,7 +141,10 @@ describe('a pack with ready-made sections of its own', () => {
       ...file('lossy', { rows: [{ id: 'r', gap: 'wide', cells: [] }] }),
     })
     expect(read.problems.map(({ file: name }) => name)).toEqual(['/themes/cafe/patterns/bare.json'])
-    const offered = (role: 'manager' | 'admin') => listPatterns({ site: siteOf('cafe'), themes: read, role }).map(({ id }) => id).filter((id) => !themes.readyMade('default').some((lent) => lent.id === id))
+    const offered = (role: 'manager' | 'admin') =>
+      listPatterns({ site: siteOf('cafe'), themes: read, role })
+        .map(({ id }) => id)
+        .filter((id) => !themes.readyMade('default').some((lent) => lent.id === id))
     expect(offered('manager')).toEqual([])
     expect(offered('admin')).toEqual(['html', 'locked'])
   })

@@ -9,7 +9,9 @@ const files = Object.entries(import.meta.glob('/themes/**/*.json', { eager: true
 function treesIn(value: unknown): RichTree[] {
   if (Array.isArray(value)) return value.flatMap(treesIn)
   if (!isRecord(value)) return []
-  return value.type === 'doc' && Array.isArray(value.content) ? [value as RichTree] : Object.values(value).flatMap(treesIn)
+  return value.type === 'doc' && Array.isArray(value.content)
+    ? [value as RichTree]
+    : Object.values(value).flatMap(treesIn)
 }
 
 /** As the editor would save it after a key. */
@@ -19,7 +21,17 @@ const written = (tree: RichTree): RichTree | undefined => fromEditor(inEditor(tr
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((each) => !(isRecord(each) && each.text === '')).map(plain)
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).flatMap(([key, entry]) => (key === 'attrs' && isRecord(entry) && (Object.keys(entry).length === 0 || (value.type === 'orderedList' && entry.start === 1)) ? [] : [[key, plain(entry)]])).filter(([key, entry]) => !(key === 'content' && Array.isArray(entry) && entry.length === 0)))
+  return Object.fromEntries(
+    Object.entries(value)
+      .flatMap(([key, entry]) =>
+        key === 'attrs' &&
+        isRecord(entry) &&
+        (Object.keys(entry).length === 0 || (value.type === 'orderedList' && entry.start === 1))
+          ? []
+          : [[key, plain(entry)]],
+      )
+      .filter(([key, entry]) => !(key === 'content' && Array.isArray(entry) && entry.length === 0)),
+  )
 }
 
 describe('the editor of rich text', () => {
@@ -40,14 +52,37 @@ describe('the editor of rich text', () => {
       content: [
         { type: 'heading', attrs: { level: 2, id: 'ราคา' }, content: [{ type: 'text', text: 'Prices' }] },
         { type: 'image', attrs: { asset: 'item-1', alt: 'A cat', caption: 'Asleep' } },
-        { type: 'callout', attrs: { tone: 'tip' }, content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hint', marks: [{ type: 'highlight' }] }] }] },
+        {
+          type: 'callout',
+          attrs: { tone: 'tip' },
+          content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Hint', marks: [{ type: 'highlight' }] }] }],
+        },
         { type: 'codeBlock', attrs: { language: 'sql' }, content: [{ type: 'text', text: 'SELECT 1' }] },
       ],
     }
     expect(written(tree)).toEqual(tree)
     // Words that stand in a cell at once have a paragraph from then on.
-    const cells = (content: RichTree['content']): RichTree => ({ type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content }, { type: 'tableCell' }] }] }] })
+    const cells = (content: RichTree['content']): RichTree => ({
+      type: 'doc',
+      content: [
+        {
+          type: 'table',
+          content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content }, { type: 'tableCell' }] }],
+        },
+      ],
+    })
     const [table] = written(cells([{ type: 'text', text: 'A' }]))?.content ?? []
-    expect(table).toEqual({ type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableHeader', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'A' }] }] }, { type: 'tableCell', content: [{ type: 'paragraph' }] }] }] })
+    expect(table).toEqual({
+      type: 'table',
+      content: [
+        {
+          type: 'tableRow',
+          content: [
+            { type: 'tableHeader', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'A' }] }] },
+            { type: 'tableCell', content: [{ type: 'paragraph' }] },
+          ],
+        },
+      ],
+    })
   })
 })

@@ -31,36 +31,84 @@ describe.each(themes.names())('the templates of theme %s', (theme) => {
     const [node = ''] = read.page.views.guest ?? []
     const headings = (await headingsOf(content)).map((heading) => ({ ...heading, node }))
     expect(headings.length).toBeGreaterThan(1)
-    for (const locale of locales) expect(problemsOf(read.page, headings, { asset: assetsOf(theme, locale), fresh })).toEqual([])
+    for (const locale of locales)
+      expect(problemsOf(read.page, headings, { asset: assetsOf(theme, locale), fresh })).toEqual([])
   })
 })
 
 describe('a pack with templates of its own', () => {
-  const own = (id: string, title: string, order?: number) => ({ [`/themes/cafe/templates/${id}.json`]: JSON.stringify({ format: 1, template: { title: { th: title, en: title }, text: { th: title, en: title }, category: 'about', ...(order === undefined ? {} : { order }) }, path: `/${id}`, title, views: { guest: { rows: [] } } }) })
+  const own = (id: string, title: string, order?: number) => ({
+    [`/themes/cafe/templates/${id}.json`]: JSON.stringify({
+      format: 1,
+      template: {
+        title: { th: title, en: title },
+        text: { th: title, en: title },
+        category: 'about',
+        ...(order === undefined ? {} : { order }),
+      },
+      path: `/${id}`,
+      title,
+      views: { guest: { rows: [] } },
+    }),
+  })
   const titles = (files: Record<string, string>) => {
     const read = readThemes({ ...themeFiles, ...files })
     return { problems: read.problems, of: (theme: string) => read.templates(theme).map(({ title }) => title.en) }
   }
 
   it('offers them before those it is lent, in their order, and in the place of those of their name', () => {
-    const { problems, of } = titles({ ...own('menu', 'Menu', 2), ...own('tasting', 'Tasting', 1), ...own('landing', 'Our landing page', 3) })
+    const { problems, of } = titles({
+      ...own('menu', 'Menu', 2),
+      ...own('tasting', 'Tasting', 1),
+      ...own('landing', 'Our landing page', 3),
+    })
     expect(problems).toEqual([])
     const lent = themes.templates('default').map(({ title }) => title.en)
-    expect(of('cafe')).toEqual(['Tasting', 'Menu', 'Our landing page', ...lent.filter((title) => title !== 'Landing page')])
+    expect(of('cafe')).toEqual([
+      'Tasting',
+      'Menu',
+      'Our landing page',
+      ...lent.filter((title) => title !== 'Landing page'),
+    ])
     expect(of('studio')).toEqual(lent)
   })
 
   it('loses what says nothing of itself, and no other', () => {
-    const { problems, of } = titles({ ...own('menu', 'Menu'), '/themes/cafe/templates/bare.json': '{ "format": 1, "path": "/x", "title": "x", "views": {} }', '/themes/cafe/templates/broken.json': '{' })
-    expect(problems.map(({ file }) => file)).toEqual(['/themes/cafe/templates/bare.json', '/themes/cafe/templates/broken.json'])
+    const { problems, of } = titles({
+      ...own('menu', 'Menu'),
+      '/themes/cafe/templates/bare.json': '{ "format": 1, "path": "/x", "title": "x", "views": {} }',
+      '/themes/cafe/templates/broken.json': '{',
+    })
+    expect(problems.map(({ file }) => file)).toEqual([
+      '/themes/cafe/templates/bare.json',
+      '/themes/cafe/templates/broken.json',
+    ])
     expect(of('cafe')).toHaveLength(themes.templates('default').length + 1)
   })
 
   it('offers nobody what cannot be read or what their role may not make', () => {
-    const page = (id: string, block: object) => ({ [`/themes/cafe/templates/${id}.json`]: JSON.stringify({ format: 1, template: { title: { th: id, en: id }, text: { th: id, en: id }, category: 'about' }, path: `/${id}`, title: id, views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] } } }) })
-    const files = { ...page('html', { type: 'content/custom-html', props: { html: 'x', title: 'x' } }), ...page('locked', { type: 'content/heading', locked: true, props: { text: 'x' } }), '/themes/cafe/templates/unread.json': JSON.stringify({ format: 2, template: { title: { th: 'x', en: 'x' }, text: { th: 'x', en: 'x' }, category: 'about' } }) }
+    const page = (id: string, block: object) => ({
+      [`/themes/cafe/templates/${id}.json`]: JSON.stringify({
+        format: 1,
+        template: { title: { th: id, en: id }, text: { th: id, en: id }, category: 'about' },
+        path: `/${id}`,
+        title: id,
+        views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] } },
+      }),
+    })
+    const files = {
+      ...page('html', { type: 'content/custom-html', props: { html: 'x', title: 'x' } }),
+      ...page('locked', { type: 'content/heading', locked: true, props: { text: 'x' } }),
+      '/themes/cafe/templates/unread.json': JSON.stringify({
+        format: 2,
+        template: { title: { th: 'x', en: 'x' }, text: { th: 'x', en: 'x' }, category: 'about' },
+      }),
+    }
     const read = readThemes({ ...themeFiles, ...files })
-    const offered = (role: 'manager' | 'admin') => listTemplates({ site: siteOf('cafe'), themes: read, role }).map(({ id }) => id).filter((id) => ['html', 'locked', 'unread'].includes(id))
+    const offered = (role: 'manager' | 'admin') =>
+      listTemplates({ site: siteOf('cafe'), themes: read, role })
+        .map(({ id }) => id)
+        .filter((id) => ['html', 'locked', 'unread'].includes(id))
     expect(offered('manager')).toEqual([])
     expect(offered('admin')).toEqual(['html', 'locked'])
   })

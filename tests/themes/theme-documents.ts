@@ -45,7 +45,8 @@ export function assetNames(document: unknown): string[] {
 export function nodeIds(document: unknown): string[] {
   const found: string[] = []
   walk(document, (node) => {
-    if (typeof node.id === 'string' && ('cells' in node || 'blocks' in node || ('type' in node && 'version' in node))) found.push(node.id)
+    if (typeof node.id === 'string' && ('cells' in node || 'blocks' in node || ('type' in node && 'version' in node)))
+      found.push(node.id)
   })
   return found
 }

@@ -17,10 +17,17 @@ import { anchors, assetNames, halfTranslated, internalLinks, nodeIds, statedLeve
 const themes = readThemes(themeFiles)
 const types = { definition: blockDefinition, migrations: blockMigrations }
 /** Addresses that a slot of the theme stands for. */
-const slotPages: Record<string, ThemeSlot | undefined> = { '/': 'homepage', '/user/dashboard': 'dashboard', '/cluster/user/dashboard': 'dashboard' }
+const slotPages: Record<string, ThemeSlot | undefined> = {
+  '/': 'homepage',
+  '/user/dashboard': 'dashboard',
+  '/cluster/user/dashboard': 'dashboard',
+}
 /** Made from every block's examples, which are written each for itself: it reads and prepares, and has a test of its own. */
 const gallery = '/themes/default/pages/demo/element.json'
-const parsed = (files: Record<string, string>, pattern: RegExp) => Object.keys(files).filter((file) => pattern.test(file)).map((file) => ({ file, json: JSON.parse(files[file] as string) as Record<string, unknown> }))
+const parsed = (files: Record<string, string>, pattern: RegExp) =>
+  Object.keys(files)
+    .filter((file) => pattern.test(file))
+    .map((file) => ({ file, json: JSON.parse(files[file] as string) as Record<string, unknown> }))
 
 test('every file of every pack is read', () => {
   expect(themes.problems).toEqual([])
@@ -32,8 +39,12 @@ test.each(themes.names())('%s has every part of the frame, so that each can be f
 
 describe.each(themes.names())('theme %s', (name) => {
   const inPack = new RegExp(`^/themes/${name}/`)
-  const templates = parsed(themeFiles, /\/templates\/.*\.json$/).map(({ file, json: { template: _template, ...json } }) => ({ file, json }))
-  const pages = [...parsed(themeFiles, /\/(?:pages\/.*|homepage|dashboard|checkout)\.json$/), ...templates].filter(({ file }) => inPack.test(file))
+  const templates = parsed(themeFiles, /\/templates\/.*\.json$/).map(
+    ({ file, json: { template: _template, ...json } }) => ({ file, json }),
+  )
+  const pages = [...parsed(themeFiles, /\/(?:pages\/.*|homepage|dashboard|checkout)\.json$/), ...templates].filter(
+    ({ file }) => inPack.test(file),
+  )
   const slots = parsed(themeFiles, /\/(?:header|subheader|footer)\.json$/).filter(({ file }) => inPack.test(file))
   const posts = parsed(siteFiles, /\/posts\/.*\.json$/).filter(({ file }) => inPack.test(file))
   const sites = parsed(siteFiles, /\/site\.json$/).filter(({ file }) => inPack.test(file))
@@ -67,7 +78,8 @@ describe.each(themes.names())('theme %s', (name) => {
       else {
         const { slots: own } = prepared.definition
         const known = typeof own === 'function' ? own(prepared.props as never) : (own ?? [])
-        for (const slot of Object.keys(isRecord(node.slots) ? node.slots : {})) if (!known.includes(slot)) problems.push({ path, type: node.type, unknownSlot: slot })
+        for (const slot of Object.keys(isRecord(node.slots) ? node.slots : {}))
+          if (!known.includes(slot)) problems.push({ path, type: node.type, unknownSlot: slot })
       }
     })
     expect(problems).toEqual([])
@@ -78,13 +90,16 @@ describe.each(themes.names())('theme %s', (name) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  test.each(pages.filter(({ file }) => file !== gallery))('$file: at most one heading of level 1 in a view, and none deeper than the one before by two', ({ json }) => {
-    for (const view of Object.values(isRecord(json.views) ? json.views : {})) {
-      const levels = statedLevels(view)
-      expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1)
-      expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] as number) + 2)).toEqual([])
-    }
-  })
+  test.each(pages.filter(({ file }) => file !== gallery))(
+    '$file: at most one heading of level 1 in a view, and none deeper than the one before by two',
+    ({ json }) => {
+      for (const view of Object.values(isRecord(json.views) ? json.views : {})) {
+        const levels = statedLevels(view)
+        expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1)
+        expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] as number) + 2)).toEqual([])
+      }
+    },
+  )
 
   test.each(all)('$file: every text is in both languages', ({ json }) => {
     expect(halfTranslated(json)).toEqual([])
@@ -92,18 +107,22 @@ describe.each(themes.names())('theme %s', (name) => {
 
   test.each(all)('$file: every picture exists in the pack or its parents', ({ json }) => {
     const known = new Set(themes.chain(name).flatMap((pack) => Object.keys(pack.assets)))
-    const covers = [json.cover, isRecord(json.author) ? json.author.portrait : undefined].filter((asset) => typeof asset === 'string')
+    const covers = [json.cover, isRecord(json.author) ? json.author.portrait : undefined].filter(
+      (asset) => typeof asset === 'string',
+    )
     expect([...assetNames(json), ...covers].filter((asset) => !known.has(asset))).toEqual([])
   })
 
   test.each(all)('$file: every link leads to a page', ({ json }) => {
     const patterns = themes.patterns(name).filter((pattern) => pattern !== '/_error')
     const categories = new Map<unknown, Set<unknown>>()
-    for (const { json: post } of posts) categories.set(post.category, (categories.get(post.category) ?? new Set()).add(post.slug))
+    for (const { json: post } of posts)
+      categories.set(post.category, (categories.get(post.category) ?? new Set()).add(post.slug))
     const leads = (link: string): boolean => {
       const [path = '', hash] = link.split('#')
       const pathname = path.split('?')[0] as string
-      const target = pathname === '' ? json : slotPages[pathname] ? themes.slot(name, slotPages[pathname]) : documentAt(pathname)
+      const target =
+        pathname === '' ? json : slotPages[pathname] ? themes.slot(name, slotPages[pathname]) : documentAt(pathname)
       return target !== undefined && (!hash || target === 'post' || anchors(target).has(decodeURIComponent(hash)))
     }
     const documentAt = (pathname: string): unknown => {

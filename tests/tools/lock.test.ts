@@ -20,17 +20,23 @@ test('a whole lock has no problems', () => {
 
 test('a missing platform is named with who wants it', () => {
   const { 'node_modules/a-linux': _, ...packages } = lock.packages
-  expect(lockProblems(manifest, { packages })).toEqual(['a-linux is missing from the lock (wanted by node_modules/a 1.0.0)'])
+  expect(lockProblems(manifest, { packages })).toEqual([
+    'a-linux is missing from the lock (wanted by node_modules/a 1.0.0)',
+  ])
 })
 
 test('a package that was taken out although another one wants it is named', () => {
   const { 'node_modules/c': _, ...packages } = lock.packages
-  expect(lockProblems(manifest, { packages })).toEqual(['c is missing from the lock (wanted by node_modules/b 2.0.0-beta.17)'])
+  expect(lockProblems(manifest, { packages })).toEqual([
+    'c is missing from the lock (wanted by node_modules/b 2.0.0-beta.17)',
+  ])
 })
 
 test.each(['^1.0.0', '~1.0.0', '1.x', 'latest', 'file:../a', 'git+ssh://example/a'])('%s is no pin', (version) => {
   const loose = { ...manifest, dependencies: { a: version } }
-  expect(lockProblems(loose, { packages: { ...lock.packages, '': loose } })).toEqual([`a is not pinned to one version: ${version}`])
+  expect(lockProblems(loose, { packages: { ...lock.packages, '': loose } })).toEqual([
+    `a is not pinned to one version: ${version}`,
+  ])
 })
 
 test('a manifest that has gone on without its lock is named', () => {
@@ -38,5 +44,8 @@ test('a manifest that has gone on without its lock is named', () => {
 })
 
 test('only what is agreed stands at the top level, and settings of tools', () => {
-  expect(strangers(['package.json', 'src', '.storybook', 'README.md', 'utils.js', 'docs'])).toEqual(['utils.js', 'docs'])
+  expect(strangers(['package.json', 'src', '.storybook', 'README.md', 'utils.js', 'docs'])).toEqual([
+    'utils.js',
+    'docs',
+  ])
 })

@@ -25,7 +25,15 @@ const json = <T>(path: string) => JSON.parse(readFileSync(at(path), 'utf8')) as 
 
 function run(program: string, args: readonly string[]) {
   try {
-    return { code: 0, said: execFileSync(process.execPath, [program, ...args], { cwd: copy, encoding: 'utf8', stdio: 'pipe', maxBuffer: 1e8 }) }
+    return {
+      code: 0,
+      said: execFileSync(process.execPath, [program, ...args], {
+        cwd: copy,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        maxBuffer: 1e8,
+      }),
+    }
   } catch (error) {
     const failed = error as { status: number; stdout: string; stderr: string }
     return { code: failed.status, said: failed.stdout + failed.stderr }
@@ -34,10 +42,25 @@ function run(program: string, args: readonly string[]) {
 const scaffold = (...args: string[]) => run(at('src/tools/new.mjs'), args)
 
 beforeAll(() => {
-  for (const path of ['src', 'schemas', 'blocks', 'tests/walls', '.oxlintrc.json', 'package.json', 'tsconfig.json', 'vite.config.ts', 'themes'])
+  for (const path of [
+    'src',
+    'schemas',
+    'blocks',
+    'tests/walls',
+    '.oxlintrc.json',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'themes',
+  ])
     cpSync(join(root, path), at(path), { recursive: true, filter: (from) => !/[\\/](assets|art)([\\/]|$)/.test(from) })
   symlinkSync(join(root, 'node_modules'), at('node_modules'), 'junction')
-  for (const args of [['block', 'demo/signal-flag'], ['page', 'default/cms/lighthouse'], ['call', 'demo/list-flags'], ['theme', 'harbour']])
+  for (const args of [
+    ['block', 'demo/signal-flag'],
+    ['page', 'default/cms/lighthouse'],
+    ['call', 'demo/list-flags'],
+    ['theme', 'harbour'],
+  ])
     if (scaffold(...args).code !== 0) throw new Error(`npm run new ${args.join(' ')} failed.`)
 }, 180_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000)
@@ -47,19 +70,32 @@ describe('what was made', () => {
   test.each([
     ['tsconfig.json', ['blocks/demo', 'schemas/api/demo']],
     ['src/gateway/tsconfig.json', ['modules/demo', 'main.ts', '../../schemas/api/demo']],
-  ])('type-checks under %s', (config, include) => {
-    const folder = dirname(config)
-    writeFileSync(at(join(folder, 'made.json')), JSON.stringify({ extends: './tsconfig.json', include }))
-    expect(run(bin('typescript', 'bin', 'tsc'), ['-p', join(folder, 'made.json')])).toEqual({ code: 0, said: '' })
-  }, 180_000)
+  ])(
+    'type-checks under %s',
+    (config, include) => {
+      const folder = dirname(config)
+      writeFileSync(at(join(folder, 'made.json')), JSON.stringify({ extends: './tsconfig.json', include }))
+      expect(run(bin('typescript', 'bin', 'tsc'), ['-p', join(folder, 'made.json')])).toEqual({ code: 0, said: '' })
+    },
+    180_000,
+  )
 
   test('passes the linter, walls included', () => {
-    const { said } = run(bin('oxlint', 'bin', 'oxlint'), ['--type-aware', '-f', 'unix', 'blocks/demo', 'schemas/api/demo', 'src/gateway/modules/demo'])
+    const { said } = run(bin('oxlint', 'bin', 'oxlint'), [
+      '--type-aware',
+      '-f',
+      'unix',
+      'blocks/demo',
+      'schemas/api/demo',
+      'src/gateway/modules/demo',
+    ])
     expect(said).not.toMatch(/\[(Error|Warning)/)
   }, 180_000)
 
   test('is a block whose example and start are valid props', async () => {
-    const { schema } = (await import(/* @vite-ignore */ at('blocks/demo/signal-flag/schema.ts'))) as { schema: AnyBlock }
+    const { schema } = (await import(/* @vite-ignore */ at('blocks/demo/signal-flag/schema.ts'))) as {
+      schema: AnyBlock
+    }
     const example = json<{ props: unknown }>('blocks/demo/signal-flag/examples/basic.json')
     expect(schema.props.safeParse(example.props).success).toBe(true)
     const start = /start: (\{.*\}),\n/.exec(readFileSync(at('blocks/demo/signal-flag/editor.tsx'), 'utf8'))?.[1]
@@ -69,7 +105,9 @@ describe('what was made', () => {
   test('is a page that reads without a problem and shows known blocks', () => {
     const read = readPage(json('themes/default/pages/cms/lighthouse.json'))
     expect(read).toMatchObject({ ok: true, problems: [] })
-    const blocks = read.ok ? (read.value.views.guest?.rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks)) ?? []) : []
+    const blocks = read.ok
+      ? (read.value.views.guest?.rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks)) ?? [])
+      : []
     expect(blocks.length).toBeGreaterThan(0)
     for (const block of blocks) {
       const definition = blockDefinition(block.type)
@@ -79,8 +117,14 @@ describe('what was made', () => {
   })
 
   test('is a theme of its own name with a home page', () => {
-    expect(themeFields.safeParse(json('themes/harbour/theme.json'))).toMatchObject({ success: true, data: { name: 'harbour', parent: 'default' } })
-    expect(readPage({ ...json<object>('themes/harbour/homepage.json'), path: '/' })).toMatchObject({ ok: true, problems: [] })
+    expect(themeFields.safeParse(json('themes/harbour/theme.json'))).toMatchObject({
+      success: true,
+      data: { name: 'harbour', parent: 'default' },
+    })
+    expect(readPage({ ...json<object>('themes/harbour/homepage.json'), path: '/' })).toMatchObject({
+      ok: true,
+      problems: [],
+    })
   })
 
   test('is a call whose name and path are its file’s', async () => {

@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +30,14 @@ const write = (path: string, text: string) => {
   writeFileSync(at(path), text)
 }
 
-const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/vite': { version, integrity: version }, 'node_modules/other-platform': { version, optional: true } } })
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: {
+      '': {},
+      'node_modules/vite': { version, integrity: version },
+      'node_modules/other-platform': { version, optional: true },
+    },
+  })
 const npm = `
 const fs = require('node:fs')
 fs.appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
@@ -54,7 +72,11 @@ afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 function setUp(...wanted: string[]) {
   const env = { ...process.env, npm_execpath: at('npm-cli.js'), NODE_ENV: 'test' }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [at('src/tools/setup.mjs'), ...wanted], { cwd: tmpdir(), env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at('src/tools/setup.mjs'), ...wanted], {
+    cwd: tmpdir(),
+    env,
+    encoding: 'utf8',
+  })
   return { code: status, said: stdout + stderr }
 }
 
@@ -115,7 +137,10 @@ test('a failed build shows what the builder said and is tried again', () => {
 
 test('two starts at once install and build once', async () => {
   const env = { ...process.env, npm_execpath: at('npm-cli.js') }
-  const start = () => new Promise<number | null>((resolve) => spawn(process.execPath, [at('src/tools/setup.mjs'), 'build'], { env, stdio: 'ignore' }).once('exit', resolve))
+  const start = () =>
+    new Promise<number | null>((resolve) =>
+      spawn(process.execPath, [at('src/tools/setup.mjs'), 'build'], { env, stdio: 'ignore' }).once('exit', resolve),
+    )
   expect(await Promise.all([start(), start(), start()])).toEqual([0, 0, 0])
   expect(calls()).toHaveLength(2)
   expect(statSync(at('.cache/setup.lock'), { throwIfNoEntry: false })).toBeUndefined()

@@ -9,7 +9,10 @@ const rooms = ['src/editor', 'src/kit', 'src/runtime', 'blocks']
 const string = String.raw`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[\w.]+`
 const isWritten = (words: string) => /^['"]/.test(words)
 const single = new RegExp(String.raw`\b(?:en|th): (?=['"])`, 'g')
-const pair = new RegExp(String.raw`\ben: (?<en>${string}),\s*th: (?<th>${string})|\bth: (?<first>${string}),\s*en: (?<second>${string})`, 'g')
+const pair = new RegExp(
+  String.raw`\ben: (?<en>${string}),\s*th: (?<th>${string})|\bth: (?<first>${string}),\s*en: (?<second>${string})`,
+  'g',
+)
 // Without the sign of the baht, which stands among them.
 const thai = /[ก-ฺเ-๙]/
 /** A name for both of them, such as a unit or a brand. */
@@ -22,10 +25,16 @@ it('whatever is said to people in one language is said in the other, each in its
     for (const file of readdirSync(`${root}/${room}`, { recursive: true, encoding: 'utf8' })) {
       if (!/\.tsx?$/.test(file) || /\.test\.|examples?\.|fixtures/.test(file)) continue
       const text = readFileSync(`${root}/${room}/${file}`, 'utf8')
-      const found = [...text.matchAll(pair)].map(({ groups = {} }) => ({ en: groups.en ?? groups.second ?? '', th: groups.th ?? groups.first ?? '' }))
+      const found = [...text.matchAll(pair)].map(({ groups = {} }) => ({
+        en: groups.en ?? groups.second ?? '',
+        th: groups.th ?? groups.first ?? '',
+      }))
       pairs += found.length
-      if ([...text.matchAll(single)].length !== found.flatMap(({ en, th }) => [en, th].filter(isWritten)).length) wrong.push(`${room}/${file} says something in one language alone`)
-      for (const { en, th } of found) if (isWritten(en) && isWritten(th) && !isName(en, th) && (!thai.test(th) || thai.test(en))) wrong.push(`${room}/${file}: ${en} ${th}`)
+      if ([...text.matchAll(single)].length !== found.flatMap(({ en, th }) => [en, th].filter(isWritten)).length)
+        wrong.push(`${room}/${file} says something in one language alone`)
+      for (const { en, th } of found)
+        if (isWritten(en) && isWritten(th) && !isName(en, th) && (!thai.test(th) || thai.test(en)))
+          wrong.push(`${room}/${file}: ${en} ${th}`)
     }
   expect(wrong).toEqual([])
   expect(pairs).toBeGreaterThan(1500)

@@ -5,14 +5,18 @@ import { stepsOf, TooLarge } from './pattern-steps.mjs'
 /** Why a pattern may backtrack exponentially, or undefined. Throws SyntaxError for what is no pattern. */
 export function exponentialPattern(source, flagText) {
   const parser = new RegExpParser()
-  const pattern = parser.parsePattern(source, 0, source.length, { unicode: flagText.includes('u'), unicodeSets: flagText.includes('v') })
+  const pattern = parser.parsePattern(source, 0, source.length, {
+    unicode: flagText.includes('u'),
+    unicodeSets: flagText.includes('v'),
+  })
   const flags = parser.parseFlags(flagText)
   const roots = [pattern]
   visitRegExpAST(pattern, { onAssertionEnter: (node) => node.kind.startsWith('look') && roots.push(node) })
   try {
     for (const { alternatives } of roots) {
       const state = loopOfTwoWays(stepsOf(alternatives, flags))
-      if (state) return `A loop of this pattern reads ${state} in more than one way, so it backtracks exponentially: let each character be read in one way.`
+      if (state)
+        return `A loop of this pattern reads ${state} in more than one way, so it backtracks exponentially: let each character be read in one way.`
     }
   } catch (error) {
     if (error instanceof TooLarge) return 'This pattern is too large to be judged: divide it.'
@@ -22,7 +26,10 @@ export function exponentialPattern(source, flagText) {
 }
 
 function loopOfTwoWays({ charsOf, steps }) {
-  for (const loop of components(steps.map((_, state) => state), (state) => steps[state])) {
+  for (const loop of components(
+    steps.map((_, state) => state),
+    (state) => steps[state],
+  )) {
     const inside = new Set(loop)
     const within = (state) => steps[state].filter((next) => inside.has(next))
     const twice = loop.find((state) => within(state).some((next, index, all) => all.indexOf(next) < index))
@@ -37,12 +44,19 @@ function loopOfTwoWays({ charsOf, steps }) {
 function forkOf(loop, within, charsOf) {
   const overlap = (a, b) => !charsOf[a].isDisjointWith(charsOf[b])
   const width = charsOf.length
-  const both = (pair) => within(Math.floor(pair / width)).flatMap((a) => within(pair % width).flatMap((b) => (overlap(a, b) ? [a * width + b] : [])))
+  const both = (pair) =>
+    within(Math.floor(pair / width)).flatMap((a) =>
+      within(pair % width).flatMap((b) => (overlap(a, b) ? [a * width + b] : [])),
+    )
   const known = new Map()
   const next = (pair) => known.get(pair) ?? known.set(pair, both(pair)).get(pair)
-  for (const component of components(loop.map((state) => state * width + state), next)) {
+  for (const component of components(
+    loop.map((state) => state * width + state),
+    next,
+  )) {
     const meeting = component.find((pair) => Math.floor(pair / width) === pair % width)
-    if (meeting !== undefined && component.some((pair) => Math.floor(pair / width) !== pair % width)) return meeting % width
+    if (meeting !== undefined && component.some((pair) => Math.floor(pair / width) !== pair % width))
+      return meeting % width
   }
   return undefined
 }

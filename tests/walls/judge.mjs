@@ -17,7 +17,8 @@ export function judgeImport(file, specifier, kind) {
   const room = roomOf(file)
   if (!room) return undefined
   const place = resolve(file, specifier.replace(/[?#].*$/, ''))
-  const problem = place.package === undefined ? judgePlace(room, file, place, kind) : judgePackage(room, file, place.package)
+  const problem =
+    place.package === undefined ? judgePlace(room, file, place, kind) : judgePackage(room, file, place.package)
   return problem && `${problem}. ${capital(room.remedy)}.`
 }
 
@@ -56,10 +57,12 @@ function judgePlace(room, file, place, kind) {
     const alias = aliasFor(path)
     return `A relative import stays in its ${home?.startsWith('blocks/') ? 'block' : 'room'}${alias ? `; this one would be "${alias}"` : ''}`
   }
-  if ((kind !== 'type' || room.closesTypes) && isInAny(room.closed, path)) return `${capital(room.name)} may not import ${path}`
+  if ((kind !== 'type' || room.closesTypes) && isInAny(room.closed, path))
+    return `${capital(room.name)} may not import ${path}`
   if (isHome && !room.isNarrow) return judgeEditorOfBlock(file, path)
   if (isInAny(room.imports, path)) return undefined
-  if (isInAny(room.lazily, path)) return kind === 'lazy' ? undefined : `${capital(room.name)} may import ${path} only by import()`
+  if (isInAny(room.lazily, path))
+    return kind === 'lazy' ? undefined : `${capital(room.name)} may import ${path} only by import()`
   if (isTestFile(file) && isInAny(testImports, path)) return undefined
   return `${capital(room.name)} may not import ${path}`
 }
@@ -73,9 +76,11 @@ function judgeEditorOfBlock(file, path) {
 
 function judgePackage(room, file, name) {
   const isTest = isTestFile(file)
-  if (isBuiltin(name)) return room.node || isTest ? undefined : `${capital(room.name)} may not import "${name}": it runs in browsers`
+  if (isBuiltin(name))
+    return room.node || isTest ? undefined : `${capital(room.name)} may not import "${name}": it runs in browsers`
   if (isTest) return undefined
-  if (room.packages && !room.packages.includes(name)) return `${capital(room.name)} may not import "${name}" (open: ${room.packages.join(', ')})`
+  if (room.packages && !room.packages.includes(name))
+    return `${capital(room.name)} may not import "${name}" (open: ${room.packages.join(', ')})`
   if (isInAny(room.shut, name)) return `${capital(room.name)} may not import "${name}"`
   return undefined
 }
@@ -83,7 +88,8 @@ function judgePackage(room, file, name) {
 function resolve(file, specifier) {
   if (specifier === '.' || specifier === '..' || /^\.\.?\//.test(specifier))
     return { path: posix.join(posix.dirname(file), specifier), isRelative: true }
-  if (specifier.startsWith('/') || /^(https?|file|data):/.test(specifier)) return { path: specifier, specifier, isAbsolute: true }
+  if (specifier.startsWith('/') || /^(https?|file|data):/.test(specifier))
+    return { path: specifier, specifier, isAbsolute: true }
   const [head, ...rest] = specifier.split('/')
   const folder = aliases[head]
   return folder === undefined ? { package: specifier } : { path: posix.join(folder, ...rest) }

@@ -18,18 +18,29 @@ const made: Record<string, string> = {
 }
 
 it('no pattern of a person runs in the gateway: each that is made there is known', () => {
-  const found = ['schemas', 'src/gateway', 'src/registry', 'src/runtime'].flatMap(sourcesOf).filter((file) => /\bRegExp\s*\(|\bregexp_\w+\s*\(|\bSIMILAR TO\b/.test(readFileSync(root + file, 'utf8')))
+  const found = ['schemas', 'src/gateway', 'src/registry', 'src/runtime']
+    .flatMap(sourcesOf)
+    .filter((file) => /\bRegExp\s*\(|\bregexp_\w+\s*\(|\bSIMILAR TO\b/.test(readFileSync(root + file, 'utf8')))
   expect(found.sort()).toEqual(Object.keys(made).sort())
 })
 
 it('no rows are looked for by a pattern of a person', () => {
   // In SQL `~` is followed by a text of ours.
-  const found = sourcesOf('src/gateway').flatMap((file) => readFileSync(root + file, 'utf8').match(/[^\n]*\s!?~\*?\s*\$\{[^\n]*/g) ?? [])
+  const found = sourcesOf('src/gateway').flatMap(
+    (file) => readFileSync(root + file, 'utf8').match(/[^\n]*\s!?~\*?\s*\$\{[^\n]*/g) ?? [],
+  )
   expect(found).toEqual([])
 })
 
 it('what a person looks for repeats nothing but white space', () => {
-  for (const words of ['(a+)+$', '(?:x|x)*y', String.raw`\d{1,9999}[^a]`, 'a.*b?c', '^(([a-z])+.)+[A-Z]([a-z])+$', 'ทำ (ก+)+']) {
+  for (const words of [
+    '(a+)+$',
+    '(?:x|x)*y',
+    String.raw`\d{1,9999}[^a]`,
+    'a.*b?c',
+    '^(([a-z])+.)+[A-Z]([a-z])+$',
+    'ทำ (ก+)+',
+  ]) {
     expect(words.search(wordPattern(words)), words).toBe(0)
     const source = wordPattern(words).source.replaceAll(/\\s\+|\(\?:ำ|\|ํา\)|\\[^a-z]/g, '')
     expect(source, words).not.toMatch(/[*+?{}()|[\]^$.\\]/)

@@ -5,7 +5,8 @@ const catchAll = /^(utils?|helpers?|common|misc|shared|lib|index|types)$/
 /** Why a file may not be called so, or undefined. */
 export function judgeName(path) {
   const name = basename(path).split('.')[0]
-  if (catchAll.test(name)) return `"${basename(path)}" says nothing about what is inside: name the file after the one thing it does.`
+  if (catchAll.test(name))
+    return `"${basename(path)}" says nothing about what is inside: name the file after the one thing it does.`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return `"${basename(path)}": files are named in kebab-case.`
   return undefined
 }

@@ -23,7 +23,8 @@ export function stepsOf(alternatives, flags) {
   }
 
   function link(from, to) {
-    for (const state of from) for (const next of to) if (steps[state].filter((each) => each === next).length < 2) steps[state].push(next)
+    for (const state of from)
+      for (const next of to) if (steps[state].filter((each) => each === next).length < 2) steps[state].push(next)
   }
 
   function inTurn(left, right) {
@@ -73,7 +74,10 @@ export function stepsOf(alternatives, flags) {
     return {
       first: atMostTwice(parts.flatMap(({ first }) => first)),
       last: atMostTwice(parts.flatMap(({ last }) => last)),
-      empty: Math.min(2, parts.reduce((sum, { empty }) => sum + empty, 0)),
+      empty: Math.min(
+        2,
+        parts.reduce((sum, { empty }) => sum + empty, 0),
+      ),
     }
   }
 
@@ -84,4 +88,5 @@ export function stepsOf(alternatives, flags) {
 /** `empty` counts the ways, up to two, in which a part matches nothing. */
 const nothing = { first: [], last: [], empty: 1 }
 const repeated = (states, times) => Array.from({ length: times }, () => states).flat()
-const atMostTwice = (states) => states.filter((state, index) => states.slice(0, index).filter((each) => each === state).length < 2)
+const atMostTwice = (states) =>
+  states.filter((state, index) => states.slice(0, index).filter((each) => each === state).length < 2)

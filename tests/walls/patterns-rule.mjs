@@ -19,7 +19,8 @@ export const patterns = {
       Literal: (node) => node.regex && judge(node, node.regex.pattern, node.regex.flags),
       NewExpression: fromCall,
       CallExpression: fromCall,
-      JSXAttribute: (node) => node.name.name === 'pattern' && judge(node, textOf(node.value?.expression ?? node.value), 'v'),
+      JSXAttribute: (node) =>
+        node.name.name === 'pattern' && judge(node, textOf(node.value?.expression ?? node.value), 'v'),
     }
   },
 }
@@ -41,5 +42,6 @@ function textOf(node) {
   return undefined
 }
 
-const isStringRaw = (node) => node.type === 'MemberExpression' && node.object.name === 'String' && node.property.name === 'raw'
+const isStringRaw = (node) =>
+  node.type === 'MemberExpression' && node.object.name === 'String' && node.property.name === 'raw'
 const joined = (template, form) => template.quasis.map((part) => part.value[form]).join(inserted)

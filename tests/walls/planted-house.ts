@@ -23,18 +23,26 @@ export function plantedHouse() {
 
 function lint(folder: string, files: readonly { file: string; code: string }[]): Promise<Finding[]> {
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
-  cpSync(join(root, 'tests', 'walls'), join(folder, 'tests', 'walls'), { recursive: true, filter: (path) => !path.endsWith('.ts') })
+  cpSync(join(root, 'tests', 'walls'), join(folder, 'tests', 'walls'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.ts'),
+  })
   for (const { file, code } of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${code}\n`)
   }
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [oxlint, '-f', 'json', '.'], { cwd: folder, maxBuffer: 1e8 }, (_failed, stdout, stderr) => {
-      try {
-        resolve((JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics)
-      } catch {
-        reject(new Error(`oxlint said no JSON:\n${stdout}${stderr}`))
-      }
-    })
+    execFile(
+      process.execPath,
+      [oxlint, '-f', 'json', '.'],
+      { cwd: folder, maxBuffer: 1e8 },
+      (_failed, stdout, stderr) => {
+        try {
+          resolve((JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics)
+        } catch {
+          reject(new Error(`oxlint said no JSON:\n${stdout}${stderr}`))
+        }
+      },
+    )
   })
 }

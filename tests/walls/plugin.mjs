@@ -34,7 +34,8 @@ const imports = {
       if (specifier === undefined) say(node, judgeComputed(file))
       else say(source, judgeImport(file, specifier, kind))
     }
-    const fromSource = (node) => node.source && judge(node, node.source, (node.importKind ?? node.exportKind) === 'type' ? 'type' : 'static')
+    const fromSource = (node) =>
+      node.source && judge(node, node.source, (node.importKind ?? node.exportKind) === 'type' ? 'type' : 'static')
 
     return {
       ImportDeclaration: fromSource,
@@ -45,7 +46,12 @@ const imports = {
       TSExternalModuleReference: (node) => judge(node, node.expression, 'static'),
       NewExpression: (node) => {
         // In Node, new URL() is how a file is read; in a browser's room the bundler takes it for an import.
-        if (!room.node && isNamed(node.callee, 'URL') && isImportMeta(node.arguments[1], 'url') && literalOf(node.arguments[0]) !== undefined)
+        if (
+          !room.node &&
+          isNamed(node.callee, 'URL') &&
+          isImportMeta(node.arguments[1], 'url') &&
+          literalOf(node.arguments[0]) !== undefined
+        )
           judge(node, node.arguments[0], 'asset')
       },
       CallExpression: (node) => {
@@ -61,7 +67,9 @@ const imports = {
 
 const isNamed = (node, name) => node?.type === 'Identifier' && node.name === name
 const isImportMeta = (node, property) =>
-  node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && (node.property.name ?? node.property.value) === property
+  node?.type === 'MemberExpression' &&
+  node.object.type === 'MetaProperty' &&
+  (node.property.name ?? node.property.value) === property
 
 function literalOf(node) {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value

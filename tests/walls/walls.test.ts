@@ -3,10 +3,12 @@ import { cases, type Case } from './cases'
 import { type Finding, plantedHouse } from './planted-house'
 
 // Each line stands in a file of its own. Where the file's name decides which wall it meets, it stands in another copy of the house instead.
-const isNameMeant = (file: string) => /\/(schema|migrations|block|editor|server|views|all-views|schemas|compose)\.tsx?$/.test(file)
+const isNameMeant = (file: string) =>
+  /\/(schema|migrations|block|editor|server|views|all-views|schemas|compose)\.tsx?$/.test(file)
 
 function placeOf(planted: Case, index: number, all: Case[]) {
-  if (!isNameMeant(planted.file)) return { floor: 0, file: planted.file.replace(/\.(?=[^/]*$)/, `-${index}.`).replace(/\.test(-\d+)/, '$1.test') }
+  if (!isNameMeant(planted.file))
+    return { floor: 0, file: planted.file.replace(/\.(?=[^/]*$)/, `-${index}.`).replace(/\.test(-\d+)/, '$1.test') }
   return { floor: all.slice(0, index).filter((each) => each.file === planted.file).length, file: planted.file }
 }
 
@@ -16,13 +18,21 @@ const findings: Finding[][] = []
 
 beforeAll(async () => {
   const count = Math.max(...planted.map((each) => each.floor)) + 1
-  for (let floor = 0; floor < count; floor++) findings.push(await house.lint(String(floor), planted.filter((each) => each.floor === floor)))
+  for (let floor = 0; floor < count; floor++)
+    findings.push(
+      await house.lint(
+        String(floor),
+        planted.filter((each) => each.floor === floor),
+      ),
+    )
 }, 120_000)
 
 afterAll(() => house.remove())
 
 const wallsMet = ({ floor, file }: { floor: number; file: string }) =>
-  (findings[floor] ?? []).filter((each) => each.code === 'walls(imports)' && each.filename === file).map((each) => each.message)
+  (findings[floor] ?? [])
+    .filter((each) => each.code === 'walls(imports)' && each.filename === file)
+    .map((each) => each.message)
 
 describe('refused', () => {
   test.each(planted.filter((each) => each.refused))('$file: $code', ({ refused, ...place }) => {

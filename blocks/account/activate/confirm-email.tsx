@@ -10,7 +10,10 @@ import { ButtonLink } from '@kit/ui/button'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const confirm = callRef<typeof import('@schemas/api/account/confirm-email').call>({ method: 'POST', path: '/account/confirm-email' })
+const confirm = callRef<typeof import('@schemas/api/account/confirm-email').call>({
+  method: 'POST',
+  path: '/account/confirm-email',
+})
 
 export function ConfirmEmail({ level, picture, look, blockId, token }: Props & { token: string }) {
   const t = useT()
@@ -25,13 +28,22 @@ export function ConfirmEmail({ level, picture, look, blockId, token }: Props & {
   const place = useRef<HTMLDivElement>(null)
   useFocusAlong(confirmed !== undefined, () => focusIn(place.current))
   return (
-    <AccountCard id={blockId} title={t(texts.emailTitle)} intro={confirmed ? undefined : t(texts.emailIntro)} level={level as 1 | 2 | 3} look={look} picture={picture}>
+    <AccountCard
+      id={blockId}
+      title={t(texts.emailTitle)}
+      intro={confirmed ? undefined : t(texts.emailIntro)}
+      level={level as 1 | 2 | 3}
+      look={look}
+      picture={picture}
+    >
       {confirmed ? (
         <>
           <div ref={place} role="status" tabIndex={-1}>
             <Notice tone="success">{t(texts.emailDone, { email: confirmed })}</Notice>
           </div>
-          <ButtonLink link={{ to: '/user/profile' }} iconAfter="arrow-right">{t(texts.toAccount)}</ButtonLink>
+          <ButtonLink link={{ to: '/user/profile' }} iconAfter="arrow-right">
+            {t(texts.toAccount)}
+          </ButtonLink>
         </>
       ) : (
         <AccountForm
@@ -41,7 +53,9 @@ export function ConfirmEmail({ level, picture, look, blockId, token }: Props & {
             void submit()
           }}
         >
-          <ActionButton type="submit" size="l" full state={state}>{t(texts.emailSubmit)}</ActionButton>
+          <ActionButton type="submit" size="l" full state={state}>
+            {t(texts.emailSubmit)}
+          </ActionButton>
         </AccountForm>
       )}
     </AccountCard>

@@ -17,7 +17,10 @@ import { SendAgain } from './send-again'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const activate = callRef<typeof import('@schemas/api/account/activate').call>({ method: 'POST', path: '/account/activate' })
+const activate = callRef<typeof import('@schemas/api/account/activate').call>({
+  method: 'POST',
+  path: '/account/activate',
+})
 
 type Given = { password: string }
 
@@ -32,7 +35,11 @@ export function OpenAccount({ token, ...props }: Props & { token: string }) {
     run(async () => {
       setRefusal('')
       const browser = browserWord()
-      const opened = await callGateway(activate, { token, ...(browser ? { browser } : {}), ...(password ? { password } : {}) }).catch((error: unknown) => {
+      const opened = await callGateway(activate, {
+        token,
+        ...(browser ? { browser } : {}),
+        ...(password ? { password } : {}),
+      }).catch((error: unknown) => {
         if (!(error instanceof GatewayError)) throw error
         if (error.status === 410 || error.fields.token !== undefined) setNeeds('link')
         else if (error.status === 422 && needs === 'nothing') {
@@ -48,14 +55,28 @@ export function OpenAccount({ token, ...props }: Props & { token: string }) {
     })
   if (needs === 'link') return <SendAgain {...props} refusal={refusal} />
   return (
-    <AccountCard id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)} level={level as 1 | 2 | 3} look={look} picture={picture}>
+    <AccountCard
+      id={blockId}
+      title={title ?? t(texts.title)}
+      intro={intro ?? t(texts.intro)}
+      level={level as 1 | 2 | 3}
+      look={look}
+      picture={picture}
+    >
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         {needs === 'password' && (
           <Field label={t(texts.password)} hint={t(texts.passwordHint)} error={formState.errors.password?.message}>
-            <TextInput {...register('password', { required: t(fieldWords.passwordNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+            <TextInput
+              {...register('password', { required: t(fieldWords.passwordNeeded) })}
+              type="password"
+              autoComplete="current-password"
+              icon="lock"
+            />
           </Field>
         )}
-        <ActionButton type="submit" size="l" full state={state}>{t(texts.submit)}</ActionButton>
+        <ActionButton type="submit" size="l" full state={state}>
+          {t(texts.submit)}
+        </ActionButton>
       </AccountForm>
       {needs === 'password' && (
         <FormFoot>

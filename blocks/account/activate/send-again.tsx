@@ -5,7 +5,10 @@ import { MailLinkCard } from '@kit/ui/account/mail-link-card'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const resend = callRef<typeof import('@schemas/api/account/resend-activation').call>({ method: 'POST', path: '/account/resend-activation' })
+const resend = callRef<typeof import('@schemas/api/account/resend-activation').call>({
+  method: 'POST',
+  path: '/account/resend-activation',
+})
 
 /** Who comes without a link, or with one that has ended. */
 export function SendAgain({ level, picture, look, blockId, refusal }: Props & { refusal?: string }) {

@@ -11,7 +11,10 @@ const words: Readonly<Record<string, Record<Locale, string>>> = {
   'account/line-finish': { en: 'Link a LINE account', th: 'เชื่อมต่อบัญชี LINE' },
   'account/line-start': { en: 'Begin to link a LINE account', th: 'เริ่มเชื่อมต่อบัญชี LINE' },
   'account/line-unlink': { en: 'Unlink the LINE account', th: 'ยกเลิกการเชื่อมต่อบัญชี LINE' },
-  'account/qr-answer': { en: 'Let another browser in by QR code, or refuse it', th: 'อนุญาตหรือปฏิเสธการเข้าสู่ระบบด้วย QR บนเบราว์เซอร์อื่น' },
+  'account/qr-answer': {
+    en: 'Let another browser in by QR code, or refuse it',
+    th: 'อนุญาตหรือปฏิเสธการเข้าสู่ระบบด้วย QR บนเบราว์เซอร์อื่น',
+  },
   'account/qr-scan': { en: 'Open a QR code for signing in', th: 'เปิด QR สำหรับเข้าสู่ระบบ' },
   'account/set-avatar': { en: 'Change the picture of the profile', th: 'เปลี่ยนรูปโปรไฟล์' },
   'account/set-note-mails': { en: 'Switch mails about notes on or off', th: 'เปิดหรือปิดอีเมลแจ้งเรื่องโน้ต' },

@@ -17,7 +17,8 @@ export function Changes({ list }: { list: readonly Difference[] }) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
-  const say = (value: string, path: readonly string[], instead?: string) => (moment.test(value) ? formatDateTime(value, locale, { timeZone }) : valueWords(value, path, locale, instead))
+  const say = (value: string, path: readonly string[], instead?: string) =>
+    moment.test(value) ? formatDateTime(value, locale, { timeZone }) : valueWords(value, path, locale, instead)
   if (list.length === 0) return null
   return (
     <details className={styles.changes}>

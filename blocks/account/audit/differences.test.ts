@@ -2,12 +2,31 @@ import { expect, it } from 'vitest'
 import { differences } from './differences'
 import { fieldWords, keyWords, partWords, valueWords } from './field-words'
 
-const block = (props: Record<string, unknown>, more: Record<string, unknown> = {}) => ({ kind: 'block', fields: { id: 'b', type: 'content/heading', version: 1, props, ...more }, parent: { cell: 'c' } })
+const block = (props: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
+  kind: 'block',
+  fields: { id: 'b', type: 'content/heading', version: 1, props, ...more },
+  parent: { cell: 'c' },
+})
 const words = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
 
 it('tells of a saved page which words, numbers and looks were others', () => {
-  const before = { nodes: { a: block({ text: { th: 'เก่า', en: 'Old' }, level: 2 }), b: null, c: block({ body: words('First draft') }, { name: 'Lead' }) }, fields: { title: 'About' } }
-  const after = { nodes: { a: block({ text: { th: 'เก่า', en: 'New' }, level: 2 }, { style: { base: { padding: { out: { top: 8 } } } } }), b: block({ items: ['One'] }), c: block({ body: words('Second draft') }, { name: 'Lead' }) }, fields: { title: 'About us' }, views: { guest: ['r1'] } }
+  const before = {
+    nodes: {
+      a: block({ text: { th: 'เก่า', en: 'Old' }, level: 2 }),
+      b: null,
+      c: block({ body: words('First draft') }, { name: 'Lead' }),
+    },
+    fields: { title: 'About' },
+  }
+  const after = {
+    nodes: {
+      a: block({ text: { th: 'เก่า', en: 'New' }, level: 2 }, { style: { base: { padding: { out: { top: 8 } } } } }),
+      b: block({ items: ['One'] }),
+      c: block({ body: words('Second draft') }, { name: 'Lead' }),
+    },
+    fields: { title: 'About us' },
+    views: { guest: ['r1'] },
+  }
   expect(differences(before, after)).toEqual([
     { part: 'content/heading', path: ['props', 'text', 'en'], before: 'Old', after: 'New' },
     { part: 'content/heading', path: ['style', 'base', 'padding', 'out', 'top'], before: '', after: '8' },
@@ -18,16 +37,31 @@ it('tells of a saved page which words, numbers and looks were others', () => {
 })
 
 it('tells of any other act what stood there before, and nothing twice', () => {
-  expect(differences({ tokens: { picks: { brand: '#000000' } }, role: 'user' }, { tokens: { picks: { brand: '#ffffff' } }, role: 'admin' }, new Set(['role']))).toEqual([{ part: '', path: ['tokens', 'picks', 'brand'], before: '#000000', after: '#ffffff' }])
-  expect(differences(null, { hosts: ['a.example'] })).toEqual([{ part: '', path: ['hosts', '0'], before: '', after: 'a.example' }])
+  expect(
+    differences(
+      { tokens: { picks: { brand: '#000000' } }, role: 'user' },
+      { tokens: { picks: { brand: '#ffffff' } }, role: 'admin' },
+      new Set(['role']),
+    ),
+  ).toEqual([{ part: '', path: ['tokens', 'picks', 'brand'], before: '#000000', after: '#ffffff' }])
+  expect(differences(null, { hosts: ['a.example'] })).toEqual([
+    { part: '', path: ['hosts', '0'], before: '', after: 'a.example' },
+  ])
   expect(differences(null, null)).toEqual([])
 })
 
 it('leaves out what a record keeps for itself', () => {
   const id = '1a4dad15-0000-4000-8000-00000000000a'
-  expect(differences({ version: 3, trashed: false, trashedAt: null }, { version: 4, trashed: true, trashedAt: '2026-11-23T10:00:00.000Z' })).toEqual([])
+  expect(
+    differences(
+      { version: 3, trashed: false, trashedAt: null },
+      { version: 4, trashed: true, trashedAt: '2026-11-23T10:00:00.000Z' },
+    ),
+  ).toEqual([])
   expect(differences(null, { keys: ['page:/about'], release: 4, as: 3, person: id, owner: id })).toEqual([])
-  expect(differences({ owner: id }, { owner: 'Ann' })).toEqual([{ part: '', path: ['owner'], before: id, after: 'Ann' }])
+  expect(differences({ owner: id }, { owner: 'Ann' })).toEqual([
+    { part: '', path: ['owner'], before: id, after: 'Ann' },
+  ])
 })
 
 it.each<[string[], string, string]>([
@@ -49,7 +83,23 @@ it.each<[string[], string, string]>([
 
 it('tells values, parts and documents in words', () => {
   const upload = (last: number) => `item-0198f000-0000-7000-8000-00000000000${last}`
-  expect([valueWords('true', ['hidden'], 'en'), valueWords('en', ['locales', '0'], 'th'), valueWords('#ffee00', ['picks', 'brand'], 'en'), valueWords('theme', ['title'], 'en'), valueWords('slot:header', ['documents', '0'], 'en')]).toEqual(['yes', 'อังกฤษ', '#ffee00', 'theme', 'Header'])
-  expect([valueWords(upload(1), ['image', 'asset'], 'en'), valueWords(upload(2), ['image', 'asset'], 'th', upload(1))]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
-  expect([partWords('content/rich-text', 'en'), partWords('content/rich-text', 'th'), partWords('content/gone-block', 'th'), partWords('Lead', 'en'), keyWords('page:/about', 'en'), keyWords('slot:footer', 'th')]).toEqual(['Text', 'ข้อความ', 'Gone block', 'Lead', '/about', 'ส่วนท้าย'])
+  expect([
+    valueWords('true', ['hidden'], 'en'),
+    valueWords('en', ['locales', '0'], 'th'),
+    valueWords('#ffee00', ['picks', 'brand'], 'en'),
+    valueWords('theme', ['title'], 'en'),
+    valueWords('slot:header', ['documents', '0'], 'en'),
+  ]).toEqual(['yes', 'อังกฤษ', '#ffee00', 'theme', 'Header'])
+  expect([
+    valueWords(upload(1), ['image', 'asset'], 'en'),
+    valueWords(upload(2), ['image', 'asset'], 'th', upload(1)),
+  ]).toEqual(['a file of the library', 'ไฟล์อื่นในคลัง'])
+  expect([
+    partWords('content/rich-text', 'en'),
+    partWords('content/rich-text', 'th'),
+    partWords('content/gone-block', 'th'),
+    partWords('Lead', 'en'),
+    keyWords('page:/about', 'en'),
+    keyWords('slot:footer', 'th'),
+  ]).toEqual(['Text', 'ข้อความ', 'Gone block', 'Lead', '/about', 'ส่วนท้าย'])
 })

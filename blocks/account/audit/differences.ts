@@ -7,7 +7,21 @@ export type Difference = { part: string; path: readonly string[]; before: string
 const most = 160
 
 /** What a record keeps for itself: numbers of versions and releases, names that only the database knows, and what the act's own words say. */
-const says: ReadonlySet<string> = new Set(['version', 'release', 'publication', 'trashed', 'trashedAt', 'id', 'items', 'answer', 'person', 'digest', 'as', 'keys', 'site'])
+const says: ReadonlySet<string> = new Set([
+  'version',
+  'release',
+  'publication',
+  'trashed',
+  'trashedAt',
+  'id',
+  'items',
+  'answer',
+  'person',
+  'digest',
+  'as',
+  'keys',
+  'site',
+])
 
 /** A name that was made up for a row. */
 const madeUp = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
@@ -21,7 +35,11 @@ export function differences(before: unknown, after: unknown, skipped: ReadonlySe
     // The order of a page's rows is a list of ids, which says nothing to a person.
     if (name === 'views') return []
     if (says.has(name)) return []
-    return ofValues('', name === 'fields' ? old.fields : { [name]: old[name] }, name === 'fields' ? made.fields : { [name]: made[name] })
+    return ofValues(
+      '',
+      name === 'fields' ? old.fields : { [name]: old[name] },
+      name === 'fields' ? made.fields : { [name]: made[name] },
+    )
   })
 }
 
@@ -35,11 +53,17 @@ function ofNodes(before: unknown, after: unknown): Difference[] {
   })
 }
 
-const fieldsOf = (node: unknown): Record<string, unknown> | undefined => (isRecord(node) && isRecord(node.fields) ? node.fields : undefined)
+const fieldsOf = (node: unknown): Record<string, unknown> | undefined =>
+  isRecord(node) && isRecord(node.fields) ? node.fields : undefined
 
 /** What a part holds, without what it is called by here and how it is stored. */
 function said(fields: Record<string, unknown> | undefined, part: string): Record<string, unknown> | undefined {
-  return fields && Object.fromEntries(Object.entries(fields).filter(([name, value]) => name !== 'id' && name !== 'version' && value !== part))
+  return (
+    fields &&
+    Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => name !== 'id' && name !== 'version' && value !== part),
+    )
+  )
 }
 
 function partName(fields: Record<string, unknown> | undefined): string {
@@ -52,7 +76,9 @@ function ofValues(part: string, before: unknown, after: unknown): Difference[] {
   return [...new Set([...old.keys(), ...made.keys()])].flatMap((at) => {
     const [was = '', is = ''] = [old.get(at)?.words, made.get(at)?.words]
     const path = (made.get(at) ?? old.get(at))?.path ?? []
-    return was === is || [was, is].every((each) => each === '' || madeUp.test(each)) ? [] : [{ part, path, before: was, after: is }]
+    return was === is || [was, is].every((each) => each === '' || madeUp.test(each))
+      ? []
+      : [{ part, path, before: was, after: is }]
   })
 }
 
@@ -66,14 +92,20 @@ function leaves(value: unknown, path: readonly string[] = [], found = new Map<st
     for (const [name, entry] of Object.entries(value)) leaves(entry, [...path, name], found)
     return found
   }
-  if (value !== undefined && value !== null && value !== '') tell(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
+  if (value !== undefined && value !== null && value !== '')
+    tell(typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean))
   return found
 }
 
 function wordsOf(node: unknown): string {
   if (!isRecord(node)) return ''
   if (typeof node.text === 'string') return node.text
-  return Array.isArray(node.content) ? node.content.map(wordsOf).filter(Boolean).join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ') : ''
+  return Array.isArray(node.content)
+    ? node.content
+        .map(wordsOf)
+        .filter(Boolean)
+        .join(node.type === 'paragraph' || node.type === 'heading' ? '' : ' ')
+    : ''
 }
 
 const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text)

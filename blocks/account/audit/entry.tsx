@@ -22,7 +22,15 @@ import styles from './view.module.css'
 
 export type Act = OutputOf<typeof call>['entries'][number]
 
-const icons: Record<AuditArea, IconName> = { pages: 'file-text', media: 'photo', look: 'palette', forms: 'clipboard-list', members: 'user', money: 'wallet', site: 'world' }
+const icons: Record<AuditArea, IconName> = {
+  pages: 'file-text',
+  media: 'photo',
+  look: 'palette',
+  forms: 'clipboard-list',
+  members: 'user',
+  money: 'wallet',
+  site: 'world',
+}
 
 /** So many documents of a release are named, the others counted. */
 const mostNamed = 5
@@ -30,13 +38,36 @@ const mostNamed = 5
 /** Names that say what an act was done to: on one side alone they are no change. */
 const ownNames = ['title', 'name', 'family', 'email', 'to', 'file']
 
-const statusesOf = (action: string) => (action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses)
+const statusesOf = (action: string) =>
+  action.startsWith('site-') ? texts.siteStatuses : action.startsWith('form-') ? texts.formStatuses : texts.statuses
 
 /** What stands in the line itself, or is nobody's to read. */
-const told: ReadonlySet<string> = new Set(['role', 'status', 'amount', 'balance', 'path', 'reason', 'note', 'operator', 'call', 'transaction', 'reverses'])
+const told: ReadonlySet<string> = new Set([
+  'role',
+  'status',
+  'amount',
+  'balance',
+  'path',
+  'reason',
+  'note',
+  'operator',
+  'call',
+  'transaction',
+  'reverses',
+])
 
 /** One act: what was done and to what, by whom and when, and what differs where a line can say it. */
-export function Entry({ act, titles, onOnly }: { act: Act; /** Of pages and sections, by their keys. */ titles?: Titles | undefined; /** Asks for what was done to the same, or by the same person. */ onOnly: (chosen: { subject: string } | { person: string }) => void }) {
+export function Entry({
+  act,
+  titles,
+  onOnly,
+}: {
+  act: Act
+  /** Of pages and sections, by their keys. */ titles?: Titles | undefined
+  /** Asks for what was done to the same, or by the same person. */ onOnly: (
+    chosen: { subject: string } | { person: string },
+  ) => void
+}) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
@@ -49,21 +80,32 @@ export function Entry({ act, titles, onOnly }: { act: Act; /** Of pages and sect
   const object = isBack ? '' : objectOf(act, locale, { own, titles })
   const namesOf = (keys: unknown): string => {
     const known = Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
-    const names = known.slice(0, mostNamed).map((key) => keyWords(key, locale, titles)).join(', ')
+    const names = known
+      .slice(0, mostNamed)
+      .map((key) => keyWords(key, locale, titles))
+      .join(', ')
     return known.length > mostNamed ? t(texts.more, { names, count: known.length - mostNamed }) : names
   }
   const says = [
     ...(['role', 'status'] as const).flatMap((name) => {
       const words: Record<string, { en: string; th: string }> = name === 'role' ? texts.roles : statusesOf(act.action)
-      const [from, to] = [before[name], after[name]].map((value) => (typeof value === 'string' && words[value] ? t(words[value]) : ''))
+      const [from, to] = [before[name], after[name]].map((value) =>
+        typeof value === 'string' && words[value] ? t(words[value]) : '',
+      )
       return from && to ? [t(texts.change, { before: from, after: to })] : to ? [to] : []
     }),
     typeof after.call === 'string' ? actingText(after.call, locale) : '',
-    typeof after.amount === 'number' ? `${after.amount < 0 ? '−' : '+'}${formatBaht(Math.abs(after.amount), locale, { fixed: true })}` : '',
-    typeof before.path === 'string' && typeof after.path === 'string' ? t(texts.change, { before: before.path, after: after.path }) : '',
+    typeof after.amount === 'number'
+      ? `${after.amount < 0 ? '−' : '+'}${formatBaht(Math.abs(after.amount), locale, { fixed: true })}`
+      : '',
+    typeof before.path === 'string' && typeof after.path === 'string'
+      ? t(texts.change, { before: before.path, after: after.path })
+      : '',
     typeof after.reason === 'string' && after.reason ? t(texts.reason, { reason: after.reason }) : '',
     isBack ? t(texts.backTo, { no: String(after.as), made: String(after.release) }) : '',
-    act.action === 'redirect-add' || act.action === 'redirect-remove' ? `→ ${textOf(after.to ?? before.to, locale)}` : '',
+    act.action === 'redirect-add' || act.action === 'redirect-remove'
+      ? `→ ${textOf(after.to ?? before.to, locale)}`
+      : '',
     act.action === 'theme-publish' && typeof after.release === 'number' ? t(texts.release, { no: after.release }) : '',
     namesOf(after.keys ?? before.keys),
   ].filter(Boolean)
@@ -76,14 +118,25 @@ export function Entry({ act, titles, onOnly }: { act: Act; /** Of pages and sect
         <p>
           <strong>{auditActText(act.action, locale, act.subject)}</strong>
           {object && (
-            <button type="button" className={styles.object} title={t(texts.onlyThis)} onClick={() => onOnly({ subject: act.subject })}>
+            <button
+              type="button"
+              className={styles.object}
+              title={t(texts.onlyThis)}
+              onClick={() => onOnly({ subject: act.subject })}
+            >
               {object}
             </button>
           )}
         </p>
         {says.length > 0 && <p className={styles.says}>{says.join(' · ')}</p>}
         {note && <Note text={note} />}
-        <Changes list={differences(act.before, act.after, new Set([...told, ...ownNames.filter((name) => object !== '' && (name in before) !== (name in after))]))} />
+        <Changes
+          list={differences(
+            act.before,
+            act.after,
+            new Set([...told, ...ownNames.filter((name) => object !== '' && name in before !== name in after)]),
+          )}
+        />
       </div>
       <p className={styles.by}>
         {act.by && act.person ? (
@@ -100,16 +153,32 @@ export function Entry({ act, titles, onOnly }: { act: Act; /** Of pages and sect
 }
 
 /** What it was done to, by the name that people know it by. */
-export function objectOf({ subject, of, before: was, after: is }: Act, locale: Locale, { own, titles }: { own?: string; titles?: Titles | undefined } = {}): string {
+export function objectOf(
+  { subject, of, before: was, after: is }: Act,
+  locale: Locale,
+  { own, titles }: { own?: string; titles?: Titles | undefined } = {},
+): string {
   if (of) return of
-  const [before, after] = [was, is].map((value) => (isRecord(value) ? value : {})) as [Record<string, unknown>, Record<string, unknown>]
+  const [before, after] = [was, is].map((value) => (isRecord(value) ? value : {})) as [
+    Record<string, unknown>,
+    Record<string, unknown>,
+  ]
   const [kind, name] = [subject.slice(0, subject.indexOf(':')), subject.slice(subject.indexOf(':') + 1)]
   if (kind === 'page' || kind === 'slot' || kind === 'section') return keyWords(subject, locale, titles)
   if (kind === 'release') return fillText(texts.release[locale], { no: name })
   if (kind === 'redirect') return name
   // The operator's record is of many sites; a site's own, of itself.
   if (kind === 'site') return textOf(after.site, locale) || (name === own ? '' : name)
-  for (const value of [after.email, after.to, after.title, after.name, before.title, before.name, after.family, isRecord(after.tokens) ? after.tokens.title : undefined]) {
+  for (const value of [
+    after.email,
+    after.to,
+    after.title,
+    after.name,
+    before.title,
+    before.name,
+    after.family,
+    isRecord(after.tokens) ? after.tokens.title : undefined,
+  ]) {
     const said = textOf(value, locale)
     if (said) return said
   }

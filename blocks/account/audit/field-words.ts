@@ -150,20 +150,32 @@ export function fieldWords(path: readonly string[], locale: Locale): string {
 }
 
 /** A name that people gave is no property of every object, such as `constructor`. */
-const own = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined => (Object.hasOwn(list, name) ? list[name] : undefined)
+const own = <T>(list: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(list, name) ? list[name] : undefined
 
-const stepWords = (step: string, locale: Locale): string => own(names, step)?.[locale] ?? own(commonFields, step)?.[locale === 'th' ? 1 : 0] ?? (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
+const stepWords = (step: string, locale: Locale): string =>
+  own(names, step)?.[locale] ??
+  own(commonFields, step)?.[locale === 'th' ? 1 : 0] ??
+  (/^\d+$/.test(step) ? String(Number(step) + 1) : spaced(step))
 
 /** `showContact` and `content/rich-text` as words. */
 const spaced = (name: string): string => {
-  const text = name.replace(/^.*\//, '').replaceAll(/[-_]+/g, ' ').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  const text = name
+    .replace(/^.*\//, '')
+    .replaceAll(/[-_]+/g, ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** What a part is called: by the name that somebody gave it, else by its kind. */
-export const partWords = (part: string, locale: Locale): string => own(blockNames, part)?.[locale] ?? (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
+export const partWords = (part: string, locale: Locale): string =>
+  own(blockNames, part)?.[locale] ?? (/^[a-z][\w-]*\/[\w-]+$/.test(part) ? spaced(part) : part)
 
-const upload = { one: { en: 'a file of the library', th: 'ไฟล์ในคลัง' }, other: { en: 'another file of the library', th: 'ไฟล์อื่นในคลัง' } }
+const upload = {
+  one: { en: 'a file of the library', th: 'ไฟล์ในคลัง' },
+  other: { en: 'another file of the library', th: 'ไฟล์อื่นในคลัง' },
+}
 const isUpload = (value: string) => /^item-[\da-f-]{36}$/.test(value)
 
 /** A stored value as people know it; `instead` is what it came in the place of. */
@@ -176,7 +188,10 @@ export function valueWords(value: string, path: readonly string[], locale: Local
 
 export type Titles = Readonly<Record<string, LocalisedText>>
 
-const section = { named: { en: 'Section “{name}”', th: 'ส่วนที่บันทึกไว้ “{name}”' }, some: { en: 'A section', th: 'ส่วนที่บันทึกไว้' } }
+const section = {
+  named: { en: 'Section “{name}”', th: 'ส่วนที่บันทึกไว้ “{name}”' },
+  some: { en: 'A section', th: 'ส่วนที่บันทึกไว้' },
+}
 
 /** A document by what it is called where there is only its key; `titles` are of pages, beside their address, and of sections, whose ids say nothing. */
 export function keyWords(key: string, locale: Locale, titles: Titles = {}): string {

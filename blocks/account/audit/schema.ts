@@ -12,13 +12,27 @@ export const schema = defineBlock({
   author: 'admin',
   query: listParameters(actFilters),
   props: () => z.strictObject(listHeading()),
-  data: ({ perPage }, { query }) => ({ audit: { call: 'editor/audit', input: { limit: perPage, ...chosenActs((name) => query[name]) } } }),
+  data: ({ perPage }, { query }) => ({
+    audit: { call: 'editor/audit', input: { limit: perPage, ...chosenActs((name) => query[name]) } },
+  }),
 })
 
 /** Which acts are shown, by the page's address: all of one kind, what was done to one thing, what one person did. */
-export function chosenActs(value: (name: (typeof actFilters)[number]) => string | undefined): { area?: AuditArea; subject?: string; person?: string } {
-  const [area, subject, person] = [auditAreas.find((known) => known === value('area')), value('subject'), value('person')]
-  return { ...(area ? { area } : {}), ...(subject ? { subject: subject.slice(0, 300) } : {}), ...(person ? { person: person.slice(0, 64) } : {}) }
+export function chosenActs(value: (name: (typeof actFilters)[number]) => string | undefined): {
+  area?: AuditArea
+  subject?: string
+  person?: string
+} {
+  const [area, subject, person] = [
+    auditAreas.find((known) => known === value('area')),
+    value('subject'),
+    value('person'),
+  ]
+  return {
+    ...(area ? { area } : {}),
+    ...(subject ? { subject: subject.slice(0, 300) } : {}),
+    ...(person ? { person: person.slice(0, 64) } : {}),
+  }
 }
 
 export type Props = PropsOf<typeof schema>

@@ -17,14 +17,34 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-const act = (id: string, subject: string, person: string) => ({ id, at: '2026-11-20T02:10:00.000Z', person, by: `Person ${person}`, action: 'publish', subject, before: null, after: null })
+const act = (id: string, subject: string, person: string) => ({
+  id,
+  at: '2026-11-20T02:10:00.000Z',
+  person,
+  by: `Person ${person}`,
+  action: 'publish',
+  subject,
+  before: null,
+  after: null,
+})
 const all = [act('a', 'page:/about', 'one'), act('b', 'page:/', 'two'), act('c', 'page:/about', 'two')]
 
 /** The record as a page came with it, two of whose acts are of one person and two of one thing. */
 function open(perPage: number, entries: readonly object[] = all, locale = 'en', titles: object = {}): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale, site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'admin' } } as unknown as Boot
-  const props = { blockId: 'audit', level: 2, perPage, align: 'start', data: { audit: { ok: true, value: { entries, titles } } } }
+  const boot = {
+    locale,
+    site: { id: 's' },
+    space: { timeZone: 'Asia/Bangkok' },
+    session: { role: 'admin' },
+  } as unknown as Boot
+  const props = {
+    blockId: 'audit',
+    level: 2,
+    perPage,
+    align: 'start',
+    data: { audit: { ok: true, value: { entries, titles } } },
+  }
   root.render(
     <BootProvider boot={boot}>
       <QueryClientProvider client={new QueryClient()}>
@@ -41,7 +61,9 @@ it('shows what was done to one thing, or by one person, and all again', async ()
   vi.spyOn(window, 'fetch').mockImplementation(async (asked) => {
     const { searchParams } = new URL(String(asked instanceof Request ? asked.url : asked), location.href)
     const [subject, person] = ['subject', 'person'].map((name) => searchParams.get(name))
-    return Response.json({ entries: all.filter((each) => (!subject || each.subject === subject) && (!person || each.person === person)) })
+    return Response.json({
+      entries: all.filter((each) => (!subject || each.subject === subject) && (!person || each.person === person)),
+    })
   })
   open(20)
   await about.first().click()
@@ -58,18 +80,46 @@ it('shows what was done to one thing, or by one person, and all again', async ()
 })
 
 it('tells in the reader’s language what was changed in the other one, which site it was, and what was gone back to', async () => {
-  const told = (id: string, action: string, subject: string, before: object | null, after: object | null) => ({ ...act(id, subject, 'one'), action, before, after })
+  const told = (id: string, action: string, subject: string, before: object | null, after: object | null) => ({
+    ...act(id, subject, 'one'),
+    action,
+    before,
+    after,
+  })
   open(
     30,
     [
-      told('a', 'save', 'page:/teachers', { fields: { title: { th: 'ครู', en: 'Teachers' } } }, { fields: { title: { th: 'ครู', en: 'Our teachers' } } }),
-      told('b', 'site-disable', 'site:cafe', { status: 'active' }, { status: 'disabled', site: { th: 'คาเฟ่', en: 'Café' } }),
+      told(
+        'a',
+        'save',
+        'page:/teachers',
+        { fields: { title: { th: 'ครู', en: 'Teachers' } } },
+        { fields: { title: { th: 'ครู', en: 'Our teachers' } } },
+      ),
+      told(
+        'b',
+        'site-disable',
+        'site:cafe',
+        { status: 'active' },
+        { status: 'disabled', site: { th: 'คาเฟ่', en: 'Café' } },
+      ),
       told('c', 'site-enable', 'site:s', { status: 'disabled' }, { status: 'active' }),
-      told('d', 'rollback', 'release:5', { release: 4 }, { release: 5, as: 3, keys: ['page:/about', 'slot:header'], note: 'Rolled back to no. 3' }),
+      told(
+        'd',
+        'rollback',
+        'release:5',
+        { release: 4 },
+        { release: 5, as: 3, keys: ['page:/about', 'slot:header'], note: 'Rolled back to no. 3' },
+      ),
     ],
     'th',
   )
-  const [saved, disabled, enabled, back] = [0, 1, 2, 3].map((at) => page.getByRole('listitem').filter({ has: page.getByRole('strong') }).nth(at)) as [Told, Told, Told, Told]
+  const [saved, disabled, enabled, back] = [0, 1, 2, 3].map((at) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('strong') })
+      .nth(at),
+  ) as [Told, Told, Told, Told]
   await expect.element(saved).toHaveTextContent('ชื่อ (อังกฤษ)Teachers → Our teachers')
   await expect.element(disabled).toHaveTextContent('ปิดเว็บไซต์คาเฟ่เปิดให้บริการ → ปิดให้บริการ')
   await expect.element(enabled).toHaveTextContent('เปิดเว็บไซต์ปิดให้บริการ → เปิดให้บริการ')
@@ -78,22 +128,38 @@ it('tells in the reader’s language what was changed in the other one, which si
 })
 
 it('calls a section, a theme and a release what people know them by, and begins a long note', async () => {
-  const told = (id: string, action: string, subject: string, after: object) => ({ ...act(id, subject, 'one'), action, after })
+  const told = (id: string, action: string, subject: string, after: object) => ({
+    ...act(id, subject, 'one'),
+    action,
+    after,
+  })
   const note = `${'Long '.repeat(99)}end`
   const entries = [
     told('a', 'create', 'section:sf41734af', { title: 'Prices' }),
     told('b', 'save', 'section:gone', {}),
-    told('c', 'theme-publish', 'theme:t1', { release: 7, tokens: { theme: 't1', title: { en: 'Winter', th: 'หนาว' } } }),
+    told('c', 'theme-publish', 'theme:t1', {
+      release: 7,
+      tokens: { theme: 't1', title: { en: 'Winter', th: 'หนาว' } },
+    }),
     told('d', 'publish', 'release:8', { release: 8, keys: ['section:sf41734af', 'section:menu-main'], note }),
     told('e', 'rollback', 'release:9', { release: 9, as: 4, keys: [] }),
   ]
   open(30, entries, 'en', { 'section:sf41734af': { en: 'Price list', th: 'ราคา' } })
-  const [made, saved, theme, published, back] = entries.map((_, at) => page.getByRole('listitem').filter({ has: page.getByRole('strong') }).nth(at)) as [Told, Told, Told, Told, Told]
+  const [made, saved, theme, published, back] = entries.map((_, at) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('strong') })
+      .nth(at),
+  ) as [Told, Told, Told, Told, Told]
   await expect.element(made).toHaveTextContent(/^Made a section\s*Section “Price list”/)
   await expect.element(saved).toHaveTextContent(/^Edited\s*A section/)
   await expect.element(theme).toHaveTextContent(/^Published a theme\s*Winter\s*Release 7/)
   await expect.element(published).toHaveTextContent(/^Published\s*Release 8\s*Section “Price list”, Main menu/)
-  await expect.element(back).toHaveTextContent(/^Went back to an older release\s*Visitors see again what release 4 showed; it counts as release 9/)
+  await expect
+    .element(back)
+    .toHaveTextContent(
+      /^Went back to an older release\s*Visitors see again what release 4 showed; it counts as release 9/,
+    )
   await expect.element(page.getByText(note)).not.toBeVisible()
   await published.getByText('Note').click()
   await expect.element(page.getByText(note)).toBeVisible()

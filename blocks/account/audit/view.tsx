@@ -30,7 +30,11 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   const given = data?.audit as DataResult<OutputOf<typeof call>> | undefined
   const first = given?.ok ? given.value : undefined
   const input = { limit: perPage, ...chosen, ...(query.cursor ? { cursor: query.cursor } : {}) }
-  const list = useCall(auditCall, input, { placeholderData: keepPreviousData, enabled: usePage() !== null, ...(query.isFirst && first ? { initialData: first } : {}) })
+  const list = useCall(auditCall, input, {
+    placeholderData: keepPreviousData,
+    enabled: usePage() !== null,
+    ...(query.isFirst && first ? { initialData: first } : {}),
+  })
   // What the page came with is no answer to what was asked since and refused.
   const shown = list.data ?? (list.isError ? undefined : first)
   const locale = useLocale()
@@ -38,20 +42,54 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
   // What the address names is told by what is found of it; the list before may stand meanwhile, and begin with somebody else.
   const about = shown?.entries.find(({ subject }) => subject === chosen.subject)
   const only = [
-    ...(chosen.subject ? [{ name: 'subject', words: (about && objectOf(about, locale, { own: ownId, titles: shown?.titles })) || chosen.subject }] : []),
-    ...(chosen.person ? [{ name: 'person', words: shown?.entries.find(({ person }) => person === chosen.person)?.by ?? t(texts.onePerson) }] : []),
+    ...(chosen.subject
+      ? [
+          {
+            name: 'subject',
+            words: (about && objectOf(about, locale, { own: ownId, titles: shown?.titles })) || chosen.subject,
+          },
+        ]
+      : []),
+    ...(chosen.person
+      ? [
+          {
+            name: 'person',
+            words: shown?.entries.find(({ person }) => person === chosen.person)?.by ?? t(texts.onePerson),
+          },
+        ]
+      : []),
   ] as const
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
-      <SectionHeading eyebrow={eyebrow} title={title ?? t(texts.title)} intro={intro} align={align} level={level as 1 | 2 | 3} id={`${blockId}-title`} />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title ?? t(texts.title)}
+        intro={intro}
+        align={align}
+        level={level as 1 | 2 | 3}
+        id={`${blockId}-title`}
+      />
       <Field label={t(texts.area)} className={styles.area ?? ''}>
-        <Select value={chosen.area ?? ''} onChange={(event) => query.set({ area: event.target.value })} options={[{ value: '', label: t(texts.all) }, ...auditAreas.map((value) => ({ value, label: t(texts.areas[value]) }))]} />
+        <Select
+          value={chosen.area ?? ''}
+          onChange={(event) => query.set({ area: event.target.value })}
+          options={[
+            { value: '', label: t(texts.all) },
+            ...auditAreas.map((value) => ({ value, label: t(texts.areas[value]) })),
+          ]}
+        />
       </Field>
       {only.length > 0 && (
         <ul className={styles.only} aria-label={t(texts.only)}>
           {only.map(({ name, words }) => (
             <li key={name}>
-              <Button look="secondary" size="s" icon="x" aria-label={t(texts.notOnly, { what: words })} onClick={() => query.set({ [name]: '' })}>
+              <Button
+                look="secondary"
+                size="s"
+                icon="x"
+                aria-label={t(texts.notOnly, { what: words })}
+                onClick={() => query.set({ [name]: '' })}
+              >
                 {words}
               </Button>
             </li>
@@ -64,13 +102,28 @@ export function View({ blockId, eyebrow, title, intro, align, level, perPage, da
         onRetry={() => void list.refetch()}
         isEmpty={shown?.entries.length === 0}
         empty={
-          <EmptyState icon="history" title={t(query.isFiltered ? texts.none : texts.nothing)} action={query.isFiltered && <Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
+          <EmptyState
+            icon="history"
+            title={t(query.isFiltered ? texts.none : texts.nothing)}
+            action={
+              query.isFiltered && (
+                <Button look="secondary" onClick={query.clear}>
+                  {t(texts.clear)}
+                </Button>
+              )
+            }
+          >
             {query.isFiltered ? undefined : t(texts.nothingHint)}
           </EmptyState>
         }
       >
         {() => (
-          <DayList rows={shown?.entries ?? []} at={({ at }) => at} level={level + 1} isChanging={list.isPlaceholderData}>
+          <DayList
+            rows={shown?.entries ?? []}
+            at={({ at }) => at}
+            level={level + 1}
+            isChanging={list.isPlaceholderData}
+          >
             {(act) => <Entry key={act.id} act={act} titles={shown?.titles} onOnly={query.set} />}
           </DayList>
         )}

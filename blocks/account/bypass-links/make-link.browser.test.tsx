@@ -10,7 +10,11 @@ let root: Root
 const boot = { locale: 'en', session: { role: 'admin', userID: 'me' } } as unknown as Boot
 const draw = () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={boot}><MakeLink onMade={() => {}} /></BootProvider>)
+  root.render(
+    <BootProvider boot={boot}>
+      <MakeLink onMade={() => {}} />
+    </BootProvider>,
+  )
 }
 const leave = () => {
   root.unmount()
@@ -24,7 +28,9 @@ afterEach(() => {
 it('says why nobody was found, and keeps the reason', async () => {
   queryClient().clear()
   sessionStorage.clear()
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ error: { status: 429, message: 'Too many questions.' } }, { status: 429 })))
+  vi.spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json({ error: { status: 429, message: 'Too many questions.' } }, { status: 429 })),
+  )
   draw()
   await page.getByLabelText('Reason').fill('A call for help')
   await page.getByRole('combobox').click()

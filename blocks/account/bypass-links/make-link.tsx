@@ -14,7 +14,10 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 const listCall = callRef<typeof import('@schemas/api/member/list').call>({ method: 'GET', path: '/api/member/list' })
-const makeCall = callRef<typeof import('@schemas/api/member/make-bypass').call>({ method: 'POST', path: '/api/member/make-bypass' })
+const makeCall = callRef<typeof import('@schemas/api/member/make-bypass').call>({
+  method: 'POST',
+  path: '/api/member/make-bypass',
+})
 
 /** A word being typed is one question (ms). */
 const pauseMs = 250
@@ -37,12 +40,24 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
   }, [typed])
   const isAsked = q.length >= 2
   const { data, isFetching, error: notFound } = useCall(listCall, { q, limit: 10 }, { enabled: isAsked })
-  const found = isAsked ? (data?.members ?? []).filter(({ role, isMe, status }) => role !== 'admin' && !isMe && status === 'active') : []
-  const options = found.map(({ id, firstname, lastname, email }) => ({ value: id, label: `${firstname} ${lastname}`.trim() || email, hint: email }))
-  const shown = chosen && !options.some(({ value }) => value === chosen.id) ? [...options, { value: chosen.id, label: chosen.name }] : options
+  const found = isAsked
+    ? (data?.members ?? []).filter(({ role, isMe, status }) => role !== 'admin' && !isMe && status === 'active')
+    : []
+  const options = found.map(({ id, firstname, lastname, email }) => ({
+    value: id,
+    label: `${firstname} ${lastname}`.trim() || email,
+    hint: email,
+  }))
+  const shown =
+    chosen && !options.some(({ value }) => value === chosen.id)
+      ? [...options, { value: chosen.id, label: chosen.name }]
+      : options
   const make = () =>
     run(async () => {
-      const missing = { ...(chosen ? {} : { member: t(texts.memberNeeded) }), ...(reason.trim().length < 5 ? { reason: t(texts.reasonNeeded) } : {}) }
+      const missing = {
+        ...(chosen ? {} : { member: t(texts.memberNeeded) }),
+        ...(reason.trim().length < 5 ? { reason: t(texts.reasonNeeded) } : {}),
+      }
       setWrong(missing)
       setMade(undefined)
       if (!chosen || missing.reason) throw new Error('The form is not filled in.')
@@ -52,7 +67,11 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
         forget()
         onMade()
       } catch (error) {
-        setWrong(error instanceof GatewayError && error.fields.reason ? { reason: error.fields.reason } : { all: error instanceof Error ? error.message : String(error) })
+        setWrong(
+          error instanceof GatewayError && error.fields.reason
+            ? { reason: error.fields.reason }
+            : { all: error instanceof Error ? error.message : String(error) },
+        )
         throw error
       }
     })
@@ -68,13 +87,35 @@ export function MakeLink({ onMade }: { onMade: () => void }) {
     >
       <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
       <Field label={t(texts.member)} hint={t(texts.memberHint)} error={wrong.member}>
-        <Combobox options={shown} value={chosen?.id ?? ''} icon="user" note={isAsked && notFound && !data ? notFound.message : (isFetching || q !== typed.trim()) && found.length === 0 ? t(texts.loading) : isAsked || chosen ? undefined : t(texts.type)} onType={setTyped} onChange={(id, option) => write(option && id ? { member: id, name: option.label } : { member: '', name: '' })} />
+        <Combobox
+          options={shown}
+          value={chosen?.id ?? ''}
+          icon="user"
+          note={
+            isAsked && notFound && !data
+              ? notFound.message
+              : (isFetching || q !== typed.trim()) && found.length === 0
+                ? t(texts.loading)
+                : isAsked || chosen
+                  ? undefined
+                  : t(texts.type)
+          }
+          onType={setTyped}
+          onChange={(id, option) => write(option && id ? { member: id, name: option.label } : { member: '', name: '' })}
+        />
       </Field>
       <Field label={t(texts.reason)} error={wrong.reason}>
-        <TextInput value={reason} maxLength={300} autoComplete="off" onChange={(event) => write({ reason: event.target.value })} />
+        <TextInput
+          value={reason}
+          maxLength={300}
+          autoComplete="off"
+          onChange={(event) => write({ reason: event.target.value })}
+        />
       </Field>
       <div>
-        <ActionButton type="submit" look="secondary" state={state}>{t(texts.make)}</ActionButton>
+        <ActionButton type="submit" look="secondary" state={state}>
+          {t(texts.make)}
+        </ActionButton>
       </div>
       <div role="status">{made && <Made {...made} />}</div>
     </form>

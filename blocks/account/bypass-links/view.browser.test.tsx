@@ -19,7 +19,13 @@ afterEach(() => {
 it('lists the links that still work, and ends one', async () => {
   queryClient().clear()
   sessionStorage.clear()
-  let links = ['Malee', 'Nok'].map((name) => ({ id: name, name, reason: `Helping ${name}`, madeBy: 'Ada', expiresAt: '2026-11-21T00:15:00Z' }))
+  let links = ['Malee', 'Nok'].map((name) => ({
+    id: name,
+    name,
+    reason: `Helping ${name}`,
+    madeBy: 'Ada',
+    expiresAt: '2026-11-21T00:15:00Z',
+  }))
   const revoked: object[] = []
   vi.spyOn(window, 'fetch').mockImplementation((_address, options) => {
     if (options?.method !== 'POST') return Promise.resolve(Response.json({ links }))
@@ -28,7 +34,19 @@ it('lists the links that still work, and ends one', async () => {
     return Promise.resolve(Response.json({ status: true }))
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en', session: { role: 'admin', userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}>{createElement(View, { blockId: 'b' } as never)}</BootProvider>)
+  root.render(
+    <BootProvider
+      boot={
+        {
+          locale: 'en',
+          session: { role: 'admin', userID: 'me' },
+          space: { timeZone: 'Asia/Bangkok' },
+        } as unknown as Boot
+      }
+    >
+      {createElement(View, { blockId: 'b' } as never)}
+    </BootProvider>,
+  )
   const first = page.getByRole('listitem').filter({ hasText: 'Helping Malee' })
   await expect.element(first).toHaveTextContent('By Ada, until 07:15')
   await first.getByRole('button', { name: 'End the link' }).click()
@@ -38,18 +56,38 @@ it('lists the links that still work, and ends one', async () => {
 })
 
 /** Hears of each round when the block does. */
-const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({ method: 'GET', path: '/api/member/bypasses' })
+const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({
+  method: 'GET',
+  path: '/api/member/bypasses',
+})
 function Round() {
   return <p>{useCall(linksCall, {}).isError ? 'It failed' : ''}</p>
 }
 
 it('a round that fails takes no open link away from whoever is about to end it', async () => {
-  const links = [{ id: 'l', name: 'Malee', reason: 'A call for help', madeBy: 'Oratai', expiresAt: '2026-11-22T10:00:00.000Z' }]
+  const links = [
+    { id: 'l', name: 'Malee', reason: 'A call for help', madeBy: 'Oratai', expiresAt: '2026-11-22T10:00:00.000Z' },
+  ]
   let isAway = false
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(isAway ? Response.json({ error: { status: 429, message: 'Too many questions.' } }, { status: 429 }) : Response.json({ links })))
+  vi.spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(
+      isAway
+        ? Response.json({ error: { status: 429, message: 'Too many questions.' } }, { status: 429 })
+        : Response.json({ links }),
+    ),
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', session: { role: 'admin', userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
-  root.render(<BootProvider boot={boot}>{createElement(View, { blockId: 'b' } as never)}<Round /></BootProvider>)
+  const boot = {
+    locale: 'en',
+    session: { role: 'admin', userID: 'me' },
+    space: { timeZone: 'Asia/Bangkok' },
+  } as unknown as Boot
+  root.render(
+    <BootProvider boot={boot}>
+      {createElement(View, { blockId: 'b' } as never)}
+      <Round />
+    </BootProvider>,
+  )
   const link = page.getByRole('listitem').filter({ hasText: 'Malee' })
   await expect.element(link.getByRole('button')).toBeVisible()
   isAway = true

@@ -13,8 +13,14 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({ method: 'GET', path: '/api/member/bypasses' })
-const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').call>({ method: 'POST', path: '/api/member/revoke-bypass' })
+const linksCall = callRef<typeof import('@schemas/api/member/bypasses').call>({
+  method: 'GET',
+  path: '/api/member/bypasses',
+})
+const revokeCall = callRef<typeof import('@schemas/api/member/revoke-bypass').call>({
+  method: 'POST',
+  path: '/api/member/revoke-bypass',
+})
 
 /** A link is used, or ends, without a word to this page: so often it is looked at anew (ms). */
 const lookAgainMs = 30_000
@@ -28,8 +34,21 @@ export function View({ title, intro, blockId }: Props) {
     <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
       <MakeLink onMade={() => void refetch()} />
       <h3 className={styles.heading}>{t(texts.open)}</h3>
-      <ListState isLoading={isPending} rows={1} error={data ? undefined : error?.message} onRetry={() => void refetch()} isEmpty={data?.links.length === 0} empty={<p className={styles.soft}>{t(texts.none)}</p>}>
-        {() => <ul role="list" className={styles.links}>{data?.links.map((link) => <OpenLink key={link.id} link={link} />)}</ul>}
+      <ListState
+        isLoading={isPending}
+        rows={1}
+        error={data ? undefined : error?.message}
+        onRetry={() => void refetch()}
+        isEmpty={data?.links.length === 0}
+        empty={<p className={styles.soft}>{t(texts.none)}</p>}
+      >
+        {() => (
+          <ul role="list" className={styles.links}>
+            {data?.links.map((link) => (
+              <OpenLink key={link.id} link={link} />
+            ))}
+          </ul>
+        )}
       </ListState>
     </SettingsPanel>
   )
@@ -45,9 +64,19 @@ function OpenLink({ link }: { link: Open }) {
       <div className={styles.words}>
         <strong>{link.name}</strong>
         <span>{link.reason}</span>
-        <span className={styles.soft}>{t(texts.by, { by: link.madeBy, time: formatTime(link.expiresAt, locale, { timeZone }) })}</span>
+        <span className={styles.soft}>
+          {t(texts.by, { by: link.madeBy, time: formatTime(link.expiresAt, locale, { timeZone }) })}
+        </span>
       </div>
-      <ActionButton look="quiet" size="s" icon="x" onAction={() => revoke.mutateAsync({ id: link.id })} onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}>{t(texts.end)}</ActionButton>
+      <ActionButton
+        look="quiet"
+        size="s"
+        icon="x"
+        onAction={() => revoke.mutateAsync({ id: link.id })}
+        onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}
+      >
+        {t(texts.end)}
+      </ActionButton>
     </li>
   )
 }

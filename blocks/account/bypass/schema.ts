@@ -5,13 +5,14 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    /** Where to go once one acts in the person's name. */
-    home: z._default(sitePath(), '/'),
-    look: z._default(z.enum(['card', 'plain']), 'card'),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      intro: z.optional(longText()),
+      /** Where to go once one acts in the person's name. */
+      home: z._default(sitePath(), '/'),
+      look: z._default(z.enum(['card', 'plain']), 'card'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -35,17 +35,42 @@ export function View({ title, intro, home, look, blockId }: Props) {
     else setProblem(words)
   }
   return (
-    <PageCard id={blockId} title={ended ? t(texts.over) : (title ?? t(texts.title))} intro={intro ?? t(texts.intro)} level={1} look={look} width="s" isBare={ended !== ''}>
+    <PageCard
+      id={blockId}
+      title={ended ? t(texts.over) : (title ?? t(texts.title))}
+      intro={intro ?? t(texts.intro)}
+      level={1}
+      look={look}
+      width="s"
+      isBare={ended !== ''}
+    >
       {ended ? (
         <div role="alert">
-          <EmptyState icon="alert-circle" tone="danger" title={t(texts.over)} action={<ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>}>{ended}</EmptyState>
+          <EmptyState
+            icon="alert-circle"
+            tone="danger"
+            title={t(texts.over)}
+            action={
+              <ButtonLink link={{ to: '/' }} look="secondary">
+                {t(texts.home)}
+              </ButtonLink>
+            }
+          >
+            {ended}
+          </EmptyState>
         </div>
       ) : (
         <>
-          {session.role !== 'guest' && <p className={styles.note}>{t(texts.replaces, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })}</p>}
+          {session.role !== 'guest' && (
+            <p className={styles.note}>
+              {t(texts.replaces, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })}
+            </p>
+          )}
           <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
           <div>
-            <ActionButton size="l" icon="user" onAction={begin} onError={fail}>{t(texts.start)}</ActionButton>
+            <ActionButton size="l" icon="user" onAction={begin} onError={fail}>
+              {t(texts.start)}
+            </ActionButton>
           </div>
         </>
       )}

@@ -7,10 +7,21 @@ import type { texts } from './texts'
 export type Fact = { name: keyof typeof texts; value: string | boolean | undefined | null }
 
 /** What this browser says of itself: first what it knows, then with what the site's services say. Named one by one: nothing that is kept here, and no key, can come along. */
-export async function readFacts(boot: Boot, facts: 'browser' | 'device', signal: AbortSignal, tell: (facts: Fact[]) => void): Promise<void> {
-  const all = (first: Fact[], isProxy: boolean | undefined | null): Fact[] => (facts === 'browser' ? first : [...first, { name: 'proxy', value: isProxy }, ...deviceFacts(boot)])
+export async function readFacts(
+  boot: Boot,
+  facts: 'browser' | 'device',
+  signal: AbortSignal,
+  tell: (facts: Fact[]) => void,
+): Promise<void> {
+  const all = (first: Fact[], isProxy: boolean | undefined | null): Fact[] =>
+    facts === 'browser' ? first : [...first, { name: 'proxy', value: isProxy }, ...deviceFacts(boot)]
   const own = firstFacts({ ...ownClientData(), ip: unknownName, location: unknownName, isp: unknownName })
-  tell(all(own.map((fact) => (isAsked.has(fact.name) ? { ...fact, value: null } : fact)), null))
+  tell(
+    all(
+      own.map((fact) => (isAsked.has(fact.name) ? { ...fact, value: null } : fact)),
+      null,
+    ),
+  )
   const data = await readClientData(boot.space.clientData, signal)
   if (!signal.aborted) tell(all(firstFacts(data), data.isProxy))
 }

@@ -4,11 +4,12 @@ import { formCard } from '@schemas/layout/form-card'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...formCard(),
-    /** The few facts that a person understands, or all that support may want. */
-    facts: z._default(z.enum(['browser', 'device']), 'browser'),
-  }),
+  props: () =>
+    z.strictObject({
+      ...formCard(),
+      /** The few facts that a person understands, or all that support may want. */
+      facts: z._default(z.enum(['browser', 'device']), 'browser'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,8 +1,14 @@
 export const texts = {
   browserTitle: { en: 'Your browser', th: 'เบราว์เซอร์ของคุณ' },
-  browserIntro: { en: 'What this site can tell of the browser that you use.', th: 'ข้อมูลที่เว็บไซต์นี้ทราบเกี่ยวกับเบราว์เซอร์ที่คุณใช้' },
+  browserIntro: {
+    en: 'What this site can tell of the browser that you use.',
+    th: 'ข้อมูลที่เว็บไซต์นี้ทราบเกี่ยวกับเบราว์เซอร์ที่คุณใช้',
+  },
   deviceTitle: { en: 'Device details', th: 'รายละเอียดอุปกรณ์' },
-  deviceIntro: { en: 'For support. Passwords, cookies and keys are not among it.', th: 'สำหรับฝ่ายช่วยเหลือ ไม่มีรหัสผ่าน คุกกี้ หรือกุญแจใด ๆ' },
+  deviceIntro: {
+    en: 'For support. Passwords, cookies and keys are not among it.',
+    th: 'สำหรับฝ่ายช่วยเหลือ ไม่มีรหัสผ่าน คุกกี้ หรือกุญแจใด ๆ',
+  },
   more: { en: 'All details, for support', th: 'รายละเอียดทั้งหมด สำหรับฝ่ายช่วยเหลือ' },
   copy: { en: 'Copy all', th: 'คัดลอกทั้งหมด' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },

@@ -7,7 +7,15 @@ import { BootProvider } from '@kit/boot'
 import { View } from './view'
 
 const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJvbmUifQ.c2lnbmF0dXJl'
-const boot = { locale: 'en', build: 'build-7', callKey: { id: 'key-of-calls', secret: 'secret-of-calls' }, site: { siteName: 'Alpha', hostname: 'alpha.localhost', key: 'pk_alpha', publicToken: 'public-token' }, space: { name: 'Alpha' }, session: { role: 'manager', userID: 'me', token }, routes: [{ path: '/user/device_debug' }] }
+const boot = {
+  locale: 'en',
+  build: 'build-7',
+  callKey: { id: 'key-of-calls', secret: 'secret-of-calls' },
+  site: { siteName: 'Alpha', hostname: 'alpha.localhost', key: 'pk_alpha', publicToken: 'public-token' },
+  space: { name: 'Alpha' },
+  session: { role: 'manager', userID: 'me', token },
+  routes: [{ path: '/user/device_debug' }],
+}
 let root: Root
 afterEach(() => {
   root.unmount()
@@ -16,7 +24,11 @@ afterEach(() => {
 })
 function draw(facts: 'browser' | 'device', clientData?: { ip?: string; location?: string }) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ ...boot, space: { ...boot.space, clientData } } as unknown as Boot}>{createElement(View, { facts, level: 1, look: 'plain', blockId: 'b' } as never)}</BootProvider>)
+  root.render(
+    <BootProvider boot={{ ...boot, space: { ...boot.space, clientData } } as unknown as Boot}>
+      {createElement(View, { facts, level: 1, look: 'plain', blockId: 'b' } as never)}
+    </BootProvider>,
+  )
 }
 /** What stands beside a label, once nobody is asked any more. */
 const said = async (label: string) => {
@@ -27,15 +39,35 @@ const said = async (label: string) => {
 }
 
 it('shows what the site’s services answer', async () => {
-  const answers: Record<string, object> = { 'https://ip.example/': { ip: '203.0.113.9' }, 'https://geo.example/203.0.113.9': { cityName: 'Bang Rak', regionName: 'Bangkok', countryName: 'Thailand', isProxy: true, isp: 'Loxley' } }
-  const asked = vi.spyOn(window, 'fetch').mockImplementation((address) => Promise.resolve(Response.json(answers[address as string])))
+  const answers: Record<string, object> = {
+    'https://ip.example/': { ip: '203.0.113.9' },
+    'https://geo.example/203.0.113.9': {
+      cityName: 'Bang Rak',
+      regionName: 'Bangkok',
+      countryName: 'Thailand',
+      isProxy: true,
+      isp: 'Loxley',
+    },
+  }
+  const asked = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((address) => Promise.resolve(Response.json(answers[address as string])))
   draw('device', { ip: 'https://ip.example/', location: 'https://geo.example/{ip}' })
   await expect.element(page.getByText('203.0.113.9')).toBeVisible()
-  expect([await said('Location'), await said('Network'), await said('Behind a proxy'), await said('Role'), await said('Build')]).toEqual(['Bang Rak, Bangkok, Thailand', 'Loxley', 'Yes', 'Manager', 'build-7'])
+  expect([
+    await said('Location'),
+    await said('Network'),
+    await said('Behind a proxy'),
+    await said('Role'),
+    await said('Build'),
+  ]).toEqual(['Bang Rak, Bangkok, Thailand', 'Loxley', 'Yes', 'Manager', 'build-7'])
   expect(asked.mock.calls.map(([, options]) => options?.credentials)).toEqual(['omit', 'omit'])
 })
 
-it.each([['no service', undefined], ['services that fail', { ip: 'https://ip.example/', location: 'https://geo.example/' }]] as const)('says “Unknown” with %s', async (_what, services) => {
+it.each([
+  ['no service', undefined],
+  ['services that fail', { ip: 'https://ip.example/', location: 'https://geo.example/' }],
+] as const)('says “Unknown” with %s', async (_what, services) => {
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('away')))
   draw('browser', services)
   await expect.element(page.getByText('Screen')).toBeVisible()
@@ -55,7 +87,17 @@ it('holds no token, key or cookie, on the screen or in what is copied', async ()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce())
   const shown = `${document.body.innerHTML} ${String(copied.mock.calls[0]?.[0])}`
   expect(copied.mock.calls[0]?.[0]).toContain('Location: Unknown')
-  for (const secret of [token, token.split('.')[1] as string, 'key-of-calls', 'secret-of-calls', 'pk_alpha', 'public-token', 'secret-of-cookies', 'secret-of-storage']) expect(shown).not.toContain(secret)
+  for (const secret of [
+    token,
+    token.split('.')[1] as string,
+    'key-of-calls',
+    'secret-of-calls',
+    'pk_alpha',
+    'public-token',
+    'secret-of-cookies',
+    'secret-of-storage',
+  ])
+    expect(shown).not.toContain(secret)
   document.cookie = 'lang=; max-age=0'
   localStorage.removeItem('kept')
 })

@@ -24,9 +24,26 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
     return () => stop.abort()
   }, [boot, facts])
   const roles: Record<string, { en: string; th: string }> = accountWords
-  const say = ({ name, value }: Fact) => (typeof value === 'string' && name === 'role' ? t(roles[value] ?? value) : value === null ? t(texts.asked) : value === undefined ? t(texts.unknown) : value === true ? t(texts.yes) : value === false ? t(texts.no) : value)
+  const say = ({ name, value }: Fact) =>
+    typeof value === 'string' && name === 'role'
+      ? t(roles[value] ?? value)
+      : value === null
+        ? t(texts.asked)
+        : value === undefined
+          ? t(texts.unknown)
+          : value === true
+            ? t(texts.yes)
+            : value === false
+              ? t(texts.no)
+              : value
   return (
-    <PageCard id={blockId} title={title ?? t(facts === 'device' ? texts.deviceTitle : texts.browserTitle)} intro={intro ?? t(facts === 'device' ? texts.deviceIntro : texts.browserIntro)} level={level as 1 | 2 | 3} look={look}>
+    <PageCard
+      id={blockId}
+      title={title ?? t(facts === 'device' ? texts.deviceTitle : texts.browserTitle)}
+      intro={intro ?? t(facts === 'device' ? texts.deviceIntro : texts.browserIntro)}
+      level={level as 1 | 2 | 3}
+      look={look}
+    >
       <ListState isLoading={!read} rows={facts === 'device' ? 8 : 4}>
         {() => (
           <>
@@ -38,8 +55,16 @@ export function View({ title, intro, level, facts, look, blockId }: Props) {
                 </div>
               ))}
             </dl>
-            <CopyButton className={styles.copy ?? ''} label={t(texts.copy)} text={(read ?? []).map((fact) => `${t(texts[fact.name])}: ${say(fact)}`).join('\n')} />
-            {facts === 'browser' && boot.routes.some(({ path }) => path === details) && <p className={styles.more}><Link link={{ to: details }}>{t(texts.more)}</Link></p>}
+            <CopyButton
+              className={styles.copy ?? ''}
+              label={t(texts.copy)}
+              text={(read ?? []).map((fact) => `${t(texts[fact.name])}: ${say(fact)}`).join('\n')}
+            />
+            {facts === 'browser' && boot.routes.some(({ path }) => path === details) && (
+              <p className={styles.more}>
+                <Link link={{ to: details }}>{t(texts.more)}</Link>
+              </p>
+            )}
           </>
         )}
       </ListState>

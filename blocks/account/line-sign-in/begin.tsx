@@ -19,13 +19,28 @@ export function Begin({ to, again = false }: { to: string; again?: boolean }) {
     return isGone
   }
   // Whoever is signed in was about to link LINE to the account, which begins on the profile page.
-  if (!isGuest) return <ButtonLink link={{ to: '/user/profile#linked' }} size="l" icon="user-circle">{t(texts.profile)}</ButtonLink>
+  if (!isGuest)
+    return (
+      <ButtonLink link={{ to: '/user/profile#linked' }} size="l" icon="user-circle">
+        {t(texts.profile)}
+      </ButtonLink>
+    )
   return (
     <>
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
-      <ActionButton size="l" full icon="brand-line" onAction={begin} onError={(error) => setRefusal(error instanceof Error ? error.message : String(error))}>{t(again ? texts.again : texts.go)}</ActionButton>
+      <ActionButton
+        size="l"
+        full
+        icon="brand-line"
+        onAction={begin}
+        onError={(error) => setRefusal(error instanceof Error ? error.message : String(error))}
+      >
+        {t(again ? texts.again : texts.go)}
+      </ActionButton>
       <FormFoot>
-        <ButtonLink link={{ to: `/user/login?to=${encodeURIComponent(to)}` }} look="quiet" size="s" icon="login">{t(texts.signIn)}</ButtonLink>
+        <ButtonLink link={{ to: `/user/login?to=${encodeURIComponent(to)}` }} look="quiet" size="s" icon="login">
+          {t(texts.signIn)}
+        </ButtonLink>
       </FormFoot>
     </>
   )

@@ -20,14 +20,28 @@ import { Begin } from './begin'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const finishCall = callRef<typeof import('@schemas/api/account/line-finish').call>({ method: 'POST', path: '/account/line/finish' })
-const completeCall = callRef<typeof import('@schemas/api/account/line-complete').call>({ method: 'POST', path: '/account/line/complete' })
+const finishCall = callRef<typeof import('@schemas/api/account/line-finish').call>({
+  method: 'POST',
+  path: '/account/line/finish',
+})
+const completeCall = callRef<typeof import('@schemas/api/account/line-complete').call>({
+  method: 'POST',
+  path: '/account/line/complete',
+})
 
 export type Card = Omit<ComponentProps<typeof AccountCard>, 'children'>
 type Outcome = OutputOf<typeof import('@schemas/api/account/line-finish').call>
 
 /** What LINE sent the browser back with is handed in, once. */
-export function Finish({ card, back, home }: { card: Card; back: { code: string; state: string; iss?: string }; home: string }) {
+export function Finish({
+  card,
+  back,
+  home,
+}: {
+  card: Card
+  back: { code: string; state: string; iss?: string }
+  home: string
+}) {
   const t = useT()
   const [outcome, setOutcome] = useState<Outcome>()
   const [problem, setProblem] = useState('')
@@ -38,7 +52,10 @@ export function Finish({ card, back, home }: { card: Card; back: { code: string;
     asked.current = back.code
     const handIn = async () => {
       try {
-        const answer = await callGateway(finishCall, { browser: browserWord() ?? 'a-browser-without-any-memory', ...back })
+        const answer = await callGateway(finishCall, {
+          browser: browserWord() ?? 'a-browser-without-any-memory',
+          ...back,
+        })
         if (answer.outcome === 'newcomer') setOutcome(answer)
         else location.assign(targetOf(answer.to, home))
       } catch (error) {
@@ -53,11 +70,15 @@ export function Finish({ card, back, home }: { card: Card; back: { code: string;
       <div className={styles.stack}>
         {problem ? (
           <>
-            <div role="alert"><Notice tone="danger">{problem}</Notice></div>
+            <div role="alert">
+              <Notice tone="danger">{problem}</Notice>
+            </div>
             <Begin to={home} again />
           </>
         ) : (
-          <p role="status" className={styles.soft}>{t(texts.finishing)}</p>
+          <p role="status" className={styles.soft}>
+            {t(texts.finishing)}
+          </p>
         )}
       </div>
     </AccountCard>
@@ -70,7 +91,14 @@ const fields = ['firstname', 'lastname', 'email'] as const
 function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket: string }) {
   const t = useT()
   const [firstname = '', ...rest] = (known.name ?? '').split(/\s+/)
-  const { register, handleSubmit, setError, setFocus, getValues, formState: { errors } } = useForm<Given>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
+  const {
+    register,
+    handleSubmit,
+    setError,
+    setFocus,
+    getValues,
+    formState: { errors },
+  } = useForm<Given>({ defaultValues: { firstname, lastname: rest.join(' '), email: known.email ?? '' } })
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
   const { state, run } = useActionState(() => {})
@@ -94,7 +122,9 @@ function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket:
           {t(texts.sentText, { email: sentTo })}
         </MailSent>
         <FormFoot>
-          <Button look="quiet" size="s" onClick={() => setSentTo(undefined)}>{t(texts.other)}</Button>
+          <Button look="quiet" size="s" onClick={() => setSentTo(undefined)}>
+            {t(texts.other)}
+          </Button>
         </FormFoot>
       </AccountCard>
     )
@@ -103,16 +133,32 @@ function Newcomer({ card, known, ticket }: { card: Card; known: Outcome; ticket:
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FieldRow>
           <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
-            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="given-name" />
+            <TextInput
+              {...register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              autoComplete="given-name"
+            />
           </Field>
           <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="family-name" />
           </Field>
         </FieldRow>
         <Field label={t(fieldWords.email)} error={errors.email?.message}>
-          <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+          <TextInput
+            {...register('email', {
+              required: t(fieldWords.emailNeeded),
+              pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+            })}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            icon="mail"
+          />
         </Field>
-        <ActionButton type="submit" size="l" full state={state}>{t(texts.send)}</ActionButton>
+        <ActionButton type="submit" size="l" full state={state}>
+          {t(texts.send)}
+        </ActionButton>
         <p className={styles.soft}>{t(texts.have)}</p>
       </AccountForm>
     </AccountCard>

@@ -11,7 +11,10 @@ import type { Card } from './finish'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const activate = callRef<typeof import('@schemas/api/account/line-activate').call>({ method: 'POST', path: '/account/line/activate' })
+const activate = callRef<typeof import('@schemas/api/account/line-activate').call>({
+  method: 'POST',
+  path: '/account/line/activate',
+})
 
 /** The link of the mail. Opening it uses nothing up: whoever looks through mail for links opens no account. */
 export function OpenAccount({ card, token, home }: { card: Card; token: string; home: string }) {
@@ -32,7 +35,13 @@ export function OpenAccount({ card, token, home }: { card: Card; token: string; 
     <AccountCard {...card} title={t(texts.open)} {...(isEnded ? {} : { intro: t(texts.openText) })}>
       <div className={styles.stack}>
         <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
-        {isEnded ? <Begin to={home} again /> : <ActionButton size="l" full onAction={open} onError={fail}>{t(texts.openNow)}</ActionButton>}
+        {isEnded ? (
+          <Begin to={home} again />
+        ) : (
+          <ActionButton size="l" full onAction={open} onError={fail}>
+            {t(texts.openNow)}
+          </ActionButton>
+        )}
       </div>
     </AccountCard>
   )

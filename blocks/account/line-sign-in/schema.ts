@@ -6,11 +6,12 @@ import { sitePath } from '@schemas/layout/site-path'
 export const schema = defineBlock({
   version: 1,
   query: ['code', 'state', 'iss', 'error', 'token', 'to'],
-  props: () => z.strictObject({
-    ...formCard(),
-    /** Where to go when the address names no place. */
-    home: z._default(sitePath(), '/'),
-  }),
+  props: () =>
+    z.strictObject({
+      ...formCard(),
+      /** Where to go when the address names no place. */
+      home: z._default(sitePath(), '/'),
+    }),
   data: () => ({ ways: { call: 'account/ways', input: {} } }),
 })
 

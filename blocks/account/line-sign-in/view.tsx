@@ -26,7 +26,9 @@ export function View({ title, intro, level, home, look, blockId, data }: Props) 
             <p>{t(texts.off)}</p>
             <p>{t(texts.offText)}</p>
           </Notice>
-          <ButtonLink link={{ to: '/user/login' }} look="secondary" icon="login">{t(texts.signIn)}</ButtonLink>
+          <ButtonLink link={{ to: '/user/login' }} look="secondary" icon="login">
+            {t(texts.signIn)}
+          </ButtonLink>
         </div>
       </AccountCard>
     )

@@ -17,7 +17,10 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const unlinkCall = callRef<typeof import('@schemas/api/account/line-unlink').call>({ method: 'POST', path: '/account/line/unlink' })
+const unlinkCall = callRef<typeof import('@schemas/api/account/line-unlink').call>({
+  method: 'POST',
+  path: '/account/line/unlink',
+})
 
 type Linked = OwnProfile['linked'][number]
 
@@ -29,7 +32,13 @@ export function View({ title, intro, blockId, data }: Props) {
   const isOffered = ways?.ok === true && ways.value.line
   return (
     <SettingsPanel id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)}>
-      {!profile ? <Notice tone="danger">{t(texts.failed)}</Notice> : isOffered || line ? <Line known={line} hasPassword={profile.hasPassword} /> : <p className={styles.soft}>{t(texts.off)}</p>}
+      {!profile ? (
+        <Notice tone="danger">{t(texts.failed)}</Notice>
+      ) : isOffered || line ? (
+        <Line known={line} hasPassword={profile.hasPassword} />
+      ) : (
+        <p className={styles.soft}>{t(texts.off)}</p>
+      )}
     </SettingsPanel>
   )
 }
@@ -51,7 +60,15 @@ function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: 
   }
   const end = async () => {
     setRefusal('')
-    if (!(await confirmDialog(t(texts.sure), { title: t(texts.unlink), ok: t(texts.unlink), cancel: t(texts.keep), isDangerous: true }))) return false
+    if (
+      !(await confirmDialog(t(texts.sure), {
+        title: t(texts.unlink),
+        ok: t(texts.unlink),
+        cancel: t(texts.keep),
+        isDangerous: true,
+      }))
+    )
+      return false
     await callGateway(unlinkCall, {})
     setEnded(true)
     void refreshCalls(profileCall)
@@ -61,15 +78,23 @@ function Line({ known, hasPassword }: { known: Linked | undefined; hasPassword: 
     <>
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
       <div className={styles.account}>
-        <span className={styles.icon}><Icon name="brand-line" size="1.5rem" /></span>
+        <span className={styles.icon}>
+          <Icon name="brand-line" size="1.5rem" />
+        </span>
         <p className={styles.words}>
           <strong>LINE{linked?.name ? ` · ${linked.name}` : ''}</strong>
-          <span className={styles.soft}>{linked ? t(texts.since, { day: formatDate(linked.linkedAt, locale, { timeZone }) }) : t(texts.none)}</span>
+          <span className={styles.soft}>
+            {linked ? t(texts.since, { day: formatDate(linked.linkedAt, locale, { timeZone }) }) : t(texts.none)}
+          </span>
         </p>
         {linked ? (
-          <ActionButton key="unlink" look="secondary" size="s" disabled={!hasPassword} onAction={end} onError={tell}>{t(texts.unlink)}</ActionButton>
+          <ActionButton key="unlink" look="secondary" size="s" disabled={!hasPassword} onAction={end} onError={tell}>
+            {t(texts.unlink)}
+          </ActionButton>
         ) : (
-          <ActionButton key="link" look="secondary" size="s" onAction={begin} onError={tell}>{t(texts.link)}</ActionButton>
+          <ActionButton key="link" look="secondary" size="s" onAction={begin} onError={tell}>
+            {t(texts.link)}
+          </ActionButton>
         )}
       </div>
       {linked && !hasPassword && <p className={styles.soft}>{t(texts.password)}</p>}

@@ -19,7 +19,10 @@ import { texts } from './texts'
 import { listCall, roles } from './use-members'
 import styles from './view.module.css'
 
-const inviteCall = callRef<typeof import('@schemas/api/member/invite').call>({ method: 'POST', path: '/api/member/invite' })
+const inviteCall = callRef<typeof import('@schemas/api/member/invite').call>({
+  method: 'POST',
+  path: '/api/member/invite',
+})
 
 const fields = ['email', 'firstname', 'lastname', 'role'] as const
 
@@ -52,7 +55,11 @@ export function Invite({ onDone }: { onDone: () => void }) {
       <AccountForm refusal={refusal} label={t(texts.invite)} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <FieldRow>
           <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
-            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} data-takes-focus="" autoComplete="off" />
+            <TextInput
+              {...register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              data-takes-focus=""
+              autoComplete="off"
+            />
           </Field>
           <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="off" />
@@ -60,15 +67,36 @@ export function Invite({ onDone }: { onDone: () => void }) {
         </FieldRow>
         <FieldRow>
           <Field label={t(fieldWords.email)} error={errors.email?.message}>
-            <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" />
+            <TextInput
+              {...register('email', {
+                required: t(fieldWords.emailNeeded),
+                pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+              })}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              icon="mail"
+            />
           </Field>
           <Field label={t(texts.role)} error={errors.role?.message}>
             <Select {...register('role')} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
           </Field>
         </FieldRow>
         <div className={styles.acts}>
-          <ActionButton type="submit" icon="send" state={state}>{t(texts.send)}</ActionButton>
-          <Button look="secondary" onClick={() => { forget(); onDone() }}>{t(texts.cancel)}</Button>
+          <ActionButton type="submit" icon="send" state={state}>
+            {t(texts.send)}
+          </ActionButton>
+          <Button
+            look="secondary"
+            onClick={() => {
+              forget()
+              onDone()
+            }}
+          >
+            {t(texts.cancel)}
+          </Button>
         </div>
       </AccountForm>
     </SettingsPanel>

@@ -14,10 +14,22 @@ import { texts } from './texts'
 import { listCall, roles } from './use-members'
 import styles from './view.module.css'
 
-const setRole = callRef<typeof import('@schemas/api/member/set-role').call>({ method: 'POST', path: '/api/member/set-role' })
-const setStatus = callRef<typeof import('@schemas/api/member/set-status').call>({ method: 'POST', path: '/api/member/set-status' })
-const sendRecovery = callRef<typeof import('@schemas/api/member/send-recovery').call>({ method: 'POST', path: '/api/member/send-recovery' })
-const endSessions = callRef<typeof import('@schemas/api/member/end-sessions').call>({ method: 'POST', path: '/api/member/end-sessions' })
+const setRole = callRef<typeof import('@schemas/api/member/set-role').call>({
+  method: 'POST',
+  path: '/api/member/set-role',
+})
+const setStatus = callRef<typeof import('@schemas/api/member/set-status').call>({
+  method: 'POST',
+  path: '/api/member/set-status',
+})
+const sendRecovery = callRef<typeof import('@schemas/api/member/send-recovery').call>({
+  method: 'POST',
+  path: '/api/member/send-recovery',
+})
+const endSessions = callRef<typeof import('@schemas/api/member/end-sessions').call>({
+  method: 'POST',
+  path: '/api/member/end-sessions',
+})
 
 export function MemberRow({ member }: { member: Member }) {
   const t = useT()
@@ -42,7 +54,15 @@ export function MemberRow({ member }: { member: Member }) {
     }
   }
   const changeStatus = async (wanted: 'active' | 'disabled') => {
-    if (wanted === 'disabled' && !(await confirmDialog(t(texts.closeAsk, { name }), { title: t(texts.close), ok: t(texts.close), isDangerous: true }))) return false
+    if (
+      wanted === 'disabled' &&
+      !(await confirmDialog(t(texts.closeAsk, { name }), {
+        title: t(texts.close),
+        ok: t(texts.close),
+        isDangerous: true,
+      }))
+    )
+      return false
     await status.mutateAsync({ id: member.id, status: wanted })
     showToast(t(wanted === 'disabled' ? texts.closed : texts.reopened, { name }), { tone: 'success' })
     return true
@@ -50,16 +70,37 @@ export function MemberRow({ member }: { member: Member }) {
   const isClosed = member.status === 'disabled'
   return (
     <li className={styles.member}>
-      <Avatar person={{ role: member.role, firstname: member.firstname, lastname: member.lastname, ...(member.avatar ? { avatar: member.avatar } : {}) }} className={styles.avatar ?? ''} />
+      <Avatar
+        person={{
+          role: member.role,
+          firstname: member.firstname,
+          lastname: member.lastname,
+          ...(member.avatar ? { avatar: member.avatar } : {}),
+        }}
+        className={styles.avatar ?? ''}
+      />
       <div className={styles.who}>
         <p className={styles.name}>
-          {name} {member.isMe && <Badge tone="brand">{t(texts.you)}</Badge>} {member.status !== 'active' && <Badge tone={isClosed ? 'danger' : 'neutral'}>{t(texts.statuses[member.status])}</Badge>}
+          {name} {member.isMe && <Badge tone="brand">{t(texts.you)}</Badge>}{' '}
+          {member.status !== 'active' && (
+            <Badge tone={isClosed ? 'danger' : 'neutral'}>{t(texts.statuses[member.status])}</Badge>
+          )}
         </p>
         <p className={styles.facts}>{member.email}</p>
-        <p className={styles.facts}>{member.lastActiveAt ? t(texts.last, { time: formatDateTime(member.lastActiveAt, locale, { timeZone }) }) : t(texts.never)}</p>
+        <p className={styles.facts}>
+          {member.lastActiveAt
+            ? t(texts.last, { time: formatDateTime(member.lastActiveAt, locale, { timeZone }) })
+            : t(texts.never)}
+        </p>
       </div>
       <div className={styles.role}>
-        <Select aria-label={t(texts.roleOf, { name })} value={member.role} disabled={member.isMe || role.isPending} onChange={(event) => void changeRole(event.target.value as Member['role'])} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
+        <Select
+          aria-label={t(texts.roleOf, { name })}
+          value={member.role}
+          disabled={member.isMe || role.isPending}
+          onChange={(event) => void changeRole(event.target.value as Member['role'])}
+          options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))}
+        />
       </div>
       <div className={styles.acts} role="group" aria-label={t(texts.acts, { name })}>
         {!isClosed && (
@@ -91,7 +132,13 @@ export function MemberRow({ member }: { member: Member }) {
           </ActionButton>
         )}
         {!member.isMe && (
-          <ActionButton look="quiet" size="s" icon={isClosed ? 'rotate' : 'lock'} onError={fail} onAction={() => changeStatus(isClosed ? 'active' : 'disabled')}>
+          <ActionButton
+            look="quiet"
+            size="s"
+            icon={isClosed ? 'rotate' : 'lock'}
+            onError={fail}
+            onAction={() => changeStatus(isClosed ? 'active' : 'disabled')}
+          >
             {t(isClosed ? texts.reopen : texts.close)}
           </ActionButton>
         )}

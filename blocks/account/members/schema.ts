@@ -16,7 +16,12 @@ export const schema = defineBlock({
     const role = roles.find((known) => known === query.role)
     const status = statuses.find((known) => known === query.status)
     const q = (query.find ?? '').trim().slice(0, 100)
-    return { members: { call: 'member/list', input: { limit: perPage, ...(role ? { role } : {}), ...(status ? { status } : {}), ...(q ? { q } : {}) } } }
+    return {
+      members: {
+        call: 'member/list',
+        input: { limit: perPage, ...(role ? { role } : {}), ...(status ? { status } : {}), ...(q ? { q } : {}) },
+      },
+    }
   },
 })
 

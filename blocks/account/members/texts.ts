@@ -5,7 +5,11 @@ export const texts = {
   status: { en: 'Account', th: 'สถานะบัญชี' },
   allRoles: { en: 'All roles', th: 'ทุกบทบาท' },
   allStatuses: { en: 'All accounts', th: 'ทุกสถานะ' },
-  roles: { user: { en: 'Member', th: 'สมาชิก' }, manager: { en: 'Manager', th: 'ผู้จัดการ' }, admin: { en: 'Administrator', th: 'ผู้ดูแลระบบ' } },
+  roles: {
+    user: { en: 'Member', th: 'สมาชิก' },
+    manager: { en: 'Manager', th: 'ผู้จัดการ' },
+    admin: { en: 'Administrator', th: 'ผู้ดูแลระบบ' },
+  },
   statuses: {
     pending: { en: 'Not activated yet', th: 'ยังไม่เปิดใช้งาน' },
     active: { en: 'Active', th: 'ใช้งานอยู่' },
@@ -23,7 +27,10 @@ export const texts = {
   invited: { en: 'The invitation to {email} is on its way.', th: 'กำลังส่งคำเชิญไปที่ {email}' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   roleOf: { en: 'Role of {name}', th: 'บทบาทของ {name}' },
-  roleAsk: { en: 'Give {name} the role “{role}”? It holds from their next step on.', th: 'ให้บทบาท “{role}” แก่ {name} หรือไม่ มีผลตั้งแต่การกระทำถัดไป' },
+  roleAsk: {
+    en: 'Give {name} the role “{role}”? It holds from their next step on.',
+    th: 'ให้บทบาท “{role}” แก่ {name} หรือไม่ มีผลตั้งแต่การกระทำถัดไป',
+  },
   roleDone: { en: '{name} is “{role}” now.', th: '{name} มีบทบาท “{role}” แล้ว' },
   acts: { en: 'Actions for {name}', th: 'การกระทำสำหรับ {name}' },
   recovery: { en: 'Send a link for a password', th: 'ส่งลิงก์ตั้งรหัสผ่าน' },
@@ -31,7 +38,10 @@ export const texts = {
   signOut: { en: 'Sign out everywhere', th: 'ออกจากระบบทุกอุปกรณ์' },
   signedOut: { en: 'Sessions ended: {ended}.', th: 'ยุติเซสชันแล้ว {ended} รายการ' },
   close: { en: 'Suspend account', th: 'ระงับบัญชี' },
-  closeAsk: { en: 'Suspend the account of {name}? All sessions end at once. It can be reactivated.', th: 'ระงับบัญชีของ {name} หรือไม่ เซสชันทั้งหมดจะสิ้นสุดทันที และเปิดใช้บัญชีนี้อีกครั้งได้ภายหลัง' },
+  closeAsk: {
+    en: 'Suspend the account of {name}? All sessions end at once. It can be reactivated.',
+    th: 'ระงับบัญชีของ {name} หรือไม่ เซสชันทั้งหมดจะสิ้นสุดทันที และเปิดใช้บัญชีนี้อีกครั้งได้ภายหลัง',
+  },
   closed: { en: 'The account of {name} is suspended.', th: 'ระงับบัญชีของ {name} แล้ว' },
   reopen: { en: 'Reactivate account', th: 'เปิดใช้บัญชีอีกครั้ง' },
   reopened: { en: 'The account of {name} is active again.', th: 'เปิดใช้บัญชีของ {name} แล้ว' },

@@ -22,8 +22,18 @@ export function useMembers({ perPage, data }: Pick<Props, 'perPage' | 'data'>) {
   const { q, cursor, isFirst } = query
   const role = roles.find((each) => each === query.value('role'))
   const status = statuses.find((each) => each === query.value('status'))
-  const input = { limit: perPage, ...(role ? { role } : {}), ...(status ? { status } : {}), ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) }
-  const list = useCall(listCall, input, { placeholderData: keepPreviousData, enabled: page !== null, ...(isFirst && first ? { initialData: first } : {}) })
+  const input = {
+    limit: perPage,
+    ...(role ? { role } : {}),
+    ...(status ? { status } : {}),
+    ...(q ? { q } : {}),
+    ...(cursor ? { cursor } : {}),
+  }
+  const list = useCall(listCall, input, {
+    placeholderData: keepPreviousData,
+    enabled: page !== null,
+    ...(isFirst && first ? { initialData: first } : {}),
+  })
   const shown = list.data ?? first
   return {
     list: shown,

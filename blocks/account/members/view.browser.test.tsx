@@ -8,7 +8,17 @@ import { type OverlayRequest, receiveOverlays } from '@kit/ui/overlay/overlay-re
 import { queryClient } from '@kit/use-call'
 import { View } from './view'
 
-const malee = { id: 'p1', email: 'malee@alpha.example', firstname: 'Malee', lastname: '', role: 'user', status: 'active', isMe: false, createdAt: '2026-01-01T00:00:00Z', lastActiveAt: '2026-11-21T00:00:00Z' }
+const malee = {
+  id: 'p1',
+  email: 'malee@alpha.example',
+  firstname: 'Malee',
+  lastname: '',
+  role: 'user',
+  status: 'active',
+  isMe: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  lastActiveAt: '2026-11-21T00:00:00Z',
+}
 let root: Root
 let stop: () => void
 let members: object[]
@@ -35,8 +45,18 @@ beforeEach(() => {
     return Promise.resolve(Response.json({ member: { ...malee, ...body }, ended: 2, status: true, sent: true }))
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', session: { role: 'admin', userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
-  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/user/members', query: {} } as never}>{createElement(View, { level: 1, perPage: 20, align: 'start', blockId: 'b' } as never)}</PageProvider></BootProvider>)
+  const boot = {
+    locale: 'en',
+    session: { role: 'admin', userID: 'me' },
+    space: { timeZone: 'Asia/Bangkok' },
+  } as unknown as Boot
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ path: '/user/members', query: {} } as never}>
+        {createElement(View, { level: 1, perPage: 20, align: 'start', blockId: 'b' } as never)}
+      </PageProvider>
+    </BootProvider>,
+  )
 })
 afterEach(() => {
   stop()
@@ -57,7 +77,10 @@ it('invites somebody, and says what is refused at its field', async () => {
   await form.getByLabelText('First name').fill('Nok')
   await form.getByLabelText('E-mail').fill('malee@alpha.example')
   await form.getByLabelText('Role').selectOptions('Manager')
-  refusal = Response.json({ error: { status: 409, message: 'Refused.', fields: { email: 'Somebody has this address.' } } }, { status: 409 })
+  refusal = Response.json(
+    { error: { status: 409, message: 'Refused.', fields: { email: 'Somebody has this address.' } } },
+    { status: 409 },
+  )
   await form.getByRole('button', { name: 'Send the invitation' }).click()
   await expect.element(form.getByLabelText('E-mail')).toHaveAccessibleDescription('Somebody has this address.')
   refusal = undefined
@@ -79,7 +102,10 @@ it('closes an account after a yes, and opens it again', async () => {
   await expect.element(acts.getByRole('button')).toHaveTextContent(/Reactivate account|Success/)
   await acts.getByRole('button', { name: 'Reactivate account' }).click()
   await vi.waitFor(() => expect(said.at(-1)).toBe('The account of Malee is active again.'))
-  expect(done).toEqual([['set-status', { id: 'p1', status: 'disabled' }], ['set-status', { id: 'p1', status: 'active' }]])
+  expect(done).toEqual([
+    ['set-status', { id: 'p1', status: 'disabled' }],
+    ['set-status', { id: 'p1', status: 'active' }],
+  ])
 })
 
 it('signs a member out everywhere, sends a letter for a password, and does neither to oneself but the letter', async () => {
@@ -87,7 +113,10 @@ it('signs a member out everywhere, sends a letter for a password, and does neith
   await vi.waitFor(() => expect(said).toEqual(['Sessions ended: 2.']))
   await press('Send a link for a password')
   await vi.waitFor(() => expect(said.at(-1)).toBe('A mail to malee@alpha.example is on its way.'))
-  expect(done).toEqual([['end-sessions', { id: 'p1' }], ['send-recovery', { id: 'p1' }]])
+  expect(done).toEqual([
+    ['end-sessions', { id: 'p1' }],
+    ['send-recovery', { id: 'p1' }],
+  ])
   const own = page.getByRole('group', { name: 'Actions for Ada' }).getByRole('button').elements()
   expect(own.map((button) => button.textContent)).toEqual(['Send a link for a password'])
 })

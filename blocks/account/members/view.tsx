@@ -33,33 +33,75 @@ export function View(props: Props) {
         align={align}
         level={level as 1 | 2 | 3}
         id={`${blockId}-title`}
-        aside={!isInviting && <Button icon="plus" data-takes-focus="" onClick={() => setInviting(true)}>{t(texts.invite)}</Button>}
+        aside={
+          !isInviting && (
+            <Button icon="plus" data-takes-focus="" onClick={() => setInviting(true)}>
+              {t(texts.invite)}
+            </Button>
+          )
+        }
       />
       {isInviting && <Invite onDone={() => setInviting(false)} />}
       <div className={styles.filters} role="search">
         <Field label={t(texts.search)} labelHidden className={styles.search ?? ''}>
-          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={query.words} onChange={(event) => query.setWords(event.target.value)} />
+          <TextInput
+            type="search"
+            icon="search"
+            placeholder={t(texts.search)}
+            value={query.words}
+            onChange={(event) => query.setWords(event.target.value)}
+          />
         </Field>
         <Field label={t(texts.role)} labelHidden>
-          <Select value={state.role ?? ''} onChange={(event) => query.set({ role: event.target.value })} placeholder={t(texts.allRoles)} options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))} />
+          <Select
+            value={state.role ?? ''}
+            onChange={(event) => query.set({ role: event.target.value })}
+            placeholder={t(texts.allRoles)}
+            options={roles.map((value) => ({ value, label: t(texts.roles[value]) }))}
+          />
         </Field>
         <Field label={t(texts.status)} labelHidden>
-          <Select value={state.status ?? ''} onChange={(event) => query.set({ status: event.target.value })} placeholder={t(texts.allStatuses)} options={statuses.map((value) => ({ value, label: t(texts.statuses[value]) }))} />
+          <Select
+            value={state.status ?? ''}
+            onChange={(event) => query.set({ status: event.target.value })}
+            placeholder={t(texts.allStatuses)}
+            options={statuses.map((value) => ({ value, label: t(texts.statuses[value]) }))}
+          />
         </Field>
       </div>
-      {list && <p className={styles.count} role="status">{t(texts.count, { total: list.total })}</p>}
+      {list && (
+        <p className={styles.count} role="status">
+          {t(texts.count, { total: list.total })}
+        </p>
+      )}
       <ListState
         isLoading={state.isLoading}
         error={state.error}
         onRetry={state.retry}
         isEmpty={list?.members.length === 0}
         empty={
-          <EmptyState icon="users" title={t(texts.nothing)} action={state.isFiltered && <Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
+          <EmptyState
+            icon="users"
+            title={t(texts.nothing)}
+            action={
+              state.isFiltered && (
+                <Button look="secondary" onClick={query.clear}>
+                  {t(texts.clear)}
+                </Button>
+              )
+            }
+          >
             {t(texts.nothingHint)}
           </EmptyState>
         }
       >
-        {() => <ul className={styles.list}>{list?.members.map((member) => <MemberRow key={member.id} member={member} />)}</ul>}
+        {() => (
+          <ul className={styles.list}>
+            {list?.members.map((member) => (
+              <MemberRow key={member.id} member={member} />
+            ))}
+          </ul>
+        )}
       </ListState>
       <ListPaging by="order" query={query} next={list?.next} />
     </section>

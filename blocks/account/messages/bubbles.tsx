@@ -31,26 +31,53 @@ export function Bubbles({ messages, waiting, readTo, name, onAgain, onDiscard }:
         const isFirstOfDay = index === 0 || dayOf(messages[index - 1]?.at ?? '') !== day
         return (
           <Fragment key={message.no}>
-            {isFirstOfDay && <li className={styles.day}><span>{isToday(message.at) ? t(texts.today) : day}</span></li>}
-            {message.no === firstUnread && <li className={styles.unreadLine}><span>{t(texts.newBelow)}</span></li>}
+            {isFirstOfDay && (
+              <li className={styles.day}>
+                <span>{isToday(message.at) ? t(texts.today) : day}</span>
+              </li>
+            )}
+            {message.no === firstUnread && (
+              <li className={styles.unreadLine}>
+                <span>{t(texts.newBelow)}</span>
+              </li>
+            )}
             <li className={styles.bubble} data-own={message.isOwn || undefined}>
               <span className="visually-hidden">{message.isOwn ? t(texts.by.own) : name}: </span>
-              <div className={styles.body}><LinkedText text={message.body} /></div>
-              {message.link && <ButtonLink link={{ to: message.link }} look="secondary" size="s">{t(texts.open)}</ButtonLink>}
-              <time className={styles.time} dateTime={message.at}>{timeOf(message.at)}</time>
+              <div className={styles.body}>
+                <LinkedText text={message.body} />
+              </div>
+              {message.link && (
+                <ButtonLink link={{ to: message.link }} look="secondary" size="s">
+                  {t(texts.open)}
+                </ButtonLink>
+              )}
+              <time className={styles.time} dateTime={message.at}>
+                {timeOf(message.at)}
+              </time>
             </li>
           </Fragment>
         )
       })}
       {waiting.map((message) => (
-        <li key={message.id} className={styles.bubble} data-own="" data-state={message.problem !== undefined ? 'failed' : 'sending'}>
-          <div className={styles.body}><LinkedText text={message.body} /></div>
+        <li
+          key={message.id}
+          className={styles.bubble}
+          data-own=""
+          data-state={message.problem !== undefined ? 'failed' : 'sending'}
+        >
+          <div className={styles.body}>
+            <LinkedText text={message.body} />
+          </div>
           {message.problem !== undefined ? (
             <div role="alert" className={styles.problem}>
               <p>{`${t(texts.failed)} ${message.problem || t(texts.unsure)}`}</p>
               <p className={styles.problemActions}>
-                <button type="button" onClick={() => onAgain(message)}>{t(texts.again)}</button>
-                <button type="button" onClick={() => onDiscard(message.id)}>{t(texts.discard)}</button>
+                <button type="button" onClick={() => onAgain(message)}>
+                  {t(texts.again)}
+                </button>
+                <button type="button" onClick={() => onDiscard(message.id)}>
+                  {t(texts.discard)}
+                </button>
               </p>
             </div>
           ) : (

@@ -26,17 +26,42 @@ export function Composer({ draft, setDraft, onSend }: Props) {
   }
   const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // An Enter that ends a composed word (Chinese, Japanese) is no Enter; on a phone it is the only way to a new line.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || matchMedia('(pointer: coarse)').matches) return
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      matchMedia('(pointer: coarse)').matches
+    )
+      return
     event.preventDefault()
     send()
   }
   return (
     <div ref={box} className={styles.composer}>
-      <Field label={t(texts.compose)} labelHidden className={styles.draft ?? ''} error={left < 0 ? t(texts.over, { count: -left }) : undefined}>
-        <Textarea rows={1} placeholder={t(texts.compose)} value={draft} onChange={(event) => setDraft(event.target.value)} onKeyDown={onKey} />
+      <Field
+        label={t(texts.compose)}
+        labelHidden
+        className={styles.draft ?? ''}
+        error={left < 0 ? t(texts.over, { count: -left }) : undefined}
+      >
+        <Textarea
+          rows={1}
+          placeholder={t(texts.compose)}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={onKey}
+        />
       </Field>
-      <Button icon="send" disabled={!draft.trim() || left < 0} onClick={send}>{t(texts.send)}</Button>
-      <p className={styles.hint}>{left <= countFrom && left >= 0 ? t(texts.left, { count: left }) : <span className={styles.keys}>{t(texts.composeHint)}</span>}</p>
+      <Button icon="send" disabled={!draft.trim() || left < 0} onClick={send}>
+        {t(texts.send)}
+      </Button>
+      <p className={styles.hint}>
+        {left <= countFrom && left >= 0 ? (
+          t(texts.left, { count: left })
+        ) : (
+          <span className={styles.keys}>{t(texts.composeHint)}</span>
+        )}
+      </p>
     </div>
   )
 }

@@ -17,11 +17,20 @@ import type { useOutbox } from './use-outbox'
 import styles from './view.module.css'
 
 type Outbox = ReturnType<typeof useOutbox>
-type Frame = { person: Correspondent | undefined; kind: Thread['kind']; /** Undefined while it is on its way. */ name: string | undefined; onBack: () => void; children: ReactNode }
+type Frame = {
+  person: Correspondent | undefined
+  kind: Thread['kind']
+  /** Undefined while it is on its way. */ name: string | undefined
+  onBack: () => void
+  children: ReactNode
+}
 
 export function useNameOf(): (person: Correspondent | undefined, kind: Thread['kind']) => string {
   const t = useT()
-  return (person, kind) => (kind === 'notices' ? t(texts.notices) : [person?.firstname, person?.lastname].filter(Boolean).join(' ') || t(texts.gone))
+  return (person, kind) =>
+    kind === 'notices'
+      ? t(texts.notices)
+      : [person?.firstname, person?.lastname].filter(Boolean).join(' ') || t(texts.gone)
 }
 
 /** The frame of a conversation: who it is with, and the way back where only one fits. */
@@ -37,10 +46,18 @@ function ConversationFrame({ person, kind, name, onBack, children }: Frame) {
   return (
     <div className={styles.conversation}>
       <header className={styles.head}>
-        <button type="button" className={styles.back} aria-label={t(texts.back)} onClick={onBack}><Icon name="arrow-left" /></button>
+        <button type="button" className={styles.back} aria-label={t(texts.back)} onClick={onBack}>
+          <Icon name="arrow-left" />
+        </button>
         <PersonMark person={person} kind={kind} />
-        <h2 ref={heading} tabIndex={-1} className={styles.name}>{name ?? <Skeleton width="8rem" height="1em" />}</h2>
-        {role && <Badge size="s" tone="brand">{t(accountWords[role as 'manager' | 'admin'])}</Badge>}
+        <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          {name ?? <Skeleton width="8rem" height="1em" />}
+        </h2>
+        {role && (
+          <Badge size="s" tone="brand">
+            {t(accountWords[role as 'manager' | 'admin'])}
+          </Badge>
+        )}
       </header>
       {children}
     </div>
@@ -48,8 +65,22 @@ function ConversationFrame({ person, kind, name, onBack, children }: Frame) {
 }
 
 export function PersonMark({ person, kind }: { person: Correspondent | undefined; kind: Thread['kind'] }) {
-  if (kind === 'notices') return <span className={styles.site} aria-hidden="true"><Icon name="bell" /></span>
-  return <Avatar person={{ role: 'user', firstname: person?.firstname ?? '', lastname: person?.lastname ?? '', ...(person?.avatar ? { avatar: person.avatar } : {}) }} />
+  if (kind === 'notices')
+    return (
+      <span className={styles.site} aria-hidden="true">
+        <Icon name="bell" />
+      </span>
+    )
+  return (
+    <Avatar
+      person={{
+        role: 'user',
+        firstname: person?.firstname ?? '',
+        lastname: person?.lastname ?? '',
+        ...(person?.avatar ? { avatar: person.avatar } : {}),
+      }}
+    />
+  )
 }
 
 type Props = {
@@ -93,41 +124,94 @@ export function Conversation({ id, revision, given, known, isBegun, sent, outbox
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `drop` is new each time
   }, [arrived.length])
   return (
-    <ConversationFrame person={person} kind={kind} name={name ?? (error ? t(texts.conversation) : undefined)} onBack={onBack}>
-      <ListState isLoading={id !== undefined && !thread && isEmpty} error={error} onRetry={() => void conversation.read()}>
+    <ConversationFrame
+      person={person}
+      kind={kind}
+      name={name ?? (error ? t(texts.conversation) : undefined)}
+      onBack={onBack}
+    >
+      <ListState
+        isLoading={id !== undefined && !thread && isEmpty}
+        error={error}
+        onRetry={() => void conversation.read()}
+      >
         {() => (
-          <Scroll label={t(texts.log, { name: name ?? '' })} first={messages[0]?.no} last={(messages.at(-1)?.no ?? 0) + stepsOf(waiting)} isOwnLast={waiting.length > 0 || (messages.at(-1)?.isOwn ?? false)}>
-            {thread?.hasOlder && <Button look="quiet" size="s" icon="arrow-up" className={styles.older ?? ''} disabled={isLoadingOlder} onClick={() => void conversation.loadOlder()}>{t(texts.older)}</Button>}
+          <Scroll
+            label={t(texts.log, { name: name ?? '' })}
+            first={messages[0]?.no}
+            last={(messages.at(-1)?.no ?? 0) + stepsOf(waiting)}
+            isOwnLast={waiting.length > 0 || (messages.at(-1)?.isOwn ?? false)}
+          >
+            {thread?.hasOlder && (
+              <Button
+                look="quiet"
+                size="s"
+                icon="arrow-up"
+                className={styles.older ?? ''}
+                disabled={isLoadingOlder}
+                onClick={() => void conversation.loadOlder()}
+              >
+                {t(texts.older)}
+              </Button>
+            )}
             {isEmpty && !thread ? (
               <p className={styles.firstWords}>{t(texts.first, { name: name ?? '' })}</p>
             ) : (
-              <Bubbles messages={messages} waiting={waiting} readTo={readTo ?? thread?.readNo ?? 0} name={name ?? ''} onAgain={outbox.again} onDiscard={outbox.drop} />
+              <Bubbles
+                messages={messages}
+                waiting={waiting}
+                readTo={readTo ?? thread?.readNo ?? 0}
+                name={name ?? ''}
+                onAgain={outbox.again}
+                onDiscard={outbox.drop}
+              />
             )}
           </Scroll>
         )}
       </ListState>
-      {thread && !thread.isOpen && <p className={styles.closed}>{t(thread.kind === 'notices' ? texts.noticesClosed : texts.closed)}</p>}
-      {person && (thread?.isOpen ?? isBegun) && <Composer key={person.id} draft={drafts[person.id] ?? ''} setDraft={(draft) => write(draft, person.id)} onSend={(body) => outbox.send(person, body, id)} />}
+      {thread && !thread.isOpen && (
+        <p className={styles.closed}>{t(thread.kind === 'notices' ? texts.noticesClosed : texts.closed)}</p>
+      )}
+      {person && (thread?.isOpen ?? isBegun) && (
+        <Composer
+          key={person.id}
+          draft={drafts[person.id] ?? ''}
+          setDraft={(draft) => write(draft, person.id)}
+          onSend={(body) => outbox.send(person, body, id)}
+        />
+      )}
     </ConversationFrame>
   )
 }
 
 /** Below one, and another number whenever a message is added to those on their way, or is said to have failed: what can be done then stands under it. */
-const stepsOf = (waiting: readonly Waiting[]) => waiting.length / 1000 + waiting.filter(({ problem }) => problem !== undefined).length / 1_000_000
+const stepsOf = (waiting: readonly Waiting[]) =>
+  waiting.length / 1000 + waiting.filter(({ problem }) => problem !== undefined).length / 1_000_000
 
-type ScrollProps = { label: string; first: number | undefined; last: number; /** One's own words are looked at when they come. */ isOwnLast: boolean; children: ReactNode }
+type ScrollProps = {
+  label: string
+  first: number | undefined
+  last: number
+  /** One's own words are looked at when they come. */ isOwnLast: boolean
+  children: ReactNode
+}
 
 /** Stays at the newest while whoever reads is there, and where they are when older ones come above. */
 function Scroll({ label, first, last, isOwnLast, children }: ScrollProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef<{ first: number | undefined; height: number; isAtEnd: boolean }>({ first, height: 0, isAtEnd: true })
+  const before = useRef<{ first: number | undefined; height: number; isAtEnd: boolean }>({
+    first,
+    height: 0,
+    isAtEnd: true,
+  })
   const [isBehind, setBehind] = useState(false)
   useLayoutEffect(() => {
     const { current } = box
     if (!current) return
     const was = before.current
-    if (was.first !== undefined && first !== undefined && first < was.first && was.height > 0) current.scrollTop += current.scrollHeight - was.height
+    if (was.first !== undefined && first !== undefined && first < was.first && was.height > 0)
+      current.scrollTop += current.scrollHeight - was.height
     else if (was.isAtEnd || isOwnLast) current.scrollTop = current.scrollHeight
     else setBehind(true)
     before.current = { ...before.current, first, height: current.scrollHeight }
@@ -145,7 +229,17 @@ function Scroll({ label, first, last, isOwnLast, children }: ScrollProps) {
       <div ref={box} className={styles.scroll} role="log" aria-label={label} tabIndex={0} onScroll={onScroll}>
         {children}
       </div>
-      {isBehind && <Button look="secondary" size="s" icon="arrow-down" className={styles.down ?? ''} onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight })}>{t(texts.newBelow)}</Button>}
+      {isBehind && (
+        <Button
+          look="secondary"
+          size="s"
+          icon="arrow-down"
+          className={styles.down ?? ''}
+          onClick={() => box.current?.scrollTo({ top: box.current.scrollHeight })}
+        >
+          {t(texts.newBelow)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,10 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Messages', th: 'ข้อความ' },
-  description: { en: 'What the person signed in writes with others of the site, live.', th: 'ข้อความระหว่างผู้ที่เข้าสู่ระบบกับคนอื่นในเว็บไซต์ อัปเดตทันที' },
+  description: {
+    en: 'What the person signed in writes with others of the site, live.',
+    th: 'ข้อความระหว่างผู้ที่เข้าสู่ระบบกับคนอื่นในเว็บไซต์ อัปเดตทันที',
+  },
   icon: 'message',
   category: 'data',
   fields: { title: { label: { en: 'Title', th: 'หัวข้อ' } }, level: { label: { en: 'Heading level', th: 'ระดับหัวข้อ' } } },

@@ -25,7 +25,9 @@ export class Outbox {
   constructor(userID: string) {
     this.#key = `${userID}:messages-waiting`
     const kept = Object.values(readDraft(this.#key)) as Waiting[]
-    this.#waiting = kept.map((message) => ({ ...message, problem: message.problem ?? '' })).sort((a, b) => a.at.localeCompare(b.at))
+    this.#waiting = kept
+      .map((message) => ({ ...message, problem: message.problem ?? '' }))
+      .sort((a, b) => a.at.localeCompare(b.at))
   }
 
   readonly all = (): readonly Waiting[] => this.#waiting

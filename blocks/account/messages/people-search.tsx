@@ -21,7 +21,15 @@ export type Found = OutputOf<typeof call>['people'][number]
 const pauseMs = 250
 
 /** Whom to write to. */
-export function PeopleSearch({ first = '', onChoose, onCancel }: { /** What is looked for when it opens. */ first?: string; onChoose: (person: Found) => void; onCancel: () => void }) {
+export function PeopleSearch({
+  first = '',
+  onChoose,
+  onCancel,
+}: {
+  /** What is looked for when it opens. */ first?: string
+  onChoose: (person: Found) => void
+  onCancel: () => void
+}) {
   const t = useT()
   const nameOf = useNameOf()
   const [words, setWords] = useState(first)
@@ -34,10 +42,24 @@ export function PeopleSearch({ first = '', onChoose, onCancel }: { /** What is l
   return (
     <div className={styles.search}>
       <Field label={t(texts.find)} hint={t(texts.findHint)}>
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens by the button that asks for it */}
-        <TextInput type="search" icon="search" autoFocus value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+        <TextInput
+          type="search"
+          icon="search"
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- it opens by the button that asks for it
+          autoFocus
+          value={words}
+          maxLength={100}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </Field>
-      <ListState rows={3} isLoading={!found.data} error={found.error?.message} onRetry={() => void found.refetch()} isEmpty={found.data?.people.length === 0} empty={<EmptyState icon="search" title={t(texts.nobody)} />}>
+      <ListState
+        rows={3}
+        isLoading={!found.data}
+        error={found.error?.message}
+        onRetry={() => void found.refetch()}
+        isEmpty={found.data?.people.length === 0}
+        empty={<EmptyState icon="search" title={t(texts.nobody)} />}
+      >
         {() => (
           <ul className={styles.threads}>
             {found.data?.people.map((person) => (
@@ -55,7 +77,9 @@ export function PeopleSearch({ first = '', onChoose, onCancel }: { /** What is l
         )}
       </ListState>
       {found.data?.isMore && <p className={styles.hint}>{t(texts.isMore)}</p>}
-      <Button look="secondary" size="s" onClick={onCancel}>{t(texts.cancel)}</Button>
+      <Button look="secondary" size="s" onClick={onCancel}>
+        {t(texts.cancel)}
+      </Button>
     </div>
   )
 }

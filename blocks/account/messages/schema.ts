@@ -8,10 +8,11 @@ export const schema = defineBlock({
   // A guest has nobody to write to.
   access: 'user',
   query: ['thread', 'write', ...listParameters([], 'thread-')],
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

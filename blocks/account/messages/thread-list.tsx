@@ -6,7 +6,12 @@ import { texts } from './texts'
 import { useDays } from './use-days'
 import styles from './view.module.css'
 
-type Props = { threads: readonly ThreadEntry[]; chosen: string; /** What did not go. */ unsent: readonly Waiting[]; onChoose: (id: string) => void }
+type Props = {
+  threads: readonly ThreadEntry[]
+  chosen: string
+  /** What did not go. */ unsent: readonly Waiting[]
+  onChoose: (id: string) => void
+}
 
 export function ThreadList({ threads, chosen, unsent, onChoose }: Props) {
   const t = useT()
@@ -17,15 +22,25 @@ export function ThreadList({ threads, chosen, unsent, onChoose }: Props) {
     <ul className={styles.threads} aria-label={t(texts.threads)}>
       {threads.map(({ id, kind, person, last, unread }) => (
         <li key={id}>
-          <button type="button" className={styles.entry} aria-current={id === chosen || undefined} data-unread={unread > 0 || undefined} onClick={() => onChoose(id)}>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-current={id === chosen || undefined}
+            data-unread={unread > 0 || undefined}
+            onClick={() => onChoose(id)}
+          >
             <PersonMark person={person} kind={kind} />
             <span className={styles.words}>
               <span className={styles.line}>
                 <span className={styles.who}>{nameOf(person, kind)}</span>
-                <time className={styles.when} dateTime={last.at}>{whenOf(last.at)}</time>
+                <time className={styles.when} dateTime={last.at}>
+                  {whenOf(last.at)}
+                </time>
               </span>
               <span className={styles.line}>
-                {person && unsent.some(({ to }) => to.id === person.id) && <span className={styles.failed}>{t(texts.unsent)}</span>}
+                {person && unsent.some(({ to }) => to.id === person.id) && (
+                  <span className={styles.failed}>{t(texts.unsent)}</span>
+                )}
                 <span className={styles.snippet}>{last.isOwn ? t(texts.you, { body: last.body }) : last.body}</span>
                 {unread > 0 && (
                   <span className={styles.count}>

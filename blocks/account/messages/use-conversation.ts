@@ -7,11 +7,21 @@ import { refreshCalls } from '@kit/use-call'
 import { threadCall, threadsCall, readCall } from './calls'
 
 export type Thread = OutputOf<typeof call>
-type State = { thread?: Thread; /** What was said here before the thread was read. */ early: readonly MessageEntry[]; error?: string; isLoadingOlder: boolean; /** What was unread when it was opened begins behind this one. */ readTo?: number }
+type State = {
+  thread?: Thread
+  /** What was said here before the thread was read. */ early: readonly MessageEntry[]
+  error?: string
+  isLoadingOlder: boolean
+  /** What was unread when it was opened begins behind this one. */ readTo?: number
+}
 
 /** One thread as it grows: read when it is opened and whenever there is news, older messages when they are asked for. Without an id it has not begun. */
 export function useConversation(id: string | undefined, revision: number | undefined, given?: Thread) {
-  const [state, setState] = useState<State>({ isLoadingOlder: false, early: [], ...(given ? { thread: given, readTo: given.readNo } : {}) })
+  const [state, setState] = useState<State>({
+    isLoadingOlder: false,
+    early: [],
+    ...(given ? { thread: given, readTo: given.readNo } : {}),
+  })
   const isLive = !given
   const isHere = useRef(true)
   useEffect(() => {
@@ -23,10 +33,18 @@ export function useConversation(id: string | undefined, revision: number | undef
 
   const read = useCallback(async () => {
     if (id === undefined) return
-    const answer = await callGateway(threadCall, { id }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
+    const answer = await callGateway(threadCall, { id }).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    )
     if (!isHere.current) return
     setState((before) => {
-      if (!(answer instanceof Error)) return { thread: joined(before.thread, withEarly(answer, before.early)), early: [], readTo: before.readTo ?? answer.readNo, isLoadingOlder: before.isLoadingOlder }
+      if (!(answer instanceof Error))
+        return {
+          thread: joined(before.thread, withEarly(answer, before.early)),
+          early: [],
+          readTo: before.readTo ?? answer.readNo,
+          isLoadingOlder: before.isLoadingOlder,
+        }
       // What is there stays; news are asked for again by themselves.
       return before.thread ? before : { ...before, error: answer.message }
     })
@@ -44,7 +62,10 @@ export function useConversation(id: string | undefined, revision: number | undef
       if (document.visibilityState === 'hidden') return
       void callGateway(readCall, { id, no: last }).then(
         (done) => {
-          if (isHere.current) setState((before) => (before.thread ? { ...before, thread: { ...before.thread, readNo: done.readNo } } : before))
+          if (isHere.current)
+            setState((before) =>
+              before.thread ? { ...before, thread: { ...before.thread, readNo: done.readNo } } : before,
+            )
           return refreshCalls(threadsCall)
         },
         () => {},
@@ -67,10 +88,34 @@ export function useConversation(id: string | undefined, revision: number | undef
       setState((now) => ({ ...now, isLoadingOlder: true }))
       const older = await callGateway(threadCall, { id, before }).catch(() => undefined)
       if (!isHere.current) return
-      setState((now) => ({ ...now, isLoadingOlder: false, ...(older && now.thread ? { thread: { ...now.thread, messages: merged(older.messages, now.thread.messages), hasOlder: older.hasOlder } } : {}) }))
+      setState((now) => ({
+        ...now,
+        isLoadingOlder: false,
+        ...(older && now.thread
+          ? {
+              thread: {
+                ...now.thread,
+                messages: merged(older.messages, now.thread.messages),
+                hasOlder: older.hasOlder,
+              },
+            }
+          : {}),
+      }))
     },
     /** Takes in what was just sent, before the news of it come. */
-    add: (message: MessageEntry) => setState((now) => (now.thread ? { ...now, thread: { ...now.thread, messages: merged(now.thread.messages, [message]), readNo: Math.max(now.thread.readNo, message.no) } } : { ...now, early: merged(now.early, [message]) })),
+    add: (message: MessageEntry) =>
+      setState((now) =>
+        now.thread
+          ? {
+              ...now,
+              thread: {
+                ...now.thread,
+                messages: merged(now.thread.messages, [message]),
+                readNo: Math.max(now.thread.readNo, message.no),
+              },
+            }
+          : { ...now, early: merged(now.early, [message]) },
+      ),
   }
 }
 
@@ -79,7 +124,14 @@ function joined(known: Thread | undefined, newest: Thread): Thread {
   if (!known) return newest
   const first = newest.messages[0]?.no ?? 0
   const isNext = known.messages.some((message) => message.no >= first - 1)
-  return isNext ? { ...newest, messages: merged(known.messages, newest.messages), hasOlder: known.messages[0] && known.messages[0].no < first ? known.hasOlder : newest.hasOlder, readNo: Math.max(known.readNo, newest.readNo) } : newest
+  return isNext
+    ? {
+        ...newest,
+        messages: merged(known.messages, newest.messages),
+        hasOlder: known.messages[0] && known.messages[0].no < first ? known.hasOlder : newest.hasOlder,
+        readNo: Math.max(known.readNo, newest.readNo),
+      }
+    : newest
 }
 
 /** Of what was said before, that which stands behind what was read or joins it: between others there would be a gap that nobody fills. */

@@ -23,4 +23,5 @@ export function useDrafts(): [Drafts, (draft: string, to: string) => void] {
   return [{ ...kept, ...typed }, write]
 }
 
-const textsOf = (kept: Record<string, unknown>): Drafts => Object.fromEntries(Object.entries(kept).filter((each): each is [string, string] => typeof each[1] === 'string'))
+const textsOf = (kept: Record<string, unknown>): Drafts =>
+  Object.fromEntries(Object.entries(kept).filter((each): each is [string, string] => typeof each[1] === 'string'))

@@ -14,16 +14,31 @@ function Held() {
   const waiting = waitingFor('them')
   return (
     <>
-      {['One', 'Two'].map((body) => <button key={body} type="button" onClick={() => send(them, body)}>{body}</button>)}
-      <button type="button" onClick={() => waiting[0] && again(waiting[0])}>Again</button>
-      <button type="button" onClick={() => waiting[0] && drop(waiting[0].id)}>Discard</button>
-      <p>{waiting.map(({ body, problem }) => `${body}${problem === undefined ? '' : ' failed'}`).join(', ') || 'nothing waits'}</p>
+      {['One', 'Two'].map((body) => (
+        <button key={body} type="button" onClick={() => send(them, body)}>
+          {body}
+        </button>
+      ))}
+      <button type="button" onClick={() => waiting[0] && again(waiting[0])}>
+        Again
+      </button>
+      <button type="button" onClick={() => waiting[0] && drop(waiting[0].id)}>
+        Discard
+      </button>
+      <p>
+        {waiting.map(({ body, problem }) => `${body}${problem === undefined ? '' : ' failed'}`).join(', ') ||
+          'nothing waits'}
+      </p>
     </>
   )
 }
 const draw = () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={boot}><Held /></BootProvider>)
+  root.render(
+    <BootProvider boot={boot}>
+      <Held />
+    </BootProvider>,
+  )
 }
 const leave = () => {
   root.unmount()
@@ -51,7 +66,10 @@ afterEach(() => {
 const refuse = () => answer(Response.json({ error: { status: 429, message: 'A lot.' } }, { status: 429 }))
 const take = () => answer(Response.json({ thread: 'a thread', message: {} }))
 const press = (name: string) => page.getByRole('button', { name }).click()
-const kept = () => Object.values(JSON.parse(sessionStorage.getItem(`draft:me-${people}:messages-waiting`) ?? '{}') as Record<string, Asked>).map(({ body }) => body)
+const kept = () =>
+  Object.values(
+    JSON.parse(sessionStorage.getItem(`draft:me-${people}:messages-waiting`) ?? '{}') as Record<string, Asked>,
+  ).map(({ body }) => body)
 
 it('carries messages in the order in which they were written, past one that fails', async () => {
   for (const body of ['One', 'Two']) await press(body)
@@ -88,7 +106,10 @@ it('goes on while another page is shown, and begins with what an earlier documen
   await vi.waitFor(() => expect(kept()).toEqual([]))
   people += 1
   boot = { ...boot, session: { role: 'user', userID: `me-${people}` } }
-  sessionStorage.setItem(`draft:me-${people}:messages-waiting`, JSON.stringify({ m: { id: 'm', to: them, body: 'Left', at: '2026-11-21T00:00:00Z' } }))
+  sessionStorage.setItem(
+    `draft:me-${people}:messages-waiting`,
+    JSON.stringify({ m: { id: 'm', to: them, body: 'Left', at: '2026-11-21T00:00:00Z' } }),
+  )
   draw()
   await expect.element(page.getByText('Left failed')).toBeVisible()
   await press('Discard')

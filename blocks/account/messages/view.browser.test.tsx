@@ -14,12 +14,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const thread = (id: string, firstname: string) => ({ id, kind: 'direct', person: { id: firstname, firstname, lastname: '', role: 'manager' }, last: { body: 'Hello', at: '2026-11-01T00:00:00Z', isOwn: false }, unread: 0 })
+const thread = (id: string, firstname: string) => ({
+  id,
+  kind: 'direct',
+  person: { id: firstname, firstname, lastname: '', role: 'manager' },
+  last: { body: 'Hello', at: '2026-11-01T00:00:00Z', isOwn: false },
+  unread: 0,
+})
 
 const boot = { locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
 const draw = (query = {}) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={boot}><PageProvider payload={{ query } as never}><View {...({ blockId: 'b', level: 1 } as unknown as Props)} /></PageProvider></BootProvider>)
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ query } as never}>
+        <View {...({ blockId: 'b', level: 1 } as unknown as Props)} />
+      </PageProvider>
+    </BootProvider>,
+  )
 }
 
 it('leads to conversations however old they are, and back', async () => {
@@ -29,7 +41,9 @@ it('leads to conversations however old they are, and back', async () => {
     '/api/message/threads?cursor=second': { threads: [thread('2', 'Older')], next: 'third' },
     '/api/message/threads?cursor=third': { threads: [thread('3', 'Oldest')] },
   }
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => (pages[asked as string] ? Promise.resolve(Response.json(pages[asked as string])) : new Promise(() => {})))
+  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
+    pages[asked as string] ? Promise.resolve(Response.json(pages[asked as string])) : new Promise(() => {}),
+  )
   draw()
   const entry = (name: RegExp) => page.getByRole('button', { name })
   await expect.element(entry(/^Newest/)).toBeVisible()
@@ -53,7 +67,18 @@ it('goes on under the hands of whoever writes first words, and opens them over n
     if (address.startsWith('/api/message/people')) return Promise.resolve(Response.json({ people, isMore: false }))
     if (address !== '/api/message/send') return new Promise(() => {})
     const { to, id, body } = JSON.parse(options?.body as string) as { to: string; id: string; body: string }
-    return new Promise((resolve) => sends.push({ to, answer: () => resolve(Response.json({ thread: `with-${to}`, message: { id, no: 1, body, at: '2026-11-21T00:00:00Z', isOwn: true } })) }))
+    return new Promise((resolve) =>
+      sends.push({
+        to,
+        answer: () =>
+          resolve(
+            Response.json({
+              thread: `with-${to}`,
+              message: { id, no: 1, body, at: '2026-11-21T00:00:00Z', isOwn: true },
+            }),
+          ),
+      }),
+    )
   })
   draw()
   const writeTo = async (name: RegExp, words: string) => {
@@ -89,7 +114,11 @@ it('whoever comes to write to somebody is done with the name once they chose', a
   vi.spyOn(window, 'fetch').mockImplementation((address) => {
     asked.push(address as string)
     if ((address as string).startsWith('/api/message/threads')) return Promise.resolve(Response.json({ threads: [] }))
-    return (address as string).startsWith('/api/message/people') ? Promise.resolve(Response.json({ people: [{ id: 'n', firstname: 'Nok', lastname: '', role: 'user' }], isMore: false })) : new Promise(() => {})
+    return (address as string).startsWith('/api/message/people')
+      ? Promise.resolve(
+          Response.json({ people: [{ id: 'n', firstname: 'Nok', lastname: '', role: 'user' }], isMore: false }),
+        )
+      : new Promise(() => {})
   })
   const before = location.href
   history.replaceState(history.state, '', '?write=Nok')
@@ -108,16 +137,43 @@ it('what was sent some time ago leaves no gap in a thread that is opened again',
   await page.viewport(1200, 800)
   queryClient().clear()
   sessionStorage.clear()
-  const said = (no: number, isOwn = false) => ({ id: `m${no}`, no, body: `Word ${no}`, at: '2026-11-01T00:00:00Z', isOwn })
-  const whole = (from: number, to: number) => ({ id: '1', kind: 'direct', person: { id: 'Nok', firstname: 'Nok', lastname: '', role: 'manager' }, isOpen: true, readNo: to, hasOlder: from > 1, messages: Array.from({ length: to - from + 1 }, (_, at) => said(from + at)) })
+  const said = (no: number, isOwn = false) => ({
+    id: `m${no}`,
+    no,
+    body: `Word ${no}`,
+    at: '2026-11-01T00:00:00Z',
+    isOwn,
+  })
+  const whole = (from: number, to: number) => ({
+    id: '1',
+    kind: 'direct',
+    person: { id: 'Nok', firstname: 'Nok', lastname: '', role: 'manager' },
+    isOpen: true,
+    readNo: to,
+    hasOlder: from > 1,
+    messages: Array.from({ length: to - from + 1 }, (_, at) => said(from + at)),
+  })
   let last = 4
   const older: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
     const address = new URL(asked as string, location.href)
-    if (address.pathname === '/api/message/threads') return Promise.resolve(Response.json({ threads: [thread('1', 'Nok'), thread('2', 'Ploy')] }))
-    if (address.pathname === '/api/message/send') return Promise.resolve(Response.json({ thread: '1', message: { ...said((last += 1), true), id: (JSON.parse(options?.body as string) as { id: string }).id, body: 'Mine' } }))
+    if (address.pathname === '/api/message/threads')
+      return Promise.resolve(Response.json({ threads: [thread('1', 'Nok'), thread('2', 'Ploy')] }))
+    if (address.pathname === '/api/message/send')
+      return Promise.resolve(
+        Response.json({
+          thread: '1',
+          message: {
+            ...said((last += 1), true),
+            id: (JSON.parse(options?.body as string) as { id: string }).id,
+            body: 'Mine',
+          },
+        }),
+      )
     if (address.searchParams.has('before')) older.push(address.searchParams.get('before') ?? '')
-    return address.searchParams.get('id') === '1' ? Promise.resolve(Response.json(whole(Math.max(1, last - 30), last))) : new Promise(() => {})
+    return address.searchParams.get('id') === '1'
+      ? Promise.resolve(Response.json(whole(Math.max(1, last - 30), last)))
+      : new Promise(() => {})
   })
   draw()
   await page.getByRole('button', { name: /^Nok/ }).click()

@@ -43,9 +43,13 @@ function NotYours({ blockId, title, level }: Props) {
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header className={styles.top}>
-        <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+        <Heading id={`${blockId}-title`} className={styles.title}>
+          {title ?? t(texts.title)}
+        </Heading>
       </header>
-      <EmptyState icon="lock" title={t(texts.notYours)}>{t(texts.notYoursHint)}</EmptyState>
+      <EmptyState icon="lock" title={t(texts.notYours)}>
+        {t(texts.notYoursHint)}
+      </EmptyState>
     </section>
   )
 }
@@ -73,7 +77,10 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
     setWriting(wanted !== '')
   }
   const [drafts, write] = useDrafts()
-  const list = useCall(threadsCall, cursor ? { cursor } : {}, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
+  const list = useCall(threadsCall, cursor ? { cursor } : {}, {
+    placeholderData: keepPreviousData,
+    enabled: usePage() !== null && !given,
+  })
   const found = list.data ?? (given?.ok ? given.value : undefined)
   const error = given?.ok === false ? given.error.message : found ? undefined : list.error?.message
   const chosen = example?.ok ? example.value.id : address
@@ -116,21 +123,59 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
   return (
     <section ref={block} className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header className={styles.top}>
-        <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
-        <Button data-takes-focus="" icon="edit" size="s" disabled={isWriting} onClick={() => { close(); setWriting(true) }}>{t(texts.write)}</Button>
+        <Heading id={`${blockId}-title`} className={styles.title}>
+          {title ?? t(texts.title)}
+        </Heading>
+        <Button
+          data-takes-focus=""
+          icon="edit"
+          size="s"
+          disabled={isWriting}
+          onClick={() => {
+            close()
+            setWriting(true)
+          }}
+        >
+          {t(texts.write)}
+        </Button>
       </header>
       <div className={styles.desk} data-open={chosen || begun ? '' : undefined}>
         <div ref={aside} className={styles.aside}>
           {isWriting ? (
-            <PeopleSearch first={wanted} onCancel={endSearch} onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), endSearch()))} />
+            <PeopleSearch
+              first={wanted}
+              onCancel={endSearch}
+              onChoose={(person) => (person.thread ? open(person.thread) : (setFresh(person), endSearch()))}
+            />
           ) : (
             <>
-              <Unsent messages={unsent.filter(({ to }) => !found?.threads.some(({ person }) => person?.id === to.id))} onChoose={({ to, thread }) => (thread ? open(thread) : (setFresh({ ...to }), setAddress({ thread: '' })))} />
-              <ListState isLoading={!found} error={error} onRetry={() => void list.refetch()} isEmpty={isEmpty} empty={<EmptyState icon="message" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>}>
+              <Unsent
+                messages={unsent.filter(({ to }) => !found?.threads.some(({ person }) => person?.id === to.id))}
+                onChoose={({ to, thread }) =>
+                  thread ? open(thread) : (setFresh({ ...to }), setAddress({ thread: '' }))
+                }
+              />
+              <ListState
+                isLoading={!found}
+                error={error}
+                onRetry={() => void list.refetch()}
+                isEmpty={isEmpty}
+                empty={
+                  <EmptyState icon="message" title={t(texts.empty)}>
+                    {t(texts.emptyHint)}
+                  </EmptyState>
+                }
+              >
                 {() => <ThreadList threads={found?.threads ?? []} chosen={chosen} unsent={unsent} onChoose={open} />}
               </ListState>
               <div className={styles.paging}>
-                <ListPaging by="time" query={query} next={found?.next} isChanging={list.isPlaceholderData} onTurn={() => aside.current?.scrollTo({ top: 0 })} />
+                <ListPaging
+                  by="time"
+                  query={query}
+                  next={found?.next}
+                  isChanging={list.isPlaceholderData}
+                  onTurn={() => aside.current?.scrollTo({ top: 0 })}
+                />
               </div>
             </>
           )}
@@ -151,7 +196,9 @@ function Messages({ blockId, title, level, data, revision }: Props & { revision:
               onBack={close}
             />
           ) : (
-            <EmptyState icon="message-circle" title={t(isEmpty ? texts.begin : texts.choose)}>{t(isEmpty ? texts.beginHint : texts.chooseHint)}</EmptyState>
+            <EmptyState icon="message-circle" title={t(isEmpty ? texts.begin : texts.choose)}>
+              {t(isEmpty ? texts.beginHint : texts.chooseHint)}
+            </EmptyState>
           )}
         </div>
       </div>

@@ -21,8 +21,14 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const exportCall = callRef<typeof import('@schemas/api/account/export-data').call>({ method: 'POST', path: '/account/export-data' })
-const closeCall = callRef<typeof import('@schemas/api/account/delete-account').call>({ method: 'POST', path: '/account/delete-account' })
+const exportCall = callRef<typeof import('@schemas/api/account/export-data').call>({
+  method: 'POST',
+  path: '/account/export-data',
+})
+const closeCall = callRef<typeof import('@schemas/api/account/delete-account').call>({
+  method: 'POST',
+  path: '/account/delete-account',
+})
 
 export function View({ data, blockId }: Props) {
   const t = useT()
@@ -34,15 +40,28 @@ export function View({ data, blockId }: Props) {
     <div ref={block} className={styles.panels}>
       <SettingsPanel id={`${blockId}-data`} title={t(texts.title)} intro={t(texts.intro)}>
         <div>
-          <ActionButton look="secondary" icon="file-download" onAction={() => downloadFile(exportCall, {})} onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}>{t(texts.export)}</ActionButton>
+          <ActionButton
+            look="secondary"
+            icon="file-download"
+            onAction={() => downloadFile(exportCall, {})}
+            onError={(error) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })}
+          >
+            {t(texts.export)}
+          </ActionButton>
         </div>
       </SettingsPanel>
       <SettingsPanel id={`${blockId}-close`} title={t(texts.closeTitle)} intro={t(texts.closeIntro)} tone="danger">
         {isClosing ? (
-          <CloseAccount email={profile?.email ?? ''} hasPassword={profile?.hasPassword ?? true} onKeep={() => setClosing(false)} />
+          <CloseAccount
+            email={profile?.email ?? ''}
+            hasPassword={profile?.hasPassword ?? true}
+            onKeep={() => setClosing(false)}
+          />
         ) : (
           <div>
-            <Button look="secondary" icon="trash" data-takes-focus="" onClick={() => setClosing(true)}>{t(texts.begin)}</Button>
+            <Button look="secondary" icon="trash" data-takes-focus="" onClick={() => setClosing(true)}>
+              {t(texts.begin)}
+            </Button>
           </div>
         )}
       </SettingsPanel>
@@ -55,7 +74,9 @@ type Given = { confirm: string; password: string }
 function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPassword: boolean; onKeep: () => void }) {
   const t = useT()
   const [refusal, setRefusal] = useState('')
-  const { register, handleSubmit, formState, setError } = useForm<Given>({ defaultValues: { confirm: '', password: '' } })
+  const { register, handleSubmit, formState, setError } = useForm<Given>({
+    defaultValues: { confirm: '', password: '' },
+  })
   const { errors } = formState
   const { state, run } = useActionState(() => {})
   const submit = (given: Given) =>
@@ -75,16 +96,31 @@ function CloseAccount({ email, hasPassword, onKeep }: { email: string; hasPasswo
   return (
     <AccountForm refusal={refusal} label={t(texts.closeTitle)} onSubmit={(event) => void handleSubmit(submit)(event)}>
       <Field label={email ? t(texts.confirm, { email }) : t(texts.confirmUnknown)} error={errors.confirm?.message}>
-        <TextInput {...register('confirm', { required: t(fieldWords.emailNeeded) })} data-takes-focus="" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        <TextInput
+          {...register('confirm', { required: t(fieldWords.emailNeeded) })}
+          data-takes-focus=""
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       {hasPassword && (
         <Field label={t(texts.password)} error={errors.password?.message}>
-          <TextInput {...register('password', { required: t(fieldWords.passwordNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+          <TextInput
+            {...register('password', { required: t(fieldWords.passwordNeeded) })}
+            type="password"
+            autoComplete="current-password"
+            icon="lock"
+          />
         </Field>
       )}
       <div className={styles.acts}>
-        <ActionButton type="submit" look="danger" state={state}>{t(texts.close)}</ActionButton>
-        <Button look="secondary" onClick={onKeep}>{t(texts.keep)}</Button>
+        <ActionButton type="submit" look="danger" state={state}>
+          {t(texts.close)}
+        </ActionButton>
+        <Button look="secondary" onClick={onKeep}>
+          {t(texts.keep)}
+        </Button>
       </div>
     </AccountForm>
   )

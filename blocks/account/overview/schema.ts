@@ -5,11 +5,12 @@ import { text } from '@schemas/layout/text'
 export const schema = defineBlock({
   version: 1,
   access: 'user',
-  props: () => z.strictObject({
-    /** Without it the person is greeted by name. */
-    title: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Without it the person is greeted by name. */
+      title: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    }),
   data: () => ({ overview: { call: 'account/overview', input: {} } }),
 })
 

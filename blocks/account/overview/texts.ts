@@ -9,7 +9,12 @@ export const texts = {
   profile: { en: 'Profile', th: 'ข้อมูลส่วนตัว' },
   whole: { en: 'Complete', th: 'ครบถ้วน' },
   lacking: { en: 'Still missing: {what}', th: 'ยังขาด: {what}' },
-  lacks: { picture: { en: 'picture', th: 'รูป' }, phone: { en: 'telephone', th: 'โทรศัพท์' }, address: { en: 'address', th: 'ที่อยู่' }, password: { en: 'password', th: 'รหัสผ่าน' } },
+  lacks: {
+    picture: { en: 'picture', th: 'รูป' },
+    phone: { en: 'telephone', th: 'โทรศัพท์' },
+    address: { en: 'address', th: 'ที่อยู่' },
+    password: { en: 'password', th: 'รหัสผ่าน' },
+  },
   qr: { en: 'My code', th: 'คิวอาร์โค้ดของฉัน' },
   files: { en: 'My files', th: 'ไฟล์ของฉัน' },
   open: { en: 'Open', th: 'เปิด' },

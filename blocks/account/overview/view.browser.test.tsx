@@ -7,8 +7,25 @@ import type { Role } from '@schemas/layout/role'
 import { BootProvider } from '@kit/boot'
 import { View } from './view'
 
-const figures = { balance: 123_450, unread: 3, devices: 2, answers: 1, since: '2026-01-05T00:00:00Z', lacks: ['phone', 'address'] }
-const everywhere = ['/user/wallet', '/user/message', '/user/filemanager', '/user/profile', '/user/qrcode', '/user/email', '/user/members', '/user/audit', '/config'].map((path) => ({ path }))
+const figures = {
+  balance: 123_450,
+  unread: 3,
+  devices: 2,
+  answers: 1,
+  since: '2026-01-05T00:00:00Z',
+  lacks: ['phone', 'address'],
+}
+const everywhere = [
+  '/user/wallet',
+  '/user/message',
+  '/user/filemanager',
+  '/user/profile',
+  '/user/qrcode',
+  '/user/email',
+  '/user/members',
+  '/user/audit',
+  '/config',
+].map((path) => ({ path }))
 let root: Root
 afterEach(() => {
   root.unmount()
@@ -16,18 +33,47 @@ afterEach(() => {
 })
 function draw(role: Role, { value = figures, routes = everywhere } = {}) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', session: { role, userID: 'me', firstname: 'Usa' }, space: { timeZone: 'Asia/Bangkok' }, routes } as unknown as Boot
-  root.render(<BootProvider boot={boot}>{createElement(View, { level: 1, blockId: 'b', data: { overview: { ok: true, value } } } as never)}</BootProvider>)
+  const boot = {
+    locale: 'en',
+    session: { role, userID: 'me', firstname: 'Usa' },
+    space: { timeZone: 'Asia/Bangkok' },
+    routes,
+  } as unknown as Boot
+  root.render(
+    <BootProvider boot={boot}>
+      {createElement(View, { level: 1, blockId: 'b', data: { overview: { ok: true, value } } } as never)}
+    </BootProvider>,
+  )
 }
 const tiles = async () => {
   await expect.element(page.getByText('With us since')).toBeVisible()
-  return page.getByRole('listitem').elements().map((tile) => [...tile.querySelectorAll('span')].map((part) => part.textContent.trim()).filter(Boolean).join(': '))
+  return page
+    .getByRole('listitem')
+    .elements()
+    .map((tile) =>
+      [...tile.querySelectorAll('span')]
+        .map((part) => part.textContent.trim())
+        .filter(Boolean)
+        .join(': '),
+    )
 }
-const own = ['Wallet: ฿1,234.50', 'Messages: Unread: 3', 'My files: Open', 'Profile: Still missing: telephone, address', 'Devices signed in: 2', 'Forms sent: 1', 'My code: Show']
+const own = [
+  'Wallet: ฿1,234.50',
+  'Messages: Unread: 3',
+  'My files: Open',
+  'Profile: Still missing: telephone, address',
+  'Devices signed in: 2',
+  'Forms sent: 1',
+  'My code: Show',
+]
 const staff = ['Mail: Write a mail']
 const admins = ['Members and roles: Manage', 'Record of changes: Look', 'Site configuration: Manage']
 
-it.each<[Role, string[]]>([['user', own], ['manager', [...own, ...staff]], ['admin', [...own, ...staff, ...admins]]])('says to a person of the role %s what is theirs', async (role, expected) => {
+it.each<[Role, string[]]>([
+  ['user', own],
+  ['manager', [...own, ...staff]],
+  ['admin', [...own, ...staff, ...admins]],
+])('says to a person of the role %s what is theirs', async (role, expected) => {
   draw(role)
   expect(await tiles()).toEqual(expected)
   await expect.element(page.getByRole('link', { name: /^Wallet/ })).toHaveAttribute('href', '/user/wallet')
@@ -35,6 +81,9 @@ it.each<[Role, string[]]>([['user', own], ['manager', [...own, ...staff]], ['adm
 })
 
 it('says that nothing is open, and offers no page that the site does not have', async () => {
-  draw('admin', { value: { ...figures, balance: 250_000_000, unread: 0, answers: 0, lacks: [] }, routes: [{ path: '/user/wallet' }, { path: '/user/profile' }] })
+  draw('admin', {
+    value: { ...figures, balance: 250_000_000, unread: 0, answers: 0, lacks: [] },
+    routes: [{ path: '/user/wallet' }, { path: '/user/profile' }],
+  })
   expect(await tiles()).toEqual(['Wallet: ฿2.5M', 'Profile: Complete', 'Devices signed in: 2'])
 })

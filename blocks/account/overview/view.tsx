@@ -23,7 +23,13 @@ import styles from './view.module.css'
 const overviewCall = callRef<typeof call>({ method: 'GET', path: '/account/overview' })
 
 type Listed = OutputOf<typeof call>
-type Tile = { /** Without one there is no page to look at it. */ to?: string; icon: IconName; label: string; value: string; small?: boolean }
+type Tile = {
+  /** Without one there is no page to look at it. */ to?: string
+  icon: IconName
+  label: string
+  value: string
+  small?: boolean
+}
 
 export function View({ title, level, data, blockId }: Props) {
   const t = useT()
@@ -38,25 +44,43 @@ export function View({ title, level, data, blockId }: Props) {
   const overview = read.data ?? first
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   // Sites differ in what they serve: only pages of this release are offered.
-  const tiles = overview ? tilesOf(overview).filter(({ to }) => to === undefined || routes.length === 0 || routes.some(({ path }) => path === to.replace(/#.*/, ''))) : []
+  const tiles = overview
+    ? tilesOf(overview).filter(
+        ({ to }) =>
+          to === undefined || routes.length === 0 || routes.some(({ path }) => path === to.replace(/#.*/, '')),
+      )
+    : []
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header className={styles.head}>
         <Avatar person={session} className={styles.avatar ?? ''} />
         <div>
-          <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.hello, { name: session.firstname ?? '' })}</Heading>
-          {overview && <p className={styles.since}>{t(texts.since, { day: formatDate(overview.since, locale, { timeZone }) })}</p>}
+          <Heading id={`${blockId}-title`} className={styles.title}>
+            {title ?? t(texts.hello, { name: session.firstname ?? '' })}
+          </Heading>
+          {overview && (
+            <p className={styles.since}>{t(texts.since, { day: formatDate(overview.since, locale, { timeZone }) })}</p>
+          )}
         </div>
       </header>
-      <ListState isLoading={!overview && read.isPending} error={overview ? undefined : (read.error?.message ?? (given?.ok === false ? given.error.message : undefined))} onRetry={() => void read.refetch()} rows={2}>
+      <ListState
+        isLoading={!overview && read.isPending}
+        error={overview ? undefined : (read.error?.message ?? (given?.ok === false ? given.error.message : undefined))}
+        onRetry={() => void read.refetch()}
+        rows={2}
+      >
         {() => (
           <ul className={styles.tiles}>
             {tiles.map(({ to, icon, label, value, small }) => (
               <li key={label}>
                 <TileFrame to={to}>
-                  <span className={styles.icon}><Icon name={icon} size="1.375rem" /></span>
+                  <span className={styles.icon}>
+                    <Icon name={icon} size="1.375rem" />
+                  </span>
                   <span className={styles.label}>{label}</span>
-                  <span className={styles.value} data-small={small ? '' : undefined}>{value}</span>
+                  <span className={styles.value} data-small={small ? '' : undefined}>
+                    {value}
+                  </span>
                 </TileFrame>
               </li>
             ))}
@@ -76,16 +100,36 @@ export function View({ title, level, data, blockId }: Props) {
     const missing = lacks.map((name) => t(texts.lacks[name])).join(', ')
     return [
       { to: '/user/wallet', icon: 'wallet', label: t(texts.wallet), value: short(balance) },
-      { to: '/user/message', icon: 'message', label: t(texts.messages), value: unread > 0 ? t(texts.unread, { unread }) : t(texts.allRead), small: true },
+      {
+        to: '/user/message',
+        icon: 'message',
+        label: t(texts.messages),
+        value: unread > 0 ? t(texts.unread, { unread }) : t(texts.allRead),
+        small: true,
+      },
       { to: '/user/filemanager', icon: 'folder', label: t(texts.files), value: t(texts.open), small: true },
-      { to: '/user/profile', icon: 'user-circle', label: t(texts.profile), value: missing ? t(texts.lacking, { what: missing }) : t(texts.whole), small: true },
+      {
+        to: '/user/profile',
+        icon: 'user-circle',
+        label: t(texts.profile),
+        value: missing ? t(texts.lacking, { what: missing }) : t(texts.whole),
+        small: true,
+      },
       { to: '/user/profile#sessions', icon: 'device-laptop', label: t(texts.devices), value: String(devices) },
       ...(answers > 0 ? [{ icon: 'clipboard-list' as const, label: t(texts.answers), value: String(answers) }] : []),
       { to: '/user/qrcode', icon: 'qrcode', label: t(texts.qr), value: t(texts.show), small: true },
-      ...(hasRole(session.role, 'manager') ? [{ to: '/user/email', icon: 'mail' as const, label: t(texts.mail), value: t(texts.write), small: true }] : []),
+      ...(hasRole(session.role, 'manager')
+        ? [{ to: '/user/email', icon: 'mail' as const, label: t(texts.mail), value: t(texts.write), small: true }]
+        : []),
       ...(hasRole(session.role, 'admin')
         ? [
-            { to: '/user/members', icon: 'users' as const, label: t(texts.members), value: t(texts.manage), small: true },
+            {
+              to: '/user/members',
+              icon: 'users' as const,
+              label: t(texts.members),
+              value: t(texts.manage),
+              small: true,
+            },
             { to: '/user/audit', icon: 'history' as const, label: t(texts.audit), value: t(texts.look), small: true },
             { to: '/config', icon: 'settings' as const, label: t(texts.config), value: t(texts.manage), small: true },
           ]

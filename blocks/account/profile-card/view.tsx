@@ -20,7 +20,11 @@ export function View({ greeting, links, showSignOut, look }: Props) {
   const isGuest = session.role === 'guest'
   const name = [session.firstname, session.lastname].filter(Boolean).join(' ')
   return (
-    <section className={classNames(styles.card, look === 'card' && surface.surface)} data-look={look} aria-label={isGuest ? t(texts.guest) : name}>
+    <section
+      className={classNames(styles.card, look === 'card' && surface.surface)}
+      data-look={look}
+      aria-label={isGuest ? t(texts.guest) : name}
+    >
       <div className={styles.person}>
         {isGuest ? (
           <span className={styles.nobody}>
@@ -34,9 +38,17 @@ export function View({ greeting, links, showSignOut, look }: Props) {
           <p className={styles.name}>{isGuest ? t(texts.guest) : name}</p>
         </div>
         {isGuest ? (
-          <ButtonLink link={{ to: `/user/login?to=${encodeURIComponent(path)}` }} size={look === 'line' ? 's' : 'm'} icon="login">{t(accountWords.signIn)}</ButtonLink>
+          <ButtonLink
+            link={{ to: `/user/login?to=${encodeURIComponent(path)}` }}
+            size={look === 'line' ? 's' : 'm'}
+            icon="login"
+          >
+            {t(accountWords.signIn)}
+          </ButtonLink>
         ) : (
-          <Badge tone={session.role === 'admin' ? 'accent' : session.role === 'manager' ? 'brand' : 'neutral'}>{t(accountWords[session.role])}</Badge>
+          <Badge tone={session.role === 'admin' ? 'accent' : session.role === 'manager' ? 'brand' : 'neutral'}>
+            {t(accountWords[session.role])}
+          </Badge>
         )}
       </div>
       {!isGuest && (links.length > 0 || showSignOut) && (

@@ -14,11 +14,22 @@ afterEach(() => {
 it('keeps what was cut where it did not go, and gives up what is on its way when it is closed', async () => {
   const source = Object.assign(document.createElement('canvas'), { width: 40, height: 30 }).toDataURL()
   const sent: { signal: AbortSignal; fail: (error: Error) => void }[] = []
-  const onUse = (_picture: Blob, signal: AbortSignal) => new Promise<void>((_resolve, reject) => sent.push({ signal, fail: reject }))
+  const onUse = (_picture: Blob, signal: AbortSignal) =>
+    new Promise<void>((_resolve, reject) => sent.push({ signal, fail: reject }))
   const onUnreadable = vi.fn<() => void>()
   const onCancel = () => root.render(null)
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><AvatarCrop source={source} onUse={onUse} onCancel={onCancel} onUnreadable={onUnreadable} wordsOf={(error) => (error as Error).message} /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <AvatarCrop
+        source={source}
+        onUse={onUse}
+        onCancel={onCancel}
+        onUnreadable={onUnreadable}
+        wordsOf={(error) => (error as Error).message}
+      />
+    </BootProvider>,
+  )
   const use = page.getByRole('button', { name: 'Use it' })
   await use.click()
   await vi.waitFor(() => expect(sent).toHaveLength(1))

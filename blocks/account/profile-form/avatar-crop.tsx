@@ -54,17 +54,40 @@ export function AvatarCrop({ source, onUse, onCancel, onUnreadable, wordsOf }: P
       onClose={onCancel}
       foot={
         <>
-          <Button look="secondary" onClick={onCancel}>{t(texts.cancel)}</Button>
-          <ActionButton disabled={!area} onAction={use} onError={() => {}}>{t(texts.use)}</ActionButton>
+          <Button look="secondary" onClick={onCancel}>
+            {t(texts.cancel)}
+          </Button>
+          <ActionButton disabled={!area} onAction={use} onError={() => {}}>
+            {t(texts.use)}
+          </ActionButton>
         </>
       }
     >
       <div className={styles.cropper}>
-        <Cropper image={source} crop={crop} zoom={zoom} aspect={1} cropShape="round" showGrid={false} onCropChange={setCrop} onZoomChange={setZoom} onCropComplete={(_share, pixels) => setArea(pixels)} disableAutomaticStylesInjection mediaProps={{ onError: onUnreadable }} />
+        <Cropper
+          image={source}
+          crop={crop}
+          zoom={zoom}
+          aspect={1}
+          cropShape="round"
+          showGrid={false}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropComplete={(_share, pixels) => setArea(pixels)}
+          disableAutomaticStylesInjection
+          mediaProps={{ onError: onUnreadable }}
+        />
       </div>
       <label className={styles.zoom}>
         {t(texts.zoom)}
-        <input type="range" min={1} max={4} step={0.05} value={zoom} onChange={(event) => setZoom(Number(event.target.value))} />
+        <input
+          type="range"
+          min={1}
+          max={4}
+          step={0.05}
+          value={zoom}
+          onChange={(event) => setZoom(Number(event.target.value))}
+        />
       </label>
       <div role="alert">
         <FieldError id="crop-error">{problem}</FieldError>

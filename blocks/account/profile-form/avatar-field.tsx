@@ -29,8 +29,16 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
     setProblem('')
     if (given) setChosen(URL.createObjectURL(given.file))
   }
-  const { pick, inputs } = useFilePicker(choose, { label: t(texts.picture), accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif', multiple: false })
-  const { isOver, handlers } = useIncomingFiles(({ files, unread }) => (files.length === 0 && unread.length > 0 ? setProblem(t(unreadProblem.words)) : choose(files)), { isActive: chosen === undefined })
+  const { pick, inputs } = useFilePicker(choose, {
+    label: t(texts.picture),
+    accept: 'image/png,image/jpeg,image/webp,image/gif,image/avif',
+    multiple: false,
+  })
+  const { isOver, handlers } = useIncomingFiles(
+    ({ files, unread }) =>
+      files.length === 0 && unread.length > 0 ? setProblem(t(unreadProblem.words)) : choose(files),
+    { isActive: chosen === undefined },
+  )
   const show = (avatar: string | null) => {
     holdAvatar(profile, avatar)
     changeSession({ avatar })
@@ -46,10 +54,20 @@ export function AvatarField({ profile, onVersion }: { profile: OwnProfile; onVer
   }
   return (
     <div className={styles.avatarField} data-over={isOver ? '' : undefined} {...handlers}>
-      <Avatar person={{ role: 'user', firstname: profile.firstname, lastname: profile.lastname, ...(profile.avatar ? { avatar: profile.avatar } : {}) }} className={styles.avatar ?? ''} />
+      <Avatar
+        person={{
+          role: 'user',
+          firstname: profile.firstname,
+          lastname: profile.lastname,
+          ...(profile.avatar ? { avatar: profile.avatar } : {}),
+        }}
+        className={styles.avatar ?? ''}
+      />
       <div className={styles.avatarActs}>
         {inputs}
-        <Button look="secondary" size="s" icon="camera" onClick={() => pick()}>{t(texts.choose)}</Button>
+        <Button look="secondary" size="s" icon="camera" onClick={() => pick()}>
+          {t(texts.choose)}
+        </Button>
         {profile.avatar && (
           <ActionButton
             look="quiet"

@@ -12,7 +12,14 @@ import styles from './view.module.css'
 
 type Props = { values: ProfileValues; fields: readonly ProfileField[]; onTake: (field: ProfileField) => void }
 
-const labels = { firstname: fieldWords.firstname, lastname: fieldWords.lastname, phone: texts.phone, locale: texts.locale, timeZone: texts.zone, address: texts.addressTitle }
+const labels = {
+  firstname: fieldWords.firstname,
+  lastname: fieldWords.lastname,
+  phone: texts.phone,
+  locale: texts.locale,
+  timeZone: texts.zone,
+  address: texts.addressTitle,
+}
 
 /** What is stored now of the fields that were written here too, each to be taken; saving puts what was written here in its place. */
 export function ChangedElsewhere({ values, fields, onTake }: Props) {
@@ -29,9 +36,18 @@ export function ChangedElsewhere({ values, fields, onTake }: Props) {
             <li key={field} className={styles.other}>
               <span className={styles.otherWords}>
                 <strong>{t(labels[field])}</strong>
-                <span><Stored field={field} values={values} /></span>
+                <span>
+                  <Stored field={field} values={values} />
+                </span>
               </span>
-              <Button look="secondary" size="s" aria-label={t(texts.takeField, { field: t(labels[field]) })} onClick={() => onTake(field)}>{t(texts.take)}</Button>
+              <Button
+                look="secondary"
+                size="s"
+                aria-label={t(texts.takeField, { field: t(labels[field]) })}
+                onClick={() => onTake(field)}
+              >
+                {t(texts.take)}
+              </Button>
             </li>
           ))}
         </ul>

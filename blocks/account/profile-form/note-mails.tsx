@@ -30,7 +30,13 @@ export function NoteMails({ profile, isOn }: { profile: OwnProfile; isOn: boolea
   }
   return (
     <SettingsPanel id="note-mails" title={t(texts.notesTitle)} intro={t(texts.notesIntro)}>
-      <Checkbox label={t(texts.noteMails)} hint={t(texts.noteMailsHint)} checked={isOn} aria-disabled={isPending} onChange={({ currentTarget: { checked } }) => !isPending && void change(checked)} />
+      <Checkbox
+        label={t(texts.noteMails)}
+        hint={t(texts.noteMailsHint)}
+        checked={isOn}
+        aria-disabled={isPending}
+        onChange={({ currentTarget: { checked } }) => !isPending && void change(checked)}
+      />
       {error && (
         <div role="alert">
           <Notice tone="danger">{error}</Notice>

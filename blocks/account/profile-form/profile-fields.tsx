@@ -22,13 +22,27 @@ import { AvatarField } from './avatar-field'
 import { ChangedElsewhere } from './changed-elsewhere'
 import { languages } from './languages'
 import { updateCall } from './profile-call'
-import { isSame, meetNewer, type ProfileField, profileFields, type ProfileValues, showsTheSame, valuesOf } from './profile-values'
+import {
+  isSame,
+  meetNewer,
+  type ProfileField,
+  profileFields,
+  type ProfileValues,
+  showsTheSame,
+  valuesOf,
+} from './profile-values'
 import { texts } from './texts'
 import { zoneOptions } from './zone-options'
 import styles from './view.module.css'
 
 const noZones: readonly string[] = []
-const addressParts = ['address.line', 'address.province', 'address.amphure', 'address.tambon', 'address.postcode'] as const
+const addressParts = [
+  'address.line',
+  'address.province',
+  'address.amphure',
+  'address.tambon',
+  'address.postcode',
+] as const
 
 export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; withAddress: boolean }) {
   const t = useT()
@@ -48,7 +62,13 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
   })
   const { errors, isDirty } = formState
   const { line, province, amphure, tambon, postcode } = errors.address ?? {}
-  const addressErrors = { line: line?.message, province: province?.message, amphure: amphure?.message, tambon: tambon?.message, postcode: postcode?.message }
+  const addressErrors = {
+    line: line?.message,
+    province: province?.message,
+    amphure: amphure?.message,
+    tambon: tambon?.message,
+    postcode: postcode?.message,
+  }
   const { state, run } = useActionState(() => {})
   const isMounted = useIsMounted()
 
@@ -67,7 +87,8 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
       setRefusal('')
       setDiffering([])
       try {
-        const send = (version: number) => callGateway(updateCall, { version, ...given, timeZone: given.timeZone || null })
+        const send = (version: number) =>
+          callGateway(updateCall, { version, ...given, timeZone: given.timeZone || null })
         const answer = await send(read.version).catch((error: unknown) => {
           const newer = newerOf(error)
           // What changed elsewhere is nothing of this form: there is nothing to look at.
@@ -78,7 +99,8 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
         fill(answer.profile)
         forget()
         // What was written while it was under way was not sent.
-        for (const field of profileFields) if (!isSame(now[field], given[field])) setValue(field, now[field], { shouldDirty: true })
+        for (const field of profileFields)
+          if (!isSame(now[field], given[field])) setValue(field, now[field], { shouldDirty: true })
         const { firstname, lastname, timeZone: zone = null } = answer.profile
         changeSession({ firstname, lastname, timeZone: zone })
         holdProfile(answer.profile)
@@ -86,7 +108,14 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
       } catch (error) {
         const newer = newerOf(error)
         if (newer) meet(newer, getValues())
-        else setRefusal(showRefusal(error, setError, withAddress && given.address ? [...profileFields, ...addressParts] : profileFields))
+        else
+          setRefusal(
+            showRefusal(
+              error,
+              setError,
+              withAddress && given.address ? [...profileFields, ...addressParts] : profileFields,
+            ),
+          )
         throw error
       }
     })
@@ -107,7 +136,10 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
         {differing.length > 0 && <ChangedElsewhere values={read.values} fields={differing} onTake={take} />}
         <FieldRow>
           <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
-            <TextInput {...register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="given-name" />
+            <TextInput
+              {...register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              autoComplete="given-name"
+            />
           </Field>
           <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...register('lastname')} autoComplete="family-name" />
@@ -118,10 +150,23 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
         </Field>
         <FieldRow>
           <Field label={t(texts.locale)} error={errors.locale?.message}>
-            <Select {...register('locale')} options={Object.entries(languages).map(([value, label]) => ({ value, label }))} />
+            <Select
+              {...register('locale')}
+              options={Object.entries(languages).map(([value, label]) => ({ value, label }))}
+            />
           </Field>
           <Field label={t(texts.zone)} error={errors.timeZone?.message}>
-            <Controller control={control} name="timeZone" render={({ field }) => <Select {...field} placeholder={t(texts.siteZone, { zone: space.timeZone })} options={zoneOptions(field.value, isMounted ? Intl.supportedValuesOf('timeZone') : noZones)} />} />
+            <Controller
+              control={control}
+              name="timeZone"
+              render={({ field }) => (
+                <Select
+                  {...field}
+                  placeholder={t(texts.siteZone, { zone: space.timeZone })}
+                  options={zoneOptions(field.value, isMounted ? Intl.supportedValuesOf('timeZone') : noZones)}
+                />
+              )}
+            />
           </Field>
         </FieldRow>
         {withAddress && (
@@ -132,14 +177,27 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
               <fieldset className={styles.address}>
                 <legend className={styles.legend}>{t(texts.addressTitle)}</legend>
                 <p className={styles.hint}>{t(texts.addressIntro)}</p>
-                <Checkbox label={t(texts.hasAddress)} checked={field.value !== null} onChange={(event) => field.onChange(event.target.checked ? (read.values.address ?? noAddress) : null)} />
-                {field.value && <AddressFields value={field.value} onChange={field.onChange} errors={addressErrors} label={t(texts.addressTitle)} />}
+                <Checkbox
+                  label={t(texts.hasAddress)}
+                  checked={field.value !== null}
+                  onChange={(event) => field.onChange(event.target.checked ? (read.values.address ?? noAddress) : null)}
+                />
+                {field.value && (
+                  <AddressFields
+                    value={field.value}
+                    onChange={field.onChange}
+                    errors={addressErrors}
+                    label={t(texts.addressTitle)}
+                  />
+                )}
               </fieldset>
             )}
           />
         )}
         <div>
-          <ActionButton type="submit" state={state} disabled={!isDirty && state === 'normal'}>{t(texts.save)}</ActionButton>
+          <ActionButton type="submit" state={state} disabled={!isDirty && state === 'normal'}>
+            {t(texts.save)}
+          </ActionButton>
         </div>
       </AccountForm>
     </>
@@ -147,4 +205,7 @@ export function ProfileFields({ profile, withAddress }: { profile: OwnProfile; w
 }
 
 /** The profile as it is stored now, which a stale save is answered with. */
-const newerOf = (error: unknown) => (error instanceof GatewayError && error.status === 409 ? (error.details as { profile?: OwnProfile } | undefined)?.profile : undefined)
+const newerOf = (error: unknown) =>
+  error instanceof GatewayError && error.status === 409
+    ? (error.details as { profile?: OwnProfile } | undefined)?.profile
+    : undefined

@@ -5,14 +5,30 @@ const silom = { line: '9', province: '10', amphure: '1004', tambon: '100402', po
 const read: ProfileValues = { firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: '', address: silom }
 
 it('keeps what was written here, and names what somebody else wrote otherwise', () => {
-  expect(meetNewer(read, { ...read, firstname: 'Nok', phone: '081 234 5678' }, { ...read, firstname: 'Malee', lastname: 'Jaidee' })).toEqual({ kept: ['firstname', 'phone'], differing: ['firstname'] })
+  expect(
+    meetNewer(
+      read,
+      { ...read, firstname: 'Nok', phone: '081 234 5678' },
+      { ...read, firstname: 'Malee', lastname: 'Jaidee' },
+    ),
+  ).toEqual({ kept: ['firstname', 'phone'], differing: ['firstname'] })
 })
 
 it('finds nothing to decide where both wrote the same, or another part', () => {
-  expect(meetNewer(read, { ...read, firstname: 'Nok', address: { ...silom } }, { ...read, firstname: 'Nok', address: { ...silom, line: '11' } })).toEqual({ kept: [], differing: [] })
+  expect(
+    meetNewer(
+      read,
+      { ...read, firstname: 'Nok', address: { ...silom } },
+      { ...read, firstname: 'Nok', address: { ...silom, line: '11' } },
+    ),
+  ).toEqual({ kept: [], differing: [] })
 })
 
 it('compares an address by its parts, and knows none', () => {
-  expect(meetNewer(read, { ...read, address: null }, { ...read, address: { ...silom, line: '11' } }).differing).toEqual(['address'])
-  expect(meetNewer(read, { ...read, address: { ...silom, line: '10' } }, { ...read, address: null }).differing).toEqual(['address'])
+  expect(meetNewer(read, { ...read, address: null }, { ...read, address: { ...silom, line: '11' } }).differing).toEqual(
+    ['address'],
+  )
+  expect(meetNewer(read, { ...read, address: { ...silom, line: '10' } }, { ...read, address: null }).differing).toEqual(
+    ['address'],
+  )
 })

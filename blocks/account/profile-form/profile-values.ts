@@ -1,23 +1,42 @@
 import type { OwnProfile, PostalAddress } from '@schemas/entities/person'
 
 /** What the form holds of a profile. */
-export type ProfileValues = { firstname: string; lastname: string; phone: string; locale: 'th' | 'en'; timeZone: string; address: PostalAddress | null }
+export type ProfileValues = {
+  firstname: string
+  lastname: string
+  phone: string
+  locale: 'th' | 'en'
+  timeZone: string
+  address: PostalAddress | null
+}
 export const profileFields = ['firstname', 'lastname', 'phone', 'locale', 'timeZone', 'address'] as const
 export type ProfileField = (typeof profileFields)[number]
 
-export const valuesOf = ({ firstname, lastname, phone, locale, timeZone, address }: OwnProfile): ProfileValues => ({ firstname, lastname, phone, locale, timeZone: timeZone ?? '', address: address ?? null })
+export const valuesOf = ({ firstname, lastname, phone, locale, timeZone, address }: OwnProfile): ProfileValues => ({
+  firstname,
+  lastname,
+  phone,
+  locale,
+  timeZone: timeZone ?? '',
+  address: address ?? null,
+})
 
 /**
  * What was written over a profile that was `read`, after somebody else saved a `newer` one: what was not touched here is theirs. `kept`
  * is what was written here, and `differing` what of it both changed, each in another way.
  */
-export function meetNewer(read: ProfileValues, mine: ProfileValues, newer: ProfileValues): { kept: ProfileField[]; differing: ProfileField[] } {
+export function meetNewer(
+  read: ProfileValues,
+  mine: ProfileValues,
+  newer: ProfileValues,
+): { kept: ProfileField[]; differing: ProfileField[] } {
   const kept = profileFields.filter((field) => !isSame(mine[field], read[field]) && !isSame(mine[field], newer[field]))
   return { kept, differing: kept.filter((field) => !isSame(newer[field], read[field])) }
 }
 
 /** Whether the form shows the same of both: its person's role, picture or address of mails may have changed. */
-export const showsTheSame = (a: ProfileValues, b: ProfileValues): boolean => profileFields.every((field) => isSame(a[field], b[field]))
+export const showsTheSame = (a: ProfileValues, b: ProfileValues): boolean =>
+  profileFields.every((field) => isSame(a[field], b[field]))
 
 const parts = ['line', 'province', 'amphure', 'tambon', 'postcode'] as const
 

@@ -8,7 +8,19 @@ import { queryClient } from '@kit/use-call'
 import type { Props } from './schema'
 import { View } from './view'
 
-const profile: OwnProfile = { userID: 'me', firstname: 'Usa', lastname: '', email: 'usa@alpha.example', role: 'user', phone: '', locale: 'en', hasPassword: true, linked: [], createdAt: '2026-01-01T00:00:00Z', version: 4 }
+const profile: OwnProfile = {
+  userID: 'me',
+  firstname: 'Usa',
+  lastname: '',
+  email: 'usa@alpha.example',
+  role: 'user',
+  phone: '',
+  locale: 'en',
+  hasPassword: true,
+  linked: [],
+  createdAt: '2026-01-01T00:00:00Z',
+  version: 4,
+}
 const boot = { locale: 'en', session: { role: 'user' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
 
 let root: Root
@@ -18,7 +30,11 @@ let elsewhere: (address: string) => Promise<Response> | undefined
 const come = (stored: OwnProfile) => ({ ok: true, value: { status: true, profile: stored } })
 const draw = (given = come(profile), session: Boot['session'] = boot.session) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ ...boot, session }}><View {...({ address: true, blockId: 'b', data: { profile: given } } as unknown as Props)} /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ ...boot, session }}>
+      <View {...({ address: true, blockId: 'b', data: { profile: given } } as unknown as Props)} />
+    </BootProvider>,
+  )
 }
 const leave = () => {
   root.unmount()
@@ -33,7 +49,8 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
     const other = elsewhere(asked as string)
     if (other) return other
-    if (asked !== '/account/update-profile') return Promise.resolve(Response.json({ success: true, data: [], error: null }))
+    if (asked !== '/account/update-profile')
+      return Promise.resolve(Response.json({ success: true, data: [], error: null }))
     saved.push(JSON.parse(options?.body as string) as { version: number })
     return Promise.resolve(answer())
   })
@@ -43,7 +60,8 @@ afterEach(() => {
   leave()
   vi.restoreAllMocks()
 })
-const refuse = (status: number, fields: Record<string, string>, details?: object) => () => Response.json({ error: { status, message: 'Refused.', fields, ...(details ? { details } : {}) } }, { status })
+const refuse = (status: number, fields: Record<string, string>, details?: object) => () =>
+  Response.json({ error: { status, message: 'Refused.', fields, ...(details ? { details } : {}) } }, { status })
 /** By the key in a field: after a refusal the button says so for a while. */
 const save = async (field: string | RegExp = 'First name') => {
   await page.getByRole('textbox', { name: field }).click()
@@ -53,7 +71,11 @@ const save = async (field: string | RegExp = 'First name') => {
 it('shows what another device saved beside what was written here, and overwrites it only knowingly', async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   await page.getByRole('textbox', { name: /^Telephone/ }).fill('081 234 5678')
-  answer = refuse(409, {}, { profile: { ...profile, firstname: 'Malee', lastname: 'Jaidee', phone: '02 111 2222', version: 6 } })
+  answer = refuse(
+    409,
+    {},
+    { profile: { ...profile, firstname: 'Malee', lastname: 'Jaidee', phone: '02 111 2222', version: 6 } },
+  )
   await save()
   const others = page.getByRole('list', { name: 'Stored elsewhere' })
   await expect.element(others).toHaveTextContent('First nameMaleeUse this')
@@ -63,7 +85,8 @@ it('shows what another device saved beside what was written here, and overwrites
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
   await page.getByRole('button', { name: 'Use this: Telephone' }).click()
   await expect.element(page.getByRole('textbox', { name: /^Telephone/ })).toHaveValue('02 111 2222')
-  answer = () => Response.json({ profile: { ...profile, firstname: 'Nok', lastname: 'Jaidee', phone: '02 111 2222', version: 7 } })
+  answer = () =>
+    Response.json({ profile: { ...profile, firstname: 'Nok', lastname: 'Jaidee', phone: '02 111 2222', version: 7 } })
   await save()
   await expect.element(others).not.toBeInTheDocument()
   expect(saved.map(({ version }) => version)).toEqual([4, 6])
@@ -73,7 +96,8 @@ it('shows what another device saved beside what was written here, and overwrites
 it('asks nothing of its person where only another part of the account changed', async () => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Nok')
   const stale = refuse(409, {}, { profile: { ...profile, role: 'manager', version: 5 } })
-  answer = () => (saved.length === 1 ? stale() : Response.json({ profile: { ...profile, firstname: 'Nok', version: 6 } }))
+  answer = () =>
+    saved.length === 1 ? stale() : Response.json({ profile: { ...profile, firstname: 'Nok', version: 6 } })
   await save()
   await expect.element(page.getByRole('button', { name: 'Success' })).toBeVisible()
   expect(saved.map(({ version }) => version)).toEqual([4, 5])
@@ -81,9 +105,14 @@ it('asks nothing of its person where only another part of the account changed', 
 
 it('says what is missing of an address at its parts, and once they are written sends again', async () => {
   await userEvent.click(page.getByRole('checkbox', { name: 'I have an address in Thailand' }))
-  answer = refuse(400, { 'address.line': 'Please write the house number and the road.', 'address.province': 'Please choose a province.' })
+  answer = refuse(400, {
+    'address.line': 'Please write the house number and the road.',
+    'address.province': 'Please choose a province.',
+  })
   await save()
-  await expect.element(page.getByRole('combobox', { name: 'Province' })).toHaveAccessibleDescription('Please choose a province.')
+  await expect
+    .element(page.getByRole('combobox', { name: 'Province' }))
+    .toHaveAccessibleDescription('Please choose a province.')
   await page.getByRole('textbox', { name: /^House/ }).fill('9')
   await save()
   await vi.waitFor(() => expect(saved).toHaveLength(2))
@@ -119,7 +148,9 @@ it('finds again what was written, whatever changed meanwhile, and says where bot
   await expect.element(page.getByRole('list', { name: 'Stored elsewhere' })).not.toBeInTheDocument()
   back({ ...profile, firstname: 'Malee', version: 10 })
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Nok')
-  await expect.element(page.getByRole('list', { name: 'Stored elsewhere' })).toHaveTextContent('First nameMaleeUse this')
+  await expect
+    .element(page.getByRole('list', { name: 'Stored elsewhere' }))
+    .toHaveTextContent('First nameMaleeUse this')
 })
 
 it('knows of a picture that was taken away when the page is shown again', async () => {
@@ -127,7 +158,8 @@ it('knows of a picture that was taken away when the page is shown again', async 
   // What the document holds of the page is what it came with, and older than what was done since.
   const given = come({ ...profile, avatar: '/old.webp' })
   draw(given)
-  elsewhere = (address) => (address === '/account/set-avatar' ? Promise.resolve(Response.json({ avatar: null })) : undefined)
+  elsewhere = (address) =>
+    address === '/account/set-avatar' ? Promise.resolve(Response.json({ avatar: null })) : undefined
   const away = page.getByRole('button', { name: 'Take it away' })
   await away.click()
   await expect.element(away).not.toBeInTheDocument()

@@ -14,7 +14,12 @@ export function View({ address, data, blockId }: Props) {
   return (
     <div className={styles.panels}>
       <SettingsPanel id={`${blockId}-profile`} title={t(texts.title)} intro={t(texts.intro)}>
-        <ListState isLoading={!profile && read.isPending} error={hasFailed ? '' : undefined} onRetry={() => void read.refetch()} rows={4}>
+        <ListState
+          isLoading={!profile && read.isPending}
+          error={hasFailed ? '' : undefined}
+          onRetry={() => void read.refetch()}
+          rows={4}
+        >
           {() => profile && <ProfileFields profile={profile} withAddress={address} />}
         </ListState>
       </SettingsPanel>

@@ -10,7 +10,10 @@ export function zoneOptions(stored: string, known: readonly string[]): { value: 
   const first = known.length > 0 ? near.filter((zone) => zone === stored || canonical(zone) !== kept) : near
   const shown = stored && !first.includes(stored) ? [...first, stored] : first
   const listed = new Set(shown.map(canonical))
-  return [...shown, ...known.filter((zone) => !listed.has(canonical(zone)))].map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+  return [...shown, ...known.filter((zone) => !listed.has(canonical(zone)))].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }))
 }
 
 /** The one name by which this browser calls a zone; of one that it does not know, its own. */

@@ -12,8 +12,14 @@ import { ListState } from '@kit/ui/list-state'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const scanCall = callRef<typeof import('@schemas/api/account/qr-scan').call>({ method: 'POST', path: '/account/qr/scan' })
-const answerCall = callRef<typeof import('@schemas/api/account/qr-answer').call>({ method: 'POST', path: '/account/qr/answer' })
+const scanCall = callRef<typeof import('@schemas/api/account/qr-scan').call>({
+  method: 'POST',
+  path: '/account/qr/scan',
+})
+const answerCall = callRef<typeof import('@schemas/api/account/qr-answer').call>({
+  method: 'POST',
+  path: '/account/qr/answer',
+})
 
 type Asked = OutputOf<typeof import('@schemas/api/account/qr-scan').call>
 
@@ -50,10 +56,32 @@ export function Approval({ code }: { code: string }) {
     })
   }
   const settled = answer ?? (asked?.state === 'approved' || asked?.state === 'denied' ? asked.state : undefined)
-  if (ended) return <div role="alert"><EmptyState icon="alert-circle" tone="danger" title={t(texts.failed)}>{ended}</EmptyState></div>
-  if (settled) return <div role="status"><EmptyState icon={settled === 'approved' ? 'circle-check' : 'lock'} title={t(texts[settled])}>{t(settled === 'approved' ? texts.approvedText : texts.deniedText)}</EmptyState></div>
+  if (ended)
+    return (
+      <div role="alert">
+        <EmptyState icon="alert-circle" tone="danger" title={t(texts.failed)}>
+          {ended}
+        </EmptyState>
+      </div>
+    )
+  if (settled)
+    return (
+      <div role="status">
+        <EmptyState icon={settled === 'approved' ? 'circle-check' : 'lock'} title={t(texts[settled])}>
+          {t(settled === 'approved' ? texts.approvedText : texts.deniedText)}
+        </EmptyState>
+      </div>
+    )
   return (
-    <ListState isLoading={!asked} rows={3} error={asked ? undefined : problem || undefined} onRetry={() => { setProblem(''); setTries(tries + 1) }}>
+    <ListState
+      isLoading={!asked}
+      rows={3}
+      error={asked ? undefined : problem || undefined}
+      onRetry={() => {
+        setProblem('')
+        setTries(tries + 1)
+      }}
+    >
       {() =>
         asked && (
           <div className={styles.approval}>
@@ -65,8 +93,23 @@ export function Approval({ code }: { code: string }) {
             <Facts asked={asked} />
             <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
             <div className={styles.buttons}>
-              <ActionButton size="l" state={pressed === 'approved' ? state : 'normal'} disabled={state === 'loading'} onAction={() => decide('approved')}>{t(texts.approve)}</ActionButton>
-              <ActionButton size="l" look="secondary" state={pressed === 'denied' ? state : 'normal'} disabled={state === 'loading'} onAction={() => decide('denied')}>{t(texts.deny)}</ActionButton>
+              <ActionButton
+                size="l"
+                state={pressed === 'approved' ? state : 'normal'}
+                disabled={state === 'loading'}
+                onAction={() => decide('approved')}
+              >
+                {t(texts.approve)}
+              </ActionButton>
+              <ActionButton
+                size="l"
+                look="secondary"
+                state={pressed === 'denied' ? state : 'normal'}
+                disabled={state === 'loading'}
+                onAction={() => decide('denied')}
+              >
+                {t(texts.deny)}
+              </ActionButton>
             </div>
           </div>
         )
@@ -80,8 +123,16 @@ function Facts({ asked }: { asked: Asked }) {
   const locale = useLocale()
   const session = useSession()
   const timeZone = useTimeZone()
-  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', { timeStyle: 'medium', timeZone }).format(new Date(asked.madeAt))
-  const rows = [['browser', asked.browser], ['system', asked.system], ['address', asked.address], ['since', time], ['account', [session.firstname, session.lastname].filter(Boolean).join(' ')]] as const
+  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH' : 'en-GB', { timeStyle: 'medium', timeZone }).format(
+    new Date(asked.madeAt),
+  )
+  const rows = [
+    ['browser', asked.browser],
+    ['system', asked.system],
+    ['address', asked.address],
+    ['since', time],
+    ['account', [session.firstname, session.lastname].filter(Boolean).join(' ')],
+  ] as const
   return (
     <dl className={styles.facts}>
       {rows.map(([name, value]) => (

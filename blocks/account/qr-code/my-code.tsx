@@ -18,7 +18,13 @@ export function MyCode() {
   return (
     <>
       <div className={styles.plate}>
-        <div className={styles.code}>{origin === undefined ? <Skeleton width="100%" height="100%" /> : <QrCode text={link} label={t(texts.code, { name })} />}</div>
+        <div className={styles.code}>
+          {origin === undefined ? (
+            <Skeleton width="100%" height="100%" />
+          ) : (
+            <QrCode text={link} label={t(texts.code, { name })} />
+          )}
+        </div>
         <div className={styles.who}>
           <Avatar person={session} className={styles.avatar ?? ''} />
           <p className={styles.name}>{name}</p>

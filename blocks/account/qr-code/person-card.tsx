@@ -10,7 +10,10 @@ import { useCall } from '@kit/use-call'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const cardCall = callRef<typeof import('@schemas/api/account/card').call>({ method: 'GET', path: '/account/card/{userID}' })
+const cardCall = callRef<typeof import('@schemas/api/account/card').call>({
+  method: 'GET',
+  path: '/account/card/{userID}',
+})
 const messages = '/user/message'
 
 /** Whose code was scanned. */
@@ -32,7 +35,14 @@ export function PersonCard({ userID }: { userID: string }) {
           <Avatar person={{ role: 'user', ...data }} className={styles.large ?? ''} />
           <p className={styles.name}>{[data?.firstname, data?.lastname].filter(Boolean).join(' ')}</p>
           <p className={styles.hint}>{userID === own ? t(texts.you) : t(texts.member, { site: name || siteName })}</p>
-          {mayWrite && userID !== own && <ButtonLink link={{ to: `${messages}?${new URLSearchParams({ write: data?.firstname ?? '' })}` }} icon="send">{t(texts.message)}</ButtonLink>}
+          {mayWrite && userID !== own && (
+            <ButtonLink
+              link={{ to: `${messages}?${new URLSearchParams({ write: data?.firstname ?? '' })}` }}
+              icon="send"
+            >
+              {t(texts.message)}
+            </ButtonLink>
+          )}
         </div>
       )}
     </ListState>

@@ -6,11 +6,12 @@ import { text } from '@schemas/layout/text'
 export const schema = defineBlock({
   version: 1,
   query: ['code', 'who'],
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    /** Where the way back leads; the page has no header. */
-    back: z._default(sitePath(), '/'),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      /** Where the way back leads; the page has no header. */
+      back: z._default(sitePath(), '/'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,12 +1,18 @@
 export const texts = {
   title: { en: 'My QR code', th: 'คิวอาร์โค้ดของฉัน' },
   code: { en: 'QR code that opens the card of {name}', th: 'คิวอาร์โค้ดที่เปิดการ์ดของ {name}' },
-  hint: { en: 'Others scan it with their camera to find you here. It signs nobody in.', th: 'ให้ผู้อื่นใช้กล้องสแกนเพื่อค้นหาคุณในเว็บนี้ รหัสนี้ใช้เข้าสู่ระบบไม่ได้' },
+  hint: {
+    en: 'Others scan it with their camera to find you here. It signs nobody in.',
+    th: 'ให้ผู้อื่นใช้กล้องสแกนเพื่อค้นหาคุณในเว็บนี้ รหัสนี้ใช้เข้าสู่ระบบไม่ได้',
+  },
   copy: { en: 'Copy the link', th: 'คัดลอกลิงก์' },
   copied: { en: 'Link copied', th: 'คัดลอกลิงก์แล้ว' },
   back: { en: 'Back', th: 'กลับ' },
   asks: { en: 'Sign in on another device?', th: 'อนุญาตให้เข้าสู่ระบบบนอุปกรณ์อื่นหรือไม่' },
-  warning: { en: 'Approve only if the code is on a screen before you and shows this number.', th: 'อนุมัติเฉพาะเมื่อรหัสอยู่บนหน้าจอตรงหน้าคุณ และหมายเลขตรงกับด้านล่าง' },
+  warning: {
+    en: 'Approve only if the code is on a screen before you and shows this number.',
+    th: 'อนุมัติเฉพาะเมื่อรหัสอยู่บนหน้าจอตรงหน้าคุณ และหมายเลขตรงกับด้านล่าง',
+  },
   number: { en: 'Number', th: 'หมายเลข' },
   browser: { en: 'Browser', th: 'เบราว์เซอร์' },
   system: { en: 'System', th: 'ระบบปฏิบัติการ' },
@@ -16,9 +22,15 @@ export const texts = {
   approve: { en: 'Approve', th: 'อนุมัติ' },
   deny: { en: 'Refuse', th: 'ไม่อนุมัติ' },
   approved: { en: 'Approved', th: 'อนุมัติแล้ว' },
-  approvedText: { en: 'The other device is signing in as you. You can end its session on your profile page.', th: 'อุปกรณ์อีกเครื่องกำลังเข้าสู่ระบบด้วยบัญชีของคุณ คุณยกเลิกได้ที่หน้าโปรไฟล์' },
+  approvedText: {
+    en: 'The other device is signing in as you. You can end its session on your profile page.',
+    th: 'อุปกรณ์อีกเครื่องกำลังเข้าสู่ระบบด้วยบัญชีของคุณ คุณยกเลิกได้ที่หน้าโปรไฟล์',
+  },
   denied: { en: 'Refused', th: 'ไม่อนุมัติ' },
-  deniedText: { en: 'The other device stays out. If you did not ask for this, nothing else is needed.', th: 'อุปกรณ์อีกเครื่องไม่ได้เข้าสู่ระบบ หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไรเพิ่ม' },
+  deniedText: {
+    en: 'The other device stays out. If you did not ask for this, nothing else is needed.',
+    th: 'อุปกรณ์อีกเครื่องไม่ได้เข้าสู่ระบบ หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไรเพิ่ม',
+  },
   failed: { en: 'This code cannot be used', th: 'ใช้รหัสนี้ไม่ได้' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   message: { en: 'Send a message', th: 'ส่งข้อความ' },

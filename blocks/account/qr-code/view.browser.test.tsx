@@ -22,8 +22,20 @@ afterEach(() => {
 })
 function draw(query: Record<string, string>, role = 'user') {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', session: { role, userID: 'me & you', firstname: 'Usa', lastname: 'Dee' }, site: { siteName: 'Alpha' }, space: { name: 'Alpha', timeZone: 'Asia/Bangkok' }, routes: [{ path: '/user/message' }] } as unknown as Boot
-  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/user/qrcode', query } as unknown as Payload}>{createElement(View, { back: '/user', blockId: 'b' } as never)}</PageProvider></BootProvider>)
+  const boot = {
+    locale: 'en',
+    session: { role, userID: 'me & you', firstname: 'Usa', lastname: 'Dee' },
+    site: { siteName: 'Alpha' },
+    space: { name: 'Alpha', timeZone: 'Asia/Bangkok' },
+    routes: [{ path: '/user/message' }],
+  } as unknown as Boot
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ path: '/user/qrcode', query } as unknown as Payload}>
+        {createElement(View, { back: '/user', blockId: 'b' } as never)}
+      </PageProvider>
+    </BootProvider>,
+  )
 }
 const refusal = (status: number, message: string) => Response.json({ error: { status, message } }, { status })
 
@@ -44,14 +56,19 @@ it('is a code that leads to its person’s card, and can be copied', async () =>
 })
 
 it('shows whose it is to whoever scanned it, and lets staff write to them', async () => {
-  answer = (address) => (address === '/account/card/nok' ? Response.json({ firstname: 'Nok', lastname: 'Jaidee' }) : refusal(404, 'There is no such member.'))
+  answer = (address) =>
+    address === '/account/card/nok'
+      ? Response.json({ firstname: 'Nok', lastname: 'Jaidee' })
+      : refusal(404, 'There is no such member.')
   draw({ who: 'nok' })
   await expect.element(page.getByText('Nok Jaidee')).toBeVisible()
   await expect.element(page.getByText('A member of Alpha')).toBeVisible()
   expect(page.getByRole('link', { name: 'Send a message' }).elements()).toHaveLength(0)
   root.unmount()
   draw({ who: 'nok' }, 'manager')
-  await expect.element(page.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', '/user/message?write=Nok')
+  await expect
+    .element(page.getByRole('link', { name: 'Send a message' }))
+    .toHaveAttribute('href', '/user/message?write=Nok')
   root.unmount()
   draw({ who: 'nobody' })
   await expect.element(page.getByText('There is no such member.')).toBeVisible()
@@ -60,7 +77,17 @@ it('shows whose it is to whoever scanned it, and lets staff write to them', asyn
 it('that asks for a sign-in can be refused, and says when it is over', async () => {
   const answered: unknown[] = []
   vi.mocked(window.fetch).mockImplementation((asked, options) => {
-    if ((asked as string).endsWith('/scan')) return Promise.resolve(Response.json({ state: 'scanned', number: '42', browser: 'Firefox', system: 'Linux', address: '203.0.113.7', madeAt: '2026-11-21T00:00:00Z' }))
+    if ((asked as string).endsWith('/scan'))
+      return Promise.resolve(
+        Response.json({
+          state: 'scanned',
+          number: '42',
+          browser: 'Firefox',
+          system: 'Linux',
+          address: '203.0.113.7',
+          madeAt: '2026-11-21T00:00:00Z',
+        }),
+      )
     answered.push(JSON.parse(options?.body as string))
     return Promise.resolve(Response.json({ status: true }))
   })
@@ -70,7 +97,9 @@ it('that asks for a sign-in can be refused, and says when it is over', async () 
   await expect.element(page.getByRole('status')).toHaveTextContent('The other device stays out.')
   expect(answered).toEqual([{ code: 'c', approve: false }])
   root.unmount()
-  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(refusal(410, 'This link was used already or has ended.')))
+  vi.mocked(window.fetch).mockImplementation(() =>
+    Promise.resolve(refusal(410, 'This link was used already or has ended.')),
+  )
   draw({ code: 'late' })
   await expect.element(page.getByRole('alert')).toHaveTextContent('This link was used already or has ended.')
   expect(page.getByRole('button', { name: 'Approve' }).elements()).toHaveLength(0)

@@ -20,7 +20,9 @@ export function View({ title, back, blockId }: Props) {
           {t(texts.back)}
         </Link>
       </nav>
-      <h1 id={`${blockId}-title`} className={styles.title}>{code ? t(texts.asks) : (title ?? t(texts.title))}</h1>
+      <h1 id={`${blockId}-title`} className={styles.title}>
+        {code ? t(texts.asks) : (title ?? t(texts.title))}
+      </h1>
       {code ? <Approval key={code} code={code} /> : who ? <PersonCard userID={who} /> : <MyCode />}
     </section>
   )

@@ -14,8 +14,12 @@ function Held() {
   const qr = useQr(done)
   return (
     <>
-      <button type="button" onClick={qr.start}>Show</button>
-      <button type="button" onClick={qr.stop}>Cancel</button>
+      <button type="button" onClick={qr.start}>
+        Show
+      </button>
+      <button type="button" onClick={qr.stop}>
+        Cancel
+      </button>
       <p>{`It is ${qr.state}${'made' in qr ? ` ${qr.made.number}` : ''}.`}</p>
     </>
   )
@@ -23,7 +27,12 @@ function Held() {
 
 it('shows no code that was cancelled while it was on its way', async () => {
   const answers: ((number: string) => void)[] = []
-  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise((resolve) => answers.push((number) => resolve(Response.json({ code: 'c', link: '/l', secret: 's', number, seconds: 120 })))))
+  vi.spyOn(window, 'fetch').mockImplementation(
+    () =>
+      new Promise((resolve) =>
+        answers.push((number) => resolve(Response.json({ code: 'c', link: '/l', secret: 's', number, seconds: 120 }))),
+      ),
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Held />)
   const press = (name: string) => page.getByRole('button', { name }).click()

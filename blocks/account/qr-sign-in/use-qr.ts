@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callGateway, callRef, GatewayError } from '@kit/call-gateway'
 
-const startCall = callRef<typeof import('@schemas/api/account/qr-start').call>({ method: 'POST', path: '/account/qr/start' })
-const pollCall = callRef<typeof import('@schemas/api/account/qr-poll').call>({ method: 'POST', path: '/account/qr/poll' })
-const collectCall = callRef<typeof import('@schemas/api/account/qr-collect').call>({ method: 'POST', path: '/account/qr/collect' })
+const startCall = callRef<typeof import('@schemas/api/account/qr-start').call>({
+  method: 'POST',
+  path: '/account/qr/start',
+})
+const pollCall = callRef<typeof import('@schemas/api/account/qr-poll').call>({
+  method: 'POST',
+  path: '/account/qr/poll',
+})
+const collectCall = callRef<typeof import('@schemas/api/account/qr-collect').call>({
+  method: 'POST',
+  path: '/account/qr/collect',
+})
 
 /** Between two questions (ms), and how often a code that nobody scanned is made anew by itself. */
 const pollMs = 2500
@@ -30,9 +39,11 @@ export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: (
     const mine = turn.current
     try {
       const { seconds, ...made } = await callGateway(startCall, {})
-      if (mine === turn.current) setQr({ state: 'shown', made: { ...made, endsAt: Date.now() + seconds * 1000 }, secondsLeft: seconds })
+      if (mine === turn.current)
+        setQr({ state: 'shown', made: { ...made, endsAt: Date.now() + seconds * 1000 }, secondsLeft: seconds })
     } catch (error) {
-      if (mine === turn.current) setQr({ state: 'failed', message: error instanceof Error ? error.message : String(error) })
+      if (mine === turn.current)
+        setQr({ state: 'failed', message: error instanceof Error ? error.message : String(error) })
     }
   }, [])
   const start = useCallback(() => {
@@ -49,7 +60,8 @@ export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: (
     const { code, secret } = made
     const left = () => Math.max(0, Math.round((made.endsAt - Date.now()) / 1000))
     const goTo = (state: 'shown' | 'scanned' | 'approved' | 'denied' | 'expired') => {
-      const isRenewed = state === 'expired' && !isScanned && renewed.current < renewals && document.visibilityState === 'visible'
+      const isRenewed =
+        state === 'expired' && !isScanned && renewed.current < renewals && document.visibilityState === 'visible'
       if (!isRenewed) return setQr({ state, made, secondsLeft: left() })
       renewed.current += 1
       setQr({ state: 'loading' })
@@ -75,7 +87,13 @@ export function useQr(onSignedIn: () => void): Qr & { start: () => void; stop: (
     }
     const polls = setInterval(pollOnce, pollMs)
     // What was opened on the other device is heard of by asking: the gateway gives an approval some seconds more.
-    const clock = setInterval(() => (isScanned || left() > 0 ? setQr((now) => ('made' in now && now.made === made ? { ...now, secondsLeft: left() } : now)) : goTo('expired')), 1000)
+    const clock = setInterval(
+      () =>
+        isScanned || left() > 0
+          ? setQr((now) => ('made' in now && now.made === made ? { ...now, secondsLeft: left() } : now))
+          : goTo('expired'),
+      1000,
+    )
     document.addEventListener('visibilitychange', pollOnce)
     return () => {
       stop.abort()

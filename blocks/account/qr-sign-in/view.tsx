@@ -21,14 +21,34 @@ export function View({ title, intro, level, home, look, blockId }: Props) {
   const qr = useQr(useCallback(() => location.assign(to), [to]))
   const Heading = `h${level}` as 'h2' | 'h3'
   const block = useRef<HTMLElement>(null)
-  useFocusAlong(qr.state === 'idle' ? 'idle' : qr.state === 'denied' || qr.state === 'expired' || qr.state === 'failed' ? 'over' : 'shown', () => focusIn(block.current))
+  useFocusAlong(
+    qr.state === 'idle'
+      ? 'idle'
+      : qr.state === 'denied' || qr.state === 'expired' || qr.state === 'failed'
+        ? 'over'
+        : 'shown',
+    () => focusIn(block.current),
+  )
   return (
-    <section ref={block} className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-title`}>
+    <section
+      ref={block}
+      className={classNames(styles.block, look === 'card' && surface.surface)}
+      data-look={look}
+      aria-labelledby={`${blockId}-title`}
+    >
       <div className={styles.words}>
-        <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+        <Heading id={`${blockId}-title`} className={styles.title}>
+          {title ?? t(texts.title)}
+        </Heading>
         <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
       </div>
-      {qr.state === 'idle' ? <Button look="secondary" icon="qrcode" data-takes-focus="" onClick={qr.start}>{t(texts.show)}</Button> : <Shown qr={qr} onStart={qr.start} onStop={qr.stop} />}
+      {qr.state === 'idle' ? (
+        <Button look="secondary" icon="qrcode" data-takes-focus="" onClick={qr.start}>
+          {t(texts.show)}
+        </Button>
+      ) : (
+        <Shown qr={qr} onStart={qr.start} onStop={qr.stop} />
+      )}
     </section>
   )
 }
@@ -39,16 +59,34 @@ function Shown({ qr, onStart, onStop }: { qr: Qr; onStart: () => void; onStop: (
   return (
     <div className={styles.stage}>
       <div className={styles.code} data-state={qr.state}>
-        {'made' in qr ? <QrCode text={qr.made.link} label={t(texts.code)} /> : qr.state === 'loading' && <Skeleton width="100%" height="100%" />}
-        {(qr.state === 'scanned' || qr.state === 'approved') && <span className={styles.mark}><Icon name={qr.state === 'approved' ? 'check' : 'device-mobile'} size="2.5rem" /></span>}
+        {'made' in qr ? (
+          <QrCode text={qr.made.link} label={t(texts.code)} />
+        ) : (
+          qr.state === 'loading' && <Skeleton width="100%" height="100%" />
+        )}
+        {(qr.state === 'scanned' || qr.state === 'approved') && (
+          <span className={styles.mark}>
+            <Icon name={qr.state === 'approved' ? 'check' : 'device-mobile'} size="2.5rem" />
+          </span>
+        )}
         {(over || qr.state === 'failed') && (
           <span className={styles.mark}>
-            <Button icon="refresh" onClick={onStart}>{t(texts.again)}</Button>
+            <Button icon="refresh" onClick={onStart}>
+              {t(texts.again)}
+            </Button>
           </span>
         )}
       </div>
       <p role="status" tabIndex={-1} data-takes-focus="" className={styles.said}>
-        {qr.state === 'loading' ? t(texts.loading) : qr.state === 'failed' ? qr.message : qr.state === 'shown' ? t(texts.scan) : qr.state === 'idle' ? '' : t(texts[qr.state])}
+        {qr.state === 'loading'
+          ? t(texts.loading)
+          : qr.state === 'failed'
+            ? qr.message
+            : qr.state === 'shown'
+              ? t(texts.scan)
+              : qr.state === 'idle'
+                ? ''
+                : t(texts[qr.state])}
       </p>
       {'made' in qr && (qr.state === 'shown' || qr.state === 'scanned') && (
         <p className={styles.number}>
@@ -56,8 +94,18 @@ function Shown({ qr, onStart, onStop }: { qr: Qr; onStart: () => void; onStop: (
         </p>
       )}
       <p className={styles.foot}>
-        {qr.state === 'shown' && <span>{t(texts.left, { time: `${Math.floor(qr.secondsLeft / 60)}:${String(qr.secondsLeft % 60).padStart(2, '0')}` })}</span>}
-        {qr.state !== 'approved' && <button type="button" className={styles.cancel} onClick={onStop}>{t(texts.cancel)}</button>}
+        {qr.state === 'shown' && (
+          <span>
+            {t(texts.left, {
+              time: `${Math.floor(qr.secondsLeft / 60)}:${String(qr.secondsLeft % 60).padStart(2, '0')}`,
+            })}
+          </span>
+        )}
+        {qr.state !== 'approved' && (
+          <button type="button" className={styles.cancel} onClick={onStop}>
+            {t(texts.cancel)}
+          </button>
+        )}
       </p>
     </div>
   )

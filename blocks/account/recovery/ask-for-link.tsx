@@ -8,14 +8,24 @@ import { keepWayOn, leadingTo } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const recover = callRef<typeof import('@schemas/api/account/recover').call>({ method: 'POST', path: '/account/recover' })
+const recover = callRef<typeof import('@schemas/api/account/recover').call>({
+  method: 'POST',
+  path: '/account/recover',
+})
 
 export function AskForLink({ title, intro, level, picture, look, blockId }: Props) {
   const t = useT()
   const to = targetOf(usePage()?.query.to, '')
   return (
     <MailLinkCard
-      card={{ id: blockId, title: title ?? t(texts.title), intro: intro ?? t(texts.intro), level: level as 1 | 2 | 3, look, picture }}
+      card={{
+        id: blockId,
+        title: title ?? t(texts.title),
+        intro: intro ?? t(texts.intro),
+        level: level as 1 | 2 | 3,
+        look,
+        picture,
+      }}
       send={async (email) => {
         await callGateway(recover, { email })
         keepWayOn(to)

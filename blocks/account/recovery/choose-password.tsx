@@ -16,7 +16,10 @@ import { keepWayOn, leadingTo, wayOn } from './leads-to'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const reset = callRef<typeof import('@schemas/api/account/reset-password').call>({ method: 'POST', path: '/account/reset-password' })
+const reset = callRef<typeof import('@schemas/api/account/reset-password').call>({
+  method: 'POST',
+  path: '/account/reset-password',
+})
 
 type Given = { password: string }
 
@@ -45,10 +48,26 @@ export function ChoosePassword({ level, picture, look, blockId, token }: Props &
       location.assign(next || '/user')
     })
   return (
-    <AccountCard id={blockId} title={t(texts.chooseTitle)} intro={t(texts.chooseIntro)} level={level as 1 | 2 | 3} look={look} picture={picture}>
+    <AccountCard
+      id={blockId}
+      title={t(texts.chooseTitle)}
+      intro={t(texts.chooseIntro)}
+      level={level as 1 | 2 | 3}
+      look={look}
+      picture={picture}
+    >
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
-        <NewPasswordField {...register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} value={password} error={formState.errors.password?.message} />
-        <ActionButton type="submit" size="l" full state={state} disabled={isEnded}>{t(texts.choose)}</ActionButton>
+        <NewPasswordField
+          {...register('password', {
+            required: t(fieldWords.passwordNeeded),
+            minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) },
+          })}
+          value={password}
+          error={formState.errors.password?.message}
+        />
+        <ActionButton type="submit" size="l" full state={state} disabled={isEnded}>
+          {t(texts.choose)}
+        </ActionButton>
       </AccountForm>
       <FormFoot>
         <Link link={{ to: leadingTo('/user/recovery', to) }}>{t(texts.another)}</Link>

@@ -18,11 +18,14 @@ export function keepWayOn(to: string | undefined): void {
 export function wayOn(): string {
   try {
     const { to, at } = JSON.parse(localStorage.getItem(kept) ?? '{}') as { to?: unknown; at?: unknown }
-    return typeof to === 'string' && typeof at === 'number' && Math.abs(Date.now() - at) < lastsMs ? targetOf(to, '') : ''
+    return typeof to === 'string' && typeof at === 'number' && Math.abs(Date.now() - at) < lastsMs
+      ? targetOf(to, '')
+      : ''
   } catch {
     return ''
   }
 }
 
 /** An address of signing in or recovery that leads on to `to`. */
-export const leadingTo = (path: string, to: string | undefined): string => (to ? `${path}?${new URLSearchParams({ to })}` : path)
+export const leadingTo = (path: string, to: string | undefined): string =>
+  to ? `${path}?${new URLSearchParams({ to })}` : path

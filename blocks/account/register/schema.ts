@@ -6,13 +6,14 @@ import { link } from '@schemas/layout/link'
 export const schema = defineBlock({
   version: 1,
   query: ['to'],
-  props: () => z.strictObject({
-    ...pictureCard(),
-    /** Terms that whoever registers agrees to. */
-    terms: z.optional(link()),
-    /** Without it the page /privacy, where the site has one. */
-    privacy: z.optional(link()),
-  }),
+  props: () =>
+    z.strictObject({
+      ...pictureCard(),
+      /** Terms that whoever registers agrees to. */
+      terms: z.optional(link()),
+      /** Without it the page /privacy, where the site has one. */
+      privacy: z.optional(link()),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -4,7 +4,10 @@ export const texts = {
   have: { en: 'You have an account?', th: 'มีบัญชีอยู่แล้ว?' },
   signIn: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
   sentTitle: { en: 'Look into your mailbox', th: 'เปิดดูกล่องจดหมายของคุณ' },
-  sent: { en: 'We have sent a link to {email}. One press on it opens the account.', th: 'เราส่งลิงก์ไปที่ {email} แล้ว กดลิงก์เพื่อเปิดใช้งานบัญชี' },
+  sent: {
+    en: 'We have sent a link to {email}. One press on it opens the account.',
+    th: 'เราส่งลิงก์ไปที่ {email} แล้ว กดลิงก์เพื่อเปิดใช้งานบัญชี',
+  },
   other: { en: 'Use another address', th: 'ใช้อีเมลอื่น' },
   already: { en: 'You are signed in as {name}.', th: 'คุณเข้าสู่ระบบในชื่อ {name} อยู่แล้ว' },
   toAccount: { en: 'To your account', th: 'ไปที่บัญชีของคุณ' },

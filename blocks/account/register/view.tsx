@@ -22,8 +22,14 @@ import { TextInput } from '@kit/ui/text-input'
 import type { Props } from './schema'
 import { texts } from './texts'
 
-const register = callRef<typeof import('@schemas/api/account/register').call>({ method: 'POST', path: '/account/register' })
-const resend = callRef<typeof import('@schemas/api/account/resend-activation').call>({ method: 'POST', path: '/account/resend-activation' })
+const register = callRef<typeof import('@schemas/api/account/register').call>({
+  method: 'POST',
+  path: '/account/register',
+})
+const resend = callRef<typeof import('@schemas/api/account/resend-activation').call>({
+  method: 'POST',
+  path: '/account/resend-activation',
+})
 
 type Given = { email: string; password: string; firstname: string; lastname: string; agreed: boolean }
 const fields = ['firstname', 'lastname', 'email', 'password'] as const
@@ -36,7 +42,9 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
   const privacy = given ?? (routes.some(({ path }) => path === '/privacy') ? { to: '/privacy' } : undefined)
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-  const form = useForm<Given>({ defaultValues: { email: '', password: '', firstname: '', lastname: '', agreed: false } })
+  const form = useForm<Given>({
+    defaultValues: { email: '', password: '', firstname: '', lastname: '', agreed: false },
+  })
   const { errors } = form.formState
   const [password, ...known] = useWatch({ control: form.control, name: ['password', 'email', 'firstname', 'lastname'] })
   const { state, run } = useActionState(() => {})
@@ -61,7 +69,9 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
           {t(texts.sent, { email: sentTo })}
         </MailSent>
         <FormFoot>
-          <Button look="quiet" size="s" onClick={() => setSentTo(undefined)}>{t(texts.other)}</Button>
+          <Button look="quiet" size="s" onClick={() => setSentTo(undefined)}>
+            {t(texts.other)}
+          </Button>
         </FormFoot>
       </AccountCard>
     )
@@ -69,22 +79,46 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
     <AccountCard {...card} intro={intro}>
       {session.role !== 'guest' && (
         <Notice tone="info">
-          {t(texts.already, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })} <Link link={{ to: '/user' }}>{t(texts.toAccount)}</Link>
+          {t(texts.already, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })}{' '}
+          <Link link={{ to: '/user' }}>{t(texts.toAccount)}</Link>
         </Notice>
       )}
       <AccountForm refusal={refusal} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FieldRow>
           <Field label={t(fieldWords.firstname)} error={errors.firstname?.message}>
-            <TextInput {...form.register('firstname', { required: t(fieldWords.firstnameNeeded) })} autoComplete="given-name" />
+            <TextInput
+              {...form.register('firstname', { required: t(fieldWords.firstnameNeeded) })}
+              autoComplete="given-name"
+            />
           </Field>
           <Field label={t(fieldWords.lastname)} optional error={errors.lastname?.message}>
             <TextInput {...form.register('lastname')} autoComplete="family-name" />
           </Field>
         </FieldRow>
         <Field label={t(fieldWords.email)} error={errors.email?.message}>
-          <TextInput {...form.register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+          <TextInput
+            {...form.register('email', {
+              required: t(fieldWords.emailNeeded),
+              pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+            })}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            icon="mail"
+          />
         </Field>
-        <NewPasswordField {...form.register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} label={t(fieldWords.password)} value={password} known={known} error={errors.password?.message} />
+        <NewPasswordField
+          {...form.register('password', {
+            required: t(fieldWords.passwordNeeded),
+            minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) },
+          })}
+          label={t(fieldWords.password)}
+          value={password}
+          known={known}
+          error={errors.password?.message}
+        />
         <div>
           {(terms ?? privacy) && (
             <Checkbox
@@ -92,17 +126,21 @@ export function View({ title, intro, level, picture, look, terms, privacy: given
               aria-describedby={`${blockId}-agreed`}
               label={
                 <>
-                  {t(texts.agree)} {terms && <Link link={terms}>{t(texts.terms)}</Link>} {terms && privacy && t(texts.and)} {privacy && <Link link={privacy}>{t(texts.privacy)}</Link>}
+                  {t(texts.agree)} {terms && <Link link={terms}>{t(texts.terms)}</Link>}{' '}
+                  {terms && privacy && t(texts.and)} {privacy && <Link link={privacy}>{t(texts.privacy)}</Link>}
                 </>
               }
             />
           )}
           <FieldError id={`${blockId}-agreed`}>{errors.agreed?.message}</FieldError>
         </div>
-        <ActionButton type="submit" size="l" full state={state}>{t(texts.submit)}</ActionButton>
+        <ActionButton type="submit" size="l" full state={state}>
+          {t(texts.submit)}
+        </ActionButton>
       </AccountForm>
       <FormFoot>
-        {t(texts.have)} <Link link={{ to: to ? `/user/login?${new URLSearchParams({ to })}` : '/user/login' }}>{t(texts.signIn)}</Link>
+        {t(texts.have)}{' '}
+        <Link link={{ to: to ? `/user/login?${new URLSearchParams({ to })}` : '/user/login' }}>{t(texts.signIn)}</Link>
       </FormFoot>
     </AccountCard>
   )

@@ -16,7 +16,10 @@ import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
 
-const change = callRef<typeof import('@schemas/api/account/change-email').call>({ method: 'POST', path: '/account/change-email' })
+const change = callRef<typeof import('@schemas/api/account/change-email').call>({
+  method: 'POST',
+  path: '/account/change-email',
+})
 
 type Given = { email: string; password: string }
 
@@ -24,7 +27,9 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
   const t = useT()
   const [refusal, setRefusal] = useState('')
   const [sentTo, setSentTo] = useState<string>()
-  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Given>({ defaultValues: { email: '', password: '' } })
+  const { register, handleSubmit, formState, setError, setFocus, reset } = useForm<Given>({
+    defaultValues: { email: '', password: '' },
+  })
   const { errors } = formState
   const { state, run } = useActionState(() => {})
   const submit = (given: Given) =>
@@ -55,21 +60,41 @@ export function ChangeEmail({ blockId, email, hasPassword }: { blockId: string; 
             </Notice>
           </div>
           <div>
-            <Button look="secondary" size="s" onClick={() => setSentTo(undefined)}>{t(texts.other)}</Button>
+            <Button look="secondary" size="s" onClick={() => setSentTo(undefined)}>
+              {t(texts.other)}
+            </Button>
           </div>
         </>
       ) : (
         <AccountForm refusal={refusal} label={t(texts.email)} onSubmit={(event) => void handleSubmit(submit)(event)}>
           <Field label={t(texts.newEmail)} error={errors.email?.message}>
-            <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" autoComplete="email" inputMode="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+            <TextInput
+              {...register('email', {
+                required: t(fieldWords.emailNeeded),
+                pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+              })}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              icon="mail"
+            />
           </Field>
           {hasPassword && (
             <Field label={t(texts.current)} error={errors.password?.message}>
-              <TextInput {...register('password', { required: t(texts.currentNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+              <TextInput
+                {...register('password', { required: t(texts.currentNeeded) })}
+                type="password"
+                autoComplete="current-password"
+                icon="lock"
+              />
             </Field>
           )}
           <div>
-            <ActionButton type="submit" look="secondary" state={state}>{t(texts.changeEmail)}</ActionButton>
+            <ActionButton type="submit" look="secondary" state={state}>
+              {t(texts.changeEmail)}
+            </ActionButton>
           </div>
         </AccountForm>
       )}

@@ -18,7 +18,10 @@ import { TextInput } from '@kit/ui/text-input'
 import { refreshCalls } from '@kit/use-call'
 import { texts } from './texts'
 
-const change = callRef<typeof import('@schemas/api/account/change-password').call>({ method: 'POST', path: '/account/change-password' })
+const change = callRef<typeof import('@schemas/api/account/change-password').call>({
+  method: 'POST',
+  path: '/account/change-password',
+})
 
 type Given = { current: string; password: string }
 
@@ -26,7 +29,9 @@ export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasP
   const t = useT()
   const { firstname = '', lastname = '' } = useSession()
   const [refusal, setRefusal] = useState('')
-  const { register, handleSubmit, formState, setError, control, reset } = useForm<Given>({ defaultValues: { current: '', password: '' } })
+  const { register, handleSubmit, formState, setError, control, reset } = useForm<Given>({
+    defaultValues: { current: '', password: '' },
+  })
   const { errors } = formState
   const password = useWatch({ control, name: 'password' })
   const { state, run } = useActionState(() => {})
@@ -47,16 +52,35 @@ export function ChangePassword({ blockId, hasPassword }: { blockId: string; hasP
       }
     })
   return (
-    <SettingsPanel id={`${blockId}-password`} title={t(texts.password)} intro={t(hasPassword ? texts.passwordIntro : texts.noPassword)}>
+    <SettingsPanel
+      id={`${blockId}-password`}
+      title={t(texts.password)}
+      intro={t(hasPassword ? texts.passwordIntro : texts.noPassword)}
+    >
       <AccountForm refusal={refusal} label={t(texts.password)} onSubmit={(event) => void handleSubmit(submit)(event)}>
         {hasPassword && (
           <Field label={t(texts.current)} error={errors.current?.message}>
-            <TextInput {...register('current', { required: t(texts.currentNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+            <TextInput
+              {...register('current', { required: t(texts.currentNeeded) })}
+              type="password"
+              autoComplete="current-password"
+              icon="lock"
+            />
           </Field>
         )}
-        <NewPasswordField {...register('password', { required: t(fieldWords.passwordNeeded), minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) } })} value={password} known={[firstname, lastname]} error={errors.password?.message} />
+        <NewPasswordField
+          {...register('password', {
+            required: t(fieldWords.passwordNeeded),
+            minLength: { value: leastPasswordLength, message: t(fieldWords.passwordShort) },
+          })}
+          value={password}
+          known={[firstname, lastname]}
+          error={errors.password?.message}
+        />
         <div>
-          <ActionButton type="submit" state={state}>{t(texts.change)}</ActionButton>
+          <ActionButton type="submit" state={state}>
+            {t(texts.change)}
+          </ActionButton>
         </div>
       </AccountForm>
     </SettingsPanel>

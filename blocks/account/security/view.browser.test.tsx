@@ -14,10 +14,18 @@ const profile = () => ({ status: true, profile: { email: 'line@alpha.example', h
 beforeEach(() => {
   queryClient().clear()
   hasPassword = false
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(asked === '/account/profile' ? Response.json(profile()) : answer()))
+  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
+    Promise.resolve(asked === '/account/profile' ? Response.json(profile()) : answer()),
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale: 'en', session: { role: 'user' } } as unknown as Boot
-  root.render(<BootProvider boot={boot}><PageProvider payload={{} as never}>{createElement(View, { blockId: 'b', data: { profile: { ok: true, value: profile() } } } as never)}</PageProvider></BootProvider>)
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{} as never}>
+        {createElement(View, { blockId: 'b', data: { profile: { ok: true, value: profile() } } } as never)}
+      </PageProvider>
+    </BootProvider>,
+  )
 })
 afterEach(() => {
   root.unmount()
@@ -42,7 +50,10 @@ it('asks for the password wherever it is needed, once there is a first one', asy
 it('says that a password is wrong where no field for one is, and brings the field', async () => {
   answer = () => {
     hasPassword = true
-    return Response.json({ error: { status: 422, message: 'Refused.', fields: { password: 'The password is not right.' } } }, { status: 422 })
+    return Response.json(
+      { error: { status: 422, message: 'Refused.', fields: { password: 'The password is not right.' } } },
+      { status: 422 },
+    )
   }
   await address.getByLabelText('New address').fill('other@alpha.example')
   await address.getByRole('button').click()

@@ -2,11 +2,18 @@ import type { Email } from '@kit/use-send-email'
 
 const most = { files: 5, bytes: 5 * 1024 * 1024 }
 
-export const isTooMuch = (files: readonly File[]): boolean => files.length > most.files || files.reduce((sum, { size }) => sum + size, 0) > most.bytes
+export const isTooMuch = (files: readonly File[]): boolean =>
+  files.length > most.files || files.reduce((sum, { size }) => sum + size, 0) > most.bytes
 
 /** Files as a call takes them. */
 export function readFiles(files: readonly File[]): Promise<NonNullable<Email['attachments']>> {
-  return Promise.all(files.map(async (file) => ({ name: file.name.slice(0, 120), type: /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/.test(file.type) ? file.type : 'application/octet-stream', content: await base64Of(file) })))
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.name.slice(0, 120),
+      type: /^[a-z]+\/[a-z0-9][a-z0-9.+-]{0,80}$/.test(file.type) ? file.type : 'application/octet-stream',
+      content: await base64Of(file),
+    })),
+  )
 }
 
 function base64Of(file: File): Promise<string> {

@@ -1,6 +1,9 @@
 export const texts = {
   title: { en: 'Write a mail', th: 'ส่งอีเมล' },
-  intro: { en: 'It goes out in this site’s name, and who sent it is written down.', th: 'อีเมลจะส่งในนามของเว็บไซต์ และบันทึกผู้ส่งไว้' },
+  intro: {
+    en: 'It goes out in this site’s name, and who sent it is written down.',
+    th: 'อีเมลจะส่งในนามของเว็บไซต์ และบันทึกผู้ส่งไว้',
+  },
   to: { en: 'To', th: 'ถึง' },
   toNeeded: { en: 'Please write whom it goes to.', th: 'กรุณากรอกอีเมลผู้รับ' },
   toWrong: { en: 'An e-mail address looks like name@example.com.', th: 'กรุณาตรวจอีเมลอีกครั้ง เช่น name@example.com' },
@@ -10,7 +13,10 @@ export const texts = {
   plainNeeded: { en: 'Please write a message.', th: 'กรุณากรอกข้อความ' },
   files: { en: 'Attachments', th: 'ไฟล์แนบ' },
   filesHint: { en: 'Up to 5 files, 5 MB together.', th: 'ไม่เกิน 5 ไฟล์ รวมกันไม่เกิน 5 MB' },
-  filesGone: { en: 'A file was changed, moved or removed on this device since you chose it. Choose the files again.', th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปหลังจากที่เลือก กรุณาเลือกไฟล์อีกครั้ง' },
+  filesGone: {
+    en: 'A file was changed, moved or removed on this device since you chose it. Choose the files again.',
+    th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปหลังจากที่เลือก กรุณาเลือกไฟล์อีกครั้ง',
+  },
   filesMany: { en: 'Attach 5 files and 5 MB at most.', th: 'แนบได้ไม่เกิน 5 ไฟล์ และรวมไม่เกิน 5 MB' },
   send: { en: 'Send', th: 'ส่งอีเมล' },
   sent: { en: 'On its way to {to}', th: 'กำลังส่งไปที่ {to}' },

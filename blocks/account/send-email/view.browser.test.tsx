@@ -24,7 +24,11 @@ afterEach(() => {
 })
 function draw(locale: 'en' | 'th' = 'en', role = 'manager') {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale, session: { role, userID: 'me' } } as unknown as Boot}>{createElement(View, { level: 1, look: 'plain', blockId: 'b' } as never)}</BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale, session: { role, userID: 'me' } } as unknown as Boot}>
+      {createElement(View, { level: 1, look: 'plain', blockId: 'b' } as never)}
+    </BootProvider>,
+  )
 }
 const refusal = (status: number, error: object) => Response.json({ error: { status, ...error } }, { status })
 const form = () => document.querySelector('form')

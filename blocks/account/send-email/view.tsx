@@ -28,7 +28,13 @@ export function View({ title, intro, level, look, blockId }: Props) {
   const t = useT()
   const { role } = useSession()
   return (
-    <PageCard id={blockId} title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)} level={level as 1 | 2 | 3} look={look}>
+    <PageCard
+      id={blockId}
+      title={title ?? t(texts.title)}
+      intro={intro ?? t(texts.intro)}
+      level={level as 1 | 2 | 3}
+      look={look}
+    >
       {hasRole(role, 'manager') ? <Letter /> : <EmptyState icon="lock" title={t(texts.staff)} />}
     </PageCard>
   )
@@ -39,7 +45,13 @@ function Letter() {
   const { send, error, fields, success, isLoading, reset } = useSendEmail()
   const [sentTo, setSentTo] = useState('')
   const form = useForm<Given>()
-  const { register, handleSubmit, reset: empty, setError, formState: { errors } } = form
+  const {
+    register,
+    handleSubmit,
+    reset: empty,
+    setError,
+    formState: { errors },
+  } = form
   const forget = useKeptForm('mail', form, written)
   const { state, run } = useActionState(() => {})
   const submit = ({ files, ...given }: Given) =>
@@ -58,12 +70,26 @@ function Letter() {
   if (success)
     return (
       <div role="status">
-        <EmptyState icon="send" title={t(texts.sent, { to: sentTo })} action={<Button look="secondary" onClick={reset}>{t(texts.another)}</Button>} />
+        <EmptyState
+          icon="send"
+          title={t(texts.sent, { to: sentTo })}
+          action={
+            <Button look="secondary" onClick={reset}>
+              {t(texts.another)}
+            </Button>
+          }
+        />
       </div>
     )
   return (
     // Outside a dialog this method sends nothing anywhere when scripts are off or late.
-    <form method="dialog" noValidate aria-busy={isLoading} className={styles.form} onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      method="dialog"
+      noValidate
+      aria-busy={isLoading}
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <div role="alert">
         {error && (
           <p className={styles.refusal}>
@@ -73,7 +99,18 @@ function Letter() {
         )}
       </div>
       <Field label={t(texts.to)} error={errors.to?.message ?? fields.to}>
-        <TextInput {...register('to', { required: t(texts.toNeeded), pattern: { value: emailPattern, message: t(texts.toWrong) } })} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" />
+        <TextInput
+          {...register('to', {
+            required: t(texts.toNeeded),
+            pattern: { value: emailPattern, message: t(texts.toWrong) },
+          })}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          icon="mail"
+        />
       </Field>
       <Field label={t(texts.subject)} error={errors.subject?.message ?? fields.subject}>
         <TextInput {...register('subject', { required: t(texts.subjectNeeded) })} maxLength={200} autoComplete="off" />
@@ -81,11 +118,21 @@ function Letter() {
       <Field label={t(texts.plain)} error={errors.plain?.message ?? fields.plain}>
         <Textarea {...register('plain', { required: t(texts.plainNeeded) })} rows={8} maxLength={50_000} />
       </Field>
-      <Field label={t(texts.files)} hint={t(texts.filesHint)} optional error={errors.files?.message ?? fields.attachments}>
-        <FileInput {...register('files', { validate: (files) => !isTooMuch(Array.from(files)) || t(texts.filesMany) })} multiple />
+      <Field
+        label={t(texts.files)}
+        hint={t(texts.filesHint)}
+        optional
+        error={errors.files?.message ?? fields.attachments}
+      >
+        <FileInput
+          {...register('files', { validate: (files) => !isTooMuch(Array.from(files)) || t(texts.filesMany) })}
+          multiple
+        />
       </Field>
       <div>
-        <ActionButton type="submit" icon="send" state={state}>{t(texts.send)}</ActionButton>
+        <ActionButton type="submit" icon="send" state={state}>
+          {t(texts.send)}
+        </ActionButton>
       </div>
     </form>
   )

@@ -1,6 +1,9 @@
 export const texts = {
   title: { en: 'Where you are signed in', th: 'อุปกรณ์ที่เข้าสู่ระบบอยู่' },
-  intro: { en: 'A session ends after two hours without a move. Is there one that you do not know? End it and change your password.', th: 'เซสชันจะสิ้นสุดเมื่อไม่มีการใช้งานสองชั่วโมง หากพบอุปกรณ์ที่ไม่รู้จัก ให้ยุติแล้วเปลี่ยนรหัสผ่าน' },
+  intro: {
+    en: 'A session ends after two hours without a move. Is there one that you do not know? End it and change your password.',
+    th: 'เซสชันจะสิ้นสุดเมื่อไม่มีการใช้งานสองชั่วโมง หากพบอุปกรณ์ที่ไม่รู้จัก ให้ยุติแล้วเปลี่ยนรหัสผ่าน',
+  },
   device: { en: '{browser} on {system}', th: '{browser} บน {system}' },
   unknown: { en: 'An unknown device', th: 'อุปกรณ์ที่ไม่รู้จัก' },
   here: { en: 'This device', th: 'อุปกรณ์นี้' },
@@ -20,6 +23,9 @@ export const texts = {
   ended: { en: 'That device is signed out.', th: 'อุปกรณ์นั้นออกจากระบบแล้ว' },
   others: { en: 'Sign out all others', th: 'ออกจากระบบอุปกรณ์อื่นทั้งหมด' },
   everywhere: { en: 'Sign out everywhere', th: 'ออกจากระบบทุกอุปกรณ์' },
-  everywhereAsk: { en: 'All devices are signed out at once, this one too. What is not saved yet may be lost.', th: 'ทุกอุปกรณ์รวมถึงเครื่องนี้จะออกจากระบบทันที ข้อมูลที่ยังไม่บันทึกอาจสูญหาย' },
+  everywhereAsk: {
+    en: 'All devices are signed out at once, this one too. What is not saved yet may be lost.',
+    th: 'ทุกอุปกรณ์รวมถึงเครื่องนี้จะออกจากระบบทันที ข้อมูลที่ยังไม่บันทึกอาจสูญหาย',
+  },
   endedOthers: { en: 'Signed out elsewhere: {ended}.', th: 'ออกจากระบบในอุปกรณ์อื่นแล้ว {ended} เครื่อง' },
 }

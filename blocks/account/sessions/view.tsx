@@ -21,8 +21,14 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 const sessionsCall = callRef<typeof call>({ method: 'GET', path: '/account/sessions' })
-const endCall = callRef<typeof import('@schemas/api/account/end-session').call>({ method: 'POST', path: '/account/end-session' })
-const endAllCall = callRef<typeof import('@schemas/api/account/end-sessions').call>({ method: 'POST', path: '/account/end-sessions' })
+const endCall = callRef<typeof import('@schemas/api/account/end-session').call>({
+  method: 'POST',
+  path: '/account/end-session',
+})
+const endAllCall = callRef<typeof import('@schemas/api/account/end-sessions').call>({
+  method: 'POST',
+  path: '/account/end-sessions',
+})
 
 /** What this site can tell of the browser before the person. */
 const facts = '/user/browser'
@@ -41,9 +47,18 @@ export function View({ data, blockId }: Props) {
   const sessions = (list.data ?? first)?.sessions ?? []
   const fail = (error: unknown) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
   return (
-    <SettingsPanel id={blockId === 'sessions' ? blockId : `${blockId}-sessions`} title={t(texts.title)} intro={t(texts.intro)}>
+    <SettingsPanel
+      id={blockId === 'sessions' ? blockId : `${blockId}-sessions`}
+      title={t(texts.title)}
+      intro={t(texts.intro)}
+    >
       <span id="sessions" className={styles.anchor} />
-      <ListState isLoading={sessions.length === 0 && list.isPending} error={sessions.length > 0 ? undefined : list.error?.message} onRetry={() => void list.refetch()} rows={2}>
+      <ListState
+        isLoading={sessions.length === 0 && list.isPending}
+        error={sessions.length > 0 ? undefined : list.error?.message}
+        onRetry={() => void list.refetch()}
+        rows={2}
+      >
         {() => (
           <ul className={styles.list}>
             {sessions.map((each) => (
@@ -87,7 +102,14 @@ export function View({ data, blockId }: Props) {
           icon="logout"
           onError={fail}
           onAction={async () => {
-            if (!(await confirmDialog(t(texts.everywhereAsk), { title: t(texts.everywhere), ok: t(texts.everywhere), isDangerous: true }))) return false
+            if (
+              !(await confirmDialog(t(texts.everywhereAsk), {
+                title: t(texts.everywhere),
+                ok: t(texts.everywhere),
+                isDangerous: true,
+              }))
+            )
+              return false
             await callGateway(endAllCall, {})
             forgetDrafts()
             location.assign('/user/login')
@@ -112,12 +134,19 @@ function Session({ session }: { session: One }) {
   const time = (at: string) => formatDateTime(at, locale, { timeZone })
   return (
     <>
-      <span className={styles.icon}><Icon name={/iOS|Android|iPadOS/.test(system) ? 'device-mobile' : 'device-laptop'} size="1.375rem" /></span>
+      <span className={styles.icon}>
+        <Icon name={/iOS|Android|iPadOS/.test(system) ? 'device-mobile' : 'device-laptop'} size="1.375rem" />
+      </span>
       <span className={styles.words}>
         <span className={styles.device}>
-          {known.length === 2 ? t(texts.device, { browser, system }) : (known[0] ?? t(texts.unknown))} {session.isCurrent && <Badge tone="brand">{t(texts.here)}</Badge>}
+          {known.length === 2 ? t(texts.device, { browser, system }) : (known[0] ?? t(texts.unknown))}{' '}
+          {session.isCurrent && <Badge tone="brand">{t(texts.here)}</Badge>}
         </span>
-        <span className={styles.facts}>{[session.address, t(texts.via[session.via]), t(texts.since, { time: time(session.startedAt) })].filter(Boolean).join(' · ')}</span>
+        <span className={styles.facts}>
+          {[session.address, t(texts.via[session.via]), t(texts.since, { time: time(session.startedAt) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
         <span className={styles.facts}>{t(texts.active, { time: time(session.lastActiveAt) })}</span>
         {session.impersonator && <span className={styles.facts}>{t(texts.by, { name: session.impersonator })}</span>}
       </span>

@@ -7,25 +7,43 @@ import { accountWords } from '@kit/ui/site/account-words'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Props = { accounts: OutputOf<typeof call>['accounts']; onPick: (email: string) => void; filled: string; id: string }
+type Props = {
+  accounts: OutputOf<typeof call>['accounts']
+  onPick: (email: string) => void
+  filled: string
+  id: string
+}
 
 /** The accounts of the demo, for trying the site out; the gateway gives them on local hosts alone. */
 export function DemoAccounts({ accounts, onPick, filled, id }: Props) {
   const t = useT()
   return (
     <section className={styles.demo} aria-labelledby={id}>
-      <h2 id={id} className={styles.demoTitle}>{t(texts.demo)}</h2>
+      <h2 id={id} className={styles.demoTitle}>
+        {t(texts.demo)}
+      </h2>
       <p className={styles.demoHint}>{t(texts.demoHint)}</p>
       <ul role="list" className={styles.accounts}>
         {accounts.map(({ email, role, name }) => (
           <li key={email}>
-            <button type="button" className={styles.account} aria-pressed={filled === email} onClick={() => onPick(email)}>
+            <button
+              type="button"
+              className={styles.account}
+              aria-pressed={filled === email}
+              onClick={() => onPick(email)}
+            >
               <Icon name={filled === email ? 'check' : 'user'} />
               <span className={styles.who}>
                 {name || email}
-                <span className={styles.address}>{beforeSite(email)}<wbr />{email.slice(beforeSite(email).length)}</span>
+                <span className={styles.address}>
+                  {beforeSite(email)}
+                  <wbr />
+                  {email.slice(beforeSite(email).length)}
+                </span>
               </span>
-              <Badge size="s" tone={role === 'admin' ? 'accent' : role === 'manager' ? 'brand' : 'neutral'}>{t(accountWords[role])}</Badge>
+              <Badge size="s" tone={role === 'admin' ? 'accent' : role === 'manager' ? 'brand' : 'neutral'}>
+                {t(accountWords[role])}
+              </Badge>
             </button>
           </li>
         ))}

@@ -25,9 +25,20 @@ export function OtherWays({ to, line }: { to: string; line: boolean }) {
     <div className={styles.ways}>
       {line && (
         <>
-          <p className={styles.or}><span>{t(texts.or)}</span></p>
+          <p className={styles.or}>
+            <span>{t(texts.or)}</span>
+          </p>
           <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
-          <ActionButton look="secondary" size="l" full icon="brand-line" onAction={begin} onError={(error) => setRefusal(error instanceof Error ? error.message : String(error))}>{t(texts.line)}</ActionButton>
+          <ActionButton
+            look="secondary"
+            size="l"
+            full
+            icon="brand-line"
+            onAction={begin}
+            onError={(error) => setRefusal(error instanceof Error ? error.message : String(error))}
+          >
+            {t(texts.line)}
+          </ActionButton>
         </>
       )}
       {(has('/user/recovery') || has('/user/register')) && (

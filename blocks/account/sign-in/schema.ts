@@ -6,11 +6,12 @@ import { sitePath } from '@schemas/layout/site-path'
 export const schema = defineBlock({
   version: 1,
   query: ['to'],
-  props: () => z.strictObject({
-    ...pictureCard(),
-    /** Where to go when the address names no place. */
-    home: z._default(sitePath(), '/'),
-  }),
+  props: () =>
+    z.strictObject({
+      ...pictureCard(),
+      /** Where to go when the address names no place. */
+      home: z._default(sitePath(), '/'),
+    }),
   data: () => ({ demo: { call: 'account/demo-accounts', input: {} }, ways: { call: 'account/ways', input: {} } }),
 })
 

@@ -3,7 +3,10 @@ export const texts = {
   line: { en: 'Continue with LINE', th: 'ดำเนินการต่อด้วย LINE' },
   forgot: { en: 'Forgot your password?', th: 'ลืมรหัสผ่าน?' },
   register: { en: 'Create an account', th: 'สมัครสมาชิก' },
-  storage: { en: 'This browser keeps nothing for this site, so that a sign-in with LINE cannot find back. Please allow storage, or use your password.', th: 'เบราว์เซอร์นี้ไม่เก็บข้อมูลของเว็บไซต์ จึงกลับมาจาก LINE ไม่ได้ กรุณาอนุญาตการเก็บข้อมูล หรือใช้รหัสผ่าน' },
+  storage: {
+    en: 'This browser keeps nothing for this site, so that a sign-in with LINE cannot find back. Please allow storage, or use your password.',
+    th: 'เบราว์เซอร์นี้ไม่เก็บข้อมูลของเว็บไซต์ จึงกลับมาจาก LINE ไม่ได้ กรุณาอนุญาตการเก็บข้อมูล หรือใช้รหัสผ่าน',
+  },
   title: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
   submit: { en: 'Sign in', th: 'เข้าสู่ระบบ' },
   demo: { en: 'Demo accounts', th: 'บัญชีตัวอย่าง' },

@@ -59,22 +59,52 @@ export function View({ title, intro, level, home, picture, look, data, blockId }
   }
 
   return (
-    <AccountCard id={blockId} title={title ?? t(texts.title)} intro={intro} level={level as 1 | 2 | 3} look={look} picture={picture}>
+    <AccountCard
+      id={blockId}
+      title={title ?? t(texts.title)}
+      intro={intro}
+      level={level as 1 | 2 | 3}
+      look={look}
+      picture={picture}
+    >
       {session.role !== 'guest' && (
         <Notice tone="info">
-          <p>{t(texts.already, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })} {t(texts.denied)}</p>
-          <ButtonLink link={{ to }} look="secondary" size="s" iconAfter="arrow-right">{t(texts.goOn)}</ButtonLink>
+          <p>
+            {t(texts.already, { name: [session.firstname, session.lastname].filter(Boolean).join(' ') })}{' '}
+            {t(texts.denied)}
+          </p>
+          <ButtonLink link={{ to }} look="secondary" size="s" iconAfter="arrow-right">
+            {t(texts.goOn)}
+          </ButtonLink>
         </Notice>
       )}
       <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Field label={t(fieldWords.email)} error={formState.errors.email?.message}>
-          <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" autoComplete="username" inputMode="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+          <TextInput
+            {...register('email', {
+              required: t(fieldWords.emailNeeded),
+              pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+            })}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            icon="mail"
+          />
         </Field>
         <Field label={t(fieldWords.password)} error={formState.errors.password?.message}>
-          <TextInput {...register('password', { required: t(fieldWords.passwordNeeded) })} type="password" autoComplete="current-password" icon="lock" />
+          <TextInput
+            {...register('password', { required: t(fieldWords.passwordNeeded) })}
+            type="password"
+            autoComplete="current-password"
+            icon="lock"
+          />
         </Field>
         <div ref={button}>
-          <ActionButton type="submit" size="l" full state={state}>{t(texts.submit)}</ActionButton>
+          <ActionButton type="submit" size="l" full state={state}>
+            {t(texts.submit)}
+          </ActionButton>
         </div>
       </AccountForm>
       <OtherWays to={to} line={ways?.ok === true && ways.value.line} />

@@ -1,10 +1,32 @@
 import { callRef } from '@kit/call-gateway'
 
-export const membersCall = callRef<typeof import('@schemas/api/wallet/members').call>({ method: 'GET', path: '/api/wallet/members' })
-export const readCall = callRef<typeof import('@schemas/api/wallet/read').call>({ method: 'GET', path: '/api/wallet/read' })
+export const membersCall = callRef<typeof import('@schemas/api/wallet/members').call>({
+  method: 'GET',
+  path: '/api/wallet/members',
+})
+export const readCall = callRef<typeof import('@schemas/api/wallet/read').call>({
+  method: 'GET',
+  path: '/api/wallet/read',
+})
 export const changeCalls = {
-  increase: callRef<typeof import('@schemas/api/wallet/increase').call>({ method: 'POST', path: '/api/wallet/increase', idempotent: true }),
-  decrease: callRef<typeof import('@schemas/api/wallet/decrease').call>({ method: 'POST', path: '/api/wallet/decrease', idempotent: true }),
-  adjust: callRef<typeof import('@schemas/api/wallet/adjust').call>({ method: 'POST', path: '/api/wallet/adjust', idempotent: true }),
+  increase: callRef<typeof import('@schemas/api/wallet/increase').call>({
+    method: 'POST',
+    path: '/api/wallet/increase',
+    idempotent: true,
+  }),
+  decrease: callRef<typeof import('@schemas/api/wallet/decrease').call>({
+    method: 'POST',
+    path: '/api/wallet/decrease',
+    idempotent: true,
+  }),
+  adjust: callRef<typeof import('@schemas/api/wallet/adjust').call>({
+    method: 'POST',
+    path: '/api/wallet/adjust',
+    idempotent: true,
+  }),
 }
-export const reverseCall = callRef<typeof import('@schemas/api/wallet/reverse').call>({ method: 'POST', path: '/api/wallet/reverse', idempotent: true })
+export const reverseCall = callRef<typeof import('@schemas/api/wallet/reverse').call>({
+  method: 'POST',
+  path: '/api/wallet/reverse',
+  idempotent: true,
+})

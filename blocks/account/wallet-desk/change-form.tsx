@@ -31,11 +31,19 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   const locale = useLocale()
   const isAdmin = hasRole(useSession().role, 'admin')
   const modes: Mode[] = isAdmin ? ['increase', 'decrease', 'adjust'] : ['decrease', 'adjust']
-  const [{ mode: chosen, amount, reason }, write, forget] = useKeptWords(`wallet:${person}`, { mode: '', amount: '', reason: '' })
+  const [{ mode: chosen, amount, reason }, write, forget] = useKeptWords(`wallet:${person}`, {
+    mode: '',
+    amount: '',
+    reason: '',
+  })
   const mode = modes.find((each) => each === chosen) ?? modes[0] ?? 'decrease'
   const [problems, setProblems] = useState<Problems>({})
   const refresh = { refresh: [readCall, membersCall] }
-  const calls = { increase: useCallMutation(changeCalls.increase, refresh), decrease: useCallMutation(changeCalls.decrease, refresh), adjust: useCallMutation(changeCalls.adjust, refresh) }
+  const calls = {
+    increase: useCallMutation(changeCalls.increase, refresh),
+    decrease: useCallMutation(changeCalls.decrease, refresh),
+    adjust: useCallMutation(changeCalls.adjust, refresh),
+  }
   const id = useId()
   const satang = parseBaht(amount)
   const change = satang === undefined ? undefined : mode === 'decrease' ? -satang : satang
@@ -44,13 +52,18 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
   const { state, run } = useActionState((error) => {
     const said = error instanceof GatewayError ? error.fields : {}
     const { amount: ofAmount, reason: ofReason } = said
-    setProblems({ ...(ofAmount ? { amount: ofAmount } : {}), ...(ofReason ? { reason: ofReason } : {}), ...(ofAmount || ofReason ? {} : { form: error instanceof Error ? error.message : String(error) }) })
+    setProblems({
+      ...(ofAmount ? { amount: ofAmount } : {}),
+      ...(ofReason ? { reason: ofReason } : {}),
+      ...(ofAmount || ofReason ? {} : { form: error instanceof Error ? error.message : String(error) }),
+    })
   })
 
   function find(): Problems {
     const found: Problems = {}
     if (satang === undefined) found.amount = t(texts.amountWrong)
-    else if (mode === 'adjust' ? satang === 0 : satang <= 0) found.amount = t(mode === 'adjust' ? texts.amountZero : texts.amountPositive)
+    else if (mode === 'adjust' ? satang === 0 : satang <= 0)
+      found.amount = t(mode === 'adjust' ? texts.amountZero : texts.amountPositive)
     else if (Math.abs(satang) > maxWalletAmount) found.amount = t(texts.amountMost)
     else if (!isAdmin && (change ?? 0) > 0) found.amount = t(texts.raising)
     else if ((after ?? 0) < 0) found.amount = t(texts.short)
@@ -68,10 +81,15 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
       setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
       return
     }
-    const moved = mode === 'adjust' ? `${satang && satang > 0 ? '+' : '−'}${baht(Math.abs(satang ?? 0))}` : baht(satang ?? 0)
+    const moved =
+      mode === 'adjust' ? `${satang && satang > 0 ? '+' : '−'}${baht(Math.abs(satang ?? 0))}` : baht(satang ?? 0)
     // The question is a part of the act: pressed twice, it is asked once.
     await run(async () => {
-      const isSure = await confirmDialog(t(texts.confirm[mode], { amount: moved, name, after: baht(after ?? 0) }), { title: t(texts.confirmTitle), ok: t(texts.modes[mode]), isDangerous: (change ?? 0) < 0 })
+      const isSure = await confirmDialog(t(texts.confirm[mode], { amount: moved, name, after: baht(after ?? 0) }), {
+        title: t(texts.confirmTitle),
+        ok: t(texts.modes[mode]),
+        isDangerous: (change ?? 0) < 0,
+      })
       if (!isSure) return false
       const done = await calls[mode].mutateAsync({ person, amount: satang ?? 0, reason: reason.trim() })
       showToast(t(texts.done, { name, amount: baht(done.balance) }), { tone: 'success' })
@@ -83,28 +101,58 @@ export function ChangeForm({ person, name, balance, level, onDone }: Props) {
 
   return (
     <form className={styles.form} aria-labelledby={`${id}-title`} noValidate onSubmit={(event) => void submit(event)}>
-      <Heading id={`${id}-title`} className={styles.formTitle}>{t(texts.change)}</Heading>
+      <Heading id={`${id}-title`} className={styles.formTitle}>
+        {t(texts.change)}
+      </Heading>
       <RadioGroup
         inline
         label={t(texts.mode)}
         value={mode}
         disabled={state === 'loading'}
-        options={modes.map((value) => ({ value, label: t(texts.modes[value]), hint: t(value === 'adjust' && !isAdmin ? texts.adjustDown : texts.modeHints[value]) }))}
+        options={modes.map((value) => ({
+          value,
+          label: t(texts.modes[value]),
+          hint: t(value === 'adjust' && !isAdmin ? texts.adjustDown : texts.modeHints[value]),
+        }))}
         onChange={(event) => {
           write({ mode: event.target.value })
           setProblems({})
         }}
       />
       <div className={styles.fields}>
-        <Field label={t(texts.amount)} required error={problems.amount} hint={after !== undefined && after >= 0 ? t(texts.after, { amount: baht(after) }) : t(texts.amountHint)}>
-          <TextInput inputMode={mode === 'adjust' ? 'text' : 'decimal'} autoComplete="off" maxLength={20} value={amount} disabled={state === 'loading'} onChange={(event) => write({ amount: event.target.value })} />
+        <Field
+          label={t(texts.amount)}
+          required
+          error={problems.amount}
+          hint={after !== undefined && after >= 0 ? t(texts.after, { amount: baht(after) }) : t(texts.amountHint)}
+        >
+          <TextInput
+            inputMode={mode === 'adjust' ? 'text' : 'decimal'}
+            autoComplete="off"
+            maxLength={20}
+            value={amount}
+            disabled={state === 'loading'}
+            onChange={(event) => write({ amount: event.target.value })}
+          />
         </Field>
         <Field label={t(texts.reason)} hint={t(texts.reasonHint)} required error={problems.reason}>
-          <TextInput autoComplete="off" maxLength={300} value={reason} disabled={state === 'loading'} onChange={(event) => write({ reason: event.target.value })} />
+          <TextInput
+            autoComplete="off"
+            maxLength={300}
+            value={reason}
+            disabled={state === 'loading'}
+            onChange={(event) => write({ reason: event.target.value })}
+          />
         </Field>
       </div>
-      {problems.form && <p role="alert" className={styles.problem}>{problems.form}</p>}
-      <ActionButton type="submit" state={state}>{t(texts.goOn)}</ActionButton>
+      {problems.form && (
+        <p role="alert" className={styles.problem}>
+          {problems.form}
+        </p>
+      )}
+      <ActionButton type="submit" state={state}>
+        {t(texts.goOn)}
+      </ActionButton>
     </form>
   )
 }

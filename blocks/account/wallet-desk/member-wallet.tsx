@@ -21,7 +21,15 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** A member's wallet, with what may be done to it. */
-export function MemberWallet({ person, level, onBack }: { person: string; /** Of the heading above it. */ level: number; onBack: () => void }) {
+export function MemberWallet({
+  person,
+  level,
+  onBack,
+}: {
+  person: string
+  /** Of the heading above it. */ level: number
+  onBack: () => void
+}) {
   const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4'
   const t = useT()
   const locale = useLocale()
@@ -31,7 +39,9 @@ export function MemberWallet({ person, level, onBack }: { person: string; /** Of
   const reverse = useCallMutation(reverseCall, { refresh: [readCall, membersCall] })
   const { run } = useActionState()
   const isOwn = session.userID === person
-  const name = [read.data?.member.firstname, read.data?.member.lastname].filter(Boolean).join(' ') || (read.data?.member.email ?? '')
+  const name =
+    [read.data?.member.firstname, read.data?.member.lastname].filter(Boolean).join(' ') ||
+    (read.data?.member.email ?? '')
 
   async function takeBack({ id, amount }: WalletTransaction): Promise<void> {
     const reason = await promptDialog(t(texts.reverseWhy), {
@@ -42,7 +52,8 @@ export function MemberWallet({ person, level, onBack }: { person: string; /** Of
     })
     if (reason === null) return
     await reverse.mutateAsync({ transaction: id, reason: reason.trim() }).then(
-      ({ balance }) => showToast(t(texts.done, { name, amount: formatBaht(balance, locale, { fixed: true }) }), { tone: 'success' }),
+      ({ balance }) =>
+        showToast(t(texts.done, { name, amount: formatBaht(balance, locale, { fixed: true }) }), { tone: 'success' }),
       (error: Error) => showToast(error.message, { tone: 'error' }),
     )
     query.begin()
@@ -50,31 +61,55 @@ export function MemberWallet({ person, level, onBack }: { person: string; /** Of
 
   return (
     <div className={styles.wallet}>
-      <Button look="quiet" size="s" icon="arrow-left" className={styles.back ?? ''} onClick={onBack}>{t(texts.back)}</Button>
-      <ListState rows={3} isLoading={!read.data && !read.error} error={read.data ? undefined : read.error?.message} onRetry={() => void read.refetch()}>
-        {() => read.data && (
-          <>
-            <div className={classNames(surface.surface, styles.card)}>
-              <div>
-                <Heading className={styles.memberName}>{name}</Heading>
-                <p className={styles.soft}>{read.data.member.email}</p>
+      <Button look="quiet" size="s" icon="arrow-left" className={styles.back ?? ''} onClick={onBack}>
+        {t(texts.back)}
+      </Button>
+      <ListState
+        rows={3}
+        isLoading={!read.data && !read.error}
+        error={read.data ? undefined : read.error?.message}
+        onRetry={() => void read.refetch()}
+      >
+        {() =>
+          read.data && (
+            <>
+              <div className={classNames(surface.surface, styles.card)}>
+                <div>
+                  <Heading className={styles.memberName}>{name}</Heading>
+                  <p className={styles.soft}>{read.data.member.email}</p>
+                </div>
+                <BalanceFigure satang={read.data.balance} isBusy={read.isFetching} />
               </div>
-              <BalanceFigure satang={read.data.balance} isBusy={read.isFetching} />
-            </div>
-            {isOwn ? <p className={styles.own}>{t(texts.own)}</p> : <ChangeForm level={level + 2} person={person} name={name} balance={read.data.balance} onDone={query.begin} />}
-            <TransactionList
-              of={name}
-              level={level + 2}
-              query={query}
-              transactions={read.data.transactions}
-              next={read.data.next}
-              isChanging={read.isPlaceholderData}
-              error={read.error?.message}
-              onRetry={() => void read.refetch()}
-              {...(hasRole(session.role, 'admin') && !isOwn ? { onReverse: (transaction: WalletTransaction) => void run(() => takeBack(transaction)), isReversing: reverse.isPending } : {})}
-            />
-          </>
-        )}
+              {isOwn ? (
+                <p className={styles.own}>{t(texts.own)}</p>
+              ) : (
+                <ChangeForm
+                  level={level + 2}
+                  person={person}
+                  name={name}
+                  balance={read.data.balance}
+                  onDone={query.begin}
+                />
+              )}
+              <TransactionList
+                of={name}
+                level={level + 2}
+                query={query}
+                transactions={read.data.transactions}
+                next={read.data.next}
+                isChanging={read.isPlaceholderData}
+                error={read.error?.message}
+                onRetry={() => void read.refetch()}
+                {...(hasRole(session.role, 'admin') && !isOwn
+                  ? {
+                      onReverse: (transaction: WalletTransaction) => void run(() => takeBack(transaction)),
+                      isReversing: reverse.isPending,
+                    }
+                  : {})}
+              />
+            </>
+          )
+        }
       </ListState>
     </div>
   )

@@ -8,11 +8,12 @@ export const schema = defineBlock({
   version: 1,
   access: 'manager',
   query: ['member', ...listParameters([], 'people-'), ...listParameters(transactionFields, 'member-')],
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      intro: z.optional(longText()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 2),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

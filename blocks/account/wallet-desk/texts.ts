@@ -1,6 +1,9 @@
 export const texts = {
   title: { en: 'Members’ wallets', th: 'กระเป๋าเงินของสมาชิก' },
-  intro: { en: 'Find a member, see what they have, and change it with a reason that they read.', th: 'ค้นหาสมาชิก ดูยอดเงิน และปรับยอดพร้อมเหตุผลที่สมาชิกจะได้อ่าน' },
+  intro: {
+    en: 'Find a member, see what they have, and change it with a reason that they read.',
+    th: 'ค้นหาสมาชิก ดูยอดเงิน และปรับยอดพร้อมเหตุผลที่สมาชิกจะได้อ่าน',
+  },
   find: { en: 'Find a member', th: 'ค้นหาสมาชิก' },
   hint: { en: 'Name or e-mail address', th: 'ชื่อหรืออีเมล' },
   members: { en: 'Members', th: 'สมาชิก' },
@@ -9,10 +12,17 @@ export const texts = {
   choose: { en: 'Choose a member', th: 'เลือกสมาชิก' },
   chooseHint: { en: 'Their balance and transactions appear here.', th: 'ยอดเงินและรายการจะแสดงที่นี่' },
   back: { en: 'All members', th: 'สมาชิกทั้งหมด' },
-  own: { en: 'This is your own wallet. Somebody else of the staff has to change it.', th: 'นี่คือกระเป๋าของคุณเอง ต้องให้เจ้าหน้าที่คนอื่นเป็นผู้ปรับยอด' },
+  own: {
+    en: 'This is your own wallet. Somebody else of the staff has to change it.',
+    th: 'นี่คือกระเป๋าของคุณเอง ต้องให้เจ้าหน้าที่คนอื่นเป็นผู้ปรับยอด',
+  },
   change: { en: 'Change the balance', th: 'ปรับยอดเงิน' },
   mode: { en: 'What happens', th: 'รายการ' },
-  modes: { increase: { en: 'Add money', th: 'เพิ่มเงิน' }, decrease: { en: 'Take money out', th: 'หักเงิน' }, adjust: { en: 'Put right', th: 'ปรับปรุงยอด' } },
+  modes: {
+    increase: { en: 'Add money', th: 'เพิ่มเงิน' },
+    decrease: { en: 'Take money out', th: 'หักเงิน' },
+    adjust: { en: 'Put right', th: 'ปรับปรุงยอด' },
+  },
   modeHints: {
     increase: { en: 'Money that the member paid in', th: 'เงินที่สมาชิกนำมาเติม' },
     decrease: { en: 'Money that the member was paid out', th: 'เงินที่จ่ายคืนให้สมาชิก' },
@@ -34,13 +44,25 @@ export const texts = {
   goOn: { en: 'Continue', th: 'ดำเนินการต่อ' },
   confirmTitle: { en: 'Please check', th: 'โปรดตรวจสอบ' },
   confirm: {
-    increase: { en: 'Add {amount} to the wallet of {name}? Afterwards it holds {after}.', th: 'เพิ่ม {amount} ในกระเป๋าของ {name} ใช่หรือไม่ หลังทำรายการจะมี {after}' },
-    decrease: { en: 'Take {amount} out of the wallet of {name}? Afterwards it holds {after}.', th: 'หัก {amount} จากกระเป๋าของ {name} ใช่หรือไม่ หลังทำรายการจะเหลือ {after}' },
-    adjust: { en: 'Change the wallet of {name} by {amount}? Afterwards it holds {after}.', th: 'ปรับยอดกระเป๋าของ {name} {amount} ใช่หรือไม่ หลังทำรายการจะมี {after}' },
+    increase: {
+      en: 'Add {amount} to the wallet of {name}? Afterwards it holds {after}.',
+      th: 'เพิ่ม {amount} ในกระเป๋าของ {name} ใช่หรือไม่ หลังทำรายการจะมี {after}',
+    },
+    decrease: {
+      en: 'Take {amount} out of the wallet of {name}? Afterwards it holds {after}.',
+      th: 'หัก {amount} จากกระเป๋าของ {name} ใช่หรือไม่ หลังทำรายการจะเหลือ {after}',
+    },
+    adjust: {
+      en: 'Change the wallet of {name} by {amount}? Afterwards it holds {after}.',
+      th: 'ปรับยอดกระเป๋าของ {name} {amount} ใช่หรือไม่ หลังทำรายการจะมี {after}',
+    },
   },
   done: { en: 'Done. {name} now has {amount}.', th: 'เรียบร้อย ตอนนี้ {name} มี {amount}' },
   reverse: { en: 'Reverse', th: 'กลับรายการ' },
   reverseTitle: { en: 'Reverse {amount}', th: 'กลับรายการ {amount}' },
   reverseNot: { en: 'Leave it', th: 'ไม่กลับรายการ' },
-  reverseWhy: { en: 'Why? The member reads it; the transaction stays in the list.', th: 'เหตุผล (สมาชิกจะได้อ่าน และรายการเดิมจะยังอยู่)' },
+  reverseWhy: {
+    en: 'Why? The member reads it; the transaction stays in the list.',
+    th: 'เหตุผล (สมาชิกจะได้อ่าน และรายการเดิมจะยังอยู่)',
+  },
 }

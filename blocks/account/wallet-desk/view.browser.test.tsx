@@ -19,7 +19,15 @@ afterEach(() => {
 
 it('leads to every member, and other words begin at the first page', async () => {
   queryClient().clear()
-  const member = (firstname: string) => ({ id: firstname, firstname, lastname: '', email: `${firstname}@alpha.example`, role: 'user', balance: 0, currency: 'THB' })
+  const member = (firstname: string) => ({
+    id: firstname,
+    firstname,
+    lastname: '',
+    email: `${firstname}@alpha.example`,
+    role: 'user',
+    balance: 0,
+    currency: 'THB',
+  })
   const pages: Record<string, object> = {
     '/api/wallet/members': { members: [member('First')], next: 'on' },
     '/api/wallet/members?cursor=on': { members: [member('Last')] },
@@ -28,7 +36,13 @@ it('leads to every member, and other words begin at the first page', async () =>
   vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(Response.json(pages[asked as string])))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale: 'en', session: { role: 'manager' } } as unknown as Boot
-  root.render(<BootProvider boot={boot}><PageProvider payload={{} as never}><View {...({ blockId: 'b', level: 2 } as unknown as Props)} /></PageProvider></BootProvider>)
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{} as never}>
+        <View {...({ blockId: 'b', level: 2 } as unknown as Props)} />
+      </PageProvider>
+    </BootProvider>,
+  )
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.element(page.getByRole('button', { name: /^Last / })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -49,7 +63,11 @@ it('asks once however often it is pressed, books once, and keeps what was writte
   const boot = { locale: 'en', session: { role: 'admin', userID: 'me' } } as unknown as Boot
   const draw = () => {
     root = createRoot(document.body.appendChild(document.createElement('div')))
-    root.render(<BootProvider boot={boot}><ChangeForm person="p" name="Malee" balance={100_000} level={3} onDone={() => {}} /></BootProvider>)
+    root.render(
+      <BootProvider boot={boot}>
+        <ChangeForm person="p" name="Malee" balance={100_000} level={3} onDone={() => {}} />
+      </BootProvider>,
+    )
   }
   draw()
   await page.getByLabelText('Amount in baht').fill('500')
@@ -76,18 +94,42 @@ function deskOf(role: 'manager' | 'admin', decide: (request: OverlayRequest) => 
   queryClient().clear()
   const booked: [string, object][] = []
   const said: unknown[] = []
-  const stop = receiveOverlays((request) => (request.kind === 'toast' ? void said.push(request.message) : decide(request)))
-  const line = { id: 't1', no: 1, kind: 'increase', amount: 50_000, balance: 100_000, reason: 'A prize', at: '2026-11-21T00:00:00Z' }
+  const stop = receiveOverlays((request) =>
+    request.kind === 'toast' ? void said.push(request.message) : decide(request),
+  )
+  const line = {
+    id: 't1',
+    no: 1,
+    kind: 'increase',
+    amount: 50_000,
+    balance: 100_000,
+    reason: 'A prize',
+    at: '2026-11-21T00:00:00Z',
+  }
   vi.spyOn(window, 'fetch').mockImplementation((asked, options) => {
     const address = asked as string
-    if (address.startsWith('/api/wallet/read?')) return Promise.resolve(Response.json({ member: { id: 'p', firstname: 'Malee', lastname: '', email: 'malee@alpha.example', role: 'user' }, balance: 100_000, currency: 'THB', transactions: [line] }))
+    if (address.startsWith('/api/wallet/read?'))
+      return Promise.resolve(
+        Response.json({
+          member: { id: 'p', firstname: 'Malee', lastname: '', email: 'malee@alpha.example', role: 'user' },
+          balance: 100_000,
+          currency: 'THB',
+          transactions: [line],
+        }),
+      )
     if (options?.method !== 'POST') return Promise.resolve(Response.json({ members: [] }))
     booked.push([address, JSON.parse(options.body as string) as object])
     return Promise.resolve(Response.json({ balance: 50_000, currency: 'THB', transaction: 't2' }))
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const boot = { locale: 'en', session: { role, userID: 'me' }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
-  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/user/wallet' } as never}><MemberWallet person="p" level={2} onBack={() => {}} /></PageProvider></BootProvider>)
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ path: '/user/wallet' } as never}>
+        <MemberWallet person="p" level={2} onBack={() => {}} />
+      </PageProvider>
+    </BootProvider>,
+  )
   return { booked, said, stop }
 }
 async function change(mode: string, amount: string): Promise<void> {
@@ -122,7 +164,10 @@ it('lets a manager take out and put right downwards, and neither add nor reverse
     ['/api/wallet/decrease', { person: 'p', amount: 50_000, reason: 'At the desk' }],
     ['/api/wallet/adjust', { person: 'p', amount: -2000, reason: 'At the desk' }],
   ])
-  expect(asked).toEqual(['Take ฿500.00 out of the wallet of Malee? Afterwards it holds ฿500.00.', 'Change the wallet of Malee by −฿20.00? Afterwards it holds ฿980.00.'])
+  expect(asked).toEqual([
+    'Take ฿500.00 out of the wallet of Malee? Afterwards it holds ฿500.00.',
+    'Change the wallet of Malee by −฿20.00? Afterwards it holds ฿980.00.',
+  ])
   stop()
 })
 
@@ -130,7 +175,11 @@ it('lets an admin reverse a transaction, with a reason, unless they leave it', a
   let reason: string | null = null
   const { booked, said, stop } = deskOf('admin', (request) => {
     if (request.kind !== 'prompt') return
-    expect([request.options.title, request.options.validate?.('no'), request.options.validate?.('A mistake')]).toEqual(['Reverse ฿500.00', 'Please say why, in three letters or more.', undefined])
+    expect([request.options.title, request.options.validate?.('no'), request.options.validate?.('A mistake')]).toEqual([
+      'Reverse ฿500.00',
+      'Please say why, in three letters or more.',
+      undefined,
+    ])
     request.settle(reason)
   })
   const reverse = page.getByRole('button', { name: 'Reverse' })

@@ -35,7 +35,11 @@ export function View({ blockId, title, intro, level, data }: Props) {
   const query = useListQuery([], 'people-')
   const { q, cursor } = query
   const finding = useRef<HTMLDivElement>(null)
-  const found = useCall(membersCall, { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) }, { placeholderData: keepPreviousData, enabled: usePage() !== null && !given })
+  const found = useCall(
+    membersCall,
+    { ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) },
+    { placeholderData: keepPreviousData, enabled: usePage() !== null && !given },
+  )
   const list = found.data ?? (given?.ok ? given.value : undefined)
   const error = given?.ok === false ? given.error.message : found.error?.message
   const toTop = () => {
@@ -49,19 +53,31 @@ export function View({ blockId, title, intro, level, data }: Props) {
     if (member) {
       wallet.current?.focus({ preventScroll: true })
       wallet.current?.scrollIntoView()
-    } else (finding.current?.querySelector<HTMLElement>(`[data-member="${CSS.escape(last)}"]`) ?? finding.current?.querySelector('input'))?.focus()
+    } else
+      (
+        finding.current?.querySelector<HTMLElement>(`[data-member="${CSS.escape(last)}"]`) ??
+        finding.current?.querySelector('input')
+      )?.focus()
   })
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header>
-        <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+        <Heading id={`${blockId}-title`} className={styles.title}>
+          {title ?? t(texts.title)}
+        </Heading>
         <p className={styles.intro}>{intro ?? t(texts.intro)}</p>
       </header>
       <div className={styles.desk} data-chosen={member ? '' : undefined}>
         <div ref={finding} className={styles.finding}>
           <Field label={t(texts.find)} hint={t(texts.hint)}>
-            <TextInput type="search" icon="search" value={query.words} maxLength={100} onChange={(event) => query.setWords(event.target.value)} />
+            <TextInput
+              type="search"
+              icon="search"
+              value={query.words}
+              maxLength={100}
+              onChange={(event) => query.setWords(event.target.value)}
+            />
           </Field>
           <ListState
             rows={4}
@@ -69,13 +85,25 @@ export function View({ blockId, title, intro, level, data }: Props) {
             error={error}
             onRetry={() => void found.refetch()}
             isEmpty={list?.members.length === 0}
-            empty={<EmptyState icon="search" title={t(texts.nobody)}>{t(texts.nobodyHint)}</EmptyState>}
+            empty={
+              <EmptyState icon="search" title={t(texts.nobody)}>
+                {t(texts.nobodyHint)}
+              </EmptyState>
+            }
           >
             {() => (
-              <ul className={`${styles.members} ${renewing.renewing}`} aria-label={t(texts.members)} aria-busy={found.isPlaceholderData || undefined}>
+              <ul
+                className={`${styles.members} ${renewing.renewing}`}
+                aria-label={t(texts.members)}
+                aria-busy={found.isPlaceholderData || undefined}
+              >
                 {list?.members.map((each) => (
                   <li key={each.id}>
-                    <MemberButton member={each} isChosen={each.id === member} onChoose={() => setAddress({ member: each.id })} />
+                    <MemberButton
+                      member={each}
+                      isChosen={each.id === member}
+                      onChoose={() => setAddress({ member: each.id })}
+                    />
                   </li>
                 ))}
               </ul>
@@ -87,7 +115,9 @@ export function View({ blockId, title, intro, level, data }: Props) {
           {member ? (
             <MemberWallet key={member} person={member} level={level} onBack={() => setAddress({ member: '' })} />
           ) : (
-            <EmptyState icon="user" title={t(texts.choose)}>{t(texts.chooseHint)}</EmptyState>
+            <EmptyState icon="user" title={t(texts.choose)}>
+              {t(texts.chooseHint)}
+            </EmptyState>
           )}
         </div>
       </div>
@@ -95,7 +125,15 @@ export function View({ blockId, title, intro, level, data }: Props) {
   )
 }
 
-function MemberButton({ member, isChosen, onChoose }: { member: WalletMember; isChosen: boolean; onChoose: () => void }) {
+function MemberButton({
+  member,
+  isChosen,
+  onChoose,
+}: {
+  member: WalletMember
+  isChosen: boolean
+  onChoose: () => void
+}) {
   const t = useT()
   const locale = useLocale()
   const { firstname, lastname, email, role, balance } = member
@@ -104,7 +142,9 @@ function MemberButton({ member, isChosen, onChoose }: { member: WalletMember; is
       <Avatar person={{ role: 'user', firstname, lastname, ...(member.avatar ? { avatar: member.avatar } : {}) }} />
       <span className={styles.who}>
         <span className={styles.name}>{[firstname, lastname].filter(Boolean).join(' ') || email}</span>
-        <span className={styles.soft}>{`${email} · ${t(accountWords[role as keyof typeof accountWords] ?? accountWords.user)}`}</span>
+        <span
+          className={styles.soft}
+        >{`${email} · ${t(accountWords[role as keyof typeof accountWords] ?? accountWords.user)}`}</span>
       </span>
       <span className={styles.sum}>{formatBaht(balance, locale, { fixed: true })}</span>
       <Icon name="chevron-right" className={styles.soft ?? ''} />

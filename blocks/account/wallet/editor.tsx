@@ -2,7 +2,10 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Wallet', th: 'กระเป๋าเงิน' },
-  description: { en: 'What the person signed in has, and how it came and went.', th: 'ยอดเงินของผู้ที่เข้าสู่ระบบ และรายการเข้าออก' },
+  description: {
+    en: 'What the person signed in has, and how it came and went.',
+    th: 'ยอดเงินของผู้ที่เข้าสู่ระบบ และรายการเข้าออก',
+  },
   icon: 'wallet',
   category: 'data',
   fields: {

@@ -9,12 +9,13 @@ export const schema = defineBlock({
   // Nobody but a wallet's owner has one to look at.
   access: 'user',
   query: listParameters(transactionFields),
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    intro: z.optional(longText()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      intro: z.optional(longText()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+      perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -20,7 +20,9 @@ export function View({ blockId, title, intro, level, perPage, data }: Props) {
   const t = useT()
   const given = data?.wallet as DataResult<Given> | undefined
   const query = useTransactionQuery()
-  const { now, get } = useWallet(given?.ok ? { ...given.value, next: given.value.next } : given ? { error: given.error.message } : undefined)
+  const { now, get } = useWallet(
+    given?.ok ? { ...given.value, next: given.value.next } : given ? { error: given.error.message } : undefined,
+  )
   // Off a page (previews, stories) there is nobody whose wallet it could be.
   const isLive = usePage() !== null && !given
   const asked = JSON.stringify({ ...query.input, limit: perPage })
@@ -35,17 +37,30 @@ export function View({ blockId, title, intro, level, perPage, data }: Props) {
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`}>
       <header>
-        <Heading id={`${blockId}-title`} className={styles.title}>{name}</Heading>
+        <Heading id={`${blockId}-title`} className={styles.title}>
+          {name}
+        </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
       <div className={classNames(surface.surface, styles.card)}>
         <BalanceFigure satang={now.balance} isBusy={now.isLoading} />
         <div className={styles.aside}>
           <p className={styles.note}>{t(texts.note)}</p>
-          <Button look="secondary" size="s" icon="refresh" disabled={now.isLoading} onClick={read}>{t(texts.refresh)}</Button>
+          <Button look="secondary" size="s" icon="refresh" disabled={now.isLoading} onClick={read}>
+            {t(texts.refresh)}
+          </Button>
         </div>
       </div>
-      <TransactionList of={name} level={level + 1} query={query} transactions={now.transactions} next={now.next} isChanging={now.isLoading} error={now.error} onRetry={read} />
+      <TransactionList
+        of={name}
+        level={level + 1}
+        query={query}
+        transactions={now.transactions}
+        next={now.next}
+        isChanging={now.isLoading}
+        error={now.error}
+        onRetry={read}
+      />
     </section>
   )
 }

@@ -2,7 +2,10 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Branches', th: 'สาขา' },
-  description: { en: 'Every branch with its hours of today and whether it is open now.', th: 'ทุกสาขาพร้อมเวลาทำการวันนี้และสถานะเปิดหรือปิด' },
+  description: {
+    en: 'Every branch with its hours of today and whether it is open now.',
+    th: 'ทุกสาขาพร้อมเวลาทำการวันนี้และสถานะเปิดหรือปิด',
+  },
   icon: 'building-store',
   category: 'data',
   fields: {
@@ -11,6 +14,12 @@ export const editor = defineEditor({
     'branches.hours.close': { label: { en: 'Closes', th: 'ปิด' } },
   },
   start: {
-    branches: [{ name: { en: 'Main branch', th: 'สาขาหลัก' }, address: { en: 'Street, district, province', th: 'ถนน เขต จังหวัด' }, hours: [{ days: [1, 2, 3, 4, 5], open: '08:00', close: '17:00' }] }],
+    branches: [
+      {
+        name: { en: 'Main branch', th: 'สาขาหลัก' },
+        address: { en: 'Street, district, province', th: 'ถนน เขต จังหวัด' },
+        hours: [{ days: [1, 2, 3, 4, 5], open: '08:00', close: '17:00' }],
+      },
+    ],
   },
 })

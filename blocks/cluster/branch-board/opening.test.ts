@@ -8,7 +8,10 @@ describe('opening hours', () => {
   it('are open from the first minute to before the last', () => {
     expect(openingAt(weekdays, at(1, '07:00'))).toMatchObject({ isOpen: true, left: 660 })
     expect(openingAt(weekdays, at(1, '17:59'))).toMatchObject({ isOpen: true, left: 1 })
-    expect(openingAt(weekdays, at(1, '18:00'))).toMatchObject({ isOpen: false, next: { inDays: 1, day: 2, open: '07:00' } })
+    expect(openingAt(weekdays, at(1, '18:00'))).toMatchObject({
+      isOpen: false,
+      next: { inDays: 1, day: 2, open: '07:00' },
+    })
   })
 
   it('say when a branch opens again: later today, or after the weekend', () => {
@@ -24,7 +27,10 @@ describe('opening hours', () => {
   })
 
   it('may have a break, and may be none at all', () => {
-    const split = [{ days: [1], open: '13:00', close: '17:00' }, { days: [1], open: '08:00', close: '12:00' }]
+    const split = [
+      { days: [1], open: '13:00', close: '17:00' },
+      { days: [1], open: '08:00', close: '12:00' },
+    ]
     expect(openingAt(split, at(1, '12:30'))).toMatchObject({ isOpen: false, next: { inDays: 0, open: '13:00' } })
     expect(openingAt([], at(1, '12:00'))).toEqual({ isOpen: false, today: [] })
   })

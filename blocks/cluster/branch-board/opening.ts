@@ -15,7 +15,10 @@ export type Opening = {
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 export function hoursOn(hours: Hours, day: number): { open: string; close: string }[] {
-  return hours.filter((entry) => entry.days.includes(day)).map(({ open, close }) => ({ open, close })).sort((a, b) => (a.open < b.open ? -1 : 1))
+  return hours
+    .filter((entry) => entry.days.includes(day))
+    .map(({ open, close }) => ({ open, close }))
+    .sort((a, b) => (a.open < b.open ? -1 : 1))
 }
 
 /** Whether a branch is open at a moment, and what comes next. A span whose end is not after its start goes past midnight. */

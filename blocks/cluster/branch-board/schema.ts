@@ -11,22 +11,27 @@ import { weekdays } from '@schemas/layout/weekdays'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    branches: z.array(
-      z.strictObject({
-        name: text(),
-        address: longText(),
-        phone: z.optional(z.string().check(z.regex(/^\+?[\d -]{6,20}$/))),
-        /** 0 is Sunday. A day that no entry names is closed; `close` before `open` ends after midnight. */
-        hours: z.array(z.strictObject({ days: weekdays(0).check(z.minLength(1)), open: clock(), close: clock() })).check(z.maxLength(7)),
-        image: z.optional(image()),
-        note: z.optional(longText()),
-        map: z.optional(link()),
-      }),
-    ).check(z.minLength(1), z.maxLength(12)),
-    columns: responsive(z.int().check(z.gte(1), z.lte(4)), 4),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      branches: z
+        .array(
+          z.strictObject({
+            name: text(),
+            address: longText(),
+            phone: z.optional(z.string().check(z.regex(/^\+?[\d -]{6,20}$/))),
+            /** 0 is Sunday. A day that no entry names is closed; `close` before `open` ends after midnight. */
+            hours: z
+              .array(z.strictObject({ days: weekdays(0).check(z.minLength(1)), open: clock(), close: clock() }))
+              .check(z.maxLength(7)),
+            image: z.optional(image()),
+            note: z.optional(longText()),
+            map: z.optional(link()),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(12)),
+      columns: responsive(z.int().check(z.gte(1), z.lte(4)), 4),
+    }),
   responsive: ['columns'],
   headings: ownHeading,
 })

@@ -9,7 +9,12 @@ export const texts = {
   call: { en: 'Call {name}', th: 'โทรหาสาขา{name}' },
   map: { en: 'Map', th: 'แผนที่' },
   days: [
-    { en: 'Sunday', th: 'วันอาทิตย์' }, { en: 'Monday', th: 'วันจันทร์' }, { en: 'Tuesday', th: 'วันอังคาร' }, { en: 'Wednesday', th: 'วันพุธ' },
-    { en: 'Thursday', th: 'วันพฤหัสบดี' }, { en: 'Friday', th: 'วันศุกร์' }, { en: 'Saturday', th: 'วันเสาร์' },
+    { en: 'Sunday', th: 'วันอาทิตย์' },
+    { en: 'Monday', th: 'วันจันทร์' },
+    { en: 'Tuesday', th: 'วันอังคาร' },
+    { en: 'Wednesday', th: 'วันพุธ' },
+    { en: 'Thursday', th: 'วันพฤหัสบดี' },
+    { en: 'Friday', th: 'วันศุกร์' },
+    { en: 'Saturday', th: 'วันเสาร์' },
   ],
 }

@@ -16,7 +16,16 @@ export function useClock(timeZone: string): ClockTime | undefined {
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 function clockIn(timeZone: string, moment: Date): ClockTime {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).formatToParts(moment)
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  return { day: Math.max(0, days.indexOf(part('weekday'))), minutes: Number(part('hour')) * 60 + Number(part('minute')) }
+  return {
+    day: Math.max(0, days.indexOf(part('weekday'))),
+    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+  }
 }

@@ -21,7 +21,14 @@ export function View({ eyebrow, title, intro, align, branches, columns, blockId 
   const now = useClock(useSpace().timeZone)
   return (
     <section aria-labelledby={title ? `${blockId}-title` : undefined}>
-      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={`${blockId}-title`} className={styles.heading} />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        intro={intro}
+        align={align}
+        id={`${blockId}-title`}
+        className={styles.heading}
+      />
       <ul role="list" className={styles.branches} style={responsiveVars('columns', columns)}>
         {branches.map((branch, index) => (
           <li key={index} className={classNames(styles.branch, surface.surface)}>
@@ -33,7 +40,15 @@ export function View({ eyebrow, title, intro, align, branches, columns, blockId 
   )
 }
 
-function Branch({ branch, now, hasTitle }: { branch: Props['branches'][number]; now: ClockTime | undefined; hasTitle: boolean }) {
+function Branch({
+  branch,
+  now,
+  hasTitle,
+}: {
+  branch: Props['branches'][number]
+  now: ClockTime | undefined
+  hasTitle: boolean
+}) {
   const t = useT()
   const Heading = hasTitle ? 'h3' : 'h2'
   return (
@@ -54,7 +69,10 @@ function Branch({ branch, now, hasTitle }: { branch: Props['branches'][number]; 
         {(branch.phone || branch.map) && (
           <p className={styles.ways}>
             {branch.phone && (
-              <Link link={{ to: `tel:${branch.phone.replace(/[^\d+]/g, '')}` }} aria-label={`${t(texts.call, { name: branch.name })} ${branch.phone}`}>
+              <Link
+                link={{ to: `tel:${branch.phone.replace(/[^\d+]/g, '')}` }}
+                aria-label={`${t(texts.call, { name: branch.name })} ${branch.phone}`}
+              >
                 <Icon name="phone" />
                 <span className={styles.phone}>{branch.phone}</span>
               </Link>
@@ -93,10 +111,16 @@ function Week({ hours, now }: { hours: Props['branches'][number]['hours']; now: 
       {hours.map((entry, index) => (
         <p key={index} className={styles.span} data-today={now && entry.days.includes(now.day) ? '' : undefined}>
           <span>{daysInWords(entry.days, (day) => t(texts.days[day] ?? ''), t(texts.everyDay))}</span>
-          <span>{entry.open}–{entry.close}</span>
+          <span>
+            {entry.open}–{entry.close}
+          </span>
         </p>
       ))}
-      {next && nextDay && next.inDays > 0 && hoursOn(hours, now.day).length === 0 && <p className={styles.next}>{t(texts.closedToday)} · {t(texts.opens, { day: t(nextDay), time: next.open })}</p>}
+      {next && nextDay && next.inDays > 0 && hoursOn(hours, now.day).length === 0 && (
+        <p className={styles.next}>
+          {t(texts.closedToday)} · {t(texts.opens, { day: t(nextDay), time: next.open })}
+        </p>
+      )}
     </div>
   )
 }
@@ -111,5 +135,9 @@ function daysInWords(days: readonly number[], nameOf: (day: number) => string, e
     if (last && ((last.at(-1) ?? 0) + 1) % 7 === day) last.push(day)
     else spans.push([day])
   }
-  return spans.map((span) => (span.length > 2 ? `${nameOf(span[0] ?? 0)}–${nameOf(span.at(-1) ?? 0)}` : span.map(nameOf).join(', '))).join(', ')
+  return spans
+    .map((span) =>
+      span.length > 2 ? `${nameOf(span[0] ?? 0)}–${nameOf(span.at(-1) ?? 0)}` : span.map(nameOf).join(', '),
+    )
+    .join(', ')
 }

@@ -9,20 +9,23 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    links: z.array(
-      z.strictObject({
-        label: text(),
-        text: z.optional(longText()),
-        icon: icon(),
-        link: link(),
-        /** One tile may stand out: what the hand looks for first. */
-        strong: z._default(z.boolean(), false),
-      }),
-    ).check(z.minLength(1), z.maxLength(16)),
-    columns: responsive(z.int().check(z.gte(1), z.lte(6)), 4),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      links: z
+        .array(
+          z.strictObject({
+            label: text(),
+            text: z.optional(longText()),
+            icon: icon(),
+            link: link(),
+            /** One tile may stand out: what the hand looks for first. */
+            strong: z._default(z.boolean(), false),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(16)),
+      columns: responsive(z.int().check(z.gte(1), z.lte(6)), 4),
+    }),
   responsive: ['columns'],
   headings: ownHeading,
 })

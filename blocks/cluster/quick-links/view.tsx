@@ -10,11 +10,22 @@ import styles from './view.module.css'
 export function View({ eyebrow, title, intro, align, links, columns, blockId }: Props) {
   return (
     <nav aria-labelledby={title ? `${blockId}-title` : undefined} className={styles.block}>
-      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={`${blockId}-title`} className={styles.heading} />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        intro={intro}
+        align={align}
+        id={`${blockId}-title`}
+        className={styles.heading}
+      />
       <ul role="list" className={styles.tiles} style={responsiveVars('columns', columns)}>
         {links.map(({ label, text, icon, link, strong }, index) => (
           <li key={index}>
-            <Link link={link} className={classNames(styles.tile, surface.surface, surface.pressable)} data-strong={strong ? '' : undefined}>
+            <Link
+              link={link}
+              className={classNames(styles.tile, surface.surface, surface.pressable)}
+              data-strong={strong ? '' : undefined}
+            >
               <Icon name={icon} size="2rem" className={styles.icon ?? ''} />
               <span className={styles.words}>
                 <span className={styles.label}>{label}</span>

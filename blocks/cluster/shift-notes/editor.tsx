@@ -6,7 +6,10 @@ export const editor = defineEditor({
   icon: 'note',
   category: 'data',
   fields: {
-    'notes.place': { label: { en: 'For which branches', th: 'สำหรับสาขา' }, help: { en: 'All branches when this is empty.', th: 'เว้นว่างไว้คือทุกสาขา' } },
+    'notes.place': {
+      label: { en: 'For which branches', th: 'สำหรับสาขา' },
+      help: { en: 'All branches when this is empty.', th: 'เว้นว่างไว้คือทุกสาขา' },
+    },
   },
   start: { notes: [{ title: { en: 'A note', th: 'ประกาศ' } }] },
 })

@@ -8,27 +8,30 @@ import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    notes: z._default(
-      z.array(
-        z.strictObject({
-          title: text(),
-          text: z.optional(longText()),
-          /** The day it is about; shown in the reader's calendar. */
-          day: z.optional(z.iso.date()),
-          by: z.optional(text()),
-          /** Which branches it is for; all without it. */
-          place: z.optional(text()),
-          icon: z.optional(icon()),
-          tone: tone('neutral'),
-          pinned: z._default(z.boolean(), false),
-        }),
-      ).check(z.maxLength(30)),
-      [],
-    ),
-    empty: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      notes: z._default(
+        z
+          .array(
+            z.strictObject({
+              title: text(),
+              text: z.optional(longText()),
+              /** The day it is about; shown in the reader's calendar. */
+              day: z.optional(z.iso.date()),
+              by: z.optional(text()),
+              /** Which branches it is for; all without it. */
+              place: z.optional(text()),
+              icon: z.optional(icon()),
+              tone: tone('neutral'),
+              pinned: z._default(z.boolean(), false),
+            }),
+          )
+          .check(z.maxLength(30)),
+        [],
+      ),
+      empty: z.optional(text()),
+    }),
   headings: ownHeading,
 })
 

@@ -18,7 +18,14 @@ export function View({ eyebrow, title, intro, align, notes, empty, blockId }: Pr
   const sorted = [...notes.filter((note) => note.pinned), ...notes.filter((note) => !note.pinned)]
   return (
     <section aria-labelledby={title ? `${blockId}-title` : undefined}>
-      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={`${blockId}-title`} className={styles.heading} />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        intro={intro}
+        align={align}
+        id={`${blockId}-title`}
+        className={styles.heading}
+      />
       {notes.length === 0 ? (
         <p className={styles.empty}>
           <Icon name="check" />
@@ -34,7 +41,11 @@ export function View({ eyebrow, title, intro, align, notes, empty, blockId }: Pr
               <div className={styles.words}>
                 <Heading className={styles.title}>
                   {note.title}
-                  {note.pinned && <Badge size="s" tone="accent">{t(texts.pinned)}</Badge>}
+                  {note.pinned && (
+                    <Badge size="s" tone="accent">
+                      {t(texts.pinned)}
+                    </Badge>
+                  )}
                 </Heading>
                 {note.text && <p>{note.text}</p>}
                 <p className={styles.meta}>

@@ -14,7 +14,13 @@ export function View({ blockId, eyebrow, title, intro, align, items, single, faq
   const page = faq ? { itemScope: true, itemType: 'https://schema.org/FAQPage' } : {}
   return (
     <div className={styles.block} data-layout={layout} {...page}>
-      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={layout === 'beside' ? 'start' : align} className={styles.heading} />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        intro={intro}
+        align={layout === 'beside' ? 'start' : align}
+        className={styles.heading}
+      />
       <div className={styles.items} data-look={look}>
         {items.map((item, index) => (
           <details
@@ -30,8 +36,13 @@ export function View({ blockId, eyebrow, title, intro, align, items, single, faq
               </Heading>
               <Icon name="plus" size="1.25rem" className={styles.sign} />
             </summary>
-            <div className={styles.answer} {...(faq ? { itemScope: true, itemProp: 'acceptedAnswer', itemType: answerType } : {})}>
-              <div itemProp={faq ? 'text' : undefined}>{typeof item.text === 'string' ? <p>{item.text}</p> : <RichText tree={item.text} />}</div>
+            <div
+              className={styles.answer}
+              {...(faq ? { itemScope: true, itemProp: 'acceptedAnswer', itemType: answerType } : {})}
+            >
+              <div itemProp={faq ? 'text' : undefined}>
+                {typeof item.text === 'string' ? <p>{item.text}</p> : <RichText tree={item.text} />}
+              </div>
             </div>
           </details>
         ))}

@@ -10,5 +10,8 @@ export const editor = defineEditor({
     name: { label: { en: 'Name of the place', th: 'ชื่อสถานที่' } },
     place: { label: { en: 'Point on the map', th: 'พิกัดบนแผนที่' } },
   },
-  start: { name: { en: 'Head office', th: 'สำนักงานใหญ่' }, address: { en: '1 Example Road, Bangkok 10200', th: '1 ถนนตัวอย่าง กรุงเทพฯ 10200' } },
+  start: {
+    name: { en: 'Head office', th: 'สำนักงานใหญ่' },
+    address: { en: '1 Example Road, Bangkok 10200', th: '1 ถนนตัวอย่าง กรุงเทพฯ 10200' },
+  },
 })

@@ -10,14 +10,34 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ name, level, eyebrow, address, phone, email, line, hours, note, place, image, link, layout }: Props) {
+export function View({
+  name,
+  level,
+  eyebrow,
+  address,
+  phone,
+  email,
+  line,
+  hours,
+  note,
+  place,
+  image,
+  link,
+  layout,
+}: Props) {
   const t = useT()
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
   const ways = contactWays({ phone, email, line })
   return (
-    <article className={classNames(styles.card, layout === 'card' && surface.surface)} data-layout={layout} data-image={image ? '' : undefined}>
+    <article
+      className={classNames(styles.card, layout === 'card' && surface.surface)}
+      data-layout={layout}
+      data-image={image ? '' : undefined}
+    >
       <div className={styles.inner}>
-        {image && layout === 'card' && <Picture image={image} sizes="(max-width: 640px) 100vw, 36rem" className={styles.picture ?? ''} />}
+        {image && layout === 'card' && (
+          <Picture image={image} sizes="(max-width: 640px) 100vw, 36rem" className={styles.picture ?? ''} />
+        )}
         <div className={styles.body}>
           <div className={styles.head}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

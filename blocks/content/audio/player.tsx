@@ -17,7 +17,8 @@ export function clock(seconds: number): string {
 }
 
 /** A stated length in seconds, so that the slider has an end before the file is fetched. */
-export const secondsOf = (length: string | undefined) => length?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) ?? 0
+export const secondsOf = (length: string | undefined) =>
+  length?.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) ?? 0
 
 /** The browser's player in the theme's dress. Without script its own controls stand instead. */
 export function Player({ title, sources, length }: Props) {
@@ -49,7 +50,12 @@ export function Player({ title, sources, length }: Props) {
   return (
     <>
       <div className={styles.player}>
-        <button type="button" className={styles.play} onClick={toggle} aria-label={t(isPlaying ? texts.pause : texts.play, { title })}>
+        <button
+          type="button"
+          className={styles.play}
+          onClick={toggle}
+          aria-label={t(isPlaying ? texts.pause : texts.play, { title })}
+        >
           <Icon name={isPlaying ? 'player-pause' : 'player-play'} size="1.5rem" />
         </button>
         <input
@@ -83,7 +89,9 @@ export function Player({ title, sources, length }: Props) {
         onPause={() => setPlaying(false)}
         onEnded={() => setPlaying(false)}
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
-        onDurationChange={(event) => setMeasured(Number.isFinite(event.currentTarget.duration) ? event.currentTarget.duration : 0)}
+        onDurationChange={(event) =>
+          setMeasured(Number.isFinite(event.currentTarget.duration) ? event.currentTarget.duration : 0)
+        }
       >
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />

@@ -7,20 +7,21 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: text(),
-    /** Who speaks or plays. */
-    by: z.optional(text()),
-    text: z.optional(longText()),
-    /** The same sound in one or more formats, best first. */
-    files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
-    cover: z.optional(image()),
-    /** As shown beside the title, such as "12:40": known before anything is fetched. */
-    length: z.optional(z.string().check(z.regex(/^(?:\d{1,2}:)?[0-5]?\d:[0-5]\d$/))),
-    transcript: z.optional(richText()),
-    /** A link to keep the file. */
-    download: z._default(z.boolean(), false),
-  }),
+  props: () =>
+    z.strictObject({
+      title: text(),
+      /** Who speaks or plays. */
+      by: z.optional(text()),
+      text: z.optional(longText()),
+      /** The same sound in one or more formats, best first. */
+      files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
+      cover: z.optional(image()),
+      /** As shown beside the title, such as "12:40": known before anything is fetched. */
+      length: z.optional(z.string().check(z.regex(/^(?:\d{1,2}:)?[0-5]?\d:[0-5]\d$/))),
+      transcript: z.optional(richText()),
+      /** A link to keep the file. */
+      download: z._default(z.boolean(), false),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

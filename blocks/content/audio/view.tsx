@@ -25,7 +25,11 @@ export function View({ title, by, text, files, cover, length, transcript, downlo
         <h3 className={styles.title}>{title}</h3>
         {by && <p className={styles.by}>{by}</p>}
         {text && <p className={styles.text}>{text}</p>}
-        {sources.length > 0 ? <Player title={title} sources={sources} length={length} /> : <p className={styles.by}>{t(texts.missing)}</p>}
+        {sources.length > 0 ? (
+          <Player title={title} sources={sources} length={length} />
+        ) : (
+          <p className={styles.by}>{t(texts.missing)}</p>
+        )}
         {download && sources[0] && (
           <a className={styles.download} href={sources[0].src} download>
             <Icon name="download" />

@@ -11,9 +11,7 @@ export const editor = defineEditor({
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
   },
   start: {
-    items: [
-      { text: { en: 'New', th: 'ใหม่' }, tone: 'accent' },
-    ],
+    items: [{ text: { en: 'New', th: 'ใหม่' }, tone: 'accent' }],
   },
   hasUsableWords: true,
 })

@@ -9,14 +9,15 @@ const item = () => z.strictObject({ text: text(), tone: tone(), icon: z.optional
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    items: z.array(item()).check(z.minLength(1), z.maxLength(40)),
-    look: z._default(z.enum(['soft', 'solid', 'outline', 'dot']), 'soft'),
-    size: z._default(z.enum(['s', 'm', 'l']), 'm'),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-    /** Names the group to screen readers. */
-    label: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      items: z.array(item()).check(z.minLength(1), z.maxLength(40)),
+      look: z._default(z.enum(['soft', 'solid', 'outline', 'dot']), 'soft'),
+      size: z._default(z.enum(['s', 'm', 'l']), 'm'),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+      /** Names the group to screen readers. */
+      label: z.optional(text()),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -10,21 +10,24 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** `strip`: one line with a button · `split`: words beside a picture · `cover`: words over the picture. */
-    layout: z._default(z.enum(['strip', 'split', 'cover']), 'strip'),
-    badge: z.optional(text()),
-    icon: z.optional(icon()),
-    title: text(),
-    text: z.optional(longText()),
-    actions: z._default(z.array(action()).check(z.maxLength(2)), []),
-    image: z.optional(image()),
-    side: z._default(z.enum(['start', 'end']), 'end'),
-    ground: ground('tint'),
-  }).check((ctx) => {
-    if (ctx.value.layout === 'cover' && !ctx.value.image)
-      refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
-  }),
+  props: () =>
+    z
+      .strictObject({
+        /** `strip`: one line with a button · `split`: words beside a picture · `cover`: words over the picture. */
+        layout: z._default(z.enum(['strip', 'split', 'cover']), 'strip'),
+        badge: z.optional(text()),
+        icon: z.optional(icon()),
+        title: text(),
+        text: z.optional(longText()),
+        actions: z._default(z.array(action()).check(z.maxLength(2)), []),
+        image: z.optional(image()),
+        side: z._default(z.enum(['start', 'end']), 'end'),
+        ground: ground('tint'),
+      })
+      .check((ctx) => {
+        if (ctx.value.layout === 'cover' && !ctx.value.image)
+          refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
+      }),
   headings: ownHeading,
 })
 

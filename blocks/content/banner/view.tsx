@@ -9,16 +9,29 @@ import styles from './view.module.css'
 export function View({ layout, ground, side, image, ...words }: Props) {
   if (layout === 'cover' && image)
     return (
-      <Cover as="section" image={image} sizes="(min-width: 1152px) 72rem, 100vw" scrim="corner" className={styles.cover}>
+      <Cover
+        as="section"
+        image={image}
+        sizes="(min-width: 1152px) 72rem, 100vw"
+        scrim="corner"
+        className={styles.cover}
+      >
         <Words {...words} />
       </Cover>
     )
   return (
-    <section className={styles.banner} data-layout={layout} data-plain={ground === 'plain' || undefined} data-side={side}>
+    <section
+      className={styles.banner}
+      data-layout={layout}
+      data-plain={ground === 'plain' || undefined}
+      data-side={side}
+    >
       <Ground ground={ground}>
         <div className={styles.row}>
           <Words {...words} />
-          {layout === 'split' && image && <Picture image={image} className={styles.picture ?? ''} sizes="(min-width: 640px) 50vw, 100vw" />}
+          {layout === 'split' && image && (
+            <Picture image={image} className={styles.picture ?? ''} sizes="(min-width: 640px) 50vw, 100vw" />
+          )}
         </div>
       </Ground>
     </section>

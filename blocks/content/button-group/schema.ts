@@ -5,27 +5,29 @@ import { link } from '@schemas/layout/link'
 import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 
-const item = () => z.strictObject({
-  text: text(),
-  link: link(),
-  look: z._default(z.enum(['primary', 'secondary', 'quiet', 'accent', 'danger', 'inverse']), 'secondary'),
-  icon: z.optional(icon()),
-  iconAfter: z.optional(icon()),
-})
+const item = () =>
+  z.strictObject({
+    text: text(),
+    link: link(),
+    look: z._default(z.enum(['primary', 'secondary', 'quiet', 'accent', 'danger', 'inverse']), 'secondary'),
+    icon: z.optional(icon()),
+    iconAfter: z.optional(icon()),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
-    size: z._default(z.enum(['s', 'm', 'l']), 'm'),
-    align: z._default(z.enum(['start', 'center', 'end', 'between']), 'start'),
-    /** One under the other, each as wide as the column. */
-    stacked: responsive(z.boolean(), false),
-    /** Share their edges, as choices of one kind; side by side always. */
-    joined: z._default(z.boolean(), false),
-    /** Names the group to screen readers. */
-    label: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
+      size: z._default(z.enum(['s', 'm', 'l']), 'm'),
+      align: z._default(z.enum(['start', 'center', 'end', 'between']), 'start'),
+      /** One under the other, each as wide as the column. */
+      stacked: responsive(z.boolean(), false),
+      /** Share their edges, as choices of one kind; side by side always. */
+      joined: z._default(z.boolean(), false),
+      /** Names the group to screen readers. */
+      label: z.optional(text()),
+    }),
   responsive: ['stacked'],
 })
 

@@ -7,19 +7,20 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    text: text(),
-    link: link(),
-    look: z._default(z.enum(['primary', 'secondary', 'quiet', 'accent', 'danger', 'inverse']), 'primary'),
-    size: z._default(z.enum(['s', 'm', 'l']), 'm'),
-    icon: z.optional(icon()),
-    iconAfter: z.optional(icon()),
-    /** As wide as its column. */
-    full: responsive(z.boolean(), false),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-    /** A quiet line under the button: a price, a reassurance. */
-    note: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      text: text(),
+      link: link(),
+      look: z._default(z.enum(['primary', 'secondary', 'quiet', 'accent', 'danger', 'inverse']), 'primary'),
+      size: z._default(z.enum(['s', 'm', 'l']), 'm'),
+      icon: z.optional(icon()),
+      iconAfter: z.optional(icon()),
+      /** As wide as its column. */
+      full: responsive(z.boolean(), false),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+      /** A quiet line under the button: a price, a reassurance. */
+      note: z.optional(text()),
+    }),
   responsive: ['full'],
 })
 

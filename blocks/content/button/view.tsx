@@ -6,7 +6,15 @@ import styles from './view.module.css'
 export function View({ text, link, look, size, icon, iconAfter, full, align, note }: Props) {
   const width = (value: boolean) => (value ? '100%' : 'auto')
   return (
-    <div className={styles.button} data-align={align} style={responsiveVars('width', { base: width(full.base), tablet: width(full.tablet), mobile: width(full.mobile) })}>
+    <div
+      className={styles.button}
+      data-align={align}
+      style={responsiveVars('width', {
+        base: width(full.base),
+        tablet: width(full.tablet),
+        mobile: width(full.mobile),
+      })}
+    >
       <ButtonLink link={link} look={look} size={size} icon={icon} iconAfter={iconAfter} className={styles.link}>
         {text}
       </ButtonLink>

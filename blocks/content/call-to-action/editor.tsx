@@ -6,6 +6,9 @@ export const editor = defineEditor({
   also: 'cta banner promotion ชวนซื้อ ปุ่มใหญ่',
   icon: 'click',
   category: 'action',
-  start: { title: { en: 'Ready to begin?', th: 'พร้อมเริ่มหรือยัง' }, actions: [{ label: { en: 'Begin', th: 'เริ่มเลย' }, link: { to: '/' } }] },
+  start: {
+    title: { en: 'Ready to begin?', th: 'พร้อมเริ่มหรือยัง' },
+    actions: [{ label: { en: 'Begin', th: 'เริ่มเลย' }, link: { to: '/' } }],
+  },
   hasUsableWords: true,
 })

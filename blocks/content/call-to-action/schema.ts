@@ -8,19 +8,20 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** `centred`: in the middle · `split`: words and picture or buttons side by side · `bar`: one line. */
-    layout: z._default(z.enum(['centred', 'split', 'bar']), 'centred'),
-    eyebrow: z.optional(text()),
-    title: text(),
-    text: z.optional(longText()),
-    actions: z.array(action()).check(z.minLength(1), z.maxLength(3)),
-    note: z.optional(text()),
-    image: z.optional(image()),
-    /** A box of its own, or the column's whole width without one. */
-    boxed: z._default(z.boolean(), true),
-    ground: ground('brand'),
-  }),
+  props: () =>
+    z.strictObject({
+      /** `centred`: in the middle · `split`: words and picture or buttons side by side · `bar`: one line. */
+      layout: z._default(z.enum(['centred', 'split', 'bar']), 'centred'),
+      eyebrow: z.optional(text()),
+      title: text(),
+      text: z.optional(longText()),
+      actions: z.array(action()).check(z.minLength(1), z.maxLength(3)),
+      note: z.optional(text()),
+      image: z.optional(image()),
+      /** A box of its own, or the column's whole width without one. */
+      boxed: z._default(z.boolean(), true),
+      ground: ground('brand'),
+    }),
   headings: ownHeading,
 })
 

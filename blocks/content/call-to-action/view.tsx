@@ -6,7 +6,12 @@ import styles from './view.module.css'
 
 export function View({ layout, eyebrow, title, text, actions, note, image, boxed, ground }: Props) {
   return (
-    <section className={styles.call} data-layout={layout} data-boxed={boxed || undefined} data-plain={ground === 'plain' || undefined}>
+    <section
+      className={styles.call}
+      data-layout={layout}
+      data-boxed={boxed || undefined}
+      data-plain={ground === 'plain' || undefined}
+    >
       <Ground ground={ground}>
         <div className={styles.row} data-picture={(layout !== 'bar' && image !== undefined) || undefined}>
           <div className={styles.words}>
@@ -20,7 +25,13 @@ export function View({ layout, eyebrow, title, text, actions, note, image, boxed
               <Foot actions={actions} note={note} />
             </div>
           ) : (
-            image && <Picture image={image} ratio={layout === 'split' ? 4 / 3 : 21 / 9} sizes="(min-width: 1024px) 36rem, 100vw" />
+            image && (
+              <Picture
+                image={image}
+                ratio={layout === 'split' ? 4 / 3 : 21 / 9}
+                sizes="(min-width: 1024px) 36rem, 100vw"
+              />
+            )
           )}
         </div>
       </Ground>

@@ -9,17 +9,18 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    /** A link at the end of the heading's line. */
-    all: z.optional(z.strictObject({ text: text(), link: link() })),
-    items: z.array(cardItem()).check(z.minLength(1), z.maxLength(60)),
-    ...cardLook(),
-    perRow: perRow(3),
-    /** 01, 02, 03 over the titles; the list is an ordered one then. */
-    numbered: z._default(z.boolean(), false),
-    gap: z._default(z.enum(['s', 'm', 'l']), 'm'),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      /** A link at the end of the heading's line. */
+      all: z.optional(z.strictObject({ text: text(), link: link() })),
+      items: z.array(cardItem()).check(z.minLength(1), z.maxLength(60)),
+      ...cardLook(),
+      perRow: perRow(3),
+      /** 01, 02, 03 over the titles; the list is an ordered one then. */
+      numbered: z._default(z.boolean(), false),
+      gap: z._default(z.enum(['s', 'm', 'l']), 'm'),
+    }),
   responsive: ['perRow'],
   headings: ownHeading,
 })

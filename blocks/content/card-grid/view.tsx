@@ -6,7 +6,21 @@ import { SectionHeading } from '@kit/ui/section-heading'
 import type { Props } from './schema'
 import styles from './view.module.css'
 
-export function View({ blockId, eyebrow, title, intro, align, all, items, perRow, numbered, gap, layout, ratio, look }: Props) {
+export function View({
+  blockId,
+  eyebrow,
+  title,
+  intro,
+  align,
+  all,
+  items,
+  perRow,
+  numbered,
+  gap,
+  layout,
+  ratio,
+  look,
+}: Props) {
   const List = numbered ? 'ol' : 'ul'
   const titleId = `${blockId}-title`
   const more = all && (
@@ -20,7 +34,15 @@ export function View({ blockId, eyebrow, title, intro, align, all, items, perRow
   return (
     <div>
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} aside={more} />
-      <List role="list" aria-labelledby={title ? titleId : undefined} className={styles.grid} data-gap={gap} data-lone-tablet={isLone(perRow.tablet)} data-lone-phone={isLone(perRow.mobile)} style={responsiveVars('columns', perRow)}>
+      <List
+        role="list"
+        aria-labelledby={title ? titleId : undefined}
+        className={styles.grid}
+        data-gap={gap}
+        data-lone-tablet={isLone(perRow.tablet)}
+        data-lone-phone={isLone(perRow.mobile)}
+        style={responsiveVars('columns', perRow)}
+      >
         {items.map((item, index) => (
           <li key={index}>
             <Card

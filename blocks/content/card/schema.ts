@@ -4,14 +4,15 @@ import { cardFields, cardLook } from '@schemas/layout/card'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...cardFields(),
-    ...cardLook(),
-    level: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
-    align: z._default(z.enum(['start', 'center']), 'start'),
-    /** As wide as its column, however wide that is. */
-    fill: z._default(z.boolean(), false),
-  }),
+  props: () =>
+    z.strictObject({
+      ...cardFields(),
+      ...cardLook(),
+      level: z._default(z.int().check(z.gte(2), z.lte(5)), 3),
+      align: z._default(z.enum(['start', 'center']), 'start'),
+      /** As wide as its column, however wide that is. */
+      fill: z._default(z.boolean(), false),
+    }),
   slots: ['content'],
 })
 

@@ -8,8 +8,18 @@ export const editor = defineEditor({
   category: 'media',
   fields: {
     label: { label: { en: 'Name for screen readers', th: 'ชื่อสำหรับโปรแกรมอ่านหน้าจอ' } },
-    'slides.id': { label: { en: 'Name of the slide', th: 'รหัสสไลด์' }, help: { en: 'The slide’s area hangs on it.', th: 'พื้นที่วางบล็อกของสไลด์ผูกกับรหัสนี้' } },
+    'slides.id': {
+      label: { en: 'Name of the slide', th: 'รหัสสไลด์' },
+      help: { en: 'The slide’s area hangs on it.', th: 'พื้นที่วางบล็อกของสไลด์ผูกกับรหัสนี้' },
+    },
   },
-  start: { label: { en: 'Highlights', th: 'เรื่องเด่น' }, slides: [{ id: 'one', image: { asset: 'sample-1' } }, { id: 'two', image: { asset: 'sample-2' } }, { id: 'three', image: { asset: 'sample-3' } }] },
+  start: {
+    label: { en: 'Highlights', th: 'เรื่องเด่น' },
+    slides: [
+      { id: 'one', image: { asset: 'sample-1' } },
+      { id: 'two', image: { asset: 'sample-2' } },
+      { id: 'three', image: { asset: 'sample-3' } },
+    ],
+  },
   hasUsableWords: true,
 })

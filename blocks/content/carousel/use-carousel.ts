@@ -65,7 +65,8 @@ export function useCarousel(count: number, seconds: number): Carousel {
     goTo: (index) => {
       const shown = track.current
       const slide = shown?.children[index]
-      if (shown && slide instanceof HTMLElement) shown.scrollTo({ left: slide.offsetLeft - shown.offsetLeft, behavior: 'smooth' })
+      if (shown && slide instanceof HTMLElement)
+        shown.scrollTo({ left: slide.offsetLeft - shown.offsetLeft, behavior: 'smooth' })
     },
     handlers: {
       onPointerEnter: () => setUnderPointer(true),
@@ -95,4 +96,5 @@ function readPlace(track: HTMLElement): Place {
   return { at: atEnd && scrollLeft > 2 ? slides.length - 1 : Math.max(0, nearest), atStart: scrollLeft <= 2, atEnd }
 }
 
-const same = (before: Place, now: Place) => (before.at === now.at && before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now)
+const same = (before: Place, now: Place) =>
+  before.at === now.at && before.atStart === now.atStart && before.atEnd === now.atEnd ? before : now

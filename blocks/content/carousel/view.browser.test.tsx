@@ -16,7 +16,16 @@ function show(props: Partial<Props> = {}) {
   root.render(
     <MemoryRouter>
       <BootProvider boot={{ locale: 'en', assets: {} } as unknown as Boot}>
-        <View blockId="c1" label="Dishes" slides={slides} look="card" ratio="4/3" perView={one} autoplay={0} {...props} />
+        <View
+          blockId="c1"
+          label="Dishes"
+          slides={slides}
+          look="card"
+          ratio="4/3"
+          perView={one}
+          autoplay={0}
+          {...props}
+        />
       </BootProvider>
     </MemoryRouter>,
   )
@@ -35,7 +44,10 @@ it('is a named carousel whose slides know their place', async () => {
 
 it('goes on and back by its buttons and stops at both ends', async () => {
   show()
-  const [previous, next] = [page.getByRole('button', { name: 'Previous slide' }), page.getByRole('button', { name: 'Next slide' })]
+  const [previous, next] = [
+    page.getByRole('button', { name: 'Previous slide' }),
+    page.getByRole('button', { name: 'Next slide' }),
+  ]
   const dot = (at: number) => page.getByRole('button', { name: `Go to slide ${at}` })
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true')
   await next.click()

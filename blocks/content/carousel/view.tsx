@@ -12,21 +12,44 @@ import styles from './view.module.css'
 export function View({ eyebrow, title, intro, align, label, slides, look, ratio, perView, autoplay, slots }: Props) {
   const t = useT()
   const id = useId()
-  const { track, at, atStart, atEnd, isPlaying, canPlay, go, goTo, togglePlay, handlers } = useCarousel(slides.length, autoplay)
+  const { track, at, atStart, atEnd, isPlaying, canPlay, go, goTo, togglePlay, handlers } = useCarousel(
+    slides.length,
+    autoplay,
+  )
   const isSingle = perView.base === 1 && perView.tablet === 1
   const sizes = `(min-width: 1024px) ${Math.ceil(72 / perView.base)}rem, ${Math.ceil(100 / perView.mobile)}vw`
   const hasHeading = Boolean(eyebrow || title || intro)
   const controls = (
     <div className={styles.controls} data-aside={hasHeading || undefined}>
       {canPlay && (
-        <button type="button" className={styles.control} onClick={togglePlay} aria-label={t(isPlaying ? texts.pause : texts.play)} title={t(isPlaying ? texts.pause : texts.play)}>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={togglePlay}
+          aria-label={t(isPlaying ? texts.pause : texts.play)}
+          title={t(isPlaying ? texts.pause : texts.play)}
+        >
           <Icon name={isPlaying ? 'player-pause' : 'player-play'} />
         </button>
       )}
-      <button type="button" className={styles.control} onClick={() => go(-1)} aria-disabled={atStart} aria-controls={`${id}-track`} aria-label={t(texts.previous)}>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => go(-1)}
+        aria-disabled={atStart}
+        aria-controls={`${id}-track`}
+        aria-label={t(texts.previous)}
+      >
         <Icon name="chevron-left" size="1.5rem" />
       </button>
-      <button type="button" className={styles.control} onClick={() => go(1)} aria-disabled={atEnd} aria-controls={`${id}-track`} aria-label={t(texts.next)}>
+      <button
+        type="button"
+        className={styles.control}
+        onClick={() => go(1)}
+        aria-disabled={atEnd}
+        aria-controls={`${id}-track`}
+        aria-label={t(texts.next)}
+      >
         <Icon name="chevron-right" size="1.5rem" />
       </button>
     </div>
@@ -41,14 +64,42 @@ export function View({ eyebrow, title, intro, align, label, slides, look, ratio,
       data-look={look}
       {...handlers}
     >
-      {hasHeading && <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={`${id}-title`} aside={controls} />}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keys */}
-      <div ref={track} id={`${id}-track`} className={styles.track} style={{ ...responsiveVars('per', perView), '--peek': isSingle ? '0px' : '2.5rem' } as CSSProperties} tabIndex={0} aria-live={isPlaying ? 'off' : 'polite'}>
+      {hasHeading && (
+        <SectionHeading
+          eyebrow={eyebrow}
+          title={title}
+          intro={intro}
+          align={align}
+          id={`${id}-title`}
+          aside={controls}
+        />
+      )}
+      <div
+        ref={track}
+        id={`${id}-track`}
+        className={styles.track}
+        style={{ ...responsiveVars('per', perView), '--peek': isSingle ? '0px' : '2.5rem' } as CSSProperties}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled by keys
+        tabIndex={0}
+        aria-live={isPlaying ? 'off' : 'polite'}
+      >
         {slides.map(({ id: key, slot, ...content }, index) => (
           // A slide is a group of the carousel's, not a field set.
-          <div key={key} className={styles.slide} role="group" aria-roledescription={t(texts.slide)} aria-label={t(texts.position, { at: index + 1, count: slides.length })}>
+          <div
+            key={key}
+            className={styles.slide}
+            role="group"
+            aria-roledescription={t(texts.slide)}
+            aria-label={t(texts.position, { at: index + 1, count: slides.length })}
+          >
             {(content.image ?? content.title ?? content.text) && (
-              <Card {...content} layout={look === 'cover' ? 'overlay' : 'stacked'} look="surface" ratio={ratio} sizes={sizes} />
+              <Card
+                {...content}
+                layout={look === 'cover' ? 'overlay' : 'stacked'}
+                look="surface"
+                ratio={ratio}
+                sizes={sizes}
+              />
             )}
             {slot && slots?.[`slide-${key}`]}
           </div>
@@ -58,7 +109,14 @@ export function View({ eyebrow, title, intro, align, label, slides, look, ratio,
       {slides.length > 1 && slides.length <= 12 && (
         <div className={styles.dots}>
           {slides.map(({ id: key }, index) => (
-            <button key={key} type="button" className={styles.dot} onClick={() => goTo(index)} aria-label={t(texts.goTo, { at: index + 1 })} aria-current={at === index || undefined} />
+            <button
+              key={key}
+              type="button"
+              className={styles.dot}
+              onClick={() => goTo(index)}
+              aria-label={t(texts.goTo, { at: index + 1 })}
+              aria-current={at === index || undefined}
+            />
           ))}
         </div>
       )}

@@ -17,7 +17,14 @@ export function ContactMap({ place, address }: { place: { latitude: number; long
   if (isShown) {
     return (
       <div className={styles.map}>
-        <iframe className={styles.frame} src={embedAddress({ provider: 'openstreetmap', ...place, zoom: 16 }, { language })} title={t(texts.mapOf, { address })} sandbox="allow-scripts allow-same-origin allow-popups" loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          className={styles.frame}
+          src={embedAddress({ provider: 'openstreetmap', ...place, zoom: 16 }, { language })}
+          title={t(texts.mapOf, { address })}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       </div>
     )
   }
@@ -26,7 +33,10 @@ export function ContactMap({ place, address }: { place: { latitude: number; long
       <svg className={styles.streets} viewBox="0 0 640 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path className={styles.river} d="M-20 330C120 270 190 400 330 340S520 250 680 300" />
         <path className={styles.road} d="M-20 120 660 40M90-20 190 440M420-20 370 440M-20 220 660 190" />
-        <path className={styles.lane} d="M230-20 260 440M540-20 520 440M-20 60 660 120M-20 290 400 255M130 130 400 180M300 60 580 240" />
+        <path
+          className={styles.lane}
+          d="M230-20 260 440M540-20 520 440M-20 60 660 120M-20 290 400 255M130 130 400 180M300 60 580 240"
+        />
       </svg>
       <span className={styles.pin}>
         <Icon name="map-pin" size="1.75rem" />

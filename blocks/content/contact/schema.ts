@@ -6,21 +6,35 @@ import { weekdays } from '@schemas/layout/weekdays'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
-    intro: z.optional(longText()),
-    /** Each is the space's own when absent. */
-    phone: z.optional(z.string().check(z.maxLength(40))),
-    email: z.optional(z.string().check(z.email(), z.maxLength(254))),
-    line: z.optional(z.string().check(z.regex(/^@?[a-z0-9._-]{2,40}$/i))),
-    address: z.optional(longText()),
-    place: z.optional(z.strictObject({ latitude: z.number().check(z.gte(-90), z.lte(90)), longitude: z.number().check(z.gte(-180), z.lte(180)) })),
-    /** With weekdays, the line of today is marked; the space's lines are read by their day names. */
-    hours: z._default(z.array(z.strictObject({ days: text(), time: text(), weekdays: z._default(weekdays(7), []) })).check(z.maxLength(7)), []),
-    show: z._default(z.array(z.enum(['phone', 'email', 'line', 'address', 'hours', 'map', 'social'])).check(z.maxLength(7)), ['phone', 'email', 'line', 'address', 'hours', 'map', 'social']),
-    layout: z._default(z.enum(['split', 'stacked', 'list']), 'split'),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(4)), 2),
+      intro: z.optional(longText()),
+      /** Each is the space's own when absent. */
+      phone: z.optional(z.string().check(z.maxLength(40))),
+      email: z.optional(z.string().check(z.email(), z.maxLength(254))),
+      line: z.optional(z.string().check(z.regex(/^@?[a-z0-9._-]{2,40}$/i))),
+      address: z.optional(longText()),
+      place: z.optional(
+        z.strictObject({
+          latitude: z.number().check(z.gte(-90), z.lte(90)),
+          longitude: z.number().check(z.gte(-180), z.lte(180)),
+        }),
+      ),
+      /** With weekdays, the line of today is marked; the space's lines are read by their day names. */
+      hours: z._default(
+        z
+          .array(z.strictObject({ days: text(), time: text(), weekdays: z._default(weekdays(7), []) }))
+          .check(z.maxLength(7)),
+        [],
+      ),
+      show: z._default(
+        z.array(z.enum(['phone', 'email', 'line', 'address', 'hours', 'map', 'social'])).check(z.maxLength(7)),
+        ['phone', 'email', 'line', 'address', 'hours', 'map', 'social'],
+      ),
+      layout: z._default(z.enum(['split', 'stacked', 'list']), 'split'),
+    }),
   slots: ['form'],
   headings: (props) => [...ownHeading(props), { slot: 'form' }],
 })

@@ -16,11 +16,20 @@ export function View({ title, level, intro, show, layout, slots, ...own }: Props
   const has = (part: Props['show'][number]) => show.includes(part)
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4'
   const PartHeading = `h${level + 1}` as 'h2' | 'h3' | 'h4' | 'h5'
-  const ways = contactWays({ phone: own.phone ?? contact.phone, email: own.email ?? contact.email, line: own.line ?? contact.line }).filter(({ kind }) => has(kind))
+  const ways = contactWays({
+    phone: own.phone ?? contact.phone,
+    email: own.email ?? contact.email,
+    line: own.line ?? contact.line,
+  }).filter(({ kind }) => has(kind))
   const address = own.address ?? contact.address
   const place = own.place ?? contact.map
   const hours = own.hours.length > 0 ? own.hours : (contact.hours ?? [])
-  const shows = { address: has('address') && address, hours: has('hours') && hours.length > 0, social: has('social') && contact.social !== undefined && contact.social.length > 0, map: has('map') && place }
+  const shows = {
+    address: has('address') && address,
+    hours: has('hours') && hours.length > 0,
+    social: has('social') && contact.social !== undefined && contact.social.length > 0,
+    map: has('map') && place,
+  }
   const hasParts = shows.address || shows.hours || shows.social
   // A heading over nothing says nothing; but the first one names the page. Whether a form stands in the slot is told by what it draws.
   const isBare = ways.length === 0 && !hasParts && !shows.map && !intro && level > 1

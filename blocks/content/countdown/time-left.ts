@@ -8,5 +8,10 @@ export type TimeLeft = { days: number; hours: number; minutes: number; seconds: 
 /** `ms` until a moment in whole units. Without seconds, minutes are rounded up, so that a running countdown never shows nothing. */
 export function timeLeft(ms: number, withSeconds: boolean): TimeLeft {
   const left = Math.max(0, withSeconds ? Math.ceil(ms / second) * second : Math.ceil(ms / minute) * minute)
-  return { days: Math.floor(left / day), hours: Math.floor((left % day) / hour), minutes: Math.floor((left % hour) / minute), seconds: Math.floor((left % minute) / second) }
+  return {
+    days: Math.floor(left / day),
+    hours: Math.floor((left % day) / hour),
+    minutes: Math.floor((left % hour) / minute),
+    seconds: Math.floor((left % minute) / second),
+  }
 }

@@ -2,7 +2,10 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Custom HTML', th: 'HTML กำหนดเอง' },
-  description: { en: 'Your own HTML, in a frame that reaches nothing of the page.', th: 'HTML ของคุณเอง ทำงานในกรอบที่แยกจากหน้า' },
+  description: {
+    en: 'Your own HTML, in a frame that reaches nothing of the page.',
+    th: 'HTML ของคุณเอง ทำงานในกรอบที่แยกจากหน้า',
+  },
   also: 'code embed script iframe โค้ด',
   icon: 'code',
   category: 'media',

@@ -9,14 +9,18 @@ const html = z.string().check(z.maxLength(100_000))
 export const schema = defineBlock({
   version: 1,
   author: 'admin',
-  props: () => z.strictObject({
-    /** A whole document or a part of one; runs in a sandboxed frame with an origin of its own. */
-    html: markField(z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]), { field: 'code', language: 'html' }),
-    /** Names the frame for screen readers. */
-    title: text(),
-    /** In px. */
-    height: responsive(inUnit(z.int().check(z.gte(40), z.lte(4000)), 'px'), 320),
-  }),
+  props: () =>
+    z.strictObject({
+      /** A whole document or a part of one; runs in a sandboxed frame with an origin of its own. */
+      html: markField(z.union([html, z.strictObject({ th: z.optional(html), en: z.optional(html) })]), {
+        field: 'code',
+        language: 'html',
+      }),
+      /** Names the frame for screen readers. */
+      title: text(),
+      /** In px. */
+      height: responsive(inUnit(z.int().check(z.gte(40), z.lte(4000)), 'px'), 320),
+    }),
   responsive: ['height'],
 })
 

@@ -17,7 +17,11 @@ export function View({ html, title, height, blockId }: Props) {
   const scheme = useScheme()
   // A frame of another scheme than the page is painted opaque; one that follows the device as the page does needs no word.
   const chosen = scheme === 'light' || scheme === 'dark' ? scheme : undefined
-  const style = responsiveVars('height', { base: `${height.base}px`, tablet: `${height.tablet}px`, mobile: `${height.mobile}px` })
+  const style = responsiveVars('height', {
+    base: `${height.base}px`,
+    tablet: `${height.tablet}px`,
+    mobile: `${height.mobile}px`,
+  })
   if (!page)
     return (
       <figure className={styles.preview}>
@@ -28,8 +32,23 @@ export function View({ html, title, height, blockId }: Props) {
         </pre>
       </figure>
     )
-  const query = new URLSearchParams({ path: page.path, block: blockId, lang: locale, ...(preview && { preview }), ...(chosen && { scheme: chosen }) })
-  const frame = <iframe className={styles.frame} style={style} src={`/api/cms/frame?${query}`} title={title} sandbox="allow-scripts" loading="lazy" />
+  const query = new URLSearchParams({
+    path: page.path,
+    block: blockId,
+    lang: locale,
+    ...(preview && { preview }),
+    ...(chosen && { scheme: chosen }),
+  })
+  const frame = (
+    <iframe
+      className={styles.frame}
+      style={style}
+      src={`/api/cms/frame?${query}`}
+      title={title}
+      sandbox="allow-scripts"
+      loading="lazy"
+    />
+  )
   if (scheme !== null) return frame
   // Only the browser knows the visitor's scheme: a frame begun before would be thrown away and fetched anew.
   return (

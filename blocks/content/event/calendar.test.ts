@@ -15,8 +15,18 @@ const event: CalendarEvent = {
 
 /** Reads a calendar as RFC 5545 says: unfolds, splits names from values, takes the escapes back. */
 function parse(file: string): Record<string, string> {
-  const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n').filter(Boolean)
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).replace(/\\([\\;,nN])/g, (_all, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter))]))
+  const lines = file
+    .replace(/\r\n[ \t]/g, '')
+    .split('\r\n')
+    .filter(Boolean)
+  return Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')),
+      line
+        .slice(line.indexOf(':') + 1)
+        .replace(/\\([\\;,nN])/g, (_all, letter: string) => (letter.toLowerCase() === 'n' ? '\n' : letter)),
+    ]),
+  )
 }
 
 describe('a calendar file', () => {
@@ -26,13 +36,25 @@ describe('a calendar file', () => {
     expect(file).toContain('DESCRIPTION:One\\nTwo\r\n')
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true)
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
-    expect(parse(file)).toMatchObject({ UID: event.uid, DTSTAMP: '20261101T000000Z', DTSTART: '20261121T113000Z', DTEND: '20261121T130000Z', LOCATION: event.place, URL: event.address })
+    expect(parse(file)).toMatchObject({
+      UID: event.uid,
+      DTSTAMP: '20261101T000000Z',
+      DTSTART: '20261121T113000Z',
+      DTEND: '20261121T130000Z',
+      LOCATION: event.place,
+      URL: event.address,
+    })
   })
 
   it('holds whole days as the site’s calendar has them, up to the day after the last', () => {
     const time = { from: '2026-11-20T17:00:00Z', until: '2026-11-22T16:59:00Z', wholeDay: true }
-    expect(parse(calendarFile({ ...event, time }, now))).toMatchObject({ 'DTSTART;VALUE=DATE': '20261121', 'DTEND;VALUE=DATE': '20261123' })
-    expect(parse(calendarFile({ ...event, time: { from: '2026-12-31T00:00:00+07:00', wholeDay: true } }, now))).toMatchObject({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' })
+    expect(parse(calendarFile({ ...event, time }, now))).toMatchObject({
+      'DTSTART;VALUE=DATE': '20261121',
+      'DTEND;VALUE=DATE': '20261123',
+    })
+    expect(
+      parse(calendarFile({ ...event, time: { from: '2026-12-31T00:00:00+07:00', wholeDay: true } }, now)),
+    ).toMatchObject({ 'DTSTART;VALUE=DATE': '20261231', 'DTEND;VALUE=DATE': '20270101' })
   })
 
   it('says nothing of an end that nobody knows', () => {
@@ -40,7 +62,13 @@ describe('a calendar file', () => {
   })
 
   it('gives any words back whole, in lines of at most 75 octets that part no character', () => {
-    const words = fc.string({ unit: fc.oneof(fc.constantFrom('\\', ';', ',', '\n', 'ที่', 'น้ำ', '👩‍🍳', 'a', ':', ' '), fc.string({ unit: 'binary', maxLength: 2 })), maxLength: 200 })
+    const words = fc.string({
+      unit: fc.oneof(
+        fc.constantFrom('\\', ';', ',', '\n', 'ที่', 'น้ำ', '👩‍🍳', 'a', ':', ' '),
+        fc.string({ unit: 'binary', maxLength: 2 }),
+      ),
+      maxLength: 200,
+    })
     fc.assert(
       fc.property(words, words, (name, text) => {
         const file = calendarFile({ ...event, name, text }, now)
@@ -60,6 +88,15 @@ describe('a calendar file', () => {
 
 it('Google’s calendar gets the same, and an hour where there is no end', () => {
   const query = new URL(googleCalendarAddress(event)).searchParams
-  expect(Object.fromEntries(query)).toMatchObject({ action: 'TEMPLATE', text: event.name, dates: '20261121T113000Z/20261121T130000Z', location: event.place })
-  expect(new URL(googleCalendarAddress({ ...event, time: { from: event.time.from, wholeDay: false } })).searchParams.get('dates')).toBe('20261121T113000Z/20261121T123000Z')
+  expect(Object.fromEntries(query)).toMatchObject({
+    action: 'TEMPLATE',
+    text: event.name,
+    dates: '20261121T113000Z/20261121T130000Z',
+    location: event.place,
+  })
+  expect(
+    new URL(googleCalendarAddress({ ...event, time: { from: event.time.from, wholeDay: false } })).searchParams.get(
+      'dates',
+    ),
+  ).toBe('20261121T113000Z/20261121T123000Z')
 })

@@ -14,7 +14,9 @@ describe('when an event is', () => {
   it('is said of days and of nights', () => {
     expect(eventWhen(days, 'en', zone)).toBe('21–22 November 2026')
     expect(eventWhen({ ...days, until: undefined }, 'en', zone)).toBe('Saturday, 21 November 2026')
-    expect(eventWhen({ ...evening, until: '2026-11-22T01:00:00+07:00' }, 'en', zone)).toBe('21 November 2026, 18:30 – 22 November 2026, 01:00')
+    expect(eventWhen({ ...evening, until: '2026-11-22T01:00:00+07:00' }, 'en', zone)).toBe(
+      '21 November 2026, 18:30 – 22 November 2026, 01:00',
+    )
   })
 })
 

@@ -17,10 +17,14 @@ export function eventDays({ from, until }: EventTime, timeZone: string): { first
 export function eventWhen(time: EventTime, locale: Locale, timeZone: string): string {
   const { from, until, wholeDay } = time
   const { first, last } = eventDays(time, timeZone)
-  if (wholeDay) return first === last ? formatDate(from, locale, { style: 'full', timeZone }) : formatDateRange(from, until ?? from, locale, { style: 'long', timeZone })
+  if (wholeDay)
+    return first === last
+      ? formatDate(from, locale, { style: 'full', timeZone })
+      : formatDateRange(from, until ?? from, locale, { style: 'long', timeZone })
   const start = formatDateTime(from, locale, { style: 'full', timeZone })
   if (until === undefined || Date.parse(until) === Date.parse(from)) return start
-  if (first !== last) return `${formatDateTime(from, locale, { style: 'long', timeZone })} – ${formatDateTime(until, locale, { style: 'long', timeZone })}`
+  if (first !== last)
+    return `${formatDateTime(from, locale, { style: 'long', timeZone })} – ${formatDateTime(until, locale, { style: 'long', timeZone })}`
   // "18:30–20:00 น.": the unit stands behind the second alone.
   return `${start.replace(formatTime(from, locale, { timeZone }), formatTime(from, 'en', { timeZone }))}–${formatTime(until, locale, { timeZone })}`
 }

@@ -15,11 +15,27 @@ afterEach(() => {
 
 function open(props: object): void {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', site: { id: 's', hostname: 'example.org' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: 'guest' } } as unknown as Boot
-  const given = { blockId: 'tea', name: 'Tea', level: 2, wholeDay: false, cancelled: false, calendar: true, look: 'card', ...props }
+  const boot = {
+    locale: 'en',
+    site: { id: 's', hostname: 'example.org' },
+    space: { timeZone: 'Asia/Bangkok' },
+    session: { role: 'guest' },
+  } as unknown as Boot
+  const given = {
+    blockId: 'tea',
+    name: 'Tea',
+    level: 2,
+    wholeDay: false,
+    cancelled: false,
+    calendar: true,
+    look: 'card',
+    ...props,
+  }
   root.render(
     <BootProvider boot={boot}>
-      <PageProvider payload={{ path: '/tea', head: { canonical: 'https://example.org/tea', title: 'Tea' } } as never}>{createElement(View, given as never)}</PageProvider>
+      <PageProvider payload={{ path: '/tea', head: { canonical: 'https://example.org/tea', title: 'Tea' } } as never}>
+        {createElement(View, given as never)}
+      </PageProvider>
     </BootProvider>,
   )
 }
@@ -35,11 +51,22 @@ it('goes into the visitor’s calendar as one event of this page', async () => {
   await page.getByRole('button', { name: 'Add to calendar' }).click()
   expect(saved[0]?.type).toContain('text/calendar')
   const file = await saved[0]?.text()
-  for (const line of ['UID:tea@example.org', 'DTSTART:29991121T113000Z', 'LOCATION:Soi 3', 'URL:https://example.org/tea']) expect(file).toContain(`${line}\r\n`)
-  await expect.element(page.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Soi%203')
+  for (const line of [
+    'UID:tea@example.org',
+    'DTSTART:29991121T113000Z',
+    'LOCATION:Soi 3',
+    'URL:https://example.org/tea',
+  ])
+    expect(file).toContain(`${line}\r\n`)
+  await expect
+    .element(page.getByRole('link', { name: 'Show on the map' }))
+    .toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=Soi%203')
 })
 
-it.each([['is over', 'Over', { from: '2020-01-01T10:00:00+07:00' }], ['is cancelled', 'Cancelled', { from: '2999-01-01T10:00:00+07:00', cancelled: true }]])('offers nothing any more once it %s, and says so', async (_case, word, props) => {
+it.each([
+  ['is over', 'Over', { from: '2020-01-01T10:00:00+07:00' }],
+  ['is cancelled', 'Cancelled', { from: '2999-01-01T10:00:00+07:00', cancelled: true }],
+])('offers nothing any more once it %s, and says so', async (_case, word, props) => {
   open({ ...props, button: { text: 'Reserve', link: { to: '/' } } })
   await expect.element(page.getByText(word, { exact: true })).toBeVisible()
   expect(page.getByRole('button').elements()).toEqual([])

@@ -21,7 +21,25 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ blockId, name, level, text, image, from, until, wholeDay, cancelled, place, address, point, organiser, price, button, calendar, look }: Props) {
+export function View({
+  blockId,
+  name,
+  level,
+  text,
+  image,
+  from,
+  until,
+  wholeDay,
+  cancelled,
+  place,
+  address,
+  point,
+  organiser,
+  price,
+  button,
+  calendar,
+  look,
+}: Props) {
   const t = useT()
   const { locale, now, space, site } = useBoot()
   const { timeZone } = space
@@ -32,11 +50,23 @@ export function View({ blockId, name, level, text, image, from, until, wholeDay,
   const isOver = isOverNow ?? (now !== undefined && isEventOver(time, Date.parse(now), timeZone))
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3' | 'h4'
   const day = zonedParts(from, timeZone)
-  const event = { uid: `${blockId}@${site.hostname}`, name, text: text ?? '', place: [place, address].filter(Boolean).join(', '), address: canonical, time, timeZone }
+  const event = {
+    uid: `${blockId}@${site.hostname}`,
+    name,
+    text: text ?? '',
+    place: [place, address].filter(Boolean).join(', '),
+    address: canonical,
+    time,
+    timeZone,
+  }
   const isOpen = !cancelled && !isOver
   const map = point ? mapLink(point) : address ? searchedOnMap(`${place ? `${place}, ` : ''}${address}`) : undefined
   return (
-    <article className={classNames(styles.event, look === 'card' && surface.surface)} data-look={look} aria-labelledby={`${blockId}-name`}>
+    <article
+      className={classNames(styles.event, look === 'card' && surface.surface)}
+      data-look={look}
+      aria-labelledby={`${blockId}-name`}
+    >
       <div className={styles.inner}>
         {image && (
           <div className={styles.media}>
@@ -53,7 +83,9 @@ export function View({ blockId, name, level, text, image, from, until, wholeDay,
               </span>
             )}
             <div className={styles.names}>
-              {(cancelled || isOver) && <Badge tone={cancelled ? 'danger' : 'neutral'}>{t(cancelled ? texts.cancelled : texts.over)}</Badge>}
+              {(cancelled || isOver) && (
+                <Badge tone={cancelled ? 'danger' : 'neutral'}>{t(cancelled ? texts.cancelled : texts.over)}</Badge>
+              )}
               <Heading id={`${blockId}-name`} className={styles.name} data-cancelled={cancelled || undefined}>
                 {name}
               </Heading>
@@ -76,15 +108,33 @@ export function View({ blockId, name, level, text, image, from, until, wholeDay,
                 )}
               </Fact>
             )}
-            {organiser && <Fact icon="users" label={t(texts.who)}>{organiser}</Fact>}
-            {price && <Fact icon="ticket" label={t(texts.price)}>{price}</Fact>}
+            {organiser && (
+              <Fact icon="users" label={t(texts.who)}>
+                {organiser}
+              </Fact>
+            )}
+            {price && (
+              <Fact icon="ticket" label={t(texts.price)}>
+                {price}
+              </Fact>
+            )}
           </dl>
           {isOpen && (button || calendar) && (
             <div className={styles.actions}>
               {button && <ButtonLink link={button.link}>{button.text}</ButtonLink>}
               {calendar && (
                 <>
-                  <Button look="secondary" icon="calendar-event" className={styles.file ?? ''} onClick={() => saveBlob(new Blob([calendarFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' }), 'event.ics')}>
+                  <Button
+                    look="secondary"
+                    icon="calendar-event"
+                    className={styles.file ?? ''}
+                    onClick={() =>
+                      saveBlob(
+                        new Blob([calendarFile(event, Date.now())], { type: 'text/calendar;charset=utf-8' }),
+                        'event.ics',
+                      )
+                    }
+                  >
                     {t(texts.file)}
                   </Button>
                   <ButtonLink look="quiet" link={{ to: googleCalendarAddress(event), external: true, newTab: true }}>
@@ -112,5 +162,9 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
 }
 
 function searchedOnMap(words: string): LinkTarget {
-  return { to: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`, external: true, newTab: true }
+  return {
+    to: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(words)}`,
+    external: true,
+    newTab: true,
+  }
 }

@@ -9,5 +9,13 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Features', th: 'จุดเด่น' } },
   },
-  start: { items: [{ title: { en: 'What it does', th: 'ทำอะไรได้' }, text: { en: 'And why that matters.', th: 'และดีอย่างไร' }, image: { asset: 'sample-1' } }] },
+  start: {
+    items: [
+      {
+        title: { en: 'What it does', th: 'ทำอะไรได้' },
+        text: { en: 'And why that matters.', th: 'และดีอย่างไร' },
+        image: { asset: 'sample-1' },
+      },
+    ],
+  },
 })

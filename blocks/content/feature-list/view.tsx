@@ -42,7 +42,9 @@ export function View({ eyebrow, title, intro, align, items, pictures, ratio, num
               )}
               {item.action && <Actions actions={[item.action]} className={styles.action} />}
             </div>
-            {item.image && <Picture image={item.image} ratio={ratioOf(ratio)} sizes="(min-width: 1024px) 34rem, 100vw" />}
+            {item.image && (
+              <Picture image={item.image} ratio={ratioOf(ratio)} sizes="(min-width: 1024px) 34rem, 100vw" />
+            )}
           </li>
         ))}
       </List>

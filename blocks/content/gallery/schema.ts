@@ -7,22 +7,25 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    images: z.array(
-      z.strictObject({
-        thumbnail: image(),
-        /** Shown by the viewer; the thumbnail's own picture when absent. */
-        full: z.optional(image()),
-        caption: z.optional(text()),
-      }),
-    ).check(z.minLength(1), z.maxLength(200)),
-    ratio: z._default(z.enum(['1/1', '4/3', '3/2', '3/4', '16/9']), '1/1'),
-    /** Captions under the thumbnails too; the viewer always shows them. */
-    captions: z._default(z.boolean(), false),
-    /** So many thumbnails; the last says how many more the viewer has. */
-    shown: z.optional(z.int().check(z.gte(1), z.lte(200))),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      images: z
+        .array(
+          z.strictObject({
+            thumbnail: image(),
+            /** Shown by the viewer; the thumbnail's own picture when absent. */
+            full: z.optional(image()),
+            caption: z.optional(text()),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(200)),
+      ratio: z._default(z.enum(['1/1', '4/3', '3/2', '3/4', '16/9']), '1/1'),
+      /** Captions under the thumbnails too; the viewer always shows them. */
+      captions: z._default(z.boolean(), false),
+      /** So many thumbnails; the last says how many more the viewer has. */
+      shown: z.optional(z.int().check(z.gte(1), z.lte(200))),
+    }),
   headings: ownHeading,
 })
 

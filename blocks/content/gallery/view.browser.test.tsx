@@ -7,14 +7,22 @@ import { View } from './view'
 
 const dot = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='900' height='600'/%3E"
 const names = ['first', 'second', 'third']
-const assets = Object.fromEntries(names.map((name) => [name, { kind: 'svg', width: 900, height: 600, src: dot, alt: name }]))
+const assets = Object.fromEntries(
+  names.map((name) => [name, { kind: 'svg', width: 900, height: 600, src: dot, alt: name }]),
+)
 
 let root: Root
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en', assets } as unknown as Boot}>
-      <View blockId="g1" title="Pictures" images={names.map((name) => ({ thumbnail: { asset: name }, caption: `caption ${name}` }))} ratio="1/1" captions={false} />
+      <View
+        blockId="g1"
+        title="Pictures"
+        images={names.map((name) => ({ thumbnail: { asset: name }, caption: `caption ${name}` }))}
+        ratio="1/1"
+        captions={false}
+      />
     </BootProvider>,
   )
 })

@@ -26,8 +26,18 @@ export function View({ eyebrow, title, intro, align, images, ratio, captions, sh
           return (
             <li key={index}>
               <figure>
-                <button type="button" className={styles.press} onClick={() => setOpen(index)} aria-haspopup="dialog" data-more={isLast || undefined}>
-                  <Picture image={thumbnail} ratio={ratioOf(ratio)} sizes="(min-width: 1024px) 25vw, (min-width: 640px) 34vw, 50vw" />
+                <button
+                  type="button"
+                  className={styles.press}
+                  onClick={() => setOpen(index)}
+                  aria-haspopup="dialog"
+                  data-more={isLast || undefined}
+                >
+                  <Picture
+                    image={thumbnail}
+                    ratio={ratioOf(ratio)}
+                    sizes="(min-width: 1024px) 25vw, (min-width: 640px) 34vw, 50vw"
+                  />
                   {isLast && (
                     <span className={styles.more}>
                       <span aria-hidden="true">+{hidden}</span>
@@ -42,7 +52,12 @@ export function View({ eyebrow, title, intro, align, images, ratio, captions, sh
         })}
       </ul>
       {open !== null && (
-        <Lightbox pictures={images.map(({ thumbnail, full, caption }) => ({ image: full ?? thumbnail, caption }))} index={open} onIndex={setOpen} onClose={() => setOpen(null)} />
+        <Lightbox
+          pictures={images.map(({ thumbnail, full, caption }) => ({ image: full ?? thumbnail, caption }))}
+          index={open}
+          onIndex={setOpen}
+          onClose={() => setOpen(null)}
+        />
       )}
     </section>
   )

@@ -5,16 +5,17 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    text: text(),
-    /** A short line above the heading: a section's number, a category. */
-    eyebrow: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(6)), 2),
-    /** How large it looks, when that differs from its level. */
-    size: z.optional(z.enum(['s', 'm', 'l', 'xl', 'display'])),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-    link: z.optional(link()),
-  }),
+  props: () =>
+    z.strictObject({
+      text: text(),
+      /** A short line above the heading: a section's number, a category. */
+      eyebrow: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(6)), 2),
+      /** How large it looks, when that differs from its level. */
+      size: z.optional(z.enum(['s', 'm', 'l', 'xl', 'display'])),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+      link: z.optional(link()),
+    }),
   headings: (props) => [props],
 })
 

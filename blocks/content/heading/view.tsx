@@ -11,9 +11,15 @@ export function View({ text, eyebrow, level, size, align, link }: Props) {
   // A small one names a part of a section, not a section.
   const isSection = level === 2 && size !== 's' && size !== 'm'
   return (
-    <div className={classNames(styles.heading, isSection && shape.section, isSection && shape.words)} data-align={align} data-size={size ?? sizeOf[level - 1]}>
+    <div
+      className={classNames(styles.heading, isSection && shape.section, isSection && shape.words)}
+      data-align={align}
+      data-size={size ?? sizeOf[level - 1]}
+    >
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <Heading className={classNames(styles.text, shape.title)}>{link ? <Link link={link}>{text}</Link> : text}</Heading>
+      <Heading className={classNames(styles.text, shape.title)}>
+        {link ? <Link link={link}>{text}</Link> : text}
+      </Heading>
     </div>
   )
 }

@@ -9,34 +9,37 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** `split`: words beside a picture or panel · `centred`: words in the middle, picture or panel below · `cover`: words over a picture from edge to edge. */
-    layout: z._default(z.enum(['split', 'centred', 'cover']), 'split'),
-    eyebrow: z.optional(text()),
-    title: text(),
-    /** 1 where the hero names the page. */
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    text: z.optional(longText()),
-    actions: z._default(z.array(action()).check(z.maxLength(3)), []),
-    /** Small print under the buttons. */
-    note: z.optional(text()),
-    facts: z._default(z.array(z.strictObject({ value: text(), label: text() })).check(z.maxLength(4)), []),
-    image: z.optional(image()),
-    /** Whether the area slot `panel` is shown: something to try at once, a card, a form. */
-    panel: z._default(z.boolean(), false),
-    /** Which side of a split the picture or panel takes. */
-    side: z._default(z.enum(['start', 'end']), 'end'),
-    ratio: z._default(z.enum(['1/1', '4/3', '3/2', '16/9', '3/4']), '4/3'),
-    height: z._default(z.enum(['auto', 'tall', 'screen']), 'auto'),
-    /** Where the words of a cover stand. */
-    align: z._default(z.enum(['start', 'center']), 'start'),
-    /** How much a cover darkens its picture; `soft` is for a picture that is dark all over. */
-    scrim: z._default(z.enum(['strong', 'soft']), 'strong'),
-    ground: ground(),
-  }).check((ctx) => {
-    if (ctx.value.layout === 'cover' && !ctx.value.image)
-      refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
-  }),
+  props: () =>
+    z
+      .strictObject({
+        /** `split`: words beside a picture or panel · `centred`: words in the middle, picture or panel below · `cover`: words over a picture from edge to edge. */
+        layout: z._default(z.enum(['split', 'centred', 'cover']), 'split'),
+        eyebrow: z.optional(text()),
+        title: text(),
+        /** 1 where the hero names the page. */
+        level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+        text: z.optional(longText()),
+        actions: z._default(z.array(action()).check(z.maxLength(3)), []),
+        /** Small print under the buttons. */
+        note: z.optional(text()),
+        facts: z._default(z.array(z.strictObject({ value: text(), label: text() })).check(z.maxLength(4)), []),
+        image: z.optional(image()),
+        /** Whether the area slot `panel` is shown: something to try at once, a card, a form. */
+        panel: z._default(z.boolean(), false),
+        /** Which side of a split the picture or panel takes. */
+        side: z._default(z.enum(['start', 'end']), 'end'),
+        ratio: z._default(z.enum(['1/1', '4/3', '3/2', '16/9', '3/4']), '4/3'),
+        height: z._default(z.enum(['auto', 'tall', 'screen']), 'auto'),
+        /** Where the words of a cover stand. */
+        align: z._default(z.enum(['start', 'center']), 'start'),
+        /** How much a cover darkens its picture; `soft` is for a picture that is dark all over. */
+        scrim: z._default(z.enum(['strong', 'soft']), 'strong'),
+        ground: ground(),
+      })
+      .check((ctx) => {
+        if (ctx.value.layout === 'cover' && !ctx.value.image)
+          refuse(ctx, { en: 'A cover needs a picture.', th: 'แบบเต็มพื้นต้องมีรูปภาพ' }, ['image'])
+      }),
   slots: (props) => (props.panel ? ['panel'] : []),
   headings: (props) => [...ownHeading(props), { slot: 'panel' }],
 })

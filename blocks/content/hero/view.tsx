@@ -9,7 +9,16 @@ import styles from './view.module.css'
 export function View({ layout, ground, height, align, scrim, side, image, panel, ratio, slots, ...words }: Props) {
   if (layout === 'cover' && image)
     return (
-      <Cover image={image} sizes="100vw" priority scrim={scrim === 'soft' ? 'soft' : align === 'center' ? 'all' : 'side'} className={styles.cover} inside={styles.onto} data-height={height} data-align={align}>
+      <Cover
+        image={image}
+        sizes="100vw"
+        priority
+        scrim={scrim === 'soft' ? 'soft' : align === 'center' ? 'all' : 'side'}
+        className={styles.cover}
+        inside={styles.onto}
+        data-height={height}
+        data-align={align}
+      >
         <Words {...words} />
         {panel && <div className={styles.panel}>{slots?.panel}</div>}
       </Cover>
@@ -17,11 +26,25 @@ export function View({ layout, ground, height, align, scrim, side, image, panel,
   const hasMedia = panel || image !== undefined
   return (
     <Ground ground={ground}>
-      <div className={styles.hero} data-layout={layout} data-height={height} data-side={side} data-media={hasMedia || undefined}>
+      <div
+        className={styles.hero}
+        data-layout={layout}
+        data-height={height}
+        data-side={side}
+        data-media={hasMedia || undefined}
+      >
         <Words {...words} />
         {hasMedia && (
           <div className={styles.media} data-stacked={(panel && image !== undefined) || undefined}>
-            {image && <Picture image={image} ratio={ratioOf(ratio)} sizes="(min-width: 1024px) 36rem, 100vw" priority className={styles.picture ?? ''} />}
+            {image && (
+              <Picture
+                image={image}
+                ratio={ratioOf(ratio)}
+                sizes="(min-width: 1024px) 36rem, 100vw"
+                priority
+                className={styles.picture ?? ''}
+              />
+            )}
             {panel && <div className={styles.panel}>{slots?.panel}</div>}
           </div>
         )}

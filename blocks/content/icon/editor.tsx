@@ -7,7 +7,10 @@ export const editor = defineEditor({
   icon: 'mood-smile',
   category: 'media',
   fields: {
-    label: { label: { en: 'What the icon says', th: 'ความหมายของไอคอน' }, help: { en: 'Without it the icon is decoration.', th: 'เว้นว่างไว้หากไอคอนเป็นเพียงของตกแต่ง' } },
+    label: {
+      label: { en: 'What the icon says', th: 'ความหมายของไอคอน' },
+      help: { en: 'Without it the icon is decoration.', th: 'เว้นว่างไว้หากไอคอนเป็นเพียงของตกแต่ง' },
+    },
   },
   start: {
     icon: 'sparkles',

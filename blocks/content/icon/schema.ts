@@ -10,22 +10,23 @@ import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z
-    .strictObject({
-      icon: icon(),
-      /** Edge of the icon in px. */
-      size: responsive(inUnit(z.int().check(z.gte(16), z.lte(240)), 'px'), 40),
-      tone: tone('brand'),
-      plate: z._default(z.enum(['none', 'circle', 'square', 'outline']), 'none'),
-      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-      /** What the icon says; without it the icon is decoration. */
-      label: z.optional(text()),
-      link: z.optional(link()),
-    })
-    .check((ctx) => {
-      if (ctx.value.link && !ctx.value.label)
-        refuse(ctx, { en: 'A linked icon needs a label.', th: 'ไอคอนที่เป็นลิงก์ต้องมีคำอธิบาย' }, ['label'])
-    }),
+  props: () =>
+    z
+      .strictObject({
+        icon: icon(),
+        /** Edge of the icon in px. */
+        size: responsive(inUnit(z.int().check(z.gte(16), z.lte(240)), 'px'), 40),
+        tone: tone('brand'),
+        plate: z._default(z.enum(['none', 'circle', 'square', 'outline']), 'none'),
+        align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+        /** What the icon says; without it the icon is decoration. */
+        label: z.optional(text()),
+        link: z.optional(link()),
+      })
+      .check((ctx) => {
+        if (ctx.value.link && !ctx.value.label)
+          refuse(ctx, { en: 'A linked icon needs a label.', th: 'ไอคอนที่เป็นลิงก์ต้องมีคำอธิบาย' }, ['label'])
+      }),
   responsive: ['size'],
 })
 

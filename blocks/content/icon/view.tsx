@@ -14,7 +14,12 @@ export function View({ icon, size, tone, plate, align, label, link }: Props) {
     </span>
   )
   return (
-    <div className={classNames(styles.icon, tones.tone)} data-tone={tone} data-align={align} style={responsiveVars('size', size) as CSSProperties}>
+    <div
+      className={classNames(styles.icon, tones.tone)}
+      data-tone={tone}
+      data-align={align}
+      style={responsiveVars('size', size) as CSSProperties}
+    >
       {link ? (
         <Link link={link} className={styles.link} aria-label={label}>
           {glyph}

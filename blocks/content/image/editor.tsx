@@ -2,12 +2,18 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Picture', th: 'รูปภาพ' },
-  description: { en: 'One picture, with caption, link, enlargement or watermark.', th: 'รูปเดียว ใส่คำบรรยาย ลิงก์ ขยายเต็มจอ หรือลายน้ำได้' },
+  description: {
+    en: 'One picture, with caption, link, enlargement or watermark.',
+    th: 'รูปเดียว ใส่คำบรรยาย ลิงก์ ขยายเต็มจอ หรือลายน้ำได้',
+  },
   also: 'photo image img figure รูปถ่าย ภาพ ภาพถ่าย',
   icon: 'photo',
   category: 'media',
   fields: {
-    link: { label: { en: 'Link', th: 'ลิงก์' }, help: { en: 'Not together with opening large.', th: 'ใช้พร้อมกับกดดูภาพใหญ่ไม่ได้' } },
+    link: {
+      label: { en: 'Link', th: 'ลิงก์' },
+      help: { en: 'Not together with opening large.', th: 'ใช้พร้อมกับกดดูภาพใหญ่ไม่ได้' },
+    },
     width: { label: { en: 'Maximum width', th: 'กว้างไม่เกิน' } },
     blockedNote: { onlyWith: 'blocked' },
     placeholder: { label: { en: 'Loading sign first', th: 'แสดงสัญลักษณ์โหลดก่อน' } },

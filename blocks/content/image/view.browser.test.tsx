@@ -6,7 +6,8 @@ import { BootProvider } from '@kit/boot'
 import type { Props } from './schema'
 import { View } from './view'
 
-const picture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='900' height='600'%3E%3Crect width='900' height='600' fill='navy'/%3E%3C/svg%3E"
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='900' height='600'%3E%3Crect width='900' height='600' fill='navy'/%3E%3C/svg%3E"
 const asset = { kind: 'svg', width: 900, height: 600, src: picture, alt: 'A navy field' }
 
 let root: Root
@@ -15,7 +16,16 @@ function show(props: Partial<Props>, src = picture) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
-      <View blockId="i1" image={{ asset: 'navy' }} align="start" lightbox={false} placeholder={false} blocked={false} priority={false} {...props} />
+      <View
+        blockId="i1"
+        image={{ asset: 'navy' }}
+        align="start"
+        lightbox={false}
+        placeholder={false}
+        blocked={false}
+        priority={false}
+        {...props}
+      />
     </BootProvider>,
   )
 }
@@ -32,7 +42,8 @@ it('draws the mark into the picture itself', async () => {
   await expect.poll(() => canvas()?.hidden).toBe(false)
   const pen = canvas()?.getContext('2d')
   // The mark ends a thirtieth of the width from the edge and is a twentieth high: there is light on navy there, and none in the far corner.
-  const brightest = (x: number, y: number, width: number, height: number) => Math.max(...(pen?.getImageData(x, y, width, height).data.filter((_, at) => at % 4 === 0) ?? []))
+  const brightest = (x: number, y: number, width: number, height: number) =>
+    Math.max(...(pen?.getImageData(x, y, width, height).data.filter((_, at) => at % 4 === 0) ?? []))
   expect(brightest(600, 500, 270, 70)).toBeGreaterThan(150)
   expect(brightest(870, 0, 30, 600)).toBeLessThan(40)
   expect(brightest(0, 0, 300, 300)).toBe(0)

@@ -18,7 +18,15 @@ export function View(props: Props) {
   const width = props.width ?? (lightbox ? lightboxWidth : 'full')
   const style = width === 'full' ? undefined : ({ '--width': `${width}px` } as CSSProperties)
   const shown = <Shown {...props} width={width} />
-  const framed = lightbox ? <Enlargeable {...props}>{shown}</Enlargeable> : link ? <Link link={link} className={styles.press}>{shown}</Link> : shown
+  const framed = lightbox ? (
+    <Enlargeable {...props}>{shown}</Enlargeable>
+  ) : link ? (
+    <Link link={link} className={styles.press}>
+      {shown}
+    </Link>
+  ) : (
+    shown
+  )
   return (
     <figure className={styles.figure} data-align={align} style={style}>
       {placeholder || blocked ? (
@@ -34,8 +42,16 @@ export function View(props: Props) {
 }
 
 function Shown({ image, ratio, watermark, priority, width }: Omit<Props, 'width'> & { width: number | 'full' }) {
-  const shape = { ...(ratio && { ratio: ratioOf(ratio) }), sizes: width === 'full' ? '(min-width: 1152px) 72rem, 100vw' : `${width}px`, priority }
-  return watermark ? <WatermarkedImage image={image} watermark={watermark} {...shape} /> : <Picture image={image} {...shape} />
+  const shape = {
+    ...(ratio && { ratio: ratioOf(ratio) }),
+    sizes: width === 'full' ? '(min-width: 1152px) 72rem, 100vw' : `${width}px`,
+    priority,
+  }
+  return watermark ? (
+    <WatermarkedImage image={image} watermark={watermark} {...shape} />
+  ) : (
+    <Picture image={image} {...shape} />
+  )
 }
 
 function Enlargeable({ image, caption, watermark, children }: Props & { children: ReactNode }) {
@@ -45,7 +61,13 @@ function Enlargeable({ image, caption, watermark, children }: Props & { children
   const alt = image.alt ?? (asset && asset.kind !== 'file' ? asset.alt : '')
   return (
     <>
-      <button type="button" className={styles.press} onClick={() => setOpen(true)} aria-label={t(lightboxTexts.enlarge, { alt })} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.press}
+        onClick={() => setOpen(true)}
+        aria-label={t(lightboxTexts.enlarge, { alt })}
+        aria-haspopup="dialog"
+      >
         {children}
         <span className={styles.hint} aria-hidden="true">
           <Icon name="zoom-in" />
@@ -53,7 +75,17 @@ function Enlargeable({ image, caption, watermark, children }: Props & { children
       </button>
       {isOpen && (
         <Lightbox
-          pictures={[{ image, caption, ...(watermark && { render: (className) => <WatermarkedImage image={image} watermark={watermark} className={className} sizes="80vw" priority /> }) }]}
+          pictures={[
+            {
+              image,
+              caption,
+              ...(watermark && {
+                render: (className) => (
+                  <WatermarkedImage image={image} watermark={watermark} className={className} sizes="80vw" priority />
+                ),
+              }),
+            },
+          ]}
           index={0}
           onIndex={() => {}}
           onClose={() => setOpen(false)}

@@ -11,9 +11,6 @@ export const editor = defineEditor({
   },
   start: {
     kind: 'bullets',
-    items: [
-      { text: { en: 'First item', th: 'รายการแรก' } },
-      { text: { en: 'Second item', th: 'รายการที่สอง' } },
-    ],
+    items: [{ text: { en: 'First item', th: 'รายการแรก' } }, { text: { en: 'Second item', th: 'รายการที่สอง' } }],
   },
 })

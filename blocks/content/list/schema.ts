@@ -6,29 +6,31 @@ import { responsive } from '@schemas/layout/responsive'
 import { text } from '@schemas/layout/text'
 import { tone } from '@schemas/layout/tone'
 
-const item = () => z.strictObject({
-  text: text(),
-  /** A second, quieter line. */
-  note: z.optional(text()),
-  icon: z.optional(icon()),
-  link: z.optional(link()),
-  /** In a list of checks: not part of it. */
-  excluded: z.optional(z.boolean()),
-})
+const item = () =>
+  z.strictObject({
+    text: text(),
+    /** A second, quieter line. */
+    note: z.optional(text()),
+    icon: z.optional(icon()),
+    link: z.optional(link()),
+    /** In a list of checks: not part of it. */
+    excluded: z.optional(z.boolean()),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    kind: z._default(z.enum(['bullets', 'checks', 'numbers', 'icons', 'plain']), 'bullets'),
-    items: z.array(item()).check(z.minLength(1), z.maxLength(200)),
-    /** For a list of icons: the icon of items that name none. */
-    icon: z._default(icon(), 'point'),
-    tone: tone('accent'),
-    size: z._default(z.enum(['s', 'm', 'l']), 'm'),
-    look: z._default(z.enum(['plain', 'ruled']), 'plain'),
-    columns: responsive(z.int().check(z.gte(1), z.lte(4)), 1),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      kind: z._default(z.enum(['bullets', 'checks', 'numbers', 'icons', 'plain']), 'bullets'),
+      items: z.array(item()).check(z.minLength(1), z.maxLength(200)),
+      /** For a list of icons: the icon of items that name none. */
+      icon: z._default(icon(), 'point'),
+      tone: tone('accent'),
+      size: z._default(z.enum(['s', 'm', 'l']), 'm'),
+      look: z._default(z.enum(['plain', 'ruled']), 'plain'),
+      columns: responsive(z.int().check(z.gte(1), z.lte(4)), 1),
+    }),
   responsive: ['columns'],
 })
 

@@ -7,8 +7,14 @@ export const editor = defineEditor({
   icon: 'building',
   category: 'data',
   fields: {
-    'logos.image': { label: { en: 'Logo', th: 'โลโก้' }, help: { en: 'The name stands as words when this is empty.', th: 'เว้นว่างไว้จะแสดงชื่อแทน' } },
+    'logos.image': {
+      label: { en: 'Logo', th: 'โลโก้' },
+      help: { en: 'The name stands as words when this is empty.', th: 'เว้นว่างไว้จะแสดงชื่อแทน' },
+    },
   },
-  start: { title: { en: 'They work with us', th: 'องค์กรที่ร่วมงานกับเรา' }, logos: [{ name: 'Sunrise Foods' }, { name: 'Riverside Press' }, { name: 'Nine Room' }] },
+  start: {
+    title: { en: 'They work with us', th: 'องค์กรที่ร่วมงานกับเรา' },
+    logos: [{ name: 'Sunrise Foods' }, { name: 'Riverside Press' }, { name: 'Nine Room' }],
+  },
   hasUsableWords: true,
 })

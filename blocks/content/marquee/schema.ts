@@ -9,23 +9,33 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** Names the strip for screen readers. */
-    label: z.optional(text()),
-    items: z.array(
-      z.strictObject({ text: z.optional(text()), icon: z.optional(icon()), image: z.optional(image()), link: z.optional(link()) }).check((ctx) => {
-        if (ctx.value.text === undefined && !ctx.value.image)
-          refuse(ctx, { en: 'An entry needs a text or a picture.', th: 'แต่ละรายการต้องมีข้อความหรือรูปภาพ' })
-      }),
-    ).check(z.minLength(1), z.maxLength(40)),
-    size: z._default(z.enum(['s', 'm', 'l', 'display']), 'm'),
-    speed: z._default(z.enum(['slow', 'normal', 'fast']), 'normal'),
-    direction: z._default(z.enum(['left', 'right']), 'left'),
-    separator: z._default(z.enum(['none', 'dot', 'slash', 'star']), 'dot'),
-    /** Lines above and below. */
-    ruled: z._default(z.boolean(), true),
-    ground: ground(),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Names the strip for screen readers. */
+      label: z.optional(text()),
+      items: z
+        .array(
+          z
+            .strictObject({
+              text: z.optional(text()),
+              icon: z.optional(icon()),
+              image: z.optional(image()),
+              link: z.optional(link()),
+            })
+            .check((ctx) => {
+              if (ctx.value.text === undefined && !ctx.value.image)
+                refuse(ctx, { en: 'An entry needs a text or a picture.', th: 'แต่ละรายการต้องมีข้อความหรือรูปภาพ' })
+            }),
+        )
+        .check(z.minLength(1), z.maxLength(40)),
+      size: z._default(z.enum(['s', 'm', 'l', 'display']), 'm'),
+      speed: z._default(z.enum(['slow', 'normal', 'fast']), 'normal'),
+      direction: z._default(z.enum(['left', 'right']), 'left'),
+      separator: z._default(z.enum(['none', 'dot', 'slash', 'star']), 'dot'),
+      /** Lines above and below. */
+      ruled: z._default(z.boolean(), true),
+      ground: ground(),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

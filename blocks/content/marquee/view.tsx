@@ -17,16 +17,31 @@ export function View({ label, items, size, speed, direction, separator, ruled, g
   const weight = items.reduce((sum, { text, image }) => sum + (text?.length ?? 0) + (image ? 12 : 0) + 4, 0)
   // A strip shorter than the window would leave a hole behind it.
   const copies = Math.min(8, Math.max(2, Math.ceil(160 / weight) + 1))
-  const style = { '--seconds': `${Math.round(Math.max(weight, 40) * pace[speed])}s`, '--copies': copies } as CSSProperties
+  const style = {
+    '--seconds': `${Math.round(Math.max(weight, 40) * pace[speed])}s`,
+    '--copies': copies,
+  } as CSSProperties
   return (
-    <section className={styles.marquee} aria-label={label ?? t(texts.strip)} data-size={size} data-ruled={ruled || undefined} data-separator={separator}>
+    <section
+      className={styles.marquee}
+      aria-label={label ?? t(texts.strip)}
+      data-size={size}
+      data-ruled={ruled || undefined}
+      data-separator={separator}
+    >
       <Ground ground={ground}>
         <div className={styles.window} style={style} data-direction={direction} data-paused={isPaused || undefined}>
           {Array.from({ length: copies }, (_, copy) => (
             <Run key={copy} items={items} isCopy={copy > 0} />
           ))}
         </div>
-        <button type="button" className={styles.pause} onClick={() => setPaused(!isPaused)} aria-label={t(isPaused ? texts.play : texts.pause)} title={t(isPaused ? texts.play : texts.pause)}>
+        <button
+          type="button"
+          className={styles.pause}
+          onClick={() => setPaused(!isPaused)}
+          aria-label={t(isPaused ? texts.play : texts.pause)}
+          title={t(isPaused ? texts.play : texts.pause)}
+        >
           <Icon name={isPaused ? 'player-play' : 'player-pause'} />
         </button>
       </Ground>
@@ -41,7 +56,9 @@ function Run({ items, isCopy }: { items: Props['items']; isCopy: boolean }) {
         const content = (
           <>
             {icon && <Icon name={icon} />}
-            {image && <Picture image={image} sizes="10rem" className={styles.picture ?? ''} {...(text && { alt: '' })} />}
+            {image && (
+              <Picture image={image} sizes="10rem" className={styles.picture ?? ''} {...(text && { alt: '' })} />
+            )}
             {text}
           </>
         )

@@ -8,28 +8,37 @@ import { sectionHeading } from '@schemas/layout/section-heading'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    /** The pages below this one; below the page that the block stands on where none is named. */
-    below: z.optional(pagePath()),
-    /** Those below these, too. */
-    deep: z._default(z.boolean(), false),
-    /** These and no others. */
-    pages: z._default(z.array(pagePath()).check(z.maxLength(24)), []),
-    /** `given` is the order of the chosen pages, elsewhere that of the addresses. */
-    sort: z._default(z.enum(['title', 'given', 'newest']), 'title'),
-    limit: z._default(z.int().check(z.gte(1), z.lte(48)), 12),
-    /** `cards` a grid, `rows` with small pictures, `titles` a list of links. */
-    shown: z._default(z.enum(['cards', 'rows', 'titles']), 'cards'),
-    perRow: perRow(3),
-    ratio: cardLook().ratio,
-    look: cardLook().look,
-    showImage: z._default(z.boolean(), true),
-    showDescription: z._default(z.boolean(), true),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      /** The pages below this one; below the page that the block stands on where none is named. */
+      below: z.optional(pagePath()),
+      /** Those below these, too. */
+      deep: z._default(z.boolean(), false),
+      /** These and no others. */
+      pages: z._default(z.array(pagePath()).check(z.maxLength(24)), []),
+      /** `given` is the order of the chosen pages, elsewhere that of the addresses. */
+      sort: z._default(z.enum(['title', 'given', 'newest']), 'title'),
+      limit: z._default(z.int().check(z.gte(1), z.lte(48)), 12),
+      /** `cards` a grid, `rows` with small pictures, `titles` a list of links. */
+      shown: z._default(z.enum(['cards', 'rows', 'titles']), 'cards'),
+      perRow: perRow(3),
+      ratio: cardLook().ratio,
+      look: cardLook().look,
+      showImage: z._default(z.boolean(), true),
+      showDescription: z._default(z.boolean(), true),
+    }),
   responsive: ['perRow'],
   data: ({ below, deep, pages, sort, limit }, { path }) => ({
-    pages: { call: 'cms/pages', input: { sort, limit, except: path, ...(pages.length > 0 ? { paths: pages } : { below: below ?? path, ...(deep ? { deep } : {}) }) } },
+    pages: {
+      call: 'cms/pages',
+      input: {
+        sort,
+        limit,
+        except: path,
+        ...(pages.length > 0 ? { paths: pages } : { below: below ?? path, ...(deep ? { deep } : {}) }),
+      },
+    },
   }),
   headings: ownHeading,
 })

@@ -17,7 +17,20 @@ import styles from './view.module.css'
 
 type Pages = OutputOf<typeof call>
 
-export function View({ blockId, eyebrow, title, intro, align, shown, perRow, ratio, look, showImage, showDescription, data }: Props) {
+export function View({
+  blockId,
+  eyebrow,
+  title,
+  intro,
+  align,
+  shown,
+  perRow,
+  ratio,
+  look,
+  showImage,
+  showDescription,
+  data,
+}: Props) {
   const t = useT()
   const { role } = useSession()
   // On the canvas, too, whoever the page is looked at as: what draws nothing could not be chosen there.
@@ -65,7 +78,11 @@ export function View({ blockId, eyebrow, title, intro, align, shown, perRow, rat
                 ratio={ratio}
                 look={look}
                 level={level}
-                sizes={shown === 'rows' ? '(min-width: 1024px) 30rem, 40vw' : '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'}
+                sizes={
+                  shown === 'rows'
+                    ? '(min-width: 1024px) 30rem, 40vw'
+                    : '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'
+                }
               />
             </li>
           ))}

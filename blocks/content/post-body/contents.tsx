@@ -17,7 +17,9 @@ export function Contents({ entries, id }: { entries: PostFull['contents']; id: s
         {list}
       </FoldedContents>
       <nav className={styles.contents} aria-labelledby={id} data-scrolls>
-        <p id={id} className={styles.contentsTitle}>{t(texts.contents)}</p>
+        <p id={id} className={styles.contentsTitle}>
+          {t(texts.contents)}
+        </p>
         {list}
       </nav>
     </>

@@ -20,7 +20,9 @@ export function PostFacts({ post, facts }: { post: PostFull; facts: NonNullable<
         <div>
           <dt>{t(texts.state)}</dt>
           <dd>
-            <Badge tone={state === 'published' ? 'success' : 'neutral'} look="dot" size="s">{t(texts.states[state] ?? facts.status)}</Badge>
+            <Badge tone={state === 'published' ? 'success' : 'neutral'} look="dot" size="s">
+              {t(texts.states[state] ?? facts.status)}
+            </Badge>
           </dd>
         </div>
         <div>

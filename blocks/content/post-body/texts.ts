@@ -13,6 +13,10 @@ export const texts = {
   words: { en: 'Words', th: 'จำนวนคำ' },
   languages: { en: 'Languages', th: 'ภาษา' },
   address: { en: 'Address', th: 'ที่อยู่' },
-  states: { draft: { en: 'Draft', th: 'ฉบับร่าง' }, published: { en: 'Published', th: 'เผยแพร่แล้ว' }, archived: { en: 'Archived', th: 'เก็บเข้าคลัง' } },
+  states: {
+    draft: { en: 'Draft', th: 'ฉบับร่าง' },
+    published: { en: 'Published', th: 'เผยแพร่แล้ว' },
+    archived: { en: 'Archived', th: 'เก็บเข้าคลัง' },
+  },
   language: { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } },
 }

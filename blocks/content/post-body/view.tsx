@@ -24,7 +24,10 @@ export function View(props: Props) {
   const { data, cover, align, contents, showTags, showNeighbours, facts, blockId } = props
   const t = useT()
   const outcome = data?.post as DataResult<Answer> | undefined
-  if (!outcome?.ok) return <EmptyState icon="file-text" title={t(!outcome || outcome.error.status === 404 ? texts.missing : texts.failed)} />
+  if (!outcome?.ok)
+    return (
+      <EmptyState icon="file-text" title={t(!outcome || outcome.error.status === 404 ? texts.missing : texts.failed)} />
+    )
   const { post, related, previous, next } = outcome.value
   const hasContents = contents && post.contents.length >= leastHeadings
   return (
@@ -34,7 +37,11 @@ export function View(props: Props) {
         <Head {...props} post={post} />
         {cover !== 'none' && post.cover && (
           <div className={styles.cover} data-cover={cover}>
-            <Picture image={post.cover} priority sizes={cover === 'wide' ? '(min-width: 1152px) 72rem, 100vw' : '(min-width: 720px) 42rem, 100vw'} />
+            <Picture
+              image={post.cover}
+              priority
+              sizes={cover === 'wide' ? '(min-width: 1152px) 72rem, 100vw' : '(min-width: 720px) 42rem, 100vw'}
+            />
           </div>
         )}
         <div className={styles.columns} data-contents={hasContents ? '' : undefined}>
@@ -59,7 +66,9 @@ export function View(props: Props) {
       </article>
       {related.length > 0 && (
         <section className={styles.related} aria-labelledby={`${blockId}-related`}>
-          <h2 id={`${blockId}-related`} className={styles.relatedTitle}>{t(texts.related)}</h2>
+          <h2 id={`${blockId}-related`} className={styles.relatedTitle}>
+            {t(texts.related)}
+          </h2>
           <ul role="list" className={styles.cards}>
             {related.map((other) => (
               <li key={other.slug}>
@@ -80,7 +89,9 @@ function Head({ post, blockId, showAuthor }: Props & { post: PostFull }) {
       <p className={styles.category}>
         <Link link={{ to: `/${post.category.slug}` }}>{post.category.name}</Link>
       </p>
-      <h1 id={`${blockId}-title`} className={styles.title}>{post.title}</h1>
+      <h1 id={`${blockId}-title`} className={styles.title}>
+        {post.title}
+      </h1>
       {post.excerpt && <p className={styles.lead}>{post.excerpt}</p>}
       <div className={styles.byline}>
         {showAuthor && author.portrait && (

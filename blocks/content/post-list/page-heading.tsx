@@ -5,7 +5,15 @@ import { texts } from './texts'
 import styles from './view.module.css'
 import type { Posts } from './view'
 
-type Props = { id: string; eyebrow?: string | undefined; title?: string | undefined; intro?: string | undefined; align?: 'start' | 'center' | undefined; paging: boolean; category: Localised<Posts['category']> }
+type Props = {
+  id: string
+  eyebrow?: string | undefined
+  title?: string | undefined
+  intro?: string | undefined
+  align?: 'start' | 'center' | undefined
+  paging: boolean
+  category: Localised<Posts['category']>
+}
 
 /** The heading of a page that is about one category: its own words, else the category's. */
 export function PageHeading({ id, eyebrow, title, intro, align, paging, category }: Props) {
@@ -16,9 +24,13 @@ export function PageHeading({ id, eyebrow, title, intro, align, paging, category
   return (
     <header className={styles.head} data-align={align}>
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-      <h1 id={id} className={styles.name}>{title ?? category?.name ?? t(texts.empty)}</h1>
+      <h1 id={id} className={styles.name}>
+        {title ?? category?.name ?? t(texts.empty)}
+      </h1>
       {text && <p className={styles.intro}>{text}</p>}
-      <p className={styles.count}>{tag ? t(texts.about, { tag }) : category && t(texts.count, { count: category.count })}</p>
+      <p className={styles.count}>
+        {tag ? t(texts.about, { tag }) : category && t(texts.count, { count: category.count })}
+      </p>
     </header>
   )
 }

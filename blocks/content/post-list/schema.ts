@@ -7,40 +7,53 @@ import { responsive } from '@schemas/layout/responsive'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 
-const categorySlug = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/)), { field: 'reference', to: 'category' })
+const categorySlug = markField(z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/)), {
+  field: 'reference',
+  to: 'category',
+})
 
 export const schema = defineBlock({
   version: 1,
   query: ({ paging }) => (paging ? ['after', 'tag'] : []),
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    /** Only this category's posts. */
-    category: z.optional(categorySlug),
-    tag: z.optional(markField(z.string().check(z.maxLength(60)), { field: 'reference', to: 'tag' })),
-    /** The category is the page's own address (`/{page}`); an unknown one is a page not found, and its name is the page's heading. */
-    fromAddress: z._default(z.boolean(), false),
-    limit: z._default(z.int().check(z.gte(1), z.lte(48)), 6),
-    /** Links to older posts, under the page's own address. */
-    paging: z._default(z.boolean(), false),
-    /** `cards` a grid, `rows` a list with small pictures, `lead` the newest large and the rest beside it, `titles` an index of dates and titles. */
-    layout: z._default(z.enum(['cards', 'rows', 'lead', 'titles']), 'cards'),
-    columns: responsive(z.int().check(z.gte(1), z.lte(4)), 3),
-    ratio: z._default(z.enum(['16:9', '3:2', '4:3', '1:1', '4:5']), '3:2'),
-    look: z._default(z.enum(['surface', 'plain']), 'surface'),
-    showExcerpt: z._default(z.boolean(), true),
-    showAuthor: z._default(z.boolean(), false),
-    showCategory: z._default(z.boolean(), true),
-    showTime: z._default(z.boolean(), true),
-    /** At the end of the heading: where all posts are. */
-    more: z.optional(z.strictObject({ label: text(), link: link() })),
-    empty: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      /** Only this category's posts. */
+      category: z.optional(categorySlug),
+      tag: z.optional(markField(z.string().check(z.maxLength(60)), { field: 'reference', to: 'tag' })),
+      /** The category is the page's own address (`/{page}`); an unknown one is a page not found, and its name is the page's heading. */
+      fromAddress: z._default(z.boolean(), false),
+      limit: z._default(z.int().check(z.gte(1), z.lte(48)), 6),
+      /** Links to older posts, under the page's own address. */
+      paging: z._default(z.boolean(), false),
+      /** `cards` a grid, `rows` a list with small pictures, `lead` the newest large and the rest beside it, `titles` an index of dates and titles. */
+      layout: z._default(z.enum(['cards', 'rows', 'lead', 'titles']), 'cards'),
+      columns: responsive(z.int().check(z.gte(1), z.lte(4)), 3),
+      ratio: z._default(z.enum(['16:9', '3:2', '4:3', '1:1', '4:5']), '3:2'),
+      look: z._default(z.enum(['surface', 'plain']), 'surface'),
+      showExcerpt: z._default(z.boolean(), true),
+      showAuthor: z._default(z.boolean(), false),
+      showCategory: z._default(z.boolean(), true),
+      showTime: z._default(z.boolean(), true),
+      /** At the end of the heading: where all posts are. */
+      more: z.optional(z.strictObject({ label: text(), link: link() })),
+      empty: z.optional(text()),
+    }),
   responsive: ['columns'],
   data: ({ category, tag, fromAddress, limit, paging }, { params, query }) => {
     const wanted = fromAddress ? (params.category ?? params.page ?? params.slug) : category
     const cursor = paging ? query.after : undefined
     const about = paging ? (tag ?? query.tag) : tag
-    const posts: DataCall = { call: 'cms/posts', input: { limit, ...(wanted ? { category: wanted } : {}), ...(about ? { tag: about } : {}), ...(cursor ? { cursor } : {}), ...(fromAddress ? { subject: true } : {}) } }
+    const posts: DataCall = {
+      call: 'cms/posts',
+      input: {
+        limit,
+        ...(wanted ? { category: wanted } : {}),
+        ...(about ? { tag: about } : {}),
+        ...(cursor ? { cursor } : {}),
+        ...(fromAddress ? { subject: true } : {}),
+      },
+    }
     return { posts: fromAddress ? { ...posts, required: true } : posts }
   },
   headings: (props) => (props.fromAddress ? [] : ownHeading(props)),

@@ -19,13 +19,36 @@ import styles from './view.module.css'
 export type Posts = OutputOf<typeof call>
 
 export function View(props: Props) {
-  const { blockId, eyebrow, title, intro, align, fromAddress, layout, columns, ratio, look, more, empty, paging, data } = props
+  const {
+    blockId,
+    eyebrow,
+    title,
+    intro,
+    align,
+    fromAddress,
+    layout,
+    columns,
+    ratio,
+    look,
+    more,
+    empty,
+    paging,
+    data,
+  } = props
   const t = useT()
   const outcome = data?.posts as DataResult<Posts> | undefined
   const posts = outcome?.ok ? outcome.value.posts : []
   const isNamed = fromAddress || Boolean(title)
   const level = isNamed ? (fromAddress ? 2 : 3) : 2
-  const shared = { look, ratio, level, excerpt: props.showExcerpt, author: props.showAuthor, category: props.showCategory && !fromAddress, time: props.showTime } as const
+  const shared = {
+    look,
+    ratio,
+    level,
+    excerpt: props.showExcerpt,
+    author: props.showAuthor,
+    category: props.showCategory && !fromAddress,
+    time: props.showTime,
+  } as const
   const all = more && (
     <Link link={more.link} className={styles.more}>
       {more.label}
@@ -34,11 +57,36 @@ export function View(props: Props) {
   )
   return (
     <section aria-labelledby={isNamed ? `${blockId}-title` : undefined}>
-      {fromAddress ? <PageHeading {...props} id={`${blockId}-title`} category={outcome?.ok ? outcome.value.category : undefined} /> : <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={`${blockId}-title`} aside={all} />}
-      {posts.length === 0 && <EmptyState icon="news" title={outcome?.ok === false && outcome.error.status !== 404 ? t(texts.failed) : (empty ?? t(texts.empty))} />}
+      {fromAddress ? (
+        <PageHeading {...props} id={`${blockId}-title`} category={outcome?.ok ? outcome.value.category : undefined} />
+      ) : (
+        <SectionHeading
+          eyebrow={eyebrow}
+          title={title}
+          intro={intro}
+          align={align}
+          id={`${blockId}-title`}
+          aside={all}
+        />
+      )}
+      {posts.length === 0 && (
+        <EmptyState
+          icon="news"
+          title={outcome?.ok === false && outcome.error.status !== 404 ? t(texts.failed) : (empty ?? t(texts.empty))}
+        />
+      )}
       {posts.length > 0 && layout === 'titles' && <TitleIndex posts={posts} level={level} />}
       {posts.length > 0 && layout !== 'titles' && (
-        <ul role="list" className={styles.list} data-layout={layout} data-count={posts.length} style={{ ...responsiveVars('columns', columns), ...({ '--rest': Math.max(1, posts.length - 1) } as CSSProperties) }}>
+        <ul
+          role="list"
+          className={styles.list}
+          data-layout={layout}
+          data-count={posts.length}
+          style={{
+            ...responsiveVars('columns', columns),
+            ...({ '--rest': Math.max(1, posts.length - 1) } as CSSProperties),
+          }}
+        >
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} {...shared} {...shapeOf(layout, index)} />
@@ -53,7 +101,10 @@ export function View(props: Props) {
 
 function shapeOf(layout: Props['layout'], index: number) {
   if (layout === 'rows') return { shape: 'beside', sizes: '15rem' } as const
-  if (layout === 'lead') return index === 0 ? ({ shape: 'lead', sizes: '(min-width: 1024px) 40rem, 100vw' } as const) : ({ shape: 'beside', excerpt: false, sizes: '10rem' } as const)
+  if (layout === 'lead')
+    return index === 0
+      ? ({ shape: 'lead', sizes: '(min-width: 1024px) 40rem, 100vw' } as const)
+      : ({ shape: 'beside', excerpt: false, sizes: '10rem' } as const)
   return { shape: 'stacked' } as const
 }
 

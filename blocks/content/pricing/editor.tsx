@@ -13,7 +13,12 @@ export const editor = defineEditor({
   start: {
     plans: [
       { name: { en: 'Start', th: 'เริ่มต้น' }, monthly: 0, features: [{ text: { en: 'One feature', th: 'สิ่งที่ได้' } }] },
-      { name: { en: 'Plus', th: 'พลัส' }, monthly: 29000, featured: true, features: [{ text: { en: 'Everything in Start', th: 'ทุกอย่างในแบบเริ่มต้น' } }] },
+      {
+        name: { en: 'Plus', th: 'พลัส' },
+        monthly: 29000,
+        featured: true,
+        features: [{ text: { en: 'Everything in Start', th: 'ทุกอย่างในแบบเริ่มต้น' } }],
+      },
     ],
   },
 })

@@ -36,7 +36,8 @@ export function Price({ plan }: { plan: Plan }) {
     <>
       <div className={styles.price} data-period={yearly === undefined ? undefined : 'month'}>
         <p className={styles.line}>
-          <strong className={styles.amount}>{formatBaht(monthly, locale)}</strong> <span className={styles.per}>{per ?? t(texts.perMonth)}</span>
+          <strong className={styles.amount}>{formatBaht(monthly, locale)}</strong>{' '}
+          <span className={styles.per}>{per ?? t(texts.perMonth)}</span>
         </p>
         {regular !== undefined && regular > monthly && (
           <p className={styles.under}>
@@ -48,9 +49,14 @@ export function Price({ plan }: { plan: Plan }) {
       {yearly !== undefined && (
         <div className={styles.price} data-period="year">
           <p className={styles.line}>
-            <strong className={styles.amount}>{formatBaht(yearly, locale)}</strong> <span className={styles.per}>{t(texts.perYear)}</span>
+            <strong className={styles.amount}>{formatBaht(yearly, locale)}</strong>{' '}
+            <span className={styles.per}>{t(texts.perYear)}</span>
           </p>
-          <p className={styles.under}>{saving > 0 ? t(texts.asMonthly, { price: ofYear, percent: saving }) : t(texts.asMonthlyOnly, { price: ofYear })}</p>
+          <p className={styles.under}>
+            {saving > 0
+              ? t(texts.asMonthly, { price: ofYear, percent: saving })
+              : t(texts.asMonthlyOnly, { price: ofYear })}
+          </p>
         </div>
       )}
     </>

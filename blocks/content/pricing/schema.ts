@@ -6,35 +6,40 @@ import { satang } from '@schemas/layout/satang'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const plan = () => z.strictObject({
-  name: text(),
-  text: z.optional(longText()),
-  /** For one month, in satang; 0 is free. */
-  monthly: z.optional(satang()),
-  /** The usual price of a month, struck through beside it. */
-  regular: z.optional(satang()),
-  /** For a whole year paid at once, in satang; with it visitors may choose between month and year. */
-  yearly: z.optional(satang()),
-  /** Words instead of a price. */
-  priceText: z.optional(text()),
-  /** What the price is for, when that is not a month: "per course". */
-  per: z.optional(text()),
-  features: z._default(z.array(z.strictObject({ text: text(), included: z._default(z.boolean(), true) })).check(z.maxLength(30)), []),
-  button: z.optional(z.strictObject({ text: text(), link: link() })),
-  note: z.optional(text()),
-  badge: z.optional(text()),
-  featured: z._default(z.boolean(), false),
-})
+const plan = () =>
+  z.strictObject({
+    name: text(),
+    text: z.optional(longText()),
+    /** For one month, in satang; 0 is free. */
+    monthly: z.optional(satang()),
+    /** The usual price of a month, struck through beside it. */
+    regular: z.optional(satang()),
+    /** For a whole year paid at once, in satang; with it visitors may choose between month and year. */
+    yearly: z.optional(satang()),
+    /** Words instead of a price. */
+    priceText: z.optional(text()),
+    /** What the price is for, when that is not a month: "per course". */
+    per: z.optional(text()),
+    features: z._default(
+      z.array(z.strictObject({ text: text(), included: z._default(z.boolean(), true) })).check(z.maxLength(30)),
+      [],
+    ),
+    button: z.optional(z.strictObject({ text: text(), link: link() })),
+    note: z.optional(text()),
+    badge: z.optional(text()),
+    featured: z._default(z.boolean(), false),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    plans: z.array(plan()).check(z.minLength(1), z.maxLength(6)),
-    /** Which price shows first where a plan has both. */
-    period: z._default(z.enum(['month', 'year']), 'month'),
-    note: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      plans: z.array(plan()).check(z.minLength(1), z.maxLength(6)),
+      /** Which price shows first where a plan has both. */
+      period: z._default(z.enum(['month', 'year']), 'month'),
+      note: z.optional(text()),
+    }),
   headings: ownHeading,
 })
 

@@ -16,12 +16,23 @@ export function View({ blockId, eyebrow, title, intro, align, plans, period, not
   return (
     <div className={styles.pricing} data-align={align}>
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} />
-      {hasChoice && <PeriodChoice name={`${blockId}-period`} period={period} saving={Math.max(...plans.map(yearlySaving))} />}
+      {hasChoice && (
+        <PeriodChoice name={`${blockId}-period`} period={period} saving={Math.max(...plans.map(yearlySaving))} />
+      )}
       {/* The container starts below the heading: its containment would cut the heading off from the page's section count. */}
       <div className={styles.frame}>
-        <ul role="list" className={styles.plans} data-count={plans.length} aria-labelledby={title ? titleId : undefined}>
+        <ul
+          role="list"
+          className={styles.plans}
+          data-count={plans.length}
+          aria-labelledby={title ? titleId : undefined}
+        >
           {plans.map((plan, index) => (
-            <li key={index} className={classNames(styles.plan, surface.surface)} data-featured={plan.featured || undefined}>
+            <li
+              key={index}
+              className={classNames(styles.plan, surface.surface)}
+              data-featured={plan.featured || undefined}
+            >
               <PlanCard plan={plan} level={title ? 3 : 2} />
             </li>
           ))}
@@ -39,7 +50,13 @@ function PeriodChoice({ name, period, saving }: { name: string; period: Props['p
       <legend className="visually-hidden">{t(texts.period)}</legend>
       <div className={styles.choice}>
         <label>
-          <input type="radio" name={name} value="month" defaultChecked={period === 'month'} className="visually-hidden" />
+          <input
+            type="radio"
+            name={name}
+            value="month"
+            defaultChecked={period === 'month'}
+            className="visually-hidden"
+          />
           {t(texts.monthly)}
         </label>
         <label>
@@ -73,7 +90,12 @@ function PlanCard({ plan, level }: { plan: Plan; level: 2 | 3 }) {
       </div>
       <div className={styles.action}>
         {plan.button && (
-          <ButtonLink link={plan.button.link} look={plan.featured ? 'primary' : 'secondary'} full className={styles.button}>
+          <ButtonLink
+            link={plan.button.link}
+            look={plan.featured ? 'primary' : 'secondary'}
+            full
+            className={styles.button}
+          >
             {plan.button.text}
           </ButtonLink>
         )}

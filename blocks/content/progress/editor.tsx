@@ -11,9 +11,7 @@ export const editor = defineEditor({
     'items.value': { label: { en: 'Reached', th: 'ทำได้' } },
   },
   start: {
-    items: [
-      { label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 },
-    ],
+    items: [{ label: { en: 'Done', th: 'เสร็จแล้ว' }, value: 60 }],
   },
   hasUsableWords: true,
 })

@@ -66,7 +66,14 @@ function Drawing({ look, share, max, said }: { look: Props['look']; share: numbe
   if (look === 'segments') {
     // One segment for each when they can be told apart; else tenths.
     const count = Number.isInteger(max) && max <= mostSegments ? max : 10
-    return Array.from({ length: count }, (_, index) => <span key={index} className={styles.segment} aria-hidden data-full={index < Math.round(share * count) || undefined} />)
+    return Array.from({ length: count }, (_, index) => (
+      <span
+        key={index}
+        className={styles.segment}
+        aria-hidden
+        data-full={index < Math.round(share * count) || undefined}
+      />
+    ))
   }
   return <span className={styles.bar} aria-hidden />
 }

@@ -2,7 +2,7 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Quote', th: 'คำพูด' },
-  description: { en: 'Someone\'s words, with their name.', th: 'ถ้อยคำของใครสักคน พร้อมชื่อ' },
+  description: { en: "Someone's words, with their name.", th: 'ถ้อยคำของใครสักคน พร้อมชื่อ' },
   also: 'citation blockquote saying คำคม อ้างอิง',
   icon: 'quote',
   category: 'text',

@@ -6,16 +6,17 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    text: longText(),
-    name: z.optional(text()),
-    role: z.optional(text()),
-    image: z.optional(image()),
-    /** Where the words were said or written. */
-    source: z.optional(z.strictObject({ text: text(), link: z.optional(link()) })),
-    look: z._default(z.enum(['rule', 'large', 'card', 'plain']), 'rule'),
-    align: z._default(z.enum(['start', 'center']), 'start'),
-  }),
+  props: () =>
+    z.strictObject({
+      text: longText(),
+      name: z.optional(text()),
+      role: z.optional(text()),
+      image: z.optional(image()),
+      /** Where the words were said or written. */
+      source: z.optional(z.strictObject({ text: text(), link: z.optional(link()) })),
+      look: z._default(z.enum(['rule', 'large', 'card', 'plain']), 'rule'),
+      align: z._default(z.enum(['start', 'center']), 'start'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

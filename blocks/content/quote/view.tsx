@@ -7,7 +7,11 @@ import styles from './view.module.css'
 
 export function View({ text, name, role, image, source, look, align }: Props) {
   return (
-    <figure className={classNames(styles.quote, look === 'card' && surface.surface)} data-look={look} data-align={align}>
+    <figure
+      className={classNames(styles.quote, look === 'card' && surface.surface)}
+      data-look={look}
+      data-align={align}
+    >
       <blockquote className={styles.text}>
         <p>{text}</p>
       </blockquote>

@@ -7,6 +7,12 @@ export const editor = defineEditor({
   icon: 'chevron-down',
   category: 'text',
   start: {
-    text: { en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write something long here.' }] }] }, th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนเนื้อหายาวที่นี่' }] }] } },
+    text: {
+      en: {
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write something long here.' }] }],
+      },
+      th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนเนื้อหายาวที่นี่' }] }] },
+    },
   },
 })

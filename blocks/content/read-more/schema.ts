@@ -6,15 +6,16 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    text: z.optional(richText()),
-    /** Height while collapsed, in px; 100 when absent. */
-    maxHeight: z.optional(inUnit(z.int().check(z.gte(40), z.lte(2000)), 'px')),
-    open: z._default(z.boolean(), false),
-    /** Other words than "Read more" and "Show less". */
-    more: z.optional(text()),
-    less: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      text: z.optional(richText()),
+      /** Height while collapsed, in px; 100 when absent. */
+      maxHeight: z.optional(inUnit(z.int().check(z.gte(40), z.lte(2000)), 'px')),
+      open: z._default(z.boolean(), false),
+      /** Other words than "Read more" and "Show less". */
+      more: z.optional(text()),
+      less: z.optional(text()),
+    }),
   slots: ['content'],
   headings: (props) => [...(props.text ? [props.text] : []), { slot: 'content' }],
 })

@@ -15,7 +15,11 @@ function show(height: number) {
       </a>
     </div>
   )
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><View blockId="b1" open={false} slots={{ content }} /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <View blockId="b1" open={false} slots={{ content }} />
+    </BootProvider>,
+  )
 }
 afterEach(() => {
   root.unmount()
@@ -49,6 +53,9 @@ it('unfolds for keyboard focus that would be out of sight', async () => {
 it('unfolds for what is about to be shown in it', async () => {
   show(400)
   await expect.poll(shown).toBe(100)
-  page.getByText('Below the fold').element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  page
+    .getByText('Below the fold')
+    .element()
+    .dispatchEvent(new Event('beforematch', { bubbles: true }))
   await expect.poll(shown).toBe(400)
 })

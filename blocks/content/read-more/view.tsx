@@ -33,7 +33,13 @@ export function View({ blockId, text, maxHeight = readMoreMaxHeight, open: start
   }
   const contentId = `${blockId}-content`
   return (
-    <div ref={box} className={styles.block} data-open={open || undefined} data-fits={fits || undefined} style={{ '--max': `${maxHeight}px` } as CSSProperties}>
+    <div
+      ref={box}
+      className={styles.block}
+      data-open={open || undefined}
+      data-fits={fits || undefined}
+      style={{ '--max': `${maxHeight}px` } as CSSProperties}
+    >
       {/* Keyboard focus inside folded content would be out of sight, so it unfolds. */}
       <div id={contentId} className={styles.fold} onFocus={() => setOpen(true)}>
         <div ref={content} className={styles.content}>

@@ -6,13 +6,14 @@ import { tone } from '@schemas/layout/tone'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    text: text(),
-    position: z._default(z.enum(ribbonPositions), 'top-right'),
-    tone: tone('accent'),
-    /** `corner` lies across the corner, `flag` stands out of the side; long words need a flag. */
-    look: z._default(z.enum(['corner', 'flag']), 'corner'),
-  }),
+  props: () =>
+    z.strictObject({
+      text: text(),
+      position: z._default(z.enum(ribbonPositions), 'top-right'),
+      tone: tone('accent'),
+      /** `corner` lies across the corner, `flag` stands out of the side; long words need a flag. */
+      look: z._default(z.enum(['corner', 'flag']), 'corner'),
+    }),
   slots: ['content'],
 })
 

@@ -7,6 +7,9 @@ export const editor = defineEditor({
   icon: 'align-left',
   category: 'text',
   start: {
-    text: { en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write here.' }] }] }, th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนข้อความที่นี่' }] }] } },
+    text: {
+      en: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Write here.' }] }] },
+      th: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'เขียนข้อความที่นี่' }] }] },
+    },
   },
 })

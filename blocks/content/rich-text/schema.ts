@@ -4,18 +4,19 @@ import { richText } from '@schemas/layout/rich-text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    text: richText(),
-    size: z._default(z.enum(['s', 'm', 'l']), 'm'),
-    /** `text` keeps lines short enough to read; `full` fills the column. */
-    measure: z._default(z.enum(['text', 'full']), 'text'),
-    /** Where a text narrower than its column stands, and how its lines are set. */
-    align: z._default(z.enum(['start', 'center']), 'start'),
-    /** The first paragraph larger, as an introduction. */
-    lead: z._default(z.boolean(), false),
-    /** Newspaper columns on wide screens. */
-    columns: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-  }),
+  props: () =>
+    z.strictObject({
+      text: richText(),
+      size: z._default(z.enum(['s', 'm', 'l']), 'm'),
+      /** `text` keeps lines short enough to read; `full` fills the column. */
+      measure: z._default(z.enum(['text', 'full']), 'text'),
+      /** Where a text narrower than its column stands, and how its lines are set. */
+      align: z._default(z.enum(['start', 'center']), 'start'),
+      /** The first paragraph larger, as an introduction. */
+      lead: z._default(z.boolean(), false),
+      /** Newspaper columns on wide screens. */
+      columns: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    }),
   headings: (props) => [props.text],
 })
 

@@ -6,13 +6,14 @@ const ways = ['line', 'facebook', 'x', 'email', 'copy', 'device'] as const
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    /** In this order. `device` is what the visitor's telephone or tablet offers by itself, and nothing where it offers none. */
-    ways: z._default(z.array(z.enum(ways)).check(z.minLength(1), z.maxLength(6)), [...ways]),
-    look: z._default(z.enum(['icons', 'labels']), 'icons'),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      /** In this order. `device` is what the visitor's telephone or tablet offers by itself, and nothing where it offers none. */
+      ways: z._default(z.array(z.enum(ways)).check(z.minLength(1), z.maxLength(6)), [...ways]),
+      look: z._default(z.enum(['icons', 'labels']), 'icons'),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

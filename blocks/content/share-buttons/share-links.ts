@@ -1,7 +1,10 @@
 import type { LinkTarget } from '@schemas/layout/link'
 
 /** Where a page is handed on: plain addresses of the services, opened beside the page. */
-export function shareLink(way: 'line' | 'facebook' | 'x' | 'email', { address, title }: { address: string; title: string }): LinkTarget {
+export function shareLink(
+  way: 'line' | 'facebook' | 'x' | 'email',
+  { address, title }: { address: string; title: string },
+): LinkTarget {
   const [url, words] = [encodeURIComponent(address), encodeURIComponent(title)]
   const outside = { external: true, newTab: true }
   if (way === 'line') return { to: `https://social-plugins.line.me/lineit/share?url=${url}`, ...outside }

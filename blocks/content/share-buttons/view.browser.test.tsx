@@ -18,7 +18,9 @@ function open(): void {
   const boot = { locale: 'en', site: { id: 's' }, session: { role: 'guest' } } as unknown as Boot
   root.render(
     <BootProvider boot={boot}>
-      <PageProvider payload={{ path: '/tea', head: { canonical: 'https://example.org/tea', title: 'Tea' } } as never}>{createElement(View, { blockId: 'share', ways: ['line', 'copy'], look: 'icons', align: 'start' } as never)}</PageProvider>
+      <PageProvider payload={{ path: '/tea', head: { canonical: 'https://example.org/tea', title: 'Tea' } } as never}>
+        {createElement(View, { blockId: 'share', ways: ['line', 'copy'], look: 'icons', align: 'start' } as never)}
+      </PageProvider>
     </BootProvider>,
   )
 }
@@ -26,7 +28,9 @@ function open(): void {
 it('hands on the page’s own address, and says in words that it is copied or could not be', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   open()
-  await expect.element(page.getByRole('link', { name: 'Share on LINE' })).toHaveAttribute('href', 'https://social-plugins.line.me/lineit/share?url=https%3A%2F%2Fexample.org%2Ftea')
+  await expect
+    .element(page.getByRole('link', { name: 'Share on LINE' }))
+    .toHaveAttribute('href', 'https://social-plugins.line.me/lineit/share?url=https%3A%2F%2Fexample.org%2Ftea')
   await page.getByRole('button', { name: 'Copy the link' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('Link copied')
   expect(written).toHaveBeenCalledWith('https://example.org/tea')

@@ -12,7 +12,14 @@ import styles from './view.module.css'
 
 type Way = Props['ways'][number]
 
-const icons: Record<Way, IconName> = { line: 'brand-line', facebook: 'brand-facebook', x: 'brand-x', email: 'mail', copy: 'link', device: 'share' }
+const icons: Record<Way, IconName> = {
+  line: 'brand-line',
+  facebook: 'brand-facebook',
+  x: 'brand-x',
+  email: 'mail',
+  copy: 'link',
+  device: 'share',
+}
 
 /** Plain links, so that nothing of the services is loaded before somebody follows one. */
 export function View({ blockId, title, ways, look, align }: Props) {
@@ -30,18 +37,39 @@ export function View({ blockId, title, ways, look, align }: Props) {
   )
   const hint = (way: Way) => (look === 'icons' ? { title: t(texts[way]) } : {})
   return (
-    <div role="group" className={styles.share} data-look={look} data-align={align} aria-label={title ? undefined : t(texts.label)} aria-labelledby={title ? `${blockId}-title` : undefined}>
-      {title && <p id={`${blockId}-title`} className={styles.title}>{title}</p>}
+    <div
+      role="group"
+      className={styles.share}
+      data-look={look}
+      data-align={align}
+      aria-label={title ? undefined : t(texts.label)}
+      aria-labelledby={title ? `${blockId}-title` : undefined}
+    >
+      {title && (
+        <p id={`${blockId}-title`} className={styles.title}>
+          {title}
+        </p>
+      )}
       <ul role="list" className={styles.ways}>
         {[...new Set(ways)].map((way) => (
-          <li key={way} className={way === 'device' ? styles.device : undefined} data-acts={way === 'copy' || way === 'device' || undefined} data-unable={(way === 'device' && isUnable === true) || undefined}>
+          <li
+            key={way}
+            className={way === 'device' ? styles.device : undefined}
+            data-acts={way === 'copy' || way === 'device' || undefined}
+            data-unable={(way === 'device' && isUnable === true) || undefined}
+          >
             {way === 'copy' ? (
               <button type="button" className={styles.way} {...hint(way)} onClick={() => copy(page.address)}>
                 {face(way)}
               </button>
             ) : way === 'device' ? (
               // Whoever closes the device's own list has shared nothing, which is no failure.
-              <button type="button" className={styles.way} {...hint(way)} onClick={() => void navigator.share({ url: page.address, title: page.title }).catch(() => {})}>
+              <button
+                type="button"
+                className={styles.way}
+                {...hint(way)}
+                onClick={() => void navigator.share({ url: page.address, title: page.title }).catch(() => {})}
+              >
                 {face(way)}
               </button>
             ) : (

@@ -6,10 +6,11 @@ import { responsive } from '@schemas/layout/responsive'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** Steps of 4 px. */
-    height: responsive(inUnit(z.int().check(z.gte(0), z.lte(limits.step)), 'step'), 8),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Steps of 4 px. */
+      height: responsive(inUnit(z.int().check(z.gte(0), z.lte(limits.step)), 'step'), 8),
+    }),
   responsive: ['height'],
 })
 

@@ -7,22 +7,23 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    image: z.optional(image()),
-    title: z.optional(text()),
-    text: z.optional(longText()),
-    link: z.optional(link()),
-    /** Layers, the front one included; 3 when absent. */
-    layers: z.optional(z.int().check(z.gte(1), z.lte(6))),
-    /** How far each layer looks out from under the one before it, in px; 10 when absent. */
-    offset: z.optional(inUnit(z.int().check(z.gte(0), z.lte(48)), 'px')),
-    /** Width of the last layer against the first; 0.8 when absent. */
-    scale: z.optional(z.number().check(z.gte(0.4), z.lte(1))),
-    /** Rounding of the layers' corners in px; 10 when absent. */
-    border: z.optional(inUnit(z.int().check(z.gte(0), z.lte(64)), 'px')),
-    side: z._default(z.enum(['bottom', 'top']), 'bottom'),
-    tone: z._default(z.enum(['surface', 'brand', 'accent']), 'surface'),
-  }),
+  props: () =>
+    z.strictObject({
+      image: z.optional(image()),
+      title: z.optional(text()),
+      text: z.optional(longText()),
+      link: z.optional(link()),
+      /** Layers, the front one included; 3 when absent. */
+      layers: z.optional(z.int().check(z.gte(1), z.lte(6))),
+      /** How far each layer looks out from under the one before it, in px; 10 when absent. */
+      offset: z.optional(inUnit(z.int().check(z.gte(0), z.lte(48)), 'px')),
+      /** Width of the last layer against the first; 0.8 when absent. */
+      scale: z.optional(z.number().check(z.gte(0.4), z.lte(1))),
+      /** Rounding of the layers' corners in px; 10 when absent. */
+      border: z.optional(inUnit(z.int().check(z.gte(0), z.lte(64)), 'px')),
+      side: z._default(z.enum(['bottom', 'top']), 'bottom'),
+      tone: z._default(z.enum(['surface', 'brand', 'accent']), 'surface'),
+    }),
   slots: ['content'],
 })
 

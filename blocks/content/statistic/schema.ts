@@ -6,28 +6,30 @@ import { perRow } from '@schemas/layout/per-row'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { text } from '@schemas/layout/text'
 
-const item = () => z.strictObject({
-  /** A number gets thousands separators; words ("24/7") stand as written. */
-  value: z.union([z.number(), text()]),
-  label: text(),
-  prefix: z.optional(text()),
-  suffix: z.optional(text()),
-  note: z.optional(text()),
-  icon: z.optional(icon()),
-})
+const item = () =>
+  z.strictObject({
+    /** A number gets thousands separators; words ("24/7") stand as written. */
+    value: z.union([z.number(), text()]),
+    label: text(),
+    prefix: z.optional(text()),
+    suffix: z.optional(text()),
+    note: z.optional(text()),
+    icon: z.optional(icon()),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
-    /** 1.5k and 2.3M instead of 1,500 and 2,300,000. */
-    short: z._default(z.boolean(), false),
-    decimals: z._default(z.int().check(z.gte(0), z.lte(4)), 2),
-    look: z._default(z.enum(['ruled', 'plain', 'cards']), 'ruled'),
-    size: z._default(z.enum(['m', 'l']), 'm'),
-    perRow: perRow(4, 2),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
+      /** 1.5k and 2.3M instead of 1,500 and 2,300,000. */
+      short: z._default(z.boolean(), false),
+      decimals: z._default(z.int().check(z.gte(0), z.lte(4)), 2),
+      look: z._default(z.enum(['ruled', 'plain', 'cards']), 'ruled'),
+      size: z._default(z.enum(['m', 'l']), 'm'),
+      perRow: perRow(4, 2),
+    }),
   responsive: ['perRow'],
   headings: ownHeading,
 })

@@ -12,13 +12,21 @@ import styles from './view.module.css'
 
 export function View({ eyebrow, title, intro, align, items, short, decimals, look, size, perRow }: Props) {
   const locale = useLocale()
-  const figure = (value: number | string) => (typeof value === 'string' ? value : short ? shorthand(value) : formatNumber(value, locale, { decimals }))
+  const figure = (value: number | string) =>
+    typeof value === 'string' ? value : short ? shorthand(value) : formatNumber(value, locale, { decimals })
   // The longest decides for all: figures of several sizes in one row would look like ranks.
-  const letters = Math.max(...items.map((item) => longestPart(`${item.prefix ?? ''}${figure(item.value)}`, item.suffix)))
+  const letters = Math.max(
+    ...items.map((item) => longestPart(`${item.prefix ?? ''}${figure(item.value)}`, item.suffix)),
+  )
   return (
     <div className={styles.block} data-align={align}>
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} />
-      <dl className={styles.figures} data-look={look} data-size={size} style={{ ...responsiveVars('columns', perRow), '--letters': letters } as CSSProperties}>
+      <dl
+        className={styles.figures}
+        data-look={look}
+        data-size={size}
+        style={{ ...responsiveVars('columns', perRow), '--letters': letters } as CSSProperties}
+      >
         {items.map((item, index) => (
           <div key={index} className={classNames(styles.item, look === 'cards' && surface.surface)}>
             <dt className={styles.label}>{item.label}</dt>

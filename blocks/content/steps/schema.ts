@@ -7,26 +7,28 @@ import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const item = () => z.strictObject({
-  title: text(),
-  text: z.optional(longText()),
-  /** Takes the place of the number. */
-  icon: z.optional(icon()),
-  image: z.optional(image()),
-  /** How long it takes. */
-  duration: z.optional(text()),
-  link: z.optional(link()),
-})
+const item = () =>
+  z.strictObject({
+    title: text(),
+    text: z.optional(longText()),
+    /** Takes the place of the number. */
+    icon: z.optional(icon()),
+    image: z.optional(image()),
+    /** How long it takes. */
+    duration: z.optional(text()),
+    link: z.optional(link()),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
-    layout: z._default(z.enum(['row', 'column']), 'row'),
-    /** Shows progress: steps before it are done. Counts from 1. */
-    current: z.optional(z.int().check(z.gte(1), z.lte(12))),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      items: z.array(item()).check(z.minLength(1), z.maxLength(12)),
+      layout: z._default(z.enum(['row', 'column']), 'row'),
+      /** Shows progress: steps before it are done. Counts from 1. */
+      current: z.optional(z.int().check(z.gte(1), z.lte(12))),
+    }),
   headings: ownHeading,
 })
 

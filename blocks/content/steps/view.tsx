@@ -19,13 +19,30 @@ export function View({ blockId, eyebrow, title, intro, align, items, layout, cur
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} />
       {/* The container starts below the heading: its containment would cut the heading off from the page's section count. */}
       <div className={styles.frame} style={{ '--columns': columns } as CSSProperties}>
-        <ol role="list" className={styles.steps} data-layout={layout} data-progress={current ? true : undefined} aria-labelledby={title ? titleId : undefined}>
+        <ol
+          role="list"
+          className={styles.steps}
+          data-layout={layout}
+          data-progress={current ? true : undefined}
+          aria-labelledby={title ? titleId : undefined}
+        >
           {items.map((item, index) => {
             const state = stateOf(index + 1, current)
             return (
-              <li key={index} className={styles.step} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <li
+                key={index}
+                className={styles.step}
+                data-state={state}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
                 <span className={styles.mark} aria-hidden>
-                  {state === 'done' ? <Icon name="check" size="1.25rem" /> : item.icon ? <Icon name={item.icon} size="1.25rem" /> : index + 1}
+                  {state === 'done' ? (
+                    <Icon name="check" size="1.25rem" />
+                  ) : item.icon ? (
+                    <Icon name={item.icon} size="1.25rem" />
+                  ) : (
+                    index + 1
+                  )}
                 </span>
                 <div className={styles.words}>
                   <Heading className={styles.title}>

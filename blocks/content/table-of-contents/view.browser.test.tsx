@@ -11,7 +11,15 @@ const headings: ListedHeading[] = [
   { id: 'part', text: 'A part', level: 4 },
   { id: 'after', text: 'After', level: 2 },
 ]
-const props = { blockId: 'toc', title: 'On this page', deepest: 6, look: 'numbered', folded: false, marksCurrent: true, fitsWindow: false } as const
+const props = {
+  blockId: 'toc',
+  title: 'On this page',
+  deepest: 6,
+  look: 'numbered',
+  folded: false,
+  marksCurrent: true,
+  fitsWindow: false,
+} as const
 
 let root: Root
 afterEach(() => {

@@ -20,7 +20,12 @@ export function View({ title, look, folded, marksCurrent, fitsWindow, data }: Pr
   const name = title || t(texts.title)
   const list = <ContentsList headings={headings} current={current} isNumbered={look === 'numbered'} />
   return (
-    <nav aria-label={name} className={styles.contents} data-fits={fitsWindow || undefined} data-scrolls={fitsWindow || undefined}>
+    <nav
+      aria-label={name}
+      className={styles.contents}
+      data-fits={fitsWindow || undefined}
+      data-scrolls={fitsWindow || undefined}
+    >
       {folded && (
         <FoldedContents title={name} className={styles.folded}>
           {list}

@@ -14,13 +14,7 @@ export const editor = defineEditor({
     caption: { label: { en: 'Name of the table', th: 'ชื่อตาราง' } },
   },
   start: {
-    columns: [
-      { label: { en: 'Name', th: 'ชื่อ' } },
-      { label: { en: 'Value', th: 'ค่า' }, align: 'end' },
-    ],
-    rows: [
-      { cells: [{ en: 'First row', th: 'แถวแรก' }, '1'] },
-      { cells: [{ en: 'Second row', th: 'แถวที่สอง' }, '2'] },
-    ],
+    columns: [{ label: { en: 'Name', th: 'ชื่อ' } }, { label: { en: 'Value', th: 'ค่า' }, align: 'end' }],
+    rows: [{ cells: [{ en: 'First row', th: 'แถวแรก' }, '1'] }, { cells: [{ en: 'Second row', th: 'แถวที่สอง' }, '2'] }],
   },
 })

@@ -8,7 +8,9 @@ import styles from './view.module.css'
 
 export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, look, dense, note }: Props) {
   const captionId = `${blockId}-caption`
-  const words = columns.map((_, index) => lengthWord(Math.max(...rows.map(({ cells }) => String(cells[index] ?? '').length))))
+  const words = columns.map((_, index) =>
+    lengthWord(Math.max(...rows.map(({ cells }) => String(cells[index] ?? '').length))),
+  )
   return (
     <figure className={styles.figure} data-look={look} data-dense={dense || undefined}>
       {caption && (
@@ -22,7 +24,13 @@ export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, 
           <thead className={showHeader ? undefined : 'visually-hidden'}>
             <tr>
               {columns.map(({ label, note: under, align, highlight }, index) => (
-                <th key={index} scope="col" data-align={align} data-words={words[index]} data-highlight={highlight || undefined}>
+                <th
+                  key={index}
+                  scope="col"
+                  data-align={align}
+                  data-words={words[index]}
+                  data-highlight={highlight || undefined}
+                >
                   {label}
                   {under && <span className={styles.under}>{under}</span>}
                 </th>
@@ -43,7 +51,13 @@ export function View({ blockId, caption, columns, rows, showHeader, rowHeaders, 
                   {columns.map(({ align, highlight }, index) => {
                     const Cell = index === 0 && rowHeaders ? 'th' : 'td'
                     return (
-                      <Cell key={index} scope={Cell === 'th' ? 'row' : undefined} data-align={align} data-words={words[index]} data-highlight={highlight || undefined}>
+                      <Cell
+                        key={index}
+                        scope={Cell === 'th' ? 'row' : undefined}
+                        data-align={align}
+                        data-words={words[index]}
+                        data-highlight={highlight || undefined}
+                      >
                         <CellContent value={cells[index]} />
                       </Cell>
                     )

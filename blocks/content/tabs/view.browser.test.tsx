@@ -11,7 +11,11 @@ const slots = { one: <p>first</p>, two: <p>second</p>, three: <p>third</p> }
 let root: Root
 function show() {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><View blockId="b1" items={items} look="line" label="Numbers" slots={slots} /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <View blockId="b1" items={items} look="line" label="Numbers" slots={slots} />
+    </BootProvider>,
+  )
 }
 afterEach(() => {
   root.unmount()
@@ -45,7 +49,10 @@ it('opens the panel that the address names', async () => {
 it('opens the panel in which something is about to be shown', async () => {
   show()
   await expect.element(chosen('ONE')).toBeVisible()
-  page.getByText('third').element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  page
+    .getByText('third')
+    .element()
+    .dispatchEvent(new Event('beforematch', { bubbles: true }))
   await expect.element(chosen('THREE')).toBeVisible()
   await expect.element(page.getByText('third')).toBeVisible()
 })

@@ -26,7 +26,14 @@ export function View({ blockId, eyebrow, title, intro, align, items, look, label
 
   const move = (event: KeyboardEvent, index: number) => {
     const last = items.length - 1
-    const to = { ArrowRight: index + 1, ArrowDown: index + 1, ArrowLeft: index - 1, ArrowUp: index - 1, Home: 0, End: last }[event.key]
+    const to = {
+      ArrowRight: index + 1,
+      ArrowDown: index + 1,
+      ArrowLeft: index - 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: last,
+    }[event.key]
     const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp'
     if (to === undefined || (vertical && look !== 'side')) return
     event.preventDefault()

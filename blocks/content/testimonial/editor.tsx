@@ -11,5 +11,13 @@ export const editor = defineEditor({
     'items.name': { label: { en: 'Who said it', th: 'ผู้พูด' } },
     'items.link': { label: { en: 'Where it was said', th: 'ลิงก์ที่มา' } },
   },
-  start: { items: [{ quote: { en: 'Short, true and in their own words.', th: 'สั้น จริง และเป็นคำของเขาเอง' }, name: { en: 'Name', th: 'ชื่อ' }, stars: 5 }] },
+  start: {
+    items: [
+      {
+        quote: { en: 'Short, true and in their own words.', th: 'สั้น จริง และเป็นคำของเขาเอง' },
+        name: { en: 'Name', th: 'ชื่อ' },
+        stars: 5,
+      },
+    ],
+  },
 })

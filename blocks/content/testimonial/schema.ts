@@ -9,24 +9,27 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    /** One stands alone and large unless told otherwise; several make a grid or a wall of uneven heights. */
-    layout: z._default(z.enum(['single', 'grid', 'wall']), 'grid'),
-    items: z.array(
-      z.strictObject({
-        quote: longText(),
-        name: text(),
-        role: z.optional(text()),
-        portrait: z.optional(image()),
-        /** Halves are allowed. */
-        stars: z.optional(z.number().check(z.gte(0.5), z.lte(5), z.multipleOf(0.5))),
-        /** Where it was said, or the whole story. */
-        link: z.optional(link()),
-      }),
-    ).check(z.minLength(1), z.maxLength(18)),
-    ground: ground(),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      /** One stands alone and large unless told otherwise; several make a grid or a wall of uneven heights. */
+      layout: z._default(z.enum(['single', 'grid', 'wall']), 'grid'),
+      items: z
+        .array(
+          z.strictObject({
+            quote: longText(),
+            name: text(),
+            role: z.optional(text()),
+            portrait: z.optional(image()),
+            /** Halves are allowed. */
+            stars: z.optional(z.number().check(z.gte(0.5), z.lte(5), z.multipleOf(0.5))),
+            /** Where it was said, or the whole story. */
+            link: z.optional(link()),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(18)),
+      ground: ground(),
+    }),
   headings: ownHeading,
 })
 

@@ -33,7 +33,15 @@ export function View({ eyebrow, title, intro, align, layout, items, ground }: Pr
   )
 }
 
-function Voice({ item, className, large = false }: { item: Item; className: string | undefined; large?: boolean }): ReactNode {
+function Voice({
+  item,
+  className,
+  large = false,
+}: {
+  item: Item
+  className: string | undefined
+  large?: boolean
+}): ReactNode {
   const t = useT()
   const { quote, name, role, portrait, stars, link } = item
   return (

@@ -7,25 +7,27 @@ import { link } from '@schemas/layout/link'
 import { sectionHeading } from '@schemas/layout/section-heading'
 import { longText, text } from '@schemas/layout/text'
 
-const item = () => z.strictObject({
-  /** As it should be read: a year, "07:30", "Week 3". */
-  date: z.optional(text()),
-  title: text(),
-  text: z.optional(longText()),
-  icon: z.optional(icon()),
-  image: z.optional(image()),
-  link: z.optional(link()),
-  state: z.optional(z.enum(['done', 'current', 'upcoming'])),
-})
+const item = () =>
+  z.strictObject({
+    /** As it should be read: a year, "07:30", "Week 3". */
+    date: z.optional(text()),
+    title: text(),
+    text: z.optional(longText()),
+    icon: z.optional(icon()),
+    image: z.optional(image()),
+    link: z.optional(link()),
+    state: z.optional(z.enum(['done', 'current', 'upcoming'])),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    ...sectionHeading(),
-    items: z.array(item()).check(z.minLength(1), z.maxLength(100)),
-    /** `alternate` stands on both sides of the line on wide screens, `dates` sets the dates before it. */
-    layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
-  }),
+  props: () =>
+    z.strictObject({
+      ...sectionHeading(),
+      items: z.array(item()).check(z.minLength(1), z.maxLength(100)),
+      /** `alternate` stands on both sides of the line on wide screens, `dates` sets the dates before it. */
+      layout: z._default(z.enum(['dates', 'start', 'alternate']), 'dates'),
+    }),
   headings: ownHeading,
 })
 

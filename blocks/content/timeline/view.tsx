@@ -14,9 +14,20 @@ export function View({ blockId, eyebrow, title, intro, align, items, layout }: P
   return (
     <div className={styles.block} data-align={align}>
       <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={titleId} />
-      <ol role="list" className={styles.line} data-layout={layout} data-icons={items.some(({ icon }) => icon) || undefined} aria-labelledby={title ? titleId : undefined}>
+      <ol
+        role="list"
+        className={styles.line}
+        data-layout={layout}
+        data-icons={items.some(({ icon }) => icon) || undefined}
+        aria-labelledby={title ? titleId : undefined}
+      >
         {items.map((item, index) => (
-          <li key={index} className={styles.item} data-state={item.state} aria-current={item.state === 'current' ? 'step' : undefined}>
+          <li
+            key={index}
+            className={styles.item}
+            data-state={item.state}
+            aria-current={item.state === 'current' ? 'step' : undefined}
+          >
             {item.date && <p className={styles.date}>{item.date}</p>}
             <span className={styles.mark} aria-hidden>
               {item.icon && <Icon name={item.state === 'done' && !item.icon ? 'check' : item.icon} size="1.125rem" />}

@@ -53,7 +53,13 @@ export function AmbientFilm({ title, files, poster, ratio }: AmbientProps) {
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      <button type="button" className={styles.motion} onClick={() => setChoice(!isWanted)} aria-label={t(isWanted ? texts.pauseMotion : texts.playMotion)} title={t(isWanted ? texts.pauseMotion : texts.playMotion)}>
+      <button
+        type="button"
+        className={styles.motion}
+        onClick={() => setChoice(!isWanted)}
+        aria-label={t(isWanted ? texts.pauseMotion : texts.playMotion)}
+        title={t(isWanted ? texts.pauseMotion : texts.playMotion)}
+      >
         <Icon name={isWanted ? 'player-pause' : 'player-play'} />
       </button>
     </div>

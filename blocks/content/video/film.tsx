@@ -29,7 +29,12 @@ export function Film({ title, files, tracks, poster, ratio }: FilmProps) {
   const [hasStarted, setStarted] = useState(false)
   const sources = addresses(files)
   const style = { '--ratio': ratio } as CSSProperties
-  if (sources.length === 0) return <p className={styles.missing} style={style}>{t(texts.missing, { title })}</p>
+  if (sources.length === 0)
+    return (
+      <p className={styles.missing} style={style}>
+        {t(texts.missing, { title })}
+      </p>
+    )
   const play = () => {
     setStarted(true)
     film.current?.focus()
@@ -39,17 +44,30 @@ export function Film({ title, files, tracks, poster, ratio }: FilmProps) {
   return (
     <div className={styles.stage} style={style}>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions are the author's tracks, below */}
-      <video ref={film} className={styles.film} controls playsInline preload="none" aria-label={title} onPlay={() => setStarted(true)} tabIndex={hasStarted ? 0 : -1}>
+      <video
+        ref={film}
+        className={styles.film}
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        onPlay={() => setStarted(true)}
+        tabIndex={hasStarted ? 0 : -1}
+      >
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
         {tracks.map(({ file, kind, language, label }) =>
-          addresses([file]).map(({ src }) => <track key={src} src={src} kind={kind} srcLang={language} label={label ?? texts.languages[language]} />),
+          addresses([file]).map(({ src }) => (
+            <track key={src} src={src} kind={kind} srcLang={language} label={label ?? texts.languages[language]} />
+          )),
         )}
       </video>
       {!hasStarted && (
         <button type="button" className={styles.cover} onClick={play} aria-label={t(texts.play, { title })}>
-          {poster && <Picture image={poster} className={styles.poster ?? ''} sizes="(min-width: 1152px) 72rem, 100vw" alt="" />}
+          {poster && (
+            <Picture image={poster} className={styles.poster ?? ''} sizes="(min-width: 1152px) 72rem, 100vw" alt="" />
+          )}
           <span className={styles.play} aria-hidden="true">
             <Icon name="player-play" size="1.75rem" />
           </span>

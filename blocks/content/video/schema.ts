@@ -7,35 +7,42 @@ import { refuse } from '@schemas/layout/refuse'
 import { richText } from '@schemas/layout/rich-text'
 import { text } from '@schemas/layout/text'
 
-const own = () => z.strictObject({
-  kind: z.literal('file'),
-  /** The same film in one or more formats, best first. */
-  files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
-  tracks: z._default(z.array(mediaTrack()).check(z.maxLength(12)), []),
-})
+const own = () =>
+  z.strictObject({
+    kind: z.literal('file'),
+    /** The same film in one or more formats, best first. */
+    files: z.array(file()).check(z.minLength(1), z.maxLength(4)),
+    tracks: z._default(z.array(mediaTrack()).check(z.maxLength(12)), []),
+  })
 
-const provided = () => z.strictObject({
-  kind: z.literal('embed'),
-  film: embed().check((ctx) => {
-    if (!(filmProviders as readonly string[]).includes(ctx.value.provider))
-      refuse(ctx, { en: `Only ${filmProviders.join(', ')} show films.`, th: `เลือกได้เฉพาะเว็บวิดีโอ ${filmProviders.join(', ')}` }, ['provider'])
-  }),
-})
+const provided = () =>
+  z.strictObject({
+    kind: z.literal('embed'),
+    film: embed().check((ctx) => {
+      if (!(filmProviders as readonly string[]).includes(ctx.value.provider))
+        refuse(
+          ctx,
+          { en: `Only ${filmProviders.join(', ')} show films.`, th: `เลือกได้เฉพาะเว็บวิดีโอ ${filmProviders.join(', ')}` },
+          ['provider'],
+        )
+    }),
+  })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** Names the film: for screen readers, and on the play button of a provider's film. */
-    title: text(),
-    source: z.discriminatedUnion('kind', [own(), provided()]),
-    poster: z.optional(image()),
-    caption: z.optional(text()),
-    ratio: z._default(z.enum(['16/9', '4/3', '1/1', '9/16', '21/9']), '16/9'),
-    /** What is said and shown, to read instead. */
-    transcript: z.optional(richText()),
-    /** A silent moving picture: plays muted and in a loop while in view, with a pause button, and stands still for visitors who ask for less motion. Own files only. */
-    ambient: z._default(z.boolean(), false),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Names the film: for screen readers, and on the play button of a provider's film. */
+      title: text(),
+      source: z.discriminatedUnion('kind', [own(), provided()]),
+      poster: z.optional(image()),
+      caption: z.optional(text()),
+      ratio: z._default(z.enum(['16/9', '4/3', '1/1', '9/16', '21/9']), '16/9'),
+      /** What is said and shown, to read instead. */
+      transcript: z.optional(richText()),
+      /** A silent moving picture: plays muted and in a loop while in view, with a pause button, and stands still for visitors who ask for less motion. Own files only. */
+      ambient: z._default(z.boolean(), false),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

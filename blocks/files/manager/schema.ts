@@ -9,16 +9,17 @@ export const schema = defineBlock({
   // A guest has no files.
   access: 'user',
   query: placeParameters('folder'),
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    /** The roots that are offered; the first is opened. Which of them a person may see the gateway decides. */
-    drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
-    /** How it looks until somebody chooses otherwise. */
-    look: z._default(z.enum(['grid', 'list']), 'grid'),
-    sort: z._default(z.enum(['name', 'changed', 'size', 'kind']), 'name'),
-    details: z._default(z.boolean(), false),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+      /** The roots that are offered; the first is opened. Which of them a person may see the gateway decides. */
+      drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
+      /** How it looks until somebody chooses otherwise. */
+      look: z._default(z.enum(['grid', 'list']), 'grid'),
+      sort: z._default(z.enum(['name', 'changed', 'size', 'kind']), 'name'),
+      details: z._default(z.boolean(), false),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

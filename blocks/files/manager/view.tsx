@@ -12,7 +12,15 @@ export function View({ blockId, title: own, level, drives, look, sort, details, 
   const example = exampleOf(data)
   return (
     <FilesFrame id={blockId} title={label} level={level} example={example} parameter="folder">
-      {(nameOf) => <FileManager drives={drives} screen={`manager-${drives.join('-')}`} view={{ look, sort, direction: sort === 'changed' ? 'down' : 'up', hasDetails: details }} parameter={nameOf('folder')} label={label} />}
+      {(nameOf) => (
+        <FileManager
+          drives={drives}
+          screen={`manager-${drives.join('-')}`}
+          view={{ look, sort, direction: sort === 'changed' ? 'down' : 'up', hasDetails: details }}
+          parameter={nameOf('folder')}
+          label={label}
+        />
+      )}
     </FilesFrame>
   )
 }

@@ -4,7 +4,8 @@ import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 export const schema = defineBlock({
   version: 1,
   props: () => z.strictObject({}),
-  data: (_props, { params }): Record<string, DataCall> => (params.code ? { share: { call: 'filemanager/external', input: { share_code: params.code } } } : {}),
+  data: (_props, { params }): Record<string, DataCall> =>
+    params.code ? { share: { call: 'filemanager/external', input: { share_code: params.code } } } : {},
 })
 
 export type Props = PropsOf<typeof schema>

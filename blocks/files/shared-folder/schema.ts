@@ -3,12 +3,18 @@ import { type DataCall, defineBlock, type PropsOf } from '@schemas/block'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** How it is shown at first; visitors may change it. */
-    look: z._default(z.enum(['list', 'grid']), 'list'),
-  }),
+  props: () =>
+    z.strictObject({
+      /** How it is shown at first; visitors may change it. */
+      look: z._default(z.enum(['list', 'grid']), 'list'),
+    }),
   data: (_props, { params }): Record<string, DataCall> =>
-    params.code ? { share: { call: 'filemanager/external', input: { share_code: params.code } }, folder: { call: 'share/folder', input: { code: params.code } } } : {},
+    params.code
+      ? {
+          share: { call: 'filemanager/external', input: { share_code: params.code } },
+          folder: { call: 'share/folder', input: { code: params.code } },
+        }
+      : {},
 })
 
 export type Props = PropsOf<typeof schema>

@@ -11,7 +11,13 @@ import { CopyButton } from '@kit/ui/copy-button'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-const tones = { active: 'success', off: 'neutral', expired: 'warning', exhausted: 'warning', revoked: 'danger' } as const
+const tones = {
+  active: 'success',
+  off: 'neutral',
+  expired: 'warning',
+  exhausted: 'warning',
+  revoked: 'danger',
+} as const
 
 export function ShareRow({ share, onManage }: { share: Share; onManage: () => void }) {
   const t = useT()
@@ -24,14 +30,20 @@ export function ShareRow({ share, onManage }: { share: Share; onManage: () => vo
     t(texts.made, { time: day(share.createdAt) }),
     share.madeBy && t(texts.by, { name: share.madeBy }),
     share.expiresAt && t(texts.until, { time: formatDateTime(share.expiresAt, locale, { timeZone }) }),
-    share.downloadsAllowed === null ? share.downloadsUsed > 0 && t(texts.downloads, { used: share.downloadsUsed }) : t(texts.downloadsOf, { used: share.downloadsUsed, allowed: share.downloadsAllowed }),
+    share.downloadsAllowed === null
+      ? share.downloadsUsed > 0 && t(texts.downloads, { used: share.downloadsUsed })
+      : t(texts.downloadsOf, { used: share.downloadsUsed, allowed: share.downloadsAllowed }),
     share.visitedAt ? t(texts.visited, { time: day(share.visitedAt) }) : t(texts.unvisited),
   ].filter(Boolean)
   return (
     <li className={styles.row}>
-      <span className={styles.icon}><FileFace item={faceOf(share.item.name, share.item.type)} /></span>
+      <span className={styles.icon}>
+        <FileFace item={faceOf(share.item.name, share.item.type)} />
+      </span>
       <div className={styles.words}>
-        <p className={styles.name} title={share.item.name}>{share.item.name}</p>
+        <p className={styles.name} title={share.item.name}>
+          {share.item.name}
+        </p>
         <p className={styles.badges}>
           <Badge tone={tones[share.state]}>{t(shareTexts.states[share.state])}</Badge>
           {share.isPassword && <Badge icon="lock">{t(texts.password)}</Badge>}
@@ -40,7 +52,9 @@ export function ShareRow({ share, onManage }: { share: Share; onManage: () => vo
       </div>
       <div className={styles.acts}>
         {share.state === 'active' && <CopyButton text={share.address} size="s" />}
-        <Button look="secondary" size="s" onClick={onManage} aria-label={t(texts.manageOf, { name: share.item.name })}>{t(texts.manage)}</Button>
+        <Button look="secondary" size="s" onClick={onManage} aria-label={t(texts.manageOf, { name: share.item.name })}>
+          {t(texts.manage)}
+        </Button>
       </div>
     </li>
   )

@@ -1,6 +1,9 @@
 export const texts = {
   title: { en: 'Links that you gave out', th: 'ลิงก์ที่คุณแชร์' },
-  intro: { en: 'Everything that somebody can open by a link, and what is over.', th: 'ทุกสิ่งที่มีผู้เปิดได้ด้วยลิงก์ และลิงก์ที่สิ้นสุดแล้ว' },
+  intro: {
+    en: 'Everything that somebody can open by a link, and what is over.',
+    th: 'ทุกสิ่งที่มีผู้เปิดได้ด้วยลิงก์ และลิงก์ที่สิ้นสุดแล้ว',
+  },
   active: { en: 'Active ({count})', th: 'ใช้งานได้ ({count})' },
   ended: { en: 'Over ({count})', th: 'สิ้นสุดแล้ว ({count})' },
   which: { en: 'Which links', th: 'ประเภทลิงก์' },
@@ -9,7 +12,10 @@ export const texts = {
   site: { en: 'All of the organisation', th: 'ทั้งหมดขององค์กร' },
   search: { en: 'Search by name or note', th: 'ค้นหาด้วยชื่อหรือบันทึก' },
   nothing: { en: 'No links here', th: 'ไม่มีลิงก์' },
-  nothingHint: { en: 'Share a file or a folder in your files, and its link stands here.', th: 'แชร์ไฟล์หรือโฟลเดอร์จากหน้าไฟล์ แล้วลิงก์จะแสดงที่นี่' },
+  nothingHint: {
+    en: 'Share a file or a folder in your files, and its link stands here.',
+    th: 'แชร์ไฟล์หรือโฟลเดอร์จากหน้าไฟล์ แล้วลิงก์จะแสดงที่นี่',
+  },
   files: { en: 'To my files', th: 'ไปที่ไฟล์ของฉัน' },
   by: { en: 'by {name}', th: 'โดย {name}' },
   made: { en: 'Since {time}', th: 'ตั้งแต่ {time}' },

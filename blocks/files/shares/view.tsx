@@ -38,7 +38,11 @@ export function View({ title, intro, data, blockId }: Props) {
   const isFirst = which === 'active' && whose === 'mine' && q === ''
   const first = isFirst && given?.ok ? given.value : undefined
   const input = { which, whose, ...(q ? { q } : {}) }
-  const query = useCall(sharesCall, input, { enabled: isLive, ...(first ? { initialData: first } : {}), placeholderData: (before) => before })
+  const query = useCall(sharesCall, input, {
+    enabled: isLive,
+    ...(first ? { initialData: first } : {}),
+    placeholderData: (before) => before,
+  })
   const listed = query.data ?? first
   const [more, setMore] = useState<{ of?: Listed; shares: Share[] }>({ shares: [] })
   const shares = [...(listed?.shares ?? []), ...(listed !== undefined && more.of === listed ? more.shares : [])]
@@ -47,20 +51,46 @@ export function View({ title, intro, data, blockId }: Props) {
 
   return (
     <section aria-labelledby={`${blockId}-title`} className={styles.block}>
-      <SectionHeading title={title ?? t(texts.title)} intro={intro ?? t(texts.intro)} level={1} id={`${blockId}-title`} />
+      <SectionHeading
+        title={title ?? t(texts.title)}
+        intro={intro ?? t(texts.intro)}
+        level={1}
+        id={`${blockId}-title`}
+      />
       <FilePages look="line" />
       <div className={styles.filters} role="search">
         <Field label={t(texts.search)} labelHidden className={styles.search ?? ''}>
-          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextInput
+            type="search"
+            icon="search"
+            placeholder={t(texts.search)}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field>
         <div role="group" aria-label={t(texts.which)} className={styles.tabs}>
           {(['active', 'ended'] as const).map((each) => (
-            <button key={each} type="button" className={styles.tab} aria-pressed={which === each} onClick={() => setWhich(each)}>{t(texts[each], { count: each === 'active' ? (counts?.active ?? 0) : ended })}</button>
+            <button
+              key={each}
+              type="button"
+              className={styles.tab}
+              aria-pressed={which === each}
+              onClick={() => setWhich(each)}
+            >
+              {t(texts[each], { count: each === 'active' ? (counts?.active ?? 0) : ended })}
+            </button>
           ))}
         </div>
         {hasRole(role, 'manager') && (
           <Field label={t(texts.whose)} labelHidden>
-            <Select value={whose} onChange={(event) => setWhose(event.target.value as 'mine' | 'site')} options={[{ value: 'mine', label: t(texts.mine) }, { value: 'site', label: t(texts.site) }]} />
+            <Select
+              value={whose}
+              onChange={(event) => setWhose(event.target.value as 'mine' | 'site')}
+              options={[
+                { value: 'mine', label: t(texts.mine) },
+                { value: 'site', label: t(texts.site) },
+              ]}
+            />
           </Field>
         )}
       </div>
@@ -69,20 +99,39 @@ export function View({ title, intro, data, blockId }: Props) {
         error={listed ? undefined : query.error?.message}
         onRetry={() => void query.refetch()}
         isEmpty={shares.length === 0}
-        empty={<EmptyState icon="link" title={t(texts.nothing)} action={<ButtonLink link={{ to: '/user/filemanager' }} look="secondary">{t(texts.files)}</ButtonLink>}>{t(texts.nothingHint)}</EmptyState>}
+        empty={
+          <EmptyState
+            icon="link"
+            title={t(texts.nothing)}
+            action={
+              <ButtonLink link={{ to: '/user/filemanager' }} look="secondary">
+                {t(texts.files)}
+              </ButtonLink>
+            }
+          >
+            {t(texts.nothingHint)}
+          </EmptyState>
+        }
       >
         {() => (
           <ul role="list" className={styles.list}>
-            {shares.map((share) => <ShareRow key={share.id} share={share} onManage={() => setManaged(share)} />)}
+            {shares.map((share) => (
+              <ShareRow key={share.id} share={share} onManage={() => setManaged(share)} />
+            ))}
           </ul>
         )}
       </ListState>
       {listed && shares.length < listed.total && (
         <div className={styles.more}>
-          <ActionButton look="secondary" onAction={async () => {
-            const next = await callGateway(sharesCall, { ...input, offset: shares.length })
-            setMore({ of: listed, shares: [...(more.of === listed ? more.shares : []), ...next.shares] })
-          }}>{t(texts.more)}</ActionButton>
+          <ActionButton
+            look="secondary"
+            onAction={async () => {
+              const next = await callGateway(sharesCall, { ...input, offset: shares.length })
+              setMore({ of: listed, shares: [...(more.of === listed ? more.shares : []), ...next.shares] })
+            }}
+          >
+            {t(texts.more)}
+          </ActionButton>
         </div>
       )}
       {managed && (

@@ -9,12 +9,13 @@ export const schema = defineBlock({
   // A guest has no files.
   access: 'user',
   query: [...placeParameters('left'), ...placeParameters('right')],
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    /** The roots that are offered: the first is opened on the left, the second on the right. */
-    drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+      /** The roots that are offered: the first is opened on the left, the second on the right. */
+      drives: z._default(z.array(drive).check(z.minLength(1), z.maxLength(3)), ['mine', 'organisation']),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -12,7 +12,9 @@ export function View({ blockId, title: own, level, drives, data }: Props) {
   const example = exampleOf(data)
   return (
     <FilesFrame id={blockId} title={label} level={level} example={example} parameter="left">
-      {(nameOf) => <FilePanes drives={drives} screen="panes" parameters={[nameOf('left'), nameOf('right')]} label={label} />}
+      {(nameOf) => (
+        <FilePanes drives={drives} screen="panes" parameters={[nameOf('left'), nameOf('right')]} label={label} />
+      )}
     </FilesFrame>
   )
 }

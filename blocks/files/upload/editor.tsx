@@ -2,7 +2,10 @@ import { defineEditor } from '@kit/block-editor'
 
 export const editor = defineEditor({
   label: { en: 'Upload', th: 'อัปโหลดไฟล์' },
-  description: { en: 'A place to drop files and folders, where they go, and how far they are.', th: 'พื้นที่วางไฟล์และโฟลเดอร์ ที่เก็บไฟล์ และความคืบหน้าของการอัปโหลด' },
+  description: {
+    en: 'A place to drop files and folders, where they go, and how far they are.',
+    th: 'พื้นที่วางไฟล์และโฟลเดอร์ ที่เก็บไฟล์ และความคืบหน้าของการอัปโหลด',
+  },
   also: 'attach drop attachment แนบไฟล์',
   icon: 'upload',
   category: 'data',

@@ -3,7 +3,14 @@ import type { call } from '@schemas/api/filemanager/folder-structure'
 import type { DataResult } from '@schemas/block'
 import type { OutputOf } from '@schemas/call'
 import { type Drive, drives } from '@schemas/entities/file-item'
-import { folderCreated, folderCreateFailed, folderCreateUnexpected, rootFolder, structureError, structureFailed } from '@schemas/errors'
+import {
+  folderCreated,
+  folderCreateFailed,
+  folderCreateUnexpected,
+  rootFolder,
+  structureError,
+  structureFailed,
+} from '@schemas/errors'
 import { useSession } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
 import { isUnreadable, reasonOf, wasLost } from '@kit/files/lost-answer'
@@ -21,7 +28,12 @@ import { texts } from './texts'
 /** A folder, or a root by its name. */
 export type Place = { id: string; drive: Drive; name: string }
 type Folder = OutputOf<typeof call>['structure'][number]
-type Props = { place: Place; onPlace: (place: Place) => void; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }
+type Props = {
+  place: Place
+  onPlace: (place: Place) => void
+  isLive: boolean
+  data: Readonly<Record<string, unknown>> | undefined
+}
 
 const staff = ['manager', 'admin']
 
@@ -32,21 +44,39 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
   const { role } = useSession()
   const shown = drives.filter((drive) => drive !== 'media' || staff.includes(role))
   // Folders may have come with what was uploaded.
-  useEffect(() => onDoneTogether((done) => {
-    if (done.some(({ folders }) => folders !== '')) void refreshCalls(structureCall)
-  }), [])
+  useEffect(
+    () =>
+      onDoneTogether((done) => {
+        if (done.some(({ folders }) => folders !== '')) void refreshCalls(structureCall)
+      }),
+    [],
+  )
   const addFolder = async () => {
-    const folder = await promptDialog(t(texts.newFolderIn, { folder: place.name }), { title: t(texts.newFolder), validate: (given) => (given.trim() === '' ? t(texts.nameMissing) : undefined) })
+    const folder = await promptDialog(t(texts.newFolderIn, { folder: place.name }), {
+      title: t(texts.newFolder),
+      validate: (given) => (given.trim() === '' ? t(texts.nameMissing) : undefined),
+    })
     if (!folder) return
     try {
       const isRoot = place.id === place.drive
-      const made = await callGateway(newFolderCall, { name: folder.trim(), parent: place.id, parentName: isRoot ? '' : place.name })
+      const made = await callGateway(newFolderCall, {
+        name: folder.trim(),
+        parent: place.id,
+        parentName: isRoot ? '' : place.name,
+      })
       await refreshCalls(structureCall)
       if (!made.folderID) return void showToast(t(folderCreateUnexpected), { tone: 'error' })
-      showToast(t(folderCreated, { name: folder.trim(), parent: isRoot ? t(rootFolder) : place.name }), { tone: 'success' })
+      showToast(t(folderCreated, { name: folder.trim(), parent: isRoot ? t(rootFolder) : place.name }), {
+        tone: 'success',
+      })
       onPlace({ id: made.folderID, drive: place.drive, name: folder.trim() })
     } catch (error) {
-      showToast([t(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed), reasonOf(error)].filter(Boolean).join(': '), { tone: 'error' })
+      showToast(
+        [t(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed), reasonOf(error)]
+          .filter(Boolean)
+          .join(': '),
+        { tone: 'error' },
+      )
     }
   }
   return (
@@ -57,7 +87,11 @@ export function FolderChoice({ place, onPlace, isLive, data }: Props) {
           <DriveFolders key={drive} drive={drive} {...{ name, place, onPlace, isLive, data }} />
         ))}
       </ul>
-      {isLive && <Button size="s" look="quiet" icon="plus" className={styles.add ?? ''} onClick={() => void addFolder()}>{t(texts.newFolder)}</Button>}
+      {isLive && (
+        <Button size="s" look="quiet" icon="plus" className={styles.add ?? ''} onClick={() => void addFolder()}>
+          {t(texts.newFolder)}
+        </Button>
+      )}
     </fieldset>
   )
 }
@@ -68,17 +102,33 @@ function DriveFolders({ drive, isLive, data, ...shared }: Props & { drive: Drive
   const { data: read, error, refetch } = useCall(structureCall, { parent: drive }, { enabled: isLive })
   const structure = (given?.ok ? given.value : read)?.structure ?? []
   return (
-    <Branch folder={{ _id: drive, name: t(texts.drives[drive]), children: structure }} drive={drive} depth={0} {...shared}>
+    <Branch
+      folder={{ _id: drive, name: t(texts.drives[drive]), children: structure }}
+      drive={drive}
+      depth={0}
+      {...shared}
+    >
       {error && !read && (
         <p role="alert" className={styles.failed}>
-          {t(wasLost(error) ? structureError : structureFailed)} <Button size="s" look="quiet" icon="refresh" onClick={() => void refetch()}>{t(texts.again)}</Button>
+          {t(wasLost(error) ? structureError : structureFailed)}{' '}
+          <Button size="s" look="quiet" icon="refresh" onClick={() => void refetch()}>
+            {t(texts.again)}
+          </Button>
         </p>
       )}
     </Branch>
   )
 }
 
-type BranchProps = { folder: Folder; drive: Drive; depth: number; name: string; place: Place; onPlace: (place: Place) => void; children?: ReactNode }
+type BranchProps = {
+  folder: Folder
+  drive: Drive
+  depth: number
+  name: string
+  place: Place
+  onPlace: (place: Place) => void
+  children?: ReactNode
+}
 
 function Branch({ folder, drive, depth, name, place, onPlace, children }: BranchProps) {
   const t = useT()
@@ -90,17 +140,35 @@ function Branch({ folder, drive, depth, name, place, onPlace, children }: Branch
     <li>
       <div className={styles.line} style={{ paddingInlineStart: `${depth}rem` }}>
         {hasMore ? (
-          <button type="button" className={styles.toggle} aria-expanded={shown} aria-label={t(texts.openFolder, { name: folder.name })} onClick={() => setOpen(!shown)}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={shown}
+            aria-label={t(texts.openFolder, { name: folder.name })}
+            onClick={() => setOpen(!shown)}
+          >
             <Icon name={shown ? 'chevron-down' : 'chevron-right'} size="1rem" />
           </button>
         ) : (
           <span className={styles.toggle} />
         )}
         <label className={styles.label}>
-          <input type="radio" className="visually-hidden" name={name} value={folder._id} checked={folder._id === place.id} onChange={() => onPlace({ id: folder._id, drive, name: folder.name })} />
-          <Icon name={depth === 0 ? (drive === 'mine' ? 'user' : drive === 'media' ? 'photo' : 'building') : 'folder'} size="1.125rem" />
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={folder._id}
+            checked={folder._id === place.id}
+            onChange={() => onPlace({ id: folder._id, drive, name: folder.name })}
+          />
+          <Icon
+            name={depth === 0 ? (drive === 'mine' ? 'user' : drive === 'media' ? 'photo' : 'building') : 'folder'}
+            size="1.125rem"
+          />
           <span className={styles.name}>{folder.name}</span>
-          <span className={styles.check}><Icon name="check" size="1rem" /></span>
+          <span className={styles.check}>
+            <Icon name="check" size="1rem" />
+          </span>
         </label>
       </div>
       {children}
@@ -115,4 +183,5 @@ function Branch({ folder, drive, depth, name, place, onPlace, children }: Branch
   )
 }
 
-const holds = (folder: Folder, id: string): boolean => folder.children.some((child) => child._id === id || holds(child, id))
+const holds = (folder: Folder, id: string): boolean =>
+  folder.children.some((child) => child._id === id || holds(child, id))

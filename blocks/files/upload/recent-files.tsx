@@ -28,21 +28,40 @@ export function RecentFiles({ id, place, isLive, data }: Props) {
   const space = useSpace()
   const { timeZone = space.timeZone } = useSession()
   const given = data?.recent as DataResult<OutputOf<typeof call>> | undefined
-  const list = useCall(listCall, { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: most }, { enabled: isLive })
+  const list = useCall(
+    listCall,
+    { parent: place.id, sort: 'changed', direction: 'down', kinds: fileKinds.join(','), limit: most },
+    { enabled: isLive },
+  )
   useEffect(() => onDoneTogether(() => void refreshCalls(listCall)), [])
   const items = (given?.ok ? given.value : list.data)?.items
   return (
     <section aria-labelledby={`${id}-recent`} className={styles.recent}>
-      <h2 id={`${id}-recent`} className={styles.subtitle}>{t(texts.recent, { folder: place.name })}</h2>
-      <ListState isLoading={!items && isLive && list.isPending} error={items ? undefined : list.error?.message} onRetry={() => void list.refetch()} rows={3} isEmpty={items?.length === 0} empty={<p className={styles.nothing}>{t(texts.recentEmpty)}</p>}>
+      <h2 id={`${id}-recent`} className={styles.subtitle}>
+        {t(texts.recent, { folder: place.name })}
+      </h2>
+      <ListState
+        isLoading={!items && isLive && list.isPending}
+        error={items ? undefined : list.error?.message}
+        onRetry={() => void list.refetch()}
+        rows={3}
+        isEmpty={items?.length === 0}
+        empty={<p className={styles.nothing}>{t(texts.recentEmpty)}</p>}
+      >
         {() => (
           <ul className={styles.files}>
             {items?.map((item) => (
               <li key={item._id} className={styles.file}>
-                <span className={styles.thumb}><FileFace item={item} look="tile" /></span>
+                <span className={styles.thumb}>
+                  <FileFace item={item} look="tile" />
+                </span>
                 <span className={styles.fileWords}>
-                  <span className={styles.fileName} title={item.name}>{item.name}</span>
-                  <span className={styles.facts}>{[formatBytes(item.size, locale), formatDateTime(item.updatedAt, locale, { timeZone })].join(' · ')}</span>
+                  <span className={styles.fileName} title={item.name}>
+                    {item.name}
+                  </span>
+                  <span className={styles.facts}>
+                    {[formatBytes(item.size, locale), formatDateTime(item.updatedAt, locale, { timeZone })].join(' · ')}
+                  </span>
                 </span>
                 {item.mode === 'public' && <Badge tone="brand">{t(texts.isPublic)}</Badge>}
               </li>

@@ -13,7 +13,15 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** How much room there is where files go. Says nothing until it is known: it is no reason to wait. */
-export function RoomUsed({ drive, isLive, data }: { drive: Drive; isLive: boolean; data: Readonly<Record<string, unknown>> | undefined }) {
+export function RoomUsed({
+  drive,
+  isLive,
+  data,
+}: {
+  drive: Drive
+  isLive: boolean
+  data: Readonly<Record<string, unknown>> | undefined
+}) {
   const t = useT()
   const locale = useLocale()
   const given = data?.usage as DataResult<OutputOf<typeof call>> | undefined
@@ -25,7 +33,17 @@ export function RoomUsed({ drive, isLive, data }: { drive: Drive; isLive: boolea
   return (
     <div className={styles.room}>
       <p className={styles.roomTitle}>{t(texts.room)}</p>
-      <meter className={styles.meter} min={0} max={usage.quota} high={usage.quota * 0.9} optimum={0} value={Math.min(usage.used, usage.quota)} aria-label={t(texts.room)}>{said}</meter>
+      <meter
+        className={styles.meter}
+        min={0}
+        max={usage.quota}
+        high={usage.quota * 0.9}
+        optimum={0}
+        value={Math.min(usage.used, usage.quota)}
+        aria-label={t(texts.room)}
+      >
+        {said}
+      </meter>
       <p className={styles.facts}>{said}</p>
     </div>
   )

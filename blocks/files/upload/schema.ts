@@ -7,17 +7,18 @@ export const schema = defineBlock({
   version: 1,
   // A guest has no files.
   access: 'user',
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    /** Where files go until the person says otherwise. */
-    to: z._default(drive, 'mine'),
-    /** The person may choose the folder, and whether everyone may read the files. */
-    showPlace: z._default(z.boolean(), true),
-    mode: z._default(accessMode, 'private'),
-    /** What came into the folder last, below the queue. */
-    showRecent: z._default(z.boolean(), true),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+      /** Where files go until the person says otherwise. */
+      to: z._default(drive, 'mine'),
+      /** The person may choose the folder, and whether everyone may read the files. */
+      showPlace: z._default(z.boolean(), true),
+      mode: z._default(accessMode, 'private'),
+      /** What came into the folder last, below the queue. */
+      showRecent: z._default(z.boolean(), true),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -3,7 +3,10 @@ export const texts = {
   drop: { en: 'Drop files and folders here', th: 'ลากไฟล์หรือโฟลเดอร์มาวางที่นี่' },
   dropTouch: { en: 'Choose what to upload', th: 'เลือกสิ่งที่ต้องการอัปโหลด' },
   paste: { en: 'Or paste them.', th: 'หรือวางจากคลิปบอร์ด' },
-  hint: { en: 'Files go on while you visit other pages of this site, and wait when the connection is lost.', th: 'ระหว่างอัปโหลด คุณเปิดหน้าอื่นในเว็บไซต์นี้ได้ และไฟล์จะรอเมื่อการเชื่อมต่อขาดหาย' },
+  hint: {
+    en: 'Files go on while you visit other pages of this site, and wait when the connection is lost.',
+    th: 'ระหว่างอัปโหลด คุณเปิดหน้าอื่นในเว็บไซต์นี้ได้ และไฟล์จะรอเมื่อการเชื่อมต่อขาดหาย',
+  },
   release: { en: 'Let go to upload into “{folder}”', th: 'ปล่อยเพื่ออัปโหลดไปที่ “{folder}”' },
   files: { en: 'Choose files', th: 'เลือกไฟล์' },
   folder: { en: 'Choose a folder', th: 'เลือกโฟลเดอร์' },

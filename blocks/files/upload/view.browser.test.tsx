@@ -17,12 +17,27 @@ beforeEach(async () => {
   await page.viewport(1200, 900)
   store = new FakeStore()
   // What stands beside the queue is not asked here.
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => (/usage|list|folder_structure/.test(address) ? new Promise(() => {}) : store.fetch(address, init as { body?: string })))
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+    /usage|list|folder_structure/.test(address)
+      ? new Promise(() => {})
+      : store.fetch(address, init as { body?: string }),
+  )
   vi.stubGlobal('XMLHttpRequest', store.request)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' }, space: { timeZone: 'Asia/Bangkok' }, routes: [] as unknown } as Boot}>
-      <PageProvider payload={{ query: {} } as never}><View {...({ blockId: 'b', ...schema.props.parse({}) } as unknown as Props)} /></PageProvider>
+    <BootProvider
+      boot={
+        {
+          locale: 'en',
+          session: { role: 'user', userID: 'p' },
+          space: { timeZone: 'Asia/Bangkok' },
+          routes: [] as unknown,
+        } as Boot
+      }
+    >
+      <PageProvider payload={{ query: {} } as never}>
+        <View {...({ blockId: 'b', ...schema.props.parse({}) } as unknown as Props)} />
+      </PageProvider>
       <OverlayHost />
     </BootProvider>,
   )
@@ -53,12 +68,27 @@ it('takes what is pasted and what a camera shoots, in the mode that is chosen', 
   const pasted = new DataTransfer()
   pasted.items.add(new File(['a copied picture'], 'image.png', { type: 'image/png' }))
   document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: pasted }))
-  await vi.waitFor(() => expect(sent()).toEqual([[expect.not.stringMatching(/^image\.png$/), 'public', 'done']]), { timeout: 5000 })
-  expect([field('camera')?.accept, field('camera')?.getAttribute('capture'), field('film')?.accept, field('film')?.getAttribute('capture'), field('files')?.hasAttribute('capture')]).toEqual(['image/*', 'environment', 'video/*', 'environment', false])
+  await vi.waitFor(() => expect(sent()).toEqual([[expect.not.stringMatching(/^image\.png$/), 'public', 'done']]), {
+    timeout: 5000,
+  })
+  expect([
+    field('camera')?.accept,
+    field('camera')?.getAttribute('capture'),
+    field('film')?.accept,
+    field('film')?.getAttribute('capture'),
+    field('files')?.hasAttribute('capture'),
+  ]).toEqual(['image/*', 'environment', 'video/*', 'environment', false])
   await page.getByRole('radio', { name: /^Private/ }).click()
   give('camera', new File(['first'], 'image.jpg', { type: 'image/jpeg' }))
   give('camera', new File(['second'], 'image.jpg', { type: 'image/jpeg' }))
-  await vi.waitFor(() => expect(sent().slice(1)).toEqual([[expect.stringMatching(/\d.*\.jpg$/), 'private', 'done'], [expect.stringMatching(/\d.*\.jpg$/), 'private', 'done']]), { timeout: 5000 })
+  await vi.waitFor(
+    () =>
+      expect(sent().slice(1)).toEqual([
+        [expect.stringMatching(/\d.*\.jpg$/), 'private', 'done'],
+        [expect.stringMatching(/\d.*\.jpg$/), 'private', 'done'],
+      ]),
+    { timeout: 5000 },
+  )
 })
 
 it('says how fast all goes and how long it takes, is stopped as a whole, goes on, and is given up', async () => {

@@ -46,14 +46,20 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
     <section className={styles.block} aria-labelledby={`${blockId}-title`} {...handlers}>
-      <Heading id={`${blockId}-title`} className={styles.title}>{title ?? t(texts.title)}</Heading>
+      <Heading id={`${blockId}-title`} className={styles.title}>
+        {title ?? t(texts.title)}
+      </Heading>
       <FilePages look="line" />
       <div className={styles.desk} data-place={showPlace ? '' : undefined}>
         <div className={styles.main}>
           <div className={styles.drop} data-over={isOver ? '' : undefined}>
-            <span className={styles.dropIcon}><Icon name="upload" size="2rem" /></span>
+            <span className={styles.dropIcon}>
+              <Icon name="upload" size="2rem" />
+            </span>
             <p className={styles.dropTitle}>
-              {isOver ? t(texts.release, { folder: place.name }) : (
+              {isOver ? (
+                t(texts.release, { folder: place.name })
+              ) : (
                 <>
                   <span className={styles.forMouse}>{t(texts.drop)}</span>
                   <span className={styles.forTouch}>{t(texts.dropTouch)}</span>
@@ -61,10 +67,18 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
               )}
             </p>
             <div className={styles.ways}>
-              <Button icon="file" onClick={() => pick('files')}>{t(texts.files)}</Button>
-              <Button look="secondary" icon="folder" className={styles.forMouse ?? ''} onClick={() => pick('folder')}>{t(texts.folder)}</Button>
-              <Button look="secondary" icon="camera" className={styles.forTouch ?? ''} onClick={() => pick('camera')}>{t(texts.camera)}</Button>
-              <Button look="secondary" icon="video" className={styles.forTouch ?? ''} onClick={() => pick('film')}>{t(texts.film)}</Button>
+              <Button icon="file" onClick={() => pick('files')}>
+                {t(texts.files)}
+              </Button>
+              <Button look="secondary" icon="folder" className={styles.forMouse ?? ''} onClick={() => pick('folder')}>
+                {t(texts.folder)}
+              </Button>
+              <Button look="secondary" icon="camera" className={styles.forTouch ?? ''} onClick={() => pick('camera')}>
+                {t(texts.camera)}
+              </Button>
+              <Button look="secondary" icon="video" className={styles.forTouch ?? ''} onClick={() => pick('film')}>
+                {t(texts.film)}
+              </Button>
             </div>
             <p className={styles.hint}>
               <span className={styles.forMouse}>{t(texts.paste)} </span>
@@ -77,7 +91,12 @@ export function View({ blockId, title, level, to, showPlace, mode: givenMode, sh
         </div>
         {showPlace && (
           <div className={styles.aside} data-open={isPlaceOpen ? '' : undefined}>
-            <button type="button" className={styles.placeToggle} aria-expanded={isPlaceOpen} onClick={() => setPlaceOpen(!isPlaceOpen)}>
+            <button
+              type="button"
+              className={styles.placeToggle}
+              aria-expanded={isPlaceOpen}
+              onClick={() => setPlaceOpen(!isPlaceOpen)}
+            >
               <Icon name="folder" />
               <span>{[place.name, t(mode === 'public' ? texts.public : texts.private)].join(' · ')}</span>
               <Icon name={isPlaceOpen ? 'chevron-up' : 'chevron-down'} />
@@ -108,13 +127,17 @@ function Queue({ id }: { id: string }) {
   return (
     <section className={styles.queue} aria-labelledby={`${id}-queue`}>
       <div className={styles.queueHead}>
-        <h2 id={`${id}-queue`} className={styles.subtitle}>{headline}</h2>
+        <h2 id={`${id}-queue`} className={styles.subtitle}>
+          {headline}
+        </h2>
         <UploadActs entries={entries} summary={summary} />
       </div>
       {summary.isOpen && <UploadProgress summary={summary} />}
       <UploadConflicts entries={entries} />
       <UploadList entries={entries} />
-      <p role="status" className="visually-hidden">{summary.isRunning ? '' : headline}</p>
+      <p role="status" className="visually-hidden">
+        {summary.isRunning ? '' : headline}
+      </p>
     </section>
   )
 }

@@ -12,9 +12,22 @@ import { TextInput } from '@kit/ui/text-input'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-type Props = { field: AskingField; control: UseFormRegisterReturn; error: string | undefined; today: string | undefined; id: string }
+type Props = {
+  field: AskingField
+  control: UseFormRegisterReturn
+  error: string | undefined
+  today: string | undefined
+  id: string
+}
 
-const keyboards = { 'thai-id': 'numeric', postcode: 'numeric', digits: 'numeric', 'web-address': 'url', letters: 'text', 'line-id': 'text' } as const
+const keyboards = {
+  'thai-id': 'numeric',
+  postcode: 'numeric',
+  digits: 'numeric',
+  'web-address': 'url',
+  letters: 'text',
+  'line-id': 'text',
+} as const
 
 /** One question with its control, its hint and what is wrong with its answer. */
 export function FormField({ field, control, error, today, id }: Props) {
@@ -37,7 +50,13 @@ export function FormField({ field, control, error, today, id }: Props) {
             label={
               <>
                 {field.label}
-                {field.required && <span className={styles.mark} aria-hidden="true"> *</span>} {field.link && <Link link={{ newTab: true, ...field.link.link }}>{field.link.label}</Link>}
+                {field.required && (
+                  <span className={styles.mark} aria-hidden="true">
+                    {' '}
+                    *
+                  </span>
+                )}{' '}
+                {field.link && <Link link={{ newTab: true, ...field.link.link }}>{field.link.label}</Link>}
               </>
             }
           />
@@ -59,7 +78,14 @@ export function FormField({ field, control, error, today, id }: Props) {
     case 'email':
       return (
         <Field {...said}>
-          <TextInput {...control} type="email" inputMode="email" autoComplete="email" spellCheck={false} placeholder={field.placeholder} />
+          <TextInput
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            placeholder={field.placeholder}
+          />
         </Field>
       )
     case 'phone':
@@ -71,13 +97,24 @@ export function FormField({ field, control, error, today, id }: Props) {
     case 'number':
       return (
         <Field {...said} label={field.unit ? `${field.label} (${field.unit})` : field.label}>
-          <TextInput {...control} inputMode={field.whole ? 'numeric' : 'decimal'} autoComplete="off" placeholder={field.placeholder} className={styles.short} />
+          <TextInput
+            {...control}
+            inputMode={field.whole ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            placeholder={field.placeholder}
+            className={styles.short}
+          />
         </Field>
       )
     case 'date':
       return (
         <Field {...said}>
-          <TextInput {...control} type="date" min={resolveDay(field.min, today ?? '') || undefined} max={resolveDay(field.max, today ?? '') || undefined} />
+          <TextInput
+            {...control}
+            type="date"
+            min={resolveDay(field.min, today ?? '') || undefined}
+            max={resolveDay(field.max, today ?? '') || undefined}
+          />
         </Field>
       )
     case 'time':
@@ -89,7 +126,12 @@ export function FormField({ field, control, error, today, id }: Props) {
     case 'text':
       return (
         <Field {...said}>
-          <TextInput {...control} inputMode={field.pattern ? keyboards[field.pattern] : 'text'} autoComplete={field.autocomplete ?? (field.pattern === 'postcode' ? 'postal-code' : undefined)} placeholder={field.placeholder} />
+          <TextInput
+            {...control}
+            inputMode={field.pattern ? keyboards[field.pattern] : 'text'}
+            autoComplete={field.autocomplete ?? (field.pattern === 'postcode' ? 'postal-code' : undefined)}
+            placeholder={field.placeholder}
+          />
         </Field>
       )
   }

@@ -1,6 +1,9 @@
 import type { FormField } from '@schemas/layout/check-answers'
 
-export type FormSection = { heading?: Extract<FormField, { kind: 'heading' }>; fields: Exclude<FormField, { kind: 'heading' }>[] }
+export type FormSection = {
+  heading?: Extract<FormField, { kind: 'heading' }>
+  fields: Exclude<FormField, { kind: 'heading' }>[]
+}
 
 /** The fields in their sections, each begun by a heading; what stands before the first heading is a section without one. */
 export function formSections(fields: readonly FormField[]): FormSection[] {

@@ -9,21 +9,28 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** Under which name answers are stored and listed; two forms may share one. */
-    form: formName,
-    ...sectionHeading(),
-    fields: formFields(),
-    /** One section at a time, each begun by a heading among the fields. */
-    steps: z._default(z.boolean(), false),
-    submitLabel: z.optional(text()),
-    /** A line beside the button: what happens next, who reads it. */
-    note: z.optional(text()),
-    thanks: z.optional(z.strictObject({ title: text(), text: z.optional(longText()), action: z.optional(z.strictObject({ label: text(), link: link() })) })),
-    /** After sending, offers to fill the form in again. */
-    again: z._default(z.boolean(), false),
-    look: z._default(z.enum(['card', 'plain']), 'card'),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Under which name answers are stored and listed; two forms may share one. */
+      form: formName,
+      ...sectionHeading(),
+      fields: formFields(),
+      /** One section at a time, each begun by a heading among the fields. */
+      steps: z._default(z.boolean(), false),
+      submitLabel: z.optional(text()),
+      /** A line beside the button: what happens next, who reads it. */
+      note: z.optional(text()),
+      thanks: z.optional(
+        z.strictObject({
+          title: text(),
+          text: z.optional(longText()),
+          action: z.optional(z.strictObject({ label: text(), link: link() })),
+        }),
+      ),
+      /** After sending, offers to fill the form in again. */
+      again: z._default(z.boolean(), false),
+      look: z._default(z.enum(['card', 'plain']), 'card'),
+    }),
   faults: ({ fields }) => formFieldFaults(fields).map(({ path, words }) => ({ path: ['fields', ...path], words })),
   headings: ownHeading,
 })

@@ -14,7 +14,10 @@ export const texts = {
   thanks: { en: 'Thank you, it arrived', th: 'ขอบคุณ เราได้รับข้อมูลแล้ว' },
   reference: { en: 'Your reference: {id}', th: 'รหัสอ้างอิงของคุณ: {id}' },
   again: { en: 'Send another', th: 'ส่งอีกครั้ง' },
-  noScript: { en: 'This form needs JavaScript to be sent. Please switch it on in your browser, or write to us through the contact data of this site.', th: 'แบบฟอร์มนี้ต้องใช้ JavaScript ในการส่ง กรุณาเปิดใช้งานในเบราว์เซอร์ หรือติดต่อเราตามช่องทางของเว็บไซต์' },
+  noScript: {
+    en: 'This form needs JavaScript to be sent. Please switch it on in your browser, or write to us through the contact data of this site.',
+    th: 'แบบฟอร์มนี้ต้องใช้ JavaScript ในการส่ง กรุณาเปิดใช้งานในเบราว์เซอร์ หรือติดต่อเราตามช่องทางของเว็บไซต์',
+  },
   choose: { en: 'Please choose', th: 'กรุณาเลือก' },
   trap: { en: 'Leave this empty', th: 'เว้นช่องนี้ว่างไว้' },
 }

@@ -31,9 +31,14 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   const draftKey = `${userID ?? ''}${visitorKey}`
 
   const resolver: Resolver<Answers> = async (values) => {
-    const { errors } = checkAnswers(fields, values, { locale: boot.locale, today: dayIn(new Date().toISOString(), boot.space.timeZone) ?? '' })
+    const { errors } = checkAnswers(fields, values, {
+      locale: boot.locale,
+      today: dayIn(new Date().toISOString(), boot.space.timeZone) ?? '',
+    })
     const wrong = Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'rule', message }]))
-    return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong as FieldErrors<Answers> } : { values, errors: {} }
+    return Object.keys(wrong).length > 0
+      ? { values: {}, errors: wrong as FieldErrors<Answers> }
+      : { values, errors: {} }
   }
   const form = useForm<Answers>({ resolver, shouldFocusError: false, reValidateMode: 'onChange' })
   const { register, handleSubmit, setError, setFocus, setValue, getValues, trigger, reset, control, formState } = form
@@ -53,8 +58,13 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
       writeDraft(visitorKey, undefined)
     }
     // What was typed before the page came alive is newer than the draft.
-    for (const field of fields) if (isAsking(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name))) setValue(field.name, draft[field.name])
-    const subscription = form.subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(draftKey, values) })
+    for (const field of fields)
+      if (isAsking(field) && draft[field.name] !== undefined && isEmpty(getValues(field.name)))
+        setValue(field.name, draft[field.name])
+    const subscription = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeDraft(draftKey, values),
+    })
     return subscription
   }, [userID, draftKey, visitorKey, fields, form, getValues, setValue])
 
@@ -64,7 +74,8 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
     if (name) setFocus(name)
   })
 
-  const sectionOf = (name: string) => sections.findIndex((section) => section.fields.some((field) => isAsking(field) && field.name === name))
+  const sectionOf = (name: string) =>
+    sections.findIndex((section) => section.fields.some((field) => isAsking(field) && field.name === name))
   const wrong = shown.filter(isAsking).flatMap((field) => {
     const message = errors[field.name]?.message
     return typeof message === 'string' ? [{ name: field.name, label: field.label, message }] : []
@@ -88,11 +99,22 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
     const asked = shownFields(fields, values).filter(isAsking)
     const answers = Object.fromEntries(asked.map(({ name }) => [name, (values[name] ?? null) as string | null]))
     try {
-      const { id } = await callGateway(submit, { page: path, block: blockId, answers, key: begun.current.key, website, seconds: (performance.now() - begun.current.at) / 1000 })
+      const { id } = await callGateway(submit, {
+        page: path,
+        block: blockId,
+        answers,
+        key: begun.current.key,
+        website,
+        seconds: (performance.now() - begun.current.at) / 1000,
+      })
       for (const key of [visitorKey, draftKey]) writeDraft(key, undefined)
       setSent(id)
     } catch (error) {
-      const { message, fields: byField, requestId } = error instanceof GatewayError ? error : new GatewayError(0, String(error))
+      const {
+        message,
+        fields: byField,
+        requestId,
+      } = error instanceof GatewayError ? error : new GatewayError(0, String(error))
       const names = Object.keys(byField).filter((name) => shown.some((field) => isAsking(field) && field.name === name))
       for (const name of names) setError(name, { type: 'gateway', message: byField[name] ?? message })
       if (names.length > 0) goToFirst(names)
@@ -102,7 +124,17 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
   }
 
   return {
-    register, errors, sections, step, isLast, state, sent, failure, wrong, trapId, given,
+    register,
+    errors,
+    sections,
+    step,
+    isLast,
+    state,
+    sent,
+    failure,
+    wrong,
+    trapId,
+    given,
     isSubmitted: formState.submitCount > 0,
     today: dayIn(boot.now, boot.space.timeZone),
     goToField,
@@ -127,10 +159,18 @@ export function useFormBlock({ fields, steps, blockId }: Pick<Props, 'fields' | 
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }
 
 function dayIn(moment: string | undefined, timeZone: string): string | undefined {
   const parts = moment === undefined ? undefined : zonedParts(moment, timeZone)
-  return parts && [String(parts.year), String(parts.month).padStart(2, '0'), String(parts.day).padStart(2, '0')].join('-')
+  return (
+    parts && [String(parts.year), String(parts.month).padStart(2, '0'), String(parts.day).padStart(2, '0')].join('-')
+  )
 }

@@ -9,9 +9,24 @@ import { View } from './view'
 let root: Root
 const draw = (userID?: string) => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'en', site: { id: 's' }, space: { timeZone: 'Asia/Bangkok' }, session: { role: userID ? 'user' : 'guest', userID } } as unknown as Boot
-  const props = { blockId: 'b', form: 'contact', fields: [{ kind: 'text', name: 'name', label: 'Name' }], steps: false, look: 'plain' }
-  root.render(<BootProvider boot={boot}><PageProvider payload={{ path: '/contact' } as never}>{createElement(View, props as never)}</PageProvider></BootProvider>)
+  const boot = {
+    locale: 'en',
+    site: { id: 's' },
+    space: { timeZone: 'Asia/Bangkok' },
+    session: { role: userID ? 'user' : 'guest', userID },
+  } as unknown as Boot
+  const props = {
+    blockId: 'b',
+    form: 'contact',
+    fields: [{ kind: 'text', name: 'name', label: 'Name' }],
+    steps: false,
+    look: 'plain',
+  }
+  root.render(
+    <BootProvider boot={boot}>
+      <PageProvider payload={{ path: '/contact' } as never}>{createElement(View, props as never)}</PageProvider>
+    </BootProvider>,
+  )
 }
 const leave = () => {
   root.unmount()

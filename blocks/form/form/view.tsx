@@ -18,9 +18,20 @@ export function View(props: Props) {
   const filling = useFormBlock(props)
   return (
     <section className={styles.block} aria-labelledby={title ? `${blockId}-title` : undefined} data-look={look}>
-      <SectionHeading eyebrow={eyebrow} title={title} intro={intro} align={align} id={`${blockId}-title`} className={styles.heading} />
+      <SectionHeading
+        eyebrow={eyebrow}
+        title={title}
+        intro={intro}
+        align={align}
+        id={`${blockId}-title`}
+        className={styles.heading}
+      />
       <div className={classNames(styles.ground, look === 'card' && surface.surface)}>
-        {filling.sent === undefined ? <Questions {...props} filling={filling} /> : <Thanks {...props} id={filling.sent} onAgain={props.again ? filling.again : undefined} />}
+        {filling.sent === undefined ? (
+          <Questions {...props} filling={filling} />
+        ) : (
+          <Thanks {...props} id={filling.sent} onAgain={props.again ? filling.again : undefined} />
+        )}
       </div>
     </section>
   )
@@ -38,7 +49,8 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
   useEffect(() => {
     if (lastStep.current === step) return
     lastStep.current = step
-    if (!stage.current?.contains(document.activeElement)) stage.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
+    if (!stage.current?.contains(document.activeElement))
+      stage.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus()
   }, [step])
   const onSubmit = (event: FormEvent) => {
     if (filling.isLast) return void filling.onSubmit(() => trap.current?.value ?? '')(event)
@@ -47,15 +59,31 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
   }
   return (
     // Outside a dialog this method sends nothing anywhere, so answers never land in an address when scripts are off or late.
-    <form method="dialog" noValidate className={styles.form} onSubmit={onSubmit} aria-label={title ? undefined : t(texts.send)}>
+    <form
+      method="dialog"
+      noValidate
+      className={styles.form}
+      onSubmit={onSubmit}
+      aria-label={title ? undefined : t(texts.send)}
+    >
       {steps && <Steps filling={filling} />}
       <Summary filling={filling} />
       <div ref={stage} className={styles.sections}>
         {sections.map((section, index) => (
-          <div key={index} className={styles.section} data-later={steps && index !== step ? '' : undefined} data-step={index} tabIndex={-1} role="group" aria-labelledby={section.heading ? `${blockId}-part-${index}` : undefined}>
+          <div
+            key={index}
+            className={styles.section}
+            data-later={steps && index !== step ? '' : undefined}
+            data-step={index}
+            tabIndex={-1}
+            role="group"
+            aria-labelledby={section.heading ? `${blockId}-part-${index}` : undefined}
+          >
             {section.heading && (
               <div className={styles.part}>
-                <Part id={`${blockId}-part-${index}`} className={styles.partTitle}>{section.heading.text}</Part>
+                <Part id={`${blockId}-part-${index}`} className={styles.partTitle}>
+                  {section.heading.text}
+                </Part>
                 {section.heading.hint && <p className={styles.hint}>{section.heading.hint}</p>}
               </div>
             )}
@@ -63,11 +91,27 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
               {section.fields.map((field, at) =>
                 isAsking(field) ? (
                   // While somebody makes the form two may have one name.
-                  <div key={section.fields.findIndex((other) => isAsking(other) && other.name === field.name) === at ? field.name : `${field.name} ${at}`} className={styles.cell} data-width={field.width}>
-                    <FormField field={field} control={filling.register(field.name)} error={errors[field.name]?.message as string | undefined} today={filling.today} id={`${blockId}-${field.name}`} />
+                  <div
+                    key={
+                      section.fields.findIndex((other) => isAsking(other) && other.name === field.name) === at
+                        ? field.name
+                        : `${field.name} ${at}`
+                    }
+                    className={styles.cell}
+                    data-width={field.width}
+                  >
+                    <FormField
+                      field={field}
+                      control={filling.register(field.name)}
+                      error={errors[field.name]?.message as string | undefined}
+                      today={filling.today}
+                      id={`${blockId}-${field.name}`}
+                    />
                   </div>
                 ) : (
-                  <p key={at} className={styles.paragraph} data-tone={field.tone}>{field.text}</p>
+                  <p key={at} className={styles.paragraph} data-tone={field.tone}>
+                    {field.text}
+                  </p>
                 ),
               )}
             </div>
@@ -81,16 +125,28 @@ function Questions({ title, steps, submitLabel, note, fields, blockId, filling }
       <div className={styles.foot}>
         <div className={styles.buttons}>
           {filling.isLast ? (
-            <ActionButton type="submit" size="l" state={filling.state}>{submitLabel ?? t(texts.send)}</ActionButton>
+            <ActionButton type="submit" size="l" state={filling.state}>
+              {submitLabel ?? t(texts.send)}
+            </ActionButton>
           ) : (
-            <Button type="submit" size="l" iconAfter="arrow-right">{t(texts.next)}</Button>
+            <Button type="submit" size="l" iconAfter="arrow-right">
+              {t(texts.next)}
+            </Button>
           )}
-          {steps && step > 0 && <Button look="quiet" size="l" onClick={filling.back}>{t(texts.back)}</Button>}
+          {steps && step > 0 && (
+            <Button look="quiet" size="l" onClick={filling.back}>
+              {t(texts.back)}
+            </Button>
+          )}
         </div>
-        <p className={styles.note}>{note ?? (fields.some((field) => isAsking(field) && field.required) ? t(texts.required) : '')}</p>
+        <p className={styles.note}>
+          {note ?? (fields.some((field) => isAsking(field) && field.required) ? t(texts.required) : '')}
+        </p>
       </div>
       <noscript>
-        <p className={styles.paragraph} data-tone="note">{t(texts.noScript)}</p>
+        <p className={styles.paragraph} data-tone="note">
+          {t(texts.noScript)}
+        </p>
       </noscript>
     </form>
   )
@@ -121,18 +177,24 @@ function Summary({ filling: { failure, wrong, isSubmitted, goToField } }: { fill
         <div className={styles.alert}>
           <Icon name="alert-circle" />
           <div>
-            <p className={styles.alertTitle}>{several ? t(wrong.length === 1 ? texts.one : texts.several, { count: wrong.length }) : t(texts.failed)}</p>
+            <p className={styles.alertTitle}>
+              {several ? t(wrong.length === 1 ? texts.one : texts.several, { count: wrong.length }) : t(texts.failed)}
+            </p>
             {several ? (
               <ul role="list" className={styles.wrongs}>
                 {wrong.map(({ name, label, message }) => (
                   <li key={name}>
-                    <button type="button" className={styles.wrong} onClick={() => goToField(name)}>{label}</button>: {message}
+                    <button type="button" className={styles.wrong} onClick={() => goToField(name)}>
+                      {label}
+                    </button>
+                    : {message}
                   </li>
                 ))}
               </ul>
             ) : (
               <p>
-                {failure?.message} {t(texts.kept)} {failure?.requestId && <small>{t(texts.request, { id: failure.requestId })}</small>}
+                {failure?.message} {t(texts.kept)}{' '}
+                {failure?.requestId && <small>{t(texts.request, { id: failure.requestId })}</small>}
               </p>
             )}
           </div>
@@ -158,7 +220,11 @@ function Thanks({ thanks, id, onAgain, title }: Props & { id: string; onAgain: (
       {(thanks?.action || onAgain) && (
         <div className={styles.buttons}>
           {thanks?.action && <ButtonLink link={thanks.action.link}>{thanks.action.label}</ButtonLink>}
-          {onAgain && <Button look="secondary" onClick={onAgain}>{t(texts.again)}</Button>}
+          {onAgain && (
+            <Button look="secondary" onClick={onAgain}>
+              {t(texts.again)}
+            </Button>
+          )}
         </div>
       )}
     </div>

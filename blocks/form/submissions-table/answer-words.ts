@@ -9,7 +9,11 @@ export function answerOf(submission: Submission, name: string): AnswerValue | un
 }
 
 /** An answer as a person reads it: choices by their labels, days in the reader's calendar, phones in groups. Nothing answered: ''. */
-export function answerInWords(value: AnswerValue | undefined, field: SubmissionField | undefined, locale: Locale): string {
+export function answerInWords(
+  value: AnswerValue | undefined,
+  field: SubmissionField | undefined,
+  locale: Locale,
+): string {
   if (value === undefined) return ''
   if (typeof value === 'boolean') return pickText(value ? texts.yes : texts.no, locale)
   const labelOf = (one: string) => field?.options?.find((option) => option.value === one)?.label ?? one

@@ -24,13 +24,26 @@ export function Filters({ of, words, setWords, status, setStatus, counts }: Prop
   return (
     <div className={styles.filters} role="search" aria-label={`${t(texts.find)} · ${of}`}>
       <Field label={t(texts.find)} labelHidden className={styles.find ?? ''}>
-        <TextInput type="search" icon="search" placeholder={t(texts.find)} value={words} maxLength={100} onChange={(event) => setWords(event.target.value)} />
+        <TextInput
+          type="search"
+          icon="search"
+          placeholder={t(texts.find)}
+          value={words}
+          maxLength={100}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </Field>
       <Field label={t(texts.filter)} labelHidden className={styles.state ?? ''}>
         <Select
           value={status ?? ''}
           onChange={(event) => setStatus(submissionStatuses.find((known) => known === event.target.value))}
-          options={[{ value: '', label: counted(t(texts.all), all) }, ...submissionStatuses.map((each) => ({ value: each, label: counted(t(texts.states[each]), counts?.[each]) }))]}
+          options={[
+            { value: '', label: counted(t(texts.all), all) },
+            ...submissionStatuses.map((each) => ({
+              value: each,
+              label: counted(t(texts.states[each]), counts?.[each]),
+            })),
+          ]}
         />
       </Field>
     </div>

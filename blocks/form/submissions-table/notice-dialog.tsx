@@ -26,27 +26,64 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
   const input = useRef<HTMLInputElement>(null)
   const focus = () => input.current?.focus()
   const close = async () => {
-    if (!state.isUnsaved || (await confirmDialog(t(words.discard), { title: t(words.title), ok: t(words.discardYes), cancel: t(words.goOn), isDangerous: true }))) onClose()
+    if (
+      !state.isUnsaved ||
+      (await confirmDialog(t(words.discard), {
+        title: t(words.title),
+        ok: t(words.discardYes),
+        cancel: t(words.goOn),
+        isDangerous: true,
+      }))
+    )
+      onClose()
   }
   const save = async () => {
     if (!(await state.save())) focus()
   }
   const foot = (
     <>
-      <Button look="secondary" icon="send" disabled={!state.canTest || isSaving || state.isTesting} aria-busy={state.isTesting || undefined} onClick={() => void state.sendTest()}>{t(words.test)}</Button>
-      <Button disabled={!state.isUnsaved || state.stale !== undefined || isSaving} aria-busy={isSaving || undefined} icon={isSaving ? 'loader' : 'check'} onClick={() => void save()}>{t(words.save)}</Button>
+      <Button
+        look="secondary"
+        icon="send"
+        disabled={!state.canTest || isSaving || state.isTesting}
+        aria-busy={state.isTesting || undefined}
+        onClick={() => void state.sendTest()}
+      >
+        {t(words.test)}
+      </Button>
+      <Button
+        disabled={!state.isUnsaved || state.stale !== undefined || isSaving}
+        aria-busy={isSaving || undefined}
+        icon={isSaving ? 'loader' : 'check'}
+        onClick={() => void save()}
+      >
+        {t(words.save)}
+      </Button>
     </>
   )
   return (
     <Modal title={t(words.title)} onClose={() => void close()} foot={foot}>
-      <ListState isLoading={!state.isHere && state.query.isPending} error={state.isHere ? undefined : state.query.error?.message} onRetry={() => void state.query.refetch()} isEmpty={false} empty={null}>
+      <ListState
+        isLoading={!state.isHere && state.query.isPending}
+        error={state.isHere ? undefined : state.query.error?.message}
+        onRetry={() => void state.query.refetch()}
+        isEmpty={false}
+        empty={null}
+      >
         {() => (
           <div className={styles.parts}>
             <p className={styles.soft}>{t(words.lead, { form })}</p>
             {!state.sends && <Notice tone="info">{t(words.silent)}</Notice>}
-            <Checkbox label={t(words.on)} checked={notice.isOn} disabled={isSaving} onChange={(event) => state.setOn(event.target.checked)} />
+            <Checkbox
+              label={t(words.on)}
+              checked={notice.isOn}
+              disabled={isSaving}
+              onChange={(event) => state.setOn(event.target.checked)}
+            />
             <div role="group" aria-labelledby={id}>
-              <p id={id} className={styles.name}>{t(words.list)}</p>
+              <p id={id} className={styles.name}>
+                {t(words.list)}
+              </p>
               {notice.addresses.length === 0 ? (
                 <p className={styles.soft}>{t(words.none)}</p>
               ) : (
@@ -81,10 +118,30 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
                 focus()
               }}
             >
-              <Field label={t(words.address)} hint={state.isFull ? t(words.full) : undefined} error={state.fault} className={styles.field ?? ''}>
-                <TextInput ref={input} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} icon="mail" placeholder="name@example.com" maxLength={254} value={state.typed} readOnly={isSaving} onChange={(event) => state.type(event.target.value)} />
+              <Field
+                label={t(words.address)}
+                hint={state.isFull ? t(words.full) : undefined}
+                error={state.fault}
+                className={styles.field ?? ''}
+              >
+                <TextInput
+                  ref={input}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  icon="mail"
+                  placeholder="name@example.com"
+                  maxLength={254}
+                  value={state.typed}
+                  readOnly={isSaving}
+                  onChange={(event) => state.type(event.target.value)}
+                />
               </Field>
-              <Button type="submit" look="secondary" disabled={state.typed.trim() === '' || isSaving}>{t(words.add)}</Button>
+              <Button type="submit" look="secondary" disabled={state.typed.trim() === '' || isSaving}>
+                {t(words.add)}
+              </Button>
             </form>
             {own !== undefined && (
               <div>
@@ -107,15 +164,27 @@ export function NoticeDialog({ form, onClose }: { form: string; onClose: () => v
                 <Notice tone="danger">
                   <p>{state.stale}</p>
                   <p>{t(words.lookHelp)}</p>
-                  <Button look="secondary" size="s" disabled={state.isLooking} onClick={() => void state.lookAgain()}>{t(words.look)}</Button>
+                  <Button look="secondary" size="s" disabled={state.isLooking} onClick={() => void state.lookAgain()}>
+                    {t(words.look)}
+                  </Button>
                 </Notice>
               ) : (
-                (state.refusal ?? state.testRefusal) && <Notice tone="danger">{state.refusal ?? state.testRefusal}</Notice>
+                (state.refusal ?? state.testRefusal) && (
+                  <Notice tone="danger">{state.refusal ?? state.testRefusal}</Notice>
+                )
               )}
             </div>
             <div role="status" className={styles.status}>
-              {state.said && <span key={state.said} ref={bringIntoSight}>{state.said}</span>}
-              {state.canUndo && <Button look="secondary" size="s" disabled={isSaving} onClick={() => void state.undo()}>{t(words.undo)}</Button>}
+              {state.said && (
+                <span key={state.said} ref={bringIntoSight}>
+                  {state.said}
+                </span>
+              )}
+              {state.canUndo && (
+                <Button look="secondary" size="s" disabled={isSaving} onClick={() => void state.undo()}>
+                  {t(words.undo)}
+                </Button>
+              )}
             </div>
             <NoticeOutcome ref={bringIntoSight} mails={state.mails} look={styles} />
             {!state.canTest && <p className={styles.soft}>{t(words.testFirst)}</p>}

@@ -12,18 +12,26 @@ export const schema = defineBlock({
   version: 1,
   access: 'manager',
   query: ({ form }) => listParameters(['status'], submissionsPrefix(form)),
-  props: () => z.strictObject({
-    /** The `form` of the form blocks whose answers are listed. */
-    form: formName,
-    ...sectionHeading(),
-    /** Names of the answers that have a column; the first three questions without it. */
-    columns: z.optional(z.array(markField(z.string().check(z.maxLength(40)), { field: 'name' })).check(z.maxLength(6))),
-    perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
-  }),
+  props: () =>
+    z.strictObject({
+      /** The `form` of the form blocks whose answers are listed. */
+      form: formName,
+      ...sectionHeading(),
+      /** Names of the answers that have a column; the first three questions without it. */
+      columns: z.optional(
+        z.array(markField(z.string().check(z.maxLength(40)), { field: 'name' })).check(z.maxLength(6)),
+      ),
+      perPage: z._default(z.int().check(z.gte(5), z.lte(100)), 20),
+    }),
   data: ({ form, perPage }, { query }) => {
     const status = submissionStatuses.find((known) => known === query[`${submissionsPrefix(form)}status`])
     const q = (query[`${submissionsPrefix(form)}find`] ?? '').trim().slice(0, 100)
-    return { submissions: { call: 'form/submissions', input: { form, limit: perPage, ...(status ? { status } : {}), ...(q ? { q } : {}) } } }
+    return {
+      submissions: {
+        call: 'form/submissions',
+        input: { form, limit: perPage, ...(status ? { status } : {}), ...(q ? { q } : {}) },
+      },
+    }
   },
 })
 

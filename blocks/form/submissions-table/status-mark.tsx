@@ -8,5 +8,9 @@ const tones: Record<SubmissionStatus, Tone> = { new: 'brand', seen: 'info', done
 
 export function StatusMark({ status }: { status: SubmissionStatus }) {
   const t = useT()
-  return <Badge tone={tones[status]} look="soft" size="s">{t(texts.states[status])}</Badge>
+  return (
+    <Badge tone={tones[status]} look="soft" size="s">
+      {t(texts.states[status])}
+    </Badge>
+  )
 }

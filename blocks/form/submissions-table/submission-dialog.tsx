@@ -1,5 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Submission, type SubmissionField, submissionStatuses, type SubmissionStatus } from '@schemas/entities/form-submission'
+import {
+  type Submission,
+  type SubmissionField,
+  submissionStatuses,
+  type SubmissionStatus,
+} from '@schemas/entities/form-submission'
 import { useLocale, useSpace } from '@kit/boot'
 import type { GatewayError } from '@kit/call-gateway'
 import { formatDateTime } from '@kit/format'
@@ -11,7 +16,13 @@ import { texts } from './texts'
 import type { useSubmissions } from './use-submissions'
 import styles from './view.module.css'
 
-type Props = { submission: Submission; fields: readonly SubmissionField[]; title: string; change: ReturnType<typeof useSubmissions>['change']; onClose: () => void }
+type Props = {
+  submission: Submission
+  fields: readonly SubmissionField[]
+  title: string
+  change: ReturnType<typeof useSubmissions>['change']
+  onClose: () => void
+}
 
 /** One answer, whole, with its state. A native dialog: it keeps the focus, Escape closes it, and the focus goes back. */
 export function SubmissionDialog({ submission, fields, title, change, onClose }: Props) {
@@ -40,17 +51,32 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
     if (done && wanted !== undefined && wanted !== status) return send(wanted, done.version)
     setAsked(undefined)
   }
-  const former = submission.answers.filter((answer) => !fields.some((field) => field.name === answer.name)).map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
+  const former = submission.answers
+    .filter((answer) => !fields.some((field) => field.name === answer.name))
+    .map(({ name }): SubmissionField => ({ name, label: name, kind: 'text' }))
   return (
     // A click beside the dialog is one more way to close it; Escape is the keyboard's.
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose} onClick={(event) => event.target === dialog.current && dialog.current.close()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+    >
       <div className={styles.sheet}>
         <header className={styles.dialogTop}>
           <div>
-            <h3 id={`${id}-title`} className={styles.dialogTitle}>{title}</h3>
+            <h3 id={`${id}-title`} className={styles.dialogTitle}>
+              {title}
+            </h3>
             <p className={styles.soft}>{formatDateTime(submission.createdAt, locale, { style: 'long', timeZone })}</p>
           </div>
-          <button type="button" className={styles.close} aria-label={t(texts.close)} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t(texts.close)}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </header>
@@ -91,7 +117,9 @@ export function SubmissionDialog({ submission, fields, title, change, onClose }:
             else void send(status, submission.version)
           }}
         />
-        <output className="visually-hidden">{came && 'status' in came ? t(texts.changed, { state: t(texts.states[came.status]) }) : ''}</output>
+        <output className="visually-hidden">
+          {came && 'status' in came ? t(texts.changed, { state: t(texts.states[came.status]) }) : ''}
+        </output>
       </div>
     </dialog>
   )

@@ -8,7 +8,12 @@ export const texts = {
   received: { en: 'Received', th: 'ได้รับเมื่อ' },
   status: { en: 'State', th: 'สถานะ' },
   open: { en: 'Open', th: 'เปิดดู' },
-  states: { new: { en: 'New', th: 'ใหม่' }, seen: { en: 'Seen', th: 'อ่านแล้ว' }, done: { en: 'Done', th: 'เสร็จแล้ว' }, spam: { en: 'Spam', th: 'สแปม' } },
+  states: {
+    new: { en: 'New', th: 'ใหม่' },
+    seen: { en: 'Seen', th: 'อ่านแล้ว' },
+    done: { en: 'Done', th: 'เสร็จแล้ว' },
+    spam: { en: 'Spam', th: 'สแปม' },
+  },
   empty: { en: 'Nobody has sent this form yet', th: 'ยังไม่มีผู้ส่งแบบฟอร์มนี้' },
   emptyHint: { en: 'Answers appear here as soon as they arrive.', th: 'คำตอบจะแสดงที่นี่ทันทีที่มีผู้ส่ง' },
   nothing: { en: 'No answer fits', th: 'ไม่พบคำตอบที่ตรงกัน' },

@@ -11,8 +11,14 @@ import { type Props, submissionsPrefix } from './schema'
 
 export type Listed = OutputOf<typeof call>
 
-export const submissionsCall = callRef<typeof import('@schemas/api/form/submissions').call>({ method: 'GET', path: '/api/form/submissions' })
-const setStatusCall = callRef<typeof import('@schemas/api/form/set-status').call>({ method: 'POST', path: '/api/form/set-status' })
+export const submissionsCall = callRef<typeof import('@schemas/api/form/submissions').call>({
+  method: 'GET',
+  path: '/api/form/submissions',
+})
+const setStatusCall = callRef<typeof import('@schemas/api/form/set-status').call>({
+  method: 'POST',
+  path: '/api/form/set-status',
+})
 
 /** The list with its search, state and page. The first page came with the document; filters stand in the address. */
 export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'perPage' | 'data'>) {
@@ -22,14 +28,25 @@ export function useSubmissions({ form, perPage, data }: Pick<Props, 'form' | 'pe
   const query = useListQuery(['status'], submissionsPrefix(form))
   const { q, cursor, isFirst } = query
   const status = submissionStatuses.find((known) => known === query.value('status'))
-  const input = { form, limit: perPage, ...(status ? { status } : {}), ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) }
-  const list = useCall(submissionsCall, input, { placeholderData: keepPreviousData, enabled: page !== null, ...(isFirst && first ? { initialData: first } : {}) })
+  const input = {
+    form,
+    limit: perPage,
+    ...(status ? { status } : {}),
+    ...(q ? { q } : {}),
+    ...(cursor ? { cursor } : {}),
+  }
+  const list = useCall(submissionsCall, input, {
+    placeholderData: keepPreviousData,
+    enabled: page !== null,
+    ...(isFirst && first ? { initialData: first } : {}),
+  })
   const change = useCallMutation(setStatusCall, { refresh: [submissionsCall] })
   const failed = given?.ok === false && isFirst ? given.error.message : undefined
   const shown = list.data ?? first
   // What was changed here last stands, although a list that was asked for before it may come after it.
   const latest = change.data
-  const newest = (item: Submission): Submission => (latest && latest.id === item.id && latest.version > item.version ? latest : item)
+  const newest = (item: Submission): Submission =>
+    latest && latest.id === item.id && latest.version > item.version ? latest : item
 
   return {
     list: shown && { ...shown, items: shown.items.map(newest) },

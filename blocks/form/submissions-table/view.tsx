@@ -50,17 +50,40 @@ export function View(props: Props) {
         className={styles.heading}
         aside={
           <div className={styles.tools}>
-            <Button look="secondary" icon="mail" onClick={() => setNoticeOpen(true)}>{t(noticeWords.title)}</Button>
-            <ActionButton look="secondary" icon="file-export" onAction={() => downloadFile(exportCall, exported)} onError={fail}>{t(texts.export)}</ActionButton>
+            <Button look="secondary" icon="mail" onClick={() => setNoticeOpen(true)}>
+              {t(noticeWords.title)}
+            </Button>
+            <ActionButton
+              look="secondary"
+              icon="file-export"
+              onAction={() => downloadFile(exportCall, exported)}
+              onError={fail}
+            >
+              {t(texts.export)}
+            </ActionButton>
           </div>
         }
       />
       <Filters {...state} of={title ?? t(texts.title)} counts={list?.counts} />
-      <ListState isLoading={state.isLoading} error={state.error} onRetry={state.retry} isEmpty={list?.items.length === 0} empty={<Nothing isFiltered={state.isFiltered} onClear={state.clear} />}>
+      <ListState
+        isLoading={state.isLoading}
+        error={state.error}
+        onRetry={state.retry}
+        isEmpty={list?.items.length === 0}
+        empty={<Nothing isFiltered={state.isFiltered} onClear={state.clear} />}
+      >
         {() => list && <Table {...props} list={list} isChanging={state.isChanging} onOpen={setOpenId} />}
       </ListState>
       {list && <ListPaging by="time" query={state} next={list.next} isChanging={state.isChanging} />}
-      {opened && list && <SubmissionDialog submission={opened} fields={list.fields} title={titleOf(opened, columnsOf(props, list)[0], locale)} change={state.change} onClose={() => setOpenId(undefined)} />}
+      {opened && list && (
+        <SubmissionDialog
+          submission={opened}
+          fields={list.fields}
+          title={titleOf(opened, columnsOf(props, list)[0], locale)}
+          change={state.change}
+          onClose={() => setOpenId(undefined)}
+        />
+      )}
       {isNoticeOpen && <NoticeDialog form={form} onClose={() => setNoticeOpen(false)} />}
     </section>
   )
@@ -68,16 +91,31 @@ export function View(props: Props) {
 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const t = useT()
-  if (!isFiltered) return <EmptyState icon="mail" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>
+  if (!isFiltered)
+    return (
+      <EmptyState icon="mail" title={t(texts.empty)}>
+        {t(texts.emptyHint)}
+      </EmptyState>
+    )
   return (
-    <EmptyState icon="search" title={t(texts.nothing)} action={<Button look="secondary" onClick={onClear}>{t(texts.clear)}</Button>}>
+    <EmptyState
+      icon="search"
+      title={t(texts.nothing)}
+      action={
+        <Button look="secondary" onClick={onClear}>
+          {t(texts.clear)}
+        </Button>
+      }
+    >
       {t(texts.nothingHint)}
     </EmptyState>
   )
 }
 
 function columnsOf({ columns }: Pick<Props, 'columns'>, list: Listed): SubmissionField[] {
-  return columns ? columns.map((name) => list.fields.find((field) => field.name === name) ?? { name, label: name, kind: 'text' }) : list.fields.slice(0, 3)
+  return columns
+    ? columns.map((name) => list.fields.find((field) => field.name === name) ?? { name, label: name, kind: 'text' })
+    : list.fields.slice(0, 3)
 }
 
 /** What an answer is called: what stands in its first column. */
@@ -93,16 +131,28 @@ function Table({ columns, list, isChanging, onOpen }: TableProps) {
   const { timeZone } = useSpace()
   const shown = columnsOf({ columns }, list)
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled
-    <div className={`${styles.scroll} ${renewing.renewing}`} tabIndex={0} role="region" aria-label={t(texts.table)} aria-busy={isChanging || undefined}>
+    <div
+      className={`${styles.scroll} ${renewing.renewing}`}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled
+      tabIndex={0}
+      role="region"
+      aria-label={t(texts.table)}
+      aria-busy={isChanging || undefined}
+    >
       <table role="table" className={styles.table}>
         <thead role="rowgroup">
           <tr role="row">
             {shown.map((field) => (
-              <th key={field.name} role="columnheader" scope="col">{field.label}</th>
+              <th key={field.name} role="columnheader" scope="col">
+                {field.label}
+              </th>
             ))}
-            <th role="columnheader" scope="col">{t(texts.status)}</th>
-            <th role="columnheader" scope="col">{t(texts.received)}</th>
+            <th role="columnheader" scope="col">
+              {t(texts.status)}
+            </th>
+            <th role="columnheader" scope="col">
+              {t(texts.received)}
+            </th>
             <th role="columnheader" scope="col">
               <span className="visually-hidden">{t(texts.open)}</span>
             </th>
@@ -113,7 +163,15 @@ function Table({ columns, list, isChanging, onOpen }: TableProps) {
             <tr key={item.id} role="row" data-status={item.status}>
               {shown.map((field, index) => {
                 const words = answerInWords(answerOf(item, field.name), field, locale) || '–'
-                return index === 0 ? <th key={field.name} role="rowheader" scope="row">{words}</th> : <td role="cell" key={field.name} data-label={field.label}>{words}</td>
+                return index === 0 ? (
+                  <th key={field.name} role="rowheader" scope="row">
+                    {words}
+                  </th>
+                ) : (
+                  <td role="cell" key={field.name} data-label={field.label}>
+                    {words}
+                  </td>
+                )
               })}
               <td role="cell" data-label={t(texts.status)}>
                 <StatusMark status={item.status} />

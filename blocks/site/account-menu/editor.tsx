@@ -6,7 +6,10 @@ export const editor = defineEditor({
   icon: 'user-circle',
   category: 'site',
   fields: {
-    items: { label: { en: 'Links of the menu', th: 'ลิงก์ในเมนู' }, help: { en: 'Profile and dashboard when there are none.', th: 'เว้นว่างไว้จะเป็นโปรไฟล์และแดชบอร์ด' } },
+    items: {
+      label: { en: 'Links of the menu', th: 'ลิงก์ในเมนู' },
+      help: { en: 'Profile and dashboard when there are none.', th: 'เว้นว่างไว้จะเป็นโปรไฟล์และแดชบอร์ด' },
+    },
     'items.role': { label: { en: 'For whom, at least', th: 'สำหรับใครขึ้นไป' } },
   },
   start: {},

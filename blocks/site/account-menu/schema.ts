@@ -8,17 +8,22 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    look: z._default(z.enum(['avatar', 'name']), 'avatar'),
-    /** Where a guest signs in; the present address is added as `?to=`. */
-    signInPage: z._default(pagePath(), '/user/login'),
-    /** Links of the menu; each may ask for a role at least. Profile and dashboard when empty. */
-    items: z._default(
-      z.array(z.strictObject({ label: text(), link: link(), icon: z.optional(icon()), role: z.optional(z.enum(roles)) })).check(z.maxLength(12)),
-      [],
-    ),
-    align: z._default(z.enum(['start', 'end']), 'end'),
-  }),
+  props: () =>
+    z.strictObject({
+      look: z._default(z.enum(['avatar', 'name']), 'avatar'),
+      /** Where a guest signs in; the present address is added as `?to=`. */
+      signInPage: z._default(pagePath(), '/user/login'),
+      /** Links of the menu; each may ask for a role at least. Profile and dashboard when empty. */
+      items: z._default(
+        z
+          .array(
+            z.strictObject({ label: text(), link: link(), icon: z.optional(icon()), role: z.optional(z.enum(roles)) }),
+          )
+          .check(z.maxLength(12)),
+        [],
+      ),
+      align: z._default(z.enum(['start', 'end']), 'end'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -1,1 +1,4 @@
-export const texts = { label: { en: 'Announcement', th: 'ประกาศ' }, close: { en: 'Dismiss announcement', th: 'ปิดประกาศ' } }
+export const texts = {
+  label: { en: 'Announcement', th: 'ประกาศ' },
+  close: { en: 'Dismiss announcement', th: 'ปิดประกาศ' },
+}

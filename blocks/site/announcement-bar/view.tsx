@@ -16,11 +16,25 @@ export function View({ text, linkLabel, link, icon, tone, align, dismissible, na
   const words = text ?? announcement?.text
   const key = own ? name : (announcement?.id ?? name)
   const target = own ? link : (link ?? (announcement?.to ? { to: announcement.to } : undefined))
-  const wasDismissed = useSyncExternalStore(subscribeDismissed, () => isDismissed(key), () => false)
+  const wasDismissed = useSyncExternalStore(
+    subscribeDismissed,
+    () => isDismissed(key),
+    () => false,
+  )
   const [isClosed, setClosed] = useState(false)
   if (!words || (dismissible && isClosed)) return null
   return (
-    <Ground as="section" ground={tone} reach="window" aria-label={t(texts.label)} className={styles.bar} inside={styles.inside} data-align={align} data-announcement={dismissible ? key : undefined} data-dismissed={(dismissible && wasDismissed) || undefined}>
+    <Ground
+      as="section"
+      ground={tone}
+      reach="window"
+      aria-label={t(texts.label)}
+      className={styles.bar}
+      inside={styles.inside}
+      data-align={align}
+      data-announcement={dismissible ? key : undefined}
+      data-dismissed={(dismissible && wasDismissed) || undefined}
+    >
       <p className={styles.words}>
         {icon && <Icon name={icon} className={styles.icon ?? ''} />}
         {target && !linkLabel ? (

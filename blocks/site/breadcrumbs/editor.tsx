@@ -6,7 +6,10 @@ export const editor = defineEditor({
   icon: 'chevron-right',
   category: 'navigation',
   fields: {
-    items: { label: { en: 'Steps', th: 'ลำดับหน้า' }, help: { en: 'Made from the page’s address when there are none.', th: 'เว้นว่างไว้จะสร้างจากที่อยู่ของหน้า' } },
+    items: {
+      label: { en: 'Steps', th: 'ลำดับหน้า' },
+      help: { en: 'Made from the page’s address when there are none.', th: 'เว้นว่างไว้จะสร้างจากที่อยู่ของหน้า' },
+    },
   },
   start: {},
 })

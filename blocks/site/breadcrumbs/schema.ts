@@ -5,14 +5,18 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** From the home page to the present one; made from the page's address when empty. */
-    items: z._default(z.array(z.strictObject({ label: text(), link: z.optional(link()) })).check(z.maxLength(12)), []),
-    showHome: z._default(z.boolean(), true),
-    showCurrent: z._default(z.boolean(), true),
-    separator: z._default(z.enum(['chevron', 'slash', 'dot', 'arrow']), 'chevron'),
-    align: z._default(z.enum(['start', 'center']), 'start'),
-  }),
+  props: () =>
+    z.strictObject({
+      /** From the home page to the present one; made from the page's address when empty. */
+      items: z._default(
+        z.array(z.strictObject({ label: text(), link: z.optional(link()) })).check(z.maxLength(12)),
+        [],
+      ),
+      showHome: z._default(z.boolean(), true),
+      showCurrent: z._default(z.boolean(), true),
+      separator: z._default(z.enum(['chevron', 'slash', 'dot', 'arrow']), 'chevron'),
+      align: z._default(z.enum(['start', 'center']), 'start'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -14,7 +14,10 @@ export function useTrail(): Crumb[] {
   const paths = segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`)
   const patterns = routes.map((route) => route.path)
   return paths.flatMap((path, at): Crumb[] => {
-    if (at === paths.length - 1) return [{ label: withoutSite(page.head.title, site.siteName, space.name) || labelOfPath(path, space.menus, routes) }]
+    if (at === paths.length - 1)
+      return [
+        { label: withoutSite(page.head.title, site.siteName, space.name) || labelOfPath(path, space.menus, routes) },
+      ]
     return findPath(patterns, path) ? [{ label: labelOfPath(path, space.menus, routes), link: { to: path } }] : []
   })
 }

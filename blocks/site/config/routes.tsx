@@ -16,16 +16,28 @@ export function Routes({ routes, level, id }: { routes: Config['routes']; level:
   const [words, setWords] = useState('')
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
   const wanted = words.trim().toLowerCase()
-  const found = routes.filter((route) => [route.path, route.frame, route.access, route.from, ...route.views].join(' ').toLowerCase().includes(wanted))
+  const found = routes.filter((route) =>
+    [route.path, route.frame, route.access, route.from, ...route.views].join(' ').toLowerCase().includes(wanted),
+  )
   return (
     <section aria-labelledby={`${id}-routes`}>
       <div className={styles.routesTop}>
         <div>
-          <Heading id={`${id}-routes`} className={styles.partTitle}>{t(texts.routes)}</Heading>
-          <p className={styles.soft} role="status">{t(texts.routeCount, { count: found.length, all: routes.length })}</p>
+          <Heading id={`${id}-routes`} className={styles.partTitle}>
+            {t(texts.routes)}
+          </Heading>
+          <p className={styles.soft} role="status">
+            {t(texts.routeCount, { count: found.length, all: routes.length })}
+          </p>
         </div>
         <Field label={t(texts.find)} labelHidden className={styles.find ?? ''}>
-          <TextInput type="search" icon="search" placeholder={t(texts.find)} value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextInput
+            type="search"
+            icon="search"
+            placeholder={t(texts.find)}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field>
       </div>
       {found.length === 0 ? (
@@ -37,16 +49,31 @@ export function Routes({ routes, level, id }: { routes: Config['routes']; level:
             <thead>
               <tr>
                 {[texts.path, texts.access, texts.views, texts.frame, texts.from].map((name) => (
-                  <th key={name.en} scope="col">{t(name)}</th>
+                  <th key={name.en} scope="col">
+                    {t(name)}
+                  </th>
                 ))}
               </tr>
             </thead>
             <tbody>
               {found.map((route) => (
                 <tr key={route.path}>
-                  <th scope="row">{route.path.includes('{') && !route.sample ? <code>{route.path}</code> : <Link link={{ to: route.sample ?? route.path }}><code>{route.path}</code></Link>}</th>
+                  <th scope="row">
+                    {route.path.includes('{') && !route.sample ? (
+                      <code>{route.path}</code>
+                    ) : (
+                      <Link link={{ to: route.sample ?? route.path }}>
+                        <code>{route.path}</code>
+                      </Link>
+                    )}
+                  </th>
                   <td>
-                    <Badge size="s" tone={route.access === 'guest' ? 'neutral' : route.access === 'admin' ? 'accent' : 'brand'}>{t(accountWords[route.access])}</Badge>
+                    <Badge
+                      size="s"
+                      tone={route.access === 'guest' ? 'neutral' : route.access === 'admin' ? 'accent' : 'brand'}
+                    >
+                      {t(accountWords[route.access])}
+                    </Badge>
                   </td>
                   <td>{route.views.map((role) => t(accountWords[role])).join(', ')}</td>
                   <td>{t(texts.frames[route.frame])}</td>

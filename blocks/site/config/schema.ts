@@ -4,9 +4,10 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 export const schema = defineBlock({
   version: 1,
   access: 'admin',
-  props: () => z.strictObject({
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-  }),
+  props: () =>
+    z.strictObject({
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    }),
   data: () => ({ config: { call: 'api/site-config', input: {} } }),
 })
 

@@ -1,6 +1,9 @@
 export const texts = {
   title: { en: 'Site configuration', th: 'การตั้งค่าเว็บไซต์' },
-  intro: { en: 'How this site is resolved from its host to its pages. Nothing here is secret, and nothing is of another site.', th: 'เว็บไซต์นี้ประกอบขึ้นจากโฮสต์ไปจนถึงหน้าต่าง ๆ อย่างไร ไม่มีข้อมูลลับและไม่มีข้อมูลของเว็บไซต์อื่น' },
+  intro: {
+    en: 'How this site is resolved from its host to its pages. Nothing here is secret, and nothing is of another site.',
+    th: 'เว็บไซต์นี้ประกอบขึ้นจากโฮสต์ไปจนถึงหน้าต่าง ๆ อย่างไร ไม่มีข้อมูลลับและไม่มีข้อมูลของเว็บไซต์อื่น',
+  },
   failed: { en: 'The configuration could not be loaded', th: 'โหลดการตั้งค่าไม่สำเร็จ' },
   site: { en: 'Site', th: 'เว็บไซต์' },
   name: { en: 'Name', th: 'ชื่อ' },

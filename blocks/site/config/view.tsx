@@ -45,12 +45,15 @@ function Parts({ config, level, id }: { config: Config; level: number; id: strin
           <Facts
             entries={[
               [t(texts.name), hostData.siteName],
-              [t(texts.hosts), hosts.map((host) => (
-                <span key={host} className={styles.host}>
-                  <code>{host}</code>
-                  {host === primaryHost && <Badge size="s">{t(texts.primary)}</Badge>}
-                </span>
-              ))],
+              [
+                t(texts.hosts),
+                hosts.map((host) => (
+                  <span key={host} className={styles.host}>
+                    <code>{host}</code>
+                    {host === primaryHost && <Badge size="s">{t(texts.primary)}</Badge>}
+                  </span>
+                )),
+              ],
               [t(texts.key), <code key="key">{hostData.key}</code>],
               [t(texts.space), <code key="space">{space.id}</code>],
               [t(texts.cluster), hostData.clusterId ? <code key="cluster">{hostData.clusterId}</code> : t(texts.none)],
@@ -61,12 +64,18 @@ function Parts({ config, level, id }: { config: Config; level: number; id: strin
           />
         </Part>
         <Part title={t(texts.slots)} level={level + 1}>
-          <Facts entries={Object.entries(hostData.theme).map(([slot, theme]) => [t(slotNames[slot as ThemeSlot] ?? slot), <code key={slot}>{theme}</code>])} />
+          <Facts
+            entries={Object.entries(hostData.theme).map(([slot, theme]) => [
+              t(slotNames[slot as ThemeSlot] ?? slot),
+              <code key={slot}>{theme}</code>,
+            ])}
+          />
           <p className={styles.caption}>{t(texts.chain)}</p>
           <ol className={styles.chain}>
             {themes.map((theme) => (
               <li key={theme.name}>
-                <code>{theme.name}</code> {theme.title} <span className={styles.soft}>{t(texts.pages, { count: theme.pages })}</span>
+                <code>{theme.name}</code> {theme.title}{' '}
+                <span className={styles.soft}>{t(texts.pages, { count: theme.pages })}</span>
               </li>
             ))}
           </ol>
@@ -75,14 +84,25 @@ function Parts({ config, level, id }: { config: Config; level: number; id: strin
           <Facts
             entries={[
               [t(texts.number), String(release.no)],
-              [t(texts.published), formatDateTime(release.publishedAt, locale, { style: 'long', timeZone: space.timeZone })],
+              [
+                t(texts.published),
+                formatDateTime(release.publishedAt, locale, { style: 'long', timeZone: space.timeZone }),
+              ],
               [t(texts.note), release.note || t(texts.none)],
-              [t(texts.overrides), [...release.overriddenPages, ...release.overriddenSlots].join(', ') || t(texts.none)],
+              [
+                t(texts.overrides),
+                [...release.overriddenPages, ...release.overriddenSlots].join(', ') || t(texts.none),
+              ],
             ]}
           />
         </Part>
         <Part title={t(texts.settings)} level={level + 1}>
-          <Facts entries={[...settings.map(({ name, value }): [ReactNode, ReactNode] => [<code key={name}>{name}</code>, value]), [t(texts.build), <code key="build">{config.build}</code>]]} />
+          <Facts
+            entries={[
+              ...settings.map(({ name, value }): [ReactNode, ReactNode] => [<code key={name}>{name}</code>, value]),
+              [t(texts.build), <code key="build">{config.build}</code>],
+            ]}
+          />
         </Part>
       </div>
       <Routes routes={config.routes} level={level + 1} id={id} />

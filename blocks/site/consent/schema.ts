@@ -5,14 +5,15 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    text: z.optional(longText()),
-    policy: z.optional(link()),
-    position: z._default(z.enum(['bar', 'corner']), 'bar'),
-    /** Shown even where the space configures no analytics, to set the words in the builder. */
-    preview: z._default(z.boolean(), false),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      text: z.optional(longText()),
+      policy: z.optional(link()),
+      position: z._default(z.enum(['bar', 'corner']), 'bar'),
+      /** Shown even where the space configures no analytics, to set the words in the builder. */
+      preview: z._default(z.boolean(), false),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -15,7 +15,13 @@ export function View({ title, text, policy, position, preview, blockId }: Props)
   const isAsking = preview || (analytics !== undefined && consent === undefined)
   if (!isAsking) return null
   return (
-    <section aria-labelledby={`${blockId}-title`} className={styles.consent} data-position={position} data-preview={preview || undefined} data-edge-question={preview ? undefined : ''}>
+    <section
+      aria-labelledby={`${blockId}-title`}
+      className={styles.consent}
+      data-position={position}
+      data-preview={preview || undefined}
+      data-edge-question={preview ? undefined : ''}
+    >
       <div className={styles.words}>
         <p id={`${blockId}-title`} className={styles.title}>
           {title ?? t(texts.title)}

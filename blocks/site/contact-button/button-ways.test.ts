@@ -3,16 +3,35 @@ import { linkProblem } from '@schemas/layout/link'
 import { buttonWays } from './button-ways'
 import { schema } from './schema'
 
-const contact = { phone: '02 123 4567', email: 'hello@example.com', line: '@house', map: { latitude: 13.7, longitude: 100.5 } }
+const contact = {
+  phone: '02 123 4567',
+  email: 'hello@example.com',
+  line: '@house',
+  map: { latitude: 13.7, longitude: 100.5 },
+}
 
 it('offers the ways of the site, as far as they are known', () => {
-  expect(buttonWays([], contact).map(({ link }) => link.to)).toEqual(['https://line.me/R/ti/p/%40house', 'tel:021234567', 'mailto:hello@example.com', 'https://www.google.com/maps/dir/?api=1&destination=13.7,100.5'])
+  expect(buttonWays([], contact).map(({ link }) => link.to)).toEqual([
+    'https://line.me/R/ti/p/%40house',
+    'tel:021234567',
+    'mailto:hello@example.com',
+    'https://www.google.com/maps/dir/?api=1&destination=13.7,100.5',
+  ])
   expect(buttonWays([], { phone: contact.phone })).toHaveLength(1)
   expect(buttonWays([], {})).toEqual([])
 })
 
 it('has ways of its own in their order, under their own words, and leaves out what leads nowhere', () => {
-  const ways = buttonWays([{ kind: 'whatsapp', value: '081 234 5678' }, { kind: 'messenger', value: 'house' }, { kind: 'phone', label: 'Call us' }, { kind: 'link' }, { kind: 'messenger' }], contact)
+  const ways = buttonWays(
+    [
+      { kind: 'whatsapp', value: '081 234 5678' },
+      { kind: 'messenger', value: 'house' },
+      { kind: 'phone', label: 'Call us' },
+      { kind: 'link' },
+      { kind: 'messenger' },
+    ],
+    contact,
+  )
   expect(ways.map(({ label, link }) => [label, link.to])).toEqual([
     [{ en: 'WhatsApp', th: 'WhatsApp' }, 'https://wa.me/66812345678'],
     [{ en: 'Messenger', th: 'Messenger' }, 'https://m.me/house'],

@@ -6,19 +6,33 @@ import type { Props } from './schema'
 import { texts } from './texts'
 
 type Words = { en: string; th: string }
-export type ButtonWay = { icon: IconName; label: Words | string; /** What is written there: a number, an account. */ shown?: Words | string; link: LinkTarget }
-type Contact = { phone?: string | undefined; email?: string | undefined; line?: string | undefined; address?: string | undefined; map?: { latitude: number; longitude: number } | undefined }
+export type ButtonWay = {
+  icon: IconName
+  label: Words | string
+  /** What is written there: a number, an account. */ shown?: Words | string
+  link: LinkTarget
+}
+type Contact = {
+  phone?: string | undefined
+  email?: string | undefined
+  line?: string | undefined
+  address?: string | undefined
+  map?: { latitude: number; longitude: number } | undefined
+}
 
 const outside = { external: true, newTab: true }
 const most = 4
 
 /** The ways of the block, or the space's own. One of which too little is known is left out. */
 export function buttonWays(ways: Props['ways'], contact: Contact): ButtonWay[] {
-  const own: Props['ways'] = ways.length > 0 ? ways : [{ kind: 'line' }, { kind: 'phone' }, { kind: 'email' }, { kind: 'map' }]
-  return own.flatMap((way) => {
-    const found = wayOf(way, contact)
-    return found ? [way.label ? { ...found, label: way.label } : found] : []
-  }).slice(0, most)
+  const own: Props['ways'] =
+    ways.length > 0 ? ways : [{ kind: 'line' }, { kind: 'phone' }, { kind: 'email' }, { kind: 'map' }]
+  return own
+    .flatMap((way) => {
+      const found = wayOf(way, contact)
+      return found ? [way.label ? { ...found, label: way.label } : found] : []
+    })
+    .slice(0, most)
 }
 
 function wayOf({ kind, value: written, label, link }: Props['ways'][number], contact: Contact): ButtonWay | undefined {
@@ -31,13 +45,35 @@ function wayOf({ kind, value: written, label, link }: Props['ways'][number], con
       return way && { icon: way.icon, label: way.label, shown: way.shown, link: way.link }
     }
     case 'messenger':
-      return value === undefined ? undefined : { icon: 'message-circle', label: texts.messenger, shown: value, link: { to: `https://m.me/${encodeURIComponent(value.replace(/^@/, ''))}`, ...outside } }
+      return value === undefined
+        ? undefined
+        : {
+            icon: 'message-circle',
+            label: texts.messenger,
+            shown: value,
+            link: { to: `https://m.me/${encodeURIComponent(value.replace(/^@/, ''))}`, ...outside },
+          }
     case 'whatsapp':
-      return value === undefined ? undefined : { icon: 'message', label: texts.whatsapp, shown: value, link: { to: `https://wa.me/${worldNumber(value)}`, ...outside } }
+      return value === undefined
+        ? undefined
+        : {
+            icon: 'message',
+            label: texts.whatsapp,
+            shown: value,
+            link: { to: `https://wa.me/${worldNumber(value)}`, ...outside },
+          }
     case 'map': {
       const place = value ?? contact.address
-      if (value === undefined && contact.map) return { icon: 'map-pin', label: texts.map, shown: texts.way, link: mapLink(contact.map) }
-      return place === undefined ? undefined : { icon: 'map-pin', label: texts.map, shown: texts.way, link: { to: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`, ...outside } }
+      if (value === undefined && contact.map)
+        return { icon: 'map-pin', label: texts.map, shown: texts.way, link: mapLink(contact.map) }
+      return place === undefined
+        ? undefined
+        : {
+            icon: 'map-pin',
+            label: texts.map,
+            shown: texts.way,
+            link: { to: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`, ...outside },
+          }
     }
     case 'link':
       return link && label ? { icon: 'link', label, link } : undefined

@@ -15,34 +15,38 @@ const isRight: Partial<Record<string, [(value: string) => boolean, { en: string;
   email: [(value) => z.regexes.email.test(value), contactFaults.email],
 }
 
-const way = () => z.strictObject({
-  kind: z.enum(['line', 'phone', 'email', 'messenger', 'whatsapp', 'map', 'link']),
-  /** A LINE account, a number, an address, a Messenger page. The space's own when absent, where it has one; a link has none. */
-  value: z.optional(z.string().check(z.maxLength(254))),
-  /** Other words than the way's own; a link needs some. */
-  label: z.optional(text()),
-  /** Where a `link` leads. */
-  link: z.optional(link()),
-}).check((ctx) => {
-  const { kind, value = '' } = ctx.value
-  const [test, fault] = isRight[kind] ?? []
-  if (test && fault && value.trim() !== '' && !test(value.trim())) refuse(ctx, fault, ['value'])
-})
+const way = () =>
+  z
+    .strictObject({
+      kind: z.enum(['line', 'phone', 'email', 'messenger', 'whatsapp', 'map', 'link']),
+      /** A LINE account, a number, an address, a Messenger page. The space's own when absent, where it has one; a link has none. */
+      value: z.optional(z.string().check(z.maxLength(254))),
+      /** Other words than the way's own; a link needs some. */
+      label: z.optional(text()),
+      /** Where a `link` leads. */
+      link: z.optional(link()),
+    })
+    .check((ctx) => {
+      const { kind, value = '' } = ctx.value
+      const [test, fault] = isRight[kind] ?? []
+      if (test && fault && value.trim() !== '' && !test(value.trim())) refuse(ctx, fault, ['value'])
+    })
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    title: z.optional(text()),
-    /** In this order; the space's own when there are none. */
-    ways: z._default(z.array(way()).check(z.maxLength(4)), []),
-    look: z._default(z.enum(['icon', 'label']), 'icon'),
-    icon: z._default(icon(), 'message-circle'),
-    side: z._default(z.enum(['start', 'end']), 'end'),
-    /** On phones. */
-    narrow: z._default(z.enum(['button', 'bar']), 'button'),
-    /** Stands in its place and not at the window's edge, to be looked at. */
-    preview: z._default(z.boolean(), false),
-  }),
+  props: () =>
+    z.strictObject({
+      title: z.optional(text()),
+      /** In this order; the space's own when there are none. */
+      ways: z._default(z.array(way()).check(z.maxLength(4)), []),
+      look: z._default(z.enum(['icon', 'label']), 'icon'),
+      icon: z._default(icon(), 'message-circle'),
+      side: z._default(z.enum(['start', 'end']), 'end'),
+      /** On phones. */
+      narrow: z._default(z.enum(['button', 'bar']), 'button'),
+      /** Stands in its place and not at the window's edge, to be looked at. */
+      preview: z._default(z.boolean(), false),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -21,7 +21,16 @@ afterEach(() => {
 
 function show(asked: Asked = {}, { isVisited = true, beside }: { isVisited?: boolean; beside?: React.ReactNode } = {}) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const props = { blockId: 'b1', ways: [], look: 'icon', icon: 'message-circle', side: 'end', narrow: 'button', preview: false, ...asked } as Parameters<typeof View>[0]
+  const props = {
+    blockId: 'b1',
+    ways: [],
+    look: 'icon',
+    icon: 'message-circle',
+    side: 'end',
+    narrow: 'button',
+    preview: false,
+    ...asked,
+  } as Parameters<typeof View>[0]
   const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => <a href={to}>{children}</a>
   root.render(
     <BootProvider boot={{ locale: 'en', space: settings, session: { role: 'guest' }, assets: {} } as unknown as Boot}>
@@ -75,5 +84,7 @@ it('is a bar on phones where that is wished, and leaves the page room for it', a
   await expect.element(button).not.toBeInTheDocument()
   const bar = page.getByRole('region', { name: 'Contact us' }).element().getBoundingClientRect()
   expect([bar.left, bar.width, bar.bottom]).toEqual([0, 390, 800])
-  await expect.poll(() => document.querySelector('section + div')?.getBoundingClientRect().height).toBeCloseTo(bar.height, 0)
+  await expect
+    .poll(() => document.querySelector('section + div')?.getBoundingClientRect().height)
+    .toBeCloseTo(bar.height, 0)
 })

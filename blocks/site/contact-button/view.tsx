@@ -54,9 +54,30 @@ export function View({ blockId, title, ways: own, look, icon, side, narrow, prev
   }
   return (
     <>
-      <section ref={box} aria-label={words} className={styles.contact} data-look={look} data-side={side} data-narrow={narrow} data-open={isOpen || undefined} data-single={isSingle || undefined} data-inline={!isAtEdge || undefined} data-over-page={isAtEdge ? '' : undefined} onBlur={leave}>
+      <section
+        ref={box}
+        aria-label={words}
+        className={styles.contact}
+        data-look={look}
+        data-side={side}
+        data-narrow={narrow}
+        data-open={isOpen || undefined}
+        data-single={isSingle || undefined}
+        data-inline={!isAtEdge || undefined}
+        data-over-page={isAtEdge ? '' : undefined}
+        onBlur={leave}
+      >
         {!isSingle && (
-          <button ref={button} type="button" className={styles.button} aria-label={words} title={look === 'icon' ? words : undefined} aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+          <button
+            ref={button}
+            type="button"
+            className={styles.button}
+            aria-label={words}
+            title={look === 'icon' ? words : undefined}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Icon name={isOpen ? 'x' : icon} size="1.5rem" />
             {look === 'label' && <span>{words}</span>}
           </button>

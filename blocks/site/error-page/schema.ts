@@ -6,17 +6,18 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** The page's own error when absent, else 500. 404 gives the page-not-found view, any other the internal-error view. */
-    statusCode: z.optional(z.int().check(z.gte(400), z.lte(599))),
-    /** "Page Not Found" for 404, else "Internal Server Error", when absent. */
-    statusMessage: z.optional(text()),
-    description: z.optional(longText()),
-    image: z.optional(image()),
-    variant: z._default(z.enum(['centred', 'split', 'oversized']), 'centred'),
-    showSearch: z._default(z.boolean(), true),
-    links: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(6)), []),
-  }),
+  props: () =>
+    z.strictObject({
+      /** The page's own error when absent, else 500. 404 gives the page-not-found view, any other the internal-error view. */
+      statusCode: z.optional(z.int().check(z.gte(400), z.lte(599))),
+      /** "Page Not Found" for 404, else "Internal Server Error", when absent. */
+      statusMessage: z.optional(text()),
+      description: z.optional(longText()),
+      image: z.optional(image()),
+      variant: z._default(z.enum(['centred', 'split', 'oversized']), 'centred'),
+      showSearch: z._default(z.boolean(), true),
+      links: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(6)), []),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

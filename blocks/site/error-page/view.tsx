@@ -30,7 +30,9 @@ export function View({ statusCode, statusMessage, description, image, variant, s
           {title}
         </h1>
         {message && <p className={styles.message}>{message}</p>}
-        {(description ?? (isMissing || isOurs)) && <p className={styles.description}>{description ?? t(isMissing ? texts.notFoundHint : texts.internalHint)}</p>}
+        {(description ?? (isMissing || isOurs)) && (
+          <p className={styles.description}>{description ?? t(isMissing ? texts.notFoundHint : texts.internalHint)}</p>
+        )}
         {showSearch && (
           <div className={styles.search}>
             <SearchForm look="filled" size="l" />

@@ -14,7 +14,10 @@ export function Copyright({ since }: { since: number | undefined }) {
   const browserYear = useAfterMount(() => new Date().getFullYear())
   const year = now ? zonedYear(now, space.timeZone) : browserYear
   const era = locale === 'th' ? buddhistYearOffset : 0
-  const years = [since, year === since ? undefined : year].filter((each) => each !== undefined).map((each) => each + era).join('–')
+  const years = [since, year === since ? undefined : year]
+    .filter((each) => each !== undefined)
+    .map((each) => each + era)
+    .join('–')
   return (
     <p className={styles.copyright}>
       {t(texts.rights, { years, name: space.name }).replace('  ', ' ')}

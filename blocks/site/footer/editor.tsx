@@ -7,7 +7,10 @@ export const editor = defineEditor({
   icon: 'layout',
   category: 'site',
   fields: {
-    items: { label: { en: 'Menu entries', th: 'รายการเมนู' }, help: { en: 'Entries with entries below them become columns.', th: 'รายการที่มีเมนูย่อยจะกลายเป็นคอลัมน์' } },
+    items: {
+      label: { en: 'Menu entries', th: 'รายการเมนู' },
+      help: { en: 'Entries with entries below them become columns.', th: 'รายการที่มีเมนูย่อยจะกลายเป็นคอลัมน์' },
+    },
   },
   start: { variant: 'columns' },
   showsContact: true,

@@ -9,31 +9,32 @@ import { longText, text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    variant: z._default(z.enum(['columns', 'centred', 'compact', 'oversized']), 'columns'),
-    logo: z.optional(image()),
-    /** The logo's height in steps of 4 px. */
-    logoHeight: z._default(inUnit(z.int().check(z.gte(4), z.lte(60)), 'step'), 12),
-    showName: z._default(z.boolean(), true),
-    /** A few words on the house; the space's tagline when absent. */
-    about: z.optional(longText()),
-    /** A sentence in large type (`oversized`); the space's name when absent. */
-    statement: z.optional(text()),
-    /** A menu of the space by its name; entries with children become columns. `items` win over it. */
-    menu: z._default(menuName(), 'footer'),
-    items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
-    /** The line of small links at the end. */
-    legalMenu: z._default(menuName(), 'legal'),
-    legalItems: z._default(z.array(menuItem).check(z.maxLength(8)), []),
-    showContact: z._default(z.boolean(), true),
-    showHours: z._default(z.boolean(), false),
-    showSocial: z._default(z.boolean(), true),
-    showLanguage: z._default(z.boolean(), false),
-    showTheme: z._default(z.boolean(), false),
-    /** Year of founding: the copyright line says `2562–2569` from it. */
-    since: z.optional(z.int().check(z.gte(1800), z.lte(2200))),
-    ground: ground('sunken'),
-  }),
+  props: () =>
+    z.strictObject({
+      variant: z._default(z.enum(['columns', 'centred', 'compact', 'oversized']), 'columns'),
+      logo: z.optional(image()),
+      /** The logo's height in steps of 4 px. */
+      logoHeight: z._default(inUnit(z.int().check(z.gte(4), z.lte(60)), 'step'), 12),
+      showName: z._default(z.boolean(), true),
+      /** A few words on the house; the space's tagline when absent. */
+      about: z.optional(longText()),
+      /** A sentence in large type (`oversized`); the space's name when absent. */
+      statement: z.optional(text()),
+      /** A menu of the space by its name; entries with children become columns. `items` win over it. */
+      menu: z._default(menuName(), 'footer'),
+      items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
+      /** The line of small links at the end. */
+      legalMenu: z._default(menuName(), 'legal'),
+      legalItems: z._default(z.array(menuItem).check(z.maxLength(8)), []),
+      showContact: z._default(z.boolean(), true),
+      showHours: z._default(z.boolean(), false),
+      showSocial: z._default(z.boolean(), true),
+      showLanguage: z._default(z.boolean(), false),
+      showTheme: z._default(z.boolean(), false),
+      /** Year of founding: the copyright line says `2562–2569` from it. */
+      since: z.optional(z.int().check(z.gte(1800), z.lte(2200))),
+      ground: ground('sunken'),
+    }),
   slots: ['newsletter', 'extra'],
 })
 

@@ -28,14 +28,25 @@ export function View(props: Props) {
     </div>
   )
   return (
-    <Ground ground={props.ground} reach="window" className={styles.footer} data-leaves-room inside={styles.inside} data-variant={variant}>
+    <Ground
+      ground={props.ground}
+      reach="window"
+      className={styles.footer}
+      data-leaves-room
+      inside={styles.inside}
+      data-variant={variant}
+    >
       {variant === 'oversized' && <p className={styles.statement}>{statement ?? space.name}</p>}
       {variant !== 'compact' && slots?.newsletter && <div className={styles.newsletter}>{slots.newsletter}</div>}
       <div className={styles.main}>
         {house}
         {entries.length > 0 && (
           <nav aria-label={t(texts.links)} className={styles.links}>
-            {variant === 'columns' || variant === 'oversized' ? <FooterColumns entries={entries} /> : <FooterList entries={flat(entries)} className={styles.row} />}
+            {variant === 'columns' || variant === 'oversized' ? (
+              <FooterColumns entries={entries} />
+            ) : (
+              <FooterList entries={flat(entries)} className={styles.row} />
+            )}
           </nav>
         )}
         {props.showContact && <FooterContact showHours={props.showHours} showTitle={variant !== 'centred'} />}
@@ -60,4 +71,5 @@ export function View(props: Props) {
 }
 
 /** One line has no columns: their links follow each other. */
-const flat = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => (entry.children?.length ? entry.children : [entry]))
+const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => (entry.children?.length ? entry.children : [entry]))

@@ -9,7 +9,10 @@ export const editor = defineEditor({
   fields: {
     items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
     language: { label: { en: 'Language switch', th: 'ปุ่มเปลี่ยนภาษา' } },
-    name: { label: { en: 'Name', th: 'ชื่อเว็บ' }, help: { en: 'The site’s own name stands when this is empty.', th: 'เว้นว่างไว้จะใช้ชื่อเว็บไซต์' } },
+    name: {
+      label: { en: 'Name', th: 'ชื่อเว็บ' },
+      help: { en: 'The site’s own name stands when this is empty.', th: 'เว้นว่างไว้จะใช้ชื่อเว็บไซต์' },
+    },
   },
   start: { variant: 'bar' },
 })

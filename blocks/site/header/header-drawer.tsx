@@ -10,7 +10,14 @@ import { texts } from './texts'
 import styles from './view.module.css'
 
 /** The drawer: search, the whole menu as a tree, then what left the line. */
-export function HeaderDrawer({ entries, search, searchPage, language, theme, actions }: Props & { entries: readonly MenuEntry[] }) {
+export function HeaderDrawer({
+  entries,
+  search,
+  searchPage,
+  language,
+  theme,
+  actions,
+}: Props & { entries: readonly MenuEntry[] }) {
   const t = useT()
   return (
     <>

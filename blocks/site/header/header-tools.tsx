@@ -16,7 +16,9 @@ export function HeaderTools({ search, searchPage, language, theme, account, acti
           <SearchForm page={searchPage} />
         </div>
       )}
-      {search !== 'none' && <SearchDialog page={searchPage} className={search === 'box' ? styles.narrowOnly : undefined} />}
+      {search !== 'none' && (
+        <SearchDialog page={searchPage} className={search === 'box' ? styles.narrowOnly : undefined} />
+      )}
       {(language || theme) && (
         <div className={styles.wideOnly}>
           {language && <LanguageLinks look="codes" />}

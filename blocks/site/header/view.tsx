@@ -20,14 +20,37 @@ export function View(props: Props) {
   const entries = useMenu(menu, items)
   const half = Math.ceil(entries.length / 2)
   const isSplit = variant === 'split'
-  const brand = <Brand logo={logo} logoHeight={logoHeight} name={name} showName={showName} tagline={showTagline ? space.tagline : undefined} className={styles.brand} />
+  const brand = (
+    <Brand
+      logo={logo}
+      logoHeight={logoHeight}
+      name={name}
+      showName={showName}
+      tagline={showTagline ? space.tagline : undefined}
+      className={styles.brand}
+    />
+  )
   return (
-    <Ground ground={props.ground} reach="window" className={styles.header} data-variant={variant} data-sticky={sticky || undefined} data-divided={divided || undefined} style={{ '--letters': lettersOf(name ?? space.name) } as React.CSSProperties}>
+    <Ground
+      ground={props.ground}
+      reach="window"
+      className={styles.header}
+      data-variant={variant}
+      data-sticky={sticky || undefined}
+      data-divided={divided || undefined}
+      style={{ '--letters': lettersOf(name ?? space.name) } as React.CSSProperties}
+    >
       {slots?.top && <div className={styles.top}>{slots.top}</div>}
       <div className={styles.line}>
         <div className={styles.brandBox}>{brand}</div>
         {variant !== 'minimal' && (
-          <MenuBar entries={isSplit ? entries.slice(0, half) : entries} label={t(texts.menu)} mark={mark} align={isSplit ? 'end' : 'start'} className={styles.menu} />
+          <MenuBar
+            entries={isSplit ? entries.slice(0, half) : entries}
+            label={t(texts.menu)}
+            mark={mark}
+            align={isSplit ? 'end' : 'start'}
+            className={styles.menu}
+          />
         )}
         {isSplit ? (
           <div className={styles.rest}>

@@ -6,15 +6,16 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** Its name for screen readers. */
-    title: z.optional(text()),
-    /** A menu of the space by its name; `items` win over it. An entry's children are its panel: those with children of their own become columns, one with a picture becomes the feature. */
-    menu: z._default(menuName(), 'main'),
-    items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-    mark: z._default(z.enum(['underline', 'pill', 'dot', 'none']), 'underline'),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Its name for screen readers. */
+      title: z.optional(text()),
+      /** A menu of the space by its name; `items` win over it. An entry's children are its panel: those with children of their own become columns, one with a picture becomes the feature. */
+      menu: z._default(menuName(), 'main'),
+      items: z._default(z.array(menuItem).check(z.maxLength(12)), []),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+      mark: z._default(z.enum(['underline', 'pill', 'dot', 'none']), 'underline'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

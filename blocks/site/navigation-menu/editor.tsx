@@ -8,7 +8,13 @@ export const editor = defineEditor({
   category: 'navigation',
   fields: {
     items: { label: { en: 'Menu entries', th: 'รายการเมนู' } },
-    title: { label: { en: 'Title', th: 'หัวข้อ' }, help: { en: 'Its name for screen readers, also when it is not shown.', th: 'ใช้เป็นชื่อสำหรับโปรแกรมอ่านหน้าจอแม้ไม่ได้แสดง' } },
+    title: {
+      label: { en: 'Title', th: 'หัวข้อ' },
+      help: {
+        en: 'Its name for screen readers, also when it is not shown.',
+        th: 'ใช้เป็นชื่อสำหรับโปรแกรมอ่านหน้าจอแม้ไม่ได้แสดง',
+      },
+    },
   },
   start: { menu: 'main' },
 })

@@ -8,21 +8,22 @@ import { text } from '@schemas/layout/text'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** What this navigation is about: shown above a vertical list, and its name for screen readers. */
-    title: z.optional(text()),
-    showTitle: z._default(z.boolean(), false),
-    /** A menu of the space by its name; `items` win over it. */
-    menu: z._default(menuName(), 'main'),
-    items: z._default(z.array(menuItem).check(z.maxLength(mostEntries)), []),
-    direction: responsive(z.enum(['row', 'column']), 'row'),
-    look: z._default(z.enum(['plain', 'underline', 'pill', 'boxed', 'ruled']), 'plain'),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-    showIcons: z._default(z.boolean(), true),
-    showDescriptions: z._default(z.boolean(), false),
-    /** Levels shown; deeper ones are left out. */
-    depth: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-  }),
+  props: () =>
+    z.strictObject({
+      /** What this navigation is about: shown above a vertical list, and its name for screen readers. */
+      title: z.optional(text()),
+      showTitle: z._default(z.boolean(), false),
+      /** A menu of the space by its name; `items` win over it. */
+      menu: z._default(menuName(), 'main'),
+      items: z._default(z.array(menuItem).check(z.maxLength(mostEntries)), []),
+      direction: responsive(z.enum(['row', 'column']), 'row'),
+      look: z._default(z.enum(['plain', 'underline', 'pill', 'boxed', 'ruled']), 'plain'),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+      showIcons: z._default(z.boolean(), true),
+      showDescriptions: z._default(z.boolean(), false),
+      /** Levels shown; deeper ones are left out. */
+      depth: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+    }),
   responsive: ['direction'],
 })
 

@@ -8,25 +8,58 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ title, showTitle, menu, items, direction, look, align, showIcons, showDescriptions, depth, blockId }: Props) {
+export function View({
+  title,
+  showTitle,
+  menu,
+  items,
+  direction,
+  look,
+  align,
+  showIcons,
+  showDescriptions,
+  depth,
+  blockId,
+}: Props) {
   const t = useT()
   const entries = useMenu(menu, items)
   const path = useCurrentPath()
   if (entries.length === 0) return null
-  const named = showTitle && title ? { 'aria-labelledby': `${blockId}-title` } : { 'aria-label': title ?? t(texts.menu) }
+  const named =
+    showTitle && title ? { 'aria-labelledby': `${blockId}-title` } : { 'aria-label': title ?? t(texts.menu) }
   return (
-    <nav {...named} className={styles.menu} data-look={look} data-align={align} style={responsiveVars('way', direction)}>
+    <nav
+      {...named}
+      className={styles.menu}
+      data-look={look}
+      data-align={align}
+      style={responsiveVars('way', direction)}
+    >
       {showTitle && title && (
         <p id={`${blockId}-title`} className={styles.title}>
           {title}
         </p>
       )}
-      <Entries entries={entries} path={path} depth={depth} showIcons={showIcons} showDescriptions={showDescriptions} isTop />
+      <Entries
+        entries={entries}
+        path={path}
+        depth={depth}
+        showIcons={showIcons}
+        showDescriptions={showDescriptions}
+        isTop
+      />
     </nav>
   )
 }
 
-type EntriesProps = { entries: readonly MenuEntry[]; path: string; depth: number; showIcons: boolean; showDescriptions: boolean; isTop?: boolean }
+type EntriesProps = {
+  entries: readonly MenuEntry[]
+  path: string
+  depth: number
+  showIcons: boolean
+  showDescriptions: boolean
+  isTop?: boolean
+}
 
 function Entries({ entries, path, depth, showIcons, showDescriptions, isTop }: EntriesProps) {
   const trail = trailIndex(entries, path)
@@ -47,14 +80,25 @@ function Entries({ entries, path, depth, showIcons, showDescriptions, isTop }: E
         return (
           <li key={at} className={styles.item}>
             {link ? (
-              <Link link={link} className={styles.link} aria-current={isCurrent(entry, path) ? 'page' : undefined} data-trail={at === trail || undefined}>
+              <Link
+                link={link}
+                className={styles.link}
+                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                data-trail={at === trail || undefined}
+              >
                 {face}
               </Link>
             ) : (
               <span className={styles.link}>{face}</span>
             )}
             {depth > 1 && entry.children && entry.children.length > 0 && (
-              <Entries entries={entry.children} path={path} depth={depth - 1} showIcons={showIcons} showDescriptions={showDescriptions} />
+              <Entries
+                entries={entry.children}
+                path={path}
+                depth={depth - 1}
+                showIcons={showIcons}
+                showDescriptions={showDescriptions}
+              />
             )}
           </li>
         )

@@ -5,10 +5,11 @@ import { text } from '@schemas/layout/text'
 /** The gateway puts it in the place of a page that asks for a password; nobody adds one by hand. */
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** Why the password that was sent did not open the page. */
-    refusal: z.optional(text()),
-  }),
+  props: () =>
+    z.strictObject({
+      /** Why the password that was sent did not open the page. */
+      refusal: z.optional(text()),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -23,7 +23,14 @@ export function View({ refusal, blockId }: Props) {
   }
   return (
     <section className={styles.narrow} aria-labelledby={`${blockId}-title`}>
-      <PasswordLock id={blockId} title={t(texts.title)} hint={t(texts.hint)} sending={{ method: 'post' }} refusal={refusal} unlock={unlock} />
+      <PasswordLock
+        id={blockId}
+        title={t(texts.title)}
+        hint={t(texts.hint)}
+        sending={{ method: 'post' }}
+        refusal={refusal}
+        unlock={unlock}
+      />
     </section>
   )
 }

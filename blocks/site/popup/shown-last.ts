@@ -1,7 +1,8 @@
 const dayMs = 86_400_000
 
 /** Under what it is remembered: pages made one of the other share ids, which are a page's own; in the frame it is one and the same on all of them. */
-export const shownKey = (id: string, root: Element | null, pattern = ''): string => `popup:${root?.closest('main') ? pattern : ''}${id}`
+export const shownKey = (id: string, root: Element | null, pattern = ''): string =>
+  `popup:${root?.closest('main') ? pattern : ''}${id}`
 
 /** Storage may be refused (private windows, full disks): then it opens by itself on each page load. */
 export function wasShown(key: string, days: number): boolean {

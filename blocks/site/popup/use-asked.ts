@@ -3,7 +3,14 @@ import { decoded } from '@schemas/layout/decoded'
 import { isRecord } from '@schemas/layout/json'
 import { followSteps } from '@kit/page-steps'
 
-type Popup = { id: string; root: RefObject<HTMLElement | null>; isVisited: boolean; /** Another word with each page: in the frame the view stands while they come and go. */ page: string; open: () => void; close: () => void }
+type Popup = {
+  id: string
+  root: RefObject<HTMLElement | null>
+  isVisited: boolean
+  /** Another word with each page: in the frame the view stands while they come and go. */ page: string
+  open: () => void
+  close: () => void
+}
 
 /** The element that has the block's anchor: the one around the view, if any. A column's or a row's is not the block's. */
 export const placeOf = (root: HTMLElement | null): Element | undefined => {
@@ -21,7 +28,8 @@ function names(root: HTMLElement | null, hash: string): boolean {
 const made = performance.timeOrigin
 
 /** Whether the browser stands at the step that the pop-up made, in this document. */
-const isStepOf = (id: string): boolean => isRecord(history.state) && history.state.popup === id && history.state.made === made
+const isStepOf = (id: string): boolean =>
+  isRecord(history.state) && history.state.popup === id && history.state.made === made
 
 /** Leaves the page as it is without the step of a document that is gone, which would open the pop-up by its anchor too. */
 function dropOldStep(id: string): void {
@@ -37,7 +45,10 @@ const here = () => location.pathname + location.search
  * router must not load it anew for them. `ask` opens it likewise; `leave` closes it, and takes the step back that stands for it. Over another page it is closed, and
  * its step stays where it is.
  */
-export function useAsked({ id, root, isVisited, page, open, close }: Popup): { ask: (hash?: string) => void; leave: () => void } {
+export function useAsked({ id, root, isVisited, page, open, close }: Popup): {
+  ask: (hash?: string) => void
+  leave: () => void
+} {
   const isAtStep = useRef(false)
   /** The address of the page that is shown. */
   const place = useRef('')
@@ -57,7 +68,8 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
     if (!isVisited) return
     // Whoever came with the address may load the page again without it.
     if (isAtStep.current && isStepOf(id)) history.back()
-    else if (names(root.current, location.hash)) history.replaceState(history.state, '', location.pathname + location.search)
+    else if (names(root.current, location.hash))
+      history.replaceState(history.state, '', location.pathname + location.search)
   }
   useEffect(() => {
     const owner = root.current?.ownerDocument
@@ -66,7 +78,17 @@ export function useAsked({ id, root, isVisited, page, open, close }: Popup): { a
     // Before the page scrolls to where it stands, which is below what it covers, and before the router, which knows links to the page that is shown as steps of its own.
     const press = (event: MouseEvent) => {
       const link = (event.target as Element | null)?.closest<HTMLAnchorElement>('a[href*="#"]')
-      if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || (link.target && link.target !== '_self')) return
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey ||
+        (link.target && link.target !== '_self')
+      )
+        return
       const isHere = link.pathname === location.pathname || link.getAttribute('href')?.startsWith('#')
       if (!isHere || root.current?.contains(link) || !names(root.current, link.hash)) return
       event.preventDefault()

@@ -7,10 +7,18 @@ import { wasShown } from './shown-last'
 const lookAgainMs = 1000
 
 /** Something that asks or holds a person: the question of consent, or another dialog. */
-const isBusy = () => hasEdgeQuestion() || document.querySelector('dialog[open], [aria-modal="true"]') !== null || document.visibilityState === 'hidden'
+const isBusy = () =>
+  hasEdgeQuestion() ||
+  document.querySelector('dialog[open], [aria-modal="true"]') !== null ||
+  document.visibilityState === 'hidden'
 
 /** Opens when its moment has come, once, and not before nothing is in the way. */
-export function useByItself({ opens, after, pause }: Pick<Props, 'opens' | 'after' | 'pause'>, isThere: boolean, key: () => string, open: () => void): void {
+export function useByItself(
+  { opens, after, pause }: Pick<Props, 'opens' | 'after' | 'pause'>,
+  isThere: boolean,
+  key: () => string,
+  open: () => void,
+): void {
   const openNow = useEffectEvent(open)
   const isRecent = useEffectEvent(() => wasShown(key(), pause))
   useEffect(() => {

@@ -24,7 +24,17 @@ function show(asked: Asked = {}, isVisited = true, at?: Shown) {
   draw(asked, isVisited, at)
 }
 function draw(asked: Asked = {}, isVisited = true, { path, isInFrame = false }: Shown = { path: '/' }) {
-  const props = { blockId: 'b1', title: 'A letter', showTitle: true, opens: 'asked', after: 10, pause: 7, size: 'm', position: 'centre', ...asked } as Parameters<typeof View>[0]
+  const props = {
+    blockId: 'b1',
+    title: 'A letter',
+    showTitle: true,
+    opens: 'asked',
+    after: 10,
+    pause: 7,
+    size: 'm',
+    position: 'centre',
+    ...asked,
+  } as Parameters<typeof View>[0]
   const PageLink = ({ to, children }: { to: string; children?: React.ReactNode }) => (
     <a href={to} onClick={goByRouter(to)}>
       {children}
@@ -67,7 +77,10 @@ const link = page.getByRole('link', { name: 'Read it', exact: true })
 it('opens by a link to its anchor; Escape and the cross close it, and the focus is where it was', async () => {
   show()
   await expect.element(dialog).not.toBeInTheDocument()
-  for (const close of [() => userEvent.keyboard('{Escape}'), () => page.getByRole('button', { name: 'Close' }).click()]) {
+  for (const close of [
+    () => userEvent.keyboard('{Escape}'),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+  ]) {
     await link.click()
     await expect.element(dialog).toBeVisible()
     expect(dialog.element().matches(':modal')).toBe(true)
@@ -136,17 +149,24 @@ it('opens by the router’s own link to the page that is shown, and goes by Back
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it.each(['#letter', ''])('is closed where the page is loaded anew on its step (%s), and opens again when it is asked for', async (hash) => {
-  history.pushState({ key: 'kept', popup: 'b1', made: performance.timeOrigin - 1000 }, '', location.pathname + location.search + hash)
-  show()
-  await expect.poll(() => history.state).toEqual({ key: 'kept' })
-  expect(location.hash).toBe('')
-  await expect.element(dialog).not.toBeInTheDocument()
-  await link.click()
-  await expect.element(dialog).toBeVisible()
-  history.back()
-  await expect.element(dialog).not.toBeInTheDocument()
-})
+it.each(['#letter', ''])(
+  'is closed where the page is loaded anew on its step (%s), and opens again when it is asked for',
+  async (hash) => {
+    history.pushState(
+      { key: 'kept', popup: 'b1', made: performance.timeOrigin - 1000 },
+      '',
+      location.pathname + location.search + hash,
+    )
+    show()
+    await expect.poll(() => history.state).toEqual({ key: 'kept' })
+    expect(location.hash).toBe('')
+    await expect.element(dialog).not.toBeInTheDocument()
+    await link.click()
+    await expect.element(dialog).toBeVisible()
+    history.back()
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+)
 
 it('opens by its own button, and a corner leaves the page and the focus as they are', async () => {
   show({ opener: 'More', position: 'corner' })
@@ -179,22 +199,25 @@ it('gives the focus in its corner back to what had it before, else to what opens
 it.each([
   { where: 'a page', isInFrame: false, comesAgain: true },
   { where: 'the frame', isInFrame: true, comesAgain: false },
-])('has been shown on one page: in $where it comes by itself on a copy of that page: $comesAgain', async ({ isInFrame, comesAgain }) => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const isOpen = () => document.querySelector('dialog')?.open
-  const visit = async (path: string) => {
-    show({ opens: 'time', after: 5, pause: 7 }, true, { path, isInFrame })
-    await vi.waitUntil(() => document.querySelector('dialog'))
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    await vi.advanceTimersByTimeAsync(5100)
-  }
-  await visit('/spring')
-  await vi.waitUntil(isOpen)
-  goAway()
-  await visit('/autumn')
-  if (comesAgain) await vi.waitUntil(isOpen)
-  else expect(isOpen()).toBe(false)
-})
+])(
+  'has been shown on one page: in $where it comes by itself on a copy of that page: $comesAgain',
+  async ({ isInFrame, comesAgain }) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const isOpen = () => document.querySelector('dialog')?.open
+    const visit = async (path: string) => {
+      show({ opens: 'time', after: 5, pause: 7 }, true, { path, isInFrame })
+      await vi.waitUntil(() => document.querySelector('dialog'))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await vi.advanceTimersByTimeAsync(5100)
+    }
+    await visit('/spring')
+    await vi.waitUntil(isOpen)
+    goAway()
+    await visit('/autumn')
+    if (comesAgain) await vi.waitUntil(isOpen)
+    else expect(isOpen()).toBe(false)
+  },
+)
 
 it('comes by itself after its seconds, and not again before its days are over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -264,7 +287,10 @@ it('is a folded strip on the canvas, which opens in its place for what is in it 
   const strip = page.getByRole('button', { name: /^A letter/, expanded: false })
   await expect.element(strip).toBeVisible()
   await expect.element(page.getByText('Inside')).not.toBeVisible()
-  page.getByText('Inside').element().dispatchEvent(new Event('beforematch', { bubbles: true }))
+  page
+    .getByText('Inside')
+    .element()
+    .dispatchEvent(new Event('beforematch', { bubbles: true }))
   await expect.element(page.getByText('Inside')).toBeVisible()
   await page.getByRole('button', { name: /^A letter/, expanded: true }).click()
   await expect.element(page.getByText('Inside')).not.toBeVisible()

@@ -72,7 +72,9 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
 
   const [isAsked, setAsked] = useState<boolean>()
   // An empty one waits for what is to be put into it.
-  const isEmpty = useAfterMount(() => (dialog.current?.querySelector(`[data-empty-rows="${CSS.escape(blockId)}:content"]`) ?? null) !== null)
+  const isEmpty = useAfterMount(
+    () => (dialog.current?.querySelector(`[data-empty-rows="${CSS.escape(blockId)}:content"]`) ?? null) !== null,
+  )
   const isUnfolded = isAsked ?? isEmpty ?? false
   useRevealed(own, (inside) => {
     // Something else in the same row is nothing to it.
@@ -91,28 +93,63 @@ export function View({ blockId, title, showTitle, opener, opens, after, pause, s
       data-over-page={isVisited && isCorner ? '' : undefined}
       data-unfolded={(!isVisited && isUnfolded) || undefined}
     >
-      {!isVisited && <Strip root={root} title={title} opener={opener} opens={opens} after={after} controls={dialogId} isUnfolded={isUnfolded} onPress={() => setAsked(!isUnfolded)} />}
+      {!isVisited && (
+        <Strip
+          root={root}
+          title={title}
+          opener={opener}
+          opens={opens}
+          after={after}
+          controls={dialogId}
+          isUnfolded={isUnfolded}
+          onPress={() => setAsked(!isUnfolded)}
+        />
+      )}
       {opener && (
         <Button className={styles.opener ?? ''} aria-haspopup={isCorner ? undefined : 'dialog'} onClick={() => ask()}>
           {opener}
         </Button>
       )}
-      <ModalFrame dialog={dialog} id={dialogId} title={title} isTitleHidden={!showTitle} onClose={leave} size={size} className={isCorner ? `${styles.popup} ${styles.corner}` : styles.popup}>
+      <ModalFrame
+        dialog={dialog}
+        id={dialogId}
+        title={title}
+        isTitleHidden={!showTitle}
+        onClose={leave}
+        size={size}
+        className={isCorner ? `${styles.popup} ${styles.corner}` : styles.popup}
+      >
         {slots?.content}
       </ModalFrame>
     </div>
   )
 }
 
-type StripProps = Pick<Props, 'title' | 'opener' | 'opens' | 'after'> & { root: RefObject<HTMLElement | null>; controls: string; isUnfolded: boolean; onPress: () => void }
+type StripProps = Pick<Props, 'title' | 'opener' | 'opens' | 'after'> & {
+  root: RefObject<HTMLElement | null>
+  controls: string
+  isUnfolded: boolean
+  onPress: () => void
+}
 
 /** What stands for it on the builder's canvas: its name and what opens it. */
 function Strip({ root, title, opener, opens, after, controls, isUnfolded, onPress }: StripProps) {
   const t = useT()
   const anchor = useAfterMount(() => placeOf(root.current)?.id ?? '')
-  const when = opens === 'asked' ? (anchor ? t(texts.asked, { anchor }) : t(opener ? texts.askedHere : texts.never)) : t(texts[opens], { seconds: after })
+  const when =
+    opens === 'asked'
+      ? anchor
+        ? t(texts.asked, { anchor })
+        : t(opener ? texts.askedHere : texts.never)
+      : t(texts[opens], { seconds: after })
   return (
-    <button type="button" className={styles.strip} aria-expanded={isUnfolded} aria-controls={controls} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.strip}
+      aria-expanded={isUnfolded}
+      aria-controls={controls}
+      onClick={onPress}
+    >
       <Icon name={isUnfolded ? 'chevron-down' : 'chevron-right'} size="1.125rem" />
       <strong>{title}</strong>
       <span>{when}</span>

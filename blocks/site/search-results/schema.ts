@@ -6,14 +6,15 @@ import { text } from '@schemas/layout/text'
 export const schema = defineBlock({
   version: 1,
   query: ['q'],
-  props: () => z.strictObject({
-    level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
-    showForm: z._default(z.boolean(), true),
-    showPaths: z._default(z.boolean(), false),
-    look: z._default(z.enum(['list', 'cards']), 'list'),
-    /** Places to offer when nothing was found or asked for. */
-    instead: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(8)), []),
-  }),
+  props: () =>
+    z.strictObject({
+      level: z._default(z.int().check(z.gte(1), z.lte(3)), 1),
+      showForm: z._default(z.boolean(), true),
+      showPaths: z._default(z.boolean(), false),
+      look: z._default(z.enum(['list', 'cards']), 'list'),
+      /** Places to offer when nothing was found or asked for. */
+      instead: z._default(z.array(z.strictObject({ label: text(), link: link() })).check(z.maxLength(8)), []),
+    }),
   data: (_props, { query, locale }) => {
     const q = (query.q ?? '').trim().slice(0, 100)
     const calls: Record<string, DataCall> = {}

@@ -24,7 +24,9 @@ export function View({ level, showForm, showPaths, look, instead, data }: Props)
   return (
     <div className={styles.search}>
       <Heading className={styles.title}>{q ? t(texts.titleFor, { q }) : t(texts.title)}</Heading>
-      {showForm && <SearchForm key={q} page={page?.path ?? '/search'} start={q} size="l" suggestions={false} showButton />}
+      {showForm && (
+        <SearchForm key={q} page={page?.path ?? '/search'} start={q} size="l" suggestions={false} showButton />
+      )}
       {!found && <p className={styles.note}>{t(texts.ask)}</p>}
       {results && results.length > 0 && (
         <>
@@ -41,7 +43,16 @@ export function View({ level, showForm, showPaths, look, instead, data }: Props)
       )}
       {found && !found.ok && (
         <div role="alert">
-          <EmptyState icon="alert-triangle" tone="danger" title={t(texts.failed)} action={<Button look="secondary" icon="refresh" onClick={() => location.reload()}>{t(texts.again)}</Button>}>
+          <EmptyState
+            icon="alert-triangle"
+            tone="danger"
+            title={t(texts.failed)}
+            action={
+              <Button look="secondary" icon="refresh" onClick={() => location.reload()}>
+                {t(texts.again)}
+              </Button>
+            }
+          >
             {t(texts.failedHint)}
           </EmptyState>
         </div>
@@ -65,7 +76,19 @@ export function View({ level, showForm, showPaths, look, instead, data }: Props)
   )
 }
 
-function ResultList({ results, q, look, showPaths, level }: { results: Results; q: string; look: 'list' | 'cards'; showPaths: boolean; level: number }) {
+function ResultList({
+  results,
+  q,
+  look,
+  showPaths,
+  level,
+}: {
+  results: Results
+  q: string
+  look: 'list' | 'cards'
+  showPaths: boolean
+  level: number
+}) {
   const t = useT()
   const Heading = `h${level + 1}` as 'h2' | 'h3' | 'h4'
   return (

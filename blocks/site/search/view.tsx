@@ -5,11 +5,31 @@ import type { Props } from './schema'
 import { texts } from './texts'
 import styles from './view.module.css'
 
-export function View({ label, showLabel, placeholder, page, suggestions, look, size, align, showButton, examples }: Props) {
+export function View({
+  label,
+  showLabel,
+  placeholder,
+  page,
+  suggestions,
+  look,
+  size,
+  align,
+  showButton,
+  examples,
+}: Props) {
   const t = useT()
   return (
     <div className={styles.search} data-align={align}>
-      <SearchForm page={page} label={label} showLabel={showLabel} placeholder={placeholder} suggestions={suggestions} look={look} size={size} showButton={showButton} />
+      <SearchForm
+        page={page}
+        label={label}
+        showLabel={showLabel}
+        placeholder={placeholder}
+        suggestions={suggestions}
+        look={look}
+        size={size}
+        showButton={showButton}
+      />
       {examples.length > 0 && (
         <p className={styles.examples}>
           <span className={styles.lead}>{t(texts.examples)}</span>

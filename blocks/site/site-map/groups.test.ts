@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { groupPages } from './groups'
 
-const routes = ['/', '/about', '/lesson', '/lesson/{slug}', '/lesson/calendar', '/demo/element'].map((path) => ({ path, frame: 'default' as const, types: [] }))
+const routes = ['/', '/about', '/lesson', '/lesson/{slug}', '/lesson/calendar', '/demo/element'].map((path) => ({
+  path,
+  frame: 'default' as const,
+  types: [],
+}))
 
 test('pages group by their first word; patterns and the home page are left out', () => {
   expect(groupPages(routes, [])).toEqual([

@@ -15,7 +15,9 @@ export function groupPages(routes: readonly RouteInfo[], without: readonly strin
     const word = path.split('/')[1] as string
     groups.set(word, [...(groups.get(word) ?? []), path])
   }
-  const several = [...groups].filter(([, all]) => all.length > 1).map(([word, all]) => ({ head: `/${word}`, paths: all.filter((path) => path !== `/${word}`) }))
+  const several = [...groups]
+    .filter(([, all]) => all.length > 1)
+    .map(([word, all]) => ({ head: `/${word}`, paths: all.filter((path) => path !== `/${word}`) }))
   const alone = [...groups].filter(([, all]) => all.length === 1).flatMap(([, all]) => all)
   return alone.length > 0 ? [{ head: undefined, paths: alone }, ...several] : several
 }

@@ -23,7 +23,15 @@ export function View({ title, level, columns, without }: Props) {
       <div className={styles.groups} style={{ '--columns': columns } as React.CSSProperties}>
         {groupPages(routes, without).map(({ head, paths }) => (
           <section key={head ?? ''} className={styles.group}>
-            <GroupHeading className={styles.head}>{head === undefined ? t(texts.others) : isPage.has(head) ? <Link link={{ to: head }}>{label(head)}</Link> : label(head)}</GroupHeading>
+            <GroupHeading className={styles.head}>
+              {head === undefined ? (
+                t(texts.others)
+              ) : isPage.has(head) ? (
+                <Link link={{ to: head }}>{label(head)}</Link>
+              ) : (
+                label(head)
+              )}
+            </GroupHeading>
             <ul className={styles.list}>
               {paths.map((path) => (
                 <li key={path}>

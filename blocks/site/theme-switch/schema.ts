@@ -3,11 +3,12 @@ import { defineBlock, type PropsOf } from '@schemas/block'
 
 export const schema = defineBlock({
   version: 1,
-  props: () => z.strictObject({
-    /** `icon` one button that goes on to the next choice · `segments` all three, icons alone · `labels` all three with words. */
-    look: z._default(z.enum(['icon', 'segments', 'labels']), 'segments'),
-    align: z._default(z.enum(['start', 'center', 'end']), 'start'),
-  }),
+  props: () =>
+    z.strictObject({
+      /** `icon` one button that goes on to the next choice · `segments` all three, icons alone · `labels` all three with words. */
+      look: z._default(z.enum(['icon', 'segments', 'labels']), 'segments'),
+      align: z._default(z.enum(['start', 'center', 'end']), 'start'),
+    }),
 })
 
 export type Props = PropsOf<typeof schema>

@@ -5,7 +5,8 @@ import { sessionInfo } from '../../entities/session'
 
 export const call = defineCall({
   name: 'account/activate',
-  summary: 'Opens an account by the link of its mail, and signs in. From another browser than the one that asked, the password is needed too.',
+  summary:
+    'Opens an account by the link of its mail, and signs in. From another browser than the one that asked, the password is needed too.',
   method: 'POST',
   path: '/account/activate',
   access: 'guest',
@@ -13,7 +14,11 @@ export const call = defineCall({
   resources: { token: 'activation' },
   cache: 'none',
   limit: 20,
-  input: z.strictObject({ token: linkToken, browser: z.optional(z.string().check(z.maxLength(100))), password: z.optional(z.string().check(z.maxLength(200))) }),
+  input: z.strictObject({
+    token: linkToken,
+    browser: z.optional(z.string().check(z.maxLength(100))),
+    password: z.optional(z.string().check(z.maxLength(200))),
+  }),
   output: z.object({ session: sessionInfo, to: z.optional(z.string()) }),
   errors: [
     { status: 410, message: 'This link was used already or has ended.' },

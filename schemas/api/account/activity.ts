@@ -5,7 +5,8 @@ import { idleTimeoutMs } from '../../constants'
 /** `ago` (ms) is how long ago mouse, key or touch moved last. */
 export const call = defineCall({
   name: 'account/activity',
-  summary: 'Tells that the person is there: a session ends two hours after the last such moment. Nothing else keeps it open.',
+  summary:
+    'Tells that the person is there: a session ends two hours after the last such moment. Nothing else keeps it open.',
   method: 'POST',
   path: '/account/activity',
   access: 'user',
@@ -14,5 +15,8 @@ export const call = defineCall({
   limit: 60,
   input: z.strictObject({ ago: z.int().check(z.gte(0), z.lte(idleTimeoutMs)) }),
   output: z.object({ status: z.literal(true) }),
-  examples: [{ input: { ago: 0 }, as: 'user' }, { input: { ago: 0 }, status: 401 }],
+  examples: [
+    { input: { ago: 0 }, as: 'user' },
+    { input: { ago: 0 }, status: 401 },
+  ],
 })

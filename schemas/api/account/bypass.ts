@@ -15,6 +15,9 @@ export const call = defineCall({
   limit: 20,
   input: z.strictObject({ slug: linkToken }),
   output: z.object({ session: sessionInfo }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }, { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' }],
+  errors: [
+    { status: 410, message: 'This link was used already or has ended.' },
+    { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  ],
   examples: [{ input: { slug: 'no-such-link-is-known-here' }, status: 410 }],
 })

@@ -14,6 +14,9 @@ export const call = defineCall({
   limit: 20,
   input: z.strictObject({ token: linkToken }),
   output: z.object({ email: z.string() }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }, { status: 409, message: 'This site has an account with this address already.' }],
+  errors: [
+    { status: 410, message: 'This link was used already or has ended.' },
+    { status: 409, message: 'This site has an account with this address already.' },
+  ],
   examples: [{ input: { token: 'no-such-token-is-known-here' }, status: 410 }],
 })

@@ -11,7 +11,10 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 6,
-  input: z.strictObject({ confirm: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), password: z.string().check(z.maxLength(200)) }),
+  input: z.strictObject({
+    confirm: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+    password: z.string().check(z.maxLength(200)),
+  }),
   output: z.object({ status: z.literal(true) }),
   errors: [
     { status: 422, message: 'The password is not right.' },
@@ -20,5 +23,8 @@ export const call = defineCall({
     { status: 403, message: 'Whoever acts in the name of a person may not do this.' },
     { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
   ],
-  examples: [{ input: { confirm: 'nobody@example.com', password: 'x' }, as: 'user', status: 422 }, { input: { confirm: 'nobody@example.com', password: 'x' }, status: 401 }],
+  examples: [
+    { input: { confirm: 'nobody@example.com', password: 'x' }, as: 'user', status: 422 },
+    { input: { confirm: 'nobody@example.com', password: 'x' }, status: 401 },
+  ],
 })

@@ -12,6 +12,9 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({}),
-  output: z.object({ password: z.string(), accounts: z.array(z.object({ email: z.string(), role, name: z.string() })) }),
+  output: z.object({
+    password: z.string(),
+    accounts: z.array(z.object({ email: z.string(), role, name: z.string() })),
+  }),
   examples: [{ input: {} }],
 })

@@ -13,5 +13,8 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),
   errors: [{ status: 404, message: 'There is no such session.' }],
-  examples: [{ input: { id: 'no-such-session' }, as: 'user', status: 404 }, { input: { id: 'no-such-session' }, status: 401 }],
+  examples: [
+    { input: { id: 'no-such-session' }, as: 'user', status: 404 },
+    { input: { id: 'no-such-session' }, status: 401 },
+  ],
 })

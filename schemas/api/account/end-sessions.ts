@@ -12,5 +12,8 @@ export const call = defineCall({
   input: z.strictObject({ others: z._default(z.boolean(), false) }),
   output: z.object({ ended: z.number() }),
   errors: [{ status: 403, message: 'Whoever acts in the name of a person may not do this.' }],
-  examples: [{ input: { others: true }, as: 'user' }, { input: {}, status: 401 }],
+  examples: [
+    { input: { others: true }, as: 'user' },
+    { input: {}, status: 401 },
+  ],
 })

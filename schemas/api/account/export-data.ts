@@ -13,5 +13,8 @@ export const call = defineCall({
   limit: 6,
   input: z.strictObject({}),
   output: z.any(),
-  examples: [{ input: {}, as: 'user' }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'user' },
+    { input: {}, status: 401 },
+  ],
 })

@@ -5,7 +5,8 @@ import { emailAddress, givenName, linkToken, personName } from '../../entities/p
 
 export const call = defineCall({
   name: 'account/line-complete',
-  summary: "A newcomer's address and name: a mail goes there. The answer is the same whether or not there is an account with this address.",
+  summary:
+    "A newcomer's address and name: a mail goes there. The answer is the same whether or not there is an account with this address.",
   method: 'POST',
   path: '/account/line/complete',
   access: 'guest',
@@ -13,8 +14,28 @@ export const call = defineCall({
   resources: { ticket: 'line_newcomer' },
   cache: 'none',
   limit: 20,
-  input: z.strictObject({ ticket: linkToken, browser: browserWord, email: emailAddress, firstname: givenName, lastname: personName }),
+  input: z.strictObject({
+    ticket: linkToken,
+    browser: browserWord,
+    email: emailAddress,
+    firstname: givenName,
+    lastname: personName,
+  }),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 410, message: 'This link was used already or has ended.' }, { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' }],
-  examples: [{ input: { ticket: 'no-such-ticket-is-known-here', browser: 'the-browser-that-asked-0001', email: 'somebody@example.com', firstname: 'Some', lastname: 'Body' }, status: 410 }],
+  errors: [
+    { status: 410, message: 'This link was used already or has ended.' },
+    { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+  ],
+  examples: [
+    {
+      input: {
+        ticket: 'no-such-ticket-is-known-here',
+        browser: 'the-browser-that-asked-0001',
+        email: 'somebody@example.com',
+        firstname: 'Some',
+        lastname: 'Body',
+      },
+      status: 410,
+    },
+  ],
 })

@@ -14,7 +14,12 @@ export const call = defineCall({
   resources: { state: 'line_away' },
   cache: 'none',
   limit: 20,
-  input: z.strictObject({ browser: browserWord, state: linkToken, code: z.string().check(z.minLength(1), z.maxLength(2000)), iss: z.optional(z.string().check(z.maxLength(300))) }),
+  input: z.strictObject({
+    browser: browserWord,
+    state: linkToken,
+    code: z.string().check(z.minLength(1), z.maxLength(2000)),
+    iss: z.optional(z.string().check(z.maxLength(300))),
+  }),
   output: z.object({
     /** What became of it. */
     outcome: z.enum(['signed-in', 'linked', 'newcomer']),
@@ -33,5 +38,7 @@ export const call = defineCall({
     { status: 422, message: 'This sign-in began in another browser. Please begin again here.' },
     { status: 502, message: 'LINE did not answer. Please try again in a moment.' },
   ],
-  examples: [{ input: { browser: 'the-browser-that-asked-0001', state: 'no-such-state-is-known-here', code: 'x' }, status: 404 }],
+  examples: [
+    { input: { browser: 'the-browser-that-asked-0001', state: 'no-such-state-is-known-here', code: 'x' }, status: 404 },
+  ],
 })

@@ -4,7 +4,8 @@ import { browserWord, returnPath } from '../../entities/line-sign-in'
 
 export const call = defineCall({
   name: 'account/line-start',
-  summary: 'Begins a sign-in with LINE, or the linking of a LINE account with the account that is signed in: where the browser goes.',
+  summary:
+    'Begins a sign-in with LINE, or the linking of a LINE account with the account that is signed in: where the browser goes.',
   method: 'POST',
   path: '/account/line/start',
   access: 'guest',

@@ -13,5 +13,8 @@ export const call = defineCall({
   input: z.strictObject({}),
   output: z.object({ status: z.literal(true) }),
   errors: [{ status: 409, message: 'Set a password first, so that a way in remains.' }],
-  examples: [{ input: {}, as: 'user', output: { status: true } }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'user', output: { status: true } },
+    { input: {}, status: 401 },
+  ],
 })

@@ -19,5 +19,8 @@ export const call = defineCall({
     since: z.string(),
     lacks: z.array(z.enum(['picture', 'phone', 'address', 'password'])),
   }),
-  examples: [{ input: {}, as: 'user' }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'user' },
+    { input: {}, status: 401 },
+  ],
 })

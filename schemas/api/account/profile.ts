@@ -18,6 +18,12 @@ export const call = defineCall({
     profile: z.optional(ownProfile),
     message: z.optional(z.string()),
   }),
-  errors: [{ status: 401, message: 'No token found' }, { status: 401, message: 'Invalid session' }],
-  examples: [{ input: { key: 'site' }, as: 'user', status: 401 }, { input: { key: 'site' }, status: 401 }],
+  errors: [
+    { status: 401, message: 'No token found' },
+    { status: 401, message: 'Invalid session' },
+  ],
+  examples: [
+    { input: { key: 'site' }, as: 'user', status: 401 },
+    { input: { key: 'site' }, status: 401 },
+  ],
 })

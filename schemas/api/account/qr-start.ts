@@ -3,7 +3,8 @@ import { defineCall } from '../../call'
 
 export const call = defineCall({
   name: 'account/qr-start',
-  summary: 'Makes a QR code by which a signed-in person lets this browser in: the link for the screen and a secret that stays here.',
+  summary:
+    'Makes a QR code by which a signed-in person lets this browser in: the link for the screen and a secret that stays here.',
   method: 'POST',
   path: '/account/qr/start',
   access: 'guest',
@@ -12,7 +13,13 @@ export const call = defineCall({
   // A class signs in together behind one address.
   limit: 240,
   input: z.strictObject({}),
-  output: z.object({ code: z.string(), link: z.string(), secret: z.string(), /** Stands on both screens. */ number: z.string(), seconds: z.number() }),
+  output: z.object({
+    code: z.string(),
+    link: z.string(),
+    secret: z.string(),
+    /** Stands on both screens. */ number: z.string(),
+    seconds: z.number(),
+  }),
   errors: [{ status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' }],
   examples: [{ input: {} }],
 })

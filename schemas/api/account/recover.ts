@@ -4,7 +4,8 @@ import { emailAddress } from '../../entities/person'
 
 export const call = defineCall({
   name: 'account/recover',
-  summary: 'Sends a link for choosing another password, if there is such an account. The answer is the same for every address.',
+  summary:
+    'Sends a link for choosing another password, if there is such an account. The answer is the same for every address.',
   method: 'POST',
   path: '/account/recover',
   access: 'guest',

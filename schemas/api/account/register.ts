@@ -5,7 +5,8 @@ import { emailAddress, givenName, newPassword, personName } from '../../entities
 /** `browser` is a random word that the asking browser keeps: activated from there, the account opens at once; from elsewhere the password is asked for. */
 export const call = defineCall({
   name: 'account/register',
-  summary: 'Asks for an account. The answer is the same whether or not there is one with this address; what happens next is said by mail.',
+  summary:
+    'Asks for an account. The answer is the same whether or not there is one with this address; what happens next is said by mail.',
   method: 'POST',
   path: '/account/register',
   access: 'guest',
@@ -23,5 +24,14 @@ export const call = defineCall({
   }),
   output: z.object({ status: z.literal(true) }),
   errors: [{ status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' }],
-  examples: [{ input: { email: 'somebody@example.com', password: 'a long and quiet river', firstname: 'Some', lastname: 'Body' }, output: { status: true } }, { input: { email: 'somebody@example.com', password: 'password', firstname: 'Some', lastname: 'Body' }, status: 400 }],
+  examples: [
+    {
+      input: { email: 'somebody@example.com', password: 'a long and quiet river', firstname: 'Some', lastname: 'Body' },
+      output: { status: true },
+    },
+    {
+      input: { email: 'somebody@example.com', password: 'password', firstname: 'Some', lastname: 'Body' },
+      status: 400,
+    },
+  ],
 })

@@ -5,7 +5,8 @@ import { sessionInfo } from '../../entities/session'
 
 export const call = defineCall({
   name: 'account/reset-password',
-  summary: 'Sets a new password by the link of a recovery mail, ends all sessions and signs in. A password that is refused leaves the link as it is.',
+  summary:
+    'Sets a new password by the link of a recovery mail, ends all sessions and signs in. A password that is refused leaves the link as it is.',
   method: 'POST',
   path: '/account/reset-password',
   access: 'guest',

@@ -13,5 +13,8 @@ export const call = defineCall({
   boot: true,
   input: z.strictObject({}),
   output: sessionInfo,
-  examples: [{ input: {}, output: { role: 'guest' } }, { input: {}, as: 'manager', output: { role: 'manager' } }],
+  examples: [
+    { input: {}, output: { role: 'guest' } },
+    { input: {}, as: 'manager', output: { role: 'manager' } },
+  ],
 })

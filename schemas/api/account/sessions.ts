@@ -12,7 +12,21 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({
-    sessions: z.array(z.object({ id: z.string(), isCurrent: z.boolean(), userAgent: z.string(), address: z.string(), via: sessionVia, startedAt: z.string(), lastActiveAt: z.string(), impersonator: z.optional(z.string()) })),
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        isCurrent: z.boolean(),
+        userAgent: z.string(),
+        address: z.string(),
+        via: sessionVia,
+        startedAt: z.string(),
+        lastActiveAt: z.string(),
+        impersonator: z.optional(z.string()),
+      }),
+    ),
   }),
-  examples: [{ input: {}, as: 'user' }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'user' },
+    { input: {}, status: 401 },
+  ],
 })

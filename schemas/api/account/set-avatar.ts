@@ -20,5 +20,8 @@ export const call = defineCall({
     { status: 409, message: 'The file has not arrived yet. Please send it again.' },
     { status: 422, message: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.' },
   ],
-  examples: [{ input: { upload: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 }, { input: { upload: null }, status: 401 }],
+  examples: [
+    { input: { upload: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
+    { input: { upload: null }, status: 401 },
+  ],
 })

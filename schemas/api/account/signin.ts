@@ -12,7 +12,10 @@ export const call = defineCall({
   cache: 'none',
   // A class signs in together behind one address; what may be guessed is counted in the database.
   limit: 240,
-  input: z.strictObject({ email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)), password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  input: z.strictObject({
+    email: z.string().check(z.trim(), z.toLowerCase(), z.email(), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
   output: z.object({ session: sessionInfo }),
   errors: [
     { status: 401, message: 'The e-mail address or the password is not right.' },

@@ -14,11 +14,26 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 30,
-  input: z.strictObject({ version: storedNumber(0), firstname: givenName, lastname: personName, phone: phoneNumber, locale: z.enum(locales), timeZone: z.nullable(timeZone), address: z.nullable(postalAddress) }),
+  input: z.strictObject({
+    version: storedNumber(0),
+    firstname: givenName,
+    lastname: personName,
+    phone: phoneNumber,
+    locale: z.enum(locales),
+    timeZone: z.nullable(timeZone),
+    address: z.nullable(postalAddress),
+  }),
   output: z.object({ profile: ownProfile }),
   errors: [{ status: 409, message: 'This was changed elsewhere meanwhile.' }],
   examples: [
-    { input: { version: 0, firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: null, address: null }, as: 'user', status: 409 },
-    { input: { version: 0, firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: null, address: null }, status: 401 },
+    {
+      input: { version: 0, firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: null, address: null },
+      as: 'user',
+      status: 409,
+    },
+    {
+      input: { version: 0, firstname: 'Usa', lastname: '', phone: '', locale: 'th', timeZone: null, address: null },
+      status: 401,
+    },
   ],
 })

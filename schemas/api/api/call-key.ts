@@ -3,7 +3,8 @@ import { defineCall } from '../../call'
 
 export const call = defineCall({
   name: 'api/call-key',
-  summary: 'A key that signs calls for an hour (schemas/call-signature). Documents of signed-in people carry one already.',
+  summary:
+    'A key that signs calls for an hour (schemas/call-signature). Documents of signed-in people carry one already.',
   method: 'GET',
   path: '/api/key',
   access: 'guest',

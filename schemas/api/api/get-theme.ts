@@ -14,7 +14,14 @@ export const call = defineCall({
   cache: 'release',
   boot: true,
   input: z.strictObject({
-    data: z.strictObject({ homepage: name, header: name, subheader: name, footer: name, dashboard: name, checkout: name }),
+    data: z.strictObject({
+      homepage: name,
+      header: name,
+      subheader: name,
+      footer: name,
+      dashboard: name,
+      checkout: name,
+    }),
   }),
   output: z.object({ data: z.partialRecord(z.enum(themeSlots), z.nullable(z.unknown())) }),
   errors: [{ status: 404, message: 'No such theme.' }],

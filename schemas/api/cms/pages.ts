@@ -5,7 +5,8 @@ const path = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(2000))
 
 export const call = defineCall({
   name: 'cms/pages',
-  summary: "Pages that the visitor may open, in their language: those below an address, or those that are named. None that asks not to be found.",
+  summary:
+    'Pages that the visitor may open, in their language: those below an address, or those that are named. None that asks not to be found.',
   method: 'GET',
   path: '/api/cms/pages',
   access: 'guest',
@@ -24,7 +25,17 @@ export const call = defineCall({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(48)), 12),
   }),
   output: z.object({
-    pages: z.array(z.object({ path: z.string(), title: z.string(), description: z.optional(z.string()), image: z.optional(z.object({ asset: z.string(), focus: z.optional(z.tuple([z.number(), z.number()])) })) })),
+    pages: z.array(
+      z.object({
+        path: z.string(),
+        title: z.string(),
+        description: z.optional(z.string()),
+        image: z.optional(z.object({ asset: z.string(), focus: z.optional(z.tuple([z.number(), z.number()])) })),
+      }),
+    ),
   }),
-  examples: [{ input: { below: '/no-such-page' }, output: { pages: [] } }, { input: { paths: ['/no-such-page'] }, output: { pages: [] } }],
+  examples: [
+    { input: { below: '/no-such-page' }, output: { pages: [] } },
+    { input: { paths: ['/no-such-page'] }, output: { pages: [] } },
+  ],
 })

@@ -7,7 +7,8 @@ const neighbour = z.optional(z.object({ path: z.string(), title: z.string() }))
 
 export const call = defineCall({
   name: 'cms/post',
-  summary: "A published post by its slug, in the visitor's language, with what to read next. With a category it must be of it.",
+  summary:
+    "A published post by its slug, in the visitor's language, with what to read next. With a category it must be of it.",
   method: 'GET',
   path: '/api/cms/post',
   access: 'guest',
@@ -26,7 +27,15 @@ export const call = defineCall({
     previous: neighbour,
     next: neighbour,
     /** For managers and admins alone. */
-    facts: z.optional(z.object({ id: z.string(), status: z.string(), version: z.int(), languages: z.array(z.enum(locales)), words: z.int() })),
+    facts: z.optional(
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        version: z.int(),
+        languages: z.array(z.enum(locales)),
+        words: z.int(),
+      }),
+    ),
     head: subjectHead,
   }),
   errors: [{ status: 404, message: 'Page not found: {slug}' }],

@@ -6,7 +6,8 @@ const slug = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,79}$/))
 
 export const call = defineCall({
   name: 'cms/posts',
-  summary: "Published posts, newest first, in the visitor's language; by category, tag or words. `next` goes on from the last.",
+  summary:
+    "Published posts, newest first, in the visitor's language; by category, tag or words. `next` goes on from the last.",
   method: 'GET',
   path: '/api/cms/posts',
   access: 'guest',
@@ -28,6 +29,13 @@ export const call = defineCall({
     category: z.optional(z.object({ slug, name: z.string(), description: z.optional(z.string()), count: z.int() })),
     head: z.optional(subjectHead),
   }),
-  errors: [{ status: 404, message: 'Page not found: {category}' }, { status: 400, message: 'The list cannot go on from there.' }],
-  examples: [{ input: {} }, { input: { category: 'no-such-category', subject: true }, status: 404 }, { input: { cursor: 'broken' }, status: 400 }],
+  errors: [
+    { status: 404, message: 'Page not found: {category}' },
+    { status: 400, message: 'The list cannot go on from there.' },
+  ],
+  examples: [
+    { input: {} },
+    { input: { category: 'no-such-category', subject: true }, status: 404 },
+    { input: { cursor: 'broken' }, status: 400 },
+  ],
 })

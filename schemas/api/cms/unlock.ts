@@ -12,7 +12,10 @@ export const call = defineCall({
   scope: 'site',
   cache: 'none',
   limit: 60,
-  input: z.strictObject({ path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)), password: z.string().check(z.maxLength(pagePasswordLimits.most)) }),
+  input: z.strictObject({
+    path: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
+    password: z.string().check(z.maxLength(pagePasswordLimits.most)),
+  }),
   output: z.object({ status: z.literal(true) }),
   errors: [
     { status: 403, message: 'The password is not right.' },

@@ -29,7 +29,19 @@ export const call = defineCall({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
   output: z.object({
-    entries: z.array(z.object({ id: z.string(), at: z.string(), person: z.optional(z.string()), by: z.optional(z.string()), action: z.string(), subject: z.string(), of: z.optional(z.string()), before: z.unknown(), after: z.unknown() })),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        person: z.optional(z.string()),
+        by: z.optional(z.string()),
+        action: z.string(),
+        subject: z.string(),
+        of: z.optional(z.string()),
+        before: z.unknown(),
+        after: z.unknown(),
+      }),
+    ),
     titles: z.optional(z.record(z.string(), text())),
     next: z.optional(z.string()),
   }),

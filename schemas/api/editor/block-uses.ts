@@ -13,7 +13,11 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({ type: blockType }),
-  output: z.object({ uses: z.array(z.object({ key: documentKey, blocks: z.int(), /** The id of the first of them there. */ first: z.string() })) }),
+  output: z.object({
+    uses: z.array(
+      z.object({ key: documentKey, blocks: z.int(), /** The id of the first of them there. */ first: z.string() }),
+    ),
+  }),
   examples: [
     { input: { type: 'no/such-block' }, as: 'manager', output: { uses: [] } },
     { input: { type: 'content/heading' }, as: 'user', status: 403 },

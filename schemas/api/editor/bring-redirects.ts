@@ -8,7 +8,8 @@ import { redirectLimits, redirectLine } from '../../entities/redirect'
  */
 export const call = defineCall({
   name: 'editor/bring-redirects',
-  summary: 'Adds several redirects at once, out of lines as other systems export them; or says what would become of each line.',
+  summary:
+    'Adds several redirects at once, out of lines as other systems export them; or says what would become of each line.',
   method: 'POST',
   path: '/api/editor/bring-redirects',
   access: 'manager',
@@ -19,7 +20,11 @@ export const call = defineCall({
   output: z.object({ lines: z.array(redirectLine), kept: z.int() }),
   errors: [{ status: 400, message: 'At most {most} lines at once. These are {count}.' }],
   examples: [
-    { input: { lines: '/older,/', keep: false }, as: 'manager', output: { lines: [{ no: 1, state: 'new', from: '/older', to: '/' }], kept: 0 } },
+    {
+      input: { lines: '/older,/', keep: false },
+      as: 'manager',
+      output: { lines: [{ no: 1, state: 'new', from: '/older', to: '/' }], kept: 0 },
+    },
     { input: { lines: '/older,/', keep: true }, as: 'user', status: 403 },
     { input: { lines: '/older,/', keep: true }, status: 401 },
   ],

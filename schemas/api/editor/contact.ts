@@ -5,7 +5,7 @@ import { keptContact } from '../../entities/space'
 /** `version` is another one whenever any of it is another. */
 export const call = defineCall({
   name: 'editor/contact',
-  summary: "How the site is reached: what its footer and its contact blocks show on every page.",
+  summary: 'How the site is reached: what its footer and its contact blocks show on every page.',
   method: 'GET',
   path: '/api/editor/contact',
   access: 'manager',

@@ -16,7 +16,12 @@ export const call = defineCall({
   resources: { from: 'document' },
   cache: 'none',
   bytes: limits.bytes + 64 * 1024,
-  input: z.strictObject({ path: pageAddress, title: text(), from: z._default(z.union([z.literal('blank'), documentKey]), 'blank'), content: z.optional(z.unknown()) }),
+  input: z.strictObject({
+    path: pageAddress,
+    title: text(),
+    from: z._default(z.union([z.literal('blank'), documentKey]), 'blank'),
+    content: z.optional(z.unknown()),
+  }),
   output: z.object({ key: documentKey, version: z.int() }),
   errors: [
     { status: 400, message: 'An address is made of words, digits and hyphens between slashes, such as /about-us.' },

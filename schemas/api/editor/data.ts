@@ -19,7 +19,9 @@ export const call = defineCall({
   resources: { 'calls[].input.slug': 'post' },
   cache: 'none',
   input: z.strictObject({
-    calls: z.array(z.strictObject({ call: z.string().check(z.maxLength(100)), input: z.record(z.string(), z.unknown()) })).check(z.maxLength(200)),
+    calls: z
+      .array(z.strictObject({ call: z.string().check(z.maxLength(100)), input: z.record(z.string(), z.unknown()) }))
+      .check(z.maxLength(200)),
     role,
     locale: z.enum(locales),
   }),

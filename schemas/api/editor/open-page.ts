@@ -10,18 +10,30 @@ import { text } from '../../layout/text'
  */
 export const call = defineCall({
   name: 'editor/open-page',
-  summary: 'Takes pages offline, puts them online, or says from when and until when visitors have them, without publishing what is being edited.',
+  summary:
+    'Takes pages offline, puts them online, or says from when and until when visitors have them, without publishing what is being edited.',
   method: 'POST',
   path: '/api/editor/open-page',
   access: 'manager',
   scope: 'site',
   resources: { 'pages[].key': 'document' },
   cache: 'none',
-  input: z.strictObject({ pages: z.array(z.strictObject({ key: documentKey, open: z.nullable(pageOpen) })).check(z.minLength(1), z.maxLength(100)) }),
+  input: z.strictObject({
+    pages: z
+      .array(z.strictObject({ key: documentKey, open: z.nullable(pageOpen) }))
+      .check(z.minLength(1), z.maxLength(100)),
+  }),
   output: z.object({
     /** The release that visitors see now. */
     release: z.optional(z.int()),
-    pages: z.array(z.object({ key: documentKey, before: z.nullable(pageOpen), /** Of the draft. */ version: z.int(), /** Visitors have no such page yet. */ unseen: z.optional(z.boolean()) })),
+    pages: z.array(
+      z.object({
+        key: documentKey,
+        before: z.nullable(pageOpen),
+        /** Of the draft. */ version: z.int(),
+        /** Visitors have no such page yet. */ unseen: z.optional(z.boolean()),
+      }),
+    ),
     linkedFrom: z.optional(z.array(z.object({ key: z.string(), title: text() }))),
   }),
   errors: [

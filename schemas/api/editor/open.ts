@@ -43,7 +43,11 @@ export const call = defineCall({
     { status: 410, message: 'This page has another address now.' },
   ],
   examples: [
-    { input: { key: 'page:/' }, as: 'manager', output: { key: 'page:/', version: 0, content: {}, live: {}, origin: 'theme', assets: {}, types: {} } },
+    {
+      input: { key: 'page:/' },
+      as: 'manager',
+      output: { key: 'page:/', version: 0, content: {}, live: {}, origin: 'theme', assets: {}, types: {} },
+    },
     { input: { key: 'page:/no-such-page' }, as: 'manager', status: 404 },
     { input: { key: 'page:/' }, as: 'user', status: 403 },
     { input: { key: 'page:/' }, status: 401 },

@@ -5,7 +5,8 @@ import { documentEntry } from '../../entities/document'
 /** `others`: patterns that visitors get something at besides the pages listed: what leads elsewhere, and pages that only a higher role may edit. */
 export const call = defineCall({
   name: 'editor/pages',
-  summary: "Every page of the site with its header, subheader and footer: where each comes from and whether it was changed since the last release.",
+  summary:
+    'Every page of the site with its header, subheader and footer: where each comes from and whether it was changed since the last release.',
   method: 'GET',
   path: '/api/editor/pages',
   access: 'manager',
@@ -13,5 +14,9 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({ documents: z.array(documentEntry), others: z.optional(z.array(z.string())) }),
-  examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'manager' },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

@@ -13,5 +13,9 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({ patterns: z.array(pagePattern) }),
-  examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'manager' },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

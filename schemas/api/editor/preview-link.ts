@@ -14,7 +14,18 @@ export const call = defineCall({
   resources: { 'keys[]': 'document', theme: 'theme' },
   cache: 'none',
   limit: 60,
-  input: z.strictObject({ keys: z.array(documentKey).check(z.maxLength(100)), theme: z.optional(themeName), hours: z._default(z.int().check(z.gte(1), z.lte(720)), 72) }).check(z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, { path: ['keys'], message: 'Nothing to show.' })),
+  input: z
+    .strictObject({
+      keys: z.array(documentKey).check(z.maxLength(100)),
+      theme: z.optional(themeName),
+      hours: z._default(z.int().check(z.gte(1), z.lte(720)), 72),
+    })
+    .check(
+      z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, {
+        path: ['keys'],
+        message: 'Nothing to show.',
+      }),
+    ),
   output: z.object({
     /** A path of this site, at the first page of the list, else at the homepage. */
     address: z.string(),

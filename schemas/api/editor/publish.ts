@@ -18,13 +18,20 @@ export const call = defineCall({
   scope: 'site',
   resources: { 'keys[]': 'document', 'theme.name': 'theme' },
   cache: 'none',
-  input: z.strictObject({
-    keys: z.union([z.literal('all'), z.array(documentKey).check(z.maxLength(1000))]),
-    seen: z.optional(z.record(documentKey, seenDraft)),
-    theme: z.optional(themeToPublish),
-    note: z._default(releaseNote, ''),
-    at: z.optional(z.iso.datetime({ offset: true })),
-  }).check(z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, { path: ['keys'], message: 'Nothing to publish.' })),
+  input: z
+    .strictObject({
+      keys: z.union([z.literal('all'), z.array(documentKey).check(z.maxLength(1000))]),
+      seen: z.optional(z.record(documentKey, seenDraft)),
+      theme: z.optional(themeToPublish),
+      note: z._default(releaseNote, ''),
+      at: z.optional(z.iso.datetime({ offset: true })),
+    })
+    .check(
+      z.refine(({ keys, theme }) => keys.length > 0 || theme !== undefined, {
+        path: ['keys'],
+        message: 'Nothing to publish.',
+      }),
+    ),
   output: z.object({
     /** The release that visitors see now. */
     release: z.optional(z.int()),
@@ -42,7 +49,10 @@ export const call = defineCall({
     { status: 404, message: 'There is no such page.' },
     { status: 404, message: 'There is no such theme.' },
     { status: 409, message: 'There is nothing new to publish.' },
-    { status: 409, message: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.' },
+    {
+      status: 409,
+      message: 'Someone else has changed this meanwhile. Look at it again; pressing once more publishes it.',
+    },
     { status: 409, message: 'Someone else has changed this theme meanwhile.' },
     { status: 409, message: 'This theme is in the trash. Take it out first.' },
     { status: 409, message: 'This is scheduled for that time already.' },

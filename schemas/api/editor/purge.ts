@@ -19,7 +19,10 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ key: documentKey, version: storedNumber() }),
   output: z.object({ version: z.int() }),
-  errors: [...purgeRefusals, { status: 409, message: 'This was changed meanwhile. Look at it again before it is deleted for good.' }],
+  errors: [
+    ...purgeRefusals,
+    { status: 409, message: 'This was changed meanwhile. Look at it again before it is deleted for good.' },
+  ],
   examples: [
     { input: { key: 'page:/no-such-page', version: 1 }, as: 'admin', status: 404 },
     { input: { key: 'page:/no-such-page', version: 1 }, as: 'manager', status: 403 },

@@ -6,7 +6,8 @@ import { askedNumber } from '../../stored-number'
 /** By address; at most 100 of them, from place `start` on, and `next` goes on. `q` is looked for in both addresses. `count` is how many are found, `own` how many of one's own there are at all. What waits for publishing and leads to a page that only a higher role may edit is left out. */
 export const call = defineCall({
   name: 'editor/redirects',
-  summary: 'Every address of the site that leads elsewhere: those that were given, and those that pages had before they were renamed.',
+  summary:
+    'Every address of the site that leads elsewhere: those that were given, and those that pages had before they were renamed.',
   method: 'GET',
   path: '/api/editor/redirects',
   access: 'manager',

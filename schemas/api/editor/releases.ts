@@ -13,6 +13,24 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({ before: z.optional(askedNumber()) }),
-  output: z.object({ releases: z.array(z.object({ no: z.int(), at: z.string(), by: z.optional(z.string()), note: z.string(), isLive: z.boolean(), keys: z.array(z.string()), documents: z.array(releasedDocument), backTo: z.optional(z.int()) })), next: z.optional(z.int()) }),
-  examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  output: z.object({
+    releases: z.array(
+      z.object({
+        no: z.int(),
+        at: z.string(),
+        by: z.optional(z.string()),
+        note: z.string(),
+        isLive: z.boolean(),
+        keys: z.array(z.string()),
+        documents: z.array(releasedDocument),
+        backTo: z.optional(z.int()),
+      }),
+    ),
+    next: z.optional(z.int()),
+  }),
+  examples: [
+    { input: {}, as: 'manager' },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

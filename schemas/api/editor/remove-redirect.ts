@@ -12,9 +12,15 @@ export const call = defineCall({
   scope: 'site',
   resources: { from: 'redirect' },
   cache: 'none',
-  input: z.strictObject({ from: writtenAddress, /** Where it led as it was looked at. */ to: z.optional(writtenAddress) }),
+  input: z.strictObject({
+    from: writtenAddress,
+    /** Where it led as it was looked at. */ to: z.optional(writtenAddress),
+  }),
   output: z.object({ from: z.string(), to: z.string() }),
-  errors: [{ status: 404, message: 'There is no such redirect.' }, { status: 409, message: 'Someone else has changed or removed this redirect meanwhile.' }],
+  errors: [
+    { status: 404, message: 'There is no such redirect.' },
+    { status: 409, message: 'Someone else has changed or removed this redirect meanwhile.' },
+  ],
   examples: [
     { input: { from: '/no-such-address' }, as: 'manager', status: 404 },
     { input: { from: '/no-such-address' }, as: 'user', status: 403 },

@@ -14,7 +14,11 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({ no: askedNumber() }),
   output: z.object({ live: z.int(), documents: z.array(rolledBackDocument) }),
-  errors: [{ status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' }, { status: 404, message: 'There is no such release.' }, { status: 409, message: 'Visitors see this release already.' }],
+  errors: [
+    { status: 403, message: 'Only an admin may roll this back: it would change /staff, which managers may not.' },
+    { status: 404, message: 'There is no such release.' },
+    { status: 409, message: 'Visitors see this release already.' },
+  ],
   examples: [
     { input: { no: 999_999 }, as: 'manager', status: 404 },
     { input: { no: 1 }, as: 'manager', status: 409 },

@@ -51,7 +51,15 @@ export const call = defineCall({
   examples: [
     { input: { key: 'page:/no-such-page', base: 0, content: {} }, as: 'manager', status: 404 },
     { input: { key: 'page:/', base: 0, content: { format: 1 } }, as: 'manager', status: 422 },
-    { input: { key: 'page:/', base: 7, content: { format: 1, path: '/', title: 'Home', views: { guest: { rows: [] } } } }, as: 'manager', status: 409 },
+    {
+      input: {
+        key: 'page:/',
+        base: 7,
+        content: { format: 1, path: '/', title: 'Home', views: { guest: { rows: [] } } },
+      },
+      as: 'manager',
+      status: 409,
+    },
     { input: { key: 'page:/', base: 0, content: {} }, as: 'user', status: 403 },
     { input: { key: 'page:/', base: 0, content: {} }, status: 401 },
   ],

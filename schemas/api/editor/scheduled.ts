@@ -13,7 +13,28 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({
-    publications: z.array(z.object({ id: z.string(), at: z.string(), note: z.string(), status: z.enum(['waiting', 'failed']), by: z.optional(z.string()), plannedAt: z.string(), documents: z.array(z.object({ key: z.string(), isStale: z.boolean(), isLeftOut: z.optional(z.boolean()), title: z.optional(text()) })) })),
+    publications: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        note: z.string(),
+        status: z.enum(['waiting', 'failed']),
+        by: z.optional(z.string()),
+        plannedAt: z.string(),
+        documents: z.array(
+          z.object({
+            key: z.string(),
+            isStale: z.boolean(),
+            isLeftOut: z.optional(z.boolean()),
+            title: z.optional(text()),
+          }),
+        ),
+      }),
+    ),
   }),
-  examples: [{ input: {}, as: 'manager', output: { publications: [] } }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'manager', output: { publications: [] } },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

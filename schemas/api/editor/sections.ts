@@ -19,9 +19,23 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({
-    sections: z.array(z.object({ key: documentKey, id: z.string(), title: text(), version: z.int(), content: z.unknown(), uses: z.array(z.string()), draftUses: z.array(z.string()) })),
+    sections: z.array(
+      z.object({
+        key: documentKey,
+        id: z.string(),
+        title: text(),
+        version: z.int(),
+        content: z.unknown(),
+        uses: z.array(z.string()),
+        draftUses: z.array(z.string()),
+      }),
+    ),
     /** The uploads that they show, by name. */
     assets: z.record(z.string(), z.custom<Asset>()),
   }),
-  examples: [{ input: {}, as: 'manager', output: { sections: [], assets: {} } }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'manager', output: { sections: [], assets: {} } },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

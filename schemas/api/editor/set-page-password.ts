@@ -13,13 +13,21 @@ export const call = defineCall({
   scope: 'site',
   resources: { key: 'document' },
   cache: 'none',
-  input: z.strictObject({ key: documentKey, password: z.string().check(z.minLength(pagePasswordLimits.least), z.maxLength(pagePasswordLimits.most)), seen: z.int().check(z.gte(0)) }),
+  input: z.strictObject({
+    key: documentKey,
+    password: z.string().check(z.minLength(pagePasswordLimits.least), z.maxLength(pagePasswordLimits.most)),
+    seen: z.int().check(z.gte(0)),
+  }),
   output: pagePasswordState,
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },
     { status: 404, message: 'There is no such page.' },
     { status: 409, message: 'The site needs this page, so it cannot ask for a password.' },
-    { status: 409, message: 'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.' },
+    {
+      status: 409,
+      message:
+        'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.',
+    },
     { status: 409, message: 'The page is in the trash.' },
     { status: 409, message: 'Someone else has changed the password of this page meanwhile.' },
     { status: 410, message: 'This page has another address now.' },

@@ -11,7 +11,11 @@ export const call = defineCall({
   access: 'manager',
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ from: writtenAddress, to: writtenAddress, was: z.optional(z.strictObject({ from: writtenAddress, to: writtenAddress })) }),
+  input: z.strictObject({
+    from: writtenAddress,
+    to: writtenAddress,
+    was: z.optional(z.strictObject({ from: writtenAddress, to: writtenAddress })),
+  }),
   output: keptRedirect,
   errors: [
     { status: 400, message: 'This address would lead to itself.' },
@@ -24,7 +28,11 @@ export const call = defineCall({
   examples: [
     { input: { from: '/old-address', to: '/' }, as: 'manager', output: { from: '/old-address', to: '/' } },
     { input: { from: '/old-address', to: '//elsewhere.example' }, as: 'manager', status: 400 },
-    { input: { from: '/no-such-address', to: '/', was: { from: '/no-such-address', to: '/gone' } }, as: 'manager', status: 409 },
+    {
+      input: { from: '/no-such-address', to: '/', was: { from: '/no-such-address', to: '/gone' } },
+      as: 'manager',
+      status: 409,
+    },
     { input: { from: '/old-address', to: '/' }, as: 'user', status: 403 },
     { input: { from: '/old-address', to: '/' }, status: 401 },
   ],

@@ -14,7 +14,10 @@ export const call = defineCall({
   resources: { key: 'document' },
   cache: 'none',
   input: z.strictObject({ key: documentKey }),
-  output: z.object({ trashedAt: z.string(), linkedFrom: z.optional(z.array(z.object({ key: z.string(), title: text() }))) }),
+  output: z.object({
+    trashedAt: z.string(),
+    linkedFrom: z.optional(z.array(z.object({ key: z.string(), title: text() }))),
+  }),
   errors: [
     { status: 403, message: 'The page has locked parts. Only an admin may put it into the trash.' },
     { status: 404, message: 'There is no such page.' },

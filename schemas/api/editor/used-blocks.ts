@@ -11,7 +11,9 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({}),
-  output: z.object({ types: z.array(z.object({ type: z.string(), blocks: z.int(), /** In so many documents. */ documents: z.int() })) }),
+  output: z.object({
+    types: z.array(z.object({ type: z.string(), blocks: z.int(), /** In so many documents. */ documents: z.int() })),
+  }),
   examples: [
     { input: {}, as: 'manager' },
     { input: {}, as: 'user', status: 403 },

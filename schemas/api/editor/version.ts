@@ -13,7 +13,14 @@ export const call = defineCall({
   resources: { key: 'document' },
   cache: 'private',
   input: z.strictObject({ key: documentKey, version: askedNumber() }),
-  output: z.object({ key: documentKey, version: z.int(), content: z.unknown(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()) }),
+  output: z.object({
+    key: documentKey,
+    version: z.int(),
+    content: z.unknown(),
+    at: z.string(),
+    by: z.optional(z.string()),
+    label: z.optional(z.string()),
+  }),
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },
     { status: 404, message: 'There is no such version.' },

@@ -14,7 +14,18 @@ export const call = defineCall({
   resources: { key: 'document' },
   cache: 'private',
   input: z.strictObject({ key: documentKey, before: z.optional(askedNumber()) }),
-  output: z.object({ versions: z.array(z.object({ version: z.int(), at: z.string(), by: z.optional(z.string()), label: z.optional(z.string()), isTheme: z.boolean() })), next: z.optional(z.int()) }),
+  output: z.object({
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        at: z.string(),
+        by: z.optional(z.string()),
+        label: z.optional(z.string()),
+        isTheme: z.boolean(),
+      }),
+    ),
+    next: z.optional(z.int()),
+  }),
   errors: [
     { status: 403, message: 'Only an admin may edit this page.' },
     { status: 404, message: 'There is no such page.' },

@@ -25,7 +25,11 @@ export const call = defineCall({
     node: z.optional(nodeId),
     to: z.optional(z.string().check(z.maxLength(64))),
     body: z.string().check(z.trim(), z.minLength(1), z.maxLength(noteLimits.length)),
-    mentions: z.optional(z.array(z.strictObject({ person: z.string().check(z.maxLength(64)), at: place(), length: place() })).check(z.maxLength(mostMentions))),
+    mentions: z.optional(
+      z
+        .array(z.strictObject({ person: z.string().check(z.maxLength(64)), at: place(), length: place() }))
+        .check(z.maxLength(mostMentions)),
+    ),
   }),
   output: z.object({ status: z.literal(true) }),
   errors: [

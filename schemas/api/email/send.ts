@@ -38,16 +38,35 @@ export const call = defineCall({
     subject: oneLine(200),
     plain: z.string().check(z.trim(), z.minLength(1), z.maxLength(50_000)),
     html: z.optional(z.string().check(z.maxLength(200_000))),
-    attachments: z._default(z.array(attachment).check(z.maxLength(5), (ctx) => {
-      const bytes = ctx.value.reduce((sum, { content }) => sum + content.length * 0.75, 0)
-      if (bytes > mostAttached) refuse(ctx, { en: 'Attach 5 MB at most.', th: 'แนบไฟล์รวมได้ไม่เกิน 5 MB' })
-    }), []),
+    attachments: z._default(
+      z.array(attachment).check(z.maxLength(5), (ctx) => {
+        const bytes = ctx.value.reduce((sum, { content }) => sum + content.length * 0.75, 0)
+        if (bytes > mostAttached) refuse(ctx, { en: 'Attach 5 MB at most.', th: 'แนบไฟล์รวมได้ไม่เกิน 5 MB' })
+      }),
+      [],
+    ),
   }),
   output: z.object({ status: z.literal(true), id: z.string() }),
-  errors: [{ status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' }, { status: 500, message: 'Failed to send email' }],
+  errors: [
+    { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
+    { status: 500, message: 'Failed to send email' },
+  ],
   examples: [
     { input: { to: 'somebody@example.com', subject: 'Your order', plain: 'It is on its way.' }, as: 'manager' },
-    { input: { to: 'somebody@example.com', subject: 'Your order', plain: 'It is on its way.', from: 'bank@example.com' }, as: 'manager', status: 400 },
-    { input: { to: 'somebody@example.com', subject: 'Your order', plain: 'It is on its way.' }, as: 'user', status: 403 },
+    {
+      input: {
+        to: 'somebody@example.com',
+        subject: 'Your order',
+        plain: 'It is on its way.',
+        from: 'bank@example.com',
+      },
+      as: 'manager',
+      status: 400,
+    },
+    {
+      input: { to: 'somebody@example.com', subject: 'Your order', plain: 'It is on its way.' },
+      as: 'user',
+      status: 403,
+    },
   ],
 })

@@ -13,7 +13,13 @@ export const call = defineCall({
   resources: { itemId: 'item' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key: publicKey, itemId, /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(z.enum(['file', 'folder'])) }),
+  input: z.strictObject({
+    key: publicKey,
+    itemId,
+    /** What the caller takes it for: an act on files refuses what is none. */ type: z.optional(
+      z.enum(['file', 'folder']),
+    ),
+  }),
   output: z.object({ status: z.boolean(), message: z.string() }),
   errors: [
     { status: 400, message: 'Invalid file provided for deletion' },

@@ -5,7 +5,8 @@ import { shareVisit } from '../../entities/share'
 
 export const call = defineCall({
   name: 'filemanager/download-external',
-  summary: 'The bytes of what a link shares: a file under its name, a folder as a zip. `item` names something within a shared folder. Counts as a download.',
+  summary:
+    'The bytes of what a link shares: a file under its name, a folder as a zip. `item` names something within a shared folder. Counts as a download.',
   method: 'GET',
   path: '/filemanager/download_external/{shareCode}',
   access: 'guest',
@@ -14,7 +15,12 @@ export const call = defineCall({
   resources: { shareCode: 'share_code', item: 'shared_item' },
   cache: 'private',
   limit: 120,
-  input: z.strictObject({ key: publicKey, shareCode: z.string().check(z.minLength(1), z.maxLength(64)), item: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
+  input: z.strictObject({
+    key: publicKey,
+    shareCode: z.string().check(z.minLength(1), z.maxLength(64)),
+    item: z.optional(z.string().check(z.maxLength(64))),
+    visit: shareVisit,
+  }),
   output: z.unknown(),
   errors: [
     { status: 403, message: 'Please enter the password.' },

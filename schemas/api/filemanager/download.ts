@@ -4,7 +4,8 @@ import { itemId, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/download',
-  summary: "The bytes of a file, under its name; a range of them where one is asked for. With the site's public token: public files alone.",
+  summary:
+    "The bytes of a file, under its name; a range of them where one is asked for. With the site's public token: public files alone.",
   method: 'GET',
   path: '/filemanager/download/{id}',
   access: 'guest',

@@ -14,7 +14,11 @@ export const call = defineCall({
   resources: { share_code: 'share_code' },
   cache: 'private',
   limit: 120,
-  input: z.strictObject({ key: publicKey, share_code: z.optional(z.string().check(z.maxLength(64))), visit: shareVisit }),
+  input: z.strictObject({
+    key: publicKey,
+    share_code: z.optional(z.string().check(z.maxLength(64))),
+    visit: shareVisit,
+  }),
   output: z.object({
     status: z.boolean(),
     message: z.string(),

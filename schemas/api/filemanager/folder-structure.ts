@@ -3,7 +3,9 @@ import { defineCall } from '../../call'
 import { folderId, publicKey } from '../../entities/file-item'
 
 type Folder = { _id: string; name: string; children: Folder[] }
-const folder: z.ZodMiniType<Folder> = z.lazy(() => z.object({ _id: z.string(), name: z.string(), children: z.array(folder) }))
+const folder: z.ZodMiniType<Folder> = z.lazy(() =>
+  z.object({ _id: z.string(), name: z.string(), children: z.array(folder) }),
+)
 
 export const call = defineCall({
   name: 'filemanager/folder-structure',

@@ -4,7 +4,8 @@ import { fileItem, folderId, publicKey } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'filemanager/list-parent',
-  summary: "What a folder holds, folders first, by name; the whole of it, up to 5,000 (`files/list` gives any part). With the site's public token: public files alone.",
+  summary:
+    "What a folder holds, folders first, by name; the whole of it, up to 5,000 (`files/list` gives any part). With the site's public token: public files alone.",
   method: 'POST',
   path: '/filemanager/list_parent',
   access: 'guest',
@@ -13,7 +14,12 @@ export const call = defineCall({
   cache: 'none',
   query: ['key'],
   input: z.strictObject({ key: publicKey, parent: z._default(folderId, 'mine') }),
-  output: z.object({ status: z.boolean(), data: z.array(fileItem), /** How many there are, and, where not all are given, words that say so. */ total: z.int(), message: z.optional(z.string()) }),
+  output: z.object({
+    status: z.boolean(),
+    data: z.array(fileItem),
+    /** How many there are, and, where not all are given, words that say so. */ total: z.int(),
+    message: z.optional(z.string()),
+  }),
   errors: [
     { status: 401, message: 'No token found' },
     { status: 404, message: 'There is no such file or folder.' },

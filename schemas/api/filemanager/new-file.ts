@@ -4,7 +4,8 @@ import { fileItem, folderId, itemName, publicKey } from '../../entities/file-ite
 
 export const call = defineCall({
   name: 'filemanager/new-file',
-  summary: "Makes a file of what the browser put into the store: `url` is the address that `files/start-upload` gave, or the upload's id. Size, type and dimensions are read from what is there, never taken from here.",
+  summary:
+    "Makes a file of what the browser put into the store: `url` is the address that `files/start-upload` gave, or the upload's id. Size, type and dimensions are read from what is there, never taken from here.",
   method: 'POST',
   path: '/filemanager/new_file',
   access: 'guest',

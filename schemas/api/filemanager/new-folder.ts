@@ -12,7 +12,12 @@ export const call = defineCall({
   resources: { parent: 'folder' },
   cache: 'none',
   query: ['key'],
-  input: z.strictObject({ key: publicKey, name: itemName, parent: z._default(folderId, 'mine'), parentName: z._default(z.string().check(z.maxLength(255)), '') }),
+  input: z.strictObject({
+    key: publicKey,
+    name: itemName,
+    parent: z._default(folderId, 'mine'),
+    parentName: z._default(z.string().check(z.maxLength(255)), ''),
+  }),
   output: z.object({ status: z.boolean(), folderID: z.string(), message: z.string() }),
   errors: [
     { status: 401, message: 'No token found' },

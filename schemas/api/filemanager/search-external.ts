@@ -5,7 +5,8 @@ import { sharedItem, shareVisit } from '../../entities/share'
 
 export const call = defineCall({
   name: 'filemanager/search-external',
-  summary: 'What of a shared folder has a name with every word, at most 100, never outside of it. `fixedParentId` is the code of the link, or a folder within what `share_code` names.',
+  summary:
+    'What of a shared folder has a name with every word, at most 100, never outside of it. `fixedParentId` is the code of the link, or a folder within what `share_code` names.',
   method: 'POST',
   path: '/filemanager/search_external',
   access: 'guest',

@@ -7,7 +7,8 @@ import { storedNumber } from '../../stored-number'
 /** What is not sent stays as it is. */
 export const call = defineCall({
   name: 'filemanager/share',
-  summary: 'Switches the link of a file or folder on or off and says what it asks and allows. A link that was revoked becomes a new one.',
+  summary:
+    'Switches the link of a file or folder on or off and says what it asks and allows. A link that was revoked becomes a new one.',
   method: 'POST',
   path: '/filemanager/share',
   access: 'guest',
@@ -31,7 +32,14 @@ export const call = defineCall({
     /** How often something may be downloaded in all; null: as often as one likes. */
     downloadsAllowed: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(1_000_000)))),
   }),
-  output: z.object({ status: z.boolean(), message: z.string(), item: fileItem, share: z.nullable(share), /** Permissions that were asked for, are kept, and open nothing: by a link people read and put in. */ unheeded: z.array(z.enum(['update', 'delete', 'share'])) }),
+  output: z.object({
+    status: z.boolean(),
+    message: z.string(),
+    item: fileItem,
+    share: z.nullable(share),
+    /** Permissions that were asked for, are kept, and open nothing: by a link people read and put in. */ unheeded:
+      z.array(z.enum(['update', 'delete', 'share'])),
+  }),
   errors: [
     { status: 400, message: 'Please choose a password.' },
     { status: 401, message: 'No token found' },
@@ -40,7 +48,18 @@ export const call = defineCall({
   ],
   examples: [
     { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, as: 'user', status: 404 },
-    { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true, isPassword: true, sharePassword: 'กุ้งเผา 9', shareExpire: '2999-01-01T00:00:00.000Z', permissions: { read: true } }, as: 'user', status: 404 },
+    {
+      input: {
+        itemId: '00000000-0000-4000-8000-000000000000',
+        isShare: true,
+        isPassword: true,
+        sharePassword: 'กุ้งเผา 9',
+        shareExpire: '2999-01-01T00:00:00.000Z',
+        permissions: { read: true },
+      },
+      as: 'user',
+      status: 404,
+    },
     { input: { itemId: '00000000-0000-4000-8000-000000000000', isShare: true }, status: 401 },
   ],
 })

@@ -13,9 +13,7 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ /** Its id, or what its sender called it. */ id: itemId }),
   output: z.object({}),
-  errors: [
-    { status: 404, message: 'There is no such upload, or it ended long ago.' },
-  ],
+  errors: [{ status: 404, message: 'There is no such upload, or it ended long ago.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

@@ -3,7 +3,8 @@ import { placed, placing } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/copy',
-  summary: 'Copies files and folders, with all in them, into a folder; where a name is taken, as `choices` has it for each, else `conflict` for all.',
+  summary:
+    'Copies files and folders, with all in them, into a folder; where a name is taken, as `choices` has it for each, else `conflict` for all.',
   method: 'POST',
   path: '/api/files/copy',
   access: 'user',

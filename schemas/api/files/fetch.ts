@@ -3,7 +3,8 @@ import { defineCall } from '../../call'
 
 export const call = defineCall({
   name: 'files/fetch',
-  summary: 'What an address of `files/save`, `files/zip`, `share/link` or `share/zip` gives: a file, a range of it, or a zip. What it was made from is checked again each time.',
+  summary:
+    'What an address of `files/save`, `files/zip`, `share/link` or `share/zip` gives: a file, a range of it, or a zip. What it was made from is checked again each time.',
   method: 'GET',
   path: '/api/files/fetch/{ticket}',
   access: 'guest',

@@ -5,7 +5,8 @@ import { fileItem, itemId, nameConflict, sentParts } from '../../entities/file-i
 /** With 409 for a name, `error.details` is `{ item }`: the sibling, a `fileItem`. Asked again with another `conflict`, it goes on. */
 export const call = defineCall({
   name: 'files/finish-upload',
-  summary: 'Makes a file of what was sent; asked again, it answers the same. Each part has the ETag that its PUT was answered with.',
+  summary:
+    'Makes a file of what was sent; asked again, it answers the same. Each part has the ETag that its PUT was answered with.',
   method: 'POST',
   path: '/api/files/finish-upload',
   access: 'user',
@@ -28,7 +29,10 @@ export const call = defineCall({
     { status: 410, message: 'This upload was given up. Please send the file again.' },
     { status: 413, message: 'There is not enough room left.' },
     { status: 503, message: 'S3 configuration is not available.' },
-    { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
+    {
+      status: 507,
+      message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
+    },
     { status: 422, message: 'This picture cannot be read. It may be damaged; please save it again and try again.' },
     { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
   ],

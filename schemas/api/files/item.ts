@@ -5,7 +5,8 @@ import { mediaUse } from '../../entities/media-item'
 
 export const call = defineCall({
   name: 'files/item',
-  summary: 'One file or folder: where it lies, what it weighs with all in it, where pages use it, and what was done with it.',
+  summary:
+    'One file or folder: where it lies, what it weighs with all in it, where pages use it, and what was done with it.',
   method: 'GET',
   path: '/api/files/item/{id}',
   access: 'user',
@@ -22,11 +23,17 @@ export const call = defineCall({
     checksum: z.optional(z.string()),
     uses: z.array(mediaUse),
     /** Newest first, at most 50. */
-    history: z.array(z.object({ at: z.string(), act: z.string(), by: z.nullable(z.string()), /** What it was and became, where the act has such: names, folders. */ from: z.optional(z.string()), to: z.optional(z.string()) })),
+    history: z.array(
+      z.object({
+        at: z.string(),
+        act: z.string(),
+        by: z.nullable(z.string()),
+        /** What it was and became, where the act has such: names, folders. */ from: z.optional(z.string()),
+        to: z.optional(z.string()),
+      }),
+    ),
   }),
-  errors: [
-    { status: 404, message: 'There is no such file or folder.' },
-  ],
+  errors: [{ status: 404, message: 'There is no such file or folder.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 404 },
     { input: { id: '00000000-0000-4000-8000-000000000000' }, status: 401 },

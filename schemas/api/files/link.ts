@@ -4,14 +4,18 @@ import { itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/link',
-  summary: 'An address that gives a file for some minutes, a document for an hour and a film for six, to be opened by the browser itself: shown in the page, or saved under its name.',
+  summary:
+    'An address that gives a file for some minutes, a document for an hour and a film for six, to be opened by the browser itself: shown in the page, or saved under its name.',
   method: 'POST',
   path: '/api/files/link',
   access: 'user',
   scope: 'site',
   resources: { id: 'item' },
   cache: 'none',
-  input: z.strictObject({ id: itemId, /** `preview` shows it where that is safe; `save` always saves. */ for: z.enum(['preview', 'save']) }),
+  input: z.strictObject({
+    id: itemId,
+    /** `preview` shows it where that is safe; `save` always saves. */ for: z.enum(['preview', 'save']),
+  }),
   output: z.object({ address: z.string(), mimetype: z.string(), endsAt: z.string() }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },

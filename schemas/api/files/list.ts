@@ -4,7 +4,8 @@ import { crumb, drive, fileItem, fileKinds, folderId } from '../../entities/file
 
 export const call = defineCall({
   name: 'files/list',
-  summary: 'What a folder holds, or what lies in the trash, in the asked order; any part of it, so that a list of any length can be scrolled.',
+  summary:
+    'What a folder holds, or what lies in the trash, in the asked order; any part of it, so that a list of any length can be scrolled.',
   method: 'GET',
   path: '/api/files/list',
   access: 'user',
@@ -19,7 +20,11 @@ export const call = defineCall({
     sort: z._default(z.enum(['name', 'size', 'changed', 'kind']), 'name'),
     direction: z._default(z.enum(['up', 'down']), 'up'),
     /** Kinds separated by commas, `folder` among them; all when absent. */
-    kinds: z.optional(z.string().check(z.regex(new RegExp(`^(?:folder|${fileKinds.join('|')})(?:,(?:folder|${fileKinds.join('|')}))*$`)))),
+    kinds: z.optional(
+      z
+        .string()
+        .check(z.regex(new RegExp(`^(?:folder|${fileKinds.join('|')})(?:,(?:folder|${fileKinds.join('|')}))*$`))),
+    ),
     /** Words of names, all of them; then also what lies deeper. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     offset: z._default(z.coerce.number().check(z.int(), z.gte(0)), 0),
@@ -29,7 +34,13 @@ export const call = defineCall({
     items: z.array(fileItem),
     /** Of the whole list. */
     total: z.int(),
-    folder: z.object({ id: z.string(), drive, name: z.string(), /** From the root to the folder itself. */ crumbs: z.array(crumb), can: z.object({ add: z.boolean(), change: z.boolean() }) }),
+    folder: z.object({
+      id: z.string(),
+      drive,
+      name: z.string(),
+      /** From the root to the folder itself. */ crumbs: z.array(crumb),
+      can: z.object({ add: z.boolean(), change: z.boolean() }),
+    }),
   }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },

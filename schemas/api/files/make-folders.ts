@@ -4,7 +4,8 @@ import { folderId, folderPaths } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/make-folders',
-  summary: 'Makes folders by their paths below a folder, as an upload does of those that it came in: what is there already is left as it is. For folders that come with nothing in them. They are made some at a time: where one is refused, those before it may be there.',
+  summary:
+    'Makes folders by their paths below a folder, as an upload does of those that it came in: what is there already is left as it is. For folders that come with nothing in them. They are made some at a time: where one is refused, those before it may be there.',
   method: 'POST',
   path: '/api/files/make-folders',
   access: 'user',

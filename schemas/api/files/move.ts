@@ -3,7 +3,8 @@ import { placed, placing } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/move',
-  summary: 'Moves files and folders into another folder; where a name is taken, as `choices` has it for each, else `conflict` for all.',
+  summary:
+    'Moves files and folders into another folder; where a name is taken, as `choices` has it for each, else `conflict` for all.',
   method: 'POST',
   path: '/api/files/move',
   access: 'user',

@@ -4,7 +4,8 @@ import { fileItem, itemIds } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/restore',
-  summary: 'Takes files and folders out of the trash to where they were, or to the root where that is gone; under a name with a number if theirs was given away meanwhile.',
+  summary:
+    'Takes files and folders out of the trash to where they were, or to the root where that is gone; under a name with a number if theirs was given away meanwhile.',
   method: 'POST',
   path: '/api/files/restore',
   access: 'user',

@@ -4,7 +4,8 @@ import { itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/save',
-  summary: 'An address by which the browser itself saves a file; for some minutes. What becomes of it `files/saved` tells, but for what a store elsewhere sends by itself.',
+  summary:
+    'An address by which the browser itself saves a file; for some minutes. What becomes of it `files/saved` tells, but for what a store elsewhere sends by itself.',
   method: 'POST',
   path: '/api/files/save',
   access: 'user',
@@ -12,7 +13,12 @@ export const call = defineCall({
   resources: { id: 'item' },
   cache: 'none',
   input: z.strictObject({ id: itemId }),
-  output: z.object({ address: z.string(), name: z.string(), endsAt: z.string(), /** Whether `files/saved` hears of it. */ isFollowed: z.boolean() }),
+  output: z.object({
+    address: z.string(),
+    name: z.string(),
+    endsAt: z.string(),
+    /** Whether `files/saved` hears of it. */ isFollowed: z.boolean(),
+  }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },
     { status: 410, message: 'Failed to download file' },

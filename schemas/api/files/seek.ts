@@ -6,7 +6,8 @@ const { parent, sort, direction, kinds, q } = list.input.shape
 
 export const call = defineCall({
   name: 'files/seek',
-  summary: 'Where in the list of a folder the next thing stands whose name begins so: typed letters lead to what nobody has scrolled to.',
+  summary:
+    'Where in the list of a folder the next thing stands whose name begins so: typed letters lead to what nobody has scrolled to.',
   method: 'GET',
   path: '/api/files/seek',
   access: 'user',

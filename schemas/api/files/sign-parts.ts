@@ -4,15 +4,21 @@ import { itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/sign-parts',
-  summary: 'Addresses for parts of an upload, each for one PUT of that part; they hold for an hour (that of a whole file for 15 minutes) and may be asked for again while there is room.',
+  summary:
+    'Addresses for parts of an upload, each for one PUT of that part; they hold for an hour (that of a whole file for 15 minutes) and may be asked for again while there is room.',
   method: 'POST',
   path: '/api/files/sign-parts',
   access: 'user',
   scope: 'site',
   resources: { id: 'upload' },
   cache: 'none',
-  input: z.strictObject({ id: itemId, numbers: z.array(z.int().check(z.gte(1), z.lte(10_000))).check(z.minLength(1), z.maxLength(100)) }),
-  output: z.object({ parts: z.array(z.object({ number: z.int(), address: z.string(), headers: z.record(z.string(), z.string()) })) }),
+  input: z.strictObject({
+    id: itemId,
+    numbers: z.array(z.int().check(z.gte(1), z.lte(10_000))).check(z.minLength(1), z.maxLength(100)),
+  }),
+  output: z.object({
+    parts: z.array(z.object({ number: z.int(), address: z.string(), headers: z.record(z.string(), z.string()) })),
+  }),
   errors: [
     { status: 404, message: 'There is no such upload, or it ended long ago.' },
     { status: 413, message: 'There is not enough room left.' },

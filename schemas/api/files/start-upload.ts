@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../../call'
-import { accessMode, folderId, mostUploadBytes, nameConflict, uploadName, uploadPurposes, uploadState } from '../../entities/file-item'
+import {
+  accessMode,
+  folderId,
+  mostUploadBytes,
+  nameConflict,
+  uploadName,
+  uploadPurposes,
+  uploadState,
+} from '../../entities/file-item'
 
 /** With 409, `error.details` is `{ item }`: the sibling, a `fileItem`. */
 export const call = defineCall({
   name: 'files/start-upload',
-  summary: 'Opens the way for one file: by one request if it fits one part, in parts otherwise. What is to become of it is checked again when it has come.',
+  summary:
+    'Opens the way for one file: by one request if it fits one part, in parts otherwise. What is to become of it is checked again when it has come.',
   method: 'POST',
   path: '/api/files/start-upload',
   access: 'user',
@@ -43,8 +52,14 @@ export const call = defineCall({
     { status: 409, message: 'There is already a file with this name.' },
     { status: 413, message: 'There is not enough room left.' },
     { status: 422, message: 'Pictures may have at most 40 MB. Please make it smaller and try again.' },
-    { status: 429, message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.' },
-    { status: 507, message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.' },
+    {
+      status: 429,
+      message: 'Very much was sent within a few minutes. Please wait a quarter of an hour, and then send the rest.',
+    },
+    {
+      status: 507,
+      message: 'The storage is full. Nothing was lost; please tell whoever runs this site, and try again later.',
+    },
     { status: 503, message: 'S3 configuration is not available.' },
     { status: 503, message: 'The storage has too much to do right now. Please try again in a moment.' },
   ],

@@ -4,7 +4,8 @@ import { uploadState } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/uploads',
-  summary: "The uploads that are not finished, newest first: the caller's, and what comes into their folders by links. Any of them can be cancelled.",
+  summary:
+    "The uploads that are not finished, newest first: the caller's, and what comes into their folders by links. Any of them can be cancelled.",
   method: 'GET',
   path: '/api/files/uploads',
   access: 'user',

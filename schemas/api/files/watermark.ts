@@ -5,7 +5,8 @@ import { fileItem, itemId } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/watermark',
-  summary: 'Makes a new picture of one, upright and with a mark in it: words, or another picture. The picture that it is made of stays as it is.',
+  summary:
+    'Makes a new picture of one, upright and with a mark in it: words, or another picture. The picture that it is made of stays as it is.',
   method: 'POST',
   path: '/api/files/watermark',
   access: 'user',

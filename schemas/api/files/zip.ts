@@ -4,7 +4,8 @@ import { itemIds } from '../../entities/file-item'
 
 export const call = defineCall({
   name: 'files/zip',
-  summary: 'An address that gives files and folders as one zip, made while it is sent; for some minutes, and for the browser itself.',
+  summary:
+    'An address that gives files and folders as one zip, made while it is sent; for some minutes, and for the browser itself.',
   method: 'POST',
   path: '/api/files/zip',
   access: 'user',
@@ -12,7 +13,12 @@ export const call = defineCall({
   resources: { 'ids[]': 'item' },
   cache: 'none',
   input: z.strictObject({ ids: itemIds }),
-  output: z.object({ address: z.string(), name: z.string(), files: z.int(), /** Bytes of the files in it. */ size: z.int() }),
+  output: z.object({
+    address: z.string(),
+    name: z.string(),
+    files: z.int(),
+    /** Bytes of the files in it. */ size: z.int(),
+  }),
   errors: [
     { status: 404, message: 'There is no such file or folder.' },
     { status: 422, message: 'These are too many files for one zip.' },

@@ -14,7 +14,14 @@ export const call = defineCall({
   cache: 'private',
   answer: 'stream',
   limit: 20,
-  input: z.strictObject({ form: formName, status: z.optional(z.enum(submissionStatuses)), q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))) }),
+  input: z.strictObject({
+    form: formName,
+    status: z.optional(z.enum(submissionStatuses)),
+    q: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  }),
   output: z.string(),
-  examples: [{ input: { form: 'contact' }, as: 'manager' }, { input: { form: 'contact' }, status: 401 }],
+  examples: [
+    { input: { form: 'contact' }, as: 'manager' },
+    { input: { form: 'contact' }, status: 401 },
+  ],
 })

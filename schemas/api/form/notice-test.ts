@@ -12,7 +12,11 @@ export const call = defineCall({
   resources: { test: 'notice_test' },
   cache: 'private',
   input: z.strictObject({ test: z.uuid() }),
-  output: z.object({ mails: z.array(z.object({ to: z.string(), status: z.enum(['waiting', 'sent', 'failed']), problem: z.optional(z.string()) })) }),
+  output: z.object({
+    mails: z.array(
+      z.object({ to: z.string(), status: z.enum(['waiting', 'sent', 'failed']), problem: z.optional(z.string()) }),
+    ),
+  }),
   examples: [
     { input: { test: '00000000-0000-4000-8000-000000000000' }, as: 'manager', output: { mails: [] } },
     { input: { test: '00000000-0000-4000-8000-000000000000' }, as: 'user', status: 403 },

@@ -17,11 +17,22 @@ export const call = defineCall({
   output: keptNotice,
   errors: [
     { status: 409, message: 'Someone else has changed who gets new answers meanwhile.' },
-    { status: 409, message: 'People are told of {most} forms at most. Take the addresses off a form that nobody needs any more.' },
+    {
+      status: 409,
+      message: 'People are told of {most} forms at most. Take the addresses off a form that nobody needs any more.',
+    },
   ],
   examples: [
-    { input: { form: 'contact', notice: { addresses: ['owner@example.com'], isOn: true }, version: 'as-read-before' }, as: 'manager', status: 409 },
-    { input: { form: 'contact', notice: { addresses: [], isOn: true }, version: 'as-read-before' }, as: 'user', status: 403 },
+    {
+      input: { form: 'contact', notice: { addresses: ['owner@example.com'], isOn: true }, version: 'as-read-before' },
+      as: 'manager',
+      status: 409,
+    },
+    {
+      input: { form: 'contact', notice: { addresses: [], isOn: true }, version: 'as-read-before' },
+      as: 'user',
+      status: 403,
+    },
     { input: { form: 'contact', notice: { addresses: [], isOn: true }, version: 'as-read-before' }, status: 401 },
   ],
 })

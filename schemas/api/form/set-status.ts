@@ -5,14 +5,18 @@ import { storedNumber } from '../../stored-number'
 
 export const call = defineCall({
   name: 'form/set-status',
-  summary: "Moves one form answer to another state. Names the version it read; a stale one is refused.",
+  summary: 'Moves one form answer to another state. Names the version it read; a stale one is refused.',
   method: 'POST',
   path: '/api/form/set-status',
   access: 'manager',
   scope: 'site',
   resources: { id: 'form_submission' },
   cache: 'none',
-  input: z.strictObject({ id: z.string().check(z.maxLength(64)), status: z.enum(submissionStatuses), version: storedNumber() }),
+  input: z.strictObject({
+    id: z.string().check(z.maxLength(64)),
+    status: z.enum(submissionStatuses),
+    version: storedNumber(),
+  }),
   output: submission,
   errors: [
     { status: 404, message: 'No such answer.' },

@@ -25,5 +25,10 @@ export const call = defineCall({
     counts: z.record(z.enum(submissionStatuses), z.int()),
   }),
   errors: [{ status: 400, message: 'The list cannot go on from there.' }],
-  examples: [{ input: { form: 'contact' }, as: 'manager' }, { input: { form: 'contact', cursor: 'broken' }, as: 'manager', status: 400 }, { input: { form: 'contact' }, as: 'user', status: 403 }, { input: { form: 'contact' }, status: 401 }],
+  examples: [
+    { input: { form: 'contact' }, as: 'manager' },
+    { input: { form: 'contact', cursor: 'broken' }, as: 'manager', status: 400 },
+    { input: { form: 'contact' }, as: 'user', status: 403 },
+    { input: { form: 'contact' }, status: 401 },
+  ],
 })

@@ -19,7 +19,9 @@ export const call = defineCall({
   input: z.strictObject({
     page: z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)),
     block: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/)),
-    answers: z.record(z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/)), z.nullable(answerValue)).check(z.refine((answers) => Object.keys(answers).length <= 100, 'Too many answers.')),
+    answers: z
+      .record(z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/)), z.nullable(answerValue))
+      .check(z.refine((answers) => Object.keys(answers).length <= 100, 'Too many answers.')),
     /** Made once for one filling-in, so that a repeated sending is stored once. */
     key: z.uuid(),
     /** A field that no person sees; whoever fills it in is a machine. */
@@ -34,5 +36,10 @@ export const call = defineCall({
     { status: 409, message: 'This was already sent with other answers. Please reload the page to send again.' },
     { status: 429, message: 'Too many messages from here. Please try again in fifteen minutes.' },
   ],
-  examples: [{ input: { page: '/no-such-page', block: 'nothing', answers: {}, key: '00000000-0000-4000-8000-000000000000' }, status: 404 }],
+  examples: [
+    {
+      input: { page: '/no-such-page', block: 'nothing', answers: {}, key: '00000000-0000-4000-8000-000000000000' },
+      status: 404,
+    },
+  ],
 })

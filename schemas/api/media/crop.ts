@@ -16,7 +16,12 @@ export const call = defineCall({
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),
     /** In shares (0–1) of the picture's width and height, as it is seen. */
-    area: z.strictObject({ left: share, top: share, width: share.check(z.gte(0.01)), height: share.check(z.gte(0.01)) }),
+    area: z.strictObject({
+      left: share,
+      top: share,
+      width: share.check(z.gte(0.01)),
+      height: share.check(z.gte(0.01)),
+    }),
     /** The point of the whole that stays in view, where it is another than what is kept of the picture. */
     focus: z.optional(focusPoint),
   }),
@@ -27,7 +32,14 @@ export const call = defineCall({
     { status: 422, message: 'This file is not a picture that can be cropped.' },
   ],
   examples: [
-    { input: { id: '00000000-0000-4000-8000-000000000000', area: { left: 0, top: 0, width: 0.5, height: 0.5 } }, as: 'manager', status: 404 },
-    { input: { id: '00000000-0000-4000-8000-000000000000', area: { left: 0, top: 0, width: 1, height: 1 } }, status: 401 },
+    {
+      input: { id: '00000000-0000-4000-8000-000000000000', area: { left: 0, top: 0, width: 0.5, height: 0.5 } },
+      as: 'manager',
+      status: 404,
+    },
+    {
+      input: { id: '00000000-0000-4000-8000-000000000000', area: { left: 0, top: 0, width: 1, height: 1 } },
+      status: 401,
+    },
   ],
 })

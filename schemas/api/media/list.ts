@@ -16,7 +16,9 @@ export const call = defineCall({
     /** Words of the name or of the alternative text; all of them. */
     q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     /** Kinds separated by commas; all when absent. */
-    kinds: z.optional(z.string().check(z.regex(new RegExp(`^(?:${mediaKinds.join('|')})(?:,(?:${mediaKinds.join('|')}))*$`)))),
+    kinds: z.optional(
+      z.string().check(z.regex(new RegExp(`^(?:${mediaKinds.join('|')})(?:,(?:${mediaKinds.join('|')}))*$`))),
+    ),
     /** What lies in the trash, instead of what does not. */
     trashed: z._default(z.stringbool(), false),
     /** What nothing shows: neither what visitors see nor a draft, a look that is worked on, or what is planned. */

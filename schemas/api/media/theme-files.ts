@@ -12,5 +12,9 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({ items: z.array(z.object({ asset: z.string(), shows: z.custom<Asset>() })) }),
-  examples: [{ input: {}, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'manager' },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

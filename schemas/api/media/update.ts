@@ -5,7 +5,8 @@ import { storedNumber } from '../../stored-number'
 
 export const call = defineCall({
   name: 'media/update',
-  summary: 'Changes what is said of a picture or file: its name, its alternative text, the point that stays in view. Names the version it read; a stale one is refused.',
+  summary:
+    'Changes what is said of a picture or file: its name, its alternative text, the point that stays in view. Names the version it read; a stale one is refused.',
   method: 'POST',
   path: '/api/media/update',
   access: 'manager',
@@ -26,7 +27,11 @@ export const call = defineCall({
     { status: 409, message: 'Someone changed this file meanwhile. You now see the latest version.' },
   ],
   examples: [
-    { input: { id: '00000000-0000-4000-8000-000000000000', version: 1, alt: { th: 'แมว' } }, as: 'manager', status: 404 },
+    {
+      input: { id: '00000000-0000-4000-8000-000000000000', version: 1, alt: { th: 'แมว' } },
+      as: 'manager',
+      status: 404,
+    },
     { input: { id: '00000000-0000-4000-8000-000000000000', version: 1 }, status: 401 },
   ],
 })

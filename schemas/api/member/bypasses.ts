@@ -12,5 +12,8 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({ links: z.array(bypassLink) }),
-  examples: [{ input: {}, as: 'admin', output: { links: [] } }, { input: {}, as: 'manager', status: 403 }],
+  examples: [
+    { input: {}, as: 'admin', output: { links: [] } },
+    { input: {}, as: 'manager', status: 403 },
+  ],
 })

@@ -13,5 +13,8 @@ export const call = defineCall({
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ ended: z.number() }),
   errors: [{ status: 404, message: 'There is no such member.' }],
-  examples: [{ input: { id: 'no-such-person' }, as: 'admin', status: 404 }, { input: { id: 'no-such-person' }, as: 'manager', status: 403 }],
+  examples: [
+    { input: { id: 'no-such-person' }, as: 'admin', status: 404 },
+    { input: { id: 'no-such-person' }, as: 'manager', status: 403 },
+  ],
 })

@@ -15,5 +15,8 @@ export const call = defineCall({
   input: z.strictObject({ email: emailAddress, firstname: givenName, lastname: personName, role: memberRole }),
   output: z.object({ member }),
   errors: [{ status: 409, message: 'This site has an account with this address already.' }],
-  examples: [{ input: { email: 'admin@alpha.example', firstname: 'A', lastname: '', role: 'user' }, as: 'manager', status: 403 }, { input: { email: 'a@example.com', firstname: 'A', lastname: '', role: 'user' }, status: 401 }],
+  examples: [
+    { input: { email: 'admin@alpha.example', firstname: 'A', lastname: '', role: 'user' }, as: 'manager', status: 403 },
+    { input: { email: 'a@example.com', firstname: 'A', lastname: '', role: 'user' }, status: 401 },
+  ],
 })

@@ -20,5 +20,10 @@ export const call = defineCall({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
   }),
   output: z.object({ members: z.array(member), total: z.number(), next: z.optional(z.string()) }),
-  examples: [{ input: {}, as: 'admin' }, { input: { q: 'nobody at all', role: 'manager' }, as: 'admin', output: { members: [], total: 0 } }, { input: {}, as: 'manager', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'admin' },
+    { input: { q: 'nobody at all', role: 'manager' }, as: 'admin', output: { members: [], total: 0 } },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

@@ -12,6 +12,12 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)) }),
   output: z.object({ status: z.literal(true) }),
-  errors: [{ status: 404, message: 'There is no such member.' }, { status: 409, message: 'This account is closed.' }],
-  examples: [{ input: { id: 'no-such-person' }, as: 'admin', status: 404 }, { input: { id: 'no-such-person' }, as: 'manager', status: 403 }],
+  errors: [
+    { status: 404, message: 'There is no such member.' },
+    { status: 409, message: 'This account is closed.' },
+  ],
+  examples: [
+    { input: { id: 'no-such-person' }, as: 'admin', status: 404 },
+    { input: { id: 'no-such-person' }, as: 'manager', status: 403 },
+  ],
 })

@@ -13,6 +13,14 @@ export const call = defineCall({
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(100)), status: z.enum(['active', 'disabled']) }),
   output: z.object({ member }),
-  errors: [{ status: 404, message: 'There is no such member.' }, { status: 409, message: 'A site keeps at least one admin who can sign in.' }, { status: 409, message: 'This was changed elsewhere meanwhile.' }, { status: 403, message: 'Nobody closes their own account here.' }],
-  examples: [{ input: { id: 'no-such-person', status: 'disabled' }, as: 'admin', status: 404 }, { input: { id: 'no-such-person', status: 'disabled' }, as: 'manager', status: 403 }],
+  errors: [
+    { status: 404, message: 'There is no such member.' },
+    { status: 409, message: 'A site keeps at least one admin who can sign in.' },
+    { status: 409, message: 'This was changed elsewhere meanwhile.' },
+    { status: 403, message: 'Nobody closes their own account here.' },
+  ],
+  examples: [
+    { input: { id: 'no-such-person', status: 'disabled' }, as: 'admin', status: 404 },
+    { input: { id: 'no-such-person', status: 'disabled' }, as: 'manager', status: 403 },
+  ],
 })

@@ -10,8 +10,18 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ q: z.optional(z.string().check(z.trim(), z.maxLength(100))), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20) }),
+  input: z.strictObject({
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
   /** `thread`: where they have written with each other already. */
-  output: z.object({ people: z.array(z.extend(correspondent, { thread: z.optional(z.string()) })), isMore: z.boolean() }),
-  examples: [{ input: {}, as: 'user' }, { input: { q: 'a' }, as: 'manager' }, { input: {}, status: 401 }],
+  output: z.object({
+    people: z.array(z.extend(correspondent, { thread: z.optional(z.string()) })),
+    isMore: z.boolean(),
+  }),
+  examples: [
+    { input: {}, as: 'user' },
+    { input: { q: 'a' }, as: 'manager' },
+    { input: {}, status: 401 },
+  ],
 })

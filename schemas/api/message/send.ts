@@ -12,7 +12,11 @@ export const call = defineCall({
   resources: { to: 'person', id: 'message' },
   cache: 'none',
   limit: 120,
-  input: z.strictObject({ to: z.string().check(z.maxLength(64)), id: z.uuid(), body: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)) }),
+  input: z.strictObject({
+    to: z.string().check(z.maxLength(64)),
+    id: z.uuid(),
+    body: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength)),
+  }),
   output: z.object({ thread: z.string(), message: messageEntry }),
   errors: [
     { status: 403, message: 'Members write to the staff of the site.' },
@@ -21,7 +25,22 @@ export const call = defineCall({
     { status: 429, message: 'That was a lot. Please wait some minutes before you write more.' },
   ],
   examples: [
-    { input: { to: '00000000-0000-4000-8000-000000000000', id: '00000000-0000-4000-8000-000000000001', body: 'Is there a place left on Saturday?' }, as: 'user', status: 404 },
-    { input: { to: '00000000-0000-4000-8000-000000000000', id: '00000000-0000-4000-8000-000000000001', body: 'Is there a place left on Saturday?' }, status: 401 },
+    {
+      input: {
+        to: '00000000-0000-4000-8000-000000000000',
+        id: '00000000-0000-4000-8000-000000000001',
+        body: 'Is there a place left on Saturday?',
+      },
+      as: 'user',
+      status: 404,
+    },
+    {
+      input: {
+        to: '00000000-0000-4000-8000-000000000000',
+        id: '00000000-0000-4000-8000-000000000001',
+        body: 'Is there a place left on Saturday?',
+      },
+      status: 401,
+    },
   ],
 })

@@ -10,8 +10,15 @@ export const call = defineCall({
   access: 'user',
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(200))), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20) }),
+  input: z.strictObject({
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 20),
+  }),
   output: z.object({ threads: z.array(threadEntry), next: z.optional(z.string()) }),
   errors: [{ status: 400, message: 'The list cannot go on from there.' }],
-  examples: [{ input: {}, as: 'user' }, { input: { cursor: 'broken' }, as: 'user', status: 400 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'user' },
+    { input: { cursor: 'broken' }, as: 'user', status: 400 },
+    { input: {}, status: 401 },
+  ],
 })

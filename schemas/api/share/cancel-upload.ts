@@ -13,7 +13,11 @@ export const call = defineCall({
   resources: { code: 'share_code', id: 'guest_upload' },
   cache: 'none',
   limit: 240,
-  input: z.strictObject({ code: shareCode, visit: shareVisit, /** Its id, or what its sender called it. */ id: itemId }),
+  input: z.strictObject({
+    code: shareCode,
+    visit: shareVisit,
+    /** Its id, or what its sender called it. */ id: itemId,
+  }),
   output: z.object({}),
   errors: [
     { status: 403, message: 'This link does not allow that.' },

@@ -26,7 +26,11 @@ export const call = defineCall({
   output: z.object({
     items: z.array(sharedItem),
     total: z.int(),
-    folder: z.object({ id: z.string(), name: z.string(), /** From what is shared to the folder itself. */ crumbs: z.array(crumb) }),
+    folder: z.object({
+      id: z.string(),
+      name: z.string(),
+      /** From what is shared to the folder itself. */ crumbs: z.array(crumb),
+    }),
   }),
   errors: [
     { status: 403, message: 'Please enter the password.' },

@@ -4,7 +4,8 @@ import { shareCode, shareVisit } from '../../entities/share'
 
 export const call = defineCall({
   name: 'share/link',
-  summary: 'An address for the browser itself that gives one shared file for some minutes, and no longer than the share holds. To save it counts as a download; to look at it does not, and is not to be had where downloads are counted.',
+  summary:
+    'An address for the browser itself that gives one shared file for some minutes, and no longer than the share holds. To save it counts as a download; to look at it does not, and is not to be had where downloads are counted.',
   method: 'POST',
   path: '/api/share/link',
   access: 'guest',
@@ -12,7 +13,12 @@ export const call = defineCall({
   resources: { code: 'share_code', item: 'shared_item' },
   cache: 'none',
   limit: 240,
-  input: z.strictObject({ code: shareCode, visit: shareVisit, item: z.optional(z.string().check(z.maxLength(64))), for: z.enum(['preview', 'save']) }),
+  input: z.strictObject({
+    code: shareCode,
+    visit: shareVisit,
+    item: z.optional(z.string().check(z.maxLength(64))),
+    for: z.enum(['preview', 'save']),
+  }),
   output: z.object({ address: z.string(), mimetype: z.string(), endsAt: z.string() }),
   errors: [
     { status: 403, message: 'Please enter the password.' },

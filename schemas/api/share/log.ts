@@ -4,7 +4,8 @@ import { shareActs, shareId } from '../../entities/share'
 
 export const call = defineCall({
   name: 'share/log',
-  summary: 'Who came by a link and what they did there, newest first; what one device does again within ten minutes is one line.',
+  summary:
+    'Who came by a link and what they did there, newest first; what one device does again within ten minutes is one line.',
   method: 'GET',
   path: '/api/share/log/{id}',
   access: 'user',

@@ -5,7 +5,8 @@ import { shareCode, shareVisit } from '../../entities/share'
 
 export const call = defineCall({
   name: 'share/make-folders',
-  summary: 'Makes folders by their paths in a shared folder that takes files from visitors, for those that come with nothing in them. What is there already is left as it is, a name that a file has is numbered, and nothing is told of either. They are made some at a time: where one is refused, those before it may be there.',
+  summary:
+    'Makes folders by their paths in a shared folder that takes files from visitors, for those that come with nothing in them. What is there already is left as it is, a name that a file has is numbered, and nothing is told of either. They are made some at a time: where one is refused, those before it may be there.',
   method: 'POST',
   path: '/api/share/make-folders',
   access: 'guest',
@@ -13,7 +14,12 @@ export const call = defineCall({
   resources: { code: 'shared_code', folder: 'shared_item' },
   cache: 'none',
   limit: 60,
-  input: z.strictObject({ code: shareCode, visit: shareVisit, folder: z.optional(z.string().check(z.maxLength(64))), paths: folderPaths }),
+  input: z.strictObject({
+    code: shareCode,
+    visit: shareVisit,
+    folder: z.optional(z.string().check(z.maxLength(64))),
+    paths: folderPaths,
+  }),
   output: z.object({}),
   errors: [
     { status: 403, message: 'This link does not allow that.' },

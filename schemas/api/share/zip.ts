@@ -4,7 +4,8 @@ import { shareCode, shareVisit } from '../../entities/share'
 
 export const call = defineCall({
   name: 'share/zip',
-  summary: 'An address that gives a shared folder, or what was chosen within it, as one zip, made while it is sent. Counts as one download.',
+  summary:
+    'An address that gives a shared folder, or what was chosen within it, as one zip, made while it is sent. Counts as one download.',
   method: 'POST',
   path: '/api/share/zip',
   access: 'guest',
@@ -12,7 +13,13 @@ export const call = defineCall({
   resources: { code: 'share_code', 'items[]': 'shared_item' },
   cache: 'none',
   limit: 60,
-  input: z.strictObject({ code: shareCode, visit: shareVisit, /** Everything without. */ items: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500))) }),
+  input: z.strictObject({
+    code: shareCode,
+    visit: shareVisit,
+    /** Everything without. */ items: z.optional(
+      z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.minLength(1), z.maxLength(500)),
+    ),
+  }),
   output: z.object({ address: z.string(), name: z.string(), files: z.int(), size: z.int() }),
   errors: [
     { status: 403, message: 'Please enter the password.' },

@@ -12,9 +12,22 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   cache: 'private',
-  input: z.strictObject({ id: siteKey, cursor: z.optional(z.string().check(z.maxLength(200))), limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30) }),
+  input: z.strictObject({
+    id: siteKey,
+    cursor: z.optional(z.string().check(z.maxLength(200))),
+    limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
+  }),
   output: z.object({
-    entries: z.array(z.object({ id: z.string(), at: z.string(), by: z.optional(z.string()), action: z.string(), before: z.unknown(), after: z.unknown() })),
+    entries: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        by: z.optional(z.string()),
+        action: z.string(),
+        before: z.unknown(),
+        after: z.unknown(),
+      }),
+    ),
     next: z.optional(z.string()),
   }),
   errors: [{ status: 400, message: 'The list cannot go on from there.' }],

@@ -17,7 +17,10 @@ export const call = defineCall({
   errors: [
     { status: 409, message: 'There is a site of this key already.' },
     { status: 409, message: '“{site}” answers at this name already.' },
-    { status: 422, message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.' },
+    {
+      status: 422,
+      message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.',
+    },
     { status: 422, message: 'This name is kept for the gateway itself.' },
   ],
   examples: [

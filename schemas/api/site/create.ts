@@ -3,7 +3,13 @@ import { defineCall } from '../../call'
 import { emailAddress, personName } from '../../entities/person'
 import { checkSettings, newSiteKey, siteKey, siteSettings, templateId, typedHosts } from '../../entities/site'
 
-const given = { name: { th: 'ร้านใหม่', en: 'New shop' }, locales: ['th' as const, 'en' as const], timeZone: 'Asia/Bangkok', spaceId: 'new-shop', admin: { email: 'owner@new-shop.example', firstname: 'Nok', lastname: 'Dee' } }
+const given = {
+  name: { th: 'ร้านใหม่', en: 'New shop' },
+  locales: ['th' as const, 'en' as const],
+  timeZone: 'Asia/Bangkok',
+  spaceId: 'new-shop',
+  admin: { email: 'owner@new-shop.example', firstname: 'Nok', lastname: 'Dee' },
+}
 
 /**
  * The site is made whole or not at all, and answers at its hosts at once. `password` is the first admin's, made here, kept as a hash and told
@@ -20,23 +26,63 @@ export const call = defineCall({
   resources: { template: 'site_file' },
   cache: 'none',
   limit: 30,
-  input: z.strictObject({ id: newSiteKey, template: templateId, hosts: typedHosts, admin: z.strictObject({ email: emailAddress, firstname: personName, lastname: personName }), ...siteSettings }).check(checkSettings()),
+  input: z
+    .strictObject({
+      id: newSiteKey,
+      template: templateId,
+      hosts: typedHosts,
+      admin: z.strictObject({ email: emailAddress, firstname: personName, lastname: personName }),
+      ...siteSettings,
+    })
+    .check(checkSettings()),
   output: z.object({ id: siteKey, address: z.string(), email: z.string(), password: z.string() }),
   errors: [
     { status: 404, message: 'There is no such template.' },
     { status: 422, message: 'This file holds pages, but no whole site.' },
     { status: 409, message: 'There is a site of this key already.' },
     { status: 409, message: '“{site}” answers at this name already.' },
-    { status: 422, message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.' },
+    {
+      status: 422,
+      message: 'Only letters, digits and hyphens, and none of them at the ends of a part: shop-2.example.com.',
+    },
     { status: 422, message: 'This name is kept for the gateway itself.' },
   ],
   examples: [
-    { input: { id: 'new-shop', template: 'pack:academy', hosts: ['academy.localhost'], ...given }, as: 'admin', status: 409 },
-    { input: { id: 'academy', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, as: 'admin', status: 409 },
-    { input: { id: 'new-shop', template: 'pack:no-such-pack', hosts: ['new-shop.localhost'], ...given }, as: 'admin', status: 404 },
-    { input: { id: 'new-shop', template: 'file:00000000-0000-4000-8000-000000000000', hosts: ['new-shop.localhost'], ...given }, as: 'admin', status: 404 },
-    { input: { id: 'new-shop', template: 'pack:academy', hosts: ['https://new-shop.localhost'], ...given }, as: 'admin', status: 422 },
-    { input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, as: 'manager', status: 403 },
+    {
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['academy.localhost'], ...given },
+      as: 'admin',
+      status: 409,
+    },
+    {
+      input: { id: 'academy', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given },
+      as: 'admin',
+      status: 409,
+    },
+    {
+      input: { id: 'new-shop', template: 'pack:no-such-pack', hosts: ['new-shop.localhost'], ...given },
+      as: 'admin',
+      status: 404,
+    },
+    {
+      input: {
+        id: 'new-shop',
+        template: 'file:00000000-0000-4000-8000-000000000000',
+        hosts: ['new-shop.localhost'],
+        ...given,
+      },
+      as: 'admin',
+      status: 404,
+    },
+    {
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['https://new-shop.localhost'], ...given },
+      as: 'admin',
+      status: 422,
+    },
+    {
+      input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given },
+      as: 'manager',
+      status: 403,
+    },
     { input: { id: 'new-shop', template: 'pack:academy', hosts: ['new-shop.localhost'], ...given }, status: 401 },
   ],
 })

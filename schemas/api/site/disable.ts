@@ -4,7 +4,8 @@ import { siteKey, siteStatus } from '../../entities/site'
 
 export const call = defineCall({
   name: 'site/disable',
-  summary: 'Takes a site away from its visitors: its hosts say that it is closed, and its sessions end. Nothing of it is lost.',
+  summary:
+    'Takes a site away from its visitors: its hosts say that it is closed, and its sessions end. Nothing of it is lost.',
   method: 'POST',
   path: '/api/site/disable',
   access: 'admin',

@@ -18,7 +18,11 @@ export const call = defineCall({
     cursor: z.optional(siteKey),
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
   }),
-  output: z.object({ sites: z.array(siteEntry), counts: z.object({ active: z.int(), disabled: z.int() }), next: z.optional(siteKey) }),
+  output: z.object({
+    sites: z.array(siteEntry),
+    counts: z.object({ active: z.int(), disabled: z.int() }),
+    next: z.optional(siteKey),
+  }),
   examples: [
     { input: {}, as: 'admin' },
     { input: { q: 'no such site anywhere' }, as: 'admin' },

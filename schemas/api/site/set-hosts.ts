@@ -16,7 +16,12 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ id: siteKey, version: storedNumber(), hosts: typedHosts, givesUp: z.optional(z.string().check(z.maxLength(253))) }),
+  input: z.strictObject({
+    id: siteKey,
+    version: storedNumber(),
+    hosts: typedHosts,
+    givesUp: z.optional(z.string().check(z.maxLength(253))),
+  }),
   output: z.object({ version: z.int(), hosts: z.array(siteHost) }),
   errors: [
     { status: 404, message: 'There is no such site.' },

@@ -12,7 +12,11 @@ export const call = defineCall({
   scope: 'site',
   resources: { person: 'person' },
   cache: 'none',
-  input: z.strictObject({ id: siteKey, person: z.string().check(z.maxLength(64)), status: z.enum(['active', 'disabled']) }),
+  input: z.strictObject({
+    id: siteKey,
+    person: z.string().check(z.maxLength(64)),
+    status: z.enum(['active', 'disabled']),
+  }),
   output: z.object({ status: z.enum(['active', 'disabled']) }),
   errors: [
     { status: 404, message: 'There is no such site.' },

@@ -13,6 +13,22 @@ export const call = defineCall({
   scope: 'site',
   cache: 'private',
   input: z.strictObject({}),
-  output: z.object({ templates: z.array(z.object({ id: templateId, title: text(), kind: z.enum(['pack', 'site']), tagline: z.optional(text()), pages: z.int(), posts: z.int(), look: siteLook })) }),
-  examples: [{ input: {}, as: 'admin' }, { input: {}, as: 'manager', status: 403 }, { input: {}, status: 401 }],
+  output: z.object({
+    templates: z.array(
+      z.object({
+        id: templateId,
+        title: text(),
+        kind: z.enum(['pack', 'site']),
+        tagline: z.optional(text()),
+        pages: z.int(),
+        posts: z.int(),
+        look: siteLook,
+      }),
+    ),
+  }),
+  examples: [
+    { input: {}, as: 'admin' },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

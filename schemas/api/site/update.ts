@@ -16,7 +16,9 @@ export const call = defineCall({
   operator: true,
   scope: 'site',
   cache: 'none',
-  input: z.strictObject({ id: siteKey, version: storedNumber(), ...siteSettings, services: z.optional(siteServices) }).check(checkSettings()),
+  input: z
+    .strictObject({ id: siteKey, version: storedNumber(), ...siteSettings, services: z.optional(siteServices) })
+    .check(checkSettings()),
   output: z.object({ version: z.int() }),
   errors: [
     { status: 404, message: 'There is no such site.' },

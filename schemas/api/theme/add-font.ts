@@ -5,7 +5,8 @@ import { fontFile } from '../../entities/theme'
 /** The upload is begun with `files/start-upload`. What is kept is WOFF2, whatever came; family, weight and style are what the file says of itself. */
 export const call = defineCall({
   name: 'theme/add-font',
-  summary: 'Makes a file of a family of type of what was sent to the address of an upload; asked again, it answers the same.',
+  summary:
+    'Makes a file of a family of type of what was sent to the address of an upload; asked again, it answers the same.',
   method: 'POST',
   path: '/api/theme/add-font',
   access: 'admin',

@@ -20,7 +20,10 @@ export const call = defineCall({
     { status: 409, message: 'There is a theme of this name already.' },
     { status: 409, message: 'Another theme already has this name.' },
     { status: 409, message: 'A theme in the trash already has this name.' },
-    { status: 422, message: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.' },
+    {
+      status: 422,
+      message: 'This theme stands on too many others. Export it and import it again, and it stands on its pack alone.',
+    },
   ],
   examples: [
     { input: { name: 'feast', title: 'Feast', from: 'no-such-theme' }, as: 'admin', status: 404 },

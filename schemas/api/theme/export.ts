@@ -19,5 +19,10 @@ export const call = defineCall({
     { status: 404, message: 'There is no such theme.' },
     { status: 413, message: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.' },
   ],
-  examples: [{ input: { name: 'academy' }, as: 'admin' }, { input: { name: 'no-such-theme' }, as: 'admin', status: 404 }, { input: { name: 'academy' }, as: 'manager', status: 403 }, { input: { name: 'academy' }, status: 401 }],
+  examples: [
+    { input: { name: 'academy' }, as: 'admin' },
+    { input: { name: 'no-such-theme' }, as: 'admin', status: 404 },
+    { input: { name: 'academy' }, as: 'manager', status: 403 },
+    { input: { name: 'academy' }, status: 401 },
+  ],
 })

@@ -12,5 +12,9 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({ families: z.array(fontFamily), files: z.array(fontFile) }),
-  examples: [{ input: {}, as: 'admin', output: { families: [], files: [] } }, { input: {}, as: 'manager', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'admin', output: { families: [], files: [] } },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

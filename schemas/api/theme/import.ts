@@ -23,7 +23,21 @@ export const call = defineCall({
   ],
   examples: [
     { input: { file: { kind: 'something else' } }, as: 'admin', status: 422 },
-    { input: { file: { kind: 'sitewright-theme', format: 1, name: 'feast', title: 'Feast', pack: 'academy', overrides: { picks: { brand: '#b3261e' } }, slots: {} } }, as: 'admin', output: { name: 'feast', version: 1 } },
+    {
+      input: {
+        file: {
+          kind: 'sitewright-theme',
+          format: 1,
+          name: 'feast',
+          title: 'Feast',
+          pack: 'academy',
+          overrides: { picks: { brand: '#b3261e' } },
+          slots: {},
+        },
+      },
+      as: 'admin',
+      output: { name: 'feast', version: 1 },
+    },
     { input: { file: {} }, as: 'manager', status: 403 },
     { input: { file: {} }, status: 401 },
   ],

@@ -37,5 +37,9 @@ export const call = defineCall({
       }),
     ),
   }),
-  examples: [{ input: {}, as: 'admin' }, { input: {}, as: 'manager', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'admin' },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

@@ -16,9 +16,19 @@ export const call = defineCall({
   path: '/api/theme/save',
   access: 'admin',
   scope: 'site',
-  resources: { name: 'theme', 'overrides.fonts.body.family': 'font_family', 'overrides.fonts.heading.family': 'font_family' },
+  resources: {
+    name: 'theme',
+    'overrides.fonts.body.family': 'font_family',
+    'overrides.fonts.heading.family': 'font_family',
+  },
   cache: 'none',
-  input: z.strictObject({ name: themeName, base: storedNumber(0), title: z.optional(text()), overrides: themeOverrides, slots: slotChoice }),
+  input: z.strictObject({
+    name: themeName,
+    base: storedNumber(0),
+    title: z.optional(text()),
+    overrides: themeOverrides,
+    slots: slotChoice,
+  }),
   output: z.object({ version: z.int(), savedAt: z.string() }),
   errors: [
     { status: 404, message: 'There is no such theme.' },
@@ -30,7 +40,11 @@ export const call = defineCall({
   examples: [
     { input: { name: 'no-such-theme', base: 0, overrides: {}, slots: {} }, as: 'admin', status: 404 },
     { input: { name: 'academy', base: 7, overrides: {}, slots: {} }, as: 'admin', status: 409 },
-    { input: { name: 'academy', base: 0, overrides: { fonts: { body: { family: 'Comic Sans' } } }, slots: {} }, as: 'admin', status: 422 },
+    {
+      input: { name: 'academy', base: 0, overrides: { fonts: { body: { family: 'Comic Sans' } } }, slots: {} },
+      as: 'admin',
+      status: 422,
+    },
     { input: { name: 'academy', base: 0, overrides: {}, slots: {} }, as: 'manager', status: 403 },
     { input: { name: 'academy', base: 0, overrides: {}, slots: {} }, status: 401 },
   ],

@@ -15,7 +15,10 @@ export const call = defineCall({
   cache: 'none',
   answer: 'stream',
   limit: 30,
-  input: z.strictObject({ keys: z.array(documentKey).check(z.minLength(1), z.maxLength(1000)), state: z._default(z.enum(exportStates), 'draft') }),
+  input: z.strictObject({
+    keys: z.array(documentKey).check(z.minLength(1), z.maxLength(1000)),
+    state: z._default(z.enum(exportStates), 'draft'),
+  }),
   output: z.string(),
   errors: [
     { status: 404, message: 'There is no such page.' },

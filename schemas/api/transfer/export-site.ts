@@ -16,5 +16,10 @@ export const call = defineCall({
   input: z.strictObject({ state: z._default(z.enum(exportStates), 'live') }),
   output: z.string(),
   errors: [{ status: 413, message: 'Together this is more than one file may hold ({most} MB). Choose fewer pages.' }],
-  examples: [{ input: {}, as: 'admin' }, { input: { state: 'draft' }, as: 'admin' }, { input: {}, as: 'manager', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'admin' },
+    { input: { state: 'draft' }, as: 'admin' },
+    { input: {}, as: 'manager', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

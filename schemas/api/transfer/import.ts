@@ -22,15 +22,17 @@ export const call = defineCall({
   input: z.strictObject({
     id: z.string().check(z.maxLength(64)),
     digest: z.string().check(z.maxLength(64)),
-    documents: z.array(
-      z.strictObject({
-        key: documentKey,
-        choice: z.enum(importChoices),
-        base: storedNumber(0),
-        /** Where a copy of a page is to stand. */
-        path: z.optional(pageAddress),
-      }),
-    ).check(z.maxLength(exportLimits.documents)),
+    documents: z
+      .array(
+        z.strictObject({
+          key: documentKey,
+          choice: z.enum(importChoices),
+          base: storedNumber(0),
+          /** Where a copy of a page is to stand. */
+          path: z.optional(pageAddress),
+        }),
+      )
+      .check(z.maxLength(exportLimits.documents)),
     /** Uploads that could not be brought: their places stay empty. */
     without: z._default(z.array(z.string().check(z.regex(exportedName))).check(z.maxLength(exportLimits.uploads)), []),
     /** The look of a whole site becomes a theme of this one, which admins may publish. */
@@ -48,7 +50,15 @@ export const call = defineCall({
     { status: 422, message: 'This file is a theme. Bring it in in the theme studio, under “Themes”.' },
   ],
   examples: [
-    { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [{ key: 'page:/about', choice: 'make', base: 0 }] }, as: 'manager', status: 404 },
+    {
+      input: {
+        id: '00000000-0000-4000-8000-000000000000',
+        digest: '0',
+        documents: [{ key: 'page:/about', choice: 'make', base: 0 }],
+      },
+      as: 'manager',
+      status: 404,
+    },
     { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [] }, as: 'user', status: 403 },
     { input: { id: '00000000-0000-4000-8000-000000000000', digest: '0', documents: [] }, status: 401 },
   ],

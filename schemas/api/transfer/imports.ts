@@ -13,7 +13,15 @@ export const call = defineCall({
   cache: 'private',
   input: z.strictObject({}),
   output: z.object({
-    imports: z.array(z.object({ ...importResult.shape, at: z.string(), by: z.optional(z.string()), undoneAt: z.optional(z.string()), mayUndo: z.boolean() })),
+    imports: z.array(
+      z.object({
+        ...importResult.shape,
+        at: z.string(),
+        by: z.optional(z.string()),
+        undoneAt: z.optional(z.string()),
+        mayUndo: z.boolean(),
+      }),
+    ),
   }),
   examples: [
     { input: {}, as: 'manager', output: { imports: [] } },

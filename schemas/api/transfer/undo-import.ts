@@ -13,7 +13,12 @@ export const call = defineCall({
   resources: { id: 'import' },
   cache: 'none',
   input: z.strictObject({ id: z.string().check(z.maxLength(64)) }),
-  output: z.object({ documents: z.array(documentKey), kept: z.array(documentKey), /** The theme that it made is worked on or seen since, and stays. */ keptTheme: z.optional(z.boolean()), /** Redirects that lead elsewhere since, or nowhere, and stay so. */ keptRedirects: z.optional(z.int()) }),
+  output: z.object({
+    documents: z.array(documentKey),
+    kept: z.array(documentKey),
+    /** The theme that it made is worked on or seen since, and stays. */ keptTheme: z.optional(z.boolean()),
+    /** Redirects that lead elsewhere since, or nowhere, and stay so. */ keptRedirects: z.optional(z.int()),
+  }),
   errors: [{ status: 404, message: 'There is no such import.' }],
   examples: [
     { input: { id: '00000000-0000-4000-8000-000000000000' }, as: 'manager', status: 404 },

@@ -20,8 +20,19 @@ export const call = defineCall({
     { status: 409, message: 'There is not enough money in the wallet.' },
   ],
   examples: [
-    { input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' }, as: 'admin', status: 404 },
-    { input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' }, as: 'manager', status: 403 },
-    { input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' }, status: 401 },
+    {
+      input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' },
+      as: 'admin',
+      status: 404,
+    },
+    {
+      input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' },
+      as: 'manager',
+      status: 403,
+    },
+    {
+      input: { person: '00000000-0000-4000-8000-000000000000', amount: 10_000, reason: 'Paid at the counter' },
+      status: 401,
+    },
   ],
 })

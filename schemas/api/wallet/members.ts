@@ -16,5 +16,11 @@ export const call = defineCall({
     limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(50)), 10),
   }),
   output: z.object({ members: z.array(walletMember), next: z.optional(z.string()) }),
-  examples: [{ input: {}, as: 'manager' }, { input: { q: 'user@' }, as: 'admin' }, { input: { cursor: 'nobody' }, as: 'manager' }, { input: {}, as: 'user', status: 403 }, { input: {}, status: 401 }],
+  examples: [
+    { input: {}, as: 'manager' },
+    { input: { q: 'user@' }, as: 'admin' },
+    { input: { cursor: 'nobody' }, as: 'manager' },
+    { input: {}, as: 'user', status: 403 },
+    { input: {}, status: 401 },
+  ],
 })

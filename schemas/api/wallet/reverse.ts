@@ -20,8 +20,16 @@ export const call = defineCall({
     { status: 409, message: 'There is not enough money in the wallet.' },
   ],
   examples: [
-    { input: { transaction: '00000000-0000-4000-8000-000000000000', reason: 'Entered twice' }, as: 'admin', status: 404 },
-    { input: { transaction: '00000000-0000-4000-8000-000000000000', reason: 'Entered twice' }, as: 'manager', status: 403 },
+    {
+      input: { transaction: '00000000-0000-4000-8000-000000000000', reason: 'Entered twice' },
+      as: 'admin',
+      status: 404,
+    },
+    {
+      input: { transaction: '00000000-0000-4000-8000-000000000000', reason: 'Entered twice' },
+      as: 'manager',
+      status: 403,
+    },
     { input: { transaction: '00000000-0000-4000-8000-000000000000', reason: 'Entered twice' }, status: 401 },
   ],
 })

@@ -20,7 +20,8 @@ export function fillContents({ rows, types }: Pick<RenderTree, 'rows' | 'types'>
 }
 
 /** The same whether or not something lists them. Gives them too: those of every level, in reading order. */
-export const listHeadings = (rows: readonly RenderRow[], definition: Definition): readonly ListedHeading[] => new Contents(definition).fill(rows)
+export const listHeadings = (rows: readonly RenderRow[], definition: Definition): readonly ListedHeading[] =>
+  new Contents(definition).fill(rows)
 
 type Definition = BlockTypes['definition']
 
@@ -43,7 +44,8 @@ class Contents {
     // What people chose comes before what is made of words, wherever it stands.
     this.#reserve(rows)
     this.#visit(rows, [])
-    for (const { block, deepest } of this.#lists) (block.data ??= {})[headingsName] = { ok: true, value: this.#found.filter(({ level }) => level <= deepest) }
+    for (const { block, deepest } of this.#lists)
+      (block.data ??= {})[headingsName] = { ok: true, value: this.#found.filter(({ level }) => level <= deepest) }
     return this.#found
   }
 
@@ -98,7 +100,8 @@ class Contents {
   #visit(rows: readonly RenderRow[], above: readonly string[]): void {
     for (const row of rows) {
       for (const cell of row.cells) {
-        for (const block of cell.blocks) this.#block(block, [...above, ...[row, cell, block].flatMap(({ c }) => hidingClasses(c))])
+        for (const block of cell.blocks)
+          this.#block(block, [...above, ...[row, cell, block].flatMap(({ c }) => hidingClasses(c))])
       }
     }
   }
@@ -120,7 +123,11 @@ class Contents {
     if (trees.size > 0) block.props = replaced(block.props, trees) as RenderBlock['props']
   }
 
-  #own(block: RenderBlock, { text, level }: { text: string | undefined; level: number }, add: (heading: ListedHeading) => void): void {
+  #own(
+    block: RenderBlock,
+    { text, level }: { text: string | undefined; level: number },
+    add: (heading: ListedHeading) => void,
+  ): void {
     const words = tidy(text)
     if (!isListed(level) || words === '') return
     block.anchor ??= this.#make(this.#lost.get(block) ?? words)
@@ -153,7 +160,18 @@ const isListed = (level: number) => level >= 2 && level <= 6
 
 const tidy = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-const textOf = (nodes: readonly RichNode[]): string => nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? ' ' : 'content' in node && node.content ? textOf(node.content) : '')).join('')
+const textOf = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) =>
+      node.type === 'text'
+        ? node.text
+        : node.type === 'hardBreak'
+          ? ' '
+          : 'content' in node && node.content
+            ? textOf(node.content)
+            : '',
+    )
+    .join('')
 
 /** A value with some objects in it replaced by others. */
 function replaced(value: unknown, others: ReadonlyMap<object, object>): unknown {

@@ -1,6 +1,10 @@
 /** Letters, marks and digits of any script, hyphens between; at most 60 characters, cut between words. Empty where a text has none of them. */
 export function slugOf(text: string): string {
-  const words = text.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '')
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
   return words.slice(0, 60).replace(/-[^-]{0,8}$/, (tail) => (words.length > 60 ? '' : tail))
 }
 

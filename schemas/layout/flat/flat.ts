@@ -9,7 +9,12 @@ export type Parent = RowParent | { row: string } | { cell: string }
 
 export type FlatRow = { kind: 'row'; fields: Omit<Row, 'cells'>; parent: RowParent; cells: string[] }
 export type FlatCell = { kind: 'cell'; fields: Omit<Cell, 'blocks'>; parent: { row: string }; blocks: string[] }
-export type FlatBlock = { kind: 'block'; fields: Omit<ReadBlock, 'slots'>; parent: { cell: string }; slots?: Record<string, string[]> }
+export type FlatBlock = {
+  kind: 'block'
+  fields: Omit<ReadBlock, 'slots'>
+  parent: { cell: string }
+  slots?: Record<string, string[]>
+}
 export type FlatNode = FlatRow | FlatCell | FlatBlock
 export type NodeKind = FlatNode['kind']
 
@@ -17,7 +22,11 @@ export type NodeKind = FlatNode['kind']
  * A page as a map of nodes by id, which is what operations work on: they address ids, never positions.
  * Every node names its children in order, and its parent.
  */
-export type FlatPage = { fields: Omit<Page, 'views'>; views: Partial<Record<Role, string[]>>; nodes: Map<string, FlatNode> }
+export type FlatPage = {
+  fields: Omit<Page, 'views'>
+  views: Partial<Record<Role, string[]>>
+  nodes: Map<string, FlatNode>
+}
 
 /** The node's children in document order: a row's columns, a column's blocks, the rows of a block's slots. */
 export function childrenOf(node: FlatNode): string[] {

@@ -32,8 +32,16 @@ describe('flattening', () => {
       fc.property(arbitraryPage, (given) => {
         const { nodes } = flatten(given)
         for (const [id, { parent }] of nodes) {
-          if ('row' in parent) expect(nodes.get(parent.row)).toMatchObject({ kind: 'row', cells: expect.arrayContaining([id]) as string[] })
-          if ('cell' in parent) expect(nodes.get(parent.cell)).toMatchObject({ kind: 'cell', blocks: expect.arrayContaining([id]) as string[] })
+          if ('row' in parent)
+            expect(nodes.get(parent.row)).toMatchObject({
+              kind: 'row',
+              cells: expect.arrayContaining([id]) as string[],
+            })
+          if ('cell' in parent)
+            expect(nodes.get(parent.cell)).toMatchObject({
+              kind: 'cell',
+              blocks: expect.arrayContaining([id]) as string[],
+            })
           if ('block' in parent) expect(nodes.get(parent.block)).toMatchObject({ kind: 'block' })
         }
       }),
@@ -41,8 +49,24 @@ describe('flattening', () => {
   })
 
   it('refuses two nodes of one id, and a map that lacks a child', () => {
-    const twice = { format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [] }, { id: 'r', cells: [] }] } } } as unknown as Page
+    const twice = {
+      format: 1,
+      path: '/',
+      frame: 'default',
+      access: 'guest',
+      title: '',
+      views: {
+        guest: {
+          rows: [
+            { id: 'r', cells: [] },
+            { id: 'r', cells: [] },
+          ],
+        },
+      },
+    } as unknown as Page
     expect(() => flatten(twice)).toThrow('share the id r')
-    expect(() => nest({ fields: twice, views: { guest: ['gone'] }, nodes: new Map() })).toThrow('no row with the id gone')
+    expect(() => nest({ fields: twice, views: { guest: ['gone'] }, nodes: new Map() })).toThrow(
+      'no row with the id gone',
+    )
   })
 })

@@ -28,7 +28,10 @@ export function flatten({ views, ...fields }: Page): FlatPage {
     isNew(own.id)
     const node: FlatBlock = { kind: 'block', fields: own, parent: { cell } }
     nodes.set(own.id, node)
-    if (slots) node.slots = Object.fromEntries(Object.entries(slots).map(([slot, list]) => [slot, rows(list, { block: own.id, slot })]))
+    if (slots)
+      node.slots = Object.fromEntries(
+        Object.entries(slots).map(([slot, list]) => [slot, rows(list, { block: own.id, slot })]),
+      )
     return own.id
   }
   const flat: FlatPage = { fields, views: {}, nodes }

@@ -31,7 +31,12 @@ export function nestCell(nodes: Nodes, id: string): Cell {
 export function nestBlock(nodes: Nodes, id: string): Block {
   const node = take(nodes, id, 'block')
   if (!node.slots) return { ...node.fields }
-  return { ...node.fields, slots: Object.fromEntries(Object.entries(node.slots).map(([slot, rows]) => [slot, rows.map((row) => nestRow(nodes, row))])) }
+  return {
+    ...node.fields,
+    slots: Object.fromEntries(
+      Object.entries(node.slots).map(([slot, rows]) => [slot, rows.map((row) => nestRow(nodes, row))]),
+    ),
+  }
 }
 
 function take<K extends NodeKind>(nodes: Nodes, id: string, kind: K): FlatNode & { kind: K } {

@@ -12,6 +12,7 @@ function restore(value: unknown): unknown {
   const { quarantined } = value
   if (isRecord(quarantined) && 'raw' in quarantined) return quarantined.raw
   const copy: Record<string, unknown> = {}
-  for (const [key, entry] of Object.entries(value)) copy[key] = key === 'props' || key === 'at' || key === 'style' ? entry : restore(entry)
+  for (const [key, entry] of Object.entries(value))
+    copy[key] = key === 'props' || key === 'at' || key === 'style' ? entry : restore(entry)
   return copy
 }

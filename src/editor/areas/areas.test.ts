@@ -10,8 +10,23 @@ import { areaName, areasOf, ownAreas } from './areas'
 
 registerAllBlockKits()
 
-const block = (type: string, props: Record<string, unknown>, slots?: Record<string, string[]>): FlatBlock => ({ kind: 'block', fields: { id: 'a', type, version: 1, props }, parent: { cell: 'cell' }, ...(slots ? { slots } : {}) })
-const tabs = (slots?: Record<string, string[]>) => block('content/tabs', { items: [{ key: 'first', label: { en: 'Morning', th: 'เช้า' } }, { key: 'second', label: 'Evening' }] }, slots)
+const block = (type: string, props: Record<string, unknown>, slots?: Record<string, string[]>): FlatBlock => ({
+  kind: 'block',
+  fields: { id: 'a', type, version: 1, props },
+  parent: { cell: 'cell' },
+  ...(slots ? { slots } : {}),
+})
+const tabs = (slots?: Record<string, string[]>) =>
+  block(
+    'content/tabs',
+    {
+      items: [
+        { key: 'first', label: { en: 'Morning', th: 'เช้า' } },
+        { key: 'second', label: 'Evening' },
+      ],
+    },
+    slots,
+  )
 
 describe('the areas of a block', () => {
   it('are those that its props give it, whatever stands in them', () => {
@@ -22,7 +37,9 @@ describe('the areas of a block', () => {
 
   it('are named as what they belong to', () => {
     expect(['first', 'second'].map((slot) => areaName(tabs(), slot))).toEqual([{ en: 'Morning', th: 'เช้า' }, 'Evening'])
-    expect(areaName(block('content/carousel', { slides: [{ id: 'x', title: 'Sea', slot: true }] }), 'slide-x')).toBe('Sea')
+    expect(areaName(block('content/carousel', { slides: [{ id: 'x', title: 'Sea', slot: true }] }), 'slide-x')).toBe(
+      'Sea',
+    )
   })
 
   it('include one whose tab is gone, as long as rows stand in it', () => {
@@ -32,8 +49,23 @@ describe('the areas of a block', () => {
   })
 
   it('are no place for what is added once they are shown no more', () => {
-    const store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [tabs().fields] }] }] } } }))
-    const place = (slot: string) => placeAfter(new Edit(store.page), { store } as unknown as Builder, { selection: [], area: { block: 'a', slot }, role: 'guest' }, 'block')
+    const store = new DocumentStore(
+      flatten({
+        format: 1,
+        path: '/',
+        frame: 'default',
+        access: 'guest',
+        title: '',
+        views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [tabs().fields] }] }] } },
+      }),
+    )
+    const place = (slot: string) =>
+      placeAfter(
+        new Edit(store.page),
+        { store } as unknown as Builder,
+        { selection: [], area: { block: 'a', slot }, role: 'guest' },
+        'block',
+      )
     expect(place('second')).toMatchObject({ rows: { block: 'a', slot: 'second' } })
     expect(place('gone')).toEqual({ cell: 'c', index: 1 })
   })

@@ -73,7 +73,12 @@ function firstText(item: Record<string, unknown>): LocalisedText | undefined {
   for (const name of ['label', 'title', 'text']) {
     const value = item[name]
     if (typeof value === 'string' && value) return value
-    if (isRecord(value) && Object.keys(value).length > 0 && Object.entries(value).every(([key, each]) => (key === 'th' || key === 'en') && typeof each === 'string')) return value as LocalisedText
+    if (
+      isRecord(value) &&
+      Object.keys(value).length > 0 &&
+      Object.entries(value).every(([key, each]) => (key === 'th' || key === 'en') && typeof each === 'string')
+    )
+      return value as LocalisedText
   }
   return undefined
 }

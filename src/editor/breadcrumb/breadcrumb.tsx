@@ -53,13 +53,24 @@ export function Breadcrumb({ children }: { /** At its end. */ children?: ReactNo
       <nav className={styles.way} aria-label={t(words.label)} data-breadcrumb>
         <ol ref={list} className={styles.path}>
           <li>
-            <button type="button" className={styles.crumb} aria-current={crumbs.length === 0 ? 'true' : undefined} onClick={() => select([])}>
+            <button
+              type="button"
+              className={styles.crumb}
+              aria-current={crumbs.length === 0 ? 'true' : undefined}
+              onClick={() => select([])}
+            >
               {t(partKind(documentKey) ?? words.page)}
             </button>
           </li>
           {crumbs.map((crumb, index) => (
             <li key={crumb.key}>
-              <button type="button" className={styles.crumb} data-kind={crumb.kind} aria-current={!part && index === crumbs.length - 1 ? 'true' : undefined} onClick={() => choose(crumb)}>
+              <button
+                type="button"
+                className={styles.crumb}
+                data-kind={crumb.kind}
+                aria-current={!part && index === crumbs.length - 1 ? 'true' : undefined}
+                onClick={() => choose(crumb)}
+              >
                 {t(crumb.name)}
               </button>
             </li>

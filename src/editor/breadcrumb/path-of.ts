@@ -6,7 +6,10 @@ import { parentId } from '../document/rules'
 import type { Area } from '../state/ui-store'
 
 /** A part of the way from the page down to what is chosen: a node, or the area of a block that the next one stands in. */
-export type Crumb = { key: string; name: LocalisedText; kind: FlatNode['kind'] | 'area' } & ({ id: string } | { area: Area })
+export type Crumb = { key: string; name: LocalisedText; kind: FlatNode['kind'] | 'area' } & (
+  | { id: string }
+  | { area: Area }
+)
 
 type Nodes = { get: (id: string) => FlatNode | undefined }
 
@@ -15,10 +18,11 @@ export function pathOf(nodes: Nodes, to: string | Area): Crumb[] {
   const crumbs: Crumb[] = []
   if (typeof to !== 'string') crumbs.push(...areaCrumb(nodes, to, true))
   const first = typeof to === 'string' ? to : to.block
-  for (let id: string | undefined = first; id !== undefined; ) {
+  for (let id: string | undefined = first; id !== undefined;) {
     const node = nodes.get(id)
     if (!node) break
-    if (node.kind !== 'cell' || id === first || !isOnly(nodes, node.parent.row)) crumbs.unshift({ key: id, id, name: nodeName(node), kind: node.kind })
+    if (node.kind !== 'cell' || id === first || !isOnly(nodes, node.parent.row))
+      crumbs.unshift({ key: id, id, name: nodeName(node), kind: node.kind })
     if ('block' in node.parent) crumbs.unshift(...areaCrumb(nodes, node.parent, false))
     id = parentId(node.parent)
   }

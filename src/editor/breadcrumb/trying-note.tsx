@@ -4,7 +4,10 @@ import { ActionButton } from '../ui/action-button'
 import styles from './breadcrumb.module.css'
 
 const words = {
-  trying: { en: 'Previewing: the page works as it does for visitors, and links open in a new tab.', th: 'กำลังดูตัวอย่างหน้านี้ ทุกอย่างทำงานเหมือนที่ผู้เยี่ยมชมเห็น และลิงก์จะเปิดในแท็บใหม่' },
+  trying: {
+    en: 'Previewing: the page works as it does for visitors, and links open in a new tab.',
+    th: 'กำลังดูตัวอย่างหน้านี้ ทุกอย่างทำงานเหมือนที่ผู้เยี่ยมชมเห็น และลิงก์จะเปิดในแท็บใหม่',
+  },
   back: { en: 'Back to editing', th: 'กลับไปแก้ไข' },
 }
 

@@ -12,7 +12,18 @@ export function areaElement(document: Document, nodes: Nodes, area: Area): Eleme
 /** The box around all that stands in an area; undefined while none of it is drawn. */
 export function areaBox(document: Document, nodes: Nodes, area: Area): Box | undefined {
   const [first, ...others] = areaParts(document, nodes, area).map(boxOf)
-  return first && others.reduce((box, { left, top, right, bottom }) => ({ left: Math.min(box.left, left), top: Math.min(box.top, top), right: Math.max(box.right, right), bottom: Math.max(box.bottom, bottom) }), first)
+  return (
+    first &&
+    others.reduce(
+      (box, { left, top, right, bottom }) => ({
+        left: Math.min(box.left, left),
+        top: Math.min(box.top, top),
+        right: Math.max(box.right, right),
+        bottom: Math.max(box.bottom, bottom),
+      }),
+      first,
+    )
+  )
 }
 
 function areaParts(document: Document, nodes: Nodes, { block, slot }: Area): Element[] {

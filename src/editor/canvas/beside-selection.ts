@@ -12,8 +12,16 @@ export function besideSelection({ store }: Pick<Builder, 'store'>): Point {
   const { selection, area } = ui()
   const [document, last] = [stageDocument(), selection.at(-1)]
   const element = document && last !== undefined ? nodeElement(document, last) : null
-  const { left, top, width, height } = stage()?.frame.getBoundingClientRect() ?? { left: 0, top: 0, width: 0, height: 400 }
+  const { left, top, width, height } = stage()?.frame.getBoundingClientRect() ?? {
+    left: 0,
+    top: 0,
+    width: 0,
+    height: 400,
+  }
   const own = document && area ? areaBox(document, store, area) : element && boxOf(element)
   const box = own && fromCanvas(own)
-  return { x: left + (box ? (box.left + box.right) / 2 : width / 2), y: top + (box ? Math.max(0, Math.min(box.bottom, height - room)) : 80) }
+  return {
+    x: left + (box ? (box.left + box.right) / 2 : width / 2),
+    y: top + (box ? Math.max(0, Math.min(box.bottom, height - room)) : 80),
+  }
 }

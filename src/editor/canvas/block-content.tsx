@@ -11,10 +11,16 @@ import type { CanvasContext } from './canvas-context'
 import { CanvasNotice, NotComeNotice } from './canvas-notice'
 import { didNotCome } from './use-views-loaded'
 
-const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, { coming: <div className="canvas-loading" /> })
-const LivingContents = lazyPart(async () => (await import('./living-contents')).LivingContents, { coming: <div className="canvas-loading" /> })
+const LinkedSection = lazyPart(async () => (await import('./linked-section')).LinkedSection, {
+  coming: <div className="canvas-loading" />,
+})
+const LivingContents = lazyPart(async () => (await import('./living-contents')).LivingContents, {
+  coming: <div className="canvas-loading" />,
+})
 /** Most that stands on a page is for everybody who gets to see it. */
-const UnseenNotice = lazyPart(async () => (await import('./unseen-notice')).UnseenNotice, { coming: <div className="canvas-unseen" /> })
+const UnseenNotice = lazyPart(async () => (await import('./unseen-notice')).UnseenNotice, {
+  coming: <div className="canvas-unseen" />,
+})
 
 /** Draws the rows of a slot or of a section. */
 export type DrawRows = (ids: readonly string[], parent: RowParent, key?: string) => ReactNode
@@ -29,11 +35,20 @@ export function drawBlock({ node, canvas, rows }: Drawn, drawn: number): ReactNo
   if (!prepared.ok) return <CanvasNotice node={node} problem={prepared.problem} />
   const { access } = prepared.definition
   if (access && !hasRole(canvas.role, access) && !canvas.showsAll) return <UnseenNotice node={node} access={access} />
-  if (!loadedView(type)) return <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+  if (!loadedView(type))
+    return (
+      <CanvasNotice node={node} problem={{ code: 'unknown-type', message: `This build has no view for "${type}".` }} />
+    )
   const section = linkedSection(node.fields)
-  if (section !== undefined) return <LinkedSection key={drawn} node={node} section={section} draw={(ids) => rows(ids, { view: 'guest' })} />
-  if (prepared.definition.listsTo) return <LivingContents key={drawn} type={type} prepared={prepared} id={node.fields.id} />
-  return prepared.definition.data ? <BlockWithData key={drawn} node={node} canvas={canvas} rows={rows} /> : viewOf({ node, canvas, rows }, prepared, drawn)
+  if (section !== undefined)
+    return <LinkedSection key={drawn} node={node} section={section} draw={(ids) => rows(ids, { view: 'guest' })} />
+  if (prepared.definition.listsTo)
+    return <LivingContents key={drawn} type={type} prepared={prepared} id={node.fields.id} />
+  return prepared.definition.data ? (
+    <BlockWithData key={drawn} node={node} canvas={canvas} rows={rows} />
+  ) : (
+    viewOf({ node, canvas, rows }, prepared, drawn)
+  )
 }
 
 /** Drawn anew when one of its calls has another outcome. */
@@ -43,11 +58,25 @@ function BlockWithData({ node, canvas, rows }: Drawn): ReactNode {
   return prepared.ok ? viewOf({ node, canvas, rows }, prepared, 0, dataOf(node, canvas)) : null
 }
 
-function viewOf({ node, canvas, rows }: Drawn, { props, definition }: Extract<Prepared, { ok: true }>, drawn: number, data?: Record<string, DataResult>): ReactNode {
+function viewOf(
+  { node, canvas, rows }: Drawn,
+  { props, definition }: Extract<Prepared, { ok: true }>,
+  drawn: number,
+  data?: Record<string, DataResult>,
+): ReactNode {
   const { id, type } = node.fields
   const names = typeof definition.slots === 'function' ? definition.slots(props as never) : (definition.slots ?? [])
-  const slots = names.length > 0 ? Object.fromEntries(names.map((slot) => [slot, rows(node.slots?.[slot] ?? [], { block: id, slot }, slot)])) : undefined
-  return createElement(loadedView(type) as AnyView, { ...(localise(props, canvas.locale) as Record<string, unknown>), key: drawn, blockId: id, ...(slots ? { slots } : {}), ...(data ? { data } : {}) })
+  const slots =
+    names.length > 0
+      ? Object.fromEntries(names.map((slot) => [slot, rows(node.slots?.[slot] ?? [], { block: id, slot }, slot)]))
+      : undefined
+  return createElement(loadedView(type) as AnyView, {
+    ...(localise(props, canvas.locale) as Record<string, unknown>),
+    key: drawn,
+    blockId: id,
+    ...(slots ? { slots } : {}),
+    ...(data ? { data } : {}),
+  })
 }
 
 const preparedBlocks = new WeakMap<FlatBlock['fields'], Prepared>()
@@ -64,11 +93,20 @@ function dataOf(node: FlatBlock, canvas: CanvasContext): Record<string, DataResu
   const prepared = preparedOf(node, canvas)
   if (!prepared.ok || !prepared.definition.data) return undefined
   const calls = prepared.definition.data(prepared.props as never, { ...canvas.place, locale: canvas.locale })
-  return Object.fromEntries(Object.entries(calls).map(([name, { call, input }]) => [name, canvas.data(call, input) ?? { ok: false, error: { status: 0, message: '…' } }]))
+  return Object.fromEntries(
+    Object.entries(calls).map(([name, { call, input }]) => [
+      name,
+      canvas.data(call, input) ?? { ok: false, error: { status: 0, message: '…' } },
+    ]),
+  )
 }
 
 /** Another number whenever one of the block's outcomes is another. */
 function dataStamp(node: FlatBlock, canvas: CanvasContext): string {
   const outcomes = dataOf(node, canvas)
-  return outcomes ? Object.entries(outcomes).map(([name, outcome]) => `${name}:${outcome.ok ? 'ok' : outcome.error.status}`).join() : ''
+  return outcomes
+    ? Object.entries(outcomes)
+        .map(([name, outcome]) => `${name}:${outcome.ok ? 'ok' : outcome.error.status}`)
+        .join()
+    : ''
 }

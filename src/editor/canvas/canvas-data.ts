@@ -36,7 +36,10 @@ export class CanvasData {
     const asked = [...this.#waiting]
     this.#waiting.clear()
     const failed: DataResult = { ok: false, error: { status: 0, message: '' } }
-    const outcomes = await this.#ask(asked.map(([, call]) => call), this.#as).catch(() => [])
+    const outcomes = await this.#ask(
+      asked.map(([, call]) => call),
+      this.#as,
+    ).catch(() => [])
     for (const [index, [key]] of asked.entries()) this.#known.set(key, outcomes[index] ?? failed)
     this.#come.emit()
   }

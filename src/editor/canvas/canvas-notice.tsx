@@ -7,13 +7,20 @@ import { useCanvas } from './canvas-context'
 import { askAgain } from './use-views-loaded'
 
 /** Stands for a block that cannot be shown. Whoever edits the page is told why and where, whatever role they look as. */
-export function CanvasNotice({ node, problem }: { node: FlatBlock; problem: Pick<Problem, 'code' | 'message' | 'th'> & { path?: Problem['path'] } }) {
+export function CanvasNotice({
+  node,
+  problem,
+}: {
+  node: FlatBlock
+  problem: Pick<Problem, 'code' | 'message' | 'th'> & { path?: Problem['path'] }
+}) {
   const { locale } = useCanvas()
   // Once the checks have been there, in the person's own words.
   const error = useNodeProblems(node.fields.id).find(({ level }) => level === 'error')
   return (
     <div className="canvas-notice">
-      <strong>{pickText(nodeName(node), locale)}</strong> {error ? pickText(error.words, locale) : problemWords(problem, locale) || problem.message}
+      <strong>{pickText(nodeName(node), locale)}</strong>{' '}
+      {error ? pickText(error.words, locale) : problemWords(problem, locale) || problem.message}
       {!error && problem.path && problem.path.length > 0 && <code>{problem.path.join('.')}</code>}
     </div>
   )

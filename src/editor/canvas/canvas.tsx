@@ -18,7 +18,10 @@ import { WidthHandle } from './width-handle'
 const words = {
   heading: { en: 'Editing: {title}', th: 'กำลังแก้ไข: {title}' },
   title: { en: 'The page being edited', th: 'หน้าที่กำลังแก้ไข' },
-  failed: { en: 'The canvas did not load. Check the connection, or sign in again.', th: 'โหลดพื้นที่แก้ไขไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่' },
+  failed: {
+    en: 'The canvas did not load. Check the connection, or sign in again.',
+    th: 'โหลดพื้นที่แก้ไขไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่',
+  },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
@@ -35,12 +38,22 @@ export function Canvas({ children }: Props) {
   const [hasFailed, setFailed] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
   const hasOpened = useRef(false)
-  const { locale, scheme, device, freeWidth, zoom: asked, mode } = useUiOf('locale', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
+  const {
+    locale,
+    scheme,
+    device,
+    freeWidth,
+    zoom: asked,
+    mode,
+  } = useUiOf('locale', 'scheme', 'device', 'freeWidth', 'zoom', 'mode')
 
   useLayoutEffect(() => {
     const { current } = holder
     if (!current) return
-    const measure = (width: number, height: number) => setRoom((before) => (Math.abs(before.width - width) < 1 && Math.abs(before.height - height) < 1 ? before : { width, height }))
+    const measure = (width: number, height: number) =>
+      setRoom((before) =>
+        Math.abs(before.width - width) < 1 && Math.abs(before.height - height) < 1 ? before : { width, height },
+      )
     // Before the first paint: a canvas without room would be laid out at another zoom, and no row of a long page would be near.
     measure(current.clientWidth, current.clientHeight)
     const watcher = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width, entry.contentRect.height))
@@ -69,10 +82,13 @@ export function Canvas({ children }: Props) {
     watcher.observe(document.documentElement)
     document.addEventListener('scroll', tellStage, { passive: true })
     let told = 0
-    const end = store.subscribe(() => (told ||= requestAnimationFrame(() => {
-      told = 0
-      tellStage()
-    })))
+    const end = store.subscribe(
+      () =>
+        (told ||= requestAnimationFrame(() => {
+          told = 0
+          tellStage()
+        })),
+    )
     return () => {
       watcher.disconnect()
       document.removeEventListener('scroll', tellStage)
@@ -94,7 +110,10 @@ export function Canvas({ children }: Props) {
   const shown = useMemo(() => ({ ...payload, tree: { rows: [], css: '', types: [], assets } }), [payload, assets])
 
   // The same as long as what it is drawn with is: else the whole page would be looked through for every move of the canvas.
-  const drawn = useMemo(() => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} folds={folds} />, [store, canvas, edited, shown, folds])
+  const drawn = useMemo(
+    () => canvas && <PageOnCanvas store={store} canvas={canvas} boot={edited} payload={shown} folds={folds} />,
+    [store, canvas, edited, shown, folds],
+  )
 
   return (
     <main className={styles.canvas} ref={holder} onScroll={tellStage}>
@@ -140,7 +159,10 @@ function visitorScheme({ contentDocument, contentWindow }: HTMLIFrameElement): '
   return contentWindow?.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }
 
-function setLook({ contentDocument }: HTMLIFrameElement, { scheme, locale, mode }: { scheme: string; locale: string; mode: string }): void {
+function setLook(
+  { contentDocument }: HTMLIFrameElement,
+  { scheme, locale, mode }: { scheme: string; locale: string; mode: string },
+): void {
   const root = contentDocument?.documentElement
   if (!root) return
   root.dataset.scheme = scheme

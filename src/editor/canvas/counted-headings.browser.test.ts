@@ -7,7 +7,8 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(countedRules)
 document.adoptedStyleSheets.push(sheet)
 
-const heading = (text: string) => `<div class="${shape.section} ${shape.words}"><h2 class="${shape.title}">${text}</h2></div>`
+const heading = (text: string) =>
+  `<div class="${shape.section} ${shape.words}"><h2 class="${shape.title}">${text}</h2></div>`
 const row = (...headings: string[]) => `<div class="row"><div>${headings.map(heading).join('')}</div></div>`
 
 const group = (...rows: string[]) => `<div class="canvas-rows">${rows.join('')}</div>`
@@ -28,7 +29,8 @@ afterEach(() => {
 const rowsOf = (page: Element) => [...page.querySelectorAll('.row')]
 
 const numberOf = (text: string) => {
-  const words = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === text)?.parentElement as HTMLElement
+  const words = [...document.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === text)
+    ?.parentElement as HTMLElement
   return getComputedStyle(words, '::before').content.split(' / ')[0]
 }
 

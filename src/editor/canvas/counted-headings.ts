@@ -44,17 +44,23 @@ export function forgetCounts(page: Element): void {
   for (const words of page.querySelectorAll('[data-count]')) words.removeAttribute('data-count')
 }
 
-const wordsOf = (heading: Element) => (heading.classList.contains(shape.words ?? '') ? heading : heading.getElementsByClassName(shape.words ?? '')[0])
+const wordsOf = (heading: Element) =>
+  heading.classList.contains(shape.words ?? '') ? heading : heading.getElementsByClassName(shape.words ?? '')[0]
 
 /** As the theme's style sheet has it (`heading-shape`). */
-const isCounted = (heading: Element) => heading.getAttribute('data-level') !== '1' && heading.getElementsByClassName(shape.title ?? '').length > 0
+const isCounted = (heading: Element) =>
+  heading.getAttribute('data-level') !== '1' && heading.getElementsByClassName(shape.title ?? '').length > 0
 
 /** How many of those in a page's order come before an element, found by halving. */
 function countBefore(all: readonly Element[], row: Element): number {
   let [low, high] = [0, all.length]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((all[middle] as Element).compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING && !row.contains(all[middle] as Element)) low = middle + 1
+    if (
+      (all[middle] as Element).compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      !row.contains(all[middle] as Element)
+    )
+      low = middle + 1
     else high = middle
   }
   return low

@@ -66,7 +66,8 @@ const settle = (): void => useDrawn.setState({ isSettled: true })
 
 function settleSoon(): void {
   // A choice that is made meanwhile says so again when its settings stand.
-  if (!useDrawn.getState().isSettled) requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => isChoosing || settle(), patienceMs)))
+  if (!useDrawn.getState().isSettled)
+    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(() => isChoosing || settle(), patienceMs)))
 }
 
 /** The same for a part of the tools. */

@@ -6,7 +6,12 @@ import { type Box, boxOf, nodeElement, nodesAround, type Point, targetOf } from 
 /** A line between parts, upright between columns. */
 export type DropLine = Box & { isUpright: boolean }
 /** Where a drop would go, and the line that says so: on the canvas, or in another list of the page's parts (`list`), in that one's own pixels. */
-export type Drop = { target: Target; line: DropLine; list?: 'outline'; /** The block that takes it into itself, where one does: the line is its box. */ into?: string }
+export type Drop = {
+  target: Target
+  line: DropLine
+  list?: 'outline'
+  /** The block that takes it into itself, where one does: the line is its box. */ into?: string
+}
 
 /** How near an edge (px) a pointer asks for a place beside instead of inside. */
 const edge = 14
@@ -30,13 +35,20 @@ export function dropAt(document: Document, page: FlatPage, view: Role, point: Po
   const cell = ids.find((id) => page.nodes.get(id)?.kind === 'cell')
   const row = ids.find((id) => page.nodes.get(id)?.kind === 'row')
   if (row && isNearRowEdge(root, page, row, point)) return dropRow(root, page, [row], point)
-  if (!cell) return row ? (dropIntoNearestCell(root, page, row, point, kind) ?? dropRow(root, page, [row], point)) : undefined
+  if (!cell)
+    return row ? (dropIntoNearestCell(root, page, row, point, kind) ?? dropRow(root, page, [row], point)) : undefined
   return dropInCell(root, page, cell, point, kind)
 }
 
 function dropInEmpty(empty: Element, kind: NodeKind): Drop | undefined {
   const box = boxOf(empty)
-  const line = { left: box.left, right: box.right, top: (box.top + box.bottom) / 2, bottom: (box.top + box.bottom) / 2, isUpright: false }
+  const line = {
+    left: box.left,
+    right: box.right,
+    top: (box.top + box.bottom) / 2,
+    bottom: (box.top + box.bottom) / 2,
+    isUpright: false,
+  }
   const target = targetOf(empty)
   return 'cell' in target && kind === 'row' ? undefined : { target, line }
 }
@@ -51,7 +63,8 @@ function dropAtEnd(root: ParentNode, page: FlatPage, view: Role, { y }: Point): 
   const box = (id: string | undefined) => (id === undefined ? null : nodeElement(root, id)?.getBoundingClientRect())
   const [top, bottom] = [box(first), box(last)]
   if (top && y < top.top) return { target: { rows: { view }, index: 0 }, line: across(top, top.top) }
-  if (bottom && y > bottom.bottom) return { target: { rows: { view }, index: rows.length }, line: across(bottom, bottom.bottom) }
+  if (bottom && y > bottom.bottom)
+    return { target: { rows: { view }, index: rows.length }, line: across(bottom, bottom.bottom) }
   return undefined
 }
 
@@ -63,7 +76,10 @@ function dropRow(root: ParentNode, page: FlatPage, ids: readonly string[], { y }
   const box = element.getBoundingClientRect()
   const siblings = siblingRows(page, row.parent)
   const isAfter = y > (box.top + box.bottom) / 2
-  return { target: { rows: row.parent, index: siblings.indexOf(id) + (isAfter ? 1 : 0) }, line: across(box, isAfter ? box.bottom : box.top) }
+  return {
+    target: { rows: row.parent, index: siblings.indexOf(id) + (isAfter ? 1 : 0) },
+    line: across(box, isAfter ? box.bottom : box.top),
+  }
 }
 
 function siblingRows(page: FlatPage, parent: RowParent): readonly string[] {
@@ -81,12 +97,23 @@ function isNearRowEdge(root: ParentNode, page: FlatPage, id: string, { y }: Poin
 }
 
 /** In a row beside its columns (its gaps, its margins): into the nearest column. */
-function dropIntoNearestCell(root: ParentNode, page: FlatPage, id: string, point: Point, kind: NodeKind): Drop | undefined {
+function dropIntoNearestCell(
+  root: ParentNode,
+  page: FlatPage,
+  id: string,
+  point: Point,
+  kind: NodeKind,
+): Drop | undefined {
   const row = page.nodes.get(id)
   if (row?.kind !== 'row') return undefined
   const distance = (cell: string) => {
     const box = nodeElement(root, cell)?.getBoundingClientRect()
-    return box ? Math.hypot(Math.max(box.left - point.x, 0, point.x - box.right), Math.max(box.top - point.y, 0, point.y - box.bottom)) : Number.POSITIVE_INFINITY
+    return box
+      ? Math.hypot(
+          Math.max(box.left - point.x, 0, point.x - box.right),
+          Math.max(box.top - point.y, 0, point.y - box.bottom),
+        )
+      : Number.POSITIVE_INFINITY
   }
   const [nearest] = [...row.cells].sort((one, other) => distance(one) - distance(other))
   return nearest === undefined ? undefined : dropInCell(root, page, nearest, point, kind)
@@ -104,7 +131,10 @@ function dropInCell(root: ParentNode, page: FlatPage, id: string, point: Point, 
   if (kind === 'cell' || isLeft || point.x > box.right - side) {
     const isAfter = kind === 'cell' ? point.x > (box.left + box.right) / 2 : !isLeft
     const x = isAfter ? box.right : box.left
-    return { target: { row: cell.parent.row, index: row.cells.indexOf(id) + (isAfter ? 1 : 0) }, line: { left: x, right: x, top: box.top, bottom: box.bottom, isUpright: true } }
+    return {
+      target: { row: cell.parent.row, index: row.cells.indexOf(id) + (isAfter ? 1 : 0) },
+      line: { left: x, right: x, top: box.top, bottom: box.bottom, isUpright: true },
+    }
   }
   const boxes = cell.blocks.map((block) => {
     const found = nodeElement(root, block)
@@ -116,4 +146,10 @@ function dropInCell(root: ParentNode, page: FlatPage, id: string, point: Point, 
   return { target: { cell: id, index }, line: across(box, y) }
 }
 
-const across = ({ left, right }: Pick<Box, 'left' | 'right'>, y: number) => ({ left, right, top: y, bottom: y, isUpright: false })
+const across = ({ left, right }: Pick<Box, 'left' | 'right'>, y: number) => ({
+  left,
+  right,
+  top: y,
+  bottom: y,
+  isUpright: false,
+})

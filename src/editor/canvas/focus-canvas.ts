@@ -1,4 +1,5 @@
-const toCanvas = () => window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
+const toCanvas = () =>
+  window.document.querySelector<HTMLElement>('[data-surface="canvas"]')?.focus({ preventScroll: true })
 
 /** From the page's own document, where the keyboard would reach no command, the focus goes to the canvas that lies over it. */
 export function focusCanvas(): void {

@@ -10,5 +10,8 @@ export function foldsOf(store: DocumentStore): RowFolds {
     if (!found) throw new Error(`There is no part ${id}.`)
     return found
   }
-  return new RowFolds({ rowOf: (id) => (store.get(id) ? (ancestors({ node }, id).at(-1) ?? id) : undefined), kept: () => [...ui().selection, ui().writing ?? []].flat() })
+  return new RowFolds({
+    rowOf: (id) => (store.get(id) ? (ancestors({ node }, id).at(-1) ?? id) : undefined),
+    kept: () => [...ui().selection, ui().writing ?? []].flat(),
+  })
 }

@@ -24,7 +24,8 @@ afterEach(() => {
 })
 
 /** Whether the browser would still follow. */
-const press = (id: string) => page.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const press = (id: string) =>
+  page.getElementById(id)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 
 it('leads nowhere while the page is edited', () => {
   page.documentElement.dataset.mode = 'edit'

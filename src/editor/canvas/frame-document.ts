@@ -45,19 +45,31 @@ ${countedRules}`
 export function prepareCanvas(frame: HTMLIFrameElement): HTMLElement {
   const { contentDocument: document, contentWindow } = frame
   const root = document?.getElementById('root')
-  if (!document || !contentWindow || !root || document.documentElement.dataset.canvas === undefined) throw new Error('The canvas did not load.')
+  if (!document || !contentWindow || !root || document.documentElement.dataset.canvas === undefined)
+    throw new Error('The canvas did not load.')
   const { CSSStyleSheet: Sheet } = contentWindow as Window & typeof globalThis
   const sheet = new Sheet()
   sheet.replaceSync(canvasRules)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   // Words are written among what leads elsewhere: a press there sets the caret, and leaves the canvas where it is.
-  for (const press of ['click', 'auxclick']) document.addEventListener(press, (event) => document.documentElement.dataset.mode !== 'try' && event.preventDefault(), true)
+  for (const press of ['click', 'auxclick'])
+    document.addEventListener(
+      press,
+      (event) => document.documentElement.dataset.mode !== 'try' && event.preventDefault(),
+      true,
+    )
   // After the page's own listeners: what it does itself leads nowhere.
   document.addEventListener('click', (event) => isTried() && !event.defaultPrevented && leadOut(event))
-  document.addEventListener('submit', ({ target, defaultPrevented }) => isTried() && !defaultPrevented && (target as HTMLFormElement).setAttribute('target', '_blank'))
+  document.addEventListener(
+    'submit',
+    ({ target, defaultPrevented }) =>
+      isTried() && !defaultPrevented && (target as HTMLFormElement).setAttribute('target', '_blank'),
+  )
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     // What the page itself closes with the key comes first.
-    const isOpen = defaultPrevented || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]') !== null
+    const isOpen =
+      defaultPrevented ||
+      document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]') !== null
     if (key !== 'Escape' || isOpen || !isTried()) return
     setUi({ mode: 'edit' })
     requestAnimationFrame(focusCanvas)
@@ -71,9 +83,16 @@ const isTried = (): boolean => ui().mode === 'try'
 /** While the page is tried, what leads elsewhere opens beside the builder: in its place the page would be gone from the canvas. A place on the page itself is gone to. */
 function leadOut(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-  if (!link || !/^https?:$/.test(link.protocol) || link.hasAttribute('download') || (link.target && link.target !== '_self')) return
+  if (
+    !link ||
+    !/^https?:$/.test(link.protocol) ||
+    link.hasAttribute('download') ||
+    (link.target && link.target !== '_self')
+  )
+    return
   event.preventDefault()
   const { pathname, hash, host } = link
-  if (hash && host === location.host && pathname === location.pathname) link.ownerDocument.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
+  if (hash && host === location.host && pathname === location.pathname)
+    link.ownerDocument.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
   else window.open(link.href, '_blank', 'noopener')
 }

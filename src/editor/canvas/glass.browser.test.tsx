@@ -22,9 +22,21 @@ import { setStage, stageDocument } from './stage'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), heading('second')] }] }] } } })
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), heading('second')] }] }] } },
+})
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
@@ -41,13 +53,30 @@ beforeEach(async () => {
   asked = []
   written = []
   const store = new DocumentStore(flatten(page))
-  builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never),
+    say: () => {},
+    announce: () => {},
+    offerUndo: () => {},
+  } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
   ;(frame.contentDocument as Document).body.innerHTML = drawn
   ;(frame.contentDocument as Document).body.style.margin = '0'
   setStage({ frame, zoom: 1 })
-  setUi({ selection: ['second'], role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false, addsToSelection: false })
+  setUi({
+    selection: ['second'],
+    role: 'guest',
+    mode: 'edit',
+    writing: null,
+    dialog: null,
+    isPaletteOpen: false,
+    addsToSelection: false,
+  })
   const place = document.body.appendChild(document.createElement('div'))
   place.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;display:grid'
   root = createRoot(place)
@@ -81,13 +110,32 @@ const glass = () => {
   return found
 }
 const pointer = (target: EventTarget, type: string, at: Point, init: PointerEventInit = {}) =>
-  target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, pointerId: 1, pointerType: 'mouse', isPrimary: true, ...init }))
-const menuAt = (at: Point) => glass().dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, button: 2 }))
+  target.dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: at.x,
+      clientY: at.y,
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+      ...init,
+    }),
+  )
+const menuAt = (at: Point) =>
+  glass().dispatchEvent(
+    new PointerEvent('contextmenu', { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, button: 2 }),
+  )
 
 function drag(event: React.PointerEvent): void {
   const gesture = { gesture: 'padding' }
   followPointer(event, {
-    move: (_dx, dy) => void builder.edit('Padding', (edit) => setField(edit, 'second', ['style', 'base', 'padding', 'out', 'top'], dy), gesture),
+    move: (_dx, dy) =>
+      void builder.edit(
+        'Padding',
+        (edit) => setField(edit, 'second', ['style', 'base', 'padding', 'out', 'top'], dy),
+        gesture,
+      ),
     cancel: () => undoGesture(builder, gesture),
   })
 }
@@ -96,9 +144,15 @@ function drag(event: React.PointerEvent): void {
 function click(at: Point, { detail = 1, ...init }: PointerEventInit & { detail?: number } = {}) {
   pointer(glass(), 'pointerdown', at, init)
   pointer(window, 'pointerup', at, init)
-  glass().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail, ...init }))
+  glass().dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail, ...init }),
+  )
 }
-const [onFirst, onSecond, beside] = [{ x: 200, y: 50 }, { x: 200, y: 150 }, { x: 200, y: 300 }]
+const [onFirst, onSecond, beside] = [
+  { x: 200, y: 50 },
+  { x: 200, y: 150 },
+  { x: 200, y: 300 },
+]
 
 describe('a click', () => {
   it('chooses what lies there, and nothing beside the page', () => {
@@ -189,9 +243,13 @@ describe('a rectangle', () => {
   it('says how many parts it chose, or that it chose none', async () => {
     const said = vi.spyOn(builder, 'announce')
     draw({ x: 10, y: 350 }, { x: 200, y: 50 })
-    await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ en: expect.stringContaining('Selected: 2') })))
+    await vi.waitFor(() =>
+      expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ en: expect.stringContaining('Selected: 2') })),
+    )
     draw({ x: 10, y: 390 }, { x: 30, y: 350 })
-    await vi.waitFor(() => expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Nothing is selected.' })))
+    await vi.waitFor(() =>
+      expect(said).toHaveBeenLastCalledWith(expect.objectContaining({ en: 'Nothing is selected.' })),
+    )
   })
 
   it('with Shift begins anywhere, and adds', async () => {
@@ -223,9 +281,12 @@ describe('a rectangle', () => {
   })
 
   it('asks nothing of rows that are far from what is seen: they would be laid out for it', async () => {
-    const far = stageDocument()?.getElementById('canvas-page')?.appendChild(document.createElement('div')) as HTMLElement
+    const far = stageDocument()
+      ?.getElementById('canvas-page')
+      ?.appendChild(document.createElement('div')) as HTMLElement
     far.className = 'canvas-rows'
-    far.innerHTML = '<div class="row" data-node="far-row" data-kind="row" style="margin-top:3000px"><div data-node="far" data-kind="block" style="height:100px">far</div></div>'
+    far.innerHTML =
+      '<div class="row" data-node="far-row" data-kind="row" style="margin-top:3000px"><div data-node="far" data-kind="block" style="height:100px">far</div></div>'
     const box = vi.spyOn(far.querySelector('[data-node="far"]') as Element, 'getBoundingClientRect')
     draw({ x: 10, y: 350 }, { x: 200, y: 50 })
     await expect.poll(selected).toEqual(['first', 'second'])
@@ -255,7 +316,10 @@ describe('the menu', () => {
   })
 })
 
-const mouse = (target: EventTarget, type: string, at: Point) => target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail: 1 }))
+const mouse = (target: EventTarget, type: string, at: Point) =>
+  target.dispatchEvent(
+    new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, detail: 1 }),
+  )
 /** A press on the second block, which is chosen, and the way from there. */
 const lift = async (to: Point) => {
   pointer(glass(), 'pointerdown', { x: 200, y: 150 })
@@ -268,7 +332,9 @@ const lift = async (to: Point) => {
 describe('a drag', () => {
   it('that is given up chooses nothing where the button is let go', async () => {
     await lift({ x: 200, y: 50 })
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+    )
     await expect.poll(() => useDrag.getState().item).toBeUndefined()
     // Longer than the library minds the click.
     await new Promise((resolve) => setTimeout(resolve, 80))
@@ -295,7 +361,8 @@ it('nothing on the canvas leads away from it, unless it is tried', async () => {
   inner.documentElement.dataset.canvas = ''
   inner.body.innerHTML = '<div id="root"><a href="#elsewhere"><span>words</span></a></div>'
   prepareCanvas(frame)
-  const press = () => inner.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  const press = () =>
+    inner.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   inner.documentElement.dataset.mode = 'edit'
   expect(press()).toBe(false)
   inner.documentElement.dataset.mode = 'try'
@@ -342,7 +409,8 @@ describe('Escape', () => {
 })
 
 describe('two fingers', () => {
-  const touch = (type: string, pointerId: number, x: number, y: number) => pointer(glass(), type, { x, y }, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1 })
+  const touch = (type: string, pointerId: number, x: number, y: number) =>
+    pointer(glass(), type, { x, y }, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1 })
   const scrolled = () => stageDocument()?.defaultView?.scrollY
 
   beforeEach(() => {

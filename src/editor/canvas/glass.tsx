@@ -20,7 +20,10 @@ import { usePanning } from './use-panning'
 import { stage, stageDocument, toCanvas } from './stage'
 import { zoomBy } from './zoom'
 
-const canvasWord = { en: 'Page canvas. Arrow keys move the selection, Enter goes inside, Escape goes out.', th: 'พื้นที่แก้ไขของหน้า ใช้ลูกศรเลื่อนการเลือก กด Enter เพื่อเข้าไปข้างใน กด Escape เพื่อออก' }
+const canvasWord = {
+  en: 'Page canvas. Arrow keys move the selection, Enter goes inside, Escape goes out.',
+  th: 'พื้นที่แก้ไขของหน้า ใช้ลูกศรเลื่อนการเลือก กด Enter เพื่อเข้าไปข้างใน กด Escape เพื่อออก',
+}
 
 type Props = {
   /** What a second click on a chosen block does: write its words. */
@@ -44,7 +47,8 @@ export function Glass({ onWrite, onMenu }: Props) {
   const glass = useRef<HTMLDivElement>(null)
   useWheelZoom(glass)
   const panning = usePanning()
-  const lift = (event: React.MouseEvent | React.TouchEvent) => pressOn(event, { take: () => takeAt(builder, pressed.current) })
+  const lift = (event: React.MouseEvent | React.TouchEvent) =>
+    pressOn(event, { take: () => takeAt(builder, pressed.current) })
 
   const press = (event: React.PointerEvent) => {
     pressed.current = { x: event.clientX, y: event.clientY }
@@ -71,7 +75,9 @@ export function Glass({ onWrite, onMenu }: Props) {
     const button = buttonAt(document, point)
     if (button) return button.click()
     const [innermost, next] = nodesAt(document, point)
-    const isSecond = isSecondClick(taps.current, event) || (innermost !== undefined && isTapOnChosenWords(builder, innermost, point, taps.current))
+    const isSecond =
+      isSecondClick(taps.current, event) ||
+      (innermost !== undefined && isTapOnChosenWords(builder, innermost, point, taps.current))
     const empty = emptyAt(document, point)
     if (empty) askWhatToInsert(empty, { x: event.clientX, y: event.clientY })
     if (empty && 'rows' in empty && 'block' in empty.rows) return selectArea(empty.rows)
@@ -84,9 +90,12 @@ export function Glass({ onWrite, onMenu }: Props) {
     if (part !== undefined && !isSecond) {
       const isInside = chosenBefore.current.includes(chosen)
       if (!isInside) select([chosen])
-      return void import('../sections/press-part').then(({ pressPart }) => pressPart(builder, { link: chosen, block: part }, point, isInside, taps.current.isFinger))
+      return void import('../sections/press-part').then(({ pressPart }) =>
+        pressPart(builder, { link: chosen, block: part }, point, isInside, taps.current.isFinger),
+      )
     }
-    if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block') return onWrite(innermost, point)
+    if (isSecond && !ui().addsToSelection && builder.store.get(innermost)?.kind === 'block')
+      return onWrite(innermost, point)
     select([chosen], isAdding)
   }
 
@@ -145,7 +154,9 @@ type Taps = { isFinger: boolean; /** The first of what may become two. */ last: 
 /** Whether a click is the second at one place. Browsers count a mouse's for us, and not all of them a finger's. */
 function isSecondClick(taps: Taps, { detail, timeStamp, clientX: x, clientY: y }: React.MouseEvent): boolean {
   const { isFinger, last } = taps
-  const isSecond = detail === 2 || (isFinger && last !== undefined && timeStamp - last.at < tapsMs && Math.hypot(x - last.x, y - last.y) < tapsPx)
+  const isSecond =
+    detail === 2 ||
+    (isFinger && last !== undefined && timeStamp - last.at < tapsMs && Math.hypot(x - last.x, y - last.y) < tapsPx)
   taps.last = isFinger && !isSecond ? { at: timeStamp, x, y } : undefined
   return isSecond
 }

@@ -20,29 +20,76 @@ const heading = (id: string) => ({ id, type: 'content/heading', version: 1, prop
 const twelve = Array.from({ length: 12 }, (_, index) => `f${index}`)
 const items = ['one', 'two'].map((key) => ({ key, label: key }))
 const read = readPage({
-  format: 1, path: '/', title: 'x',
-  views: { guest: { rows: [
-    { id: 'r1', cells: [{ id: 'c1', blocks: [heading('a'), heading('b')] }, { id: 'c2', blocks: [heading('d')] }] },
-    { id: 'r2', cells: [{ id: 'c3', blocks: [{ id: 't', type: 'content/tabs', version: 1, props: { items }, slots: { one: [{ id: 's', cells: [{ id: 'sc', blocks: [heading('x')] }] }], two: [] } }] }] },
-    { id: 'r3', cells: twelve.map((id) => ({ id, blocks: [heading(`in-${id}`)] })) },
-    { id: 'r4', cells: [{ id: 'g1', blocks: [heading('g')] }, { id: 'g2', blocks: [] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r1',
+          cells: [
+            { id: 'c1', blocks: [heading('a'), heading('b')] },
+            { id: 'c2', blocks: [heading('d')] },
+          ],
+        },
+        {
+          id: 'r2',
+          cells: [
+            {
+              id: 'c3',
+              blocks: [
+                {
+                  id: 't',
+                  type: 'content/tabs',
+                  version: 1,
+                  props: { items },
+                  slots: { one: [{ id: 's', cells: [{ id: 'sc', blocks: [heading('x')] }] }], two: [] },
+                },
+              ],
+            },
+          ],
+        },
+        { id: 'r3', cells: twelve.map((id) => ({ id, blocks: [heading(`in-${id}`)] })) },
+        {
+          id: 'r4',
+          cells: [
+            { id: 'g1', blocks: [heading('g')] },
+            { id: 'g2', blocks: [] },
+          ],
+        },
+      ],
+    },
+  },
 })
 if (!read.ok) throw new Error('not a page')
 const given = read.value
 
-const row = (id: string, style: string, columns: string, cells: string) => `<div data-node="${id}" data-kind="row" style="${style}"><div style="display:grid;gap:20px;grid-template-columns:${columns}">${cells}</div></div>`
+const row = (id: string, style: string, columns: string, cells: string) =>
+  `<div data-node="${id}" data-kind="row" style="${style}"><div style="display:grid;gap:20px;grid-template-columns:${columns}">${cells}</div></div>`
 const cell = (id: string, inside: string) => `<div data-node="${id}" data-kind="cell">${inside}</div>`
 // As on the canvas: the element around a block has no box of its own.
-const block = (id: string, inside: string) => `<div data-node="${id}" data-kind="block" style="display:contents">${inside}</div>`
+const block = (id: string, inside: string) =>
+  `<div data-node="${id}" data-kind="block" style="display:contents">${inside}</div>`
 const text = (id: string, height: number) => block(id, `<p style="height:${height}px;margin:0">${id}</p>`)
 
 /** 600 px wide. r1 from 50 down to 250, r2 to 500, r3 to 540, r4 to 580; the page goes on to 700. */
 const drawn = `<div id="canvas-page" style="width:600px;min-height:700px;padding-top:50px;box-sizing:border-box">
   ${row('r1', 'padding:20px 0', '290px 290px', cell('c1', text('a', 80) + text('b', 80)) + cell('c2', text('d', 80)))}
-  ${row('r2', 'padding:20px 0', '600px', cell('c3', block('t', `<section style="padding:30px">
+  ${row(
+    'r2',
+    'padding:20px 0',
+    '600px',
+    cell(
+      'c3',
+      block(
+        't',
+        `<section style="padding:30px">
     ${row('s', 'padding:20px 0', '540px', cell('sc', text('x', 60)))}
-    <div data-empty-rows="t:two" style="height:50px">empty</div></section>`)))}
+    <div data-empty-rows="t:two" style="height:50px">empty</div></section>`,
+      ),
+    ),
+  )}
   ${row('r3', 'height:40px', 'repeat(12, 50px);gap:0', twelve.map((id) => cell(id, text(`in-${id}`, 40))).join(''))}
   ${row('r4', '', '290px 290px', cell('g1', text('g', 40)) + cell('g2', '<div data-empty-cell="g2" style="height:40px">empty</div>'))}
 </div>`
@@ -62,7 +109,8 @@ beforeAll(() => {
 afterAll(() => frame.remove())
 
 type Kind = DragItem['kind']
-const at = (x: number, y: number, kind: Kind = 'block'): Drop | undefined => dropAt(canvas(), page, 'guest', { x, y }, kind)
+const at = (x: number, y: number, kind: Kind = 'block'): Drop | undefined =>
+  dropAt(canvas(), page, 'guest', { x, y }, kind)
 const view = (index: number): Target => ({ rows: { view: 'guest' }, index })
 const one = (index: number): Target => ({ rows: { block: 't', slot: 'one' }, index })
 const two: Target = { rows: { block: 't', slot: 'two' }, index: 0 }
@@ -123,7 +171,9 @@ describe('where what is dropped goes', () => {
 
   it('is anywhere on a page that is empty', () => {
     const empty = flatten({ ...given, views: { guest: { rows: [] } } })
-    draw('<div id="canvas-page" style="width:600px;min-height:700px"><div data-empty-rows="view:guest" style="height:100px">This page is empty</div></div>')
+    draw(
+      '<div id="canvas-page" style="width:600px;min-height:700px"><div data-empty-rows="view:guest" style="height:100px">This page is empty</div></div>',
+    )
     for (const y of [50, 500]) expect(dropAt(canvas(), empty, 'guest', { x: 300, y }, 'block')?.target).toEqual(view(0))
     draw(drawn)
   })
@@ -131,7 +181,13 @@ describe('where what is dropped goes', () => {
 
 describe('the line of a drop', () => {
   const line = (x: number, y: number, kind?: Kind) => {
-    const { left, right, top, bottom, isUpright } = at(x, y, kind)?.line ?? { left: 0, right: 0, top: 0, bottom: 0, isUpright: false }
+    const { left, right, top, bottom, isUpright } = at(x, y, kind)?.line ?? {
+      left: 0,
+      right: 0,
+      top: 0,
+      bottom: 0,
+      isUpright: false,
+    }
     return { left, right, top, bottom, isUpright }
   }
   const across = (left: number, right: number, y: number) => ({ left, right, top: y, bottom: y, isUpright: false })
@@ -154,14 +210,21 @@ describe('what lies at a point', () => {
   it('is told from the inside out', () => {
     expect(nodesAt(canvas(), { x: 300, y: 350 })).toEqual(['x', 'sc', 's', 't', 'c3', 'r2'])
     expect(nodesAt(canvas(), { x: 300, y: 650 })).toEqual([])
-    expect([emptyAt(canvas(), { x: 300, y: 425 }), emptyAt(canvas(), { x: 450, y: 560 }), emptyAt(canvas(), { x: 150, y: 90 })]).toEqual([two, { cell: 'g2', index: 0 }, undefined])
+    expect([
+      emptyAt(canvas(), { x: 300, y: 425 }),
+      emptyAt(canvas(), { x: 450, y: 560 }),
+      emptyAt(canvas(), { x: 150, y: 90 }),
+    ]).toEqual([two, { cell: 'g2', index: 0 }, undefined])
   })
 })
 
 /** A builder on the page, who drops what is dragged and says what the page is afterwards. */
 function dropping(ids: readonly string[], target: Target) {
   const store = new DocumentStore(flatten(given))
-  const builder = { store, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
+  const builder = {
+    store,
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   const item = itemOf(builder, ids)
   if (!item) throw new Error('There is nothing to drag.')
   const refused = refusalOf(builder, item, target)
@@ -169,7 +232,8 @@ function dropping(ids: readonly string[], target: Target) {
   expect(done !== undefined).toBe(refused === undefined)
   return { refused, page: store.page, rows: nest(store.page).views.guest?.rows ?? [] }
 }
-const idsOf = (rows: ReturnType<typeof dropping>['rows']) => rows.map((each) => each.cells.map(({ blocks }) => blocks.map(({ id }) => id)))
+const idsOf = (rows: ReturnType<typeof dropping>['rows']) =>
+  rows.map((each) => each.cells.map(({ blocks }) => blocks.map(({ id }) => id)))
 const ofRow = (rows: ReturnType<typeof dropping>['rows'], id: string) => idsOf(rows.filter((each) => each.id === id))[0]
 
 describe('what is dropped', () => {
@@ -189,7 +253,9 @@ describe('what is dropped', () => {
     expect(ofRow(dropping(['d', 'b', 'a'], place(300, 370)).rows, 'r1')).toBeUndefined()
     const { page: after } = dropping(['d', 'b', 'a'], place(300, 370))
     expect(after.nodes.get('sc')).toMatchObject({ blocks: ['x', 'a', 'b', 'd'] })
-    expect(dropping(['r3', 'r1'], place(300, 425, 'row')).page.nodes.get('t')).toMatchObject({ slots: { one: ['s'], two: ['r1', 'r3'] } })
+    expect(dropping(['r3', 'r1'], place(300, 425, 'row')).page.nodes.get('t')).toMatchObject({
+      slots: { one: ['s'], two: ['r1', 'r3'] },
+    })
   })
 
   it('is a column, with all that stands in it, or a row', () => {
@@ -205,7 +271,11 @@ describe('what is dropped', () => {
     expect(dropping(['t'], place(300, 370)).refused?.en).toContain('put into itself')
     expect(ui().selection).toEqual(['a'])
     // Within a full row its columns change places.
-    expect(ofRow(dropping(['f0'], place(147, 515, 'cell')).rows, 'r3')?.slice(0, 3)).toEqual([['in-f1'], ['in-f2'], ['in-f0']])
+    expect(ofRow(dropping(['f0'], place(147, 515, 'cell')).rows, 'r3')?.slice(0, 3)).toEqual([
+      ['in-f1'],
+      ['in-f2'],
+      ['in-f0'],
+    ])
   })
 
   it('anywhere on the page leaves a sound one, or is refused', () => {
@@ -214,7 +284,9 @@ describe('what is dropped', () => {
     for (const ids of [['a'], ['t'], ['a', 'd'], ['sc'], ['f0', 'f11'], ['s'], ['r1', 'r4']]) {
       const kind = page.nodes.get(ids[0] as string)?.kind as Kind
       const targets = new Set<string>()
-      for (let y = 5; y < 700; y += 6) for (const x of [5, 45, 147, 300, 310, 420, 555, 595]) targets.add(JSON.stringify(at(x, y, kind)?.target ?? null))
+      for (let y = 5; y < 700; y += 6)
+        for (const x of [5, 45, 147, 300, 310, 420, 555, 595])
+          targets.add(JSON.stringify(at(x, y, kind)?.target ?? null))
       targets.delete('null')
       drops += targets.size
       for (const target of targets) wrong.push(...wrongIn(dropping(ids, JSON.parse(target) as Target).page))
@@ -235,12 +307,24 @@ describe('the box of a block', () => {
   }
 
   it('is that of what stands in it, side by side or one below the other', () => {
-    expect(edges('<p style="height:40px;margin:0 100px"></p><p style="height:40px;margin:10px 50px 0"></p>')).toEqual([50, 0, 550, 90])
-    expect(edges('<div style="display:contents"><p style="height:40px;margin:0 100px"></p></div>')).toEqual([100, 0, 500, 40])
+    expect(edges('<p style="height:40px;margin:0 100px"></p><p style="height:40px;margin:10px 50px 0"></p>')).toEqual([
+      50, 0, 550, 90,
+    ])
+    expect(edges('<div style="display:contents"><p style="height:40px;margin:0 100px"></p></div>')).toEqual([
+      100, 0, 500, 40,
+    ])
   })
 
   it('is not stretched by what hangs out of it', () => {
-    expect(edges('<form style="height:80px"><label style="position:absolute;left:-620px;width:1px;height:1px;overflow:hidden">Leave this empty</label></form>')).toEqual([0, 0, 600, 80])
-    expect(edges('<ul style="height:80px;margin:0;padding:0;overflow:hidden;white-space:nowrap"><li style="display:inline-block;width:400px">One</li><li style="display:inline-block;width:400px">Two</li></ul>')).toEqual([0, 0, 600, 80])
+    expect(
+      edges(
+        '<form style="height:80px"><label style="position:absolute;left:-620px;width:1px;height:1px;overflow:hidden">Leave this empty</label></form>',
+      ),
+    ).toEqual([0, 0, 600, 80])
+    expect(
+      edges(
+        '<ul style="height:80px;margin:0;padding:0;overflow:hidden;white-space:nowrap"><li style="display:inline-block;width:400px">One</li><li style="display:inline-block;width:400px">Two</li></ul>',
+      ),
+    ).toEqual([0, 0, 600, 80])
   })
 })

@@ -44,7 +44,12 @@ export function boxOf(element: Element): Box {
 }
 
 const hasSize = ({ left, top, right, bottom }: Box) => right > left || bottom > top
-const around = (one: Box, other: Box): Box => ({ left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) })
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
 
 /** The ids under a point, innermost first. */
 export const nodesAt = (document: Document, { x, y }: Point): string[] => nodesAround(document.elementFromPoint(x, y))
@@ -69,10 +74,12 @@ export function emptyAt(document: Document, { x, y }: Point): Target | undefined
 }
 
 /** What stands on the canvas and acts itself: a button of a notice. */
-export const buttonAt = (document: Document, { x, y }: Point): HTMLElement | null | undefined => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-acts]')
+export const buttonAt = (document: Document, { x, y }: Point): HTMLElement | null | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-acts]')
 
 /** The block of a linked section at a point, where the page may say something of its own. */
-export const partAt = (document: Document, { x, y }: Point): string | undefined => document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-part]')?.dataset.part
+export const partAt = (document: Document, { x, y }: Point): string | undefined =>
+  document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-part]')?.dataset.part
 
 /** Where a part goes that is put into an empty place. */
 export function targetOf(empty: Element): Target {

@@ -6,7 +6,11 @@ import { useKeptSight } from './keep-sight'
 import { setStage } from './stage'
 
 /** Blocks that are three times as high where the page is narrow. */
-const rows = Array.from({ length: 30 }, (_row, at) => `<div class="row" data-node="row-${at}" data-kind="row"><div data-node="block-${at}" data-kind="block">${at}</div></div>`)
+const rows = Array.from(
+  { length: 30 },
+  (_row, at) =>
+    `<div class="row" data-node="row-${at}" data-kind="row"><div data-node="block-${at}" data-kind="block">${at}</div></div>`,
+)
 
 function Kept() {
   useKeptSight()
@@ -20,7 +24,8 @@ beforeEach(() => {
   frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'width:1000px;height:800px;border:0'
   const page = frame.contentDocument as Document
-  page.head.innerHTML = '<style>body { margin: 0; overflow-anchor: none } [data-kind=block] { height: 200px } @media (width < 500px) { [data-kind=block] { height: 600px } [data-node=block-9] { display: none } }</style>'
+  page.head.innerHTML =
+    '<style>body { margin: 0; overflow-anchor: none } [data-kind=block] { height: 200px } @media (width < 500px) { [data-kind=block] { height: 600px } [data-node=block-9] { display: none } }</style>'
   page.body.innerHTML = `<main id="canvas-page"><div class="canvas-rows">${rows.slice(0, 20).join('')}</div><div class="canvas-rows">${rows.slice(20).join('')}</div></main>`
   setStage({ frame, zoom: 1 })
   setUi({ device: 'desktop', selection: [] })
@@ -48,7 +53,8 @@ function drawSizes(): () => void {
   return () => clearInterval(timer)
 }
 const view = () => frame.contentWindow as Window
-const topOf = (id: string) => Math.round((view().document.querySelector(`[data-node="${id}"]`) as Element).getBoundingClientRect().top)
+const topOf = (id: string) =>
+  Math.round((view().document.querySelector(`[data-node="${id}"]`) as Element).getBoundingClientRect().top)
 const device = async (next: 'mobile' | 'desktop') => {
   setUi({ device: next })
   await expect.poll(() => frame.style.width).toBe(next === 'mobile' ? '390px' : '1000px')

@@ -20,7 +20,8 @@ export function useKeptSight(): void {
     () =>
       useUi.subscribe((state, before) => {
         // The page stands as it was: React draws after all have been told.
-        if (state.device !== before.device || state.freeWidth !== before.freeWidth || state.locale !== before.locale) keepSight()
+        if (state.device !== before.device || state.freeWidth !== before.freeWidth || state.locale !== before.locale)
+          keepSight()
         if (state.left !== before.left || state.isInspectorOpen !== before.isInspectorOpen) keepChosen()
       }),
     [],
@@ -43,7 +44,8 @@ function keepSight(): void {
   eachFrame(() => {
     const view = stage()?.frame.contentWindow
     // What the device does not show has no place: then the next.
-    const sight = held === sights ? sights.find(({ element }) => element.isConnected && isBox(boxOf(element))) : undefined
+    const sight =
+      held === sights ? sights.find(({ element }) => element.isConnected && isBox(boxOf(element))) : undefined
     const by = view && sight ? boxOf(sight.element).top - sight.at * view.innerHeight : 0
     if (Math.abs(by) >= 1) view?.scrollBy({ top: by, behavior: 'instant' })
   })
@@ -73,7 +75,11 @@ function sightsNow(): Sight[] {
     })
   const rows = view.scrollY > 0 ? rowsWithin(page, height, 0) : []
   const blocks = rows.flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
-  return [...sights(chosen ? [chosen] : [], Number.NEGATIVE_INFINITY), ...sights(blocks, 0), ...sights(rows, Number.NEGATIVE_INFINITY)]
+  return [
+    ...sights(chosen ? [chosen] : [], Number.NEGATIVE_INFINITY),
+    ...sights(blocks, 0),
+    ...sights(rows, Number.NEGATIVE_INFINITY),
+  ]
 }
 
 /** How much (px) of a box is seen in the window. */

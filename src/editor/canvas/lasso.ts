@@ -20,7 +20,12 @@ export const isDrawingLasso = (): boolean => isPressed
 export function startLasso(builder: Builder, from: Point, adds: boolean): void {
   isPressed = true
   const move = ({ clientX, clientY }: PointerEvent) => {
-    const box = { left: Math.min(from.x, clientX), right: Math.max(from.x, clientX), top: Math.min(from.y, clientY), bottom: Math.max(from.y, clientY) }
+    const box = {
+      left: Math.min(from.x, clientX),
+      right: Math.max(from.x, clientX),
+      top: Math.min(from.y, clientY),
+      bottom: Math.max(from.y, clientY),
+    }
     if (box.right - box.left + box.bottom - box.top <= 6) return
     useLasso.setState({ box })
     void touching.bring().catch(() => {})

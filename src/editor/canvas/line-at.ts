@@ -6,14 +6,18 @@ import type { DropLine } from './drop-at'
 import { type Box, boxOf, nodeElement } from './hit'
 
 /** The part that a target lies beside, else the one that it is in; undefined on a view of which nothing is there. */
-export const partAt = (page: FlatPage, target: Target): string | undefined => besideOf(page, target)[0] ?? targetNode(target)
+export const partAt = (page: FlatPage, target: Target): string | undefined =>
+  besideOf(page, target)[0] ?? targetNode(target)
 
 /** What of the canvas a target lies at: a part beside it, else the empty place that it fills. Null while none of it is drawn. */
 export function elementAt(document: Document, page: FlatPage, target: Target): Element | null {
   const [beside] = besideOf(page, target)
   if (beside !== undefined) return nodeElement(document, beside)
   if ('row' in target) return nodeElement(document, target.row)
-  const empty = 'cell' in target ? `[data-empty-cell="${CSS.escape(target.cell)}"]` : `[data-empty-rows="${CSS.escape('view' in target.rows ? `view:${target.rows.view}` : `${target.rows.block}:${target.rows.slot}`)}"]`
+  const empty =
+    'cell' in target
+      ? `[data-empty-cell="${CSS.escape(target.cell)}"]`
+      : `[data-empty-rows="${CSS.escape('view' in target.rows ? `view:${target.rows.view}` : `${target.rows.block}:${target.rows.slot}`)}"]`
   return document.querySelector(empty)
 }
 
@@ -31,7 +35,10 @@ export function lineAt(document: Document, page: FlatPage, target: Target): Drop
 
 /** The part that a target lies before, else the one that it lies after. */
 function besideOf(page: FlatPage, target: Target): [id: string | undefined, isAfter: boolean] {
-  const list = childrenAt(page, 'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows)
+  const list = childrenAt(
+    page,
+    'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows,
+  )
   return target.index < list.length ? [list[target.index], false] : [list.at(-1), true]
 }
 

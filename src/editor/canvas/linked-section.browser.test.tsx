@@ -19,8 +19,16 @@ import { PageOnCanvas } from './page-on-canvas'
 registerAllBlockKits()
 
 const canvas = (locale: 'en' | 'th'): CanvasContext => ({
-  sheet: new CanvasSheet(() => undefined, window), asset: () => undefined, types: { definition: blockDefinition, migrations: blockMigrations }, role: 'guest', showsAll: false, locale, now: 0,
-  place: { params: {}, query: {}, path: '/page' }, data: () => undefined, onData: () => () => {},
+  sheet: new CanvasSheet(() => undefined, window),
+  asset: () => undefined,
+  types: { definition: blockDefinition, migrations: blockMigrations },
+  role: 'guest',
+  showsAll: false,
+  locale,
+  now: 0,
+  place: { params: {}, query: {}, path: '/page' },
+  data: () => undefined,
+  onData: () => () => {},
 })
 const boot = { slots: { header: [], footer: [] }, locale: 'en' } as unknown as Boot
 
@@ -33,10 +41,25 @@ afterEach(() => {
 })
 
 /** A page that links a section which is none of the site's, drawn while the site has these documents. */
-async function draw(documents: object[], locale: 'en' | 'th' = 'en', sections: object[] = [], own?: object): Promise<DocumentStore> {
-  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents } : { sections, assets: {} }))
+async function draw(
+  documents: object[],
+  locale: 'en' | 'th' = 'en',
+  sections: object[] = [],
+  own?: object,
+): Promise<DocumentStore> {
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
+    Response.json(
+      String(request instanceof Request ? request.url : request).includes('/editor/pages')
+        ? { documents }
+        : { sections, assets: {} },
+    ),
+  )
   await loadViews(['site/section', 'content/heading'])
-  const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }], { frame: 'fullscreen' }))
+  const store = new DocumentStore(
+    pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }], {
+      frame: 'fullscreen',
+    }),
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -45,11 +68,28 @@ async function draw(documents: object[], locale: 'en' | 'th' = 'en', sections: o
   )
   return store
 }
-const entry = (state: object) => ({ key: 'section:offer', title: 'Offer', frame: 'default', access: 'guest', views: ['guest'], state: 'site', fixed: false, trashed: true, draft: true, ...state })
+const entry = (state: object) => ({
+  key: 'section:offer',
+  title: 'Offer',
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  fixed: false,
+  trashed: true,
+  draft: true,
+  ...state,
+})
 
 it('a section that went into the trash is said to be visitors’ still, as long as that is not published', async () => {
   await draw([entry({})])
-  await expect.element(screen.getByText('This section is in the trash. Visitors still have it, and see nothing here once that is published.')).toBeVisible()
+  await expect
+    .element(
+      screen.getByText(
+        'This section is in the trash. Visitors still have it, and see nothing here once that is published.',
+      ),
+    )
+    .toBeVisible()
 })
 
 it('in the language of the page it is said when they have it no more', async () => {
@@ -59,14 +99,39 @@ it('in the language of the page it is said when they have it no more', async () 
 
 it('one that is nowhere is said to be so', async () => {
   await draw([])
-  await expect.element(screen.getByText('This section is not on this site. Visitors will see nothing here.')).toBeVisible()
+  await expect
+    .element(screen.getByText('This section is not on this site. Visitors will see nothing here.'))
+    .toBeVisible()
 })
 
 it('what a page says of its own is drawn as it is written, and leads to where it is; all else is the section’s', async () => {
-  const block = (id: string, text: string, more: object = {}) => ({ id, type: 'content/heading', version: 1, props: { text }, ...more })
-  const content = { format: 1, title: 'Offer', rows: [{ id: 'r', cells: [{ id: 'c', blocks: [block('ask', 'Ask us', { differs: true }), block('hours', 'Nine to six')] }] }] }
-  const own = (text: string) => ({ ask: { type: 'content/heading', version: 1, props: { text } }, hours: { type: 'content/heading', version: 1, props: { text: 'Never' } } })
-  const store = await draw([], 'en', [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content, uses: [], draftUses: [] }], own('Ask the school'))
+  const block = (id: string, text: string, more: object = {}) => ({
+    id,
+    type: 'content/heading',
+    version: 1,
+    props: { text },
+    ...more,
+  })
+  const content = {
+    format: 1,
+    title: 'Offer',
+    rows: [
+      {
+        id: 'r',
+        cells: [{ id: 'c', blocks: [block('ask', 'Ask us', { differs: true }), block('hours', 'Nine to six')] }],
+      },
+    ],
+  }
+  const own = (text: string) => ({
+    ask: { type: 'content/heading', version: 1, props: { text } },
+    hours: { type: 'content/heading', version: 1, props: { text: 'Never' } },
+  })
+  const store = await draw(
+    [],
+    'en',
+    [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content, uses: [], draftUses: [] }],
+    own('Ask the school'),
+  )
   await expect.element(screen.getByRole('heading', { name: 'Ask the school' })).toBeVisible()
   await expect.element(screen.getByRole('heading', { name: 'Nine to six' })).toBeVisible()
   store.dispatch('', (edit) => setField(edit, 'link', ['props', 'own'], own('Ask at the desk')))

@@ -17,7 +17,10 @@ import { SectionsContext } from './sections-above'
 
 const words = {
   unread: { en: 'This section could not be read.', th: 'อ่านส่วนที่บันทึกไว้นี้ไม่สำเร็จ' },
-  circle: { en: 'A section cannot show itself. Visitors will see nothing here.', th: 'ส่วนที่บันทึกไว้แสดงตัวเองซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
+  circle: {
+    en: 'A section cannot show itself. Visitors will see nothing here.',
+    th: 'ส่วนที่บันทึกไว้แสดงตัวเองซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
+  },
 }
 
 type Props = { node: FlatBlock; section: string; draw: (rows: readonly string[]) => ReactNode }
@@ -31,14 +34,22 @@ export function LinkedSection({ node, section, draw }: Props): ReactNode {
   const found = data?.sections.find((each) => each.id === section)
   const page = useMemo(() => found && readDocument(found.key, found.content)?.page, [found])
   const own = node.fields.props?.own
-  const newest = useMemo(() => page && new DocumentStore(withOwn(page, ownOf({ props: { own } }), canvas.types)), [page, own, canvas.types])
+  const newest = useMemo(
+    () => page && new DocumentStore(withOwn(page, ownOf({ props: { own } }), canvas.types)),
+    [page, own, canvas.types],
+  )
   const [shown, show] = useState(newest)
   // While somebody writes in it, it stays as it was drawn, whatever is read of the section meanwhile: afterwards it is built anew.
   const store = writingOn(node.fields.id).isWriting ? (shown ?? newest) : newest
   if (store !== shown) show(store)
   const above = useMemo(() => [...ids, section], [ids, section])
-  const drawing = useMemo(() => store && { store, canvas, isInside: true, marksParts: !isInside, page: around }, [store, canvas, isInside, around])
-  const notice = (said: { en: string; th: string }) => <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(said, canvas.locale) }} />
+  const drawing = useMemo(
+    () => store && { store, canvas, isInside: true, marksParts: !isInside, page: around },
+    [store, canvas, isInside, around],
+  )
+  const notice = (said: { en: string; th: string }) => (
+    <CanvasNotice node={node} problem={{ code: 'missing-section', message: translate(said, canvas.locale) }} />
+  )
   if (ids.includes(section)) return notice(words.circle)
   if (!store || !drawing) {
     // What became of it, and what visitors have of it, only the list of all documents tells.

@@ -13,13 +13,20 @@ import { holdsSections, pageHeadings } from './page-headings'
 const restMs = 150
 
 const words = {
-  none: { en: 'The headings of this page will be listed here. Visitors see nothing until there is one.', th: 'หัวข้อของหน้านี้จะแสดงเป็นรายการที่นี่ ผู้เยี่ยมชมจะไม่เห็นอะไรจนกว่าจะมีหัวข้อ' },
+  none: {
+    en: 'The headings of this page will be listed here. Visitors see nothing until there is one.',
+    th: 'หัวข้อของหน้านี้จะแสดงเป็นรายการที่นี่ ผู้เยี่ยมชมจะไม่เห็นอะไรจนกว่าจะมีหัวข้อ',
+  },
   first: { en: 'A heading', th: 'หัวข้อ' },
   part: { en: 'A heading below it', th: 'หัวข้อย่อย' },
   second: { en: 'Another heading', th: 'หัวข้อถัดไป' },
 }
 
-const sample = [{ id: 'sample-1', level: 2, text: words.first }, { id: 'sample-2', level: 3, text: words.part }, { id: 'sample-3', level: 2, text: words.second }]
+const sample = [
+  { id: 'sample-1', level: 2, text: words.first },
+  { id: 'sample-2', level: 3, text: words.part },
+  { id: 'sample-3', level: 2, text: words.second },
+]
 
 type Props = { type: string; id: string; prepared: Extract<Prepared, { ok: true }> }
 
@@ -31,7 +38,11 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
   const deepest = definition.listsTo?.(own as never) ?? 0
   const listed = found?.filter(({ level }) => level <= deepest) ?? []
   const isSample = found !== undefined && listed.length === 0
-  const value = isSample ? sample.filter(({ level }) => level <= deepest).map(({ text, ...rest }) => ({ ...rest, text: pickText(text, canvas.locale) })) : listed
+  const value = isSample
+    ? sample
+        .filter(({ level }) => level <= deepest)
+        .map(({ text, ...rest }) => ({ ...rest, text: pickText(text, canvas.locale) }))
+    : listed
 
   /** On the canvas headings have no ids: they are found by what they say, the same words in their turn. */
   const follow = (event: MouseEvent) => {
@@ -41,13 +52,20 @@ export function LivingContents({ type, id, prepared: { definition, props } }: Pr
     const document = link?.ownerDocument
     if (!wanted || !document || document.documentElement.dataset.mode !== 'try') return
     event.preventDefault()
-    const alike = (level: number, text: string | null) => level === wanted.level && text?.replace(/\s+/g, ' ').trim() === wanted.text
+    const alike = (level: number, text: string | null) =>
+      level === wanted.level && text?.replace(/\s+/g, ' ').trim() === wanted.text
     const turn = listed.slice(0, at).filter(({ level, text }) => alike(level, text)).length
-    const elements = [...document.querySelectorAll(`#canvas-page h${wanted.level}`)].filter((element) => alike(wanted.level, element.textContent))
+    const elements = [...document.querySelectorAll(`#canvas-page h${wanted.level}`)].filter((element) =>
+      alike(wanted.level, element.textContent),
+    )
     elements[turn]?.scrollIntoView()
   }
 
-  const view = createElement(loadedView(type) as AnyView, { ...own, blockId: id, data: { headings: { ok: true, value } } })
+  const view = createElement(loadedView(type) as AnyView, {
+    ...own,
+    blockId: id,
+    data: { headings: { ok: true, value } },
+  })
   return (
     // The links in it are what acts; by the keyboard they tell of a press as well.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it hears its links' clicks

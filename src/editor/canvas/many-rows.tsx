@@ -1,4 +1,14 @@
-import { type CSSProperties, memo, type ReactNode, useCallback, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { whenIdle } from '../ui/when-idle'
 import { FoldsContext } from './folds-here'
 import type { RowFolds } from './row-folds'
@@ -27,7 +37,15 @@ export function ManyRows({ ids, draw }: Props): ReactNode {
   // While they are drawn they ask which of them are folded.
   folds?.setGroups(groups, count >= first)
   if (!folds) return partsOf(groups, count).map(({ key, ids: shown }) => <Group key={key} ids={shown} draw={draw} />)
-  return groups.map((group, at) => <FoldedGroup key={group.key} name={group.key} folds={folds} ids={at === 0 && count < first ? group.ids.slice(0, count) : group.ids} draw={draw} />)
+  return groups.map((group, at) => (
+    <FoldedGroup
+      key={group.key}
+      name={group.key}
+      folds={folds}
+      ids={at === 0 && count < first ? group.ids.slice(0, count) : group.ids}
+      draw={draw}
+    />
+  ))
 }
 
 /** Grows from the first rows to all, as fast as they are drawn. */
@@ -38,7 +56,11 @@ function useGrowingCount(all: number): number {
   useEffect(() => {
     const { rows, began } = pace.current
     // As many as the last ones say can be drawn in the time.
-    if (began) pace.current = { rows: Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began)))), began: 0 }
+    if (began)
+      pace.current = {
+        rows: Math.max(5, Math.min(300, Math.round((rows * sliceMs) / Math.max(1, performance.now() - began)))),
+        began: 0,
+      }
     if (isAll) return
     return whenIdle(() => {
       pace.current.began = performance.now()

@@ -28,8 +28,15 @@ registerView('content/heading', ({ blockId, text }) => {
 })
 
 const canvasOf = (): CanvasContext => ({
-  sheet: new CanvasSheet(() => undefined, window), asset: () => undefined, types: { definition: blockDefinition, migrations: blockMigrations }, role: 'guest', locale: 'en', now: 0,
-  place: { params: {}, query: {}, path: '/page' }, data: () => undefined, onData: () => () => {},
+  sheet: new CanvasSheet(() => undefined, window),
+  asset: () => undefined,
+  types: { definition: blockDefinition, migrations: blockMigrations },
+  role: 'guest',
+  locale: 'en',
+  now: 0,
+  place: { params: {}, query: {}, path: '/page' },
+  data: () => undefined,
+  onData: () => () => {},
 })
 const boot = { slots: { header: [], footer: [] }, locale: 'en' } as unknown as Boot
 
@@ -37,7 +44,12 @@ let store: DocumentStore
 let root: Root
 let holder: HTMLElement
 beforeEach(() => {
-  store = new DocumentStore(pageOfBlocks(['a', 'b'].map((id) => ({ id, type: 'content/heading', props: { text: id, level: 2 } })), { frame: 'fullscreen' }))
+  store = new DocumentStore(
+    pageOfBlocks(
+      ['a', 'b'].map((id) => ({ id, type: 'content/heading', props: { text: id, level: 2 } })),
+      { frame: 'fullscreen' },
+    ),
+  )
   holder = document.body.appendChild(document.createElement('div'))
   root = createRoot(holder, { onCaughtError: () => {} })
   draw(canvasOf())
@@ -49,8 +61,10 @@ afterEach(() => {
   holder.remove()
 })
 
-const draw = (canvas: CanvasContext) => flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvas} boot={boot} payload={{} as Payload} />))
-const write = (id: string, text: string) => flushSync(() => store.dispatch('Write', (edit) => setField(edit, id, ['props', 'text'], text)))
+const draw = (canvas: CanvasContext) =>
+  flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvas} boot={boot} payload={{} as Payload} />))
+const write = (id: string, text: string) =>
+  flushSync(() => store.dispatch('Write', (edit) => setField(edit, id, ['props', 'text'], text)))
 const textOf = (id: string) => holder.querySelector(`[data-node="${id}"]`)?.textContent
 
 it('draws the block that was changed and no other', () => {
@@ -85,7 +99,8 @@ it('leaves a block alone while it is written on, and then builds it anew', () =>
 
 it('a row goes where nothing in it is seen, by width or for whoever looks, and comes back with the first of its blocks', () => {
   const row = () => holder.querySelector('[data-kind="row"]')
-  const set = (id: string, field: string, value: unknown) => flushSync(() => store.dispatch('Hide', (edit) => setField(edit, id, [field], value)))
+  const set = (id: string, field: string, value: unknown) =>
+    flushSync(() => store.dispatch('Hide', (edit) => setField(edit, id, [field], value)))
   set('a', 'visible', { mobile: false, tablet: false })
   expect(row()?.className).not.toContain('hide-')
   set('b', 'visible', { mobile: false })
@@ -108,7 +123,11 @@ it('follows what stands in a row, and forgets what has gone', () => {
 })
 
 it('stands for what the role never gets while the page is edited, and is nothing for whoever looks at it', async () => {
-  store = new DocumentStore(pageOfBlocks([{ id: 'theirs', type: 'form/submissions-table', props: { form: 'contact' } }], { frame: 'fullscreen' }))
+  store = new DocumentStore(
+    pageOfBlocks([{ id: 'theirs', type: 'form/submissions-table', props: { form: 'contact' } }], {
+      frame: 'fullscreen',
+    }),
+  )
   registerView('form/submissions-table', () => <p>The answers</p>)
   draw({ ...canvasOf(), role: 'user' })
   await expect.poll(() => textOf('theirs')).toContain('Not seen as user: it is for manager and above.')
@@ -118,10 +137,23 @@ it('stands for what the role never gets while the page is edited, and is nothing
 
 it('draws what stands around the page, the subheader among it, with its own rules', () => {
   store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'Own' } }]))
-  const row = (text: string) => ({ id: text, g: 'g-around', cells: [{ id: `${text} cell`, blocks: [{ id: `${text} block`, type: 'content/heading', props: { text } }] }] })
-  const around = { ...boot, slots: { header: [row('Above')], subheader: [row('Below it')], footer: [row('At the end')] }, css: '.g-around { outline-width: 7px }' }
+  const row = (text: string) => ({
+    id: text,
+    g: 'g-around',
+    cells: [{ id: `${text} cell`, blocks: [{ id: `${text} block`, type: 'content/heading', props: { text } }] }],
+  })
+  const around = {
+    ...boot,
+    slots: { header: [row('Above')], subheader: [row('Below it')], footer: [row('At the end')] },
+    css: '.g-around { outline-width: 7px }',
+  }
   flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvasOf()} boot={around} payload={{} as Payload} />))
-  expect([...holder.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Above', 'Below it', 'Own', 'At the end'])
+  expect([...holder.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Above',
+    'Below it',
+    'Own',
+    'At the end',
+  ])
   expect(getComputedStyle(holder.querySelector('.g-around') as Element).outlineWidth).toBe('7px')
 })
 
@@ -135,10 +167,24 @@ it('a block whose view does not come says that, and comes at the second try', as
 })
 
 it('puts the page into its frame and takes it out as it is chosen', () => {
-  const around = { ...boot, slots: { header: [{ id: 'r', g: '', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', props: { text: 'Above' } }] }] }], subheader: [], footer: [] } }
+  const around = {
+    ...boot,
+    slots: {
+      header: [
+        {
+          id: 'r',
+          g: '',
+          cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', props: { text: 'Above' } }] }],
+        },
+      ],
+      subheader: [],
+      footer: [],
+    },
+  }
   flushSync(() => root.render(<PageOnCanvas store={store} canvas={canvasOf()} boot={around} payload={{} as Payload} />))
   const headings = () => [...holder.querySelectorAll('h2')].map(({ textContent }) => textContent)
-  const choose = (frame: string) => flushSync(() => store.dispatch('Frame', (edit) => setPageField(edit, ['frame'], frame)))
+  const choose = (frame: string) =>
+    flushSync(() => store.dispatch('Frame', (edit) => setPageField(edit, ['frame'], frame)))
   expect(headings()).toEqual(['a', 'b'])
   choose('default')
   expect([headings(), holder.querySelector('main')?.dataset.frame]).toEqual([['Above', 'a', 'b'], 'default'])

@@ -22,7 +22,12 @@ import { didNotCome, isBlockLoaded, onViewsLoaded } from './use-views-loaded'
  */
 export function CanvasRows({ ids, parent }: { ids: readonly string[]; parent: RowParent }): ReactNode {
   const { isInside } = useDrawing()
-  if (ids.length === 0) return isInside ? null : 'view' in parent ? <EmptyPage view={parent.view} /> : <div className="canvas-empty" data-empty-rows={`${parent.block}:${parent.slot}`} />
+  if (ids.length === 0)
+    return isInside ? null : 'view' in parent ? (
+      <EmptyPage view={parent.view} />
+    ) : (
+      <div className="canvas-empty" data-empty-rows={`${parent.block}:${parent.slot}`} />
+    )
   return 'view' in parent ? <ManyRows ids={ids} draw={drawRow} /> : ids.map(drawRow)
 }
 
@@ -42,7 +47,13 @@ function EmptyPage({ view }: { view: Role }): ReactNode {
       <strong>{t(emptyWords.title)}</strong>
       <span>{t(emptyWords.hint)}</span>
       {/* While the page is edited the glass over it hands the press on. */}
-      <button type="button" data-acts onClick={() => void import('../patterns/asked-patterns').then(({ askPatterns }) => askPatterns({ rows: { view }, index: 0 }))}>
+      <button
+        type="button"
+        data-acts
+        onClick={() =>
+          void import('../patterns/asked-patterns').then(({ askPatterns }) => askPatterns({ rows: { view }, index: 0 }))
+        }
+      >
         {t(emptyWords.start)}
       </button>
     </div>
@@ -129,17 +140,36 @@ class RowView extends PureComponent<{ id: string }> {
       )
     }
     // As for visitors, who get no padding of a row in which nothing is left.
-    const visible = rowVisible(fields, cells.map((cell) => ({ ...cell.fields, blocks: blocksOf(store, cell, canvas) })), node.cells.every((each) => (store.get(each) as FlatCell | undefined)?.blocks.length === 0))
+    const visible = rowVisible(
+      fields,
+      cells.map((cell) => ({ ...cell.fields, blocks: blocksOf(store, cell, canvas) })),
+      node.cells.every((each) => (store.get(each) as FlatCell | undefined)?.blocks.length === 0),
+    )
     // They draw nothing, and tell when they are to be seen again.
-    if (visible === false) return cells.flatMap(({ blocks }) => blocks.map((each) => <BlockView key={each} id={each} />))
-    const counts = columnCounts(fields, cells.map((cell) => cell.fields))
+    if (visible === false)
+      return cells.flatMap(({ blocks }) => blocks.map((each) => <BlockView key={each} id={each} />))
+    const counts = columnCounts(
+      fields,
+      cells.map((cell) => cell.fields),
+    )
     const grid = canvas.sheet.grid(counts, fields.gap, fields.style)
     const classes = canvas.sheet.node('row', fields.style, visible, fields.inTurn ? undefined : fields)
-    const entrances = cellEntrances(fields, cells.map((cell) => cell.fields), counts)
-    const columns = cells.map((cell, at) => drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), entrances[at], isInside))
+    const entrances = cellEntrances(
+      fields,
+      cells.map((cell) => cell.fields),
+      counts,
+    )
+    const columns = cells.map((cell, at) =>
+      drawCell(cell, canvas, canvas.sheet.span(columnSpans(cell.fields, counts)), entrances[at], isInside),
+    )
     canvas.sheet.flush()
     return (
-      <div className={classes.outer ? `row ${classes.outer}` : 'row'} id={fields.anchor} data-ground={fields.ground} {...mark}>
+      <div
+        className={classes.outer ? `row ${classes.outer}` : 'row'}
+        id={fields.anchor}
+        data-ground={fields.ground}
+        {...mark}
+      >
         <div className={`grid ${grid}${classes.inner ? ` ${classes.inner}` : ''}`} data-width={fields.width}>
           {columns}
         </div>
@@ -164,12 +194,29 @@ function blocksOf(store: DocumentStore, { blocks }: FlatCell, canvas: CanvasCont
   })
 }
 
-function drawCell({ fields, blocks }: FlatCell, { sheet }: CanvasContext, span: string, entering: Entering | undefined, isInside: boolean): ReactNode {
+function drawCell(
+  { fields, blocks }: FlatCell,
+  { sheet }: CanvasContext,
+  span: string,
+  entering: Entering | undefined,
+  isInside: boolean,
+): ReactNode {
   const classes = sheet.node('cell', fields.style, fields.visible, entering)
   const inner = cellInner(fields, classes.inner)
-  const content = blocks.length > 0 ? blocks.map((id) => <BlockView key={id} id={id} />) : isInside ? null : <div className="canvas-empty" data-empty-cell={fields.id} />
+  const content =
+    blocks.length > 0 ? (
+      blocks.map((id) => <BlockView key={id} id={id} />)
+    ) : isInside ? null : (
+      <div className="canvas-empty" data-empty-cell={fields.id} />
+    )
   return (
-    <div key={fields.id} className={['cell', span, classes.outer].filter(Boolean).join(' ')} id={fields.anchor} data-ground={fields.ground} {...markOf(fields.id, 'cell', isInside)}>
+    <div
+      key={fields.id}
+      className={['cell', span, classes.outer].filter(Boolean).join(' ')}
+      id={fields.anchor}
+      data-ground={fields.ground}
+      {...markOf(fields.id, 'cell', isInside)}
+    >
       {inner ? <div className={`cell ${inner}`}>{content}</div> : content}
     </div>
   )
@@ -213,7 +260,8 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
   #tellRow(): void {
     const { store } = this.context
     const [before, now] = [this.#node, blockOf(store, this.props.id)]
-    if (!before || !now || (before.fields.visible === now.fields.visible && before.fields.shown === now.fields.shown)) return
+    if (!before || !now || (before.fields.visible === now.fields.visible && before.fields.shown === now.fields.shown))
+      return
     const cell = store.get(now.parent.cell)
     if (cell?.kind === 'cell') store.tellNode(cell.parent.row)
   }
@@ -262,7 +310,12 @@ class BlockView extends PureComponent<{ id: string }, Thrown> {
     const inside = this.#isComing ? <div className="canvas-loading" /> : this.#draw(node, shown, drawn)
     const inner = classes.inner ? <div className={classes.inner}>{inside}</div> : inside
     return (
-      <div className="canvas-block" data-inside={marksParts ? id : undefined} data-part={marksParts && fields.differs ? id : undefined} {...markOf(id, 'block', isInside)}>
+      <div
+        className="canvas-block"
+        data-inside={marksParts ? id : undefined}
+        data-part={marksParts && fields.differs ? id : undefined}
+        {...markOf(id, 'block', isInside)}
+      >
         {classes.outer || fields.anchor ? (
           <div className={classes.outer} id={fields.anchor}>
             {inner}
@@ -292,7 +345,8 @@ const blockOf = (store: DocumentStore, id: string) => store.get(id) as FlatBlock
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Says which node an element is; nothing inside a section is the page's to choose. */
-const markOf = (id: string, kind: NodeKind, isInside: boolean): { 'data-node'?: string; 'data-kind'?: NodeKind } => (isInside ? {} : { 'data-node': id, 'data-kind': kind })
+const markOf = (id: string, kind: NodeKind, isInside: boolean): { 'data-node'?: string; 'data-kind'?: NodeKind } =>
+  isInside ? {} : { 'data-node': id, 'data-kind': kind }
 
 /** What stands in a slot of a block, or in a section. */
 const drawRows: DrawRows = (ids, parent, key) => <CanvasRows key={key} ids={ids} parent={parent} />

@@ -1,4 +1,13 @@
-import { memo, type MouseEvent, type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useT } from '@kit/t'
 import { nodeName } from '../document/name-node'
 import { useDrag } from '../drag/drag-store'
@@ -48,18 +57,23 @@ export function Overlay({ tools }: Props) {
   }, [])
   return (
     <div ref={overlay} className={styles.overlay} data-surface="overlay">
-      {hovered !== undefined && !selection.includes(hovered) && <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />}
+      {hovered !== undefined && !selection.includes(hovered) && (
+        <Outline key={`hover ${hovered}`} id={hovered} look="hovered" />
+      )}
       {area && <AreaOutline key={`${area.block}:${area.slot}`} area={area} />}
       {part && <PartOutline part={part} />}
       {selection.map((id, index) => (
         // One that stays for each place in the list: its tools are not built anew for every block that is chosen.
         <Outline key={index} id={id} look="chosen">
-          {index === selection.length - 1 && (writing ? !part && <WritingTools /> : held !== undefined && (
-            // Handles lie on what they belong to: its menu is asked for on them too; by keys it is asked of the canvas.
-            <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
-              <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
-            </div>
-          ))}
+          {index === selection.length - 1 &&
+            (writing
+              ? !part && <WritingTools />
+              : held !== undefined && (
+                  // Handles lie on what they belong to: its menu is asked for on them too; by keys it is asked of the canvas.
+                  <div className={styles.held} data-late={late === selection ? undefined : ''} onContextMenu={openMenu}>
+                    <ChosenTools id={held} tools={tools} isAlone={late.length === 1} />
+                  </div>
+                ))}
         </Outline>
       ))}
       <Holders />
@@ -75,7 +89,15 @@ function Holders() {
   return usePresence(({ holders }) => holders.size > 0) && <HeldByOthers />
 }
 
-const ChosenTools = memo(function ChosenTools({ id, tools, isAlone }: { id: string; tools: ReactNode; isAlone: boolean }) {
+const ChosenTools = memo(function ChosenTools({
+  id,
+  tools,
+  isAlone,
+}: {
+  id: string
+  tools: ReactNode
+  isAlone: boolean
+}) {
   const { store } = useBuilder()
   const hasSettled = useHasSettled()
   if (useIsDragging()) return null
@@ -101,7 +123,13 @@ function Outline({ id, look, children }: { id: string; look: 'hovered' | 'chosen
   const { node, element } = usePlaced(id)
   if (!node) return null
   return (
-    <div ref={element} className={styles.outline} data-look={look} data-kind={node.kind} data-locked={node.fields.locked ? '' : undefined}>
+    <div
+      ref={element}
+      className={styles.outline}
+      data-look={look}
+      data-kind={node.kind}
+      data-locked={node.fields.locked ? '' : undefined}
+    >
       <span className={styles.tag}>{t(nodeName(node))}</span>
       {children}
     </div>
@@ -114,10 +142,23 @@ function DropLine() {
   useLayoutEffect(() => {
     if (element.current && drop && !drop.list) putAt(element.current, fromCanvas(drop.line))
   }, [drop])
-  return drop && !drop.list ? <div ref={element} className={styles.line} data-drop-line data-upright={drop.line.isUpright ? '' : undefined} data-into={drop.into} /> : null
+  return drop && !drop.list ? (
+    <div
+      ref={element}
+      className={styles.line}
+      data-drop-line
+      data-upright={drop.line.isUpright ? '' : undefined}
+      data-into={drop.into}
+    />
+  ) : null
 }
 
 function LassoBox() {
   const box = useLasso((state) => state.box)
-  return box ? <div className={styles.lasso} style={{ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top }} /> : null
+  return box ? (
+    <div
+      className={styles.lasso}
+      style={{ left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top }}
+    />
+  ) : null
 }

@@ -17,7 +17,16 @@ type Context = Pick<CanvasContext, 'types' | 'role' | 'locale' | 'now' | 'timeZo
 export function pageHeadings(page: Pick<FlatPage, 'views' | 'nodes'>, context: Context): readonly ListedHeading[] {
   const { types, role, locale, now, timeZone, place } = context
   const rows = (viewFor(page.views, role) ?? []).map((id) => nestRow(page.nodes, id))
-  const { tree, calls } = compileRows(withHeadings(resolveSections(rows, knownRows, types), context), { types, role, locale, now, timeZone, ...place, asset: () => undefined, explain: false })
+  const { tree, calls } = compileRows(withHeadings(resolveSections(rows, knownRows, types), context), {
+    types,
+    role,
+    locale,
+    now,
+    timeZone,
+    ...place,
+    asset: () => undefined,
+    explain: false,
+  })
   for (const { block, name, call, input } of calls) {
     const outcome = context.data(call, input)
     if (outcome) (block.data ??= {})[name] = outcome
@@ -26,13 +35,26 @@ export function pageHeadings(page: Pick<FlatPage, 'views' | 'nodes'>, context: C
 }
 
 /** Whether sections have to be known for them. */
-export const holdsSections = ({ nodes }: Pick<FlatPage, 'nodes'>): boolean => [...nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined)
+export const holdsSections = ({ nodes }: Pick<FlatPage, 'nodes'>): boolean =>
+  [...nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined)
 
 /** Only blocks in which there may be some: of a long page most have none, and to read all of them takes long. */
 function withHeadings(rows: readonly Row[], context: Context): Row[] {
   const keep = (block: ReadBlock): ReadBlock[] => {
     if (!block.slots && !context.types.definition(block.type)?.headings) return []
-    return [block.slots ? { ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([slot, inner]) => [slot, withHeadings(inner, context)])) } : block]
+    return [
+      block.slots
+        ? {
+            ...block,
+            slots: Object.fromEntries(
+              Object.entries(block.slots).map(([slot, inner]) => [slot, withHeadings(inner, context)]),
+            ),
+          }
+        : block,
+    ]
   }
-  return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, blocks: cell.blocks.flatMap(keep) })) }))
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, blocks: cell.blocks.flatMap(keep) })),
+  }))
 }

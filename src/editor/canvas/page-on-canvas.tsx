@@ -22,7 +22,13 @@ import { useAllViewsLoaded } from './use-views-loaded'
 /** From so many rows on, those beside the window are laid out when they come near it. */
 const manyRows = 24
 
-type Props = { store: DocumentStore; canvas: CanvasContext; boot: SeenBoot; payload: Payload; folds?: RowFolds | undefined }
+type Props = {
+  store: DocumentStore
+  canvas: CanvasContext
+  boot: SeenBoot
+  payload: Payload
+  folds?: RowFolds | undefined
+}
 
 /** The edited page in its frame: header, subheader and footer stand around it as visitors see them, and are not part of it. */
 export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
@@ -68,7 +74,13 @@ export function PageOnCanvas({ store, canvas, boot, payload, folds }: Props) {
                 <Rows rows={boot.slots.subheader} />
               </aside>
             )}
-            <main ref={main} id="canvas-page" className="page" data-frame={frame} data-long={isVeryLong ? 'very' : isLong ? '' : undefined}>
+            <main
+              ref={main}
+              id="canvas-page"
+              className="page"
+              data-frame={frame}
+              data-long={isVeryLong ? 'very' : isLong ? '' : undefined}
+            >
               <SectionsContext value={around}>
                 <DrawingContext value={drawing}>
                   <FoldsContext value={folding}>

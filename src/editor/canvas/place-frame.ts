@@ -24,4 +24,5 @@ export function placeFrame(holder: HTMLElement, src: string): HTMLIFrameElement 
 }
 
 /** Whether what the frame loads has come: not the empty document that each begins with. What did not come leaves one that nobody may read. */
-export const isFrameLoaded = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument === null || (contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete')
+export const isFrameLoaded = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument === null || (contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete')

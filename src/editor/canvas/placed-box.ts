@@ -4,7 +4,10 @@ import { show } from './placed'
 import { fromCanvas, onStage, stageDocument } from './stage'
 
 /** Keeps an element of the overlay over the box of the canvas that `find` finds, wherever the page moves; hidden while there is none. `of` is what the box is found by. */
-export function usePlacedBox(find: (document: Document) => Box | undefined, of: readonly unknown[]): RefObject<HTMLDivElement | null> {
+export function usePlacedBox(
+  find: (document: Document) => Box | undefined,
+  of: readonly unknown[],
+): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {

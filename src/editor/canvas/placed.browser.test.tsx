@@ -12,7 +12,8 @@ beforeEach(() => {
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:300px;border:0'
   canvas = frame.contentDocument as Document
-  canvas.body.innerHTML = '<main id="canvas-page"><div data-node="a" data-kind="block"><p style="height:40px">a</p></div></main>'
+  canvas.body.innerHTML =
+    '<main id="canvas-page"><div data-node="a" data-kind="block"><p style="height:40px">a</p></div></main>'
   setStage({ frame, zoom: 1 })
   const store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'a' } }]))
   root = createRoot(document.body.appendChild(document.createElement('div')))

@@ -15,7 +15,8 @@ export function usePlaced(id: string): { node: FlatNode | undefined; element: Re
     if (element.current) show(element.current, first)
   }, [first])
   useLayoutEffect(() => {
-    const place = (found: Element | null) => element.current && show(element.current, found ? fromCanvas(boxOf(found)) : undefined)
+    const place = (found: Element | null) =>
+      element.current && show(element.current, found ? fromCanvas(boxOf(found)) : undefined)
     // What stands in it may come later, or grow, without the page being another.
     const watcher = new ResizeObserver(() => place(elementOf(id)))
     let watched: readonly Element[] = []

@@ -12,7 +12,8 @@ export function revealNode(id: string): void {
 export function revealUnseen(id: string): void {
   whenDrawn(id, (element) => {
     const { top, bottom } = boxOf(element)
-    if (bottom <= 0 || top >= (element.ownerDocument.defaultView?.innerHeight ?? 0)) reveal(element, () => boxOf(element))
+    if (bottom <= 0 || top >= (element.ownerDocument.defaultView?.innerHeight ?? 0))
+      reveal(element, () => boxOf(element))
   })
 }
 

@@ -25,7 +25,16 @@ let frame: HTMLIFrameElement
 let content: (row: number) => string
 
 const rows = createStore(() => ({ ids: all as readonly string[] }))
-const drawRow = (id: string) => <div key={id} className="row" data-node={id} data-kind="row" style={{ height: heightOf(numberOf(id)) }} ref={(element) => void (element && (element.innerHTML = content(numberOf(id))))} />
+const drawRow = (id: string) => (
+  <div
+    key={id}
+    className="row"
+    data-node={id}
+    data-kind="row"
+    style={{ height: heightOf(numberOf(id)) }}
+    ref={(element) => void (element && (element.innerHTML = content(numberOf(id))))}
+  />
+)
 
 function LongPage() {
   const main = useRef<HTMLElement>(null)
@@ -43,7 +52,12 @@ function LongPage() {
 beforeEach(async () => {
   kept = []
   rows.setState({ ids: all })
-  content = (row) => (row % 10 === 5 ? '<p style="color:#ddd">Faint</p>' : row % 10 === 0 ? `<h2 id="place-${row}">Row ${row}</h2>` : `<p>Row ${row}</p>`)
+  content = (row) =>
+    row % 10 === 5
+      ? '<p style="color:#ddd">Faint</p>'
+      : row % 10 === 0
+        ? `<h2 id="place-${row}">Row ${row}</h2>`
+        : `<p>Row ${row}</p>`
   folds = new RowFolds({ rowOf: (id) => (all.includes(id) ? id : undefined), kept: () => kept })
   frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'width:600px;height:800px;border:0'
@@ -66,11 +80,15 @@ afterEach(() => {
 
 const view = () => frame.contentWindow as Window
 const rowAt = (row: number) => frame.contentDocument?.querySelector<HTMLElement>(`[data-node="row-${row}"]`)
-const drawnRows = () => [...(frame.contentDocument?.querySelectorAll('.row') ?? [])].map((row) => numberOf(row.getAttribute('data-node') ?? ''))
-const seenRows = () => drawnRows().filter((row) => {
-  const { top, bottom } = (rowAt(row) as HTMLElement).getBoundingClientRect()
-  return bottom > 0 && top < view().innerHeight
-})
+const drawnRows = () =>
+  [...(frame.contentDocument?.querySelectorAll('.row') ?? [])].map((row) =>
+    numberOf(row.getAttribute('data-node') ?? ''),
+  )
+const seenRows = () =>
+  drawnRows().filter((row) => {
+    const { top, bottom } = (rowAt(row) as HTMLElement).getBoundingClientRect()
+    return bottom > 0 && top < view().innerHeight
+  })
 async function frames(count: number): Promise<void> {
   for (let at = 0; at < count; at++) await new Promise((resolve) => view().requestAnimationFrame(resolve))
 }
@@ -147,7 +165,11 @@ it('has all rows while the page is tried, and stays as high and where one is as 
   view().scrollTo(0, 60_000)
   await frames(3)
   const [row] = seenRows()
-  const placeNow = () => [view().document.documentElement.scrollHeight, view().scrollY, rowAt(row as number)?.getBoundingClientRect().top]
+  const placeNow = () => [
+    view().document.documentElement.scrollHeight,
+    view().scrollY,
+    rowAt(row as number)?.getBoundingClientRect().top,
+  ]
   const before = placeNow()
   ;(frame.contentDocument as Document).documentElement.dataset.mode = 'try'
   expect(placeNow()).toEqual(before)
@@ -201,7 +223,12 @@ it('is looked at to the end where it is short again', async () => {
 it('is looked at again where something was changed that is not drawn', async () => {
   const seen = new SeenNodes(frame.contentDocument as Document, () => {}, folds)
   readAll(seen)
-  content = (row) => (row === 205 || row === 206 ? '<h3 style="color:#000">Mended</h3>' : row % 10 === 5 ? '<p style="color:#ddd">Faint</p>' : `<p>Row ${row}</p>`)
+  content = (row) =>
+    row === 205 || row === 206
+      ? '<h3 style="color:#000">Mended</h3>'
+      : row % 10 === 5
+        ? '<p style="color:#ddd">Faint</p>'
+        : `<p>Row ${row}</p>`
   seen.noteChanged('row-205')
   expect(seen.isDone).toBe(false)
   readAll(seen)

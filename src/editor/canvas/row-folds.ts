@@ -6,7 +6,10 @@ import type { RowGroup } from './row-groups'
 const patienceMs = 1000
 
 /** Who keeps something of what is drawn: told before rows go, and when others have come or gone. */
-export type FoldWatcher = { willFold: (keys: readonly string[]) => void; hasTurned: (drawn: readonly string[], folded: readonly string[]) => void }
+export type FoldWatcher = {
+  willFold: (keys: readonly string[]) => void
+  hasTurned: (drawn: readonly string[], folded: readonly string[]) => void
+}
 
 /** The page's top rows and the parts that something of it stands in. */
 export type FoldSource = {

@@ -6,7 +6,12 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => `row ${
 const idsOf = (groups: readonly RowGroup[]) => groups.flatMap(({ ids }) => ids)
 
 /** A step of somebody's work on a page's rows: some come, go or are moved. */
-const step = fc.record({ kind: fc.constantFrom('add', 'remove', 'move'), at: fc.nat(), to: fc.nat(), count: fc.integer({ min: 1, max: 60 }) })
+const step = fc.record({
+  kind: fc.constantFrom('add', 'remove', 'move'),
+  at: fc.nat(),
+  to: fc.nat(),
+  count: fc.integer({ min: 1, max: 60 }),
+})
 
 it('has every row once and in order, in groups of no more than forty with names of their own, whatever is done to the page', () => {
   fc.assert(
@@ -31,7 +36,13 @@ it('has every row once and in order, in groups of no more than forty with names 
 it('leaves the groups alone that a row neither leaves nor comes to, up or down the page', () => {
   const ids = rows(200)
   const before = groupRows(ids)
-  for (const [from, to] of [[3, 187], [187, 3], [60, 61], [0, 199], [199, 0]] as const) {
+  for (const [from, to] of [
+    [3, 187],
+    [187, 3],
+    [60, 61],
+    [0, 199],
+    [199, 0],
+  ] as const) {
     const moved = [...ids]
     moved.splice(to, 0, ...moved.splice(from, 1))
     const after = groupRows(moved, before)

@@ -31,7 +31,10 @@ export function groupRows(ids: readonly string[], before: readonly RowGroup[] = 
   const groups = rows.flatMap((own, at) => {
     const known = before[at]
     if (known && known.ids.length === own.length && known.ids.every((id, index) => id === own[index])) return [known]
-    return partsOf(own, known ? mostInGroup : groupSize).map((part, index): RowGroup => ({ key: index === 0 && known ? known.key : freeKey(part[0] as string, taken), ids: part }))
+    return partsOf(own, known ? mostInGroup : groupSize).map((part, index): RowGroup => ({
+      key: index === 0 && known ? known.key : freeKey(part[0] as string, taken),
+      ids: part,
+    }))
   })
   return groups.length === before.length && groups.every((group, at) => group === before[at]) ? before : groups
 }
@@ -40,7 +43,9 @@ export function groupRows(ids: readonly string[], before: readonly RowGroup[] = 
 function partsOf(ids: readonly string[], most: number): string[][] {
   if (ids.length === 0) return []
   const count = ids.length <= most ? 1 : Math.ceil(ids.length / groupSize)
-  return Array.from({ length: count }, (_, at) => ids.slice(Math.round((at * ids.length) / count), Math.round(((at + 1) * ids.length) / count)))
+  return Array.from({ length: count }, (_, at) =>
+    ids.slice(Math.round((at * ids.length) / count), Math.round(((at + 1) * ids.length) / count)),
+  )
 }
 
 function freeKey(id: string, taken: Set<string>): string {
@@ -54,5 +59,7 @@ function freeKey(id: string, taken: Set<string>): string {
 function longestNotFalling(numbers: readonly number[]): number[] {
   // Among equal ones the later is the higher.
   const { length } = numbers
-  return longestRising(numbers.flatMap((number, at) => (number < 0 ? [] : [number * length + at]))).map((value) => value % length)
+  return longestRising(numbers.flatMap((number, at) => (number < 0 ? [] : [number * length + at]))).map(
+    (value) => value % length,
+  )
 }

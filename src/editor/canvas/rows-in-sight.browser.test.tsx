@@ -17,7 +17,11 @@ function LongPage() {
   return (
     <main ref={main} id="canvas-page" data-long="">
       {groups.map((rows) => (
-        <div key={rows[0]} className="canvas-rows" ref={(element) => element?.style.setProperty('--rows', String(rows.length))}>
+        <div
+          key={rows[0]}
+          className="canvas-rows"
+          ref={(element) => element?.style.setProperty('--rows', String(rows.length))}
+        >
           {rows.map((row) => (
             <div key={row} className="row" data-node={`row-${row}`} data-kind="row">
               <div style={{ height: heightOf(row) }}>Row {row}</div>
@@ -53,10 +57,11 @@ const rowAt = (row: number) => frame.contentDocument?.querySelector(`[data-node=
 const frames = async (count: number) => {
   for (let at = 0; at < count; at++) await new Promise((resolve) => view().requestAnimationFrame(resolve))
 }
-const seen = () => groups.flat().filter((row) => {
-  const { top, bottom } = rowAt(row).getBoundingClientRect()
-  return bottom > 0 && top < view().innerHeight
-})
+const seen = () =>
+  groups.flat().filter((row) => {
+    const { top, bottom } = rowAt(row).getBoundingClientRect()
+    return bottom > 0 && top < view().innerHeight
+  })
 
 it('lays out what is in sight and no row far from it', async () => {
   await frames(2)

@@ -34,18 +34,27 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
       const [height, beyond] = [view.innerHeight, view.innerHeight * heightsBeside]
       const hold = holdSight(element, view)
       const areGroupsOther = groups.set(within(element, height, beyond))
-      folds?.setNear(keysOf(groups.marked), keysOf(within(element, height, view.innerHeight * heightsAround)), !isDrawing)
+      folds?.setNear(
+        keysOf(groups.marked),
+        keysOf(within(element, height, view.innerHeight * heightsAround)),
+        !isDrawing,
+      )
       const near = groups.marked.flatMap((group) => within(group, height, beyond))
       if (rows.set(near) || areGroupsOther) hold()
       const known = counting.known()
       if (known) known.countHeadings(element, near)
-      else if (isNumbered(element)) void counting.bring().then(() => isOver || lookLater()).catch(() => {})
+      else if (isNumbered(element))
+        void counting
+          .bring()
+          .then(() => isOver || lookLater())
+          .catch(() => {})
     }
     // Rows that come or go, or a page that grows elsewhere, bring others near. Before paint where one of them is seen; those beside the window are laid out when the change has been drawn.
     const lookSoon = () => {
       const seen = within(element, view.innerHeight, 0)
       const isMarked = (each: Element) => each.hasAttribute('data-near')
-      if (!seen.every(isMarked) || !seen.flatMap((group) => within(group, view.innerHeight, 0)).every(isMarked)) return look()
+      if (!seen.every(isMarked) || !seen.flatMap((group) => within(group, view.innerHeight, 0)).every(isMarked))
+        return look()
       lookLater()
     }
     const lookLater = () => {
@@ -65,7 +74,8 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
     for (const group of element.children) watch(group)
     const endFolds = folds?.watch({
       willFold: (keys) => {
-        for (const group of element.children) if (keys.includes(group.getAttribute('data-group') ?? '')) counting.known()?.keepCount(group)
+        for (const group of element.children)
+          if (keys.includes(group.getAttribute('data-group') ?? '')) counting.known()?.keepCount(group)
       },
       hasTurned: () => {},
     })
@@ -92,7 +102,8 @@ export function useRowsInSight(page: RefObject<HTMLElement | null>, isLong: bool
   }, [page, isLong, folds])
 }
 
-const keysOf = (groups: readonly Element[]): ReadonlySet<string> => new Set(groups.flatMap((group) => group.getAttribute('data-group') ?? []))
+const keysOf = (groups: readonly Element[]): ReadonlySet<string> =>
+  new Set(groups.flatMap((group) => group.getAttribute('data-group') ?? []))
 
 /** Remembers what is in the window; the function returned scrolls as far as it has moved since: the page's end where that was in sight, else what stands at the window's upper edge. */
 function holdSight(page: Element, view: Window): () => void {
@@ -132,7 +143,8 @@ class Marks {
 }
 
 /** The page's rows that stand between the window's edges and so many px beyond. */
-export const rowsWithin = (page: Element, height: number, beyond: number): Element[] => within(page, height, beyond).flatMap((group) => within(group, height, beyond))
+export const rowsWithin = (page: Element, height: number, beyond: number): Element[] =>
+  within(page, height, beyond).flatMap((group) => within(group, height, beyond))
 
 /** What of an element stands between the window's edges and so many px beyond. All of it stands one below the other: the first is found by halving, so that a long page costs what is seen of it. */
 export function within({ children }: Element, height: number, beyond: number): Element[] {

@@ -9,7 +9,13 @@ import { readFramesAnew, useSeenBoot } from './seen-boot'
 vi.mock('@kit/call-gateway', { spy: true })
 
 const slots = (name: string) => ({ header: [{ id: name, g: '', cells: [] }], subheader: [], footer: [] })
-const boot = { locale: 'en', session: { role: 'manager' }, space: { name: 'Own' }, slots: slots('opened'), guests: { space: { name: 'Opened' } } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  session: { role: 'manager' },
+  space: { name: 'Own' },
+  slots: slots('opened'),
+  guests: { space: { name: 'Opened' } },
+} as unknown as Boot
 
 function Probe() {
   const seen = useSeenBoot()
@@ -21,7 +27,9 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   vi.mocked(callGateway).mockImplementation((_call, input) => {
     asked.push(input)
     const { role, locale, at = 'now' } = input as { role: string; locale: string; at?: string }
-    return Promise.resolve({ frame: { slots: slots(`${role}-${locale}-${at}`), space: { name: locale }, css: 'rules' } })
+    return Promise.resolve({
+      frame: { slots: slots(`${role}-${locale}-${at}`), space: { name: locale }, css: 'rules' },
+    })
   })
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -43,7 +51,10 @@ it('is the boot of whoever the page is seen as, asked for once', async () => {
   await expect.poll(shown).toBe('opened Opened en guest')
   setUi({ role: 'user', locale: 'th' })
   await expect.poll(shown).toBe('user-th-now th th user rules')
-  expect(asked).toEqual([{ role: 'user', locale: 'th' }, { role: 'manager', locale: 'en', at: '2030-01-01T00:00:00+07:00' }])
+  expect(asked).toEqual([
+    { role: 'user', locale: 'th' },
+    { role: 'manager', locale: 'en', at: '2030-01-01T00:00:00+07:00' },
+  ])
   setUi({ role: 'guest', locale: 'en' })
   await expect.poll(shown).toBe('opened Opened en guest')
   // A header, a menu or a footer may be among what was published here.

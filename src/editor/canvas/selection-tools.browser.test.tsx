@@ -20,7 +20,14 @@ import '../ui/editor.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 
 let root: Root
 let outline: HTMLElement
@@ -34,8 +41,18 @@ function Tools() {
   )
 }
 beforeEach(async () => {
-  const store = new DocumentStore(pageOfBlocks(['a', 'b'].map((id) => ({ id, type: 'content/heading', props: { text: id } }))))
-  const builder = { key: 'page:/page', store, boot, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  const store = new DocumentStore(
+    pageOfBlocks(['a', 'b'].map((id) => ({ id, type: 'content/heading', props: { text: id } }))),
+  )
+  const builder = {
+    key: 'page:/page',
+    store,
+    boot,
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: () => {},
+    offerUndo: () => {},
+  } as unknown as Builder
   setUi({ selection: ['a'], dialog: null })
   outline = document.body.appendChild(document.createElement('div'))
   outline.style.cssText = 'position:fixed;top:0;left:0'
@@ -59,7 +76,8 @@ afterEach(() => {
 
 it('lead to all that can be done with the selection, without a second button and without keys', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'All actions' }))
-  for (const name of ['Copy', 'Cut', 'Paste', 'Copy its style', 'Turn into…', 'Select all beside it']) await expect.element(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  for (const name of ['Copy', 'Cut', 'Paste', 'Copy its style', 'Turn into…', 'Select all beside it'])
+    await expect.element(screen.getByRole('menuitem', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
   const { top, bottom } = screen.getByRole('menu').element().getBoundingClientRect()
   expect([top >= 0, bottom <= innerHeight]).toEqual([true, true])
   await userEvent.click(screen.getByRole('menuitem', { name: /^Wrap in…/ }))
@@ -69,7 +87,10 @@ it('lead to all that can be done with the selection, without a second button and
 it('stand whole at a narrow part, wherever on the canvas it is', () => {
   for (const left of [0, 40, 300]) {
     putAt(outline, { left, top: 100, right: left + 60, bottom: 160 })
-    expect(outline.querySelector('[role="toolbar"]')?.getBoundingClientRect().left, `at ${left}`).toBeGreaterThanOrEqual(0)
+    expect(
+      outline.querySelector('[role="toolbar"]')?.getBoundingClientRect().left,
+      `at ${left}`,
+    ).toBeGreaterThanOrEqual(0)
   }
 })
 
@@ -97,15 +118,28 @@ it('stand whole at a part that goes on beyond the canvas, and so does its name',
 })
 
 it('stand whole at a low part, and those for writing leave its words in sight, also at the canvas’ upper edge', () => {
-  outline.insertAdjacentHTML('beforeend', `<div class="${styles.tag}">Text</div><div class="${styles.writingTools}"><div style="height:40px">Bold</div></div>`)
+  outline.insertAdjacentHTML(
+    'beforeend',
+    `<div class="${styles.tag}">Text</div><div class="${styles.writingTools}"><div style="height:40px">Bold</div></div>`,
+  )
   const boxOf = (selector: string) => (outline.querySelector(selector) as Element).getBoundingClientRect()
-  for (const [top, height] of [[0, 14], [10, 14], [0, 60], [20, 60], [100, 14], [0, 400]] as const) {
+  for (const [top, height] of [
+    [0, 14],
+    [10, 14],
+    [0, 60],
+    [20, 60],
+    [100, 14],
+    [0, 400],
+  ] as const) {
     putAt(outline, { left: 40, top, right: 640, bottom: top + height })
-    for (const selector of ['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`]) expect(boxOf(selector).top, `${selector} at ${top}, ${height} high`).toBeGreaterThanOrEqual(0)
+    for (const selector of ['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`])
+      expect(boxOf(selector).top, `${selector} at ${top}, ${height} high`).toBeGreaterThanOrEqual(0)
     const { top: from, bottom: to } = boxOf(`.${styles.writingTools}`)
     if (height < 88) expect(to <= top || from >= top + height, `words at ${top}, ${height} high`).toBe(true)
   }
   // Gone with the part that is scrolled away.
   putAt(outline, { left: 40, top: -300, right: 640, bottom: -286 })
-  expect(['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`].map((selector) => boxOf(selector).bottom <= 0)).toEqual([true, true, true])
+  expect(
+    ['[role="toolbar"]', `.${styles.tag}`, `.${styles.writingTools}`].map((selector) => boxOf(selector).bottom <= 0),
+  ).toEqual([true, true, true])
 })

@@ -1,4 +1,12 @@
-import { IconArrowDown, IconArrowsMove, IconArrowUp, IconCopyPlus, IconDots, IconPointerPlus, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowsMove,
+  IconArrowUp,
+  IconCopyPlus,
+  IconDots,
+  IconPointerPlus,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { useT } from '@kit/t'
 import { showKeys } from '../commands/command'
@@ -8,7 +16,13 @@ import { useBuilder } from '../state/builder'
 import { setUi, ui, useUi } from '../state/ui-store'
 import styles from './selection-tools.module.css'
 
-const shown = { 'move-up': IconArrowUp, 'move-down': IconArrowDown, move: IconArrowsMove, duplicate: IconCopyPlus, delete: IconTrash }
+const shown = {
+  'move-up': IconArrowUp,
+  'move-down': IconArrowDown,
+  move: IconArrowsMove,
+  duplicate: IconCopyPlus,
+  delete: IconTrash,
+}
 const several = { en: 'Select several: each click adds or removes', th: 'เลือกหลายส่วน (กดเพื่อเพิ่มหรือนำออก)' }
 const more = { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนที่เลือก' }
 const tools = { en: 'Tools of the selection', th: 'เครื่องมือของส่วนที่เลือก' }
@@ -27,7 +41,14 @@ export function SelectionTools() {
   return (
     <div className={styles.tools} role="toolbar" aria-label={t(tools)}>
       {count > 1 && <span className={styles.count}>{count}</span>}
-      <button type="button" className={styles.tool} aria-label={t(several)} title={t(several)} aria-pressed={adds} onClick={() => setUi({ addsToSelection: !adds })}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t(several)}
+        title={t(several)}
+        aria-pressed={adds}
+        onClick={() => setUi({ addsToSelection: !adds })}
+      >
         <IconPointerPlus size={15} />
       </button>
       {Object.entries(shown).map(([id, IconOf]) => {
@@ -35,12 +56,26 @@ export function SelectionTools() {
         if (!command) return null
         return (
           // The browser's own tip: these stand anew at each block, and a tip that is placed by script costs more than the tool.
-          <button key={id} type="button" className={styles.tool} aria-label={t(command.label)} title={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`} onClick={() => command.run({ builder, ui: ui() })}>
+          <button
+            key={id}
+            type="button"
+            className={styles.tool}
+            aria-label={t(command.label)}
+            title={`${t(command.label)} ${command.keys?.[0] ? showKeys(command.keys[0]) : ''}`}
+            onClick={() => command.run({ builder, ui: ui() })}
+          >
             <IconOf size={15} />
           </button>
         )
       })}
-      <button type="button" className={styles.tool} aria-label={t(more)} title={t(more)} aria-haspopup="menu" onClick={openMenu}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t(more)}
+        title={t(more)}
+        aria-haspopup="menu"
+        onClick={openMenu}
+      >
         <IconDots size={15} />
       </button>
     </div>

@@ -11,7 +11,8 @@ it('lets nothing wait below the window for somebody to scroll to it, which comes
   frame.style.height = '300px'
   const page = frame.contentDocument as Document
   page.head.innerHTML = `<style>${canvasRules}${entranceCss(new Set(['rise']))}</style>`
-  page.body.innerHTML = '<div style="height: 900px"></div><div class="enter enter-rise">Part</div><div style="height: 900px"></div>'
+  page.body.innerHTML =
+    '<div style="height: 900px"></div><div class="enter enter-rise">Part</div><div style="height: 900px"></div>'
   page.documentElement.dataset.mode = 'try'
   const opacity = () => page.defaultView?.getComputedStyle(page.querySelector('.enter') as Element).opacity
   await expect.poll(opacity).toBe('0')

@@ -1,5 +1,8 @@
 /** Makes a canvas one to be looked at: in that scheme and language, and nothing in it acts. */
-export function setStillLook({ contentDocument }: HTMLIFrameElement, { scheme, locale }: { scheme: string; locale: string }): void {
+export function setStillLook(
+  { contentDocument }: HTMLIFrameElement,
+  { scheme, locale }: { scheme: string; locale: string },
+): void {
   if (!contentDocument) return
   const { documentElement, body } = contentDocument
   documentElement.dataset.scheme = scheme

@@ -38,7 +38,10 @@ export function StillPart({ store, title, width, most, seenAt }: Props) {
   }, [frame, highest])
   return (
     <div className={styles.part} style={{ height: Math.min(most, height * zoom) }} aria-hidden inert>
-      <div className={styles.look} style={{ width: seenAt, height: Math.max(height, most / zoom), transform: `scale(${zoom})` }}>
+      <div
+        className={styles.look}
+        style={{ width: seenAt, height: Math.max(height, most / zoom), transform: `scale(${zoom})` }}
+      >
         <Frame src={`${payload.path}?canvas`} title={title} onReady={setFrame} onFail={() => {}}>
           {canvas && <PageOnCanvas store={store} canvas={canvas} boot={seen} payload={place} />}
         </Frame>

@@ -9,14 +9,27 @@ export function touchedBlocks(box: Box): string[] {
   const page = frame.contentDocument.getElementById('canvas-page')
   if (!page) return []
   // What is in sight alone: rows far from it would be laid out to be asked.
-  const blocks = rowsWithin(page, frame.clientHeight, 0).flatMap((row) => [...row.querySelectorAll('[data-kind="block"]')])
+  const blocks = rowsWithin(page, frame.clientHeight, 0).flatMap((row) => [
+    ...row.querySelectorAll('[data-kind="block"]'),
+  ])
   const touched = blocks.flatMap((element) => {
     const own = toWindow(boxOf(element))
     const isTouched = own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top
-    return isTouched ? [{ element, isWhole: own.left >= box.left && own.right <= box.right && own.top >= box.top && own.bottom <= box.bottom }] : []
+    return isTouched
+      ? [
+          {
+            element,
+            isWhole: own.left >= box.left && own.right <= box.right && own.top >= box.top && own.bottom <= box.bottom,
+          },
+        ]
+      : []
   })
   // A block and what stands in it are not chosen at once: it as a whole where all of it is within, else those parts.
-  const isInWhole = (element: Element) => touched.some((other) => other.isWhole && other.element !== element && other.element.contains(element))
-  const holdsTouched = (element: Element) => touched.some((other) => other.element !== element && element.contains(other.element))
-  return touched.flatMap(({ element, isWhole }) => (isInWhole(element) || (!isWhole && holdsTouched(element)) ? [] : [element.getAttribute('data-node') as string]))
+  const isInWhole = (element: Element) =>
+    touched.some((other) => other.isWhole && other.element !== element && other.element.contains(element))
+  const holdsTouched = (element: Element) =>
+    touched.some((other) => other.element !== element && element.contains(other.element))
+  return touched.flatMap(({ element, isWhole }) =>
+    isInWhole(element) || (!isWhole && holdsTouched(element)) ? [] : [element.getAttribute('data-node') as string],
+  )
 }

@@ -6,7 +6,10 @@ import { nodeName } from '../document/name-node'
 import { roleNames } from '../state/view-names'
 import { useCanvas } from './canvas-context'
 
-const unseen = { en: 'Not seen as {role}: it is for {access} and above.', th: '{role}ไม่เห็นส่วนนี้ เพราะมีไว้สำหรับ{access}ขึ้นไป' }
+const unseen = {
+  en: 'Not seen as {role}: it is for {access} and above.',
+  th: '{role}ไม่เห็นส่วนนี้ เพราะมีไว้สำหรับ{access}ขึ้นไป',
+}
 
 /** Stands, while the page is edited, for a block whose type the role that is looked as never gets: nobody is to think that it is lost. */
 export function UnseenNotice({ node, access }: { node: FlatBlock; access: Role }) {
@@ -14,7 +17,8 @@ export function UnseenNotice({ node, access }: { node: FlatBlock; access: Role }
   const nameOf = (each: Role) => (locale === 'en' ? roleNames[each].en.toLowerCase() : roleNames[each].th)
   return (
     <div className="canvas-unseen">
-      <strong>{pickText(nodeName(node), locale)}</strong> {translate(unseen, locale, { role: nameOf(role), access: nameOf(access) })}
+      <strong>{pickText(nodeName(node), locale)}</strong>{' '}
+      {translate(unseen, locale, { role: nameOf(role), access: nameOf(access) })}
     </div>
   )
 }

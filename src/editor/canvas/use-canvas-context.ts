@@ -11,7 +11,13 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** What a page is drawn with in a frame, once the frame is there. Another language or role is another compilation: the sheet and the data begin anew with it. */
 export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll = false): CanvasContext | undefined {
-  const { ask, payload, boot: { space: { timeZone } } } = useBuilder()
+  const {
+    ask,
+    payload,
+    boot: {
+      space: { timeZone },
+    },
+  } = useBuilder()
   const { locale, role, moment } = useUiOf('locale', 'role', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment ? Date.parse(moment) : opened
@@ -22,7 +28,13 @@ export function useCanvasContext(frame: HTMLIFrameElement | undefined, showsAll 
     const data = new CanvasData(ask, { role, locale })
     return {
       sheet: new CanvasSheet(asset, frame.contentWindow as Window & typeof globalThis),
-      asset, types, role, showsAll, locale, now, timeZone,
+      asset,
+      types,
+      role,
+      showsAll,
+      locale,
+      now,
+      timeZone,
       place: { params: payload.params, query: payload.query, path: payload.path },
       data: data.get,
       onData: data.onData,

@@ -41,7 +41,9 @@ class Panning {
     const { middle, apart } = this.#grip()
     const by = (before.middle.y - middle.y) / zoomNow()
     this.#speed = this.#pinch ? 0 : by
-    stage()?.frame.closest('main')?.scrollBy({ left: before.middle.x - middle.x, behavior: 'instant' })
+    stage()
+      ?.frame.closest('main')
+      ?.scrollBy({ left: before.middle.x - middle.x, behavior: 'instant' })
     this.#scroll(by)
     if (this.#pinch && apart >= leastApart) zoomTo((this.#pinch.zoom * apart) / this.#pinch.apart)
   }
@@ -68,11 +70,17 @@ class Panning {
 
   #holdAnew(): void {
     const { apart } = this.#grip()
-    this.#pinch = this.#fingers.size > 1 && !useDrag.getState().item ? { zoom: zoomNow(), apart: Math.max(leastApart, apart) } : undefined
+    this.#pinch =
+      this.#fingers.size > 1 && !useDrag.getState().item
+        ? { zoom: zoomNow(), apart: Math.max(leastApart, apart) }
+        : undefined
   }
 
   #grip(): Grip {
     const [one = { x: 0, y: 0 }, other = one] = this.#fingers.values()
-    return { middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }, apart: Math.hypot(one.x - other.x, one.y - other.y) }
+    return {
+      middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+      apart: Math.hypot(one.x - other.x, one.y - other.y),
+    }
   }
 }

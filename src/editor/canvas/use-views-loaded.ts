@@ -12,7 +12,8 @@ const kitOf = (type: string) => `${type} kit`
 const isViewLoaded = (type: string): boolean => loadedView(type) !== undefined || load(type, () => loadViews([type]))
 
 /** The same of all that a block of that type is drawn with where it is edited: its view, and what its props are read by. */
-export const isBlockLoaded = (type: string): boolean => [isViewLoaded(type), hasBlockKit(type) || load(kitOf(type), () => loadBlockKits([type]))].every(Boolean)
+export const isBlockLoaded = (type: string): boolean =>
+  [isViewLoaded(type), hasBlockKit(type) || load(kitOf(type), () => loadBlockKits([type]))].every(Boolean)
 
 /** Whether those of all these block types are; the caller is drawn again when they have come. */
 export function useAllViewsLoaded(types: readonly string[]): boolean {

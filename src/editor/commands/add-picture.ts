@@ -15,5 +15,16 @@ export async function addPicture({ builder }: Pick<CommandContext, 'builder'>): 
   const part = newBlock(pictureType)
   if (!image || part.kind !== 'block') return
   let ids: string[] = []
-  if (builder.edit(words.add, (edit) => void (ids = insertParts(edit, [{ kind: 'block', node: { ...part.node, props: { ...part.node.props, image } } }], placeAfter(edit, builder, ui(), 'block'))))) select(ids)
+  if (
+    builder.edit(
+      words.add,
+      (edit) =>
+        void (ids = insertParts(
+          edit,
+          [{ kind: 'block', node: { ...part.node, props: { ...part.node.props, image } } }],
+          placeAfter(edit, builder, ui(), 'block'),
+        )),
+    )
+  )
+    select(ids)
 }

@@ -4,4 +4,7 @@ import { commands } from './commands'
 import { viewCommands } from './view-commands'
 
 /** Every action of the builder: what has neither a key nor a button of its own comes where all are listed. */
-export const allCommands: readonly Command[] = [...commands.flatMap((command) => [command, ...(besideCommands[command.id] ?? [])]), ...viewCommands]
+export const allCommands: readonly Command[] = [
+  ...commands.flatMap((command) => [command, ...(besideCommands[command.id] ?? [])]),
+  ...viewCommands,
+]

@@ -2,8 +2,14 @@ import { fillText } from '@schemas/layout/fill-text'
 import { type LocalisedText, pickText } from '@schemas/layout/text'
 
 const words = {
-  one: { en: 'The saved section “{names}” is not on this site. What stands in it was pasted as a copy.', th: 'ไม่มีส่วนที่บันทึกไว้ “{names}” ในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนนั้นเป็นสำเนาให้' },
-  many: { en: '{count} saved sections are not on this site. What stands in them was pasted as copies: {names}.', th: 'ไม่มีส่วนที่บันทึกไว้ {count} ส่วนในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนเหล่านั้นเป็นสำเนาให้: {names}' },
+  one: {
+    en: 'The saved section “{names}” is not on this site. What stands in it was pasted as a copy.',
+    th: 'ไม่มีส่วนที่บันทึกไว้ “{names}” ในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนนั้นเป็นสำเนาให้',
+  },
+  many: {
+    en: '{count} saved sections are not on this site. What stands in them was pasted as copies: {names}.',
+    th: 'ไม่มีส่วนที่บันทึกไว้ {count} ส่วนในเว็บไซต์นี้ จึงวางเนื้อหาในส่วนเหล่านั้นเป็นสำเนาให้: {names}',
+  },
 }
 
 /** So many are named, each with as much of its name as is read in passing. */
@@ -16,7 +22,10 @@ export function broughtWords(titles: readonly LocalisedText[]): { en: string; th
   const written = (locale: 'en' | 'th') => {
     const names = titles.slice(0, mostNamed).map((title) => shortened(pickText(title, locale)))
     const rest = titles.length > mostNamed ? '…' : ''
-    return fillText((titles.length === 1 ? one : many)[locale], { count: titles.length, names: names.join(', ') + rest })
+    return fillText((titles.length === 1 ? one : many)[locale], {
+      count: titles.length,
+      names: names.join(', ') + rest,
+    })
   }
   return { en: written('en'), th: written('th') }
 }

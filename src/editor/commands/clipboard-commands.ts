@@ -13,9 +13,18 @@ import type { UiState } from '../state/ui-store'
 import type { CommandContext } from './command'
 
 const words = {
-  copied: { en: 'Copied. Paste it here, on another page or another site.', th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น' },
-  mixed: { en: 'Select parts of one kind to copy them: blocks, columns or rows.', th: 'เลือกส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว' },
-  here: { en: 'Copied for this page only: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.', th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C' },
+  copied: {
+    en: 'Copied. Paste it here, on another page or another site.',
+    th: 'คัดลอกแล้ว วางได้ที่นี่ ในหน้าอื่น หรือในเว็บไซต์อื่น',
+  },
+  mixed: {
+    en: 'Select parts of one kind to copy them: blocks, columns or rows.',
+    th: 'เลือกส่วนชนิดเดียวกันเพื่อคัดลอก: บล็อก คอลัมน์ หรือแถว',
+  },
+  here: {
+    en: 'Copied for this page only: the browser does not let it out. Press Ctrl+C or ⌘C to take it elsewhere.',
+    th: 'คัดลอกไว้ใช้ได้เฉพาะในหน้านี้ เพราะเบราว์เซอร์ไม่อนุญาต หากจะวางที่อื่น ให้กด Ctrl+C หรือ ⌘C',
+  },
 }
 
 /** What was copied last, for browsers that allow writing to the clipboard but not reading from it. */
@@ -25,7 +34,10 @@ export const lastCopied = (): string => last
 /** The selection as the text that goes on the clipboard; undefined where nothing is chosen, or, as is said then, what does not belong together. */
 export function copiedText({ builder, ui: { selection } }: CommandContext): string | undefined {
   const edit = new Edit(builder.store.page)
-  const ids = topmost(edit, selection.filter((id) => edit.get(id)))
+  const ids = topmost(
+    edit,
+    selection.filter((id) => edit.get(id)),
+  )
   const kinds = new Set(ids.map((id) => edit.node(id).kind))
   if (kinds.size > 1) builder.say(words.mixed, 'error')
   if (kinds.size !== 1) return undefined
@@ -49,12 +61,18 @@ export async function copySelection(context: CommandContext, isCut = false): Pro
 }
 
 /** The end of the chosen area, or the place right after the selection, or the block of an area that is not shown, that takes a part of that kind; without one the end of the page. */
-export function placeAfter(edit: Edit, builder: Builder, { selection, area, role }: Pick<UiState, 'selection' | 'area' | 'role'>, kind: 'row' | 'cell' | 'block'): Target {
+export function placeAfter(
+  edit: Edit,
+  builder: Builder,
+  { selection, area, role }: Pick<UiState, 'selection' | 'area' | 'role'>,
+  kind: 'row' | 'cell' | 'block',
+): Target {
   const view = viewOf(builder.store.page.views, role)
   const around = area && edit.get(area.block)
-  if (area && around?.kind === 'block' && showsArea(around, area.slot)) return { rows: area, index: Number.POSITIVE_INFINITY }
+  if (area && around?.kind === 'block' && showsArea(around, area.slot))
+    return { rows: area, index: Number.POSITIVE_INFINITY }
   const end: Target = { rows: { view }, index: Number.POSITIVE_INFINITY }
-  for (let id = area?.block ?? selection.at(-1); id !== undefined; ) {
+  for (let id = area?.block ?? selection.at(-1); id !== undefined;) {
     const node = edit.get(id)
     if (!node) return end
     const after = () => edit.list(node.parent).indexOf(id as string) + 1

@@ -1,4 +1,15 @@
-import { IconArrowBackUp, IconColumns, IconCopy, IconFile, IconLink, IconPalette, IconRestore, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconColumns,
+  IconCopy,
+  IconFile,
+  IconLink,
+  IconPalette,
+  IconRestore,
+  IconTrash,
+  IconWorld,
+  IconWorldOff,
+} from '@tabler/icons-react'
 import { Combobox, InputBase, Modal, ScrollArea, useCombobox } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
@@ -57,7 +68,16 @@ export function CommandPalette() {
   useFocusBack()
   useBackCloses(close)
   return (
-    <Modal opened onClose={close} withCloseButton={false} padding={0} size={520} yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t(words.title) } }}>
+    <Modal
+      opened
+      onClose={close}
+      withCloseButton={false}
+      padding={0}
+      size={520}
+      yOffset="12vh"
+      centered={false}
+      attributes={{ content: { 'aria-label': t(words.title) } }}
+    >
       <List close={close} />
     </Modal>
   )
@@ -75,21 +95,45 @@ function List({ close }: { close: () => void }) {
   const context = { builder, ui: ui() }
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean)
   const holds = (...texts: string[]) => asked.every((word) => texts.join(' ').toLowerCase().includes(word))
-  const found = findByWords(allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))), query, ({ id, label }) => ({ label, also: commandWords[id] }))
-  const pages = asked.length === 0 ? [] : (documents ?? []).filter((entry) => !entry.trashed && entry.key !== builder.key && holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key)).slice(0, mostPages)
+  const found = findByWords(
+    allCommands.filter(({ id, isEnabled }) => id !== 'commands' && (!isEnabled || isEnabled(context))),
+    query,
+    ({ id, label }) => ({ label, also: commandWords[id] }),
+  )
+  const pages =
+    asked.length === 0
+      ? []
+      : (documents ?? [])
+          .filter(
+            (entry) =>
+              !entry.trashed &&
+              entry.key !== builder.key &&
+              holds(pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key),
+          )
+          .slice(0, mostPages)
   // The other screens of the builder, for those who may.
   const screens = [
-    ...(builder.boot.session.role === 'admin' ? [{ value: 'theme', label: words.studio, icon: <IconPalette size={16} /> }] : []),
+    ...(builder.boot.session.role === 'admin'
+      ? [{ value: 'theme', label: words.studio, icon: <IconPalette size={16} /> }]
+      : []),
     ...(builder.boot.site.isOperator ? [{ value: 'sites', label: words.sites, icon: <IconWorld size={16} /> }] : []),
   ].filter(({ label }) => holds(label.en, label.th))
   const own = documents?.find((entry) => entry.key === builder.key)
   const pageTasks = usePageTasks()
   const tasks = own ? tasksOf(own).filter(({ label, also }) => holds(label.en, label.th, also)) : []
   const sections = useSections().data?.sections
-  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])), [builder, sections])
+  const offers = useMemo(
+    () => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? [])),
+    [builder, sections],
+  )
   const added = asked.length === 0 ? [] : findOffers(offers, query, []).slice(0, mostOffers)
   const row = rowAround(builder, context.ui.selection.at(-1))
-  const layouts = row === undefined || asked.length === 0 ? [] : rowLayouts.filter((spans) => holds(layoutName(spans).en, layoutName(spans).th, words.columns.en, words.columns.th)).slice(0, mostOffers)
+  const layouts =
+    row === undefined || asked.length === 0
+      ? []
+      : rowLayouts
+          .filter((spans) => holds(layoutName(spans).en, layoutName(spans).th, words.columns.en, words.columns.th))
+          .slice(0, mostOffers)
 
   const submit = (id: string) => {
     close()
@@ -105,7 +149,11 @@ function List({ close }: { close: () => void }) {
       if (value === 'restore') return own && void pageTasks.restore(own)
       return setUi({ dialog: value as 'copy-page' })
     }
-    if (kind === 'columns') return row !== undefined && void builder.edit(words.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
+    if (kind === 'columns')
+      return (
+        row !== undefined &&
+        void builder.edit(words.columns, (edit) => setRowLayout(edit, row, value.split('-').map(Number)))
+      )
     if (kind === 'add') {
       const offer = offers.find((each) => each.value === value)
       return offer && putOffer(builder, offer, placeAfter(new Edit(builder.store.page), builder, ui(), 'block'))
@@ -114,11 +162,7 @@ function List({ close }: { close: () => void }) {
   }
 
   return (
-    <Combobox
-      store={combobox}
-      withinPortal={false}
-      onOptionSubmit={submit}
-    >
+    <Combobox store={combobox} withinPortal={false} onOptionSubmit={submit}>
       <Combobox.EventsTarget>
         <InputBase
           data-autofocus
@@ -194,7 +238,9 @@ function List({ close }: { close: () => void }) {
               ))}
             </Combobox.Group>
           )}
-          {found.length + screens.length + tasks.length + layouts.length + added.length + pages.length === 0 && <Combobox.Empty>{t(words.none)}</Combobox.Empty>}
+          {found.length + screens.length + tasks.length + layouts.length + added.length + pages.length === 0 && (
+            <Combobox.Empty>{t(words.none)}</Combobox.Empty>
+          )}
         </Combobox.Options>
       </ScrollArea.Autosize>
     </Combobox>
@@ -217,10 +263,25 @@ function tasksOf(entry: DocumentEntry) {
   if (trashed) return [{ value: 'restore', label: pageWords.restore, also: 'page', Icon: IconRestore }]
   return [
     ...(path === undefined ? [] : [{ value: 'copy-page', label: pageWords.copy, also: 'duplicate', Icon: IconCopy }]),
-    ...(path === undefined || fixed ? [] : [{ value: 'rename-page', label: pageWords.rename, also: 'rename move url slug', Icon: IconLink }]),
-    ...(mayClose(entry) ? [{ value: 'close-page', label: pageWords.close, also: 'unpublish offline hide page ออฟไลน์ ซ่อน', Icon: IconWorldOff }] : []),
-    ...(mayOpen(entry) ? [{ value: 'open-page', label: pageWords.open, also: 'publish online show page ออนไลน์', Icon: IconWorld }] : []),
-    ...(state === 'customised' ? [{ value: 'revert-page', label: pageWords.revert, also: 'revert reset page', Icon: IconArrowBackUp }] : []),
+    ...(path === undefined || fixed
+      ? []
+      : [{ value: 'rename-page', label: pageWords.rename, also: 'rename move url slug', Icon: IconLink }]),
+    ...(mayClose(entry)
+      ? [
+          {
+            value: 'close-page',
+            label: pageWords.close,
+            also: 'unpublish offline hide page ออฟไลน์ ซ่อน',
+            Icon: IconWorldOff,
+          },
+        ]
+      : []),
+    ...(mayOpen(entry)
+      ? [{ value: 'open-page', label: pageWords.open, also: 'publish online show page ออนไลน์', Icon: IconWorld }]
+      : []),
+    ...(state === 'customised'
+      ? [{ value: 'revert-page', label: pageWords.revert, also: 'revert reset page', Icon: IconArrowBackUp }]
+      : []),
     ...(fixed ? [] : [{ value: 'trash', label: pageWords.trash, also: 'delete remove page ลบ', Icon: IconTrash }]),
   ]
 }

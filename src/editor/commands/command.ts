@@ -31,14 +31,43 @@ export function isPressed(keys: string, event: KeyboardEvent): boolean {
   const mod = isMac ? event.metaKey : event.ctrlKey
   // Letters by where they stand on the keyboard: with a Thai layout `event.key` is a Thai letter. So it is where the stroke is printed on its key, which that layout has elsewhere, too.
   const isStroke = (key === '/' || key === '?') && event.code === 'Slash' && /[^\x20-\x7e]/.test(event.key)
-  const matches = /^[a-z]$/.test(key) ? event.code === `Key${key.toUpperCase()}` : isStroke || event.key.toLowerCase() === key
+  const matches = /^[a-z]$/.test(key)
+    ? event.code === `Key${key.toUpperCase()}`
+    : isStroke || event.key.toLowerCase() === key
   return matches && wants('mod') === mod && wants('shift') === event.shiftKey && wants('alt') === event.altKey
 }
 
 /** The keys as a person reads them: `⌘⇧Z`, `Ctrl+Shift+Z`. */
 export function showKeys(keys: string): string {
   const names: Record<string, string> = isMac
-    ? { mod: '⌘', shift: '⇧', alt: '⌥', backspace: '⌫', delete: '⌦', escape: 'Esc', arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→', enter: '↵' }
-    : { mod: 'Ctrl', shift: 'Shift', alt: 'Alt', backspace: 'Backspace', delete: 'Delete', escape: 'Esc', arrowup: '↑', arrowdown: '↓', arrowleft: '←', arrowright: '→', enter: 'Enter' }
-  return keys.split('+').map((part) => names[part] ?? part.toUpperCase()).join(isMac ? '' : '+')
+    ? {
+        mod: '⌘',
+        shift: '⇧',
+        alt: '⌥',
+        backspace: '⌫',
+        delete: '⌦',
+        escape: 'Esc',
+        arrowup: '↑',
+        arrowdown: '↓',
+        arrowleft: '←',
+        arrowright: '→',
+        enter: '↵',
+      }
+    : {
+        mod: 'Ctrl',
+        shift: 'Shift',
+        alt: 'Alt',
+        backspace: 'Backspace',
+        delete: 'Delete',
+        escape: 'Esc',
+        arrowup: '↑',
+        arrowdown: '↓',
+        arrowleft: '←',
+        arrowright: '→',
+        enter: 'Enter',
+      }
+  return keys
+    .split('+')
+    .map((part) => names[part] ?? part.toUpperCase())
+    .join(isMac ? '' : '+')
 }

@@ -21,13 +21,31 @@ import { useCommandKeys } from './use-command-keys'
 
 registerAllBlockKits()
 
-const heading = (id: string, more: object = {}) => ({ id, type: 'content/heading', version: 1, props: { text: id }, ...more })
+const heading = (id: string, more: object = {}) => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text: id },
+  ...more,
+})
 const read = readPage({
-  format: 1, path: '/', title: 'x',
-  views: { guest: { rows: [
-    { id: 'row', cells: [{ id: 'cell', blocks: ['a', 'b', 'c'].map((id) => heading(id)) }, { id: 'side', colspan: 2, blocks: [heading('d')] }] },
-    { id: 'below', cells: [{ id: 'under', blocks: [heading('e')] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'row',
+          cells: [
+            { id: 'cell', blocks: ['a', 'b', 'c'].map((id) => heading(id)) },
+            { id: 'side', colspan: 2, blocks: [heading('d')] },
+          ],
+        },
+        { id: 'below', cells: [{ id: 'under', blocks: [heading('e')] }] },
+      ],
+    },
+  },
 })
 if (!read.ok) throw new Error('not a page')
 const page = read.value
@@ -43,10 +61,20 @@ function begin(role = 'admin') {
   said = []
   heard = []
   const store = new DocumentStore(flatten(page))
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role } } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role },
+  } as unknown as Boot
   const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
   builder = {
-    key: 'page:/', store, boot, say, offerUndo: say, announce: (text: unknown) => void heard.push(typeof text === 'string' ? text : (text as { en: string }).en),
+    key: 'page:/',
+    store,
+    boot,
+    say,
+    offerUndo: say,
+    announce: (text: unknown) => void heard.push(typeof text === 'string' ? text : (text as { en: string }).en),
     edit: (...[label, recipe, key]: Parameters<Builder['edit']>) => {
       const refused = store.dispatch(label, recipe, key)
       if (refused) say(refused)
@@ -75,7 +103,16 @@ async function open(role?: string): Promise<void> {
 beforeAll(bringSteps)
 beforeEach(async () => {
   localStorage.clear()
-  setUi({ selection: [], area: undefined, role: 'guest', mode: 'edit', writing: null, dialog: null, isPaletteOpen: false, addsToSelection: false })
+  setUi({
+    selection: [],
+    area: undefined,
+    role: 'guest',
+    mode: 'edit',
+    writing: null,
+    dialog: null,
+    isPaletteOpen: false,
+    addsToSelection: false,
+  })
   await open()
 })
 afterEach(() => {
@@ -86,7 +123,8 @@ afterEach(() => {
 const choose = (...selection: string[]) => setUi({ selection })
 const fields = (id: string) => builder.store.get(id)?.fields
 const blocks = (cell: string) => (builder.store.get(cell) as { blocks: string[] } | undefined)?.blocks ?? []
-const words = (cell: string) => blocks(cell).map((id) => (builder.store.get(id)?.fields as { props?: { text?: string } } | undefined)?.props?.text)
+const words = (cell: string) =>
+  blocks(cell).map((id) => (builder.store.get(id)?.fields as { props?: { text?: string } } | undefined)?.props?.text)
 const steps = () => builder.store.history.done.length
 const clipboard = (type: 'copy' | 'cut' | 'paste', data = new DataTransfer()) => {
   document.body.dispatchEvent(new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData: data }))
@@ -179,7 +217,10 @@ describe('several parts at once', () => {
     const hidden = { mobile: false, tablet: false, laptop: false, desktop: false }
     expect([fields('a')?.visible, fields('row')?.visible]).toEqual([hidden, hidden])
     await userEvent.keyboard('{Control>}{Shift>}h{/Shift}{/Control}')
-    expect([fields('a'), fields('row')]).toEqual([{ id: 'a', type: 'content/heading', version: 1, props: { text: 'a' } }, { id: 'row' }])
+    expect([fields('a'), fields('row')]).toEqual([
+      { id: 'a', type: 'content/heading', version: 1, props: { text: 'a' } },
+      { id: 'row' },
+    ])
     expect(steps()).toBe(2)
   })
 
@@ -199,7 +240,11 @@ describe('several parts at once', () => {
 
   it('take the style of another, and keep their place in their own row', async () => {
     builder.store.dispatch('', (edit) => {
-      edit.update('a', 'block', (draft) => void (draft.fields.style = { base: { padding: { out: { top: 4 } } }, mobile: { align: 'center' } }))
+      edit.update(
+        'a',
+        'block',
+        (draft) => void (draft.fields.style = { base: { padding: { out: { top: 4 } } }, mobile: { align: 'center' } }),
+      )
       edit.update('side', 'cell', (draft) => void (draft.fields.style = { tablet: { colspan: 1 } }))
     })
     choose('a')
@@ -208,7 +253,10 @@ describe('several parts at once', () => {
     choose('b', 'side')
     await userEvent.keyboard('{Control>}{Alt>}v{/Alt}{/Control}')
     await expect.poll(() => fields('b')?.style).toEqual(fields('a')?.style)
-    expect(fields('side')).toMatchObject({ colspan: 2, style: { base: { padding: { out: { top: 4 } } }, tablet: { colspan: 1 }, mobile: { align: 'center' } } })
+    expect(fields('side')).toMatchObject({
+      colspan: 2,
+      style: { base: { padding: { out: { top: 4 } } }, tablet: { colspan: 1 }, mobile: { align: 'center' } },
+    })
     builder.store.undo()
     expect([fields('b')?.style, fields('side')?.style]).toEqual([undefined, { tablet: { colspan: 1 } }])
     // A part without a style takes it away.
@@ -241,7 +289,13 @@ describe('several parts at once', () => {
   })
 
   it('take an entrance with a style, and a column no more of a row’s look than it can have; what builds kept before is a style still', async () => {
-    builder.store.dispatch('', (edit) => edit.update('row', 'row', (draft) => void Object.assign(draft.fields, { entrance: 'rise', inTurn: true, ground: 'night' })))
+    builder.store.dispatch('', (edit) =>
+      edit.update(
+        'row',
+        'row',
+        (draft) => void Object.assign(draft.fields, { entrance: 'rise', inTurn: true, ground: 'night' }),
+      ),
+    )
     choose('row')
     await userEvent.keyboard('{Control>}{Alt>}c{/Alt}{/Control}')
     await expect.poll(() => said).toHaveLength(1)
@@ -252,7 +306,10 @@ describe('several parts at once', () => {
     expect([...Object.keys(fields('side') ?? {}), ...Object.keys(fields('a') ?? {})]).not.toContain('inTurn')
 
     const before = { base: { padding: { out: { top: 7 } } } }
-    for (const [key, kept] of [['sitewright:style', before], ['sitewright:look', { style: before, ground: 'of a later build' }]] as const) {
+    for (const [key, kept] of [
+      ['sitewright:style', before],
+      ['sitewright:look', { style: before, ground: 'of a later build' }],
+    ] as const) {
       localStorage.clear()
       localStorage.setItem(key, JSON.stringify(kept))
       builder.store.dispatch('', (edit) => edit.update('side', 'cell', (draft) => void delete draft.fields.style))
@@ -268,7 +325,11 @@ describe('several parts at once', () => {
     expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(false)
     builder.store.dispatch('', (edit) => {
       edit.update('a', 'block', (draft) => void (draft.fields.style = { base: { padding: { out: { top: 4 } } } }))
-      edit.update('side', 'cell', (draft) => void (draft.fields.style = { base: { align: 'center' }, tablet: { colspan: 1 } } as never))
+      edit.update(
+        'side',
+        'cell',
+        (draft) => void (draft.fields.style = { base: { align: 'center' }, tablet: { colspan: 1 } } as never),
+      )
     })
     expect(clear?.isEnabled?.({ builder, ui: ui() })).toBe(true)
     clear?.run({ builder, ui: ui() })
@@ -282,7 +343,11 @@ it('every action has words in both languages and keys of its own, and what it do
   const keys = allCommands.flatMap(({ keys: own = [] }) => own)
   expect(new Set(keys).size).toBe(keys.length)
   expect(new Set(allCommands.map(({ id }) => id)).size).toBe(allCommands.length)
-  for (const { id, label } of allCommands) expect([id, typeof label === 'object' && /\S/.test(label.en ?? '') && /[ก-๙]/.test(label.th ?? '')]).toEqual([id, true])
+  for (const { id, label } of allCommands)
+    expect([id, typeof label === 'object' && /\S/.test(label.en ?? '') && /[ก-๙]/.test(label.th ?? '')]).toEqual([
+      id,
+      true,
+    ])
 
   const asks = new Set(['undo', 'redo', 'copy', 'cut', 'paste', 'become', 'wrap', 'move', 'write', 'rename'])
   for (const { id, group, isEnabled, run } of allCommands) {
@@ -376,10 +441,11 @@ describe('what keys do is said, to who does not see it', () => {
 it('settings are reset for all that is chosen as one step, with its way back; what is locked is left as it is', async () => {
   builder.edit('Levels', (edit) => ['a', 'c'].forEach((id) => setField(edit, id, ['props', 'level'], 5)))
   builder.edit('Lock', (edit) => setField(edit, 'b', ['locked'], true))
-  const levels = () => ['a', 'b', 'c'].map((id) => {
-    const node = builder.store.get(id)
-    return node?.kind === 'block' && node.fields.props?.level
-  })
+  const levels = () =>
+    ['a', 'b', 'c'].map((id) => {
+      const node = builder.store.get(id)
+      return node?.kind === 'block' && node.fields.props?.level
+    })
   const command = allCommands.find(({ id }) => id === 'reset')
   const run = (...ids: string[]) => {
     choose(...ids)
@@ -390,8 +456,13 @@ it('settings are reset for all that is chosen as one step, with its way back; wh
   run('row')
   const before = builder.store.history.done.length
   run('a', 'b', 'c', 'row')
-  await vi.waitFor(() => expect(said).toEqual(['The settings of 2 blocks are reset to default, their content is kept.']))
-  expect([levels(), words('cell')]).toEqual([[2, undefined, 2], ['a', 'b', 'c']])
+  await vi.waitFor(() =>
+    expect(said).toEqual(['The settings of 2 blocks are reset to default, their content is kept.']),
+  )
+  expect([levels(), words('cell')]).toEqual([
+    [2, undefined, 2],
+    ['a', 'b', 'c'],
+  ])
   expect(builder.store.history.done).toHaveLength(before + 1)
   run('a')
   await vi.waitFor(() => expect(said.at(-1)).toBe('Nothing to reset: all settings are at their defaults.'))

@@ -3,7 +3,8 @@ export const copiedStyle = 'sitewright:look'
 /** Where builds kept one that knew of nothing beside it. */
 const copiedBefore = 'sitewright:style'
 
-export const readCopiedStyle = (): string | null => localStorage.getItem(copiedStyle) ?? localStorage.getItem(copiedBefore)
+export const readCopiedStyle = (): string | null =>
+  localStorage.getItem(copiedStyle) ?? localStorage.getItem(copiedBefore)
 
 export function hasCopiedStyle(): boolean {
   try {

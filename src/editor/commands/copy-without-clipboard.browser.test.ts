@@ -16,7 +16,13 @@ beforeEach(() => {
   store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'A' } }]))
   said = []
   const say = (words: unknown) => void said.push((words as { en: string }).en)
-  builder = { store, say, offerUndo: say, announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  builder = {
+    store,
+    say,
+    offerUndo: say,
+    announce: () => {},
+    edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   setUi({ selection: ['a'], area: undefined, role: 'guest' })
   // As over plain http.
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)
@@ -35,7 +41,10 @@ it('what a menu copies goes out by the older way, with nothing said twice', asyn
   })
   run('copy')
   await expect.poll(() => said).toEqual(['Copied. Paste it here, on another page or another site.'])
-  expect([execCommand.mock.calls, JSON.parse(taken)]).toMatchObject([[['copy']], { sitewright: 'parts', kind: 'block' }])
+  expect([execCommand.mock.calls, JSON.parse(taken)]).toMatchObject([
+    [['copy']],
+    { sitewright: 'parts', kind: 'block' },
+  ])
 })
 
 it('where the browser takes neither, nobody is told that it can be pasted elsewhere', async () => {

@@ -20,12 +20,20 @@ let canvas: HTMLIFrameElement
 /** A page of which each block is as high as the canvas, drawn as it is now. */
 beforeEach(() => {
   const store = new DocumentStore(pageOfBlocks(['a', 'b'].map(heading)))
-  builder = { key: 'page:/page', store, boot: { locale: 'en', space: { locales: ['en'] }, session: { role: 'admin' } } as unknown as Boot, say: () => {}, announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  builder = {
+    key: 'page:/page',
+    store,
+    boot: { locale: 'en', space: { locales: ['en'] }, session: { role: 'admin' } } as unknown as Boot,
+    say: () => {},
+    announce: () => {},
+    edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   canvas = document.body.appendChild(document.createElement('iframe'))
   canvas.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:300px;border:0'
   const draw = () => {
     const blocks = [...store.page.nodes].flatMap(([id, { kind }]) => (kind === 'block' ? [id] : []))
-    ;(canvas.contentDocument as Document).body.innerHTML = `<main id="canvas-page">${blocks.map((id) => `<div data-node="${id}" data-kind="block" style="height:300px">${id}</div>`).join('')}</main>`
+    ;(canvas.contentDocument as Document).body.innerHTML =
+      `<main id="canvas-page">${blocks.map((id) => `<div data-node="${id}" data-kind="block" style="height:300px">${id}</div>`).join('')}</main>`
   }
   draw()
   store.onChange(draw)
@@ -37,7 +45,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const chosenTop = () => canvas.contentDocument?.querySelector(`[data-node="${ui().selection[0]}"]`)?.getBoundingClientRect().top
+const chosenTop = () =>
+  canvas.contentDocument?.querySelector(`[data-node="${ui().selection[0]}"]`)?.getBoundingClientRect().top
 const isInSight = () => vi.waitFor(() => expect(chosenTop()).toSatisfy((top: number) => top >= 0 && top < 300))
 
 it('what is pasted with nothing chosen is brought into sight at the end of the page', async () => {

@@ -22,7 +22,9 @@ export function moveBy({ builder, ui: { selection } }: CommandContext, by: 1 | -
   if (!target) return sayDone(builder, 'noMore')
   if (builder.edit({ en: 'Move', th: 'ย้าย' }, (each) => moveNodes(each, ids, target))) {
     revealNode(first)
-    void import('../move/destination-words').then(({ placeWords }) => builder.announce(placeWords(builder.store.page, first)))
+    void import('../move/destination-words').then(({ placeWords }) =>
+      builder.announce(placeWords(builder.store.page, first)),
+    )
   }
 }
 
@@ -82,7 +84,9 @@ export function extendSelection({ builder, ui }: CommandContext, by: 1 | -1): vo
   const node = store.get(last)
   if (!node) return
   const edit = new Edit(store.page)
-  const order = [...inOrder(store.page, ui)].filter((each): each is string => typeof each === 'string' && store.get(each)?.kind === node.kind)
+  const order = [...inOrder(store.page, ui)].filter(
+    (each): each is string => typeof each === 'string' && store.get(each)?.kind === node.kind,
+  )
   for (let place = order.indexOf(last) + by; place >= 0 && place < order.length; place += by) {
     const next = order[place] as string
     const above = ancestors(edit, next)
@@ -112,7 +116,10 @@ export function choosePlace(builder: Builder, place: Place): void {
   void import('./said-done').then(({ announceArea }) => announceArea(builder, block, place))
 }
 
-const isSamePlace = (one: Place, other: Place) => (typeof one === 'string' || typeof other === 'string' ? one === other : one.block === other.block && one.slot === other.slot)
+const isSamePlace = (one: Place, other: Place) =>
+  typeof one === 'string' || typeof other === 'string'
+    ? one === other
+    : one.block === other.block && one.slot === other.slot
 
 /** Every node of the view that is seen, from top to bottom, and the areas that are places of their own. */
 function* inOrder(page: FlatPage, { role }: Pick<UiState, 'role'>): Generator<Place> {

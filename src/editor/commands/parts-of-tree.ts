@@ -8,7 +8,11 @@ const mostHeadings = 60
  * A text as blocks: its main headings, those of the first level that it has, and between them texts with whatever else it says. Undefined where one of
  * them could not stand on a page.
  */
-export function partsOfTree({ content }: RichTree, textBlock: (tree: RichTree) => Subtree | undefined, headingBlock: (text: string, level: number) => Subtree | undefined): Subtree[] | undefined {
+export function partsOfTree(
+  { content }: RichTree,
+  textBlock: (tree: RichTree) => Subtree | undefined,
+  headingBlock: (text: string, level: number) => Subtree | undefined,
+): Subtree[] | undefined {
   const levels = content.flatMap((node) => (node.type === 'heading' ? [node.attrs.level] : []))
   const main = Math.min(...levels)
   const isSplit = levels.filter((level) => level === main).length <= mostHeadings
@@ -32,6 +36,16 @@ export function partsOfTree({ content }: RichTree, textBlock: (tree: RichTree) =
   return known.length === parts.length && known.length > 0 ? known : undefined
 }
 
-const hasLink = (node: RichNode): boolean => (node.type === 'text' ? node.marks?.some(({ type }) => type === 'link') === true : 'content' in node && (node.content ?? []).some(hasLink))
+const hasLink = (node: RichNode): boolean =>
+  node.type === 'text'
+    ? node.marks?.some(({ type }) => type === 'link') === true
+    : 'content' in node && (node.content ?? []).some(hasLink)
 
-const wordsOf = (node: RichNode): string => (node.type === 'text' ? node.text : node.type === 'hardBreak' ? ' ' : 'content' in node ? (node.content ?? []).map(wordsOf).join('') : '')
+const wordsOf = (node: RichNode): string =>
+  node.type === 'text'
+    ? node.text
+    : node.type === 'hardBreak'
+      ? ' '
+      : 'content' in node
+        ? (node.content ?? []).map(wordsOf).join('')
+        : ''

@@ -18,8 +18,17 @@ let store: DocumentStore
 
 beforeEach(() => {
   notifications.clean()
-  store = new DocumentStore(pageOfBlocks([{ id: 'first', type: 'content/heading', version: 1, props: { text: 'first' } }]))
-  builder = { key: 'page:/page', store, boot: { locale: 'en', space: { locales: ['en', 'th'] }, session: { role: 'admin' } } as unknown as Boot, say: () => {}, announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  store = new DocumentStore(
+    pageOfBlocks([{ id: 'first', type: 'content/heading', version: 1, props: { text: 'first' } }]),
+  )
+  builder = {
+    key: 'page:/page',
+    store,
+    boot: { locale: 'en', space: { locales: ['en', 'th'] }, session: { role: 'admin' } } as unknown as Boot,
+    say: () => {},
+    announce: () => {},
+    edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   setUi({ selection: ['first'], area: undefined, role: 'guest', locale: 'th' })
 })
 
@@ -31,11 +40,26 @@ function blocks(): [string, string][] {
     return node?.kind === 'block' ? [node.fields.type, JSON.stringify(node.fields.props?.text)] : ['', '']
   })
 }
-const offer = () => notificationsStore.getState().notifications[0]?.message as (ReturnType<typeof undoMessage> & ReactElement<{ children: [string, ReactElement<{ onClick: () => void }>] }>) | undefined
+const offer = () =>
+  notificationsStore.getState().notifications[0]?.message as
+    | (ReturnType<typeof undoMessage> & ReactElement<{ children: [string, ReactElement<{ onClick: () => void }>] }>)
+    | undefined
 
 it('Markdown becomes headings and texts as one step, in the language of the canvas, and what is left out is said', async () => {
-  await pasteWords(builder, { text: '# Camp\n\nFor **all**.\n\n## When\n\n- May\n- June\n\n### Exactly\n\nNoon ![x](https://example.com/x.png)', html: '' }, target)
-  expect(blocks().map(([type]) => type)).toEqual(['content/heading', 'content/rich-text', 'content/heading', 'content/rich-text'])
+  await pasteWords(
+    builder,
+    {
+      text: '# Camp\n\nFor **all**.\n\n## When\n\n- May\n- June\n\n### Exactly\n\nNoon ![x](https://example.com/x.png)',
+      html: '',
+    },
+    target,
+  )
+  expect(blocks().map(([type]) => type)).toEqual([
+    'content/heading',
+    'content/rich-text',
+    'content/heading',
+    'content/rich-text',
+  ])
   expect(blocks()[0]?.[1]).toBe('{"th":"Camp"}')
   expect(blocks()[3]?.[1]).toContain('"Exactly"')
   expect(blocks()[3]?.[1]).not.toContain('example.com')
@@ -54,19 +78,45 @@ it('Markdown can be had as it was written', async () => {
 it('prose, and whatever is pasted with Shift held, is a text as before', async () => {
   await pasteWords(builder, { text: '5 * 3 * 2', html: '' }, target)
   await pasteWords(builder, { text: '## When\n\n- May', html: '<h2>When</h2>', isPlain: true }, target)
-  expect(blocks().map(([, words]) => words)).toEqual([expect.stringContaining('"## When"'), expect.stringContaining('5 * 3 * 2')])
+  expect(blocks().map(([, words]) => words)).toEqual([
+    expect.stringContaining('"## When"'),
+    expect.stringContaining('5 * 3 * 2'),
+  ])
   expect(offer()).toBeUndefined()
 })
 
 it('a title over a spreadsheet’s columns is what the table is called', async () => {
-  await pasteWords(builder, { text: '', html: '<table><tr><td colspan="2">Seats</td></tr><tr><td>Day</td><td>Left</td></tr><tr><td>Mon</td><td>3</td></tr></table>' }, target)
+  await pasteWords(
+    builder,
+    {
+      text: '',
+      html: '<table><tr><td colspan="2">Seats</td></tr><tr><td>Day</td><td>Left</td></tr><tr><td>Mon</td><td>3</td></tr></table>',
+    },
+    target,
+  )
   const [made] = (store.get('cell') as unknown as { blocks: string[] }).blocks.slice(1)
-  expect(store.get(made as string)).toMatchObject({ fields: { props: { caption: { th: 'Seats' }, columns: [{ label: { th: 'Day' } }, {}], rows: [{ cells: [{ th: 'Mon' }, '3'] }] } } })
+  expect(store.get(made as string)).toMatchObject({
+    fields: {
+      props: {
+        caption: { th: 'Seats' },
+        columns: [{ label: { th: 'Day' } }, {}],
+        rows: [{ cells: [{ th: 'Mon' }, '3'] }],
+      },
+    },
+  })
 })
 
 it('markup that was made to hold the browser up does not', async () => {
-  await pasteWords(builder, { text: '', html: `<table>${'<tr><td colspan=9999 rowspan=65534>x'.repeat(3000)}</table>` }, target)
-  await pasteWords(builder, { text: '', html: `<table>${`<tr>${'<td colspan=99>x'.repeat(20_000)}`}<tr><td>y</table>` }, target)
+  await pasteWords(
+    builder,
+    { text: '', html: `<table>${'<tr><td colspan=9999 rowspan=65534>x'.repeat(3000)}</table>` },
+    target,
+  )
+  await pasteWords(
+    builder,
+    { text: '', html: `<table>${`<tr>${'<td colspan=99>x'.repeat(20_000)}`}<tr><td>y</table>` },
+    target,
+  )
   expect(blocks().map(([type]) => type)).toEqual(['content/table', 'content/table'])
 })
 
@@ -75,7 +125,10 @@ it('cells of a spreadsheet become a table, and stay in a text that has words bes
   await pasteWords(builder, { text: 'Day\tSeats\nMon\t๑๒', html }, target)
   const [made] = (store.get('cell') as unknown as { blocks: string[] }).blocks.slice(1)
   const node = store.get(made as string)
-  expect(node?.kind === 'block' && [node.fields.type, node.fields.props]).toMatchObject(['content/table', { columns: [{ label: { th: 'Day' } }, { label: { th: 'Seats' } }], rows: [{ cells: [{ th: 'Mon' }, '๑๒'] }] }])
+  expect(node?.kind === 'block' && [node.fields.type, node.fields.props]).toMatchObject([
+    'content/table',
+    { columns: [{ label: { th: 'Day' } }, { label: { th: 'Seats' } }], rows: [{ cells: [{ th: 'Mon' }, '๑๒'] }] },
+  ])
   expect(offer()?.props.children[0]).toContain('Pasted as a table.')
   offer()?.props.children[1].props.onClick()
   await expect.poll(blocks).toEqual([['content/rich-text', expect.stringContaining('Seats')]])

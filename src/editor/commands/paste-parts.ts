@@ -11,9 +11,15 @@ import { lastCopied, placeAfter } from './clipboard-commands'
 import type { CommandContext } from './command'
 import { sayDone } from './say-done'
 
-const notAllowed = { en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.', th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง' }
+const notAllowed = {
+  en: 'The browser does not allow the clipboard here. Press Ctrl+V or ⌘V to paste.',
+  th: 'เบราว์เซอร์ไม่อนุญาตให้อ่านคลิปบอร์ดที่นี่ กด Ctrl+V หรือ ⌘V เพื่อวาง',
+}
 
-export const sectionsUnknown = { en: 'Nothing was pasted: the sections of this site could not be checked. Please try again.', th: 'ยังไม่ได้วาง เพราะตรวจสอบส่วนที่บันทึกไว้ของเว็บไซต์นี้ไม่ได้ กรุณาลองอีกครั้ง' }
+export const sectionsUnknown = {
+  en: 'Nothing was pasted: the sections of this site could not be checked. Please try again.',
+  th: 'ยังไม่ได้วาง เพราะตรวจสอบส่วนที่บันทึกไว้ของเว็บไซต์นี้ไม่ได้ กรุณาลองอีกครั้ง',
+}
 
 /** Puts what is on the clipboard after the selection; words as they were written where `isPlain`. */
 export async function pasteParts({ builder, ui }: CommandContext, isPlain = false): Promise<void> {
@@ -30,7 +36,10 @@ export function paste(builder: Builder, ui: UiState, text: string): void {
   try {
     const copied = readClipboard(text)
     if (!copied.sections) return void pasteRead(builder, ui, copied.parts)
-    void import('./paste-sections').then(({ pasteWithSections }) => pasteWithSections(builder, copied), () => builder.say(sectionsUnknown, 'error'))
+    void import('./paste-sections').then(
+      ({ pasteWithSections }) => pasteWithSections(builder, copied),
+      () => builder.say(sectionsUnknown, 'error'),
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')
@@ -42,7 +51,10 @@ export function pasteRead(builder: Builder, ui: UiState, parts: readonly Subtree
   const [first] = parts
   if (!first) return false
   let ids: string[] = []
-  const done = builder.edit({ en: 'Paste', th: 'วาง' }, (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))))
+  const done = builder.edit(
+    { en: 'Paste', th: 'วาง' },
+    (edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, ui, first.kind))),
+  )
   if (!done) return false
   seeNodes(builder.store, ids)
   sayDone(builder, 'pasted', ids)

@@ -16,21 +16,46 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const link = (id: string, section: string) => ({ kind: 'block' as const, node: { id, type: 'site/section', version: 1, props: { section } } })
+const link = (id: string, section: string) => ({
+  kind: 'block' as const,
+  node: { id, type: 'site/section', version: 1, props: { section } },
+})
 const holding = (...blocks: object[]) => [{ id: 'r', cells: [{ id: 'c', blocks }] }]
 const heading = (text: string) => ({ id: 'h', type: 'content/heading', version: 1, props: { text } })
-const sections = { hours: { title: { en: 'Hours', th: 'เวลาทำการ' }, rows: holding(heading('Open daily'), link('i', 'inner').node) }, inner: { title: 'Phone', rows: holding(heading('Call us')) } }
+const sections = {
+  hours: { title: { en: 'Hours', th: 'เวลาทำการ' }, rows: holding(heading('Open daily'), link('i', 'inner').node) },
+  inner: { title: 'Phone', rows: holding(heading('Call us')) },
+}
 
-const entry = (key: string, trashed = false) => ({ key, title: key, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed, fixed: false })
-const answerWith = (...documents: object[]) => vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
+const entry = (key: string, trashed = false) => ({
+  key,
+  title: key,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: true,
+  trashed,
+  fixed: false,
+})
+const answerWith = (...documents: object[]) =>
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents }))
 
 /** A page on which these were pasted: what blocks it shows then, and what is said by eye. */
 function pasted(text: string) {
   const store = new DocumentStore(pageOfBlocks([]))
   const said: { th: string; en: string }[] = []
-  const builder = { store, say: (words: { th: string; en: string }) => said.push(words), announce: () => {}, edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) } as unknown as Builder
+  const builder = {
+    store,
+    say: (words: { th: string; en: string }) => said.push(words),
+    announce: () => {},
+    edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   paste(builder, ui(), text)
-  const shown = () => [...store.page.nodes.values()].flatMap((node) => (node.kind === 'block' ? [node.fields.props?.text ?? `→${linkedSection(node.fields)}`] : []))
+  const shown = () =>
+    [...store.page.nodes.values()].flatMap((node) =>
+      node.kind === 'block' ? [node.fields.props?.text ?? `→${linkedSection(node.fields)}`] : [],
+    )
   return { store, said, shown }
 }
 
@@ -38,7 +63,12 @@ it('a linked section that is copied on another site comes as a copy of what stoo
   answerWith(entry('page:/'))
   const { store, said, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
   await vi.waitFor(() => expect(shown()).toEqual(['Open daily', 'Call us']))
-  expect(said).toEqual([{ en: '2 saved sections are not on this site. What stands in them was pasted as copies: Hours, Phone.', th: expect.stringContaining('เวลาทำการ, Phone') }])
+  expect(said).toEqual([
+    {
+      en: '2 saved sections are not on this site. What stands in them was pasted as copies: Hours, Phone.',
+      th: expect.stringContaining('เวลาทำการ, Phone'),
+    },
+  ])
   expect(store.history.done).toHaveLength(1)
 })
 
@@ -56,15 +86,21 @@ it('what it shows by a section that is here stays linked to that', async () => {
 })
 
 it('without a connection it is told by what was read last, and refused in words where that is nothing', async () => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ error: { code: 'away', message: 'Away' } }, { status: 500 }))
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ error: { code: 'away', message: 'Away' } }, { status: 500 }),
+  )
   const { said, shown } = pasted(writeClipboard([link('a', 'hours')], sections))
-  await vi.waitFor(() => expect(said).toEqual([expect.objectContaining({ en: expect.stringContaining('Nothing was pasted') })]))
+  await vi.waitFor(() =>
+    expect(said).toEqual([expect.objectContaining({ en: expect.stringContaining('Nothing was pasted') })]),
+  )
   expect(shown()).toEqual([])
 })
 
 it('what is no section is refused in words, with all that came with it', async () => {
   answerWith(entry('page:/'))
   const { said, shown } = pasted(writeClipboard([link('a', 'hours')], { hours: { title: 'Hours', rows: 'none' } }))
-  await vi.waitFor(() => expect(said).toEqual([expect.objectContaining({ en: 'What was copied cannot be read as a part of a page.' })]))
+  await vi.waitFor(() =>
+    expect(said).toEqual([expect.objectContaining({ en: 'What was copied cannot be read as a part of a page.' })]),
+  )
   expect(shown()).toEqual([])
 })

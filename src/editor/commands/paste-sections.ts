@@ -14,7 +14,10 @@ import { ui } from '../state/ui-store'
 import { pasteRead, sectionsUnknown } from './paste-parts'
 import { broughtWords } from './brought-words'
 
-const nothing = { en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.', th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บไซต์นี้' }
+const nothing = {
+  en: 'Nothing was pasted: nothing stands in the saved section that was copied, which is not on this site.',
+  th: 'ยังไม่ได้วาง เพราะส่วนที่บันทึกไว้ซึ่งคัดลอกมาไม่มีเนื้อหา และไม่มีในเว็บไซต์นี้',
+}
 
 /** Pastes parts that link sections: those that this site has stay linked, the others come as copies, which is said. */
 export async function pasteWithSections(builder: Builder, { parts, sections = {} }: Copied): Promise<void> {
@@ -25,7 +28,8 @@ export async function pasteWithSections(builder: Builder, { parts, sections = {}
     if (!keys) return builder.say(sectionsUnknown, 'error')
     const { parts: own, brought } = bringSections(parts, carried, (id) => keys.has(sectionKey(id)))
     if (own.length === 0) return builder.say(nothing, 'error')
-    if (pasteRead(builder, ui(), own) && brought.length > 0) builder.say(broughtWords(brought.map(({ title }) => title)))
+    if (pasteRead(builder, ui(), own) && brought.length > 0)
+      builder.say(broughtWords(brought.map(({ title }) => title)))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     builder.say(error.words, 'error')

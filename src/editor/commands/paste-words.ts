@@ -21,8 +21,14 @@ const words = {
   pasteTable: { en: 'Paste a table', th: 'วางตาราง' },
   table: { en: 'Pasted as a table. The first row names its columns.', th: 'วางเป็นตารางแล้ว แถวแรกเป็นชื่อคอลัมน์' },
   shaped: { en: 'Pasted with the formatting that its Markdown says.', th: 'วางแล้วพร้อมรูปแบบตาม Markdown' },
-  noPicture: { en: 'A picture of another website was left out. Add it from the library.', th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น 1 รูป เพิ่มได้จากคลัง' },
-  noPictures: { en: '{count} pictures of other websites were left out. Add them from the library.', th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น {count} รูป เพิ่มได้จากคลัง' },
+  noPicture: {
+    en: 'A picture of another website was left out. Add it from the library.',
+    th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น 1 รูป เพิ่มได้จากคลัง',
+  },
+  noPictures: {
+    en: '{count} pictures of other websites were left out. Add them from the library.',
+    th: 'ไม่ได้วางรูปภาพจากเว็บไซต์อื่น {count} รูป เพิ่มได้จากคลัง',
+  },
   asPlain: { en: 'As plain text', th: 'เป็นข้อความธรรมดา' },
   large: { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' },
   nothing: { en: 'There are no words in what was copied.', th: 'ไม่มีข้อความในสิ่งที่คัดลอกไว้' },
@@ -35,12 +41,18 @@ const most = 400_000
 type Words = { text: string; html: string; isPlain?: boolean }
 
 /** Puts words from another program on the page: with their headings, lists, tables and links, a known address as what it shows. */
-export async function pasteWords(builder: Builder, { text, html, isPlain = false }: Words, target: Target): Promise<void> {
+export async function pasteWords(
+  builder: Builder,
+  { text, html, isPlain = false }: Words,
+  target: Target,
+): Promise<void> {
   if (text.length > most || html.length > 4 * most) return builder.say(words.large, 'error')
   await loadAllBlockKits()
   if (!isPlain && (await pasteTable(builder, { text, html }, target))) return
   if (!isPlain && !html && (await pasteMarkdown(builder, text, target))) return
-  const part = (isPlain ? undefined : embedOf(text)) ?? textBlock(builder, html && !isPlain ? await treeOf(html, text) : plainTree(text))
+  const part =
+    (isPlain ? undefined : embedOf(text)) ??
+    textBlock(builder, html && !isPlain ? await treeOf(html, text) : plainTree(text))
   if (!part) return builder.say(words.nothing, 'error')
   const ids = put(builder, words.paste, [part], target)
   if (ids) sayDone(builder, 'pasted', ids)
@@ -48,14 +60,29 @@ export async function pasteWords(builder: Builder, { text, html, isPlain = false
 
 /** What is plainly Markdown as the blocks that it says, with a way to have it as it was written. False for any other text. */
 async function pasteMarkdown(builder: Builder, text: string, target: Target): Promise<boolean> {
-  const read = readsAsMarkdown(text) ? await loadRichEditor().then(({ treeOfMarkdown }) => treeOfMarkdown(text)).catch(() => undefined) : undefined
-  const parts = read && partsOfTree(read.tree, (tree) => textBlock(builder, tree), (heading, level) => headingBlock(builder, heading, level))
+  const read = readsAsMarkdown(text)
+    ? await loadRichEditor()
+        .then(({ treeOfMarkdown }) => treeOfMarkdown(text))
+        .catch(() => undefined)
+    : undefined
+  const parts =
+    read &&
+    partsOfTree(
+      read.tree,
+      (tree) => textBlock(builder, tree),
+      (heading, level) => headingBlock(builder, heading, level),
+    )
   if (!parts) return false
   const ids = put(builder, words.pasteShaped, parts, target)
   if (!ids) return true
   const say = (said: { en: string; th: string }) => translate(said, builder.boot.locale, { count: read.pictures })
   const left = read.pictures === 0 ? [] : [say(read.pictures === 1 ? words.noPicture : words.noPictures)]
-  offerUndo(builder.store, [say(words.shaped), ...left].join(' '), say(words.asPlain), () => void pasteWords(builder, { text, html: '', isPlain: true }, target))
+  offerUndo(
+    builder.store,
+    [say(words.shaped), ...left].join(' '),
+    say(words.asPlain),
+    () => void pasteWords(builder, { text, html: '', isPlain: true }, target),
+  )
   return true
 }
 
@@ -65,17 +92,34 @@ async function pasteTable(builder: Builder, { text, html }: Words, target: Targe
   const { readTableOf } = await import('../table/brought-table')
   const read = readTableOf(text, html, ui().locale)
   const part = read && newBlock('content/table')
-  const props = read && part ? { ...part.node.props, ...read.table, ...(read.caption === undefined ? {} : { caption: { [ui().locale]: read.caption } }) } : undefined
+  const props =
+    read && part
+      ? {
+          ...part.node.props,
+          ...read.table,
+          ...(read.caption === undefined ? {} : { caption: { [ui().locale]: read.caption } }),
+        }
+      : undefined
   if (!part || part.kind !== 'block' || !blockDefinition('content/table')?.props.safeParse(props).success) return false
   const ids = put(builder, words.pasteTable, [{ kind: 'block', node: { ...part.node, props } } as Subtree], target)
   if (!ids) return true
   const say = (said: { en: string; th: string }) => translate(said, builder.boot.locale)
-  offerUndo(builder.store, [say(words.table), ...(read?.left ? [say(read.left)] : [])].join(' '), say(words.asPlain), () => void pasteWords(builder, { text, html: '', isPlain: true }, target))
+  offerUndo(
+    builder.store,
+    [say(words.table), ...(read?.left ? [say(read.left)] : [])].join(' '),
+    say(words.asPlain),
+    () => void pasteWords(builder, { text, html: '', isPlain: true }, target),
+  )
   return true
 }
 
 /** The parts' ids where they stand now; nothing where the page refused them, which is said then. */
-function put(builder: Builder, label: { en: string; th: string }, parts: readonly Subtree[], target: Target): string[] | undefined {
+function put(
+  builder: Builder,
+  label: { en: string; th: string },
+  parts: readonly Subtree[],
+  target: Target,
+): string[] | undefined {
   let ids: string[] = []
   if (!builder.edit(label, (edit) => void (ids = insertParts(edit, parts, target)))) return undefined
   seeNodes(builder.store, ids)
@@ -89,26 +133,39 @@ function embedOf(text: string): Subtree | undefined {
   const type = 'content/embed'
   const props = { content, title: new URL(text.trim()).hostname.replace(/^www\./, '') }
   const part = newBlock(type)
-  return content && part.kind === 'block' && blockDefinition(type)?.props.safeParse(props).success ? { kind: 'block', node: { ...part.node, props } } : undefined
+  return content && part.kind === 'block' && blockDefinition(type)?.props.safeParse(props).success
+    ? { kind: 'block', node: { ...part.node, props } }
+    : undefined
 }
 
 /** The tree of a web page's or a word processor's words; where that cannot be read, of the words alone. */
 async function treeOf(html: string, text: string): Promise<RichTree | undefined> {
-  const tree = await loadRichEditor().then(({ treeOfHtml }) => treeOfHtml(html)).catch(() => undefined)
+  const tree = await loadRichEditor()
+    .then(({ treeOfHtml }) => treeOfHtml(html))
+    .catch(() => undefined)
   return tree ?? plainTree(text)
 }
 
 function plainTree(text: string): RichTree | undefined {
-  const lines = text.split(/\r?\n/).map((line) => line.trim()).filter(Boolean)
-  return lines.length === 0 ? undefined : { type: 'doc', content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })) }
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return lines.length === 0
+    ? undefined
+    : { type: 'doc', content: lines.map((line) => ({ type: 'paragraph', content: [{ type: 'text', text: line }] })) }
 }
 
-const textBlock = (builder: Builder, tree: RichTree | undefined): Subtree | undefined => tree && blockOf(builder, 'content/rich-text', tree)
-const headingBlock = (builder: Builder, text: string, level: number): Subtree | undefined => blockOf(builder, 'content/heading', text, { level })
+const textBlock = (builder: Builder, tree: RichTree | undefined): Subtree | undefined =>
+  tree && blockOf(builder, 'content/rich-text', tree)
+const headingBlock = (builder: Builder, text: string, level: number): Subtree | undefined =>
+  blockOf(builder, 'content/heading', text, { level })
 
 /** A block with words in the language that the canvas shows: the other is still to be written. */
 function blockOf({ boot }: Builder, type: string, text: RichTree | string, more: object = {}): Subtree | undefined {
   const part = newBlock(type)
   const props = { ...part.node.props, ...more, text: boot.space.locales.length > 1 ? { [ui().locale]: text } : text }
-  return blockDefinition(type)?.props.safeParse(props).success ? { kind: 'block', node: { ...part.node, props } } : undefined
+  return blockDefinition(type)?.props.safeParse(props).success
+    ? { kind: 'block', node: { ...part.node, props } }
+    : undefined
 }

@@ -10,7 +10,10 @@ import { fillWords } from '../document/fill-words'
 export const resetWords = { en: 'Reset settings', th: 'คืนค่าการตั้งค่าเริ่มต้น' }
 const words = {
   one: { en: '{what}: settings reset to default, content kept.', th: '{what}: คืนค่าเริ่มต้นของการตั้งค่าแล้ว เนื้อหาคงเดิม' },
-  many: { en: 'The settings of {count} blocks are reset to default, their content is kept.', th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว เนื้อหาคงเดิม' },
+  many: {
+    en: 'The settings of {count} blocks are reset to default, their content is kept.',
+    th: 'คืนค่าเริ่มต้นของการตั้งค่า {count} บล็อกแล้ว เนื้อหาคงเดิม',
+  },
   already: { en: 'Nothing to reset: all settings are at their defaults.', th: 'ไม่มีอะไรต้องคืนค่า การตั้งค่าเป็นค่าเริ่มต้นอยู่แล้ว' },
 }
 
@@ -24,5 +27,7 @@ export async function resetSettings(builder: Builder, ids: readonly string[]): P
   if (!builder.edit(resetWords, (edit) => void (done = able.filter((id) => resetBlock(edit, id, isSetting))))) return
   const [first] = done
   if (first === undefined) return builder.say(words.already)
-  builder.offerUndo(fillWords(words[done.length === 1 ? 'one' : 'many'], { count: done.length, what: nodeName(store.get(first)) }))
+  builder.offerUndo(
+    fillWords(words[done.length === 1 ? 'one' : 'many'], { count: done.length, what: nodeName(store.get(first)) }),
+  )
 }

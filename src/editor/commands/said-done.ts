@@ -35,9 +35,14 @@ export function announceDone(builder: Builder, done: Done, ids: readonly string[
 
 /** Says which area of a block was chosen. */
 export function announceArea(builder: Builder, block: FlatNode & { kind: 'block' }, { slot }: Area): void {
-  announce(builder, inArea, { area: areaName(block, slot), block: nodeName(block), count: block.slots?.[slot]?.length ?? 0 })
+  announce(builder, inArea, {
+    area: areaName(block, slot),
+    block: nodeName(block),
+    count: block.slots?.[slot]?.length ?? 0,
+  })
 }
 
 type Values = Record<string, LocalisedText | number>
 
-const announce = (builder: Builder, text: { en: string; th: string }, values: Values) => builder.announce(fillWords(text, values))
+const announce = (builder: Builder, text: { en: string; th: string }, values: Values) =>
+  builder.announce(fillWords(text, values))

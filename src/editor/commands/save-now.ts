@@ -4,8 +4,14 @@ import { finishForms } from '../state/unfinished'
 
 const words = {
   saved: { en: 'Draft saved.', th: 'บันทึกฉบับร่างแล้ว' },
-  kept: { en: 'The draft could not be saved just now. It is kept on this device.', th: 'ยังบันทึกฉบับร่างไม่ได้ในขณะนี้ ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
-  unkept: { en: 'The draft could be neither saved nor kept on this device just now. Leave this tab open.', th: 'ยังบันทึกฉบับร่างและเก็บไว้ในเครื่องนี้ไม่ได้ในขณะนี้ อย่าปิดแท็บนี้' },
+  kept: {
+    en: 'The draft could not be saved just now. It is kept on this device.',
+    th: 'ยังบันทึกฉบับร่างไม่ได้ในขณะนี้ ทุกอย่างถูกเก็บไว้ในเครื่องนี้',
+  },
+  unkept: {
+    en: 'The draft could be neither saved nor kept on this device just now. Leave this tab open.',
+    th: 'ยังบันทึกฉบับร่างและเก็บไว้ในเครื่องนี้ไม่ได้ในขณะนี้ อย่าปิดแท็บนี้',
+  },
 }
 
 /** Saves the draft at once and says so. What is in conflict, or was refused, has words of its own. */

@@ -8,7 +8,10 @@ import type { CommandContext } from './command'
 import { copiedStyle, readCopiedStyle } from './copied-style'
 
 const words = {
-  copied: { en: 'Style copied. Paste it on other parts, on any page of this browser.', th: 'คัดลอกรูปแบบแล้ว วางให้ส่วนอื่นได้ทุกหน้าในเบราว์เซอร์นี้' },
+  copied: {
+    en: 'Style copied. Paste it on other parts, on any page of this browser.',
+    th: 'คัดลอกรูปแบบแล้ว วางให้ส่วนอื่นได้ทุกหน้าในเบราว์เซอร์นี้',
+  },
   paste: { en: 'Paste the style', th: 'วางรูปแบบ' },
 }
 
@@ -18,11 +21,17 @@ type Beside = (typeof besides)[number]
 /** What is kept: a style and what is beside it, null where the part could have it and has not. Of what it cannot have it says nothing. */
 type Look = { style: Style } & Partial<Record<Beside, unknown>>
 
-const shapes: Record<NodeKind, Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = { row: rowFields.shape, cell: cellFields.shape, block: blockFields.shape }
+const shapes: Record<NodeKind, Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = {
+  row: rowFields.shape,
+  cell: cellFields.shape,
+  block: blockFields.shape,
+}
 const besidesOf = (kind: NodeKind): Beside[] => besides.filter((name) => name in shapes[kind])
 
 /** Whether a part looks otherwise than one that has just been made. */
-export const isStyled = ({ kind, fields }: FlatNode): boolean => fields.style !== undefined || besidesOf(kind).some((name) => (fields as Partial<Record<Beside, unknown>>)[name] !== undefined)
+export const isStyled = ({ kind, fields }: FlatNode): boolean =>
+  fields.style !== undefined ||
+  besidesOf(kind).some((name) => (fields as Partial<Record<Beside, unknown>>)[name] !== undefined)
 
 /** A row is divided, and a column is as wide and stands, as its own row has it. */
 const ofPlace = ['columns', 'colspan', 'gap', 'first'] as const
@@ -62,7 +71,12 @@ export function giveStyle({ builder, ui: { selection } }: CommandContext, label:
   })
 }
 
-const lookOf = ({ kind, fields }: FlatNode): Look => ({ style: fields.style ?? {}, ...Object.fromEntries(besidesOf(kind).map((name) => [name, (fields as Partial<Record<Beside, unknown>>)[name] ?? null])) })
+const lookOf = ({ kind, fields }: FlatNode): Look => ({
+  style: fields.style ?? {},
+  ...Object.fromEntries(
+    besidesOf(kind).map((name) => [name, (fields as Partial<Record<Beside, unknown>>)[name] ?? null]),
+  ),
+})
 
 function withOwnPlace(style: Style, own: Style | undefined): Style | undefined {
   const next: Record<string, unknown> = {}

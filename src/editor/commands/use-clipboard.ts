@@ -39,8 +39,15 @@ export function useClipboard(builder: Builder): void {
       if (readsAsData(text)) return void import('./paste-parts').then(({ paste }) => paste(builder, now, text))
       const target = placeAfter(new Edit(builder.store.page), builder, now, 'block')
       // A picture that is copied on a web page brings its element along, a table of a spreadsheet a picture of itself.
-      if (files.length > 0 && text.trim() === '') return void import('../media/place-pictures').then(({ placePictures }) => placePictures(builder, files, { target, ...(now.selection.length === 1 ? { into: now.selection[0] as string } : {}) }))
-      if (text.trim() !== '') void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html, isPlain }, target))
+      if (files.length > 0 && text.trim() === '')
+        return void import('../media/place-pictures').then(({ placePictures }) =>
+          placePictures(builder, files, {
+            target,
+            ...(now.selection.length === 1 ? { into: now.selection[0] as string } : {}),
+          }),
+        )
+      if (text.trim() !== '')
+        void import('./paste-words').then(({ pasteWords }) => pasteWords(builder, { text, html, isPlain }, target))
     }
     addEventListener('copy', copy)
     addEventListener('cut', copy)
@@ -60,5 +67,10 @@ function isElsewhere({ target, defaultPrevented }: ClipboardEvent): boolean {
   const { mode, writing, dialog, isPaletteOpen } = ui()
   if (defaultPrevented || mode === 'try' || writing !== null || dialog !== null || isPaletteOpen) return true
   if (useMove.getState().ids !== undefined || useDrag.getState().item !== undefined) return true
-  return useInsert.getState().asked !== undefined || isModalOpen() || (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null)
+  return (
+    useInsert.getState().asked !== undefined ||
+    isModalOpen() ||
+    (target instanceof Element &&
+      target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null)
+  )
 }

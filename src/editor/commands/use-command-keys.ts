@@ -29,11 +29,18 @@ export function useCommandKeys(builder: Builder): void {
   useEffect(() => {
     // As it was before anybody had the key: when it comes here, Escape has closed the dialog and ended the drag.
     let before = { isElsewhere: false, isInserting: false }
-    const look = () => void (before = { isElsewhere: isModalOpen() || useDrag.getState().item !== undefined || useMove.getState().ids !== undefined, isInserting: useInsert.getState().asked !== undefined })
+    const look = () =>
+      void (before = {
+        isElsewhere: isModalOpen() || useDrag.getState().item !== undefined || useMove.getState().ids !== undefined,
+        isInserting: useInsert.getState().asked !== undefined,
+      })
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return
       const target = event.target as HTMLElement
-      const isTaken = target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="listbox"], [role="tree"]:not([data-page-tree])') !== null
+      const isTaken =
+        target.closest(
+          'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="listbox"], [role="tree"]:not([data-page-tree])',
+        ) !== null
       // Of the page's own tree arrows, Enter and Space are the tree's; whatever else is done to a part is done there too.
       const isInTree = !isTaken && target.closest('[data-page-tree]') !== null
       const isControl = !isTaken && (isInTree || target.closest('button, a, [role="tab"]') !== null)
@@ -41,7 +48,12 @@ export function useCommandKeys(builder: Builder): void {
       const isStepField = isTaken && target.matches(stepFields)
       if (context.ui.mode === 'try') {
         // The page has the keys; what leads back to editing stays the builder's.
-        const back = isTaken || isModalOpen() ? undefined : commands.find(({ id, keys = [] }) => (id === 'undo' || id === 'redo') && keys.some((each) => isPressed(each, event)))
+        const back =
+          isTaken || isModalOpen()
+            ? undefined
+            : commands.find(
+                ({ id, keys = [] }) => (id === 'undo' || id === 'redo') && keys.some((each) => isPressed(each, event)),
+              )
         if (back && back.isEnabled?.(context) !== false) {
           event.preventDefault()
           back.run(context)
@@ -63,9 +75,17 @@ export function useCommandKeys(builder: Builder): void {
         return
       }
       // The mode for moving has the keys itself once it stands; until then it can only be called off.
-      if (event.key === 'Escape' && useMove.getState().ids !== undefined && useDrag.getState().item === undefined) endMove()
+      if (event.key === 'Escape' && useMove.getState().ids !== undefined && useDrag.getState().item === undefined)
+        endMove()
       if (context.ui.dialog || before.isElsewhere) return
-      if (context.ui.part && isLetter && !event.shiftKey && !isTaken && (!isControl || event.key === 'Escape') && /^(Arrow|Enter|Esc|Del|Backs)/.test(event.key)) {
+      if (
+        context.ui.part &&
+        isLetter &&
+        !event.shiftKey &&
+        !isTaken &&
+        (!isControl || event.key === 'Escape') &&
+        /^(Arrow|Enter|Esc|Del|Backs)/.test(event.key)
+      ) {
         event.preventDefault()
         return void import('../sections/part-keys').then(({ pressOnPart }) => pressOnPart(context, event.key))
       }
@@ -75,7 +95,13 @@ export function useCommandKeys(builder: Builder): void {
         const keys = command.keys?.find((each) => isPressed(each, event))
         if (keys === undefined) continue
         // Enter, Space and arrows belong to the control that has the focus.
-        if (isControl && !keys.includes('mod') && !(isInTree && keys.includes('alt')) && !['delete', 'backspace', 'escape', 'f2', 'shift+f2', '/'].includes(keys)) continue
+        if (
+          isControl &&
+          !keys.includes('mod') &&
+          !(isInTree && keys.includes('alt')) &&
+          !['delete', 'backspace', 'escape', 'f2', 'shift+f2', '/'].includes(keys)
+        )
+          continue
         if (command.isEnabled && !command.isEnabled(context)) continue
         event.preventDefault()
         if (isStepField) finishForms()

@@ -24,7 +24,12 @@ it('has its title whole on a phone, with the tools below it and nothing out of s
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <CompareDialog title="About us: What visitors see, and the draft" before={side('Visitors see')} after={side('The draft')} onClose={() => {}} />
+        <CompareDialog
+          title="About us: What visitors see, and the draft"
+          before={side('Visitors see')}
+          after={side('The draft')}
+          onClose={() => {}}
+        />
       </Chrome>
     </BootProvider>,
   )
@@ -35,5 +40,7 @@ it('has its title whole on a phone, with the tools below it and nothing out of s
   await expect.poll(() => box(title.element()).width).toBeGreaterThan(280)
   expect(box(screen.getByRole('radiogroup', { name: 'Width' }).element()).top).toBeGreaterThanOrEqual(close.bottom)
   expect(close.right).toBeLessThanOrEqual(390)
-  await expect.poll(() => box(screen.getByRole('region', { name: 'The draft' }).element()).bottom).toBeLessThanOrEqual(700)
+  await expect
+    .poll(() => box(screen.getByRole('region', { name: 'The draft' }).element()).bottom)
+    .toBeLessThanOrEqual(700)
 })

@@ -20,7 +20,14 @@ const words = {
 }
 
 type Side = { label: string; /** Undefined where there is none. */ page: FlatPage | undefined }
-type Props = { title: string; before: Side; after: Side; actions?: ReactNode; /** The way to have single differences back. */ takeBack?: TakeBack | undefined; onClose: () => void }
+type Props = {
+  title: string
+  before: Side
+  after: Side
+  actions?: ReactNode
+  /** The way to have single differences back. */ takeBack?: TakeBack | undefined
+  onClose: () => void
+}
 
 /** Two states of a page side by side, what differs outlined in both and said in words. */
 export function CompareDialog({ title, before, after, actions, takeBack, onClose }: Props) {
@@ -51,7 +58,14 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
   const count = comparison.nodes.length + (comparison.fields.length > 0 ? 1 : 0)
 
   const look = (which: 'before' | 'after', { label, page }: Side) => (
-    <section className={styles.side} aria-label={label} data-side={which} data-chosen={side === which ? '' : undefined} onPointerEnter={() => setHeld(which)} onTouchStart={() => setHeld(which)}>
+    <section
+      className={styles.side}
+      aria-label={label}
+      data-side={which}
+      data-chosen={side === which ? '' : undefined}
+      onPointerEnter={() => setHeld(which)}
+      onTouchStart={() => setHeld(which)}
+    >
       <h3>{label}</h3>
       {page ? (
         <PageLook
@@ -104,7 +118,14 @@ export function CompareDialog({ title, before, after, actions, takeBack, onClose
       <div className={styles.compare}>
         <nav className={styles.differences} aria-label={t(words.differences, { count })}>
           <h3>{t(words.differences, { count })}</h3>
-          <DifferenceList comparison={comparison} before={before.page} after={after.page} shown={shown} onShow={show} takeBack={takeBack} />
+          <DifferenceList
+            comparison={comparison}
+            before={before.page}
+            after={after.page}
+            shown={shown}
+            onShow={show}
+            takeBack={takeBack}
+          />
         </nav>
         {look('before', before)}
         {look('after', after)}

@@ -32,7 +32,12 @@ const words = {
 }
 
 type Pages = { before: FlatPage | undefined; after: FlatPage | undefined }
-type Props = Pages & { comparison: PageComparison; shown: string | undefined; onShow: (id: string) => void; /** How single differences are had back; undefined where that cannot be. */ takeBack?: TakeBack | undefined }
+type Props = Pages & {
+  comparison: PageComparison
+  shown: string | undefined
+  onShow: (id: string) => void
+  /** How single differences are had back; undefined where that cannot be. */ takeBack?: TakeBack | undefined
+}
 
 const none: FlatPage['nodes'] = new Map()
 
@@ -47,19 +52,60 @@ export function DifferenceList({ comparison, before, after, shown, onShow, takeB
       {fields.length === 0 && nodes.length === 0 && <p className={styles.equal}>{t(words.equal)}</p>}
       <ul className={styles.list}>
         {fields.length > 0 && (
-          <Difference name={<span className={styles.name}><IconSettings size={15} aria-hidden />{t(words.page)}</span>} kind="changed" refused={refused('')} label={takeBack && restorable.length > 0 ? takeBack.label('settings') : undefined} onTakeBack={() => takeBack && run('', () => takeBack.settings(restorable))}>
-            <Fields fields={fields} name={(field) => pageFieldName(field)} say={pageValueWords} takeBack={takeBack && restorable.length > 1 ? { label: t(takeBack.label('settings')), isOne: isRestorable, run: (some) => run('', () => takeBack.settings(some)) } : undefined} />
+          <Difference
+            name={
+              <span className={styles.name}>
+                <IconSettings size={15} aria-hidden />
+                {t(words.page)}
+              </span>
+            }
+            kind="changed"
+            refused={refused('')}
+            label={takeBack && restorable.length > 0 ? takeBack.label('settings') : undefined}
+            onTakeBack={() => takeBack && run('', () => takeBack.settings(restorable))}
+          >
+            <Fields
+              fields={fields}
+              name={(field) => pageFieldName(field)}
+              say={pageValueWords}
+              takeBack={
+                takeBack && restorable.length > 1
+                  ? {
+                      label: t(takeBack.label('settings')),
+                      isOne: isRestorable,
+                      run: (some) => run('', () => takeBack.settings(some)),
+                    }
+                  : undefined
+              }
+            />
           </Difference>
         )}
         {nodes.map((each) => (
-          <Entry key={`${each.kind} ${each.id}`} difference={each} nodes={(each.kind === 'removed' ? before : after)?.nodes ?? none} isShown={each.id === shown} onShow={() => onShow(each.id)} takeBack={takeBack} refused={refused(each.id)} onTakeBack={(some) => takeBack && run(each.id, () => takeBack.part(each, some))} />
+          <Entry
+            key={`${each.kind} ${each.id}`}
+            difference={each}
+            nodes={(each.kind === 'removed' ? before : after)?.nodes ?? none}
+            isShown={each.id === shown}
+            onShow={() => onShow(each.id)}
+            takeBack={takeBack}
+            refused={refused(each.id)}
+            onTakeBack={(some) => takeBack && run(each.id, () => takeBack.part(each, some))}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-type EntryProps = { difference: NodeDifference; nodes: FlatPage['nodes']; isShown: boolean; onShow: () => void; takeBack: TakeBack | undefined; refused: LocalisedText | undefined; onTakeBack: (fields?: readonly FieldDifference[]) => void }
+type EntryProps = {
+  difference: NodeDifference
+  nodes: FlatPage['nodes']
+  isShown: boolean
+  onShow: () => void
+  takeBack: TakeBack | undefined
+  refused: LocalisedText | undefined
+  onTakeBack: (fields?: readonly FieldDifference[]) => void
+}
 
 function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBack }: EntryProps) {
   const t = useT()
@@ -67,10 +113,21 @@ function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBa
   const { kind, isMoved, fields, before, after } = difference
   const node = after ?? before
   if (!node) return null
-  const what = kind === 'added' ? [words.added] : kind === 'removed' ? [words.removed] : [...(isMoved ? [words.moved] : []), ...(fields.length > 0 ? [words.changed] : [])]
-  const icon: Record<string, ReactNode> = { added: <IconPlus size={15} aria-hidden />, removed: <IconMinus size={15} aria-hidden />, kept: isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden /> }
+  const what =
+    kind === 'added'
+      ? [words.added]
+      : kind === 'removed'
+        ? [words.removed]
+        : [...(isMoved ? [words.moved] : []), ...(fields.length > 0 ? [words.changed] : [])]
+  const icon: Record<string, ReactNode> = {
+    added: <IconPlus size={15} aria-hidden />,
+    removed: <IconMinus size={15} aria-hidden />,
+    kept:
+      isMoved && fields.length === 0 ? <IconArrowsMove size={15} aria-hidden /> : <IconPencil size={15} aria-hidden />,
+  }
   // What a block says otherwise now is said with its values.
-  const said = node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : firstWords(nodes, node, locale)
+  const said =
+    node.kind === 'block' && fields.some(({ path }) => path[0] === 'props') ? '' : firstWords(nodes, node, locale)
   // Values of another kind or form of block mean nothing to this one.
   const hasForm = !fields.some(({ path }) => path.length === 0 || path[0] === 'type' || path[0] === 'version')
   const name = (
@@ -81,14 +138,40 @@ function Entry({ difference, nodes, isShown, onShow, takeBack, refused, onTakeBa
     </UnstyledButton>
   )
   return (
-    <Difference name={name} kind={kind === 'kept' ? 'changed' : kind} isShown={isShown} refused={refused} label={takeBack?.label(difference)} onTakeBack={() => onTakeBack()}>
+    <Difference
+      name={name}
+      kind={kind === 'kept' ? 'changed' : kind}
+      isShown={isShown}
+      refused={refused}
+      label={takeBack?.label(difference)}
+      onTakeBack={() => onTakeBack()}
+    >
       {said && <p className={styles.said}>{said.length < 80 ? said : `${said}…`}</p>}
-      {kind === 'kept' && <Fields fields={fields} name={(field) => differenceName(node, field)} type={node.kind === 'block' ? node.fields.type : undefined} takeBack={takeBack && hasForm ? { label: t(takeBack.label(difference)), isOne: () => true, run: onTakeBack } : undefined} />}
+      {kind === 'kept' && (
+        <Fields
+          fields={fields}
+          name={(field) => differenceName(node, field)}
+          type={node.kind === 'block' ? node.fields.type : undefined}
+          takeBack={
+            takeBack && hasForm
+              ? { label: t(takeBack.label(difference)), isOne: () => true, run: onTakeBack }
+              : undefined
+          }
+        />
+      )}
     </Difference>
   )
 }
 
-type DifferenceProps = { name: ReactNode; kind: string; isShown?: boolean; refused: LocalisedText | undefined; label: LocalisedText | undefined; onTakeBack: () => void; children: ReactNode }
+type DifferenceProps = {
+  name: ReactNode
+  kind: string
+  isShown?: boolean
+  refused: LocalisedText | undefined
+  label: LocalisedText | undefined
+  onTakeBack: () => void
+  children: ReactNode
+}
 
 function Difference({ name, kind, isShown, refused, label, onTakeBack, children }: DifferenceProps) {
   const t = useT()
@@ -115,28 +198,57 @@ function Difference({ name, kind, isShown, refused, label, onTakeBack, children 
 }
 
 /** How values that are called the same are had back by themselves. */
-type OneBack = { label: string; isOne: (field: FieldDifference) => boolean; run: (fields: readonly FieldDifference[]) => void }
+type OneBack = {
+  label: string
+  isOne: (field: FieldDifference) => boolean
+  run: (fields: readonly FieldDifference[]) => void
+}
 
 /** Values before and after, each under its name; of how something looks the name alone. */
-export function Fields({ fields, name, type, labels = words, say = valueWords, takeBack }: { fields: readonly FieldDifference[]; name: (field: FieldDifference) => LocalisedText[]; type?: string | undefined; labels?: { was: LocalisedText; is: LocalisedText }; say?: typeof valueWords; takeBack?: OneBack | undefined }) {
+export function Fields({
+  fields,
+  name,
+  type,
+  labels = words,
+  say = valueWords,
+  takeBack,
+}: {
+  fields: readonly FieldDifference[]
+  name: (field: FieldDifference) => LocalisedText[]
+  type?: string | undefined
+  labels?: { was: LocalisedText; is: LocalisedText }
+  say?: typeof valueWords
+  takeBack?: OneBack | undefined
+}) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const fileName = useFileNames(fields)
   // Several sides of one padding are one change to a person.
-  const nameOf = (field: FieldDifference) => name(field).map((part) => t(part)).join(' · ')
+  const nameOf = (field: FieldDifference) =>
+    name(field)
+      .map((part) => t(part))
+      .join(' · ')
   const byName = new Map(fields.filter(({ path }) => path[0] !== 'version').map((field) => [nameOf(field), field]))
   const named = (label: string) => fields.filter((field) => nameOf(field) === label)
   return (
     <dl className={styles.fields}>
       {[...byName].map(([label, field]) => {
-        const value = (each: unknown, beside: unknown) => say(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName, beside })
+        const value = (each: unknown, beside: unknown) =>
+          say(each, { locale, t, ...(type ? { type } : {}), path: field.path, fileName, beside })
         const [was, is] = [value(field.before, field.after), value(field.after, field.before)]
         return (
           <div key={label}>
             <dt>
               {label}
               {takeBack && byName.size > 1 && takeBack.isOne(field) && (
-                <ActionIcon variant="subtle" color="gray" size={20} aria-label={t(words.one, { what: takeBack.label, field: label })} title={t(words.one, { what: takeBack.label, field: label })} onClick={() => takeBack.run(named(label))}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={20}
+                  aria-label={t(words.one, { what: takeBack.label, field: label })}
+                  title={t(words.one, { what: takeBack.label, field: label })}
+                  onClick={() => takeBack.run(named(label))}
+                >
                   <IconArrowBackUp size={14} />
                 </ActionIcon>
               )}

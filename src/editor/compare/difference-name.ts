@@ -54,17 +54,24 @@ export function differenceName(node: FlatNode, { path }: FieldDifference): Local
   }
   if (top === 'style') {
     const [device, part] = rest
-    return [words.style ?? '', styleWords[part as keyof typeof styleWords] ?? '', devices[String(device)] ?? ''].filter(Boolean)
+    return [words.style ?? '', styleWords[part as keyof typeof styleWords] ?? '', devices[String(device)] ?? ''].filter(
+      Boolean,
+    )
   }
   if (top === 'shown') return [words.shown ?? '', shownParts[String(rest[0])] ?? ''].filter(Boolean)
-  return [words[String(top)] ?? String(top), ...(rest.length > 0 ? [devices[String(rest[0])] ?? ''] : [])].filter(Boolean)
+  return [words[String(top)] ?? String(top), ...(rest.length > 0 ? [devices[String(rest[0])] ?? ''] : [])].filter(
+    Boolean,
+  )
 }
 
 /** What a setting of the page is called. */
 export function pageFieldName({ path }: FieldDifference): LocalisedText[] {
   const [top, last] = path
   if (top === 'views') return [pageWords.views, roleNames[last as Role] ?? String(last)]
-  return [pageWords[top as keyof typeof pageWords] ?? String(top), ...(last === undefined ? [] : [languages[String(last)] ?? String(last)])]
+  return [
+    pageWords[top as keyof typeof pageWords] ?? String(top),
+    ...(last === undefined ? [] : [languages[String(last)] ?? String(last)]),
+  ]
 }
 
 function propName(type: string, path: FieldDifference['path']): LocalisedText[] {

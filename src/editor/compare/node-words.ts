@@ -32,7 +32,10 @@ export function namesApart(page: Pick<FlatPage, 'nodes'>, ids: readonly string[]
 const mostSaid = 30
 
 /** Another name for each that is not the only one of its name; numbered in their order. */
-function apart(names: ReadonlyMap<string, string>, rename: (id: string, name: string, number: number) => string): Map<string, string> {
+function apart(
+  names: ReadonlyMap<string, string>,
+  rename: (id: string, name: string, number: number) => string,
+): Map<string, string> {
   const counts = new Map<string, number>()
   for (const name of names.values()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const numbers = new Map<string, number>()

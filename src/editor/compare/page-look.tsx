@@ -53,7 +53,9 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
 
   useLayoutEffect(() => {
     if (!holder.current) return
-    const watcher = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    const watcher = new ResizeObserver(
+      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    )
     watcher.observe(holder.current)
     return () => watcher.disconnect()
   }, [])
@@ -82,13 +84,24 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
     const document = frame?.contentDocument
     const element = shown === undefined || !document ? null : nodeElement(document, shown)
     // The element around a block has no box of its own.
-    ;(element?.dataset.kind === 'block' ? element.firstElementChild : element)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    ;(element?.dataset.kind === 'block' ? element.firstElementChild : element)?.scrollIntoView({
+      block: 'center',
+      behavior: 'instant',
+    })
   }, [frame, shown])
 
   const zoom = Math.min(1, room.width / width) || 1
   return (
     <div ref={holder} className={styles.look}>
-      <div style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0', marginInline: Math.max(0, (room.width - width * zoom) / 2) }}>
+      <div
+        style={{
+          width,
+          height: room.height / zoom,
+          transform: `scale(${zoom})`,
+          transformOrigin: '0 0',
+          marginInline: Math.max(0, (room.width - width * zoom) / 2),
+        }}
+      >
         <Frame
           key={attempt}
           src={`${payload.path}?canvas`}
@@ -115,14 +128,24 @@ export function PageLook({ title, page, width, marks, shown, onScroll, scroll }:
 const colors: Record<Mark, string> = { added: '#0f8a4f', removed: '#d6353f', changed: '#b26a00' }
 
 /** Outlines what differs, by rules of the frame's own: what is drawn again is marked again. */
-function useMarks(frame: HTMLIFrameElement | undefined, marks: ReadonlyMap<string, Mark>, shown: string | undefined): void {
+function useMarks(
+  frame: HTMLIFrameElement | undefined,
+  marks: ReadonlyMap<string, Mark>,
+  shown: string | undefined,
+): void {
   useEffect(() => {
-    const [document, view] = [frame?.contentDocument, frame?.contentWindow as (Window & typeof globalThis) | null | undefined]
+    const [document, view] = [
+      frame?.contentDocument,
+      frame?.contentWindow as (Window & typeof globalThis) | null | undefined,
+    ]
     if (!document || !view) return
     const sheet = new view.CSSStyleSheet()
     const rules = [...marks].map(([id, mark]) => {
       const name = `[data-node="${CSS.escape(id)}"]`
-      const look = id === shown ? `outline: 5px solid ${colors[mark]} !important; box-shadow: 0 0 0 9999px ${colors[mark]}22 inset` : `outline: 3px solid ${colors[mark]} !important`
+      const look =
+        id === shown
+          ? `outline: 5px solid ${colors[mark]} !important; box-shadow: 0 0 0 9999px ${colors[mark]}22 inset`
+          : `outline: 3px solid ${colors[mark]} !important`
       return `${name}:not([data-kind="block"]), ${name}[data-kind="block"] > * { ${look}; outline-offset: -2px !important }`
     })
     // A place where something could be put is nothing to compare.

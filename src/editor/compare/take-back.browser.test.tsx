@@ -24,8 +24,20 @@ import '@mantine/core/styles.css'
 
 registerAllBlockKits()
 
-const boot = (role: Role) => ({ locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role }, routes: [], assets: {} }) as unknown as Boot
-const blocks = ['a', 'b', 'c', 'd'].map((id) => ({ id, type: 'content/heading', props: { text: { en: `Words of ${id}`, th: id } } }))
+const boot = (role: Role) =>
+  ({
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role },
+    routes: [],
+    assets: {},
+  }) as unknown as Boot
+const blocks = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  type: 'content/heading',
+  props: { text: { en: `Words of ${id}`, th: id } },
+}))
 const old = pageOfBlocks(blocks)
 
 let store: DocumentStore
@@ -34,7 +46,16 @@ let root: Root
 function List({ isLive }: { isLive: boolean }) {
   const now = useSnapshot()
   const takeBack = useTakeBack(old, { isLive })
-  return <DifferenceList comparison={comparePages(old, now)} before={old} after={now} shown={undefined} onShow={() => {}} takeBack={takeBack} />
+  return (
+    <DifferenceList
+      comparison={comparePages(old, now)}
+      before={old}
+      after={now}
+      shown={undefined}
+      onShow={() => {}}
+      takeBack={takeBack}
+    />
+  )
 }
 
 function show({ role = 'manager', isLive = false }: { role?: Role; isLive?: boolean } = {}): void {
@@ -63,7 +84,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const entries = () => screen.getByRole('listitem').elements().map((each) => each.querySelector('button')?.textContent)
+const entries = () =>
+  screen
+    .getByRole('listitem')
+    .elements()
+    .map((each) => each.querySelector('button')?.textContent)
 const propsOf = (id: string) => {
   const node = store.get(id)
   return node?.kind === 'block' ? node.fields.props : undefined
@@ -75,7 +100,14 @@ const order = () => {
 }
 
 it('has one part of a version back by a key press, says so, goes on to the next, and is undone as one step', async () => {
-  store.dispatch('', (edit) => (removeNodes(edit, ['b']), setField(edit, 'd', ['props', 'text', 'en'], 'Other words'), setField(edit, 'd', ['props', 'level'], 3)))
+  store.dispatch(
+    '',
+    (edit) => (
+      removeNodes(edit, ['b']),
+      setField(edit, 'd', ['props', 'text', 'en'], 'Other words'),
+      setField(edit, 'd', ['props', 'level'], 3)
+    ),
+  )
   show()
   const first = screen.getByRole('button', { name: 'Bring this back', exact: true }).first()
   await expect.element(first).toHaveAccessibleDescription(/Heading.*Removed/)
@@ -115,12 +147,32 @@ it('takes changes of the draft back, settings one by one, and says at its place 
   const undo = () => screen.getByRole('button', { name: 'Undo' }).elements()
   // A notice takes its time to go.
   await expect.poll(undo).toEqual([])
-  store.merge({ label: '', nodes: new Map(), fields: { before: store.page.fields, after: { ...store.page.fields, title: old.fields.title } } }, { fitStep: (_page, changes) => changes })
+  store.merge(
+    {
+      label: '',
+      nodes: new Map(),
+      fields: { before: store.page.fields, after: { ...store.page.fields, title: old.fields.title } },
+    },
+    { fitStep: (_page, changes) => changes },
+  )
   await change.first().click()
-  await expect.element(screen.getByRole('listitem').first().getByRole('alert')).toHaveTextContent('It is that way already')
+  await expect
+    .element(screen.getByRole('listitem').first().getByRole('alert'))
+    .toHaveTextContent('It is that way already')
   expect([store.history.done.length, undo()]).toEqual([done, []])
   // An admin locked it meanwhile.
-  store.merge({ label: '', nodes: new Map([['c', { before: store.get('c'), after: { ...store.get('c'), fields: { ...store.get('c')?.fields, locked: true } } }]]) } as never, { fitStep: (_page, changes) => changes })
+  store.merge(
+    {
+      label: '',
+      nodes: new Map([
+        [
+          'c',
+          { before: store.get('c'), after: { ...store.get('c'), fields: { ...store.get('c')?.fields, locked: true } } },
+        ],
+      ]),
+    } as never,
+    { fitStep: (_page, changes) => changes },
+  )
   await change.last().click()
   await expect.element(screen.getByRole('listitem').last().getByRole('alert')).toHaveTextContent('This part is locked.')
   expect(order()).toEqual(['c', 'a', 'b', 'd'])

@@ -19,7 +19,10 @@ const words = {
   settings: { en: 'page settings', th: 'การตั้งค่าหน้า' },
   stepBack: { en: 'Bring back: {what}', th: 'นำกลับมา: {what}' },
   stepChange: { en: 'Take back the change: {what}', th: 'ย้อนการแก้ไข: {what}' },
-  already: { en: 'It is that way already: somebody else was at work meanwhile.', th: 'ส่วนนี้เป็นแบบนั้นอยู่แล้ว เพราะมีคนอื่นแก้ไขในระหว่างนี้' },
+  already: {
+    en: 'It is that way already: somebody else was at work meanwhile.',
+    th: 'ส่วนนี้เป็นแบบนั้นอยู่แล้ว เพราะมีคนอื่นแก้ไขในระหว่างนี้',
+  },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 } as const
 
@@ -31,11 +34,17 @@ const said = {
   kept: { en: '“{what}” is as it was.', th: '“{what}” กลับเป็นแบบเดิมแล้ว' },
   some: { en: 'One setting of “{what}” is as it was.', th: 'ค่าหนึ่งของ “{what}” กลับเป็นแบบเดิมแล้ว' },
   settings: { en: 'Page settings are back.', th: 'นำการตั้งค่าหน้ากลับมาแล้ว' },
-  isNear: { en: 'What stood beside it is gone, so please look whether its place is right.', th: 'ส่วนที่เคยอยู่ข้างกันไม่มีแล้ว กรุณาตรวจดูว่าตำแหน่งถูกต้องหรือไม่' },
+  isNear: {
+    en: 'What stood beside it is gone, so please look whether its place is right.',
+    th: 'ส่วนที่เคยอยู่ข้างกันไม่มีแล้ว กรุณาตรวจดูว่าตำแหน่งถูกต้องหรือไม่',
+  },
   isHeld: { en: 'What it stood in was gone and came back around it.', th: 'ส่วนที่เคยครอบอยู่ถูกลบไปแล้ว จึงนำกลับมาด้วย' },
   hasLeft: { en: 'What has been moved out of it since stays where it is.', th: 'สิ่งที่ถูกย้ายออกไปแล้วยังอยู่ที่ใหม่' },
   hasSentHome: { en: 'What had been moved into it went back to its old place.', th: 'สิ่งที่ถูกย้ายเข้ามาข้างในกลับไปอยู่ที่เดิม' },
-  lostAnchor: { en: 'It has no anchor now, because another part has taken it.', th: 'จุดเชื่อมโยงเดิมถูกส่วนอื่นใช้ไปแล้ว ส่วนนี้จึงไม่มีจุดเชื่อมโยง' },
+  lostAnchor: {
+    en: 'It has no anchor now, because another part has taken it.',
+    th: 'จุดเชื่อมโยงเดิมถูกส่วนอื่นใช้ไปแล้ว ส่วนนี้จึงไม่มีจุดเชื่อมโยง',
+  },
 } as const
 
 /** Has single differences of the open document back. Each answers why it could not be done; undefined when it was. */
@@ -47,7 +56,10 @@ export type TakeBack = {
 }
 
 /** The way to have one difference between `old` and the draft back, each as one step with its way back. `isLive`: what is taken back was never published. */
-export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isLive?: boolean } = {}): TakeBack | undefined {
+export function useTakeBack(
+  old: FlatPage | undefined,
+  { isLive = false }: { isLive?: boolean } = {},
+): TakeBack | undefined {
   const t = useT()
   const { store } = useBuilder()
   if (!old) return undefined
@@ -66,10 +78,26 @@ export function useTakeBack(old: FlatPage | undefined, { isLive = false }: { isL
       const { kind, before, after } = difference
       const what = partName((kind === 'removed' ? old : store.page).nodes, after ?? before)
       let brought: BroughtBack = {}
-      const name = fields ? 'some' : kind === 'kept' && difference.isMoved && difference.fields.length === 0 ? 'moved' : kind
-      return run(what, (edit) => void (brought = bringBack(edit, old, difference, fields)), () => [name, ...Object.keys(brought)].map((each) => t(said[each as keyof typeof said], { what: t(what) })).join(' '))
+      const name = fields
+        ? 'some'
+        : kind === 'kept' && difference.isMoved && difference.fields.length === 0
+          ? 'moved'
+          : kind
+      return run(
+        what,
+        (edit) => void (brought = bringBack(edit, old, difference, fields)),
+        () =>
+          [name, ...Object.keys(brought)]
+            .map((each) => t(said[each as keyof typeof said], { what: t(what) }))
+            .join(' '),
+      )
     },
-    settings: (fields) => run(words.settings, (edit) => restorePageFields(edit, old, fields), () => t(said.settings)),
+    settings: (fields) =>
+      run(
+        words.settings,
+        (edit) => restorePageFields(edit, old, fields),
+        () => t(said.settings),
+      ),
   }
 }
 

@@ -23,7 +23,14 @@ const [most, lead] = [240, 40]
 /** So many entries of a list are shown. */
 const mostEntries = 12
 
-type Given = { locale: Locale; t: (text: LocalisedText, values?: Record<string, string>) => string; /** Of the block, for what its options are called. */ type?: string; path?: readonly (string | number)[]; /** What an upload is called, where that is known. */ fileName?: (asset: string) => string | undefined; /** The value on the other side: of long ones that is shown in which the two differ. */ beside?: unknown }
+type Given = {
+  locale: Locale
+  t: (text: LocalisedText, values?: Record<string, string>) => string
+  /** Of the block, for what its options are called. */ type?: string
+  path?: readonly (string | number)[]
+  /** What an upload is called, where that is known. */ fileName?: (asset: string) => string | undefined
+  /** The value on the other side: of long ones that is shown in which the two differ. */ beside?: unknown
+}
 
 /** A value as a person would say it: its words, its number, what was chosen. */
 export function valueWords(value: unknown, given: Given): string {
@@ -32,7 +39,9 @@ export function valueWords(value: unknown, given: Given): string {
   if (typeof value === 'boolean') return t(value ? words.yes : words.no)
   if (typeof value === 'string') {
     const option = findOption(type, path[0] === 'props' ? path.slice(1) : path, value)
-    return option ? t(option) : cut(stringWords(value, given), typeof given.beside === 'string' ? stringWords(given.beside, given) : '')
+    return option
+      ? t(option)
+      : cut(stringWords(value, given), typeof given.beside === 'string' ? stringWords(given.beside, given) : '')
   }
   if (path[0] === 'shown') return shownWords(value, given)
   if (isList(value) && 'beside' in given) return entryWords(value, given)
@@ -42,12 +51,25 @@ export function valueWords(value: unknown, given: Given): string {
 /** Roles, languages and days by their names; hours as a span. */
 function shownWords(value: unknown, given: Given): string {
   const { locale, t } = given
-  const named = (each: unknown): string => (typeof each === 'number' ? (dateWords[locale].weekdays[each] ?? '') : each === 'th' || each === 'en' ? t(languageNames[each]) : isRole(each) ? t(roleNames[each]) : String(each))
+  const named = (each: unknown): string =>
+    typeof each === 'number'
+      ? (dateWords[locale].weekdays[each] ?? '')
+      : each === 'th' || each === 'en'
+        ? t(languageNames[each])
+        : isRole(each)
+          ? t(roleNames[each])
+          : String(each)
   if (Array.isArray(value)) return value.map(named).join(', ')
   if (!isRecord(value)) return named(value)
-  if (given.path?.at(-1) !== 'hours') return Object.entries(value).map(([key, each]) => shownWords(each, { ...given, path: [key] })).join(' · ')
+  if (given.path?.at(-1) !== 'hours')
+    return Object.entries(value)
+      .map(([key, each]) => shownWords(each, { ...given, path: [key] }))
+      .join(' · ')
   const { days, from, until } = value
-  return [...(Array.isArray(days) ? [days.map(named).join(', ')] : []), ...(from || until ? [`${named(from ?? '00:00')}–${named(until ?? '24:00')}`] : [])].join(' ')
+  return [
+    ...(Array.isArray(days) ? [days.map(named).join(', ')] : []),
+    ...(from || until ? [`${named(from ?? '00:00')}–${named(until ?? '24:00')}`] : []),
+  ].join(' ')
 }
 
 /** The same of a setting of the page. */
@@ -60,7 +82,12 @@ export function pageValueWords(value: unknown, given: Given): string {
 }
 
 /** Nobody knows an upload by its id. */
-const stringWords = (value: string, { t, fileName, path }: Given): string => (itemOf(value) !== undefined ? fileName?.(value) || t(words.upload) : path?.at(-1) === 'asset' && isSampleFile(value) ? t(sampleName) : value)
+const stringWords = (value: string, { t, fileName, path }: Given): string =>
+  itemOf(value) !== undefined
+    ? fileName?.(value) || t(words.upload)
+    : path?.at(-1) === 'asset' && isSampleFile(value)
+      ? t(sampleName)
+      : value
 
 /** Every word and number in a value, in order; what is in several languages in one. */
 function said(value: unknown, given: Given): string[] {
@@ -71,9 +98,12 @@ function said(value: unknown, given: Given): string[] {
   if (!isRecord(value)) return []
   if (value.type === 'doc') return [richWords(value)]
   const keys = Object.keys(value)
-  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en')) return said(value[locale] ?? value.th ?? value.en, given)
+  if (keys.length > 0 && keys.every((key) => key === 'th' || key === 'en'))
+    return said(value[locale] ?? value.th ?? value.en, given)
   // What a thing is of, and who it is, is not what it says.
-  return keys.filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key)).flatMap((key) => said(value[key], { ...given, path: [key] }))
+  return keys
+    .filter((key) => !['type', 'id', 'kind', 'external', 'focus'].includes(key))
+    .flatMap((key) => said(value[key], { ...given, path: [key] }))
 }
 
 function richWords(node: Record<string, unknown>): string {

@@ -14,7 +14,14 @@ import '@mantine/core/styles.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const page = (text: string) => pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text } }])
 const other = (name: string, isYou: boolean): Other => ({ name, isYou, tab: `${name}-tab`, since: '' }) as Other
 
@@ -26,7 +33,15 @@ function open(by: string): void {
   const [base, mine, theirs] = [page('Base'), page('Mine'), page('Theirs')]
   const merged = mergePages(base, mine, theirs)
   if (merged.ok) throw new Error('It went together.')
-  const conflict: OpenConflict = { base, mine, theirs, by, version: 2, list: merged.conflicts, resolve: (choose) => void chosen.push(...merged.conflicts.map(choose)) }
+  const conflict: OpenConflict = {
+    base,
+    mine,
+    theirs,
+    by,
+    version: 2,
+    list: merged.conflicts,
+    resolve: (choose) => void chosen.push(...merged.conflicts.map(choose)),
+  }
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>

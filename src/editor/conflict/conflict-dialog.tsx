@@ -11,13 +11,22 @@ import styles from './conflict.module.css'
 
 const words = {
   title: { en: 'Changed by two at once', th: 'มีการแก้ไขพร้อมกันสองคน' },
-  body: { en: '{name} saved this page while you were working on it. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had, and what {name} saved stays in the versions.', th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของคุณกลับมาได้ และสิ่งที่ {name} บันทึกยังอยู่ในรายการเวอร์ชัน' },
+  body: {
+    en: '{name} saved this page while you were working on it. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had, and what {name} saved stays in the versions.',
+    th: '{name} บันทึกหน้านี้ระหว่างที่คุณแก้ไข ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของคุณกลับมาได้ และสิ่งที่ {name} บันทึกยังอยู่ในรายการเวอร์ชัน',
+  },
   ownTitle: { en: 'Changed in two tabs at once', th: 'มีการแก้ไขพร้อมกันสองแท็บ' },
-  ownBody: { en: 'You saved this page in another tab while you were working on it here. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had here, and what the other tab saved stays in the versions.', th: 'คุณบันทึกหน้านี้ในแท็บอื่นระหว่างที่แก้ไขอยู่ที่นี่ ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของแท็บใดตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของแท็บนี้กลับมาได้ และสิ่งที่แท็บอื่นบันทึกยังอยู่ในรายการเวอร์ชัน' },
+  ownBody: {
+    en: 'You saved this page in another tab while you were working on it here. Everything else was merged automatically; choose which to keep here. Nothing is lost by it: Undo brings back what you had here, and what the other tab saved stays in the versions.',
+    th: 'คุณบันทึกหน้านี้ในแท็บอื่นระหว่างที่แก้ไขอยู่ที่นี่ ส่วนอื่นรวมกันเรียบร้อยแล้ว เหลือเพียงเลือกว่าจะใช้ของแท็บใดตรงนี้ ไม่มีอะไรหาย กด “เลิกทำ” เพื่อเอาของแท็บนี้กลับมาได้ และสิ่งที่แท็บอื่นบันทึกยังอยู่ในรายการเวอร์ชัน',
+  },
   here: { en: 'This tab', th: 'แท็บนี้' },
   there: { en: 'The other tab', th: 'แท็บอื่น' },
   themeTitle: { en: 'Changed here and in the theme', th: 'แก้ไขทั้งที่นี่และในธีม' },
-  themeBody: { en: 'The theme has changed what was changed here too. Everything else is merged automatically; choose which to keep here.', th: 'ธีมแก้ไขส่วนเดียวกับที่ปรับแต่งไว้ที่นี่ ส่วนอื่นรวมกันได้เอง เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้' },
+  themeBody: {
+    en: 'The theme has changed what was changed here too. Everything else is merged automatically; choose which to keep here.',
+    th: 'ธีมแก้ไขส่วนเดียวกับที่ปรับแต่งไว้ที่นี่ ส่วนอื่นรวมกันได้เอง เหลือเพียงเลือกว่าจะใช้ของใครตรงนี้',
+  },
   theme: { en: 'The theme’s', th: 'ของธีม' },
   someone: { en: 'Somebody else', th: 'ผู้อื่น' },
   all: { en: 'For all', th: 'ทั้งหมด' },
@@ -36,12 +45,27 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
   const sides = new Set(chosen.values())
   const all = left === 0 && sides.size === 1 ? [...sides][0] : ''
   // One's own other tab is nobody else.
-  const isOwn = usePresence(({ others }) => !open.isTheme && open.by !== undefined && others.some(({ isYou, name }) => isYou && name === open.by))
-  const labels: Record<Side, LocalisedText> = isOwn ? { mine: words.here, theirs: words.there } : { mine: words.mine, theirs: open.isTheme ? words.theme : (open.by ?? words.theirs) }
+  const isOwn = usePresence(
+    ({ others }) =>
+      !open.isTheme && open.by !== undefined && others.some(({ isYou, name }) => isYou && name === open.by),
+  )
+  const labels: Record<Side, LocalisedText> = isOwn
+    ? { mine: words.here, theirs: words.there }
+    : { mine: words.mine, theirs: open.isTheme ? words.theme : (open.by ?? words.theirs) }
   return (
-    <Dialog title={t(open.isTheme ? words.themeTitle : isOwn ? words.ownTitle : words.title)} size="xl" onClose={leaveConflict}>
+    <Dialog
+      title={t(open.isTheme ? words.themeTitle : isOwn ? words.ownTitle : words.title)}
+      size="xl"
+      onClose={leaveConflict}
+    >
       <Stack gap="md">
-        <Text>{open.isTheme ? t(words.themeBody) : isOwn ? t(words.ownBody) : t(words.body, { name: open.by ?? t(words.someone) })}</Text>
+        <Text>
+          {open.isTheme
+            ? t(words.themeBody)
+            : isOwn
+              ? t(words.ownBody)
+              : t(words.body, { name: open.by ?? t(words.someone) })}
+        </Text>
         {open.list.length > 1 && (
           <Group gap="sm">
             <Text size="sm" id="conflict-all">
@@ -58,7 +82,14 @@ export function ConflictDialog({ open }: { open: OpenConflict }) {
         )}
         <ul className={styles.list}>
           {open.list.map((conflict: Conflict) => (
-            <ConflictEntry key={conflict.id || pageSettings} open={open} conflict={conflict} labels={labels} chosen={chosen.get(conflict.id)} onChoose={(side) => setChosen(new Map(chosen).set(conflict.id, side))} />
+            <ConflictEntry
+              key={conflict.id || pageSettings}
+              open={open}
+              conflict={conflict}
+              labels={labels}
+              chosen={chosen.get(conflict.id)}
+              onChoose={(side) => setChosen(new Map(chosen).set(conflict.id, side))}
+            />
           ))}
         </ul>
         <Group justify="flex-end" className={styles.end}>

@@ -17,7 +17,10 @@ import styles from './conflict.module.css'
 const words = {
   page: { en: 'Page settings', th: 'การตั้งค่าหน้า' },
   whole: { en: 'The whole page', th: 'ทั้งหน้า' },
-  tooMuch: { en: 'Together both are larger or more deeply nested than a page may be.', th: 'เมื่อรวมกันแล้วหน้านี้ใหญ่เกินไปหรือซ้อนกันลึกเกินไป' },
+  tooMuch: {
+    en: 'Together both are larger or more deeply nested than a page may be.',
+    th: 'เมื่อรวมกันแล้วหน้านี้ใหญ่เกินไปหรือซ้อนกันลึกเกินไป',
+  },
   asWhole: { en: 'The page with only these changes', th: 'หน้าที่มีเฉพาะการแก้ไขชุดนี้' },
   removed: { en: 'Took it away', th: 'ลบออก' },
   kept: { en: 'Kept and changed it', th: 'เก็บไว้และแก้ไข' },
@@ -29,7 +32,13 @@ const words = {
   style: { en: 'changed', th: 'แก้ไขแล้ว' },
 }
 
-type Props = { open: OpenConflict; conflict: Conflict; labels: Record<Side, LocalisedText>; chosen: Side | undefined; onChoose: (side: Side) => void }
+type Props = {
+  open: OpenConflict
+  conflict: Conflict
+  labels: Record<Side, LocalisedText>
+  chosen: Side | undefined
+  onChoose: (side: Side) => void
+}
 
 /** One place that both changed: what each of the two made of it, as two cards of which one is chosen. */
 export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Props) {
@@ -37,7 +46,8 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
   const group = useId()
   const locale = useUi((state) => state.locale)
   const node = conflict.mine ?? conflict.theirs ?? conflict.base
-  const what = conflict.id === pageSettings ? t(words.page) : conflict.id === wholePage ? t(words.whole) : t(nodeName(node))
+  const what =
+    conflict.id === pageSettings ? t(words.page) : conflict.id === wholePage ? t(words.whole) : t(nodeName(node))
   const said = conflict.id === wholePage ? t(words.tooMuch) : node ? nodeWords(conflict.base ?? node, locale) : ''
   return (
     <li>
@@ -50,7 +60,13 @@ export function ConflictEntry({ open, conflict, labels, chosen, onChoose }: Prop
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side} className={styles.side} data-chosen={chosen === side ? '' : undefined}>
               <span className={styles.whose}>
-                <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} aria-label={t(words.choose, { what, whose: t(labels[side]) })} />
+                <input
+                  type="radio"
+                  name={group}
+                  checked={chosen === side}
+                  onChange={() => onChoose(side)}
+                  aria-label={t(words.choose, { what, whose: t(labels[side]) })}
+                />
                 {t(labels[side])}
               </span>
               <SideWords open={open} conflict={conflict} side={side} />
@@ -70,17 +86,34 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
   const other = side === 'mine' ? conflict.theirs : conflict.mine
   if (conflict.id === wholePage) return <p>{t(words.asWhole)}</p>
   if (conflict.id !== pageSettings && !own) return <p className={styles.gone}>{t(words.removed)}</p>
-  if (conflict.id !== pageSettings && !other) return <p>{[t(words.kept), own && nodeWords(own, locale)].filter(Boolean).join(': ')}</p>
-  const differences = conflict.id === pageSettings ? compareFields(open.mine.fields, open.theirs.fields) : compareFields(conflict.mine?.fields, conflict.theirs?.fields)
+  if (conflict.id !== pageSettings && !other)
+    return <p>{[t(words.kept), own && nodeWords(own, locale)].filter(Boolean).join(': ')}</p>
+  const differences =
+    conflict.id === pageSettings
+      ? compareFields(open.mine.fields, open.theirs.fields)
+      : compareFields(conflict.mine?.fields, conflict.theirs?.fields)
   // What only one of them changed goes together with the other's by itself.
   const both = differences.filter(({ path }) => isChanged(conflict, open, path))
-  const name = (field: FieldDifference) => (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field)).map((part) => t(part)).join(' · ')
+  const name = (field: FieldDifference) =>
+    (conflict.id === pageSettings ? pageFieldName(field) : differenceName(own as FlatNode, field))
+      .map((part) => t(part))
+      .join(' · ')
   const type = own?.kind === 'block' ? own.fields.type : undefined
   const say = ({ path, before, after }: FieldDifference) => {
     const [value, beside] = side === 'mine' ? [before, after] : [after, before]
-    return (conflict.id === pageSettings ? pageValueWords : valueWords)(value, { locale, t, ...(type ? { type } : {}), path, beside })
+    return (conflict.id === pageSettings ? pageValueWords : valueWords)(value, {
+      locale,
+      t,
+      ...(type ? { type } : {}),
+      path,
+      beside,
+    })
   }
-  const isMoved = conflict.mine && conflict.theirs && !isSameJson(conflict.mine.parent, conflict.theirs.parent) && !isSameJson(own?.parent, conflict.base?.parent)
+  const isMoved =
+    conflict.mine &&
+    conflict.theirs &&
+    !isSameJson(conflict.mine.parent, conflict.theirs.parent) &&
+    !isSameJson(own?.parent, conflict.base?.parent)
   const page = side === 'mine' ? open.mine : open.theirs
   const beside = own && conflict.isOrder ? childrenAt(page, own.parent) : []
   const neighbour = page.nodes.get(beside[beside.indexOf(conflict.id) - 1] ?? '')
@@ -94,14 +127,24 @@ function SideWords({ open, conflict, side }: { open: OpenConflict; conflict: Con
       ))}
       {isMoved && <dd>{t(words.moved)}</dd>}
       {conflict.isPlace && !isMoved && <dd>{t(words.stayed)}</dd>}
-      {conflict.isOrder && !isMoved && own && <dd>{neighbour ? t(words.behind, { name: nodeWords(neighbour, locale) || t(nodeName(neighbour)) }) : t(words.first)}</dd>}
+      {conflict.isOrder && !isMoved && own && (
+        <dd>
+          {neighbour
+            ? t(words.behind, { name: nodeWords(neighbour, locale) || t(nodeName(neighbour)) })
+            : t(words.first)}
+        </dd>
+      )}
     </dl>
   )
 }
 
 /** Whether both sides have another value there than both began with. */
 function isChanged(conflict: Conflict, open: OpenConflict, path: FieldDifference['path']): boolean {
-  const [was, mine, theirs] = conflict.id === pageSettings ? [open.base.fields, open.mine.fields, open.theirs.fields] : [conflict.base?.fields, conflict.mine?.fields, conflict.theirs?.fields]
-  const at = (value: unknown) => path.reduce<unknown>((here, part) => (here as Record<string | number, unknown> | undefined)?.[part], value)
+  const [was, mine, theirs] =
+    conflict.id === pageSettings
+      ? [open.base.fields, open.mine.fields, open.theirs.fields]
+      : [conflict.base?.fields, conflict.mine?.fields, conflict.theirs?.fields]
+  const at = (value: unknown) =>
+    path.reduce<unknown>((here, part) => (here as Record<string | number, unknown> | undefined)?.[part], value)
   return !isSameJson(at(was), at(mine)) && !isSameJson(at(was), at(theirs))
 }

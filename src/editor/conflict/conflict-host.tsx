@@ -1,11 +1,15 @@
 import { leaveConflict, useConflict } from '../state/conflict'
 import { lazyPart } from '../ui/lazy-part'
 
-const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, { close: leaveConflict })
+const ConflictDialog = lazyPart(async () => (await import('./conflict-dialog')).ConflictDialog, {
+  close: leaveConflict,
+})
 
 /** Shows what two changed at once, while there is such a thing. */
 export function ConflictHost() {
   const open = useConflict((state) => state.open)
   const isShown = useConflict((state) => state.isShown)
-  return open && isShown ? <ConflictDialog key={`${open.version} ${open.list.map(({ id }) => id).join()}`} open={open} /> : null
+  return open && isShown ? (
+    <ConflictDialog key={`${open.version} ${open.list.map(({ id }) => id).join()}`} open={open} />
+  ) : null
 }

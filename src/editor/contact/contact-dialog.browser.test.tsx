@@ -15,7 +15,12 @@ import '@mantine/core/styles.css'
 import '@mantine/notifications/styles.css'
 import '../ui/editor.css'
 
-const first: Contact = { phone: '02-000-2561', address: { th: '1 ถนนตัวอย่าง', en: '1 Example Road' }, hours: [{ days: { th: 'จันทร์', en: 'Monday' }, time: '12:00–21:30' }], social: [{ network: 'facebook', to: 'https://www.facebook.com/one' }] }
+const first: Contact = {
+  phone: '02-000-2561',
+  address: { th: '1 ถนนตัวอย่าง', en: '1 Example Road' },
+  hours: [{ days: { th: 'จันทร์', en: 'Monday' }, time: '12:00–21:30' }],
+  social: [{ network: 'facebook', to: 'https://www.facebook.com/one' }],
+}
 
 let root: Root
 let kept: { contact: Contact; version: string }
@@ -35,7 +40,11 @@ beforeEach(() => {
     if (url.pathname.endsWith('/editor/contact')) return Response.json(kept)
     const body = JSON.parse(options?.body as string) as typeof kept
     sent.push(body)
-    if (body.version !== kept.version) return Response.json({ error: { status: 409, message: 'Someone else has changed the contact details meanwhile.', requestId: '1' } }, { status: 409 })
+    if (body.version !== kept.version)
+      return Response.json(
+        { error: { status: 409, message: 'Someone else has changed the contact details meanwhile.', requestId: '1' } },
+        { status: 409 },
+      )
     kept = { contact: body.contact, version: `v${sent.length + 1}` }
     return Response.json(kept)
   })
@@ -50,7 +59,14 @@ afterEach(() => {
 
 function open(locales = ['th', 'en']) {
   setUi({ locale: 'en' })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales, timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales, timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   function Opened() {
     const [isOpen, setOpen] = useState(true)
     return isOpen && <ContactDialog onClose={() => setOpen(false)} />
@@ -59,7 +75,17 @@ function open(locales = ['th', 'en']) {
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => void said.push(words), announce: (words: string) => void said.push(words) } as unknown as Builder}>
+        <BuilderProvider
+          value={
+            {
+              key: 'page:/',
+              boot,
+              payload: { path: '/' },
+              say: (words: string) => void said.push(words),
+              announce: (words: string) => void said.push(words),
+            } as unknown as Builder
+          }
+        >
           <Opened />
         </BuilderProvider>
       </Chrome>
@@ -80,7 +106,17 @@ it('are saved whole, said, and taken back by the same call', async () => {
   await field('Address', 1).fill('www.instagram.com/one')
   await press('Save')
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(sent).toEqual([{ version: 'v1', contact: { ...first, phone: '081 234 5678 ต่อ 9', map: { latitude: 13.7563, longitude: 100.5018 }, social: [...(first.social ?? []), { network: 'instagram', to: 'https://www.instagram.com/one' }] } }])
+  expect(sent).toEqual([
+    {
+      version: 'v1',
+      contact: {
+        ...first,
+        phone: '081 234 5678 ต่อ 9',
+        map: { latitude: 13.7563, longitude: 100.5018 },
+        social: [...(first.social ?? []), { network: 'instagram', to: 'https://www.instagram.com/one' }],
+      },
+    },
+  ])
   await expect.element(screen.getByText('Visitors see them now.', { exact: false })).toBeVisible()
   await press('Undo')
   await expect.poll(() => sent.at(-1)).toEqual({ version: 'v2', contact: first })
@@ -97,7 +133,14 @@ it('are refused at their fields, and nothing is sent', async () => {
   await press('Add hours')
   await press('Save')
   await expect.element(field('Telephone')).toHaveFocus()
-  for (const words of ['3 to 15 digits', 'looks like name@example.com', 'Latin letters, digits', 'the latitude', 'beginning with https://']) await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
+  for (const words of [
+    '3 to 15 digits',
+    'looks like name@example.com',
+    'Latin letters, digits',
+    'the latitude',
+    'beginning with https://',
+  ])
+    await expect.element(screen.getByText(words, { exact: false })).toBeVisible()
   expect(screen.getByText('Please fill this in, or remove the line.').elements()).toHaveLength(2)
   expect(sent).toEqual([])
   // What is right by now is said to be wrong no longer.
@@ -114,7 +157,9 @@ it('that somebody else changed meanwhile are brought together with what was type
   await field('Telephone').fill('1669')
   kept = { version: 'theirs', contact: { ...first, phone: '1150', email: 'new@one.example' } }
   await press('Save')
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed the contact details meanwhile.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Someone else has changed the contact details meanwhile.')
   await press('Look again')
   await expect.element(screen.getByText('Changed by someone else too: Telephone.', { exact: false })).toBeVisible()
   await expect.element(field('Telephone')).toHaveValue('1669')
@@ -125,7 +170,13 @@ it('that somebody else changed meanwhile are brought together with what was type
 })
 
 it('have lists whose lines are moved by arrows and removed, and words that are one until a language has its own', async () => {
-  kept.contact = { ...first, social: [{ network: 'facebook', to: 'https://www.facebook.com/one' }, { network: 'Pantip', to: 'https://pantip.com/one' }] }
+  kept.contact = {
+    ...first,
+    social: [
+      { network: 'facebook', to: 'https://www.facebook.com/one' },
+      { network: 'Pantip', to: 'https://pantip.com/one' },
+    ],
+  }
   open()
   await field('Time, Thai').fill('10:00–18:00')
   await expect.element(field('Time, English')).toHaveValue('10:00–18:00')
@@ -134,11 +185,19 @@ it('have lists whose lines are moved by arrows and removed, and words that are o
   ;(handle.element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowUp}')
   await expect.element(field('Network')).toHaveValue('Pantip')
-  await expect.element(screen.getByRole('button', { name: 'Move line 1 of “Social networks”.', exact: false })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('button', { name: 'Move line 1 of “Social networks”.', exact: false }))
+    .toHaveFocus()
   await press('Remove line 2 of “Social networks”')
   await expect.element(field('Address')).toHaveFocus()
   await press('Save')
-  await expect.poll(() => sent.at(-1)?.contact).toEqual({ ...first, hours: [{ days: { th: 'จันทร์', en: 'Mondays' }, time: '10:00–18:00' }], social: [{ network: 'Pantip', to: 'https://pantip.com/one' }] })
+  await expect
+    .poll(() => sent.at(-1)?.contact)
+    .toEqual({
+      ...first,
+      hours: [{ days: { th: 'จันทร์', en: 'Mondays' }, time: '10:00–18:00' }],
+      social: [{ network: 'Pantip', to: 'https://pantip.com/one' }],
+    })
 })
 
 it('of a site of one language ask for no other, and keep what is written in it', async () => {

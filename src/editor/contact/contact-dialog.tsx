@@ -20,7 +20,11 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
   const isHere = first !== undefined
   return (
     <TypedDialog isTyped={isTyped} onClose={onClose} title={t(title)} size="min(720px, 94vw)" fullScreen={isNarrow}>
-      {isHere ? <ContactForm read={first} newest={data ?? first} onReadAnew={refetch} onTyped={setTyped} onClose={onClose} /> : <ListNote query={{ isPending: isPending || !isRead, error, refetch }} />}
+      {isHere ? (
+        <ContactForm read={first} newest={data ?? first} onReadAnew={refetch} onTyped={setTyped} onClose={onClose} />
+      ) : (
+        <ListNote query={{ isPending: isPending || !isRead, error, refetch }} />
+      )}
     </TypedDialog>
   )
 }

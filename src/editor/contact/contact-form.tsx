@@ -19,17 +19,38 @@ import { useSaidSaved } from './use-said-saved'
 import { WordsFields } from './words-fields'
 
 const words = {
-  lead: { en: 'The footer and the contact blocks show these on every page. What you save holds at once, without publishing. What is blank is not shown.', th: 'ส่วนท้ายและบล็อกติดต่อแสดงข้อมูลนี้ในทุกหน้า เมื่อบันทึกแล้วมีผลทันทีโดยไม่ต้องเผยแพร่ ช่องที่เว้นว่างจะไม่แสดง' },
-  place: { en: 'Latitude and longitude, as a map gives them when a place is pressed for a while.', th: 'ละติจูดและลองจิจูด คัดลอกได้จากแผนที่โดยกดค้างที่ตำแหน่ง' },
+  lead: {
+    en: 'The footer and the contact blocks show these on every page. What you save holds at once, without publishing. What is blank is not shown.',
+    th: 'ส่วนท้ายและบล็อกติดต่อแสดงข้อมูลนี้ในทุกหน้า เมื่อบันทึกแล้วมีผลทันทีโดยไม่ต้องเผยแพร่ ช่องที่เว้นว่างจะไม่แสดง',
+  },
+  place: {
+    en: 'Latitude and longitude, as a map gives them when a place is pressed for a while.',
+    th: 'ละติจูดและลองจิจูด คัดลอกได้จากแผนที่โดยกดค้างที่ตำแหน่ง',
+  },
   save: { en: 'Save', th: 'บันทึก' },
   look: { en: 'Look again', th: 'ดูอีกครั้ง' },
-  lookHelp: { en: 'What you typed stays; what you did not touch will be as it is by now.', th: 'สิ่งที่คุณพิมพ์จะยังอยู่ ส่วนที่ไม่ได้แก้ไขจะเป็นตามปัจจุบัน' },
-  newest: { en: 'This is how it is by now, with what you typed. Look through it and save.', th: 'ข้อมูลนี้เป็นปัจจุบันแล้วพร้อมสิ่งที่คุณพิมพ์ ตรวจดูแล้วบันทึก' },
-  both: { en: 'Changed by someone else too: {names}. What you typed takes the place of theirs.', th: 'มีผู้อื่นแก้ไขด้วย: {names} หากบันทึก สิ่งที่คุณพิมพ์จะแทนที่ของผู้อื่น' },
+  lookHelp: {
+    en: 'What you typed stays; what you did not touch will be as it is by now.',
+    th: 'สิ่งที่คุณพิมพ์จะยังอยู่ ส่วนที่ไม่ได้แก้ไขจะเป็นตามปัจจุบัน',
+  },
+  newest: {
+    en: 'This is how it is by now, with what you typed. Look through it and save.',
+    th: 'ข้อมูลนี้เป็นปัจจุบันแล้วพร้อมสิ่งที่คุณพิมพ์ ตรวจดูแล้วบันทึก',
+  },
+  both: {
+    en: 'Changed by someone else too: {names}. What you typed takes the place of theirs.',
+    th: 'มีผู้อื่นแก้ไขด้วย: {names} หากบันทึก สิ่งที่คุณพิมพ์จะแทนที่ของผู้อื่น',
+  },
 }
 
 type Read = OutputOf<typeof call>
-type Props = { /** As it was when the dialog was opened. */ read: Read; /** As the gateway told it last. */ newest: Read; onReadAnew: () => Promise<{ data?: Read | undefined }>; onTyped: (isTyped: boolean) => void; onClose: () => void }
+type Props = {
+  /** As it was when the dialog was opened. */ read: Read
+  /** As the gateway told it last. */ newest: Read
+  onReadAnew: () => Promise<{ data?: Read | undefined }>
+  onTyped: (isTyped: boolean) => void
+  onClose: () => void
+}
 
 /** Everything by which the site is reached. What others changed meanwhile is brought together with what was typed, part by part. */
 export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Props) {
@@ -47,7 +68,11 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
     for (const { path, words: said } of outcome.issues) set(errors, path, { type: 'schema', message: t(said) })
     return { values: {}, errors }
   }
-  const { control, register, handleSubmit, reset, getValues, setError, setFocus, formState } = useForm<ContactValues>({ defaultValues: valuesOf(read.contact), resolver, shouldFocusError: false })
+  const { control, register, handleSubmit, reset, getValues, setError, setFocus, formState } = useForm<ContactValues>({
+    defaultValues: valuesOf(read.contact),
+    resolver,
+    shouldFocusError: false,
+  })
   const { errors, isDirty, submitCount } = formState
   const [form] = useWrongField(submitCount || undefined)
   const address = useController({ control, name: 'address' })
@@ -58,7 +83,8 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
   useEffect(() => setFocus('phone'), [setFocus])
 
   const isStale = save.error?.status === 409
-  const refusedElsewhere = save.error && !isStale && Object.keys(save.error.fields).length === 0 ? save.error.message : undefined
+  const refusedElsewhere =
+    save.error && !isStale && Object.keys(save.error.fields).length === 0 ? save.error.message : undefined
 
   const submit = handleSubmit((values) => {
     const outcome = readContact(values)
@@ -72,7 +98,8 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
           onClose()
         },
         onError: ({ fields: refused }) => {
-          for (const [index, [name, message]] of Object.entries(refused).entries()) setError(fieldName(name.replace(/^contact\./, '')) as 'phone', { message }, { shouldFocus: index === 0 })
+          for (const [index, [name, message]] of Object.entries(refused).entries())
+            setError(fieldName(name.replace(/^contact\./, '')) as 'phone', { message }, { shouldFocus: index === 0 })
         },
       },
     )
@@ -84,10 +111,15 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
     setLooking(false)
     const [mine, was, is] = [getValues(), valuesOf(base.contact), valuesOf(now.contact)]
     const isMine = (part: Part) => !isSameJson(mine[part], was[part])
-    setBoth(parts.filter((part) => isMine(part) && !isSameJson(was[part], is[part]) && !isSameJson(mine[part], is[part])))
+    setBoth(
+      parts.filter((part) => isMine(part) && !isSameJson(was[part], is[part]) && !isSameJson(mine[part], is[part])),
+    )
     // Counted from what is there by now, so that only what differs from it is unsaved.
     reset(is)
-    reset({ ...is, ...Object.fromEntries(parts.filter(isMine).map((part) => [part, mine[part]])) }, { keepDefaultValues: true })
+    reset(
+      { ...is, ...Object.fromEntries(parts.filter(isMine).map((part) => [part, mine[part]])) },
+      { keepDefaultValues: true },
+    )
     setBase(now)
     save.reset()
   }
@@ -99,13 +131,60 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
           {t(words.lead)}
         </Text>
         <div className={styles.pair}>
-          <TextInput {...register('phone')} label={t(partNames.phone)} type="tel" autoComplete="off" maxLength={contactLimits.phone} placeholder="02-123-4567" error={errors.phone?.message} readOnly={save.isPending} />
-          <TextInput {...register('email')} label={t(partNames.email)} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={contactLimits.email} error={errors.email?.message} readOnly={save.isPending} />
-          <TextInput {...register('line')} label={t(partNames.line)} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={contactLimits.line} placeholder="@example" error={errors.line?.message} readOnly={save.isPending} />
-          <TextInput {...register('place')} label={t(partNames.place)} description={t(words.place)} inputWrapperOrder={['label', 'input', 'error', 'description']} autoComplete="off" placeholder="13.7563, 100.5018" error={errors.place?.message} readOnly={save.isPending} />
+          <TextInput
+            {...register('phone')}
+            label={t(partNames.phone)}
+            type="tel"
+            autoComplete="off"
+            maxLength={contactLimits.phone}
+            placeholder="02-123-4567"
+            error={errors.phone?.message}
+            readOnly={save.isPending}
+          />
+          <TextInput
+            {...register('email')}
+            label={t(partNames.email)}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={contactLimits.email}
+            error={errors.email?.message}
+            readOnly={save.isPending}
+          />
+          <TextInput
+            {...register('line')}
+            label={t(partNames.line)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={contactLimits.line}
+            placeholder="@example"
+            error={errors.line?.message}
+            readOnly={save.isPending}
+          />
+          <TextInput
+            {...register('place')}
+            label={t(partNames.place)}
+            description={t(words.place)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            autoComplete="off"
+            placeholder="13.7563, 100.5018"
+            error={errors.place?.message}
+            readOnly={save.isPending}
+          />
         </div>
         <div className={styles.pair}>
-          <WordsFields label={t(partNames.address)} value={address.field.value} error={address.fieldState.error?.message} lines={3} most={contactLimits.address} isReadOnly={save.isPending} onChange={address.field.onChange} />
+          <WordsFields
+            label={t(partNames.address)}
+            value={address.field.value}
+            error={address.fieldState.error?.message}
+            lines={3}
+            most={contactLimits.address}
+            isReadOnly={save.isPending}
+            onChange={address.field.onChange}
+          />
         </div>
         <HoursLines control={control} isReadOnly={save.isPending} />
         <SocialLines control={control} isReadOnly={save.isPending} />
@@ -121,10 +200,20 @@ export function ContactForm({ read, newest, onReadAnew, onTyped, onClose }: Prop
         {both && !isStale && (
           <Alert color="blue" role="status">
             <p className={styles.said}>{t(words.newest)}</p>
-            {both.length > 0 && <p className={styles.said}>{t(words.both, { names: both.map((part) => t(partNames[part])).join(', ') })}</p>}
+            {both.length > 0 && (
+              <p className={styles.said}>
+                {t(words.both, { names: both.map((part) => t(partNames[part])).join(', ') })}
+              </p>
+            )}
           </Alert>
         )}
-        <FormEnd action={t(words.save)} isPending={save.isPending} isDisabled={isStale} error={refusedElsewhere} onClose={onClose} />
+        <FormEnd
+          action={t(words.save)}
+          isPending={save.isPending}
+          isDisabled={isStale}
+          error={refusedElsewhere}
+          onClose={onClose}
+        />
       </Stack>
     </form>
   )

@@ -36,11 +36,34 @@ type Given = { control: Control<ContactValues>; isReadOnly: boolean }
 export function HoursLines({ control, isReadOnly }: Given) {
   const t = useT()
   return (
-    <Lines name="hours" control={control} most={contactLimits.hours} make={newHours} add={t(words.addHours)} none={t(words.noHours)} isReadOnly={isReadOnly}>
+    <Lines
+      name="hours"
+      control={control}
+      most={contactLimits.hours}
+      make={newHours}
+      add={t(words.addHours)}
+      none={t(words.noHours)}
+      isReadOnly={isReadOnly}
+    >
       {(line, wrong, change) => (
         <>
-          <WordsFields label={t(words.days)} value={line.days} error={wrong.days} most={contactLimits.words} isReadOnly={isReadOnly} onChange={(days) => change({ ...line, days })} />
-          <WordsFields label={t(words.time)} value={line.time} error={wrong.time} most={contactLimits.words} placeholder="9:00–17:00" isReadOnly={isReadOnly} onChange={(time) => change({ ...line, time })} />
+          <WordsFields
+            label={t(words.days)}
+            value={line.days}
+            error={wrong.days}
+            most={contactLimits.words}
+            isReadOnly={isReadOnly}
+            onChange={(days) => change({ ...line, days })}
+          />
+          <WordsFields
+            label={t(words.time)}
+            value={line.time}
+            error={wrong.time}
+            most={contactLimits.words}
+            placeholder="9:00–17:00"
+            isReadOnly={isReadOnly}
+            onChange={(time) => change({ ...line, time })}
+          />
         </>
       )}
     </Lines>
@@ -51,7 +74,15 @@ export function SocialLines({ control, isReadOnly }: Given) {
   const t = useT()
   const known = Object.values(socialNetworks).map(({ name }) => name)
   return (
-    <Lines name="social" control={control} most={contactLimits.social} make={newSocial} add={t(words.addSocial)} none={t(words.noSocial)} isReadOnly={isReadOnly}>
+    <Lines
+      name="social"
+      control={control}
+      most={contactLimits.social}
+      make={newSocial}
+      add={t(words.addSocial)}
+      none={t(words.noSocial)}
+      isReadOnly={isReadOnly}
+    >
       {(line, wrong, change) => (
         <>
           <TextInput
@@ -71,7 +102,16 @@ export function SocialLines({ control, isReadOnly }: Given) {
               if (meant.to !== line.to || meant.network !== line.network) change(meant)
             }}
           />
-          <Autocomplete label={t(words.network)} data={known} maxLength={contactLimits.network} comboboxProps={{ shadow: 'md' }} value={line.network} error={wrong.network} readOnly={isReadOnly} onChange={(network) => change({ ...line, network })} />
+          <Autocomplete
+            label={t(words.network)}
+            data={known}
+            maxLength={contactLimits.network}
+            comboboxProps={{ shadow: 'md' }}
+            value={line.network}
+            error={wrong.network}
+            readOnly={isReadOnly}
+            onChange={(network) => change({ ...line, network })}
+          />
         </>
       )}
     </Lines>
@@ -93,14 +133,27 @@ type Props<Name extends 'hours' | 'social'> = Given & {
   add: string
   none: string
   /** The fields of a line; `wrong` says of each what is wrong with it. */
-  children: (line: Line<Name>, wrong: Record<string, string | undefined>, change: (line: Line<Name>) => void) => ReactNode
+  children: (
+    line: Line<Name>,
+    wrong: Record<string, string | undefined>,
+    change: (line: Line<Name>) => void,
+  ) => ReactNode
 }
 
 /** Where the focus goes when the lines are drawn anew. */
 type NextFocus = { handle: string } | { line: number } | 'add' | undefined
 
 /** A list whose lines are added, removed, and moved by drag or by the arrow keys. */
-function Lines<Name extends 'hours' | 'social'>({ name, control, most, make, add, none, isReadOnly, children }: Props<Name>) {
+function Lines<Name extends 'hours' | 'social'>({
+  name,
+  control,
+  most,
+  make,
+  add,
+  none,
+  isReadOnly,
+  children,
+}: Props<Name>) {
   const t = useT()
   const builder = useBuilder()
   const label = useId()
@@ -138,11 +191,15 @@ function Lines<Name extends 'hours' | 'social'>({ name, control, most, make, add
     builder.announce(t(words.removed))
   }
   // Of a list the library tells what is wrong with each of its lines, by place.
-  const wrong = fieldState.error as (FieldError & Record<number, Record<string, FieldError | undefined> | undefined>) | undefined
+  const wrong = fieldState.error as
+    | (FieldError & Record<number, Record<string, FieldError | undefined> | undefined>)
+    | undefined
   const idOf = (at: number) => `${label} ${keys[at]}`
   return (
     <fieldset ref={root} className={fields.list} aria-labelledby={label}>
-      <legend id={label} className={styles.name}>{t(partNames[name])}</legend>
+      <legend id={label} className={styles.name}>
+        {t(partNames[name])}
+      </legend>
       {lines.length === 0 && <p className={styles.none}>{none}</p>}
       <Sortable ids={places.map(idOf)} onMove={move}>
         {(over) => (
@@ -158,9 +215,18 @@ function Lines<Name extends 'hours' | 'social'>({ name, control, most, make, add
                   move(at, at + step)
                 }}
               >
-                <div className={styles.pair}>{children(line, messagesOf(wrong?.[at]), (next) => field.onChange(lines.map((each, place) => (place === at ? next : each))))}</div>
+                <div className={styles.pair}>
+                  {children(line, messagesOf(wrong?.[at]), (next) =>
+                    field.onChange(lines.map((each, place) => (place === at ? next : each))),
+                  )}
+                </div>
                 <Hint label={t(words.remove, { what: nameOf(at) })}>
-                  <ActionIcon size={30} aria-label={t(words.remove, { what: nameOf(at) })} disabled={isReadOnly} onClick={() => remove(at)}>
+                  <ActionIcon
+                    size={30}
+                    aria-label={t(words.remove, { what: nameOf(at) })}
+                    disabled={isReadOnly}
+                    onClick={() => remove(at)}
+                  >
                     <IconTrash size={16} />
                   </ActionIcon>
                 </Hint>
@@ -190,4 +256,5 @@ function Lines<Name extends 'hours' | 'social'>({ name, control, most, make, add
   )
 }
 
-const messagesOf = (errors: Record<string, FieldError | undefined> = {}): Record<string, string | undefined> => Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))
+const messagesOf = (errors: Record<string, FieldError | undefined> = {}): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]))

@@ -25,7 +25,15 @@ export const newSocial = (): ContactValues['social'][number] => ({ network: '', 
 
 const noWords = (isOne: boolean): Words => ({ th: '', en: '', isOne })
 
-export function valuesOf({ phone = '', email = '', line = '', address, map, hours = [], social = [] }: Contact): ContactValues {
+export function valuesOf({
+  phone = '',
+  email = '',
+  line = '',
+  address,
+  map,
+  hours = [],
+  social = [],
+}: Contact): ContactValues {
   return {
     phone,
     email,
@@ -39,7 +47,9 @@ export function valuesOf({ phone = '', email = '', line = '', address, map, hour
 
 function wordsOf(text: LocalisedText | undefined): Words {
   if (text === undefined) return noWords(false)
-  return typeof text === 'string' ? { th: text, en: text, isOne: true } : { th: text.th ?? '', en: text.en ?? '', isOne: false }
+  return typeof text === 'string'
+    ? { th: text, en: text, isOne: true }
+    : { th: text.th ?? '', en: text.en ?? '', isOne: false }
 }
 
 /** The words with what is written in one language; what was the same in all of them stays so while it is written in the site's first one (`isLed`). */
@@ -69,8 +79,11 @@ function textOf(words: Words): LocalisedText {
 
 /** Two numbers as maps give them: `13.7563, 100.5018`. */
 function readPlace(written: string): Contact['map'] {
-  const [, latitude, longitude] = /^\s*([-−]?\d{1,3}(?:\.\d+)?)(?:\s+(?:,\s*)?|,\s*)([-−]?\d{1,3}(?:\.\d+)?)\s*$/.exec(written) ?? []
-  return latitude === undefined || longitude === undefined ? undefined : { latitude: Number(latitude.replace('−', '-')), longitude: Number(longitude.replace('−', '-')) }
+  const [, latitude, longitude] =
+    /^\s*([-−]?\d{1,3}(?:\.\d+)?)(?:\s+(?:,\s*)?|,\s*)([-−]?\d{1,3}(?:\.\d+)?)\s*$/.exec(written) ?? []
+  return latitude === undefined || longitude === undefined
+    ? undefined
+    : { latitude: Number(latitude.replace('−', '-')), longitude: Number(longitude.replace('−', '-')) }
 }
 
 export type ContactIssue = { path: string; words: RefusalWords }
@@ -78,10 +91,15 @@ export type ContactIssue = { path: string; words: RefusalWords }
 /** What was typed as the gateway takes it, or what is wrong with it, by the names of the form's fields. */
 export function readContact(values: ContactValues): { contact: Contact } | { issues: ContactIssue[] } {
   const map = readPlace(values.place)
-  const issues: ContactIssue[] = values.place.trim() !== '' && map === undefined ? [{ path: 'place', words: contactFaults.place }] : []
+  const issues: ContactIssue[] =
+    values.place.trim() !== '' && map === undefined ? [{ path: 'place', words: contactFaults.place }] : []
   const parsed = writtenContact.safeParse({ ...contactOf(values), ...(map ? { map } : {}) })
   if (parsed.success) return issues.length > 0 ? { issues } : { contact: parsed.data }
-  for (const issue of parsed.error.issues) issues.push({ path: fieldName(issue.path.join('.')), words: (issue.code === 'custom' ? (issue.params as RefusalWords | undefined) : undefined) ?? contactFaults.blank })
+  for (const issue of parsed.error.issues)
+    issues.push({
+      path: fieldName(issue.path.join('.')),
+      words: (issue.code === 'custom' ? (issue.params as RefusalWords | undefined) : undefined) ?? contactFaults.blank,
+    })
   return { issues }
 }
 
@@ -93,7 +111,11 @@ const networkName = (network: string): string => socialNetworks[network.toLowerC
 /** A network that has a sign is kept by its own name, in whatever letters it is typed. */
 function networkKey(written: string): string {
   const name = written.trim()
-  return Object.keys(socialNetworks).find((key) => key === name.toLowerCase() || socialNetworks[key]?.name.toLowerCase() === name.toLowerCase()) ?? name
+  return (
+    Object.keys(socialNetworks).find(
+      (key) => key === name.toLowerCase() || socialNetworks[key]?.name.toLowerCase() === name.toLowerCase(),
+    ) ?? name
+  )
 }
 
 const hosts: readonly (readonly [pattern: RegExp, network: string])[] = [

@@ -15,4 +15,7 @@ export const partNames: Record<Part, { en: string; th: string }> = {
 }
 
 /** The same for one of its languages, where a site has several. */
-export const inLanguage: Record<Locale, { en: string; th: string }> = { th: { en: '{name}, Thai', th: '{name} ภาษาไทย' }, en: { en: '{name}, English', th: '{name} ภาษาอังกฤษ' } }
+export const inLanguage: Record<Locale, { en: string; th: string }> = {
+  th: { en: '{name}, Thai', th: '{name} ภาษาไทย' },
+  en: { en: '{name}, English', th: '{name} ภาษาอังกฤษ' },
+}

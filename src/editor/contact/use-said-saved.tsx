@@ -15,7 +15,10 @@ const words = {
 }
 
 /** Says that it was saved, with the way back, and shows it on the canvas. The dialog is closed by then. */
-export function useSaidSaved(): (saved: { /** What was there before. */ before: Contact; /** What was made of it. */ version: string }) => void {
+export function useSaidSaved(): (saved: {
+  /** What was there before. */ before: Contact
+  /** What was made of it. */ version: string
+}) => void {
   const t = useT()
   const { say } = useBuilder()
   return ({ before, version }) => {
@@ -38,6 +41,11 @@ export function useSaidSaved(): (saved: { /** What was there before. */ before: 
       }
     }
     readFramesAnew()
-    notifications.show({ id, color: 'dark', autoClose: 15_000, message: undoMessage(t(words.saved), t(words.undo), () => void takeBack()) })
+    notifications.show({
+      id,
+      color: 'dark',
+      autoClose: 15_000,
+      message: undoMessage(t(words.saved), t(words.undo), () => void takeBack()),
+    })
   }
 }

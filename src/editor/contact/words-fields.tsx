@@ -4,7 +4,16 @@ import { useT } from '@kit/t'
 import { type Words, withWords } from './contact-values'
 import { inLanguage } from './contact-words'
 
-type Props = { label: string; value: Words; error: string | undefined; /** So many lines; one where nothing is said. */ lines?: number; most: number; placeholder?: string; isReadOnly: boolean; onChange: (value: Words) => void }
+type Props = {
+  label: string
+  value: Words
+  error: string | undefined
+  /** So many lines; one where nothing is said. */ lines?: number
+  most: number
+  placeholder?: string
+  isReadOnly: boolean
+  onChange: (value: Words) => void
+}
 
 /** A text in each of the site's languages. What is the same in all of them is written in the first and goes along in the others. */
 export function WordsFields({ label, value, error, lines, most, placeholder, isReadOnly, onChange }: Props) {

@@ -4,7 +4,18 @@ import { openState } from '@schemas/layout/page-open'
 
 /** The site's pages with the addresses that they ask for, drafts included, those in the trash not; and `others` that something stands at. */
 export function addressedPages(documents: readonly DocumentEntry[], others: readonly string[] = []): AddressedPage[] {
-  const pages = documents.flatMap((entry) => (entry.path === undefined || entry.trashed ? [] : [{ path: entry.path, own: ownPathsOf(entry), ...(entry.unseen ? { isUnseen: true } : {}), ...closedNow(entry) }]))
+  const pages = documents.flatMap((entry) =>
+    entry.path === undefined || entry.trashed
+      ? []
+      : [
+          {
+            path: entry.path,
+            own: ownPathsOf(entry),
+            ...(entry.unseen ? { isUnseen: true } : {}),
+            ...closedNow(entry),
+          },
+        ],
+  )
   return [...pages, ...others.map((path) => ({ path, own: {} }))]
 }
 
@@ -15,4 +26,5 @@ export function closedNow({ open }: Pick<DocumentEntry, 'open'>): Pick<Addressed
 }
 
 /** Every pattern that a page answers to. */
-export const patternsOf = (pages: readonly AddressedPage[]): string[] => pages.flatMap(({ path, own }) => [path, ...Object.values(own)])
+export const patternsOf = (pages: readonly AddressedPage[]): string[] =>
+  pages.flatMap(({ path, own }) => [path, ...Object.values(own)])

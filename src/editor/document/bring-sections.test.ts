@@ -7,17 +7,42 @@ import type { Carried } from './read-carried'
 import type { Subtree } from './subtree'
 
 const heading = (text: string) => ({ id: `h-${text}`, type: 'content/heading', version: 1, props: { text } })
-const link = (section: string, more: object = {}) => ({ id: `l-${section}`, type: 'site/section', version: 1, props: { section }, ...more })
-const row = (...cells: object[][]) => ({ id: 'r', cells: cells.map((blocks, index) => ({ id: `c${index}`, blocks })) }) as Carried['rows'][number]
+const link = (section: string, more: object = {}) => ({
+  id: `l-${section}`,
+  type: 'site/section',
+  version: 1,
+  props: { section },
+  ...more,
+})
+const row = (...cells: object[][]) =>
+  ({ id: 'r', cells: cells.map((blocks, index) => ({ id: `c${index}`, blocks })) }) as Carried['rows'][number]
 const section = (...rows: Carried['rows']): Carried => ({ title: 'Hours', rows })
 
 /** The words of each column of each row; a link by its section. */
 function shape(parts: readonly Subtree[]): unknown {
-  const ofBlock = ({ props, slots }: { props?: Record<string, unknown>; slots?: Record<string, Carried['rows']> }): unknown => (slots ? Object.values(slots).map((rows) => rows.map(ofRow)) : typeof props?.section === 'string' ? `→${props.section}` : props?.text)
+  const ofBlock = ({
+    props,
+    slots,
+  }: {
+    props?: Record<string, unknown>
+    slots?: Record<string, Carried['rows']>
+  }): unknown =>
+    slots
+      ? Object.values(slots).map((rows) => rows.map(ofRow))
+      : typeof props?.section === 'string'
+        ? `→${props.section}`
+        : props?.text
   const ofRow = ({ cells }: Carried['rows'][number]): unknown => cells.map(({ blocks }) => blocks.map(ofBlock as never))
-  return parts.map((part) => (part.kind === 'row' ? ofRow(part.node) : part.kind === 'cell' ? part.node.blocks.map(ofBlock as never) : ofBlock(part.node as never)))
+  return parts.map((part) =>
+    part.kind === 'row'
+      ? ofRow(part.node)
+      : part.kind === 'cell'
+        ? part.node.blocks.map(ofBlock as never)
+        : ofBlock(part.node as never),
+  )
 }
-const bring = (parts: Subtree[], sections: Record<string, Carried>, ...here: string[]) => bringSections(parts, new Map(Object.entries(sections)), (id) => here.includes(id))
+const bring = (parts: Subtree[], sections: Record<string, Carried>, ...here: string[]) =>
+  bringSections(parts, new Map(Object.entries(sections)), (id) => here.includes(id))
 const rows = (...given: Carried['rows']): Subtree[] => given.map((node) => ({ kind: 'row', node }))
 const blocks = (...given: object[]): Subtree[] => given.map((node) => ({ kind: 'block', node }) as Subtree)
 
@@ -32,20 +57,30 @@ describe('sections that a site has not got', () => {
   })
 
   it('bring their blocks beside others', () => {
-    expect(shape(bring(rows(row([heading('x'), link('two')], [heading('y')])), { two }).parts)).toEqual([[['x', 'a', 'b', 'c'], ['y']]])
+    expect(shape(bring(rows(row([heading('x'), link('two')], [heading('y')])), { two }).parts)).toEqual([
+      [['x', 'a', 'b', 'c'], ['y']],
+    ])
     expect(shape(bring(blocks(heading('x'), link('two')), { two }).parts)).toEqual(['x', 'a', 'b', 'c'])
-    expect(shape(bring([{ kind: 'cell', node: { id: 'c', blocks: [link('two')] } }], { two }).parts)).toEqual([['a', 'b', 'c']])
+    expect(shape(bring([{ kind: 'cell', node: { id: 'c', blocks: [link('two')] } }], { two }).parts)).toEqual([
+      ['a', 'b', 'c'],
+    ])
   })
 
   it('bring what the page said of its own in them', () => {
     registerAllBlockKits()
     const marked = section(row([{ ...heading('a'), differs: true }, heading('b')]))
     const own = { 'h-a': { type: 'content/heading', version: 1, props: { text: 'mine' } } }
-    expect(shape(bring(blocks(link('marked', { props: { section: 'marked', own } })), { marked }).parts)).toEqual([[['mine', 'b']]])
+    expect(shape(bring(blocks(link('marked', { props: { section: 'marked', own } })), { marked }).parts)).toEqual([
+      [['mine', 'b']],
+    ])
   })
 
   it('come with those that they link themselves, and inside of other blocks; what is here stays linked', () => {
-    const outer = section(row([link('two')]), row([link('here')]), row([{ ...heading('card'), slots: { content: [row([link('two')])] } }]))
+    const outer = section(
+      row([link('two')]),
+      row([link('here')]),
+      row([{ ...heading('card'), slots: { content: [row([link('two')])] } }]),
+    )
     const { parts, brought } = bring(rows(row([link('outer')])), { outer, two, here: two }, 'here')
     expect(shape(parts)).toEqual([[['a'], ['b']], [['c']], [['→here']], [[[[[['a'], ['b']], [['c']]]]]]])
     expect(brought).toEqual([outer, two])
@@ -71,12 +106,27 @@ describe('sections that a site has not got', () => {
   })
 
   it('are refused in words where they would be more than a page takes', () => {
-    const doubled = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`s${index}`, section(row([link(`s${index + 1}`), heading('x'), link(`s${index + 1}`)]))]))
+    const doubled = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [
+        `s${index}`,
+        section(row([link(`s${index + 1}`), heading('x'), link(`s${index + 1}`)])),
+      ]),
+    )
     expect(() => bring(rows(row([link('s0')])), { ...doubled, s60: two })).toThrow(Refusal)
-    const wide = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}`, section(...Array.from({ length: 3 }, () => row([link(`s${index + 1}`), heading('x')])))]))
+    const wide = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [
+        `s${index}`,
+        section(...Array.from({ length: 3 }, () => row([link(`s${index + 1}`), heading('x')]))),
+      ]),
+    )
     expect(() => bring(rows(row([link('s0')])), { ...wide, s20: two })).toThrow(Refusal)
     // Of links alone there would be no part to count.
-    const links = Object.fromEntries(Array.from({ length: limits.depth - 1 }, (_, index) => [`s${index}`, section(row([link(`s${index + 1}`)]), row([link(`s${index + 1}`)]))]))
+    const links = Object.fromEntries(
+      Array.from({ length: limits.depth - 1 }, (_, index) => [
+        `s${index}`,
+        section(row([link(`s${index + 1}`)]), row([link(`s${index + 1}`)])),
+      ]),
+    )
     expect(() => bring(rows(row([link('s0')])), { ...links, [`s${limits.depth - 1}`]: section() })).toThrow(Refusal)
   })
 })

@@ -13,7 +13,11 @@ import type { Subtree } from './subtree'
  * A section that is all that stands in its row brings its rows, beside other blocks it brings its blocks, as unlinking does.
  * Inside of itself it shows nothing anywhere, so nothing stands there. Says which it brought. Throws a Refusal in words.
  */
-export function bringSections(parts: readonly Subtree[], carried: ReadonlyMap<string, Carried>, isHere: (section: string) => boolean): { parts: Subtree[]; brought: Carried[] } {
+export function bringSections(
+  parts: readonly Subtree[],
+  carried: ReadonlyMap<string, Carried>,
+  isHere: (section: string) => boolean,
+): { parts: Subtree[]; brought: Carried[] } {
   const bringing = new Bringing(carried, isHere)
   return { parts: bringing.parts(parts), brought: [...bringing.brought] }
 }
@@ -47,7 +51,8 @@ class Bringing {
   #row(row: Row, above: Above): Row[] {
     const [cell] = row.cells
     const [block] = cell?.blocks ?? []
-    if (cell && block && row.cells.length === 1 && cell.blocks.length === 1 && this.#isBrought(block)) return this.#rowsFor(block, above, row, cell, block)
+    if (cell && block && row.cells.length === 1 && cell.blocks.length === 1 && this.#isBrought(block))
+      return this.#rowsFor(block, above, row, cell, block)
     this.#count()
     return [{ ...row, cells: row.cells.map((each) => this.#cell(each, above)) }]
   }
@@ -59,11 +64,20 @@ class Bringing {
 
   #block(block: Block, above: Above): Block[] {
     if (this.#isBrought(block)) {
-      return this.#rowsFor(block, above, block).flatMap((row) => row.cells.flatMap((cell) => cell.blocks.map((each) => narrowTo(each, row, cell))))
+      return this.#rowsFor(block, above, block).flatMap((row) =>
+        row.cells.flatMap((cell) => cell.blocks.map((each) => narrowTo(each, row, cell))),
+      )
     }
     this.#count()
     if (!block.slots) return [block]
-    return [{ ...block, slots: Object.fromEntries(Object.entries(block.slots).map(([slot, rows]) => [slot, rows.flatMap((row) => this.#row(row, above))])) }]
+    return [
+      {
+        ...block,
+        slots: Object.fromEntries(
+          Object.entries(block.slots).map(([slot, rows]) => [slot, rows.flatMap((row) => this.#row(row, above))]),
+        ),
+      },
+    ]
   }
 
   #isBrought(block: Block): boolean {
@@ -79,7 +93,9 @@ class Bringing {
     if (above.length === limits.depth) throw new Refusal(tooLarge)
     this.#count()
     this.brought.add(section)
-    return rowsAsShown(section.rows, link).flatMap((row) => this.#row(row, [...above, id])).map((row) => narrowTo(row, ...around))
+    return rowsAsShown(section.rows, link)
+      .flatMap((row) => this.#row(row, [...above, id]))
+      .map((row) => narrowTo(row, ...around))
   }
 
   /** Sections that hold each other many times over would be more than any page takes. */

@@ -7,7 +7,8 @@ import { lockOf } from './rules'
 /** Whether somebody of that role can give a part the settings that its type begins with: no link to a section has any, nor has what cannot be read. */
 export function canReset(edit: Edit, id: string, role: Role): boolean {
   const node = edit.get(id)
-  if (node?.kind !== 'block' || node.fields.quarantined || node.fields.type === sectionType || lockOf(edit, id)) return false
+  if (node?.kind !== 'block' || node.fields.quarantined || node.fields.type === sectionType || lockOf(edit, id))
+    return false
   const definition = blockDefinition(node.fields.type)
   return definition !== undefined && hasRole(role, definition.author ?? 'manager')
 }

@@ -20,7 +20,12 @@ export function isChange({ nodes, fields, views }: Changes): boolean {
 export function invert({ label, nodes, fields, views }: Changes): Changes {
   return {
     label,
-    nodes: new Map([...nodes].map(([id, { before, after }]) => [id, { ...(after ? { before: after } : {}), ...(before ? { after: before } : {}) }])),
+    nodes: new Map(
+      [...nodes].map(([id, { before, after }]) => [
+        id,
+        { ...(after ? { before: after } : {}), ...(before ? { after: before } : {}) },
+      ]),
+    ),
     ...(fields ? { fields: { before: fields.after, after: fields.before } } : {}),
     ...(views ? { views: { before: views.after, after: views.before } } : {}),
   }
@@ -40,7 +45,10 @@ export function compose(first: Changes, then: Changes): Changes {
   return { label: then.label, nodes, ...(fields ? { fields } : {}), ...(views ? { views } : {}) }
 }
 
-function joined<T>(first: { before: T; after: T } | undefined, then: { before: T; after: T } | undefined): { before: T; after: T } | undefined {
+function joined<T>(
+  first: { before: T; after: T } | undefined,
+  then: { before: T; after: T } | undefined,
+): { before: T; after: T } | undefined {
   return first && then ? { before: first.before, after: then.after } : (first ?? then)
 }
 

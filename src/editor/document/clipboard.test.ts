@@ -12,23 +12,50 @@ import { insertParts } from './operations/insert-parts'
 import { takeSubtree, type Subtree } from './subtree'
 import type { Target } from './target'
 
-const base = flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', version: 1, props: {} }] }] }] } } })
-const places: Record<Subtree['kind'], Target> = { row: { rows: { view: 'guest' }, index: 1 }, cell: { row: 'r', index: 0 }, block: { cell: 'c', index: 1 } }
+const base = flatten({
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: '',
+  views: {
+    guest: {
+      rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', version: 1, props: {} }] }] }],
+    },
+  },
+})
+const places: Record<Subtree['kind'], Target> = {
+  row: { rows: { view: 'guest' }, index: 1 },
+  cell: { row: 'r', index: 0 },
+  block: { cell: 'c', index: 1 },
+}
 
 /** Pastes a text; what it was refused with, or what is unsound in the page afterwards. */
 function paste(text: string): { refused?: Refusal; wrong?: unknown[] } {
   try {
     const { parts } = readClipboard(text)
-    return { wrong: wrongIn(applied(base, change(base, '', (edit) => void insertParts(edit, parts, places[parts[0]?.kind ?? 'block'])))) }
+    return {
+      wrong: wrongIn(
+        applied(
+          base,
+          change(base, '', (edit) => void insertParts(edit, parts, places[parts[0]?.kind ?? 'block'])),
+        ),
+      ),
+    }
   } catch (error) {
     if (error instanceof Refusal) return { refused: error }
     throw error
   }
 }
 
-const envelope = (nodes: unknown, kind: unknown = 'block', more: object = {}) => JSON.stringify({ sitewright: 'parts', format: 1, kind, nodes, ...more })
+const envelope = (nodes: unknown, kind: unknown = 'block', more: object = {}) =>
+  JSON.stringify({ sitewright: 'parts', format: 1, kind, nodes, ...more })
 const block = { id: 'x', type: 'content/heading', version: 1, props: { text: 'Words' } }
-const nested = (levels: number): object => Array.from({ length: levels }).reduce<object>((inside) => ({ ...block, slots: { s: [{ id: 'r', cells: [{ id: 'c', blocks: [inside] }] }] } }), block)
+const nested = (levels: number): object =>
+  Array.from({ length: levels }).reduce<object>(
+    (inside) => ({ ...block, slots: { s: [{ id: 'r', cells: [{ id: 'c', blocks: [inside] }] }] } }),
+    block,
+  )
 
 describe('what comes from a clipboard', () => {
   it('is given back as it was put there, and pasted under ids of its own', () => {
@@ -39,7 +66,10 @@ describe('what comes from a clipboard', () => {
         if (rows.length === 0) return
         const { parts } = readClipboard(writeClipboard(rows.map((id) => takeSubtree(page.nodes, id))))
         expect(parts.map(({ node }) => node)).toEqual(rows.map((id) => nestRow(page.nodes, id)))
-        const twice = applied(page, change(page, '', (edit) => void insertParts(edit, parts, { rows: { view: 'guest' }, index: 0 })))
+        const twice = applied(
+          page,
+          change(page, '', (edit) => void insertParts(edit, parts, { rows: { view: 'guest' }, index: 0 })),
+        )
         expect([wrongIn(twice), twice.views.guest?.length]).toEqual([[], (page.views.guest?.length ?? 0) + rows.length])
       }),
       { numRuns: 60 },
@@ -50,7 +80,12 @@ describe('what comes from a clipboard', () => {
     const anything = fc.oneof(
       fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.stringify(value)),
       fc.string(),
-      fc.tuple(fc.array(fc.jsonValue({ maxDepth: 4 }), { maxLength: 4 }), fc.constantFrom('row', 'cell', 'block', 'page', '__proto__')).map(([nodes, kind]) => envelope(nodes, kind)),
+      fc
+        .tuple(
+          fc.array(fc.jsonValue({ maxDepth: 4 }), { maxLength: 4 }),
+          fc.constantFrom('row', 'cell', 'block', 'page', '__proto__'),
+        )
+        .map(([nodes, kind]) => envelope(nodes, kind)),
     )
     fc.assert(
       fc.property(anything, (text) => {
@@ -62,12 +97,45 @@ describe('what comes from a clipboard', () => {
   })
 
   it('is refused in words or is sound, wherever one value of a real copy was put out of shape', () => {
-    const hostile: unknown[] = [null, 0, -1, 1e308, '', 'x'.repeat(5000), [], {}, true, { __proto__: { polluted: true } }, JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'), nested(3), [[[]]]]
-    const real = JSON.parse(envelope([{ id: 'r', gap: 4, style: { mobile: { padding: { in: { top: 4 } } } }, cells: [{ id: 'c', colspan: 2, blocks: [{ ...block, slots: { s: [{ id: 'r2', cells: [{ id: 'c2', blocks: [block] }] }] } }] }] }], 'row')) as object
+    const hostile: unknown[] = [
+      null,
+      0,
+      -1,
+      1e308,
+      '',
+      'x'.repeat(5000),
+      [],
+      {},
+      true,
+      { __proto__: { polluted: true } },
+      JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+      nested(3),
+      [[[]]],
+    ]
+    const real = JSON.parse(
+      envelope(
+        [
+          {
+            id: 'r',
+            gap: 4,
+            style: { mobile: { padding: { in: { top: 4 } } } },
+            cells: [
+              {
+                id: 'c',
+                colspan: 2,
+                blocks: [{ ...block, slots: { s: [{ id: 'r2', cells: [{ id: 'c2', blocks: [block] }] }] } }],
+              },
+            ],
+          },
+        ],
+        'row',
+      ),
+    ) as object
     const paths: (string | number)[][] = []
     const walk = (value: unknown, path: (string | number)[]): void => {
       paths.push(path)
-      if (value !== null && typeof value === 'object') for (const [key, each] of Object.entries(value)) walk(each, [...path, Array.isArray(value) ? Number(key) : key])
+      if (value !== null && typeof value === 'object')
+        for (const [key, each] of Object.entries(value)) walk(each, [...path, Array.isArray(value) ? Number(key) : key])
     }
     walk(real, [])
     const spoil = (value: unknown, [key, ...rest]: (string | number)[], to: unknown): unknown => {
@@ -76,7 +144,9 @@ describe('what comes from a clipboard', () => {
       copy[key] = spoil(copy[key], rest, to)
       return copy
     }
-    const wrong = paths.flatMap((path) => hostile.flatMap((to) => paste(JSON.stringify(spoil(real, path, to)) ?? '').wrong ?? []))
+    const wrong = paths.flatMap((path) =>
+      hostile.flatMap((to) => paste(JSON.stringify(spoil(real, path, to)) ?? '').wrong ?? []),
+    )
     expect([wrong, ({} as { polluted?: boolean }).polluted]).toEqual([[], undefined])
   })
 

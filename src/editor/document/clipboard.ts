@@ -5,7 +5,12 @@ export const maxCharacters = 8 * 1024 * 1024
 
 /** Parts of one kind as text, to be pasted on this page, another one, in another tab or site. Sections of theirs that would make it larger than what is taken stay behind. */
 export function writeClipboard(parts: readonly Subtree[], sections: Readonly<Record<string, unknown>> = {}): string {
-  const write = (more: object) => JSON.stringify({ sitewright: 'parts', format: 1, kind: parts[0]?.kind, nodes: parts.map(({ node }) => node), ...more }, null, 2)
+  const write = (more: object) =>
+    JSON.stringify(
+      { sitewright: 'parts', format: 1, kind: parts[0]?.kind, nodes: parts.map(({ node }) => node), ...more },
+      null,
+      2,
+    )
   const whole = Object.keys(sections).length > 0 ? write({ format: 2, sections }) : ''
   return whole === '' || whole.length > maxCharacters ? write({}) : whole
 }

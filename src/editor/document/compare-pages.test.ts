@@ -13,31 +13,66 @@ import { removeNodes } from './operations/remove-nodes'
 import { replacePage } from './operations/replace-page'
 import { setField, setPageField } from './operations/set-field'
 
-const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: { en: id, th: id }, level: 2 } })
+const block = (id: string) => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text: { en: id, th: id }, level: 2 },
+})
 const base = flatten({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base',
-  views: { guest: { rows: [
-    { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
-    { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: 'Base',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r1',
+          cells: [
+            { id: 'c1', blocks: [block('a'), block('b'), block('c')] },
+            { id: 'c2', blocks: [block('d')] },
+          ],
+        },
+        { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+      ],
+    },
+  },
 })
 const after = (recipe: (edit: Edit) => void, page: FlatPage = base) => applied(page, change(page, '', recipe))
-const told = (recipe: (edit: Edit) => void) => comparePages(base, after(recipe)).nodes.map(({ id, kind, isMoved, fields }) => [id, kind, ...(isMoved ? ['moved'] : []), ...fields.map(({ path }) => path.join('.'))].join(' '))
+const told = (recipe: (edit: Edit) => void) =>
+  comparePages(base, after(recipe)).nodes.map(({ id, kind, isMoved, fields }) =>
+    [id, kind, ...(isMoved ? ['moved'] : []), ...fields.map(({ path }) => path.join('.'))].join(' '),
+  )
 
 describe('two pages compared', () => {
   it('tells values apart as deep as they differ', () => {
-    expect(told((edit) => (setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'), setField(edit, 'r2', ['gap'], 4)))).toEqual(['a kept props.text.th', 'r2 kept gap'])
-    expect(comparePages(base, after((edit) => setPageField(edit, ['title'], 'Other'))).fields).toEqual([{ path: ['title'], before: 'Base', after: 'Other' }])
+    expect(
+      told((edit) => (setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'), setField(edit, 'r2', ['gap'], 4))),
+    ).toEqual(['a kept props.text.th', 'r2 kept gap'])
+    expect(
+      comparePages(
+        base,
+        after((edit) => setPageField(edit, ['title'], 'Other')),
+      ).fields,
+    ).toEqual([{ path: ['title'], before: 'Base', after: 'Other' }])
   })
   it('names what was removed where it stood, and its parts not by themselves', () => {
     expect(told((edit) => removeNodes(edit, ['b']))).toEqual(['b removed'])
     expect(told((edit) => removeNodes(edit, ['r1']))).toEqual(['r1 removed'])
-    const [gone, kept] = comparePages(base, after((edit) => (removeNodes(edit, ['r1']), setField(edit, 'e', ['props', 'level'], 3)))).nodes
+    const [gone, kept] = comparePages(
+      base,
+      after((edit) => (removeNodes(edit, ['r1']), setField(edit, 'e', ['props', 'level'], 3))),
+    ).nodes
     expect([gone?.id, kept?.id]).toEqual(['r1', 'e'])
   })
   it('names what was added once', () => {
     const row = { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] }
-    const [found, ...others] = comparePages(base, after((edit) => void insertParts(edit, [{ kind: 'row', node: row }], { rows: { view: 'guest' }, index: 1 }))).nodes
+    const [found, ...others] = comparePages(
+      base,
+      after((edit) => void insertParts(edit, [{ kind: 'row', node: row }], { rows: { view: 'guest' }, index: 1 })),
+    ).nodes
     expect([found?.kind, found?.after?.kind, others]).toEqual(['added', 'row', []])
   })
   it('names the one that a hand moved, not those that made room for it', () => {
@@ -46,10 +81,23 @@ describe('two pages compared', () => {
   })
   it('takes a page that is not there for one in which nothing was written', () => {
     const made = comparePages(undefined, base)
-    expect(made.fields).toEqual([{ path: ['path'], before: undefined, after: '/' }, { path: ['title'], before: undefined, after: 'Base' }])
-    expect(made.nodes.map(({ id, kind }) => [id, kind])).toEqual([['r1', 'added'], ['r2', 'added']])
-    expect(comparePages(base, undefined).nodes.map(({ id, kind }) => [id, kind])).toEqual([['r1', 'removed'], ['r2', 'removed']])
-    expect(comparePages(undefined, { ...base, fields: { ...base.fields, path: '/_slot/header' } }).fields.map(({ path }) => path)).toEqual([['title']])
+    expect(made.fields).toEqual([
+      { path: ['path'], before: undefined, after: '/' },
+      { path: ['title'], before: undefined, after: 'Base' },
+    ])
+    expect(made.nodes.map(({ id, kind }) => [id, kind])).toEqual([
+      ['r1', 'added'],
+      ['r2', 'added'],
+    ])
+    expect(comparePages(base, undefined).nodes.map(({ id, kind }) => [id, kind])).toEqual([
+      ['r1', 'removed'],
+      ['r2', 'removed'],
+    ])
+    expect(
+      comparePages(undefined, { ...base, fields: { ...base.fields, path: '/_slot/header' } }).fields.map(
+        ({ path }) => path,
+      ),
+    ).toEqual([['title']])
     expect(isEqualPage(comparePages(undefined, undefined))).toBe(true)
   })
   it('finds nothing between a page and itself, and everything that a replacement undoes', () => {
@@ -59,7 +107,9 @@ describe('two pages compared', () => {
         expect(isEqualPage(comparePages(left, flatten(structuredClone(one))))).toBe(true)
         const replaced = after((edit) => replacePage(edit, right), left)
         expect(nest(replaced)).toEqual({ ...other, path: one.path })
-        expect(isEqualPage(comparePages({ ...right, fields: { ...right.fields, path: one.path } }, replaced))).toBe(true)
+        expect(isEqualPage(comparePages({ ...right, fields: { ...right.fields, path: one.path } }, replaced))).toBe(
+          true,
+        )
       }),
       { numRuns: 60 },
     )

@@ -9,9 +9,19 @@ import { parentId } from './rules'
 export type FieldDifference = { path: (string | number)[]; before: unknown; after: unknown }
 
 /** What became of one node. Parts of an added or removed one are not named again. */
-export type NodeDifference = { id: string; kind: 'added' | 'removed' | 'kept'; isMoved: boolean; fields: FieldDifference[]; before?: FlatNode; after?: FlatNode }
+export type NodeDifference = {
+  id: string
+  kind: 'added' | 'removed' | 'kept'
+  isMoved: boolean
+  fields: FieldDifference[]
+  before?: FlatNode
+  after?: FlatNode
+}
 
-export type PageComparison = { /** Title, description, access and the like, and views that are empty. */ fields: FieldDifference[]; /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[] }
+export type PageComparison = {
+  /** Title, description, access and the like, and views that are empty. */ fields: FieldDifference[]
+  /** In the order of the page, what was removed where it stood. */ nodes: NodeDifference[]
+}
 
 /** What one page has, lacks and says otherwise than the other, node by node; undefined is a page that is not there. */
 export function comparePages(one: FlatPage | undefined, other: FlatPage | undefined): PageComparison {
@@ -32,10 +42,12 @@ export function comparePages(one: FlatPage | undefined, other: FlatPage | undefi
     if (!was) {
       const above = parentId(node.parent)
       // What came with its parent is part of that.
-      if (above === undefined || before.nodes.has(above)) nodes.push({ id, kind: 'added', isMoved: false, fields: [], after: node })
+      if (above === undefined || before.nodes.has(above))
+        nodes.push({ id, kind: 'added', isMoved: false, fields: [], after: node })
     } else {
       const fields = was === node ? [] : compareFields(was.fields, node.fields)
-      if (fields.length > 0 || moved.has(id)) nodes.push({ id, kind: 'kept', isMoved: moved.has(id), fields, before: was, after: node })
+      if (fields.length > 0 || moved.has(id))
+        nodes.push({ id, kind: 'kept', isMoved: moved.has(id), fields, before: was, after: node })
     }
     takeRemoved(id)
   }
@@ -56,7 +68,11 @@ function emptyViews({ views: before }: Tree, { views: after }: Tree): FieldDiffe
 /** What stands for a page that is not there: nothing that somebody would have to write. A part of every page has no address of its own. */
 function absent(other: FlatPage | undefined): { fields: Partial<FlatPage['fields']> } & Omit<FlatPage, 'fields'> {
   const path = other?.fields.path
-  return { fields: { format: 1, frame: 'default', access: 'guest', ...(path?.startsWith('/_') ? { path } : {}) }, views: {}, nodes: new Map() }
+  return {
+    fields: { format: 1, frame: 'default', access: 'guest', ...(path?.startsWith('/_') ? { path } : {}) },
+    views: {},
+    nodes: new Map(),
+  }
 }
 
 export const isEqualPage = ({ fields, nodes }: PageComparison) => fields.length === 0 && nodes.length === 0
@@ -65,7 +81,9 @@ export const isEqualPage = ({ fields, nodes }: PageComparison) => fields.length 
 export function compareFields(before: unknown, after: unknown, path: FieldDifference['path'] = []): FieldDifference[] {
   if (before === after || (before !== undefined && after !== undefined && isSameJson(before, after))) return []
   if (isRecord(before) && isRecord(after) && before.type === after.type) {
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => compareFields(before[key], after[key], [...path, key]))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      compareFields(before[key], after[key], [...path, key]),
+    )
   }
   return [{ path, before, after }]
 }
@@ -121,7 +139,8 @@ function movedNodes(before: Tree, after: Tree): Set<string> {
     if (!was || was === is || was.kind !== is.kind) continue
     if (is.kind === 'row' && was.kind === 'row') compareOrder(was.cells, is.cells)
     else if (is.kind === 'cell' && was.kind === 'cell') compareOrder(was.blocks, is.blocks)
-    else if (is.kind === 'block' && was.kind === 'block') for (const slot of Object.keys(is.slots ?? {})) compareOrder(was.slots?.[slot], is.slots?.[slot])
+    else if (is.kind === 'block' && was.kind === 'block')
+      for (const slot of Object.keys(is.slots ?? {})) compareOrder(was.slots?.[slot], is.slots?.[slot])
   }
   return moved
 }

@@ -12,7 +12,10 @@ export class Refusal extends Error {
 }
 
 const gone = { en: 'This part of the page is no longer there.', th: 'ส่วนนี้ของหน้าไม่อยู่แล้ว' }
-const tooMany = { en: `A page holds at most ${nodesInWords} rows, columns and blocks.`, th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${nodesInWords} ชิ้น` }
+const tooMany = {
+  en: `A page holds at most ${nodesInWords} rows, columns and blocks.`,
+  th: `หนึ่งหน้ามีแถว คอลัมน์ และบล็อกรวมกันได้ไม่เกิน ${nodesInWords} ชิ้น`,
+}
 
 /** One transaction over a page: reads see what was written in it, the page itself stays as it is. */
 export class Edit {
@@ -68,7 +71,10 @@ export class Edit {
   /** Changes one node in place, as a draft; what does not change stays the same object. */
   update<K extends NodeKind>(id: string, kind: K, recipe: (draft: FlatNode & { kind: K }) => void): void {
     const before = this.nodeOf(id, kind)
-    this.#nodes.set(id, produce<FlatNode>(before, (draft) => recipe(draft as FlatNode & { kind: K })))
+    this.#nodes.set(
+      id,
+      produce<FlatNode>(before, (draft) => recipe(draft as FlatNode & { kind: K })),
+    )
   }
 
   /** Puts a node that was not there; its place in its parent's children is the caller's to write (`attach`). */
@@ -118,7 +124,10 @@ export class Edit {
     const { parent } = this.node(id)
     const list = this.list(parent)
     const index = list.indexOf(id)
-    this.setList(parent, list.filter((each) => each !== id))
+    this.setList(
+      parent,
+      list.filter((each) => each !== id),
+    )
     return { parent, index }
   }
 

@@ -2,6 +2,11 @@ import { expect, it } from 'vitest'
 import { fillWords } from './fill-words'
 
 it('fills both languages, and takes nothing that a person wrote for a pattern', () => {
-  expect(fillWords({ en: 'Move {what} to {place}', th: 'ย้าย {what} ไปที่ {place}' }, { what: { en: 'Price $& {place}', th: 'ราคา $1' }, place: 2 })).toEqual({ en: 'Move Price $& {place} to 2', th: 'ย้าย ราคา $1 ไปที่ 2' })
+  expect(
+    fillWords(
+      { en: 'Move {what} to {place}', th: 'ย้าย {what} ไปที่ {place}' },
+      { what: { en: 'Price $& {place}', th: 'ราคา $1' }, place: 2 },
+    ),
+  ).toEqual({ en: 'Move Price $& {place} to 2', th: 'ย้าย ราคา $1 ไปที่ 2' })
   expect(fillWords({ en: '{other} {what}', th: '{what}' }, { what: 'x' })).toEqual({ en: '{other} x', th: 'x' })
 })

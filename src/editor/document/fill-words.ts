@@ -7,6 +7,14 @@ type Words = { th: string; en: string }
 /** Words in both languages with `{name}` replaced by what is given for it, in the same language; an unknown name stays as written, and so does whatever a person called something. */
 export function fillWords(text: Readonly<Words>, values: Readonly<Record<string, LocalisedText | number>>): Words {
   const fill = (locale: Locale) =>
-    fillText(text[locale], Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : pickText(value, locale)])))
+    fillText(
+      text[locale],
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'number' ? value : pickText(value, locale),
+        ]),
+      ),
+    )
   return { th: fill('th'), en: fill('en') }
 }

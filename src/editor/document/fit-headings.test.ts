@@ -8,13 +8,23 @@ import { fitHeadings } from './fit-headings'
 
 registerAllBlockKits()
 
-const heading = (level: number) => ({ id: `h${level}`, type: 'content/heading', version: 1, props: { text: 'x', level } })
-const rowOf = (block: { id: string; type: string; version: number; props: Record<string, unknown> }): Row => ({ id: `row-${block.id}`, cells: [{ id: `cell-${block.id}`, blocks: [block] }] })
+const heading = (level: number) => ({
+  id: `h${level}`,
+  type: 'content/heading',
+  version: 1,
+  props: { text: 'x', level },
+})
+const rowOf = (block: { id: string; type: string; version: number; props: Record<string, unknown> }): Row => ({
+  id: `row-${block.id}`,
+  cells: [{ id: `cell-${block.id}`, blocks: [block] }],
+})
 
 function levels(own: Row[], rows: Row[], view: 'guest' | 'user' = 'guest'): unknown[] {
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: own }, user: { rows: [] } } })
   if (!read.ok) throw new Error('not a page')
-  return fitHeadings(new Edit(flatten(read.value)), rows, { rows: { view }, index: 0 }).map(({ cells }) => cells[0]?.blocks[0]?.props?.level)
+  return fitHeadings(new Edit(flatten(read.value)), rows, { rows: { view }, index: 0 }).map(
+    ({ cells }) => cells[0]?.blocks[0]?.props?.level,
+  )
 }
 
 // A hero is the main heading until it is told otherwise.
@@ -25,7 +35,12 @@ it('leaves a main heading what it is where the page has none', () => {
 })
 
 it('lowers it where the page has its own, wherever that stands, and nothing else', () => {
-  expect(levels([rowOf(heading(3)), rowOf(heading(1))], [hero, rowOf({ ...heading(1), id: 'new' }), rowOf({ ...heading(3), id: 'third' })])).toEqual([2, 2, 3])
+  expect(
+    levels(
+      [rowOf(heading(3)), rowOf(heading(1))],
+      [hero, rowOf({ ...heading(1), id: 'new' }), rowOf({ ...heading(3), id: 'third' })],
+    ),
+  ).toEqual([2, 2, 3])
 })
 
 it('asks the view that it is put into alone', () => {

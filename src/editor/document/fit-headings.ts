@@ -11,13 +11,19 @@ export function fitHeadings(edit: Edit, rows: readonly Row[], target: Target): R
   return hasMainHeading(edit, target) ? rows.map(lowerRow) : [...rows]
 }
 
-const lowerRow = (row: Row): Row => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, blocks: cell.blocks.map(lowerBlock) })) })
+const lowerRow = (row: Row): Row => ({
+  ...row,
+  cells: row.cells.map((cell) => ({ ...cell, blocks: cell.blocks.map(lowerBlock) })),
+})
 
 function lowerBlock(block: Row['cells'][number]['blocks'][number]): typeof block {
-  const slots = block.slots && Object.fromEntries(Object.entries(block.slots).map(([slot, rows]) => [slot, rows.map(lowerRow)]))
+  const slots =
+    block.slots && Object.fromEntries(Object.entries(block.slots).map(([slot, rows]) => [slot, rows.map(lowerRow)]))
   const lower = { ...block, ...(slots ? { slots } : {}) }
   const props = { ...block.props, level: 2 }
-  return levelOf(block.type, block.props) === 1 && blockDefinition(block.type)?.props.safeParse(props).success ? { ...lower, props } : lower
+  return levelOf(block.type, block.props) === 1 && blockDefinition(block.type)?.props.safeParse(props).success
+    ? { ...lower, props }
+    : lower
 }
 
 /** Whether a block of the view that the place is in makes the page's main heading. */

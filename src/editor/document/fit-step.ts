@@ -20,14 +20,22 @@ export function fitStep(page: FlatPage, changes: Changes): Changes {
   const merged = mergePages(left, page, right, ({ id, mine }) => (!mine && holders.has(id) ? 'theirs' : 'mine'))
   const fitted: Changes = { ...(merged.ok ? merged.changes : { nodes: new Map() }), label: changes.label }
   const joined = applied(page, fitted)
-  const missing = brought.filter((id) => !joined.nodes.has(id) && !brought.includes(parentId(right.nodes.get(id)?.parent as FlatNode['parent']) ?? ''))
-  return missing.length === 0 ? fitted : compose(fitted, change(joined, changes.label, (edit) => missing.forEach((id) => addLast(edit, right, id))))
+  const missing = brought.filter(
+    (id) =>
+      !joined.nodes.has(id) && !brought.includes(parentId(right.nodes.get(id)?.parent as FlatNode['parent']) ?? ''),
+  )
+  return missing.length === 0
+    ? fitted
+    : compose(
+        fitted,
+        change(joined, changes.label, (edit) => missing.forEach((id) => addLast(edit, right, id))),
+      )
 }
 
 /** The node and all that it stands in. */
 function above(page: FlatPage, id: string): string[] {
   const found: string[] = []
-  for (let at: string | undefined = id; at !== undefined && !found.includes(at); ) {
+  for (let at: string | undefined = id; at !== undefined && !found.includes(at);) {
     found.push(at)
     const node = page.nodes.get(at)
     at = node && parentId(node.parent)

@@ -19,7 +19,8 @@ export function freshBlock(edit: Edit, type: string, target: Target): Subtree {
   const before = own === undefined ? undefined : headedBefore(edit, target)
   if (own === undefined || !before) return part
   // One of several alike is as its neighbour is, and under a main heading there is no other one.
-  const level = before.type === type && !before.isAround && own > 1 ? before.level : Math.max(2, Math.min(own, before.level + 1))
+  const level =
+    before.type === type && !before.isAround && own > 1 ? before.level : Math.max(2, Math.min(own, before.level + 1))
   const props = { ...part.node.props, level }
   if (level === own || !blockDefinition(type)?.props.safeParse(props).success) return part
   return { ...part, node: { ...part.node, props } }

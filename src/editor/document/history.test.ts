@@ -5,10 +5,21 @@ import { change } from './edit'
 import { closeStep, coalesceMs, emptyHistory, type History, labels, maxSteps, record, redo, undo } from './history'
 import { setPageField } from './operations/set-field'
 
-const start = flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [] } } })
+const start = flatten({
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: '',
+  views: { guest: { rows: [] } },
+})
 
 /** Titles given one after another, each as `key` of its place says. */
-function titled(titles: readonly string[], key: (place: number) => Parameters<typeof record>[3] = () => undefined, pause = 0) {
+function titled(
+  titles: readonly string[],
+  key: (place: number) => Parameters<typeof record>[3] = () => undefined,
+  pause = 0,
+) {
   let page = start
   let history: History = emptyHistory
   for (const [place, title] of titles.entries()) {
@@ -20,7 +31,10 @@ function titled(titles: readonly string[], key: (place: number) => Parameters<ty
 }
 
 /** All that can be taken back is, and said by the titles on the way. */
-function walk({ page, history }: { page: typeof start; history: History }, step: (history: History) => { changes: Changes; history: History } | undefined) {
+function walk(
+  { page, history }: { page: typeof start; history: History },
+  step: (history: History) => { changes: Changes; history: History } | undefined,
+) {
   const seen: unknown[] = []
   for (let taken = step(history); taken; taken = step(history)) {
     page = applied(page, taken.changes)
@@ -52,7 +66,10 @@ describe('the history', () => {
     expect(titled(numbers(1, 9), (place) => (place < 5 ? drag : { gesture: 'title' })).history.done).toHaveLength(5)
     const { history, page } = titled(numbers(1, 2), () => 'title')
     const more = change(page, '', (edit) => setPageField(edit, ['title'], 'more'))
-    expect([record(history, more, 0, 'title').done.length, record(closeStep(history), more, 0, 'title').done.length]).toEqual([1, 2])
+    expect([
+      record(history, more, 0, 'title').done.length,
+      record(closeStep(history), more, 0, 'title').done.length,
+    ]).toEqual([1, 2])
   })
 
   it('joined steps go back as one, under the last one’s name', () => {

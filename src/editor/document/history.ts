@@ -20,14 +20,17 @@ export const emptyHistory: History = { done: [], undone: [] }
 export function record({ done }: History, changes: Changes, at: number, key?: StepKey): History {
   if (!isChange(changes)) return { done, undone: [] }
   const last = done.at(-1)
-  if (last && key !== undefined && last.key === key && (typeof key === 'object' || at - last.at < coalesceMs)) return { done: [...done.slice(0, -1), { changes: compose(last.changes, changes), at, key }], undone: [] }
+  if (last && key !== undefined && last.key === key && (typeof key === 'object' || at - last.at < coalesceMs))
+    return { done: [...done.slice(0, -1), { changes: compose(last.changes, changes), at, key }], undone: [] }
   return { done: [...done, { changes, at, ...(key === undefined ? {} : { key }) }].slice(-maxSteps), undone: [] }
 }
 
 /** The same history, whose last step is closed: what comes next is a step of its own. */
 export function closeStep({ done, undone }: History): History {
   const last = done.at(-1)
-  return last?.key === undefined ? { done, undone } : { done: [...done.slice(0, -1), { changes: last.changes, at: last.at }], undone }
+  return last?.key === undefined
+    ? { done, undone }
+    : { done: [...done.slice(0, -1), { changes: last.changes, at: last.at }], undone }
 }
 
 /** The changes that take the last step back, and the history after; nothing when there is none. */
@@ -39,7 +42,12 @@ export function undo({ done, undone }: History): { changes: Changes; history: Hi
 /** The changes that do the last undone step again. Without its key: typing on begins a step of its own. */
 export function redo({ done, undone }: History): { changes: Changes; history: History } | undefined {
   const last = undone.at(-1)
-  return last && { changes: last.changes, history: { done: [...done, { changes: last.changes, at: 0 }], undone: undone.slice(0, -1) } }
+  return (
+    last && {
+      changes: last.changes,
+      history: { done: [...done, { changes: last.changes, at: 0 }], undone: undone.slice(0, -1) },
+    }
+  )
 }
 
 /** What the next undo and redo would be called. */

@@ -13,13 +13,31 @@ it('is what a role does not get: by its own roles, dates, languages and hours, o
     { id: 'staff', type: 'form/submissions-table', props: { form: 'contact' } },
   ]
   const { nodes } = pageOfBlocks(blocks)
-  const unseen = (role: 'guest' | 'user' | 'manager', at: string) => blocks.flatMap(({ id }) => {
-    const node = nodes.get(id)
-    const why = node && whyUnseen(node, { role, locale: 'en', now: Date.parse(at), timeZone: 'Asia/Bangkok' }, { definition: blockDefinition })
-    return why ? [`${id}: ${why}`] : []
-  })
-  expect(unseen('guest', '2026-01-01T00:00:00Z')).toEqual(['members: role', 'later: early', 'thai: language', 'evenings: hours', 'staff: role'])
-  expect(unseen('user', '2026-01-01T00:00:00Z')).toEqual(['later: early', 'thai: language', 'evenings: hours', 'staff: role'])
+  const unseen = (role: 'guest' | 'user' | 'manager', at: string) =>
+    blocks.flatMap(({ id }) => {
+      const node = nodes.get(id)
+      const why =
+        node &&
+        whyUnseen(
+          node,
+          { role, locale: 'en', now: Date.parse(at), timeZone: 'Asia/Bangkok' },
+          { definition: blockDefinition },
+        )
+      return why ? [`${id}: ${why}`] : []
+    })
+  expect(unseen('guest', '2026-01-01T00:00:00Z')).toEqual([
+    'members: role',
+    'later: early',
+    'thai: language',
+    'evenings: hours',
+    'staff: role',
+  ])
+  expect(unseen('user', '2026-01-01T00:00:00Z')).toEqual([
+    'later: early',
+    'thai: language',
+    'evenings: hours',
+    'staff: role',
+  ])
   // Six in the evening in Thailand.
   expect(unseen('manager', '2031-01-01T11:00:00Z')).toEqual(['thai: language'])
 })

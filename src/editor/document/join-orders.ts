@@ -10,17 +10,29 @@ const sides = [0, 1] as const
  * the neighbour that it has there, and what either took out is gone. `choose` says whose place holds for an id that both put
  * somewhere, and not to the same place.
  */
-export function joinOrders(was: readonly string[], own: readonly string[], other: readonly string[], choose: (id: string) => Side): string[] {
+export function joinOrders(
+  was: readonly string[],
+  own: readonly string[],
+  other: readonly string[],
+  choose: (id: string) => Side,
+): string[] {
   if (isSameJson(was, own)) return [...other]
   if (isSameJson(was, other) || isSameJson(own, other)) return [...own]
   const lists = [own, other].map((list) => new Set(list)) as unknown as Sides<ReadonlySet<string>>
   const known = new Set(was)
   const kept = new Set(was.filter((id) => lists[0].has(id) && lists[1].has(id)))
-  const moved = [own, other].map((list) => movedIn([...kept], list.filter((id) => kept.has(id)))) as unknown as Sides<ReadonlySet<string>>
+  const moved = [own, other].map((list) =>
+    movedIn(
+      [...kept],
+      list.filter((id) => kept.has(id)),
+    ),
+  ) as unknown as Sides<ReadonlySet<string>>
   const unmoved = [...kept].filter((id) => !moved[0].has(id) && !moved[1].has(id))
   // First all that were there, then what is new: that may stand behind what was moved, on either side.
   const all = place(unmoved, [own, other], moved, choose)
-  const added = [own, other].map((list) => new Set(list.filter((id) => !known.has(id)))) as unknown as Sides<ReadonlySet<string>>
+  const added = [own, other].map((list) => new Set(list.filter((id) => !known.has(id)))) as unknown as Sides<
+    ReadonlySet<string>
+  >
   return place(all, [own, other], added, choose)
 }
 
@@ -32,7 +44,12 @@ function movedIn(was: readonly string[], is: readonly string[]): Set<string> {
 }
 
 /** Puts `loose` ids of each side behind the one of `fixed` that they follow there. */
-function place(fixed: readonly string[], lists: Sides<readonly string[]>, loose: Sides<ReadonlySet<string>>, choose: (id: string) => Side): string[] {
+function place(
+  fixed: readonly string[],
+  lists: Sides<readonly string[]>,
+  loose: Sides<ReadonlySet<string>>,
+  choose: (id: string) => Side,
+): string[] {
   const anchors = new Set(fixed)
   const behind = lists.map((list, side) => {
     const found = new Map<string, string>()
@@ -47,7 +64,10 @@ function place(fixed: readonly string[], lists: Sides<readonly string[]>, loose:
   const agreed = agreeing(shared, behind)
   for (const id of shared) if (!agreed.has(id)) behind[choose(id) === 'mine' ? 1 : 0].delete(id)
   const [mine, theirs] = sides.map((side) => runsBehind(behind[side])) as [Map<string, string[]>, Map<string, string[]>]
-  return ['', ...fixed].flatMap((anchor) => [...(anchor === '' ? [] : [anchor]), ...interleave(mine.get(anchor) ?? [], theirs.get(anchor) ?? [], agreed)])
+  return ['', ...fixed].flatMap((anchor) => [
+    ...(anchor === '' ? [] : [anchor]),
+    ...interleave(mine.get(anchor) ?? [], theirs.get(anchor) ?? [], agreed),
+  ])
 }
 
 /** What stands behind each neighbour, in order. */
@@ -65,7 +85,9 @@ function runsBehind(behind: ReadonlyMap<string, string>): Map<string, string[]> 
 function agreeing(shared: readonly string[], behind: Sides<ReadonlyMap<string, string>>): Set<string> {
   const alike = new Set(shared.filter((id) => behind[0].get(id) === behind[1].get(id)))
   // Counted from the side that comes first by its letters, so that it makes no difference who is who.
-  const [one, two] = sides.map((side) => [...behind[side].keys()].filter((id) => alike.has(id))).sort((a, b) => (a.join() < b.join() ? -1 : 1)) as [string[], string[]]
+  const [one, two] = sides
+    .map((side) => [...behind[side].keys()].filter((id) => alike.has(id)))
+    .sort((a, b) => (a.join() < b.join() ? -1 : 1)) as [string[], string[]]
   const apart = movedIn(one, two)
   return new Set([...alike].filter((id) => !apart.has(id)))
 }

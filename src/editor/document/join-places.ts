@@ -26,7 +26,15 @@ type Given = {
  * in the end: where it was moved to, or else where the other side has it, with what held it there. The order of children is
  * made from these places, so that nothing hangs twice or nowhere.
  */
-export function joinPlaces({ mine, theirs, nodes, views: joined, kept, decide, isHeld }: Given): Pick<FlatPage, 'nodes' | 'views'> {
+export function joinPlaces({
+  mine,
+  theirs,
+  nodes,
+  views: joined,
+  kept,
+  decide,
+  isHeld,
+}: Given): Pick<FlatPage, 'nodes' | 'views'> {
   const pages = { mine, theirs }
   const shown = new Set(Object.keys(joined) as Role[])
   const parents = new Map([...nodes].map(([id, { parent }]) => [id, parent]))
@@ -37,7 +45,11 @@ export function joinPlaces({ mine, theirs, nodes, views: joined, kept, decide, i
   }
   const hasPlace = (id: string): boolean => {
     const parent = parents.get(id)
-    return parent !== undefined && fits(id, parent) && ('view' in parent ? shown.has(parent.view) : nodes.get(parentId(parent) as string)?.kind === kindAbove(parent))
+    return (
+      parent !== undefined &&
+      fits(id, parent) &&
+      ('view' in parent ? shown.has(parent.view) : nodes.get(parentId(parent) as string)?.kind === kindAbove(parent))
+    )
   }
   /** Whether a view is found above it, and on the way there none of those `without`. */
   const hangs = (id: string, without: Iterable<string> = []): boolean => {
@@ -51,7 +63,7 @@ export function joinPlaces({ mine, theirs, nodes, views: joined, kept, decide, i
   /** Hangs it where that side has it; what holds it there comes along as far as it does not hang by itself. */
   const hang = (id: string, side: Side): boolean => {
     const way = new Map<string, FlatNode>()
-    for (let at: string | undefined = id; at !== undefined && (at === id || !hangs(at, way.keys())); ) {
+    for (let at: string | undefined = id; at !== undefined && (at === id || !hangs(at, way.keys()));) {
       const node = pages[side].nodes.get(at)
       if (!node || way.has(at) || !fits(at, node.parent)) return false
       way.set(at, node)
@@ -88,8 +100,12 @@ export function joinPlaces({ mine, theirs, nodes, views: joined, kept, decide, i
     const way: string[] = []
     let at = start
     for (; !way.includes(at); at = parentId(parents.get(at) as Parent) as string) way.push(at)
-    const [first] = way.slice(way.indexOf(at)).filter((id) => isMovedApart(mine.nodes.get(id), theirs.nodes.get(id))).sort()
-    if (first === undefined || !(hang(first, decide(first)) || hang(first, 'mine') || hang(first, 'theirs'))) drop(first ?? start)
+    const [first] = way
+      .slice(way.indexOf(at))
+      .filter((id) => isMovedApart(mine.nodes.get(id), theirs.nodes.get(id)))
+      .sort()
+    if (first === undefined || !(hang(first, decide(first)) || hang(first, 'mine') || hang(first, 'theirs')))
+      drop(first ?? start)
   }
 
   for (const { id, side } of kept) {
@@ -110,26 +126,35 @@ export function joinPlaces({ mine, theirs, nodes, views: joined, kept, decide, i
     const ids = below.get(placeName(parent)) ?? new Set()
     const ordered = list.filter((id) => ids.has(id))
     const known = new Set(ordered)
-    for (const id of [...ids].filter((each) => !known.has(each)).sort()) insertAsIn(isAt(mine, id, parent) ? mine : theirs, parent, ordered, id)
+    for (const id of [...ids].filter((each) => !known.has(each)).sort())
+      insertAsIn(isAt(mine, id, parent) ? mine : theirs, parent, ordered, id)
     return asHeld(ordered, childrenAt(theirs, parent), isHeld)
   }
   const slots = new Map<string, Set<string>>()
-  for (const parent of parents.values()) if ('slot' in parent) slots.set(parent.block, (slots.get(parent.block) ?? new Set()).add(parent.slot))
+  for (const parent of parents.values())
+    if ('slot' in parent) slots.set(parent.block, (slots.get(parent.block) ?? new Set()).add(parent.slot))
   const placed: FlatPage['nodes'] = new Map()
   for (const [id, node] of nodes) placed.set(id, withPlace(node, parents.get(id) as Parent, order, slots.get(id)))
-  return { nodes: placed, views: Object.fromEntries(roles.flatMap((role) => (shown.has(role) ? [[role, order({ view: role }, joined[role])]] : []))) }
+  return {
+    nodes: placed,
+    views: Object.fromEntries(
+      roles.flatMap((role) => (shown.has(role) ? [[role, order({ view: role }, joined[role])]] : [])),
+    ),
+  }
 }
 
 const kindAbove = (parent: Parent) => ('row' in parent ? 'row' : 'cell' in parent ? 'cell' : 'block')
 
-const placeName = (parent: Parent): string => ('view' in parent ? parent.view : 'slot' in parent ? `${parent.block} ${parent.slot}` : ` ${parentId(parent)}`)
+const placeName = (parent: Parent): string =>
+  'view' in parent ? parent.view : 'slot' in parent ? `${parent.block} ${parent.slot}` : ` ${parentId(parent)}`
 
 function isAt({ nodes }: FlatPage, id: string, parent: Parent): boolean {
   const node = nodes.get(id)
   return node !== undefined && isSameParent(node.parent, parent)
 }
 
-const isMovedApart = (own: FlatNode | undefined, other: FlatNode | undefined) => own !== undefined && other !== undefined && !isSameParent(own.parent, other.parent)
+const isMovedApart = (own: FlatNode | undefined, other: FlatNode | undefined) =>
+  own !== undefined && other !== undefined && !isSameParent(own.parent, other.parent)
 
 function childrenByParent(parents: ReadonlyMap<string, Parent>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
@@ -158,7 +183,12 @@ function asHeld(ids: string[], theirs: readonly string[], isHeld: (id: string) =
 }
 
 /** The node with its place and its children; the same object where both are as they were. */
-function withPlace(node: FlatNode, parent: Parent, order: (parent: Parent, list?: readonly string[]) => string[], filled: Iterable<string> = []): FlatNode {
+function withPlace(
+  node: FlatNode,
+  parent: Parent,
+  order: (parent: Parent, list?: readonly string[]) => string[],
+  filled: Iterable<string> = [],
+): FlatNode {
   const { id } = node.fields
   const isThere = isSameParent(node.parent, parent)
   if (node.kind === 'row') {
@@ -171,8 +201,10 @@ function withPlace(node: FlatNode, parent: Parent, order: (parent: Parent, list?
   }
   const names = new Set([...Object.keys(node.slots ?? {}), ...filled])
   const slots = Object.fromEntries([...names].map((slot) => [slot, order({ block: id, slot }, node.slots?.[slot])]))
-  const isSame = isThere && Object.entries(slots).every(([slot, rows]) => node.slots?.[slot] && isSameList(rows, node.slots[slot]))
+  const isSame =
+    isThere && Object.entries(slots).every(([slot, rows]) => node.slots?.[slot] && isSameList(rows, node.slots[slot]))
   return isSame ? node : ({ ...node, parent, ...(names.size > 0 ? { slots } : {}) } as FlatNode)
 }
 
-const isSameList = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((id, at) => id === other[at])
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at])

@@ -8,7 +8,10 @@ type Words = Exclude<LocalisedText, string>
 const menuKind = { en: 'Menu', th: 'เมนู' }
 export const sectionKind = { en: 'Section', th: 'ส่วนที่บันทึกไว้' }
 const page: Words = { en: 'Page settings', th: 'การตั้งค่าหน้า' }
-const pageHint: Words = { en: 'Select something on the page to edit it. Below are the page settings.', th: 'เลือกส่วนใดก็ได้บนหน้าเพื่อแก้ไข ด้านล่างคือการตั้งค่าของหน้านี้' }
+const pageHint: Words = {
+  en: 'Select something on the page to edit it. Below are the page settings.',
+  th: 'เลือกส่วนใดก็ได้บนหน้าเพื่อแก้ไข ด้านล่างคือการตั้งค่าของหน้านี้',
+}
 
 /** What the document is where it is no page: a part of the frame, a menu or a saved section. */
 export function partKind(key: string): { en: string; th: string } | undefined {
@@ -26,5 +29,10 @@ export function settingsName(key: string): Words {
 /** What stands there while nothing of the document is chosen. */
 export function settingsHint(key: string): Words {
   const kind = partKind(key)
-  return kind ? { en: `Select a part of it to edit it. Below are the ${kind.en.toLowerCase()} settings.`, th: `เลือกส่วนใดก็ได้เพื่อแก้ไข ด้านล่างคือการตั้งค่าของ${kind.th}นี้` } : pageHint
+  return kind
+    ? {
+        en: `Select a part of it to edit it. Below are the ${kind.en.toLowerCase()} settings.`,
+        th: `เลือกส่วนใดก็ได้เพื่อแก้ไข ด้านล่างคือการตั้งค่าของ${kind.th}นี้`,
+      }
+    : pageHint
 }

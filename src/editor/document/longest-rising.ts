@@ -4,7 +4,7 @@ export function longestRising(values: readonly number[]): number[] {
   const previous = new Map<number, number | undefined>()
   for (const value of values) {
     let at = 0
-    for (let end = last.length; at < end; ) {
+    for (let end = last.length; at < end;) {
       const middle = (at + end) >> 1
       if ((last[middle] as number) < value) at = middle + 1
       else end = middle

@@ -7,5 +7,9 @@ import { blockDefinition } from '@registry/block-kits'
 /** Whether a part of the document can be marked so that each page that shows it may say something of its own there: blocks of a section that have content, and that every manager may change. */
 export function mayDiffer(key: string, node: FlatNode | undefined): boolean {
   if (!key.startsWith(sectionKey('')) || menuOfKey(key) !== undefined) return false
-  return node?.kind === 'block' && !node.fields.quarantined && differingProps(node.fields.type, { definition: blockDefinition }).size > 0
+  return (
+    node?.kind === 'block' &&
+    !node.fields.quarantined &&
+    differingProps(node.fields.type, { definition: blockDefinition }).size > 0
+  )
 }

@@ -17,13 +17,32 @@ import { setField, setPageField } from './operations/set-field'
 import { wrapNodes } from './operations/wrap-nodes'
 import { parentId } from './rules'
 
-const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: { en: id, th: id }, level: 2 } })
+const block = (id: string) => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text: { en: id, th: id }, level: 2 },
+})
 const base = flatten({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base',
-  views: { guest: { rows: [
-    { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
-    { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: 'Base',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r1',
+          cells: [
+            { id: 'c1', blocks: [block('a'), block('b'), block('c')] },
+            { id: 'c2', blocks: [block('d')] },
+          ],
+        },
+        { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+      ],
+    },
+  },
 })
 
 const after = (recipe: (edit: Edit) => void, page: FlatPage = base) => applied(page, change(page, '', recipe))
@@ -59,16 +78,42 @@ describe('two editors on one page', () => {
       return result.ok ? applied(mine, result.changes).nodes.get('link')?.fields : result.conflicts.map(({ id }) => id)
     }
     for (const [was, mine, theirs, both] of [
-      [undefined, { a: said({ text: 'Mine' }) }, { a: said({ eyebrow: 'Theirs' }) }, { a: said({ text: 'Mine', eyebrow: 'Theirs' }) }],
-      [undefined, { a: said({ text: 'Mine' }) }, { b: said({ text: 'Theirs' }) }, { a: said({ text: 'Mine' }), b: said({ text: 'Theirs' }) }],
-      [{ a: said({ text: 'Was' }) }, undefined, { a: said({ text: 'Was', eyebrow: 'Theirs' }) }, { a: said({ eyebrow: 'Theirs' }) }],
-      [{ a: said({ text: 'Was' }), b: said({ text: 'Was' }) }, { b: said({ text: 'Was' }) }, { a: said({ text: 'Was' }) }, undefined],
+      [
+        undefined,
+        { a: said({ text: 'Mine' }) },
+        { a: said({ eyebrow: 'Theirs' }) },
+        { a: said({ text: 'Mine', eyebrow: 'Theirs' }) },
+      ],
+      [
+        undefined,
+        { a: said({ text: 'Mine' }) },
+        { b: said({ text: 'Theirs' }) },
+        { a: said({ text: 'Mine' }), b: said({ text: 'Theirs' }) },
+      ],
+      [
+        { a: said({ text: 'Was' }) },
+        undefined,
+        { a: said({ text: 'Was', eyebrow: 'Theirs' }) },
+        { a: said({ eyebrow: 'Theirs' }) },
+      ],
+      [
+        { a: said({ text: 'Was' }), b: said({ text: 'Was' }) },
+        { b: said({ text: 'Was' }) },
+        { a: said({ text: 'Was' }) },
+        undefined,
+      ],
     ] as const) {
       expect(joined(linking(was), linking(mine), linking(theirs))).toMatchObject({ props: linkProps(both) })
-      expect(joined(linking(was), linking(theirs), linking(mine))).toEqual(joined(linking(was), linking(mine), linking(theirs)))
+      expect(joined(linking(was), linking(theirs), linking(mine))).toEqual(
+        joined(linking(was), linking(mine), linking(theirs)),
+      )
     }
-    expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ text: 'Theirs' }) }))).toEqual(['link'])
-    expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ eyebrow: 'Theirs' }, 2) }))).toEqual(['link'])
+    expect(joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ text: 'Theirs' }) }))).toEqual(
+      ['link'],
+    )
+    expect(
+      joined(linking(), linking({ a: said({ text: 'Mine' }) }), linking({ a: said({ eyebrow: 'Theirs' }, 2) })),
+    ).toEqual(['link'])
   })
 
   it('are asked when both wrote the same words', () => {
@@ -77,7 +122,9 @@ describe('two editors on one page', () => {
     const result = mergePages(base, mine, theirs)
     expect(result).toMatchObject({ ok: false, conflicts: [{ id: 'a' }] })
     const chosen = mergePages(base, mine, theirs, () => 'theirs')
-    expect(chosen.ok && applied(mine, chosen.changes).nodes.get('a')?.fields).toMatchObject({ props: { text: { en: 'Theirs' } } })
+    expect(chosen.ok && applied(mine, chosen.changes).nodes.get('a')?.fields).toMatchObject({
+      props: { text: { en: 'Theirs' } },
+    })
   })
 
   it('are asked when one removes what the other writes', () => {
@@ -89,7 +136,10 @@ describe('two editors on one page', () => {
   it('keep what they chose, although the other one took it away with all around it', () => {
     const written = after((edit) => setField(edit, 'a', ['props', 'level'], 4))
     const without = after((edit) => removeNodes(edit, ['r1']))
-    for (const [mine, theirs, side] of [[written, without, 'mine'], [without, written, 'theirs']] as const) {
+    for (const [mine, theirs, side] of [
+      [written, without, 'mine'],
+      [without, written, 'theirs'],
+    ] as const) {
       const result = mergePages(base, mine, theirs, () => side)
       const page = result.ok ? applied(mine, result.changes) : mine
       expect(wrongIn(page)).toEqual([])
@@ -99,20 +149,30 @@ describe('two editors on one page', () => {
   })
 
   it('keep a block where they chose it to be, and the values that only one of them wrote', () => {
-    const moved = (cell: string, value: number) => after((edit) => (moveNodes(edit, ['a'], { cell, index: 0 }), setField(edit, 'a', ['props', 'level'], value)))
+    const moved = (cell: string, value: number) =>
+      after((edit) => (moveNodes(edit, ['a'], { cell, index: 0 }), setField(edit, 'a', ['props', 'level'], value)))
     const mine = moved('c2', 3)
     const theirs = after((edit) => setField(edit, 'a', ['props', 'text', 'th'], 'ของเขา'), moved('c3', 4))
-    for (const [side, cell, level] of [['mine', 'c2', 3], ['theirs', 'c3', 4]] as const) {
+    for (const [side, cell, level] of [
+      ['mine', 'c2', 3],
+      ['theirs', 'c3', 4],
+    ] as const) {
       const result = mergePages(base, mine, theirs, () => side)
       const page = result.ok ? applied(mine, result.changes) : base
       expect(wrongIn(page)).toEqual([])
-      expect(page.nodes.get('a')).toMatchObject({ parent: { cell }, fields: { props: { level, text: { th: 'ของเขา' } } } })
+      expect(page.nodes.get('a')).toMatchObject({
+        parent: { cell },
+        fields: { props: { level, text: { th: 'ของเขา' } } },
+      })
       expect(page.nodes.get(cell)).toMatchObject({ blocks: ['a', cell === 'c2' ? 'd' : 'e'] })
     }
   })
 
   it('are asked when both gave the page another title', () => {
-    const [mine, theirs] = ['Mine', 'Theirs'].map((title) => after((edit) => setPageField(edit, ['title'], title))) as [FlatPage, FlatPage]
+    const [mine, theirs] = ['Mine', 'Theirs'].map((title) => after((edit) => setPageField(edit, ['title'], title))) as [
+      FlatPage,
+      FlatPage,
+    ]
     expect(mergePages(base, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: pageSettings }] })
     const chosen = mergePages(base, mine, theirs, () => 'theirs')
     expect(chosen.ok && applied(mine, chosen.changes).fields.title).toBe('Theirs')
@@ -141,21 +201,35 @@ describe('two editors on one page', () => {
     const stacks = after((edit) => {
       for (const id of ['b', 'e']) convertBlock(edit, id, { type: 'content/stack', version: 1, props: {} })
     })
-    const into = (row: string, stack: string) => after((edit) => moveNodes(edit, [row], { rows: { block: stack, slot: 'content' }, index: 0 }), stacks)
+    const into = (row: string, stack: string) =>
+      after((edit) => moveNodes(edit, [row], { rows: { block: stack, slot: 'content' }, index: 0 }), stacks)
     const [mine, theirs] = [into('r1', 'e'), into('r2', 'b')]
     expect(mergePages(stacks, mine, theirs)).toMatchObject({ ok: false, conflicts: [{ id: 'r1', isPlace: true }] })
-    for (const [side, chosen] of [['mine', mine], ['theirs', theirs]] as const) {
+    for (const [side, chosen] of [
+      ['mine', mine],
+      ['theirs', theirs],
+    ] as const) {
       const result = mergePages(stacks, mine, theirs, () => side)
       expect(result.ok && nest(applied(mine, result.changes))).toMatchObject(nest(chosen))
     }
   })
 
   it('choose one page or the other where both together are deeper than a page may be', () => {
-    const nested = (from: FlatPage, id: string, levels: number) => Array.from({ length: levels }).reduce<FlatPage>((page) => after((edit) => void wrapNodes(edit, [id], { type: 'content/stack', version: 1, props: {}, slot: 'content' }), page), from)
+    const nested = (from: FlatPage, id: string, levels: number) =>
+      Array.from({ length: levels }).reduce<FlatPage>(
+        (page) =>
+          after(
+            (edit) => void wrapNodes(edit, [id], { type: 'content/stack', version: 1, props: {}, slot: 'content' }),
+            page,
+          ),
+        from,
+      )
     const deep = nested(nested(nested(base, 'a', 16), 'd', 10), 'e', 10)
     const topOf = (page: FlatPage, id: string): string => {
       const above = parentId(page.nodes.get(id)?.parent as never)
-      return above === undefined || page.nodes.get(above)?.kind === 'cell' && ['c1', 'c2', 'c3'].includes(above) ? id : topOf(page, above)
+      return above === undefined || (page.nodes.get(above)?.kind === 'cell' && ['c1', 'c2', 'c3'].includes(above))
+        ? id
+        : topOf(page, above)
     }
     const cellOf = (id: string) => parentId(deep.nodes.get(id)?.parent as never) as string
     const mine = after((edit) => moveNodes(edit, [topOf(deep, 'd')], { cell: cellOf('a'), index: 0 }), deep)
@@ -167,7 +241,10 @@ describe('two editors on one page', () => {
 })
 
 /** Any few edits, told by numbers. */
-const edits = fc.array(fc.record({ op: fc.nat(3), pick: fc.nat(4), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) }), { maxLength: 4 })
+const edits = fc.array(
+  fc.record({ op: fc.nat(3), pick: fc.nat(4), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) }),
+  { maxLength: 4 },
+)
 type Told = { op: number; pick: number; into: number; index: number; value: number }[]
 
 function run(told: Told): FlatPage {
@@ -176,7 +253,16 @@ function run(told: Told): FlatPage {
     const id = ['a', 'b', 'c', 'd', 'e'][pick] as string
     const cell = ['c1', 'c2', 'c3'][into] as string
     try {
-      page = after((edit) => [() => setField(edit, id, ['props', 'level'], value), () => moveNodes(edit, [id], { cell, index }), () => removeNodes(edit, [id]), () => void insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })][op]?.(), page)
+      page = after(
+        (edit) =>
+          [
+            () => setField(edit, id, ['props', 'level'], value),
+            () => moveNodes(edit, [id], { cell, index }),
+            () => removeNodes(edit, [id]),
+            () => void insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index }),
+          ][op]?.(),
+        page,
+      )
     } catch {
       // What is gone cannot be edited.
     }
@@ -213,7 +299,8 @@ describe('any two sets of edits', () => {
         if (!result.ok) throw new Error('All was decided.')
         const page = applied(mine, result.changes)
         expect(wrongIn(page)).toEqual([])
-        for (const id of kept) expect(page.nodes.get(id)?.parent).toEqual((isMine ? mine : theirs).nodes.get(id)?.parent)
+        for (const id of kept)
+          expect(page.nodes.get(id)?.parent).toEqual((isMine ? mine : theirs).nodes.get(id)?.parent)
       }),
       { numRuns: 200 },
     )
@@ -233,7 +320,8 @@ describe('any two sets of edits', () => {
 })
 
 /** What stands on both sides was removed by neither. */
-const missing = (page: FlatPage, mine: FlatPage, theirs: FlatPage) => [...mine.nodes.keys()].filter((id) => theirs.nodes.has(id) && !page.nodes.has(id))
+const missing = (page: FlatPage, mine: FlatPage, theirs: FlatPage) =>
+  [...mine.nodes.keys()].filter((id) => theirs.nodes.has(id) && !page.nodes.has(id))
 
 /** Any small page, on which two come near each other: made by edits, with columns, slots and views. */
 const anyPage = arbitrarySteps(8).map((steps) => runSteps(base, steps).page)
@@ -247,7 +335,9 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
         expect(forth.ok).toBe(back.ok)
         if (!forth.ok || !back.ok) return
         const [page, same] = [applied(mine, forth.changes), applied(theirs, back.changes)]
-        const added = [mine, theirs].flatMap(({ nodes }) => [...nodes.keys()].filter((id) => !start.nodes.has(id) && !page.nodes.has(id)))
+        const added = [mine, theirs].flatMap(({ nodes }) =>
+          [...nodes.keys()].filter((id) => !start.nodes.has(id) && !page.nodes.has(id)),
+        )
         expect([wrongIn(page), missing(page, mine, theirs), added]).toEqual([[], [], []])
         expect(nest(same)).toEqual(nest(page))
       }),
@@ -267,7 +357,11 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
         })
         if (!result.ok) throw new Error('All was decided.')
         const page = applied(mine, result.changes)
-        expect([wrongIn(page), missing(page, mine, theirs), kept.filter((id) => !page.nodes.has(id))]).toEqual([[], [], []])
+        expect([wrongIn(page), missing(page, mine, theirs), kept.filter((id) => !page.nodes.has(id))]).toEqual([
+          [],
+          [],
+          [],
+        ])
       }),
       { numRuns: 200 },
     )
@@ -276,7 +370,8 @@ describe('any edits of rows, columns, slots and views by two, on any page', () =
 
 describe('orders', () => {
   const asked: string[] = []
-  const join = (was: string, own: string, other: string, side: 'mine' | 'theirs' = 'mine') => joinOrders(was.split(''), own.split(''), other.split(''), (id) => (asked.push(id), side)).join('')
+  const join = (was: string, own: string, other: string, side: 'mine' | 'theirs' = 'mine') =>
+    joinOrders(was.split(''), own.split(''), other.split(''), (id) => (asked.push(id), side)).join('')
 
   it('join as both have them', () => {
     expect(join('abc', 'cab', 'abcd')).toBe('cdab')
@@ -299,16 +394,23 @@ describe('orders', () => {
 
   it('join to the same for both, with all that either has kept or added, in any pair of orders', () => {
     const [ids, more] = ['abcdef'.split(''), 'xyz'.split('')]
-    const list = fc.record({ order: fc.shuffledSubarray(ids, { minLength: 4 }), added: fc.array(fc.tuple(fc.constantFrom(...more), fc.nat(6)), { maxLength: 3 }) }).map(({ order, added }) => {
-      const all = [...order]
-      for (const [id, at] of added) if (!all.includes(id)) all.splice(at, 0, id)
-      return all
-    })
+    const list = fc
+      .record({
+        order: fc.shuffledSubarray(ids, { minLength: 4 }),
+        added: fc.array(fc.tuple(fc.constantFrom(...more), fc.nat(6)), { maxLength: 3 }),
+      })
+      .map(({ order, added }) => {
+        const all = [...order]
+        for (const [id, at] of added) if (!all.includes(id)) all.splice(at, 0, id)
+        return all
+      })
     fc.assert(
       fc.property(list, list, fc.boolean(), (own, other, isMine) => {
         const forth = joinOrders(ids, own, other, () => (isMine ? 'mine' : 'theirs'))
         expect(joinOrders(ids, other, own, () => (isMine ? 'theirs' : 'mine'))).toEqual(forth)
-        const alive = [...ids, ...more].filter((id) => (ids.includes(id) ? own.includes(id) && other.includes(id) : own.includes(id) || other.includes(id)))
+        const alive = [...ids, ...more].filter((id) =>
+          ids.includes(id) ? own.includes(id) && other.includes(id) : own.includes(id) || other.includes(id),
+        )
         expect(forth.toSorted()).toEqual(alive)
       }),
     )

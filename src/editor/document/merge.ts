@@ -12,7 +12,14 @@ import { withRoomForOwn } from './room-for-own'
  * `pageSettings`, of the whole of both pages `wholePage`. `isOrder`: both gave it another place among the same neighbours.
  * `isPlace`: each side's moves fit by themselves, but together they put it into itself.
  */
-export type Conflict = { id: string; base?: FlatNode; mine?: FlatNode; theirs?: FlatNode; isOrder?: true; isPlace?: true }
+export type Conflict = {
+  id: string
+  base?: FlatNode
+  mine?: FlatNode
+  theirs?: FlatNode
+  isOrder?: true
+  isPlace?: true
+}
 
 /** The conflict that is no node's; no node has an empty id. */
 export const pageSettings = ''
@@ -26,8 +33,7 @@ export type Held = (id: string) => 'all' | 'values' | undefined
 
 export type Merged =
   /** Carried into my page, `changes` make it hold both. */
-  | { ok: true; changes: Changes }
-  | { ok: false; conflicts: Conflict[] }
+  { ok: true; changes: Changes } | { ok: false; conflicts: Conflict[] }
 
 /**
  * Brings what another editor saved into one's own page, node by node: what one side alone changed is taken from that side,
@@ -36,7 +42,13 @@ export type Merged =
  * beforehand: the chosen side's values stand where both differ, and what it kept stays although the other took it away.
  * What `held` names of theirs is nobody's to decide. Whatever stands on both sides is there in the end.
  */
-export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, choose?: (conflict: Conflict) => Side | undefined, held: Held = () => undefined): Merged {
+export function mergePages(
+  base: FlatPage,
+  mine: FlatPage,
+  theirs: FlatPage,
+  choose?: (conflict: Conflict) => Side | undefined,
+  held: Held = () => undefined,
+): Merged {
   const conflicts = new Map<string, Conflict>()
   const kept: { id: string; side: Side }[] = []
   const nodes: FlatPage['nodes'] = new Map()
@@ -51,7 +63,8 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
     if (side === undefined) conflicts.set(conflict.id, { ...conflicts.get(conflict.id), ...conflict })
     return side ?? 'mine'
   }
-  const join: Join = (was, own, other) => joinOrders(was, own, other, (id) => decide({ ...conflictAt(id), isOrder: true }))
+  const join: Join = (was, own, other) =>
+    joinOrders(was, own, other, (id) => decide({ ...conflictAt(id), isOrder: true }))
   for (const id of new Set([...mine.nodes.keys(), ...theirs.nodes.keys()])) {
     const [was, found, other] = [base.nodes.get(id), mine.nodes.get(id), theirs.nodes.get(id)]
     const hold = other && held(id)
@@ -79,11 +92,31 @@ export function mergePages(base: FlatPage, mine: FlatPage, theirs: FlatPage, cho
     put(id, own && other && was ? (mergeNode(was, own, other, join, side) ?? chosen) : chosen)
     if (chosen) kept.push({ id, side })
   }
-  const joinFields = (side?: Side) => mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, side)
-  const fields = (same(base.fields, mine.fields) ? theirs.fields : (joinFields() ?? joinFields(decide({ id: pageSettings })))) as FlatPage['fields']
-  const page = { fields, ...joinPlaces({ mine, theirs, nodes, views: mergeViews(base, mine, theirs, join), kept, decide: (id) => decide({ ...conflictAt(id), isPlace: true }), isHeld: (id) => theirs.nodes.has(id) && held(id) === 'all' }) }
+  const joinFields = (side?: Side) =>
+    mergeRecord(base.fields as never, mine.fields as never, theirs.fields as never, side)
+  const fields = (
+    same(base.fields, mine.fields) ? theirs.fields : (joinFields() ?? joinFields(decide({ id: pageSettings })))
+  ) as FlatPage['fields']
+  const page = {
+    fields,
+    ...joinPlaces({
+      mine,
+      theirs,
+      nodes,
+      views: mergeViews(base, mine, theirs, join),
+      kept,
+      decide: (id) => decide({ ...conflictAt(id), isPlace: true }),
+      isHeld: (id) => theirs.nodes.has(id) && held(id) === 'all',
+    }),
+  }
   const joined = holdsTooMuch(page) ? (decide({ id: wholePage }) === 'mine' ? mine : theirs) : page
-  if (conflicts.size > 0) return { ok: false, conflicts: [...conflicts.values()].sort((one, other) => Number(other.id === pageSettings) - Number(one.id === pageSettings)) }
+  if (conflicts.size > 0)
+    return {
+      ok: false,
+      conflicts: [...conflicts.values()].sort(
+        (one, other) => Number(other.id === pageSettings) - Number(one.id === pageSettings),
+      ),
+    }
   return { ok: true, changes: difference(mine, joined, { en: 'Changes of another editor', th: 'การแก้ไขของผู้อื่น' }) }
 }
 
@@ -117,27 +150,38 @@ function holdsTooMuch({ views, nodes }: FlatPage): boolean {
 /** Two orders as one. */
 type Join = (was: readonly string[], own: readonly string[], other: readonly string[]) => string[]
 
-const same = (one: unknown, other: unknown) => one === other || (one !== undefined && other !== undefined && isSameJson(one, other))
+const same = (one: unknown, other: unknown) =>
+  one === other || (one !== undefined && other !== undefined && isSameJson(one, other))
 
 /** One node of both; undefined where they cannot go together and no side is chosen. */
 function mergeNode(was: FlatNode, own: FlatNode, other: FlatNode, join: Join, side?: Side): FlatNode | undefined {
   if (own.kind !== other.kind || was.kind !== own.kind) return undefined
   // Moved by both to different places.
-  const isMovedApart = !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
+  const isMovedApart =
+    !same(own.parent, other.parent) && !same(was.parent, own.parent) && !same(was.parent, other.parent)
   if (isMovedApart && !side) return undefined
   const fields = withRoomForOwn([was, own, other], (...sides) => mergeRecord(...sides, side))
   if (!fields) return undefined
   const parent = same(was.parent, own.parent) || (isMovedApart && side === 'theirs') ? other.parent : own.parent
-  if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row') return { ...own, parent, fields, cells: join(was.cells, own.cells, other.cells) } as FlatNode
-  if (own.kind === 'cell' && other.kind === 'cell' && was.kind === 'cell') return { ...own, parent, fields, blocks: join(was.blocks, own.blocks, other.blocks) } as FlatNode
+  if (own.kind === 'row' && other.kind === 'row' && was.kind === 'row')
+    return { ...own, parent, fields, cells: join(was.cells, own.cells, other.cells) } as FlatNode
+  if (own.kind === 'cell' && other.kind === 'cell' && was.kind === 'cell')
+    return { ...own, parent, fields, blocks: join(was.blocks, own.blocks, other.blocks) } as FlatNode
   if (own.kind !== 'block' || other.kind !== 'block' || was.kind !== 'block') return undefined
   const names = [...new Set([...Object.keys(own.slots ?? {}), ...Object.keys(other.slots ?? {})])]
-  const slots = Object.fromEntries(names.map((name) => [name, join(was.slots?.[name] ?? [], own.slots?.[name] ?? [], other.slots?.[name] ?? [])]))
+  const slots = Object.fromEntries(
+    names.map((name) => [name, join(was.slots?.[name] ?? [], own.slots?.[name] ?? [], other.slots?.[name] ?? [])]),
+  )
   return { ...own, parent, fields, ...(names.length > 0 ? { slots } : {}) } as FlatNode
 }
 
 /** Values by key, one level after another; undefined where both sides changed the same value to different ones and no side is chosen. */
-function mergeRecord(was: Record<string, unknown>, own: Record<string, unknown>, other: Record<string, unknown>, side?: Side): Record<string, unknown> | undefined {
+function mergeRecord(
+  was: Record<string, unknown>,
+  own: Record<string, unknown>,
+  other: Record<string, unknown>,
+  side?: Side,
+): Record<string, unknown> | undefined {
   const merged: Record<string, unknown> = {}
   for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
     const [before, mine, theirs] = [was[key], own[key], other[key]]
@@ -154,7 +198,8 @@ function mergeRecord(was: Record<string, unknown>, own: Record<string, unknown>,
   return merged
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
 
 function mergeViews(base: FlatPage, mine: FlatPage, theirs: FlatPage, join: Join): FlatPage['views'] {
   const roles = [...new Set([...Object.keys(mine.views), ...Object.keys(theirs.views)])] as (keyof FlatPage['views'])[]
@@ -162,7 +207,12 @@ function mergeViews(base: FlatPage, mine: FlatPage, theirs: FlatPage, join: Join
     roles.flatMap((role) => {
       const [was, own, other] = [base.views[role], mine.views[role], theirs.views[role]]
       // A view that one side took away is gone, unless the other one has worked on it.
-      if (!own || !other) return (own && !was) || (own && !same(was, own)) ? [[role, own]] : (other && !was) || (other && !same(was, other)) ? [[role, other]] : []
+      if (!own || !other)
+        return (own && !was) || (own && !same(was, own))
+          ? [[role, own]]
+          : (other && !was) || (other && !same(was, other))
+            ? [[role, other]]
+            : []
       return [[role, join(was ?? [], own, other)]]
     }),
   )

@@ -8,7 +8,12 @@ import { nodeName } from './name-node'
 registerAllBlockKits()
 afterEach(() => tellSections(() => []))
 
-const link = (section: string, more: object = {}) => ({ kind: 'block', fields: { id: 'b', type: 'site/section', version: 1, props: { section }, ...more }, parent: { cell: 'c' } }) as FlatNode
+const link = (section: string, more: object = {}) =>
+  ({
+    kind: 'block',
+    fields: { id: 'b', type: 'site/section', version: 1, props: { section }, ...more },
+    parent: { cell: 'c' },
+  }) as FlatNode
 
 it('a linked section is called by its own name, unless a person gave another one or it is not known', () => {
   tellSections(() => [{ id: 'hours', title: { th: 'เวลาทำการ' } } as SiteSection])

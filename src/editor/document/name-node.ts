@@ -28,9 +28,13 @@ const mostNamed = 3
 /** A row or column by the name that it was given, else by the first blocks that stand in it; a block as ever. */
 export function partName(nodes: FlatPage['nodes'], node: FlatNode | undefined): LocalisedText {
   if (!node || node.kind === 'block' || node.fields.name) return nodeName(node)
-  const blocksIn = (each: FlatNode): FlatNode[] => childrenOf(each).flatMap((id) => nodes.get(id) ?? []).flatMap((child) => (child.kind === 'block' ? [child] : blocksIn(child)))
+  const blocksIn = (each: FlatNode): FlatNode[] =>
+    childrenOf(each)
+      .flatMap((id) => nodes.get(id) ?? [])
+      .flatMap((child) => (child.kind === 'block' ? [child] : blocksIn(child)))
   const blocks = blocksIn(node)
   if (blocks.length === 0) return nodeName(node)
-  const named = (locale: 'th' | 'en') => [...new Set(blocks.map((block) => pickText(nodeName(block), locale)))].slice(0, mostNamed).join(', ')
+  const named = (locale: 'th' | 'en') =>
+    [...new Set(blocks.map((block) => pickText(nodeName(block), locale)))].slice(0, mostNamed).join(', ')
   return { th: named('th'), en: named('en') }
 }

@@ -9,7 +9,9 @@ export function narrowTo<T extends Node>(node: T, ...around: readonly Seen[]): T
   return around.reduce<T>((inner, outer) => {
     const visible = bothVisible(inner.visible, outer.visible)
     const shown = bothShown(inner.shown, outer.shown)
-    return visible === inner.visible && shown === inner.shown ? inner : { ...inner, ...(visible ? { visible } : {}), ...(shown ? { shown } : {}) }
+    return visible === inner.visible && shown === inner.shown
+      ? inner
+      : { ...inner, ...(visible ? { visible } : {}), ...(shown ? { shown } : {}) }
   }, node)
 }
 
@@ -20,12 +22,22 @@ function bothVisible(one: Seen['visible'], other: Seen['visible']): Seen['visibl
 
 function bothShown(one: Seen['shown'], other: Seen['shown']): Seen['shown'] {
   if (!one || !other) return one ?? other
-  const roles = one.roles && other.roles ? one.roles.filter((role) => other.roles?.includes(role)) : (one.roles ?? other.roles)
-  const locales = one.locales && other.locales ? one.locales.filter((locale) => other.locales?.includes(locale)) : (one.locales ?? other.locales)
+  const roles =
+    one.roles && other.roles ? one.roles.filter((role) => other.roles?.includes(role)) : (one.roles ?? other.roles)
+  const locales =
+    one.locales && other.locales
+      ? one.locales.filter((locale) => other.locales?.includes(locale))
+      : (one.locales ?? other.locales)
   const hours = one.hours && other.hours ? bothHours(one.hours, other.hours) : (one.hours ?? other.hours)
   const from = pick(one.from, other.from, Math.max)
   const until = pick(one.until, other.until, Math.min)
-  return { ...(roles ? { roles } : {}), ...(locales ? { locales } : {}), ...(hours ? { hours } : {}), ...(from === undefined ? {} : { from }), ...(until === undefined ? {} : { until }) }
+  return {
+    ...(roles ? { roles } : {}),
+    ...(locales ? { locales } : {}),
+    ...(hours ? { hours } : {}),
+    ...(from === undefined ? {} : { from }),
+    ...(until === undefined ? {} : { until }),
+  }
 }
 
 /** Hours that are both; none at all where they cannot be said as one span, because too few people is put right sooner than too many. */
@@ -35,13 +47,18 @@ function bothHours(one: Hours, other: Hours): Hours {
   const isAlike = from === other.from && until === other.until
   const [[start, end], [otherStart, otherEnd]] = [hoursSpan(one), hoursSpan(other)]
   if (isAlike) return { ...(days ? { days } : {}), ...(from ? { from } : {}), ...(until ? { until } : {}) }
-  if (start >= end || otherStart >= otherEnd || Math.max(start, otherStart) >= Math.min(end, otherEnd)) return { days: [] }
+  if (start >= end || otherStart >= otherEnd || Math.max(start, otherStart) >= Math.min(end, otherEnd))
+    return { days: [] }
   const [later, sooner] = [start > otherStart ? from : other.from, end < otherEnd ? until : other.until]
   return { ...(days ? { days } : {}), ...(later ? { from: later } : {}), ...(sooner ? { until: sooner } : {}) }
 }
 
 /** Of two moments the later or the earlier one, as it was written. */
-function pick(one: string | undefined, other: string | undefined, which: (...moments: number[]) => number): string | undefined {
+function pick(
+  one: string | undefined,
+  other: string | undefined,
+  which: (...moments: number[]) => number,
+): string | undefined {
   if (one === undefined || other === undefined) return one ?? other
   return which(Date.parse(one), Date.parse(other)) === Date.parse(one) ? one : other
 }

@@ -40,8 +40,14 @@ describe('what a step is about', () => {
   })
 
   it('is what was moved among the same, and what was written', () => {
-    expect(aboutBoth(start, (edit) => moveNodes(edit, ['a'], { cell: 'cell', index: 4 }))).toEqual({ done: ['a'], back: ['a'] })
-    expect(aboutBoth(start, (edit) => setField(edit, 'c', ['props', 'text'], 'x'))).toEqual({ done: ['c'], back: ['c'] })
+    expect(aboutBoth(start, (edit) => moveNodes(edit, ['a'], { cell: 'cell', index: 4 }))).toEqual({
+      done: ['a'],
+      back: ['a'],
+    })
+    expect(aboutBoth(start, (edit) => setField(edit, 'c', ['props', 'text'], 'x'))).toEqual({
+      done: ['c'],
+      back: ['c'],
+    })
   })
 
   it('is nothing on the page where its title was changed', () => {
@@ -61,11 +67,16 @@ it('of any step only what is on the page is named, and something wherever one of
       let page = flatten(given)
       for (const changes of runSteps(page, steps).done) {
         const after = applied(page, changes)
-        for (const [at, step] of [[after, changes], [page, invert(changes)]] as const) {
+        for (const [at, step] of [
+          [after, changes],
+          [page, invert(changes)],
+        ] as const) {
           const about = nodesOfStep(at, step)
           expect(about.filter((id) => !at.nodes.has(id))).toEqual([])
           expect(new Set(about).size).toBe(about.length)
-          const isOther = [...step.nodes.values()].some(({ before, after: node }) => node !== undefined && !isSameJson(before?.fields, node.fields))
+          const isOther = [...step.nodes.values()].some(
+            ({ before, after: node }) => node !== undefined && !isSameJson(before?.fields, node.fields),
+          )
           expect(about.length > 0 || !isOther).toBe(true)
         }
         page = after

@@ -15,7 +15,12 @@ export function nodesOfStep(page: FlatPage, changes: Changes): string[] {
   const edit = new Edit(page)
   const came = outermost(changes, 'after', 'before')
   if (came.length > 0) return topmost(edit, came)
-  const own = [...changes.nodes].filter(([, { before, after }]) => before && after && (!isSameJson(before.fields, after.fields) || !isSameJson(before.parent, after.parent))).map(([id]) => id)
+  const own = [...changes.nodes]
+    .filter(
+      ([, { before, after }]) =>
+        before && after && (!isSameJson(before.fields, after.fields) || !isSameJson(before.parent, after.parent)),
+    )
+    .map(([id]) => id)
   const touched = own.length > 0 ? own : movedWithin(changes)
   if (touched.length > 0) return topmost(edit, touched)
   for (const id of outermost(changes, 'before', 'after')) {
@@ -47,8 +52,11 @@ function outermost({ nodes }: Changes, there: 'before' | 'after', not: 'before' 
 
 /** What stands at another place among the same. */
 function movedWithin({ nodes, views }: Changes): string[] {
-  const lists: (readonly [readonly string[], readonly string[]])[] = [...nodes.values()].flatMap(({ before, after }) => (before && after ? [[childrenOf(before), childrenOf(after)] as const] : []))
-  for (const role of Object.keys(views?.after ?? {}) as Role[]) lists.push([views?.before[role] ?? [], views?.after[role] ?? []])
+  const lists: (readonly [readonly string[], readonly string[]])[] = [...nodes.values()].flatMap(({ before, after }) =>
+    before && after ? [[childrenOf(before), childrenOf(after)] as const] : [],
+  )
+  for (const role of Object.keys(views?.after ?? {}) as Role[])
+    lists.push([views?.before[role] ?? [], views?.after[role] ?? []])
   return lists.flatMap(([before, after]) => {
     const places = new Map(before.map((id, at) => [id, at]))
     const ranks = after.flatMap((id) => places.get(id) ?? [])
@@ -65,7 +73,11 @@ function besideGone(page: FlatPage, changes: Changes, id: string): string | unde
   const at = list.indexOf(id)
   const isHere = (each: string) => page.nodes.has(each)
   const above = parentId(parent)
-  return list.slice(0, Math.max(0, at)).findLast(isHere) ?? list.slice(at + 1).find(isHere) ?? (above !== undefined && isHere(above) ? above : undefined)
+  return (
+    list.slice(0, Math.max(0, at)).findLast(isHere) ??
+    list.slice(at + 1).find(isHere) ??
+    (above !== undefined && isHere(above) ? above : undefined)
+  )
 }
 
 function listBefore(page: FlatPage, { nodes, views }: Changes, parent: Parent): readonly string[] {

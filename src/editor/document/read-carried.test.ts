@@ -7,8 +7,16 @@ import { readCarried } from './read-carried'
 
 registerAllBlockKits()
 
-const link = { kind: 'block' as const, node: { id: 'x', type: 'site/section', version: 1, props: { section: 'hours' } } }
-const rows = [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', version: 1, props: { text: 'Words' } }] }] }]
+const link = {
+  kind: 'block' as const,
+  node: { id: 'x', type: 'site/section', version: 1, props: { section: 'hours' } },
+}
+const rows = [
+  {
+    id: 'r',
+    cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', version: 1, props: { text: 'Words' } }] }],
+  },
+]
 const hours = { title: { th: 'เวลาทำการ' }, rows }
 
 /** What is read of a text with these sections, or the words with which it is refused. */
@@ -27,7 +35,11 @@ const refused = { en: expect.stringMatching(/cannot be read|too large|not a part
 describe('sections that come with what was copied', () => {
   it('are given back as they were put there, and a copy without any is of the first format', () => {
     expect(read({ hours })).toEqual({ hours })
-    expect([writeClipboard([link]), writeClipboard([link], { hours })].map((text) => (JSON.parse(text) as { format: number }).format)).toEqual([1, 2])
+    expect(
+      [writeClipboard([link]), writeClipboard([link], { hours })].map(
+        (text) => (JSON.parse(text) as { format: number }).format,
+      ),
+    ).toEqual([1, 2])
   })
 
   it('stay behind where the whole would be more than is taken', () => {
@@ -46,14 +58,24 @@ describe('sections that come with what was copied', () => {
     ['without a name', { hours: { rows } }],
     ['with a name that is none', { hours: { title: { en: 7 }, rows } }],
     ['with rows that are none', { hours: { title: 'x', rows: ['row'] } }],
-    ['with a block that cannot be read', { hours: { title: 'x', rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: '<script>', version: 1 }] }] }] } }],
+    [
+      'with a block that cannot be read',
+      {
+        hours: {
+          title: 'x',
+          rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: '<script>', version: 1 }] }] }],
+        },
+      },
+    ],
     ['more than fit', Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`s${index}`, hours]))],
   ])('are refused in words where they are %s', (_what, sections, more) => {
     expect(read(sections, more)).toEqual(refused)
   })
 
   it('reach no prototype', () => {
-    expect(read(JSON.parse('{"__proto__":{"title":"x","rows":[]},"constructor":{"prototype":{"polluted":true}}}'))).toEqual({})
+    expect(
+      read(JSON.parse('{"__proto__":{"title":"x","rows":[]},"constructor":{"prototype":{"polluted":true}}}')),
+    ).toEqual({})
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 })

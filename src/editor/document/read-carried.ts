@@ -18,12 +18,14 @@ const id = /^[a-z][a-z0-9-]{0,39}$/
 export function readCarried(sections: Readonly<Record<string, unknown>>): Map<string, Carried> {
   const entries = Object.entries(sections)
   if (entries.length > mostCarried) throw new Refusal(tooLarge)
-  return new Map(entries.map(([name, content]) => {
-    const parsed = section.safeParse(content)
-    if (!id.test(name) || !parsed.success) throw new Refusal(broken)
-    const read = readDocument(sectionKey(name), parsed.data)
-    if (!read || read.problems.length > 0) throw new Refusal(broken)
-    const { title } = parsed.data
-    return [name, { title, rows: nest(read.page).views.guest?.rows ?? [] }]
-  }))
+  return new Map(
+    entries.map(([name, content]) => {
+      const parsed = section.safeParse(content)
+      if (!id.test(name) || !parsed.success) throw new Refusal(broken)
+      const read = readDocument(sectionKey(name), parsed.data)
+      if (!read || read.problems.length > 0) throw new Refusal(broken)
+      const { title } = parsed.data
+      return [name, { title, rows: nest(read.page).views.guest?.rows ?? [] }]
+    }),
+  )
 }

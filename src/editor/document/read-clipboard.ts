@@ -10,13 +10,15 @@ export const broken = { en: 'What was copied cannot be read as a part of a page.
 export const tooLarge = { en: 'What was copied is too large to paste.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้' }
 
 /** The second format is the first one with what stands in linked sections: a copy without any is read by builders that know the first alone. */
-const envelope = z.strictObject({
-  sitewright: z.literal('parts'),
-  format: z.literal([1, 2]),
-  kind: z.enum(['row', 'cell', 'block']),
-  nodes: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(500)),
-  sections: z.optional(z.record(z.string(), z.unknown())),
-}).check(z.refine(({ format, sections }) => (format === 2) === (sections !== undefined)))
+const envelope = z
+  .strictObject({
+    sitewright: z.literal('parts'),
+    format: z.literal([1, 2]),
+    kind: z.enum(['row', 'cell', 'block']),
+    nodes: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(500)),
+    sections: z.optional(z.record(z.string(), z.unknown())),
+  })
+  .check(z.refine(({ format, sections }) => (format === 2) === (sections !== undefined)))
 
 /** What was copied. `sections` is what stands in the sections that it links, by their ids, not yet looked at (`read-carried`). */
 export type Copied = { parts: Subtree[]; sections?: Record<string, unknown> | undefined }
@@ -35,7 +37,12 @@ export function readClipboard(text: string): Copied {
   if (!parsed.success) throw new Refusal(broken)
   const { kind, nodes, sections } = parsed.data
   // The parts on a page of their own, where the reader of pages judges them.
-  const rows = kind === 'row' ? nodes : kind === 'cell' ? [{ id: 'r', cells: nodes }] : [{ id: 'r', cells: [{ id: 'c', blocks: nodes }] }]
+  const rows =
+    kind === 'row'
+      ? nodes
+      : kind === 'cell'
+        ? [{ id: 'r', cells: nodes }]
+        : [{ id: 'r', cells: [{ id: 'c', blocks: nodes }] }]
   const read = readPage({ format: 1, path: '/', title: '', views: { guest: { rows } } })
   if (!read.ok || read.problems.length > 0) throw new Refusal(broken)
   const own = read.value.views.guest?.rows ?? []

@@ -10,7 +10,10 @@ const words = {
   lock: { en: 'Only an admin may lock a part.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่ล็อกส่วนได้' },
   type: { en: 'Only an admin may add or change such a block.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไขบล็อกชนิดนี้ได้' },
   access: { en: 'Only an admin may keep the page to admins.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดให้เปิดหน้าได้เฉพาะผู้ดูแลระบบ' },
-  open: { en: 'The page has locked parts. Only an admin may change when visitors can open it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้' },
+  open: {
+    en: 'The page has locked parts. Only an admin may change when visitors can open it.',
+    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนเวลาเปิดหน้าได้',
+  },
 }
 
 /**
@@ -18,10 +21,19 @@ const words = {
  * that is kept to others, shut that person out, or change when a page with locked parts is open. What stands below a locked part
  * of `page` is locked with it. The gateway refuses to save the same; said here, nobody's draft comes to where it cannot be saved.
  */
-export function refuseChanges({ nodes, fields }: Changes, role: Role, page?: FlatPage): { th: string; en: string } | undefined {
+export function refuseChanges(
+  { nodes, fields }: Changes,
+  role: Role,
+  page?: FlatPage,
+): { th: string; en: string } | undefined {
   if (hasRole(role, 'admin')) return undefined
   if (fields && fields.before.access !== fields.after.access && !hasRole(role, fields.after.access)) return words.access
-  if (fields && !isSameJson(fields.before.open, fields.after.open) && [...(page?.nodes.values() ?? [])].some((node) => node.fields.locked)) return words.open
+  if (
+    fields &&
+    !isSameJson(fields.before.open, fields.after.open) &&
+    [...(page?.nodes.values() ?? [])].some((node) => node.fields.locked)
+  )
+    return words.open
   for (const { before, after } of nodes.values()) {
     if (before?.fields.locked || (page && isHeldByLocked(page.nodes, before ?? after))) return words.locked
     if (after?.fields.locked) return words.lock
@@ -31,7 +43,8 @@ export function refuseChanges({ nodes, fields }: Changes, role: Role, page?: Fla
   return undefined
 }
 
-const isOnlyMoved = (before: FlatNode | undefined, after: FlatNode | undefined): boolean => before !== undefined && JSON.stringify(before.fields) === JSON.stringify(after?.fields)
+const isOnlyMoved = (before: FlatNode | undefined, after: FlatNode | undefined): boolean =>
+  before !== undefined && JSON.stringify(before.fields) === JSON.stringify(after?.fields)
 
 /** Whether it stands below a locked part. */
 export function isHeldByLocked(nodes: FlatPage['nodes'], node: FlatNode | undefined): boolean {

@@ -6,7 +6,8 @@ import { arbitraryPage } from '@tests/fixtures/arbitrary-page'
 import { renewIds } from './renew-ids'
 
 /** Without what names a part. */
-const unnamed = (value: unknown): unknown => JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'id' ? undefined : each)))
+const unnamed = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, each: unknown) => (key === 'id' ? undefined : each)))
 
 it('gives every part another id and leaves all else as it is', () => {
   fc.assert(

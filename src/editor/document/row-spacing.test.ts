@@ -10,9 +10,14 @@ import type { Subtree } from './subtree'
 import type { Target } from './target'
 import { insertRow } from '../palette/new-row'
 
-const heading = (): Subtree => ({ kind: 'block', node: { id: 'new', type: 'content/heading', version: 1, props: { text: 'Words' } } })
-const empty = (path = '/new'): FlatPage => flatten({ format: 1, path, frame: 'default', access: 'guest', title: 'T', views: { guest: { rows: [] } } })
-const rowsAfter = (page: FlatPage, recipe: (edit: Edit) => void) => nest(applied(page, change(page, '', recipe))).views.guest?.rows ?? []
+const heading = (): Subtree => ({
+  kind: 'block',
+  node: { id: 'new', type: 'content/heading', version: 1, props: { text: 'Words' } },
+})
+const empty = (path = '/new'): FlatPage =>
+  flatten({ format: 1, path, frame: 'default', access: 'guest', title: 'T', views: { guest: { rows: [] } } })
+const rowsAfter = (page: FlatPage, recipe: (edit: Edit) => void) =>
+  nest(applied(page, change(page, '', recipe))).views.guest?.rows ?? []
 const atTop: Target = { rows: { view: 'guest' }, index: 0 }
 const spaced = { base: { padding: { out: { top: 8, bottom: 8 } } } }
 
@@ -24,7 +29,9 @@ it('gives none to a header, which has its own, nor to a row that makes room for 
   const [inHeader] = rowsAfter(empty('/_part/header'), (edit) => void insertParts(edit, [heading()], atTop))
   const [section] = rowsAfter(empty(), (edit) => void insertParts(edit, [sectionBlock('kept')], atTop))
   expect([inHeader?.style, section?.style]).toEqual([undefined, undefined])
-  expect(rowsAfter(empty('/_part/kept'), (edit) => void insertParts(edit, [heading()], atTop))).toMatchObject([{ style: spaced }])
+  expect(rowsAfter(empty('/_part/kept'), (edit) => void insertParts(edit, [heading()], atTop))).toMatchObject([
+    { style: spaced },
+  ])
 })
 
 it('puts an empty row after the one that is being worked in', () => {

@@ -17,7 +17,12 @@ function withoutMarks(rows: readonly Row[]): Row[] {
       ...cell,
       blocks: cell.blocks.map((block) => {
         const { slots, ...fields } = unmarked(block)
-        return slots ? { ...fields, slots: Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, withoutMarks(inner)])) } : fields
+        return slots
+          ? {
+              ...fields,
+              slots: Object.fromEntries(Object.entries(slots).map(([name, inner]) => [name, withoutMarks(inner)])),
+            }
+          : fields
       }),
     })),
   }))

@@ -5,14 +5,18 @@ import { type Edit, Refusal } from './edit'
 import type { Target } from './target'
 
 const intoItself = { en: 'A part cannot be put into itself.', th: 'ย้ายส่วนเข้าไปในตัวเองไม่ได้' }
-const tooDeep = { en: `Areas can be nested at most ${limits.depth} levels deep.`, th: `ซ้อนพื้นที่กันได้ลึกไม่เกิน ${limits.depth} ชั้น` }
+const tooDeep = {
+  en: `Areas can be nested at most ${limits.depth} levels deep.`,
+  th: `ซ้อนพื้นที่กันได้ลึกไม่เกิน ${limits.depth} ชั้น`,
+}
 const isLocked = { en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }
 const full = { en: `A row has at most ${limits.columns} columns.`, th: `หนึ่งแถวมีได้ไม่เกิน ${limits.columns} คอลัมน์` }
 
 /** The ids above a node, nearest first. */
 export function ancestors(edit: Pick<Edit, 'node'>, id: string): string[] {
   const found: string[] = []
-  for (let parent = parentId(edit.node(id).parent); parent !== undefined; parent = parentId(edit.node(parent).parent)) found.push(parent)
+  for (let parent = parentId(edit.node(id).parent); parent !== undefined; parent = parentId(edit.node(parent).parent))
+    found.push(parent)
   return found
 }
 
@@ -76,11 +80,13 @@ function position(edit: Edit, id: string): number[] {
   const above = parentId(parent)
   const index = edit.list(parent).indexOf(id)
   if (above === undefined) return [Object.keys(edit.views).indexOf('view' in parent ? parent.view : ''), index]
-  const slot = 'slot' in parent ? [Object.keys(edit.nodeOf(parent.block, 'block').slots ?? {}).indexOf(parent.slot)] : []
+  const slot =
+    'slot' in parent ? [Object.keys(edit.nodeOf(parent.block, 'block').slots ?? {}).indexOf(parent.slot)] : []
   return [...position(edit, above), ...slot, index]
 }
 
 function comparePositions(one: number[], other: number[]): number {
-  for (let at = 0; at < Math.min(one.length, other.length); at++) if (one[at] !== other[at]) return (one[at] ?? 0) - (other[at] ?? 0)
+  for (let at = 0; at < Math.min(one.length, other.length); at++)
+    if (one[at] !== other[at]) return (one[at] ?? 0) - (other[at] ?? 0)
   return one.length - other.length
 }

@@ -39,11 +39,24 @@ function plantCell(edit: Edit, { blocks, anchor: _anchor, locked: _locked, ...fi
   return id
 }
 
-function plantBlock(edit: Edit, { slots, anchor: _anchor, locked: _locked, ...fields }: ReadBlock, cell: string): string {
+function plantBlock(
+  edit: Edit,
+  { slots, anchor: _anchor, locked: _locked, ...fields }: ReadBlock,
+  cell: string,
+): string {
   const id = newId()
-  const own = slots && Object.fromEntries(Object.entries(slots).map(([slot, rows]) => [slot, rows.map((row) => plantRow(edit, row, { block: id, slot }))]))
+  const own =
+    slots &&
+    Object.fromEntries(
+      Object.entries(slots).map(([slot, rows]) => [slot, rows.map((row) => plantRow(edit, row, { block: id, slot }))]),
+    )
   const anchor = freeAnchor(edit, fields.type)
-  edit.add({ kind: 'block', fields: { ...fields, id, ...(anchor === undefined ? {} : { anchor }) }, parent: { cell }, ...(own ? { slots: own } : {}) })
+  edit.add({
+    kind: 'block',
+    fields: { ...fields, id, ...(anchor === undefined ? {} : { anchor }) },
+    parent: { cell },
+    ...(own ? { slots: own } : {}),
+  })
   return id
 }
 

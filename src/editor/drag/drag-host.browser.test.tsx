@@ -16,9 +16,28 @@ import { endDrag, useDrag } from './drag-store'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: ['a', 'b', 'c', 'd', 'e', 'f'].map(heading) }] }, { id: 'last', cells: [{ id: 'end', blocks: [heading('z')] }] }] } } })
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        { id: 'row', cells: [{ id: 'cell', blocks: ['a', 'b', 'c', 'd', 'e', 'f'].map(heading) }] },
+        { id: 'last', cells: [{ id: 'end', blocks: [heading('z')] }] },
+      ],
+    },
+  },
+})
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
@@ -36,7 +55,13 @@ let canvas: Window
 
 beforeEach(async () => {
   store = new DocumentStore(flatten(page))
-  const builder = { store, boot, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {} } as unknown as Builder
+  const builder = {
+    store,
+    boot,
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: () => {},
+  } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:300px;border:0'
   canvas = frame.contentWindow as Window
@@ -72,20 +97,53 @@ const glass = () => {
 const blocks = () => (store.get('cell') as { blocks: string[] }).blocks.join('')
 const drag = () => useDrag.getState()
 const target = () => drag().drop?.target
-const escape = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }))
+const escape = () =>
+  document.body.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', code: 'Escape', bubbles: true, cancelable: true }),
+  )
 
-type Hand = { press: (at: Point) => void; move: (to: Point) => void; release: () => void; lift: (at: Point) => Promise<void> }
+type Hand = {
+  press: (at: Point) => void
+  move: (to: Point) => void
+  release: () => void
+  lift: (at: Point) => Promise<void>
+}
 
 let last: Point = { x: 0, y: 0 }
-const pointer = (type: string, at: Point, pointerType: string) => glass().dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, pointerId: 1, pointerType, isPrimary: true, buttons: 1 }))
+const pointer = (type: string, at: Point, pointerType: string) =>
+  glass().dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: at.x,
+      clientY: at.y,
+      pointerId: 1,
+      pointerType,
+      isPrimary: true,
+      buttons: 1,
+    }),
+  )
 const send = (type: string, at: Point) => {
   last = at
-  glass().dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at.x, clientY: at.y, buttons: type === 'mouseup' ? 0 : 1 }))
+  glass().dispatchEvent(
+    new MouseEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: at.x,
+      clientY: at.y,
+      buttons: type === 'mouseup' ? 0 : 1,
+    }),
+  )
 }
 const touch = (type: string, at: Point) => {
   last = at
-  const touches = type === 'touchstart' || type === 'touchmove' ? [new Touch({ identifier: 1, target: glass(), clientX: at.x, clientY: at.y })] : []
-  glass().dispatchEvent(new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: touches }))
+  const touches =
+    type === 'touchstart' || type === 'touchmove'
+      ? [new Touch({ identifier: 1, target: glass(), clientX: at.x, clientY: at.y })]
+      : []
+  glass().dispatchEvent(
+    new TouchEvent(type, { bubbles: true, cancelable: true, touches, targetTouches: touches, changedTouches: touches }),
+  )
 }
 
 const mouse: Hand = {
@@ -117,7 +175,10 @@ const over = async (hand: Hand, to: Point, place: unknown) => {
 }
 const isOver = () => until(() => expect(drag().item).toBeUndefined())
 
-describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, hand) => {
+describe.each([
+  ['mouse', mouse],
+  ['finger', finger],
+] as const)('by %s', (_name, hand) => {
   it('a block is dropped where the line was', async () => {
     await hand.lift({ x: 200, y: 50 })
     await over(hand, { x: 200, y: 230 }, { cell: 'cell', index: 2 })
@@ -155,7 +216,10 @@ describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, 
   })
 
   it('Escape gives it up, and so does what ends the gesture', async () => {
-    for (const end of [escape, () => (hand === finger ? touch('touchcancel', last) : dispatchEvent(new Event('resize')))]) {
+    for (const end of [
+      escape,
+      () => (hand === finger ? touch('touchcancel', last) : dispatchEvent(new Event('resize'))),
+    ]) {
       await hand.lift({ x: 200, y: 50 })
       await over(hand, { x: 200, y: 170 }, { cell: 'cell', index: 2 })
       end()
@@ -186,11 +250,14 @@ describe.each([['mouse', mouse], ['finger', finger]] as const)('by %s', (_name, 
     hand.release()
     await isOver()
     // The page is drawn by nobody here: it is where it stood.
-    await until(() => expect(canvas.document.querySelector('[data-node="a"]')?.getBoundingClientRect().bottom).toBeGreaterThan(0))
+    await until(() =>
+      expect(canvas.document.querySelector('[data-node="a"]')?.getBoundingClientRect().bottom).toBeGreaterThan(0),
+    )
   })
 
   it('nothing on the page moves while it is held', async () => {
-    const places = () => [...canvas.document.querySelectorAll('[data-node]')].map((each) => each.getBoundingClientRect().top)
+    const places = () =>
+      [...canvas.document.querySelectorAll('[data-node]')].map((each) => each.getBoundingClientRect().top)
     const before = places()
     await hand.lift({ x: 200, y: 50 })
     await over(hand, { x: 200, y: 170 }, { cell: 'cell', index: 2 })

@@ -1,4 +1,14 @@
-import { DndContext, DragOverlay, type DragMoveEvent, type DragStartEvent, MouseSensor, TouchSensor, useDraggable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  DndContext,
+  DragOverlay,
+  type DragMoveEvent,
+  type DragStartEvent,
+  MouseSensor,
+  TouchSensor,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '@kit/t'
 import { type Drop, dropAt } from '../canvas/drop-at'
@@ -73,7 +83,16 @@ export function DragHost() {
   }, [])
 
   return (
-    <DndContext sensors={sensors} autoScroll={false} collisionDetection={noCollisions} onDragStart={start} onDragMove={move} onDragEnd={() => end(true)} onDragCancel={() => end(false)} accessibility={ownWords}>
+    <DndContext
+      sensors={sensors}
+      autoScroll={false}
+      collisionDetection={noCollisions}
+      onDragStart={start}
+      onDragMove={move}
+      onDragEnd={() => end(true)}
+      onDragCancel={() => end(false)}
+      accessibility={ownWords}
+    >
       <Held />
       <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
         <Chip />
@@ -123,7 +142,10 @@ function endingLate<Props extends { onEnd: () => void }>(props: Props): Props {
 /** The one thing that is dragged as far as the library knows: it stands for whatever was pressed. */
 function Held() {
   const source = useRef<DragSource>(undefined)
-  const { setNodeRef, listeners } = useDraggable({ id: 'held', data: { take: () => source.current?.take() } satisfies DragSource })
+  const { setNodeRef, listeners } = useDraggable({
+    id: 'held',
+    data: { take: () => source.current?.take() } satisfies DragSource,
+  })
   const press = useEffectEvent((event: React.MouseEvent | React.TouchEvent, pressed: DragSource) => {
     unsaid?.()
     source.current = pressed
@@ -171,10 +193,18 @@ function pointOf(event: Event): Point {
 }
 
 /** The chip hangs at the pointer, whatever large thing the drag began on. */
-const besidePointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>[number] = ({ activatorEvent, activeNodeRect, transform }) => {
+const besidePointer: NonNullable<Parameters<typeof DragOverlay>[0]['modifiers']>[number] = ({
+  activatorEvent,
+  activeNodeRect,
+  transform,
+}) => {
   if (!activatorEvent || !activeNodeRect) return transform
   const from = pointOf(activatorEvent)
-  return { ...transform, x: transform.x + from.x - activeNodeRect.left + 12, y: transform.y + from.y - activeNodeRect.top + 12 }
+  return {
+    ...transform,
+    x: transform.x + from.x - activeNodeRect.left + 12,
+    y: transform.y + from.y - activeNodeRect.top + 12,
+  }
 }
 
 const several = { en: '{count} parts', th: '{count} ส่วน' }

@@ -3,8 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { endDrag, useDrag } from './drag-store'
 import { pressOn, takePresses } from './drag-source'
 
-const send = (type: string, at: number, target: EventTarget = document.body) => target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at, clientY: at }))
-const press = () => pressOn(new MouseEvent('mousedown', { clientX: 10, clientY: 10 }) as unknown as PressEvent, { take: () => undefined })
+const send = (type: string, at: number, target: EventTarget = document.body) =>
+  target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX: at, clientY: at }))
+const press = () =>
+  pressOn(new MouseEvent('mousedown', { clientX: 10, clientY: 10 }) as unknown as PressEvent, { take: () => undefined })
 /** Whether a click reaches the page, and a key is nobody’s yet. */
 const clicks = () => {
   let reached = false
@@ -12,7 +14,8 @@ const clicks = () => {
   send('click', 60)
   return reached
 }
-const isFree = (key: string) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+const isFree = (key: string) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
 afterEach(() => {
   endDrag()

@@ -75,7 +75,8 @@ export const pressOn: Press = (event, source) => {
   if (!isMouse) setDrag({ isWanted: true })
 }
 
-const isFar = (from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }): boolean => Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > dragFromPx
+const isFar = (from: { clientX: number; clientY: number }, to: { clientX: number; clientY: number }): boolean =>
+  Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > dragFromPx
 
 /** The click that the browser makes of a press that is let go comes before anything else that a hand does, or not at all. */
 function swallowClick(): void {
@@ -90,6 +91,9 @@ function swallowClick(): void {
 }
 
 /** What an element listens to on which a drag may begin. */
-export function dragFrom(source: DragSource): { onMouseDown: (event: MouseEvent) => void; onTouchStart: (event: TouchEvent) => void } {
+export function dragFrom(source: DragSource): {
+  onMouseDown: (event: MouseEvent) => void
+  onTouchStart: (event: TouchEvent) => void
+} {
   return { onMouseDown: (event) => pressOn(event, source), onTouchStart: (event) => pressOn(event, source) }
 }

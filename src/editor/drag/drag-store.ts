@@ -7,7 +7,10 @@ import type { Subtree } from '../document/subtree'
 import type { Target } from '../document/target'
 
 /** What is being dragged: nodes of the page, or parts that are not on it yet. */
-export type DragItem = { kind: NodeKind; label: LocalisedText } & ({ ids: readonly string[] } | { parts: (edit: Edit, target: Target) => Subtree[]; /** Of the block, where it is one. */ type?: string })
+export type DragItem = { kind: NodeKind; label: LocalisedText } & (
+  | { ids: readonly string[] }
+  | { parts: (edit: Edit, target: Target) => Subtree[]; /** Of the block, where it is one. */ type?: string }
+)
 
 type DragState = {
   item: DragItem | undefined

@@ -11,11 +11,25 @@ afterEach(() => void vi.unstubAllGlobals())
 
 it('remembers what was dragged from the blocks to add, as what was pressed there', () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
   const store = new DocumentStore(pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'a' } }]))
-  const builder = { boot: { site: { id: 'test' } }, store, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
+  const builder = {
+    boot: { site: { id: 'test' } },
+    store,
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   const type = 'content/divider'
-  const item: DragItem = { kind: 'block', type, label: 'Divider', parts: () => [{ kind: 'block', node: { id: 'new', type, version: blockDefinition(type)?.version ?? 1, props: {} } }] }
+  const item: DragItem = {
+    kind: 'block',
+    type,
+    label: 'Divider',
+    parts: () => [
+      { kind: 'block', node: { id: 'new', type, version: blockDefinition(type)?.version ?? 1, props: {} } },
+    ],
+  }
   expect(dropItem(builder, item, { cell: 'cell', index: 1 })).toHaveLength(1)
   expect(readRecent('test')).toEqual([type])
   // A part that is moved was no choice among blocks.

@@ -10,7 +10,8 @@ import { endDrag, setDrag } from './drag-store'
 
 const label = { en: 'Picture', th: 'รูปภาพ' }
 
-const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true
+const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
+  dataTransfer?.types.includes('Files') === true
 
 /** What finds the place comes with the first file that is held over the page: files are dragged slowly, and by few. */
 const placing = laterModule(() => import('../media/files-drop-at'))
@@ -20,7 +21,9 @@ export function fileHandlers(builder: Builder) {
   const dropOf = ({ clientX, clientY }: DragEvent): Drop | undefined => {
     const [document, point] = [stageDocument(), toCanvas({ x: clientX, y: clientY })]
     const { page } = builder.store
-    return document && point ? placing.known()?.filesDropAt(document, page, viewOf(page.views, ui().role), point) : undefined
+    return document && point
+      ? placing.known()?.filesDropAt(document, page, viewOf(page.views, ui().role), point)
+      : undefined
   }
   return {
     onDragOver: (event: DragEvent) => {

@@ -15,7 +15,15 @@ const words = {
   none: { en: 'Choose at least one.', th: 'เลือกอย่างน้อยหนึ่งรายการ' },
 }
 
-type Props = { found: readonly Elsewhere[]; nameOf: (key: string) => string; words: string; by: string; /** How many documents are done, while they are. */ step: number | undefined; onReplace: (keys: readonly string[]) => void; onClose: () => void }
+type Props = {
+  found: readonly Elsewhere[]
+  nameOf: (key: string) => string
+  words: string
+  by: string
+  /** How many documents are done, while they are. */ step: number | undefined
+  onReplace: (keys: readonly string[]) => void
+  onClose: () => void
+}
 
 /** Asks in which documents words are to be replaced: all, unless some are left out. */
 export function AskElsewhere({ found, nameOf, words: wanted, by, step, onReplace, onClose }: Props) {
@@ -26,12 +34,27 @@ export function AskElsewhere({ found, nameOf, words: wanted, by, step, onReplace
   const count = chosen.reduce((sum, { matches }) => sum + matches.length, 0)
   const confirm = () => (chosen.length > 0 ? onReplace(chosen.map(({ key }) => key)) : setEmpty(true))
   return (
-    <ConfirmDialog title={t(by ? words.ask : words.askNothing, { words: wanted, by })} action={t(by ? words.act : words.takeOut, { count })} isPending={step !== undefined} error={isEmpty && chosen.length === 0 ? t(words.none) : undefined} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={t(by ? words.ask : words.askNothing, { words: wanted, by })}
+      action={t(by ? words.act : words.takeOut, { count })}
+      isPending={step !== undefined}
+      error={isEmpty && chosen.length === 0 ? t(words.none) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       <p>{t(words.body)}</p>
       <fieldset className={styles.asked} disabled={step !== undefined}>
         <legend>{t(words.which)}</legend>
         {found.map(({ key, matches }) => (
-          <Checkbox key={key} size="xs" label={`${nameOf(key)} (${matches.length})`} checked={!without.includes(key)} onChange={(event) => setWithout(event.currentTarget.checked ? without.filter((each) => each !== key) : [...without, key])} />
+          <Checkbox
+            key={key}
+            size="xs"
+            label={`${nameOf(key)} (${matches.length})`}
+            checked={!without.includes(key)}
+            onChange={(event) =>
+              setWithout(event.currentTarget.checked ? without.filter((each) => each !== key) : [...without, key])
+            }
+          />
         ))}
       </fieldset>
     </ConfirmDialog>

@@ -32,13 +32,36 @@ afterEach(() => {
 function draw(...texts: string[]) {
   setUi({ locale: 'en' })
   useFind.setState({ words: 'old', by: 'new', isCaseKept: false })
-  vi.spyOn(window, 'fetch').mockImplementation(async (address) => Response.json(String(address instanceof Request ? address.url : address).includes('find-words') ? { keys: [] } : { documents: [] }))
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
-  const store = new DocumentStore(pageOfBlocks(texts.map((text, index) => ({ id: `h${index}`, type: 'content/heading', props: { text } }))))
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) =>
+    Response.json(
+      String(address instanceof Request ? address.url : address).includes('find-words')
+        ? { keys: [] }
+        : { documents: [] },
+    ),
+  )
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role: 'admin' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
+  const store = new DocumentStore(
+    pageOfBlocks(texts.map((text, index) => ({ id: `h${index}`, type: 'content/heading', props: { text } }))),
+  )
   const said: unknown[] = []
   const say = (words: unknown) => void said.push(words)
   const edit = (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe)
-  const builder = { key: 'page:/page', boot, store, payload: { path: '/page' }, say, offerUndo: say, edit } as unknown as Builder
+  const builder = {
+    key: 'page:/page',
+    boot,
+    store,
+    payload: { path: '/page' },
+    say,
+    offerUndo: say,
+    edit,
+  } as unknown as Builder
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>

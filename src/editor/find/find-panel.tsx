@@ -25,7 +25,10 @@ const words = {
   find: { en: 'Find', th: 'ค้นหา' },
   by: { en: 'Replace with', th: 'แทนที่ด้วย' },
   isCaseKept: { en: 'Match case', th: 'แยกตัวพิมพ์เล็กและใหญ่' },
-  hint: { en: 'Finds words in all languages, on this page and on every other page, in the header and footer, menus and saved sections.', th: 'ค้นหาข้อความทุกภาษา ทั้งในหน้านี้ หน้าอื่นทุกหน้า ส่วนหัว ส่วนท้าย เมนู และส่วนที่บันทึกไว้' },
+  hint: {
+    en: 'Finds words in all languages, on this page and on every other page, in the header and footer, menus and saved sections.',
+    th: 'ค้นหาข้อความทุกภาษา ทั้งในหน้านี้ หน้าอื่นทุกหน้า ส่วนหัว ส่วนท้าย เมนู และส่วนที่บันทึกไว้',
+  },
   short: { en: 'Write at least {count} letters.', th: 'พิมพ์อย่างน้อย {count} ตัวอักษร' },
   here: { en: 'Here: {count}', th: 'ในหน้านี้ {count} แห่ง' },
   none: { en: 'Not found here.', th: 'ไม่พบในหน้านี้' },
@@ -34,7 +37,10 @@ const words = {
   step: { en: 'Replace words', th: 'แทนที่ข้อความ' },
   replaced: { en: 'Replaced: {count}.', th: 'แทนที่แล้ว {count} แห่ง' },
   left: { en: 'In locked parts, left as they are: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
-  refused: { en: 'Left as they are, because these words cannot stand there: {count}.', th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้' },
+  refused: {
+    en: 'Left as they are, because these words cannot stand there: {count}.',
+    th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้',
+  },
 }
 
 /** Words of the whole site: found in every language, shown where they stand, and replaced one by one or all at once. */
@@ -48,8 +54,11 @@ export function FindPanel() {
   const wanted = settled.length < wordsLength.min ? '' : settled
   const [turn, setTurn] = useState(0)
   const revision = useDeferredValue(useDocument((store) => store.revision))
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's map changes in place; its revision tells
-  const matches = useMemo(() => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseKept)) : []), [builder, wanted, isCaseKept, revision])
+  const matches = useMemo(
+    () => (wanted ? findMatches(builder.store.page, wordPattern(wanted, isCaseKept)) : []),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's map changes in place; its revision tells
+    [builder, wanted, isCaseKept, revision],
+  )
   const field = useFirstFocus<HTMLInputElement>()
 
   // What was pressed goes with its match: the focus goes to the next one, or to where other words are looked for.
@@ -69,9 +78,20 @@ export function FindPanel() {
     const { page } = builder.store
     const held = heldFrom(page, role)
     let done: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
-    const isDone = builder.edit(words.step, (edit) => void (done = replaceWords(edit, page, { pattern: wordPattern(wanted, isCaseKept), by, isHeld: (id) => held?.(id) !== undefined, ...(only ? { only } : {}) })))
+    const isDone = builder.edit(
+      words.step,
+      (edit) =>
+        void (done = replaceWords(edit, page, {
+          pattern: wordPattern(wanted, isCaseKept),
+          by,
+          isHeld: (id) => held?.(id) !== undefined,
+          ...(only ? { only } : {}),
+        })),
+    )
     if (!isDone) return
-    const left = (['left', 'refused'] as const).flatMap((why) => (done[why] > 0 ? [t(words[why], { count: done[why] })] : []))
+    const left = (['left', 'refused'] as const).flatMap((why) =>
+      done[why] > 0 ? [t(words[why], { count: done[why] })] : [],
+    )
     if (done.replaced > 0) pressed.current = only ? matches.indexOf(only) : 0
     if (done.replaced > 0) builder.offerUndo([t(words.replaced, { count: done.replaced }), ...left].join(' '))
     else builder.say(left.join(' '), 'error')
@@ -81,9 +101,29 @@ export function FindPanel() {
     <SidePanel
       head={
         <div className={styles.head}>
-          <SearchField ref={field} id="find-words" label={t(words.find)} value={typed} maxLength={wordsLength.max} onSearch={(sought) => useFind.setState({ words: sought })} />
-          <TextInput size="xs" value={by} maxLength={2000} placeholder={t(words.by)} aria-label={t(words.by)} leftSection={<IconReplace size={15} />} onChange={(event) => useFind.setState({ by: event.currentTarget.value })} />
-          <Checkbox size="xs" label={t(words.isCaseKept)} checked={isCaseKept} onChange={(event) => useFind.setState({ isCaseKept: event.currentTarget.checked })} />
+          <SearchField
+            ref={field}
+            id="find-words"
+            label={t(words.find)}
+            value={typed}
+            maxLength={wordsLength.max}
+            onSearch={(sought) => useFind.setState({ words: sought })}
+          />
+          <TextInput
+            size="xs"
+            value={by}
+            maxLength={2000}
+            placeholder={t(words.by)}
+            aria-label={t(words.by)}
+            leftSection={<IconReplace size={15} />}
+            onChange={(event) => useFind.setState({ by: event.currentTarget.value })}
+          />
+          <Checkbox
+            size="xs"
+            label={t(words.isCaseKept)}
+            checked={isCaseKept}
+            onChange={(event) => useFind.setState({ isCaseKept: event.currentTarget.checked })}
+          />
         </div>
       }
     >
@@ -111,7 +151,13 @@ export function FindPanel() {
             )}
             {matches.length > 0 && <FoundHere matches={matches} hasWords={by !== ''} onReplace={replace} />}
           </section>
-          <FoundElsewhere words={wanted} by={by} isCaseKept={isCaseKept} turn={turn} onChanged={() => setTurn((before) => before + 1)} />
+          <FoundElsewhere
+            words={wanted}
+            by={by}
+            isCaseKept={isCaseKept}
+            turn={turn}
+            onChanged={() => setTurn((before) => before + 1)}
+          />
         </>
       )}
     </SidePanel>

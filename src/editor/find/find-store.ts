@@ -17,7 +17,8 @@ export type Replacement = { outcome: Outcome; taken: number; kept: readonly Fail
 /** The last one, until somebody puts it away: whatever is looked for meanwhile, and while the panel is closed, it is the only way back. */
 export const useReplacement = create<{ last: Replacement | undefined }>(() => ({ last: undefined }))
 
-export const keepReplacement = (outcome: Outcome): void => useReplacement.setState({ last: { outcome, taken: 0, kept: [], isTaking: false } })
+export const keepReplacement = (outcome: Outcome): void =>
+  useReplacement.setState({ last: { outcome, taken: 0, kept: [], isTaking: false } })
 
 /** Takes the last one back. What could not be taken back stays in it. */
 export async function takeBackLast(): Promise<void> {
@@ -30,5 +31,7 @@ export async function takeBackLast(): Promise<void> {
   // Another one has come meanwhile, or it was put away.
   if (useReplacement.getState().last !== taking) return
   const done = outcome.done.filter(({ key }) => kept.some((each) => each.key === key))
-  useReplacement.setState({ last: { outcome: { ...outcome, done }, taken: taken + outcome.done.length - done.length, kept, isTaking: false } })
+  useReplacement.setState({
+    last: { outcome: { ...outcome, done }, taken: taken + outcome.done.length - done.length, kept, isTaking: false },
+  })
 }

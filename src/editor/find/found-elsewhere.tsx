@@ -24,13 +24,22 @@ const words = {
   none: { en: 'Nowhere else on the site.', th: 'ไม่พบที่อื่นในเว็บไซต์' },
   failed: { en: 'The rest of the site could not be searched.', th: 'ค้นหาส่วนอื่นของเว็บไซต์ไม่สำเร็จ' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
-  left: { en: 'Too many to look through all: {count} pages are left out. More words find fewer.', th: 'มีหน้าที่ตรงมากเกินไป จึงไม่ได้ดูอีก {count} หน้า ลองพิมพ์คำให้มากขึ้น' },
+  left: {
+    en: 'Too many to look through all: {count} pages are left out. More words find fewer.',
+    th: 'มีหน้าที่ตรงมากเกินไป จึงไม่ได้ดูอีก {count} หน้า ลองพิมพ์คำให้มากขึ้น',
+  },
   open: { en: 'Open {name}', th: 'เปิด {name}' },
   all: { en: 'Replace elsewhere ({count})…', th: 'แทนที่ในที่อื่น ({count})…' },
   takeOut: { en: 'Delete elsewhere ({count})…', th: 'ลบในที่อื่น ({count})…' },
 }
 
-type Props = { words: string; by: string; isCaseKept: boolean; turn: number; /** Other documents are another than before: they are to be looked through again. */ onChanged: () => void }
+type Props = {
+  words: string
+  by: string
+  isCaseKept: boolean
+  turn: number
+  /** Other documents are another than before: they are to be looked through again. */ onChanged: () => void
+}
 
 /** Where else on the site words were found, and their replacement there. */
 export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged }: Props) {
@@ -45,12 +54,20 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
   const count = found.reduce((sum, { matches }) => sum + matches.length, 0)
   const open = ({ key: of, matches }: Elsewhere) => {
     const entry = entryOf(of)
-    if (entry) openPlace(entry, { here: payload.path, saving, node: matches.find((match) => match.node !== undefined)?.node, goesOn: { left: 'find' } })
+    if (entry)
+      openPlace(entry, {
+        here: payload.path,
+        saving,
+        node: matches.find((match) => match.node !== undefined)?.node,
+        goesOn: { left: 'find' },
+      })
   }
   const replace = async (keys: readonly string[]) => {
     setStep(0)
     try {
-      keepReplacement(await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep }))
+      keepReplacement(
+        await replaceElsewhere({ keys, pattern: wordPattern(wanted, isCaseKept), by, role, onStep: setStep }),
+      )
     } finally {
       setStep(undefined)
       setAsked(false)
@@ -72,9 +89,17 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
         <ul className={styles.list}>
           {found.map((each) => (
             <li key={each.key} className={styles.entry}>
-              <button type="button" className={styles.jump} title={t(words.open, { name: nameOf(each.key) })} onClick={() => open(each)}>
+              <button
+                type="button"
+                className={styles.jump}
+                title={t(words.open, { name: nameOf(each.key) })}
+                onClick={() => open(each)}
+              >
                 <strong>
-                  {nameOf(each.key)} <span className={styles.count}>{[entryOf(each.key)?.path, each.matches.length].filter((part) => part !== undefined).join(' · ')}</span>
+                  {nameOf(each.key)}{' '}
+                  <span className={styles.count}>
+                    {[entryOf(each.key)?.path, each.matches.length].filter((part) => part !== undefined).join(' · ')}
+                  </span>
                 </strong>
                 {each.matches.slice(0, 2).map((match, index) => (
                   <Excerpt key={index} match={match} />
@@ -101,7 +126,17 @@ export function FoundElsewhere({ words: wanted, by, isCaseKept, turn, onChanged 
           </ActionButton>
         </Alert>
       )}
-      {isAsked && <AskElsewhere found={found} nameOf={nameOf} words={wanted} by={by} step={step} onReplace={(keys) => void replace(keys)} onClose={() => step === undefined && setAsked(false)} />}
+      {isAsked && (
+        <AskElsewhere
+          found={found}
+          nameOf={nameOf}
+          words={wanted}
+          by={by}
+          step={step}
+          onReplace={(keys) => void replace(keys)}
+          onClose={() => step === undefined && setAsked(false)}
+        />
+      )}
     </section>
   )
 }

@@ -22,7 +22,15 @@ const words = {
 const atOnce = 100
 
 /** What was found in the open document, each with the way to it and to its replacement. */
-export function FoundHere({ matches, hasWords, onReplace }: { matches: readonly Match[]; /** Something is to be put in their place. */ hasWords: boolean; onReplace: (match: Match) => void }) {
+export function FoundHere({
+  matches,
+  hasWords,
+  onReplace,
+}: {
+  matches: readonly Match[]
+  /** Something is to be put in their place. */ hasWords: boolean
+  onReplace: (match: Match) => void
+}) {
   const t = useT()
   const builder = useBuilder()
   const [most, setMost] = useState(atOnce)
@@ -44,7 +52,13 @@ export function FoundHere({ matches, hasWords, onReplace }: { matches: readonly 
                 <Excerpt match={match} />
               </button>
               <Hint label={act}>
-                <button type="button" data-replaces className={styles.replace} aria-label={`${act} (${index + 1})`} onClick={() => onReplace(match)}>
+                <button
+                  type="button"
+                  data-replaces
+                  className={styles.replace}
+                  aria-label={`${act} (${index + 1})`}
+                  onClick={() => onReplace(match)}
+                >
                   <IconReplace size={15} aria-hidden />
                 </button>
               </Hint>

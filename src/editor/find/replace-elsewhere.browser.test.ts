@@ -8,14 +8,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const page = (path: string, title: string) => ({ format: 1, path, frame: 'default', access: 'guest', title, views: { guest: { rows: [] } } })
+const page = (path: string, title: string) => ({
+  format: 1,
+  path,
+  frame: 'default',
+  access: 'guest',
+  title,
+  views: { guest: { rows: [] } },
+})
 type Stored = { version: number; content: unknown; origin?: string }
 
 /** A gateway that has these pages; `ends` breaks the connection in the middle of the answer to a call with such a body or query. Gives what was asked of it. */
 function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: string) => boolean = () => false) {
   const asked: string[] = []
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(String(address instanceof Request ? address.url : address), location.origin)
+    const { pathname, searchParams } = new URL(
+      String(address instanceof Request ? address.url : address),
+      location.origin,
+    )
     const call = pathname.split('/').at(-1) ?? ''
     const given = (body ? JSON.parse(body as string) : {}) as { content?: unknown; base?: number; key?: string }
     const key = given.key ?? searchParams.get('key') ?? ''
@@ -24,7 +34,8 @@ function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: st
     if (ends(call, key)) return new Response('{"ver', { headers: { 'content-type': 'application/json' } })
     if (!stored) return Response.json({ error: { message: 'There is no such page.' } }, { status: 404 })
     if (call === 'document') return Response.json({ key, origin: 'site', live: null, assets: {}, types: {}, ...stored })
-    if (given.base !== stored.version) return Response.json({ error: { message: 'Someone else has changed this page meanwhile.' } }, { status: 409 })
+    if (given.base !== stored.version)
+      return Response.json({ error: { message: 'Someone else has changed this page meanwhile.' } }, { status: 409 })
     stored.version += 1
     if (call === 'save') stored.content = given.content
     else Object.assign(stored, { origin: 'theme' })
@@ -33,20 +44,30 @@ function gatewayWith(pages: Record<string, Stored>, ends: (call: string, key: st
   return asked
 }
 
-const replace = (...keys: string[]) => replaceElsewhere({ keys, pattern: wordPattern('old'), by: 'new', role: 'admin', onStep: () => {} })
+const replace = (...keys: string[]) =>
+  replaceElsewhere({ keys, pattern: wordPattern('old'), by: 'new', role: 'admin', onStep: () => {} })
 
 it('a connection that ends in the middle of an answer fails one document; the others are replaced, and can be taken back', async () => {
-  const pages: Record<string, Stored> = { 'page:/a': { version: 1, content: page('/a', 'old a') }, 'page:/b': { version: 3, content: page('/b', 'old b') }, 'page:/c': { version: 1, content: page('/c', 'old c') } }
+  const pages: Record<string, Stored> = {
+    'page:/a': { version: 1, content: page('/a', 'old a') },
+    'page:/b': { version: 3, content: page('/b', 'old b') },
+    'page:/c': { version: 1, content: page('/c', 'old c') },
+  }
   gatewayWith(pages, (call, key) => call === 'document' && key === 'page:/b')
   const { done, failed } = await replace('page:/a', 'page:/b', 'page:/c')
   expect(done.map(({ key }) => key)).toEqual(['page:/a', 'page:/c'])
-  expect(failed).toEqual([{ key: 'page:/b', reason: { en: expect.stringContaining('could not be saved'), th: expect.any(String) } }])
+  expect(failed).toEqual([
+    { key: 'page:/b', reason: { en: expect.stringContaining('could not be saved'), th: expect.any(String) } },
+  ])
   expect(await takeBack(done)).toEqual([])
   expect(pages['page:/a']?.content).toEqual(page('/a', 'old a'))
 })
 
 it('what somebody has changed since is not taken back, which keeps none of the others', async () => {
-  const pages: Record<string, Stored> = { 'page:/a': { version: 1, content: page('/a', 'old a') }, 'page:/b': { version: 3, content: page('/b', 'old b') } }
+  const pages: Record<string, Stored> = {
+    'page:/a': { version: 1, content: page('/a', 'old a') },
+    'page:/b': { version: 3, content: page('/b', 'old b') },
+  }
   gatewayWith(pages)
   const { done } = await replace('page:/a', 'page:/b')
   Object.assign(pages['page:/a'] ?? {}, { version: 9 })
@@ -55,7 +76,10 @@ it('what somebody has changed since is not taken back, which keeps none of the o
 })
 
 it('a page of the theme’s is the theme’s again, and none that the site has made of it', async () => {
-  const pages: Record<string, Stored> = { 'page:/a': { version: 0, content: page('/a', 'old a'), origin: 'theme' }, 'page:/b': { version: 0, content: page('/b', 'old b'), origin: 'customised' } }
+  const pages: Record<string, Stored> = {
+    'page:/a': { version: 0, content: page('/a', 'old a'), origin: 'theme' },
+    'page:/b': { version: 0, content: page('/b', 'old b'), origin: 'customised' },
+  }
   const asked = gatewayWith(pages)
   const { done } = await replace('page:/a', 'page:/b')
   expect(await takeBack(done)).toEqual([])

@@ -10,14 +10,28 @@ import { calls } from '../state/calls'
 import { readOther } from '../state/read-other'
 
 /** A document in which words were replaced: what it was, and the version that it has become. */
-export type Replaced = { key: string; version: number; before: unknown; /** It was the theme's: to save the same again would make it the site's own. */ wasThemes: boolean; count: number }
-export type Outcome = { done: Replaced[]; /** Places that are locked or kept to admins. */ left: number; /** Places in which the other words cannot stand. */ refused: number; /** Documents that could not be saved, with the reason. */ failed: Failure[] }
+export type Replaced = {
+  key: string
+  version: number
+  before: unknown
+  /** It was the theme's: to save the same again would make it the site's own. */ wasThemes: boolean
+  count: number
+}
+export type Outcome = {
+  done: Replaced[]
+  /** Places that are locked or kept to admins. */ left: number
+  /** Places in which the other words cannot stand. */ refused: number
+  /** Documents that could not be saved, with the reason. */ failed: Failure[]
+}
 export type Failure = { key: string; reason: LocalisedText }
 
 const unknown = { en: 'it could not be saved. Please try again.', th: 'บันทึกไม่สำเร็จ กรุณาลองอีกครั้ง' }
 
 /** Whatever comes in between, such as a connection that ends in the middle of an answer, keeps none of the other documents and nobody in the dialog. */
-const failure = (key: string, error: unknown): Failure => ({ key, reason: error instanceof GatewayError ? error.message : error instanceof Refusal ? error.words : unknown })
+const failure = (key: string, error: unknown): Failure => ({
+  key,
+  reason: error instanceof GatewayError ? error.message : error instanceof Refusal ? error.words : unknown,
+})
 
 type Given = { keys: readonly string[]; pattern: RegExp; by: string; role: Role; onStep: (done: number) => void }
 
@@ -31,11 +45,20 @@ export async function replaceElsewhere({ keys, pattern, by, role, onStep }: Give
       if (!other) continue
       const held = heldFrom(other.page, role)
       let count: ReplacedCount = { replaced: 0, left: 0, refused: 0 }
-      const changes = change(other.page, '', (edit) => void (count = replaceWords(edit, other.page, { pattern, by, isHeld: (id) => held?.(id) !== undefined })))
+      const changes = change(
+        other.page,
+        '',
+        (edit) =>
+          void (count = replaceWords(edit, other.page, { pattern, by, isHeld: (id) => held?.(id) !== undefined })),
+      )
       outcome.left += count.left
       outcome.refused += count.refused
       if (!isChange(changes)) continue
-      const { version } = await callGateway(calls.save, { key, base: other.version, content: writeDocument(key, applied(other.page, changes)) })
+      const { version } = await callGateway(calls.save, {
+        key,
+        base: other.version,
+        content: writeDocument(key, applied(other.page, changes)),
+      })
       outcome.done.push({ key, version, before: other.content, wasThemes: other.isThemes, count: count.replaced })
     } catch (error) {
       outcome.failed.push(failure(key, error))

@@ -23,17 +23,28 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const done = (...keys: string[]): Replaced[] => keys.map((key) => ({ key, version: 2, before: {}, wasThemes: false, count: 1 }))
+const done = (...keys: string[]): Replaced[] =>
+  keys.map((key) => ({ key, version: 2, before: {}, wasThemes: false, count: 1 }))
 
 /** The note over a gateway that refuses to save these. */
 function draw(refused: Set<string> = new Set()) {
   setUi({ locale: 'en' })
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    if (!String(address instanceof Request ? address.url : address).includes('/api/editor/save')) return Response.json({ documents: [] })
+    if (!String(address instanceof Request ? address.url : address).includes('/api/editor/save'))
+      return Response.json({ documents: [] })
     const { key } = JSON.parse(body as string) as { key: string }
-    return refused.has(key) ? Response.json({ error: { message: 'It is away.' } }, { status: 503 }) : Response.json({ version: 3, savedAt: '' })
+    return refused.has(key)
+      ? Response.json({ error: { message: 'It is away.' } }, { status: 503 })
+      : Response.json({ version: 3, savedAt: '' })
   })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role: 'admin' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   const show = () => {
     root = createRoot(document.body.appendChild(document.createElement('div')))
     root.render(

@@ -9,10 +9,16 @@ import styles from './find.module.css'
 import { type Replacement, takeBackLast, useReplacement } from './find-store'
 
 const words = {
-  done: { en: 'Replaced {count} on {pages} other pages or parts, in their drafts.', th: 'แทนที่แล้ว {count} แห่งใน {pages} หน้าหรือส่วนอื่น ในฉบับร่าง' },
+  done: {
+    en: 'Replaced {count} on {pages} other pages or parts, in their drafts.',
+    th: 'แทนที่แล้ว {count} แห่งใน {pages} หน้าหรือส่วนอื่น ในฉบับร่าง',
+  },
   nothing: { en: 'Nothing was replaced.', th: 'ไม่มีข้อความที่แทนที่ได้' },
   left: { en: 'In locked parts, left as they are: {count}.', th: 'ในส่วนที่ล็อกไว้ ไม่ได้แทนที่ {count} แห่ง' },
-  refused: { en: 'Left as they are, because these words cannot stand there: {count}.', th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้' },
+  refused: {
+    en: 'Left as they are, because these words cannot stand there: {count}.',
+    th: 'ไม่ได้แทนที่ {count} แห่ง เพราะข้อความนี้ใช้ตรงนั้นไม่ได้',
+  },
   failed: { en: '{name} stays as it is: {reason}', th: '{name} ยังเหมือนเดิม: {reason}' },
   undo: { en: 'Take it back', th: 'เลิกทำ' },
   publish: { en: 'Publish…', th: 'เผยแพร่…' },
@@ -28,19 +34,37 @@ export function ReplacedNote({ onTakenBack }: { onTakenBack: () => void }) {
   return last ? <Note {...last} onTakenBack={onTakenBack} /> : null
 }
 
-function Note({ outcome: { done, left, refused, failed }, taken, kept, isTaking, onTakenBack }: Replacement & { onTakenBack: () => void }) {
+function Note({
+  outcome: { done, left, refused, failed },
+  taken,
+  kept,
+  isTaking,
+  onTakenBack,
+}: Replacement & { onTakenBack: () => void }) {
   const t = useT()
   const { nameOf } = useDocumentNames()
   const note = useRef<HTMLDivElement>(null)
   // What was pressed is disabled meanwhile, and goes when nothing is left to be taken back.
-  useFocusAlong(isTaking, () => (isTaking ? undefined : note.current?.querySelector<HTMLElement>('[data-takes-back], button')?.focus()))
+  useFocusAlong(isTaking, () =>
+    isTaking ? undefined : note.current?.querySelector<HTMLElement>('[data-takes-back], button')?.focus(),
+  )
   const became = () => {
     if (kept.length > 0) return taken > 0 ? t(words.takenSome, { count: taken, left: kept.length }) : t(words.takenNone)
     if (taken > 0) return t(words.taken)
-    return done.length > 0 ? t(words.done, { count: done.reduce((sum, each) => sum + each.count, 0), pages: done.length }) : t(words.nothing)
+    return done.length > 0
+      ? t(words.done, { count: done.reduce((sum, each) => sum + each.count, 0), pages: done.length })
+      : t(words.nothing)
   }
   return (
-    <Alert ref={note} color={failed.length + kept.length > 0 ? 'orange' : 'blue'} role="status" p="xs" withCloseButton closeButtonLabel={t(words.close)} onClose={() => useReplacement.setState({ last: undefined })}>
+    <Alert
+      ref={note}
+      color={failed.length + kept.length > 0 ? 'orange' : 'blue'}
+      role="status"
+      p="xs"
+      withCloseButton
+      closeButtonLabel={t(words.close)}
+      onClose={() => useReplacement.setState({ last: undefined })}
+    >
       <p>{became()}</p>
       {left > 0 && <p>{t(words.left, { count: left })}</p>}
       {refused > 0 && <p>{t(words.refused, { count: refused })}</p>}
@@ -49,10 +73,21 @@ function Note({ outcome: { done, left, refused, failed }, taken, kept, isTaking,
       ))}
       {done.length > 0 && (
         <div className={styles.acts}>
-          <ActionButton isSmall look="default" data-takes-back disabled={isTaking} onClick={() => void takeBackLast().then(onTakenBack)}>
+          <ActionButton
+            isSmall
+            look="default"
+            data-takes-back
+            disabled={isTaking}
+            onClick={() => void takeBackLast().then(onTakenBack)}
+          >
             {t(words.undo)}
           </ActionButton>
-          <ActionButton isSmall look="light" aria-haspopup="dialog" onClick={() => askPublish(done.map(({ key }) => key))}>
+          <ActionButton
+            isSmall
+            look="light"
+            aria-haspopup="dialog"
+            onClick={() => askPublish(done.map(({ key }) => key))}
+          >
             {t(words.publish)}
           </ActionButton>
         </div>

@@ -5,9 +5,16 @@ import { findMatches, type Match } from '../document/texts/find-matches'
 import { readOther } from '../state/read-other'
 
 export type Elsewhere = { key: string; matches: Match[] }
-type Known = { state: 'looking' | 'known' | 'failed'; found: readonly Elsewhere[]; /** So many documents were not looked into, because there are too many. */ left: number }
+type Known = {
+  state: 'looking' | 'known' | 'failed'
+  found: readonly Elsewhere[]
+  /** So many documents were not looked into, because there are too many. */ left: number
+}
 
-const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>({ method: 'GET', path: '/api/editor/find-words' })
+const findWords = callRef<typeof import('@schemas/api/editor/find-words').call>({
+  method: 'GET',
+  path: '/api/editor/find-words',
+})
 
 /** So many documents are looked into: each is read whole. */
 const mostRead = 120
@@ -15,7 +22,17 @@ const mostRead = 120
 const looking: Known = { state: 'looking', found: [], left: 0 }
 
 /** Where else on the site words stand; `turn` has it looked for anew. Documents are told as they are found. */
-export function useElsewhere({ words, isCaseKept, own, turn }: { words: string; isCaseKept: boolean; own: string; turn: number }): Known {
+export function useElsewhere({
+  words,
+  isCaseKept,
+  own,
+  turn,
+}: {
+  words: string
+  isCaseKept: boolean
+  own: string
+  turn: number
+}): Known {
   const asked = JSON.stringify([words, isCaseKept, own, turn])
   const [answer, setAnswer] = useState({ asked, known: looking })
   const look = useEffectEvent(async (signal: AbortSignal) => {

@@ -29,10 +29,15 @@ beforeEach(() => {
     const { pathname } = new URL(String(request instanceof Request ? request.url : request), location.origin)
     if (pathname.endsWith('/form/notice')) return Response.json({ ...kept, own: 'me@one.example', sends })
     if (pathname.endsWith('/form/test-notice')) return Response.json({ test: '00000000-0000-4000-8000-000000000001' })
-    if (pathname.endsWith('/form/notice-test')) return Response.json({ mails: outcomes.length > 1 ? outcomes.shift() : outcomes[0] })
+    if (pathname.endsWith('/form/notice-test'))
+      return Response.json({ mails: outcomes.length > 1 ? outcomes.shift() : outcomes[0] })
     const body = JSON.parse(options?.body as string) as (typeof sent)[number]
     sent.push(body)
-    if (body.version !== kept.version) return Response.json({ error: { status: 409, message: 'Someone else has changed who gets new answers meanwhile.', requestId: '1' } }, { status: 409 })
+    if (body.version !== kept.version)
+      return Response.json(
+        { error: { status: 409, message: 'Someone else has changed who gets new answers meanwhile.', requestId: '1' } },
+        { status: 409 },
+      )
     kept = { ...body.notice, version: `v${sent.length + 1}` }
     return Response.json(kept)
   })
@@ -46,7 +51,14 @@ afterEach(() => {
 
 function open() {
   useAskedNotice.setState({ form: 'contact' })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   function Opened() {
     const [isOpen, setOpen] = useState(true)
     return isOpen && <FormNoticeDialog onClose={() => setOpen(false)} />
@@ -79,10 +91,18 @@ it('takes oneself by one press and others as they are written, is saved whole, a
   await field.fill('last@one.example')
   await button('Save').click()
   await expect.element(screen.getByText('Saved. It holds from the next answer on.')).toBeVisible()
-  expect(sent).toEqual([{ form: 'contact', version: 'v1', notice: { addresses: ['me@one.example', 'owner@one.example', 'last@one.example'], isOn: true } }])
+  expect(sent).toEqual([
+    {
+      form: 'contact',
+      version: 'v1',
+      notice: { addresses: ['me@one.example', 'owner@one.example', 'last@one.example'], isOn: true },
+    },
+  ])
   expect((await axe.run(dialog.element(), { resultTypes: ['violations'] })).violations).toEqual([])
   await button('Undo').click()
-  await expect.poll(() => sent.at(-1)).toEqual({ form: 'contact', version: 'v2', notice: { addresses: ['desk@one.example'], isOn: true } })
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual({ form: 'contact', version: 'v2', notice: { addresses: ['desk@one.example'], isOn: true } })
   await expect.element(screen.getByText('It is as it was before.')).toBeVisible()
 })
 
@@ -108,16 +128,27 @@ it('brings together what two people changed', async () => {
   await button('Remove desk@one.example').click()
   kept = { addresses: ['desk@one.example', 'theirs@one.example'], isOn: false, version: 'theirs' }
   await button('Save').click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed who gets new answers meanwhile.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Someone else has changed who gets new answers meanwhile.')
   await button('Look again').click()
   await expect.element(screen.getByText('theirs@one.example')).toBeVisible()
   await expect.element(screen.getByRole('switch')).not.toBeChecked()
   await button('Save').click()
-  await expect.poll(() => sent.at(-1)).toEqual({ form: 'contact', version: 'theirs', notice: { addresses: ['theirs@one.example', 'me@one.example'], isOn: false } })
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual({
+      form: 'contact',
+      version: 'theirs',
+      notice: { addresses: ['theirs@one.example', 'me@one.example'], isOn: false },
+    })
 })
 
 it('tells what came of a test, for each address', async () => {
-  outcomes = [[{ to: 'desk@one.example', status: 'waiting' }], [{ to: 'desk@one.example', status: 'failed', problem: '550 No such mailbox' }]]
+  outcomes = [
+    [{ to: 'desk@one.example', status: 'waiting' }],
+    [{ to: 'desk@one.example', status: 'failed', problem: '550 No such mailbox' }],
+  ]
   open()
   await button('Send a test').click()
   await expect.element(screen.getByText('on its way')).toBeVisible()

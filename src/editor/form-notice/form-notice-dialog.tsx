@@ -13,7 +13,13 @@ export function FormNoticeDialog({ onClose }: { onClose: () => void }) {
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const [isTyped, setTyped] = useState(false)
   return (
-    <TypedDialog isTyped={isTyped} onClose={onClose} title={t(noticeWords.title)} size="min(560px, 94vw)" fullScreen={isNarrow}>
+    <TypedDialog
+      isTyped={isTyped}
+      onClose={onClose}
+      title={t(noticeWords.title)}
+      size="min(560px, 94vw)"
+      fullScreen={isNarrow}
+    >
       <NoticeForm form={form} onTyped={setTyped} onClose={onClose} />
     </TypedDialog>
   )

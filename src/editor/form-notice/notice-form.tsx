@@ -12,7 +12,15 @@ import { ToolButton } from '../ui/tool-button'
 import styles from './form-notice.module.css'
 
 /** The list of those who are told, what adds to it, and a test of whether it works. */
-export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: (isTyped: boolean) => void; onClose: () => void }) {
+export function NoticeForm({
+  form,
+  onTyped,
+  onClose,
+}: {
+  form: string
+  onTyped: (isTyped: boolean) => void
+  onClose: () => void
+}) {
   const t = useT()
   const id = useId()
   const state = useFormNotice(form)
@@ -38,9 +46,16 @@ export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: 
         {t(words.lead, { form })}
       </Text>
       {!state.sends && <Alert color="orange">{t(words.silent)}</Alert>}
-      <Switch label={t(words.on)} checked={notice.isOn} disabled={isSaving} onChange={(event) => state.setOn(event.currentTarget.checked)} />
+      <Switch
+        label={t(words.on)}
+        checked={notice.isOn}
+        disabled={isSaving}
+        onChange={(event) => state.setOn(event.currentTarget.checked)}
+      />
       <div role="group" aria-labelledby={id}>
-        <p id={id} className={styles.name}>{t(words.list)}</p>
+        <p id={id} className={styles.name}>
+          {t(words.list)}
+        </p>
         {notice.addresses.length === 0 ? (
           <p className={styles.none}>{t(words.none)}</p>
         ) : (
@@ -74,7 +89,22 @@ export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: 
           add(state.typed)
         }}
       >
-        <TextInput ref={input} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} label={t(words.address)} description={state.isFull ? t(words.full) : undefined} placeholder="name@example.com" maxLength={254} value={state.typed} error={state.fault} readOnly={isSaving} onChange={(event) => state.type(event.currentTarget.value)} />
+        <TextInput
+          ref={input}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          label={t(words.address)}
+          description={state.isFull ? t(words.full) : undefined}
+          placeholder="name@example.com"
+          maxLength={254}
+          value={state.typed}
+          error={state.fault}
+          readOnly={isSaving}
+          onChange={(event) => state.type(event.currentTarget.value)}
+        />
         <Button type="submit" variant="default" disabled={state.typed.trim() === '' || isSaving}>
           {t(words.add)}
         </Button>
@@ -111,7 +141,13 @@ export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: 
       <NoticeOutcome mails={state.mails} look={styles} />
       <Group justify="space-between" mt="xs" gap="xs">
         <div>
-          <Button variant="default" loading={state.isTesting} disabled={!state.canTest || isSaving} aria-describedby={`${id}-test`} onClick={() => void state.sendTest()}>
+          <Button
+            variant="default"
+            loading={state.isTesting}
+            disabled={!state.canTest || isSaving}
+            aria-describedby={`${id}-test`}
+            onClick={() => void state.sendTest()}
+          >
             {t(words.test)}
           </Button>
         </div>
@@ -119,7 +155,11 @@ export function NoticeForm({ form, onTyped, onClose }: { form: string; onTyped: 
           <Button variant="default" onClick={onClose}>
             {t(words.close)}
           </Button>
-          <Button loading={isSaving} disabled={!state.isUnsaved || state.stale !== undefined} onClick={() => void save()}>
+          <Button
+            loading={isSaving}
+            disabled={!state.isUnsaved || state.stale !== undefined}
+            onClick={() => void save()}
+          >
             {t(words.save)}
           </Button>
         </Group>

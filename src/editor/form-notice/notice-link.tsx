@@ -10,7 +10,8 @@ const words = {
   who: { en: 'Who gets new answers…', th: 'ผู้รับคำตอบใหม่…' },
 }
 
-const formOf = (node: FlatNode) => (node.kind === 'block' && typeof node.fields.props?.form === 'string' ? node.fields.props.form : undefined)
+const formOf = (node: FlatNode) =>
+  node.kind === 'block' && typeof node.fields.props?.form === 'string' ? node.fields.props.form : undefined
 
 /** From a block of a form to what is said for all blocks of it: a block's own settings go to its visitors. */
 export function NoticeLink({ id }: { id: string }) {

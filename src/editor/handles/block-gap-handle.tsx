@@ -49,7 +49,11 @@ export function BlockGapHandle({ cell }: { cell: string }) {
 
   if (node?.kind !== 'cell' || other === undefined || node.fields.locked) return null
   const { style } = node.fields
-  const gap = (level === 'mobile' ? style?.mobile?.gap : undefined) ?? (level === 'base' ? undefined : style?.tablet?.gap) ?? style?.base?.gap ?? usualGap
+  const gap =
+    (level === 'mobile' ? style?.mobile?.gap : undefined) ??
+    (level === 'base' ? undefined : style?.tablet?.gap) ??
+    style?.base?.gap ??
+    usualGap
   const setGap = (wanted: number, key: StepKey) => {
     const steps = Math.min(limits.step, Math.max(0, wanted))
     setSaid(`${steps * 4} px`)
@@ -57,7 +61,11 @@ export function BlockGapHandle({ cell }: { cell: string }) {
   }
   const drag = (event: React.PointerEvent) => {
     const key = { gesture: `gap ${cell}` }
-    followPointer(event, { move: (_dx, dy) => setGap(gap + Math.round(dy / 4), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
+    followPointer(event, {
+      move: (_dx, dy) => setGap(gap + Math.round(dy / 4), key),
+      end: () => setSaid(undefined),
+      cancel: () => undoGesture(builder, key),
+    })
   }
   const step = (event: React.KeyboardEvent) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -67,7 +75,17 @@ export function BlockGapHandle({ cell }: { cell: string }) {
     setGap(gap + by, `gap ${cell}`)
   }
   return (
-    <button ref={handle} hidden type="button" className={styles.blockGap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={drag} onKeyDown={step} onBlur={() => setSaid(undefined)}>
+    <button
+      ref={handle}
+      hidden
+      type="button"
+      className={styles.blockGap}
+      aria-label={`${t(words.gap)}: ${gap * 4} px`}
+      title={t(words.gap)}
+      onPointerDown={drag}
+      onKeyDown={step}
+      onBlur={() => setSaid(undefined)}
+    >
       {said && (
         <span className={styles.said} role="status">
           {said}

@@ -54,7 +54,9 @@ export function ColumnHandles({ row }: { row: string }) {
       const outer = fromCanvas(element.getBoundingClientRect())
       for (const handle of holder.current.children) {
         if (!(handle instanceof HTMLElement)) continue
-        const [left, right] = (handle.dataset.between ?? '').split(' ').map((id) => nodeElement(document, id)?.getBoundingClientRect())
+        const [left, right] = (handle.dataset.between ?? '')
+          .split(' ')
+          .map((id) => nodeElement(document, id)?.getBoundingClientRect())
         // Somebody else may see one of them alone.
         handle.hidden = !left || !right
         if (!left || !right) continue
@@ -79,7 +81,11 @@ export function ColumnHandles({ row }: { row: string }) {
   const drag = (event: React.PointerEvent, index: number) => {
     const width = gridWidth(row) / fine.count
     const key = { gesture: `spans ${row}` }
-    followPointer(event, { move: (dx) => share(index, Math.round(dx / width), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
+    followPointer(event, {
+      move: (dx) => share(index, Math.round(dx / width), key),
+      end: () => setSaid(undefined),
+      cancel: () => undoGesture(builder, key),
+    })
   }
 
   const gap = gapAt(node, level)
@@ -87,12 +93,23 @@ export function ColumnHandles({ row }: { row: string }) {
     // What was set wider in the settings is not pulled narrower by the first touch.
     const steps = Math.min(limits.step, Math.max(0, gap, mostGap(gridWidth(row), spans, count)), Math.max(0, wanted))
     setSaid(`${steps * 4} px`)
-    builder.edit(words.gap, (edit) => (level === 'base' && node.fields.style?.base?.gap === undefined ? setField(edit, row, ['gap'], steps) : setField(edit, row, ['style', level, 'gap'], steps)), key)
+    builder.edit(
+      words.gap,
+      (edit) =>
+        level === 'base' && node.fields.style?.base?.gap === undefined
+          ? setField(edit, row, ['gap'], steps)
+          : setField(edit, row, ['style', level, 'gap'], steps),
+      key,
+    )
   }
 
   const dragGap = (event: React.PointerEvent) => {
     const key = { gesture: `gap ${row}` }
-    followPointer(event, { move: (dx) => setGap(gap + Math.round(dx / 2), key), end: () => setSaid(undefined), cancel: () => undoGesture(builder, key) })
+    followPointer(event, {
+      move: (dx) => setGap(gap + Math.round(dx / 2), key),
+      end: () => setSaid(undefined),
+      cancel: () => undoGesture(builder, key),
+    })
   }
 
   const step = (event: React.KeyboardEvent, act: (by: 1 | -1) => void) => {
@@ -106,10 +123,33 @@ export function ColumnHandles({ row }: { row: string }) {
   return (
     <div ref={holder} className={styles.columns}>
       {borders.map((index, place) => (
-        <div key={node.cells[index]} className={styles.column} data-between={`${node.cells[index]} ${node.cells[index + 1]}`}>
-          <button type="button" className={styles.bar} aria-label={t(words.border, { left: index + 1, right: index + 2 })} onPointerDown={(event) => drag(event, index)} onKeyDown={(event) => step(event, (by) => share(index, by, `spans ${row}`))} onBlur={() => setSaid(undefined)} />
-          <button type="button" className={styles.gap} aria-label={`${t(words.gap)}: ${gap * 4} px`} title={t(words.gap)} onPointerDown={dragGap} onKeyDown={(event) => step(event, (by) => setGap(gap + by, `gap ${row}`))} onBlur={() => setSaid(undefined)} />
-          {said && place === 0 && <span className={styles.said} role="status">{said}</span>}
+        <div
+          key={node.cells[index]}
+          className={styles.column}
+          data-between={`${node.cells[index]} ${node.cells[index + 1]}`}
+        >
+          <button
+            type="button"
+            className={styles.bar}
+            aria-label={t(words.border, { left: index + 1, right: index + 2 })}
+            onPointerDown={(event) => drag(event, index)}
+            onKeyDown={(event) => step(event, (by) => share(index, by, `spans ${row}`))}
+            onBlur={() => setSaid(undefined)}
+          />
+          <button
+            type="button"
+            className={styles.gap}
+            aria-label={`${t(words.gap)}: ${gap * 4} px`}
+            title={t(words.gap)}
+            onPointerDown={dragGap}
+            onKeyDown={(event) => step(event, (by) => setGap(gap + by, `gap ${row}`))}
+            onBlur={() => setSaid(undefined)}
+          />
+          {said && place === 0 && (
+            <span className={styles.said} role="status">
+              {said}
+            </span>
+          )}
         </div>
       ))}
     </div>
@@ -119,11 +159,18 @@ export function ColumnHandles({ row }: { row: string }) {
 /** The space between a row's columns at a width, in steps. */
 function gapAt({ fields }: FlatRow, level: Level): number {
   const { style } = fields
-  return (level === 'mobile' ? style?.mobile?.gap : undefined) ?? (level === 'base' ? undefined : style?.tablet?.gap) ?? style?.base?.gap ?? fields.gap ?? usualGap
+  return (
+    (level === 'mobile' ? style?.mobile?.gap : undefined) ??
+    (level === 'base' ? undefined : style?.tablet?.gap) ??
+    style?.base?.gap ??
+    fields.gap ??
+    usualGap
+  )
 }
 
 /** How wide a row's columns and the spaces between them are together (px). */
-const gridWidth = (row: string) => stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200
+const gridWidth = (row: string) =>
+  stageDocument()?.querySelector(`[data-node="${row}"] > .grid`)?.getBoundingClientRect().width ?? 1200
 
 /** So wide (px) every column stays when the space beside it is pulled. */
 const leastColumn = 40

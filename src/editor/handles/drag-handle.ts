@@ -39,7 +39,8 @@ export function followPointer(event: React.PointerEvent, { move, end, cancel }: 
   target.addEventListener('pointermove', follow, { signal })
   // Heard by the window: a handle that goes while it is held hears nothing more.
   const letGo = (ended: Event) => (ended as PointerEvent).pointerId === pointerId && stop()
-  for (const each of ['pointerup', 'pointercancel', 'lostpointercapture']) addEventListener(each, letGo, { signal, capture: true })
+  for (const each of ['pointerup', 'pointercancel', 'lostpointercapture'])
+    addEventListener(each, letGo, { signal, capture: true })
 }
 
 /** Takes back what a gesture has done so far. */

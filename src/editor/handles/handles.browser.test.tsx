@@ -16,7 +16,21 @@ import { SpacingHandles } from './spacing-handles'
 
 const boot = { locale: 'en', session: { role: 'admin' } } as unknown as Boot
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, blocks: [heading(`${id}1`), heading(`${id}2`)] })) }] } } })
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'row',
+          cells: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, blocks: [heading(`${id}1`), heading(`${id}2`)] })),
+        },
+      ],
+    },
+  },
+})
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
@@ -27,11 +41,16 @@ beforeEach(() => {
   // What is dispatched here is no pointer that a browser could hold on to.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {})
   store = new DocumentStore(flatten(page))
-  const builder = { store, boot, edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never) } as unknown as Builder
+  const builder = {
+    store,
+    boot,
+    edit: (label: string, recipe: () => void, key: object) => !store.dispatch(label, recipe, key as never),
+  } as unknown as Builder
   frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.width = '1200px'
   const drawn = (id: string) => `<div data-node="${id}"><p data-node="${id}1">1</p><p data-node="${id}2">2</p></div>`
-  ;(frame.contentDocument as Document).body.innerHTML = `<div data-node="row"><div class="grid" style="display:grid;grid-template-columns:repeat(5,1fr)">${['a', 'b', 'c', 'd', 'e'].map(drawn).join('')}</div></div>`
+  ;(frame.contentDocument as Document).body.innerHTML =
+    `<div data-node="row"><div class="grid" style="display:grid;grid-template-columns:repeat(5,1fr)">${['a', 'b', 'c', 'd', 'e'].map(drawn).join('')}</div></div>`
   setStage({ frame, zoom: 1 })
   setUi({ device: 'desktop' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -96,7 +115,18 @@ const until = (look: () => void) => vi.waitFor(look, { timeout: 10_000 })
 async function pull(find: () => Element | null, pointerType: string, ...ways: [number, number][]): Promise<void> {
   await until(() => expect(find()).not.toBeNull())
   const handle = find() as Element
-  const send = (type: string, [x, y]: [number, number]) => handle.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType, isPrimary: true, clientX: 500 + x, clientY: 500 + y }))
+  const send = (type: string, [x, y]: [number, number]) =>
+    handle.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        pointerType,
+        isPrimary: true,
+        clientX: 500 + x,
+        clientY: 500 + y,
+      }),
+    )
   send('pointerdown', [0, 0])
   for (const way of ways) send('pointermove', way)
   send('pointerup', ways.at(-1) ?? [0, 0])
@@ -104,7 +134,8 @@ async function pull(find: () => Element | null, pointerType: string, ...ways: [n
   send('pointermove', [400, 400])
 }
 const named = (name: string) => () => document.querySelector(`button[aria-label^="${name}"]`)
-const grip = (kind: string, side: string) => () => document.querySelector(`[data-space="${kind}"][data-side="${side}"] > [aria-hidden]`)
+const grip = (kind: string, side: string) => () =>
+  document.querySelector(`[data-space="${kind}"][data-side="${side}"] > [aria-hidden]`)
 const steps = () => store.history.done.length
 /** How wide a part is that borders snap to. */
 const part = () => (frame.contentDocument?.querySelector('.grid')?.getBoundingClientRect().width ?? 0) / 15
@@ -113,7 +144,19 @@ it('a handle is pulled by the first button alone: another one asks for the menu'
   const border = named('Width of columns 1 and 2')
   for (const button of [2, 0]) {
     await until(() => expect(border()).not.toBeNull())
-    const send = (type: string, x: number) => border()?.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button, clientX: 500 + x, clientY: 500 }))
+    const send = (type: string, x: number) =>
+      border()?.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          cancelable: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          isPrimary: true,
+          button,
+          clientX: 500 + x,
+          clientY: 500,
+        }),
+      )
     send('pointerdown', 0)
     send('pointermove', part() * 2)
     send('pointerup', part() * 2)
@@ -123,7 +166,14 @@ it('a handle is pulled by the first button alone: another one asks for the menu'
 
 describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
   it('the border between two columns snaps to parts of the row, and the whole way is one step', async () => {
-    await pull(named('Width of columns 1 and 2'), pointer, [part() * 0.4, 0], [part() * 1.1, 0], [part() * 1.9, 0], [part() * 0.9, 0])
+    await pull(
+      named('Width of columns 1 and 2'),
+      pointer,
+      [part() * 0.4, 0],
+      [part() * 1.1, 0],
+      [part() * 1.9, 0],
+      [part() * 0.9, 0],
+    )
     expect(['a', 'b', 'c', 'd', 'e'].map(spanOf)).toEqual([4, 2, 3, 3, 3])
     expect(steps()).toBe(1)
     store.undo()
@@ -146,14 +196,25 @@ describe.each(['mouse', 'touch', 'pen'])('by %s', (pointer) => {
   })
 
   it('paddings and margins are pulled to their own side', async () => {
-    const ways: [string, string, [number, number]][] = [['padding', 'top', [0, 16]], ['padding', 'right', [-8, 0]], ['padding', 'bottom', [0, -4]], ['padding', 'left', [12, 0]], ['margin', 'top', [0, -16]], ['margin', 'right', [8, 0]], ['margin', 'bottom', [0, 4]], ['margin', 'left', [-12, 0]]]
+    const ways: [string, string, [number, number]][] = [
+      ['padding', 'top', [0, 16]],
+      ['padding', 'right', [-8, 0]],
+      ['padding', 'bottom', [0, -4]],
+      ['padding', 'left', [12, 0]],
+      ['margin', 'top', [0, -16]],
+      ['margin', 'right', [8, 0]],
+      ['margin', 'bottom', [0, 4]],
+      ['margin', 'left', [-12, 0]],
+    ]
     for (const [kind, side, way] of ways) await pull(grip(kind, side), pointer, way)
     const space = { top: 4, right: 2, bottom: 1, left: 3 }
     expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: space }, margin: { out: space } } })
     expect(steps()).toBe(8)
     await pull(grip('padding', 'top'), pointer, [0, -400])
     await pull(grip('margin', 'bottom'), pointer, [0, 4000])
-    expect(store.get('a1')?.fields.style).toMatchObject({ base: { padding: { out: { top: 0 } }, margin: { out: { bottom: 96 } } } })
+    expect(store.get('a1')?.fields.style).toMatchObject({
+      base: { padding: { out: { top: 0 } }, margin: { out: { bottom: 96 } } },
+    })
   })
 })
 
@@ -163,7 +224,10 @@ it('what is pulled on a smaller screen is of that screen, and begins with what i
   await until(() => expect(grip('padding', 'top')()?.getAttribute('title')).toContain('16 px'))
   await pull(grip('padding', 'top'), 'touch', [0, 8])
   await pull(named('Space between the blocks'), 'touch', [0, 4])
-  expect(store.get('a1')?.fields.style).toEqual({ base: { padding: { out: { top: 4 } } }, mobile: { padding: { out: { top: 6 } } } })
+  expect(store.get('a1')?.fields.style).toEqual({
+    base: { padding: { out: { top: 4 } } },
+    mobile: { padding: { out: { top: 6 } } },
+  })
   expect(store.get('a')?.fields.style).toEqual({ mobile: { gap: 5 } })
 })
 
@@ -199,7 +263,8 @@ it('the space between columns leaves each of them room, and what was set wider s
 it('what is locked has no handles', async () => {
   await until(() => expect(grip('padding', 'top')()).not.toBeNull())
   store.dispatch('', (edit) => {
-    for (const id of ['row', 'a', 'a1']) edit.update(id, edit.node(id).kind, (draft) => void (draft.fields.locked = true))
+    for (const id of ['row', 'a', 'a1'])
+      edit.update(id, edit.node(id).kind, (draft) => void (draft.fields.locked = true))
   })
   await until(() => expect(document.querySelectorAll('button, [data-space]')).toHaveLength(0))
 })
@@ -209,7 +274,8 @@ it('a press on a handle of the space that pulls nothing is the page’s, with ho
   canvas.dataset.surface = 'canvas'
   canvas.addEventListener('click', ({ detail, clientX, clientY }) => clicks.push([detail, clientX, clientY]))
   const handle = grip('padding', 'top')
-  const click = (detail: number) => handle()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: 500, clientY: 501 }))
+  const click = (detail: number) =>
+    handle()?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail, clientX: 500, clientY: 501 }))
   await pull(handle, 'mouse', [0, 1])
   click(2)
   expect(clicks).toEqual([[2, 500, 501]])
@@ -217,4 +283,3 @@ it('a press on a handle of the space that pulls nothing is the page’s, with ho
   click(1)
   expect(clicks).toHaveLength(1)
 })
-

@@ -14,7 +14,12 @@ import { fillWords } from '../document/fill-words'
 const sides = ['top', 'right', 'bottom', 'left'] as const
 type Side = (typeof sides)[number]
 
-const sideNames: Record<Side, { en: string; th: string }> = { top: { en: 'top', th: 'บน' }, right: { en: 'right', th: 'ขวา' }, bottom: { en: 'bottom', th: 'ล่าง' }, left: { en: 'left', th: 'ซ้าย' } }
+const sideNames: Record<Side, { en: string; th: string }> = {
+  top: { en: 'top', th: 'บน' },
+  right: { en: 'right', th: 'ขวา' },
+  bottom: { en: 'bottom', th: 'ล่าง' },
+  left: { en: 'left', th: 'ซ้าย' },
+}
 const words = {
   padding: { en: 'Padding {side}', th: 'ระยะขอบใน{side}' },
   margin: { en: 'Margin {side}', th: 'ระยะขอบนอก{side}' },
@@ -40,7 +45,12 @@ export function SpacingHandles({ id }: { id: string }) {
   const { style } = node.fields
 
   const valueOf = (kind: Kind, side: Side): number => {
-    const order = level === 'base' ? (['base'] as const) : level === 'tablet' ? (['tablet', 'base'] as const) : (['mobile', 'tablet', 'base'] as const)
+    const order =
+      level === 'base'
+        ? (['base'] as const)
+        : level === 'tablet'
+          ? (['tablet', 'base'] as const)
+          : (['mobile', 'tablet', 'base'] as const)
     for (const each of order) {
       const found = (style?.[each]?.[kind]?.out as Space | undefined)?.[side]
       if (typeof found === 'number') return found
@@ -60,7 +70,11 @@ export function SpacingHandles({ id }: { id: string }) {
         const steps = Math.min(96, Math.max(0, from + Math.round((way * sign) / 4)))
         if (steps !== from) hasDragged.current = true
         setShown({ kind, side, text: `${name} ${steps * 4} px` })
-        builder.edit(fillWords(words[kind], { side: sideNames[side] }), (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps), key)
+        builder.edit(
+          fillWords(words[kind], { side: sideNames[side] }),
+          (edit) => setField(edit, id, ['style', level, kind, 'out', side], steps),
+          key,
+        )
       },
       end: () => setShown(undefined),
       cancel: () => undoGesture(builder, key),
@@ -73,7 +87,14 @@ export function SpacingHandles({ id }: { id: string }) {
       const isAcross = side === 'left' || side === 'right'
       const size = Math.max(8, value * 4 * zoom)
       return (
-        <div key={`${kind} ${side}`} className={styles.spacing} data-space={kind} data-side={side} data-empty={value === 0 ? '' : undefined} style={isAcross ? { width: size } : { height: size }}>
+        <div
+          key={`${kind} ${side}`}
+          className={styles.spacing}
+          data-space={kind}
+          data-side={side}
+          data-empty={value === 0 ? '' : undefined}
+          style={isAcross ? { width: size } : { height: size }}
+        >
           <div
             className={styles.grip}
             aria-hidden

@@ -20,10 +20,19 @@ const groups: readonly Command['group'][] = ['edit', 'insert', 'arrange', 'view'
 
 const gestures = [
   { what: { en: 'Edit text on the page', th: 'แก้ไขข้อความบนหน้า' }, how: { en: 'Double click', th: 'ดับเบิลคลิก' } },
-  { what: { en: 'The next cell of a table', th: 'ไปช่องถัดไปของตาราง' }, how: { en: 'Tab, or Enter for the one below', th: 'Tab หรือ Enter เพื่อไปช่องล่าง' } },
-  { what: { en: 'Select several', th: 'เลือกหลายส่วน' }, how: { en: 'Shift+click, or the tool at the selection', th: 'Shift+คลิก หรือเครื่องมือที่ส่วนที่เลือก' } },
+  {
+    what: { en: 'The next cell of a table', th: 'ไปช่องถัดไปของตาราง' },
+    how: { en: 'Tab, or Enter for the one below', th: 'Tab หรือ Enter เพื่อไปช่องล่าง' },
+  },
+  {
+    what: { en: 'Select several', th: 'เลือกหลายส่วน' },
+    how: { en: 'Shift+click, or the tool at the selection', th: 'Shift+คลิก หรือเครื่องมือที่ส่วนที่เลือก' },
+  },
   { what: { en: 'Select what is around it', th: 'เลือกส่วนที่ครอบอยู่' }, how: { en: 'Alt+click', th: 'Alt+คลิก' } },
-  { what: { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนนั้น' }, how: { en: 'Right click, or “⋯” at the selection', th: 'คลิกขวา หรือ “⋯” ที่ส่วนที่เลือก' } },
+  {
+    what: { en: 'All actions', th: 'คำสั่งทั้งหมดของส่วนนั้น' },
+    how: { en: 'Right click, or “⋯” at the selection', th: 'คลิกขวา หรือ “⋯” ที่ส่วนที่เลือก' },
+  },
   { what: { en: 'Move something with a finger', th: 'ย้ายด้วยนิ้ว' }, how: { en: 'Press and hold', th: 'กดค้างแล้วลาก' } },
 ]
 

@@ -26,8 +26,15 @@ it.each([
   ['the theme, where it is the look', ['theme', 'page:/about'], 'Look of the site “Night”, About us'],
   ['its address, where it is not there any more', ['page:/gone', 'page:/who'], '/gone, About us (was /who)'],
 ])('names a page of a release by %s', async (_what, keys, says) => {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ documents: [pageEntry('/about', false, { title: 'About us', former: ['/who', '/who-we-are'] })] }))
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({ documents: [pageEntry('/about', false, { title: 'About us', former: ['/who', '/who-we-are'] })] }),
+  )
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en'] },
+    session: { role: 'manager' },
+  } as unknown as Boot
   const names = document.body.appendChild(document.createElement('p'))
   root = createRoot(names)
   root.render(

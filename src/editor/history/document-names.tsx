@@ -20,13 +20,25 @@ const named = 3
 export type Named = { key: string; title?: LocalisedText | undefined }
 
 /** Documents of a release by what they are called, in one line; a page that was given another address since by what it is called now, with the address that it had. */
-export function DocumentNames({ of, most = named }: { of: readonly Named[]; /** So many are named, the others counted. */ most?: number }) {
+export function DocumentNames({
+  of,
+  most = named,
+}: {
+  of: readonly Named[]
+  /** So many are named, the others counted. */ most?: number
+}) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
   const own = useLocale()
   const keys = of.map(({ key }) => key)
-  const found = of.map(({ key, title }) => ({ key, title, entry: documents.find((each) => each.key === key) ?? documents.find((each) => each.former?.some((path) => pageKey(path) === key)) }))
+  const found = of.map(({ key, title }) => ({
+    key,
+    title,
+    entry:
+      documents.find((each) => each.key === key) ??
+      documents.find((each) => each.former?.some((path) => pageKey(path) === key)),
+  }))
   // Of a page that moves in this release its new address is enough.
   const lines = found.filter(({ key, entry }) => !entry || entry.key === key || !keys.includes(entry.key))
   const nameOf = ({ key, title, entry }: Named & { entry: DocumentEntry | undefined }) => {

@@ -42,7 +42,12 @@ export function HistoryPanel() {
         <>
           <Versions />
           {boot.session.role === 'admin' && (
-            <Anchor className={styles.record} href={`/user/audit?subject=${encodeURIComponent(key)}`} target="_blank" size="sm">
+            <Anchor
+              className={styles.record}
+              href={`/user/audit?subject=${encodeURIComponent(key)}`}
+              target="_blank"
+              size="sm"
+            >
               {t(words.record)} <IconExternalLink size={13} aria-hidden />
             </Anchor>
           )}

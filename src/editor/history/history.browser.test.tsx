@@ -19,9 +19,30 @@ import { Versions } from './versions'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
-const release = (no: number, isLive: boolean) => ({ no, at: '2026-11-24T02:51:00.000Z', note: '', isLive, keys: ['page:/about'], documents: [{ key: 'page:/about', kind: 'changed' }] })
-const plan = { id: '0198a1f0-0000-7000-8000-000000000001', at: '2026-11-24T02:53:00.000Z', note: '', status: 'waiting', plannedAt: '2026-11-24T02:51:00.000Z', documents: [{ key: 'page:/about', isStale: false }] }
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const release = (no: number, isLive: boolean) => ({
+  no,
+  at: '2026-11-24T02:51:00.000Z',
+  note: '',
+  isLive,
+  keys: ['page:/about'],
+  documents: [{ key: 'page:/about', kind: 'changed' }],
+})
+const plan = {
+  id: '0198a1f0-0000-7000-8000-000000000001',
+  at: '2026-11-24T02:53:00.000Z',
+  note: '',
+  status: 'waiting',
+  plannedAt: '2026-11-24T02:51:00.000Z',
+  documents: [{ key: 'page:/about', isStale: false }],
+}
 
 let root: Root
 afterEach(() => {
@@ -32,12 +53,25 @@ afterEach(() => {
 })
 
 /** The panel at its width beside the canvas of a tablet. */
-function show(list: ReactNode, answers: () => Record<string, unknown>, locale: 'en' | 'th' = 'en', key = 'page:/about'): void {
+function show(
+  list: ReactNode,
+  answers: () => Record<string, unknown>,
+  locale: 'en' | 'th' = 'en',
+  key = 'page:/about',
+): void {
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
     const answer = answers()[name]
-    const said = typeof answer === 'function' ? (answer as (body: unknown) => { error: unknown; status: number })(JSON.parse((body as string | undefined) ?? 'null')) : undefined
-    return new Response(JSON.stringify(said ?? answer ?? {}), { status: said?.status ?? 200, headers: { 'content-type': 'application/json' } })
+    const said =
+      typeof answer === 'function'
+        ? (answer as (body: unknown) => { error: unknown; status: number })(
+            JSON.parse((body as string | undefined) ?? 'null'),
+          )
+        : undefined
+    return new Response(JSON.stringify(said ?? answer ?? {}), {
+      status: said?.status ?? 200,
+      headers: { 'content-type': 'application/json' },
+    })
   })
   const panel = document.body.appendChild(document.createElement('div'))
   panel.style.width = '222px'
@@ -45,7 +79,9 @@ function show(list: ReactNode, answers: () => Record<string, unknown>, locale: '
   root.render(
     <BootProvider boot={{ ...boot, locale }}>
       <Chrome>
-        <BuilderProvider value={{ key, boot } as Builder}><SavingContext value={{} as Saving}>{list}</SavingContext></BuilderProvider>
+        <BuilderProvider value={{ key, boot } as Builder}>
+          <SavingContext value={{} as Saving}>{list}</SavingContext>
+        </BuilderProvider>
       </Chrome>
     </BootProvider>,
   )
@@ -58,7 +94,11 @@ it('has the release of a plan that came due while it was looked at', async () =>
       <PlannedReleases />
       <Releases />
     </>,
-    () => ({ scheduled: { publications: isDue ? [] : [plan] }, releases: { releases: isDue ? [release(3, true), release(2, false)] : [release(2, true)] }, pages: { documents: [] } }),
+    () => ({
+      scheduled: { publications: isDue ? [] : [plan] },
+      releases: { releases: isDue ? [release(3, true), release(2, false)] : [release(2, true)] },
+      pages: { documents: [] },
+    }),
   )
   await expect.element(screen.getByRole('button', { name: 'Remove schedule' })).toBeVisible()
   await expect.element(screen.getByText('No. 2')).toBeVisible()
@@ -73,8 +113,15 @@ it.each([
   ['slot:footer', 'Footer'],
 ])('calls what it is of by its kind (%s)', async (key, name) => {
   setUi({ historyOf: 'site' })
-  show(<HistoryPanel />, () => ({ scheduled: { publications: [] }, releases: { releases: [release(1, true)] }, pages: { documents: [] } }), 'en', key)
-  await expect.element(screen.getByRole('radiogroup', { name: 'History of' }).getByRole('radio', { name, exact: true })).toBeInTheDocument()
+  show(
+    <HistoryPanel />,
+    () => ({ scheduled: { publications: [] }, releases: { releases: [release(1, true)] }, pages: { documents: [] } }),
+    'en',
+    key,
+  )
+  await expect
+    .element(screen.getByRole('radiogroup', { name: 'History of' }).getByRole('radio', { name, exact: true }))
+    .toBeInTheDocument()
 })
 
 it('says whole what the draft is compared with', async () => {
@@ -109,15 +156,21 @@ it('names before a roll back what visitors lose, apart from what merely changes,
     { key: 'page:/gone', kind: 'back', title: 'Winter' },
     { key: 'theme', kind: 'changed', title: 'Night' },
   ]
-  show(<Releases />, () => ({ releases: { releases: [release(2, true), release(1, false)] }, 'rollback-changes': { live: 2, documents }, pages: { documents: [] } }))
+  show(<Releases />, () => ({
+    releases: { releases: [release(2, true), release(1, false)] },
+    'rollback-changes': { live: 2, documents },
+    pages: { documents: [] },
+  }))
   await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
   const lines = screen.getByRole('dialog', { name: 'Roll back to no. 1?' }).getByRole('listitem')
-  await expect.poll(() => lines.elements().map((line) => line.textContent)).toEqual([
-    'Visitors will no longer see: Summer offer',
-    'Moves from /newer back to /old: /old',
-    'Visitors will see again: Winter',
-    'Only changes, to what it was then: /about, Look of the site “Night”',
-  ])
+  await expect
+    .poll(() => lines.elements().map((line) => line.textContent))
+    .toEqual([
+      'Visitors will no longer see: Summer offer',
+      'Moves from /newer back to /old: /old',
+      'Visitors will see again: Winter',
+      'Only changes, to what it was then: /about, Look of the site “Night”',
+    ])
 })
 
 it('rolls back what was looked at alone: where somebody published meanwhile it is looked at anew', async () => {
@@ -128,7 +181,12 @@ it('rolls back what was looked at alone: where somebody published meanwhile it i
     live = 3
     return { status: 409, error: { message: 'Something else was published meanwhile.', details: { live } } }
   }
-  show(<Releases />, () => ({ rollback: refuse, releases: { releases: [release(2, true), release(1, false)] }, 'rollback-changes': { live, documents: [{ key: 'page:/about', kind: live === 2 ? 'changed' : 'offline' }] }, pages: { documents: [] } }))
+  show(<Releases />, () => ({
+    rollback: refuse,
+    releases: { releases: [release(2, true), release(1, false)] },
+    'rollback-changes': { live, documents: [{ key: 'page:/about', kind: live === 2 ? 'changed' : 'offline' }] },
+    pages: { documents: [] },
+  }))
   await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
   const ask = screen.getByRole('dialog', { name: 'Roll back to no. 1?' })
   await expect.element(ask).toHaveTextContent('Only changes, to what it was then: /about')
@@ -136,11 +194,20 @@ it('rolls back what was looked at alone: where somebody published meanwhile it i
   await expect.element(ask).toHaveTextContent('Visitors will no longer see: /about')
   await expect.element(ask).toHaveTextContent('Something else was published meanwhile.')
   await ask.getByRole('button', { name: 'Roll back' }).click()
-  await expect.poll(() => asked).toEqual([{ no: 1, seen: 2 }, { no: 1, seen: 3 }])
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      { no: 1, seen: 2 },
+      { no: 1, seen: 3 },
+    ])
 })
 
 it('says why an earlier release cannot be shown again, before anything is pressed', async () => {
-  show(<Releases />, () => ({ 'rollback-changes': () => ({ status: 403, error: { message: 'Only an admin may roll this back.' } }), releases: { releases: [release(2, true), release(1, false)] }, pages: { documents: [] } }))
+  show(<Releases />, () => ({
+    'rollback-changes': () => ({ status: 403, error: { message: 'Only an admin may roll this back.' } }),
+    releases: { releases: [release(2, true), release(1, false)] },
+    pages: { documents: [] },
+  }))
   await screen.getByRole('button', { name: 'Roll back to no. 1' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Only an admin may roll this back.')
 })

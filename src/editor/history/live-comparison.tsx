@@ -28,13 +28,19 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
   const own = useSnapshot()
   const key = of?.key ?? current
   const query = useCall(calls.open, { key }, { staleTime: 0 })
-  const other = useMemo(() => (key === current || of?.trashed || !query.data ? undefined : readDocument(key, query.data.content)?.page), [key, current, of, query.data])
+  const other = useMemo(
+    () => (key === current || of?.trashed || !query.data ? undefined : readDocument(key, query.data.content)?.page),
+    [key, current, of, query.data],
+  )
   const draft = key === current ? own : other
   const title = key === current || !of ? t(words.title) : `${documentTitle(of, locale, t)}: ${t(words.title)}`
   useEffect(() => {
     if (query.data) addKnownAssets(query.data.assets)
   }, [query.data])
-  const live = useMemo(() => (query.data?.live ? readDocument(key, query.data.live)?.page : undefined), [key, query.data])
+  const live = useMemo(
+    () => (query.data?.live ? readDocument(key, query.data.live)?.page : undefined),
+    [key, query.data],
+  )
   // Another document is not open: nothing of it could be undone here.
   const takeBack = useTakeBack(key === current ? live : undefined, { isLive: true })
   if (!query.data || query.isFetching) {
@@ -44,5 +50,13 @@ export function LiveComparison({ of, onClose }: { of?: DocumentEntry | undefined
       </Dialog>
     )
   }
-  return <CompareDialog title={title} before={{ label: t(words.live), page: live }} after={{ label: t(words.draft), page: draft }} takeBack={takeBack} onClose={onClose} />
+  return (
+    <CompareDialog
+      title={title}
+      before={{ label: t(words.live), page: live }}
+      after={{ label: t(words.draft), page: draft }}
+      takeBack={takeBack}
+      onClose={onClose}
+    />
+  )
 }

@@ -14,14 +14,26 @@ import styles from './history.module.css'
 const words = {
   title: { en: 'Scheduled', th: 'ตั้งเวลาไว้' },
   by: { en: 'scheduled by {name}', th: 'ตั้งโดย {name}' },
-  stale: { en: 'Changed since: {names} is published as it was when it was scheduled.', th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา' },
-  leftOut: { en: 'Published or taken back since: {names} stays as visitors see it then.', th: 'มีการเผยแพร่หรือย้อนกลับหลังตั้งเวลา: {names} จะคงไว้ตามที่ผู้เยี่ยมชมเห็นอยู่ในตอนนั้น' },
-  failed: { en: 'This could not be published at its time. Publish it again.', th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่' },
+  stale: {
+    en: 'Changed since: {names} is published as it was when it was scheduled.',
+    th: 'มีการแก้ไขหลังตั้งเวลา: {names} จะเผยแพร่ตามที่เป็นตอนตั้งเวลา',
+  },
+  leftOut: {
+    en: 'Published or taken back since: {names} stays as visitors see it then.',
+    th: 'มีการเผยแพร่หรือย้อนกลับหลังตั้งเวลา: {names} จะคงไว้ตามที่ผู้เยี่ยมชมเห็นอยู่ในตอนนั้น',
+  },
+  failed: {
+    en: 'This could not be published at its time. Publish it again.',
+    th: 'เผยแพร่ตามเวลาไม่สำเร็จ กรุณาเผยแพร่ใหม่',
+  },
   take: { en: 'Remove schedule', th: 'ยกเลิกการตั้งเวลา' },
   keep: { en: 'Keep it', th: 'เก็บไว้' },
   remove: { en: 'Remove', th: 'นำออก' },
   ask: { en: 'Remove this schedule?', th: 'ยกเลิกการตั้งเวลานี้หรือไม่' },
-  body: { en: 'Nothing will be published on {at}. The drafts stay as they are and can be scheduled again.', th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้' },
+  body: {
+    en: 'Nothing will be published on {at}. The drafts stay as they are and can be scheduled again.',
+    th: 'จะไม่มีการเผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบและตั้งเวลาใหม่ได้',
+  },
   done: { en: 'The schedule is removed.', th: 'ยกเลิกการตั้งเวลาแล้ว' },
 }
 /** A plan that is carried out meanwhile moves to the releases (ms). */
@@ -59,7 +71,12 @@ export function PlannedReleases() {
             <li key={each.id} className={styles.entry}>
               <div className={styles.line}>
                 <strong>
-                  {each.status === 'failed' ? <IconAlertTriangle size={14} color="var(--ed-danger)" aria-hidden /> : <IconCalendarTime size={14} aria-hidden />} {moment(each.at)}
+                  {each.status === 'failed' ? (
+                    <IconAlertTriangle size={14} color="var(--ed-danger)" aria-hidden />
+                  ) : (
+                    <IconCalendarTime size={14} aria-hidden />
+                  )}{' '}
+                  {moment(each.at)}
                 </strong>
                 <Button variant="light" size="compact-xs" flex="none" onClick={() => setAsked(each)}>
                   {t(each.status === 'failed' ? words.remove : words.take)}
@@ -114,7 +131,15 @@ function TakeBackDialog({ planned, onClose }: { planned: Planned; onClose: () =>
       },
     )
   return (
-    <ConfirmDialog title={t(words.ask)} action={t(words.take)} keep={t(words.keep)} isPending={take.isPending} error={take.error?.message} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={t(words.ask)}
+      action={t(words.take)}
+      keep={t(words.keep)}
+      isPending={take.isPending}
+      error={take.error?.message}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       {t(words.body, { at: moment(planned.at) })}
     </ConfirmDialog>
   )

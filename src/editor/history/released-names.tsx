@@ -31,7 +31,9 @@ export function ReleasedNames({ documents, isToCome = false }: Props) {
   ].filter(({ of }) => of.length > 0)
   return lines.map(({ says, of, ...more }) => {
     // Split before the path is put in, which may have a parameter of that name.
-    const [before, after] = t(says).split('{names}').map((part) => t(part, more))
+    const [before, after] = t(says)
+      .split('{names}')
+      .map((part) => t(part, more))
     return (
       <span key={of.map(({ key }) => key).join(' ')} className={styles.released}>
         {before}

@@ -12,8 +12,22 @@ import { Releases } from './releases'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
-const release = (no: number, isLive: boolean) => ({ no, at: '2026-11-24T02:51:00.000Z', note: '', isLive, keys: ['page:/about'], documents: [{ key: 'page:/about', kind: 'changed' }] })
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const release = (no: number, isLive: boolean) => ({
+  no,
+  at: '2026-11-24T02:51:00.000Z',
+  note: '',
+  isLive,
+  keys: ['page:/about'],
+  documents: [{ key: 'page:/about', kind: 'changed' }],
+})
 
 let root: Root
 afterEach(() => {
@@ -26,31 +40,41 @@ afterEach(() => {
 it.each([
   [['page:/about', 'theme'], true],
   [['page:/about'], false],
-])('offers to load the builder anew where what was rolled back gives visitors another theme: %s', async (keys, isOffered) => {
-  const answers: Record<string, unknown> = { releases: { releases: [release(3, true), release(2, false)] }, rollback: { release: 4, keys }, 'rollback-changes': { live: 3, documents: [{ key: 'page:/about', kind: 'changed' }] }, pages: { documents: [] } }
-  vi.stubGlobal('fetch', async (address: string) => {
-    const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
-    return new Response(JSON.stringify(answers[name] ?? {}), { headers: { 'content-type': 'application/json' } })
-  })
-  const said: unknown[] = []
-  root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(
-    <BootProvider boot={boot}>
-      <Chrome>
-        <BuilderProvider value={{ key: 'page:/about', boot, say: (text: unknown) => void said.push(text) } as unknown as Builder}>
-          <SavingContext value={{} as Saving}>
-            <Releases />
-          </SavingContext>
-        </BuilderProvider>
-      </Chrome>
-    </BootProvider>,
-  )
-  await screen.getByRole('button', { name: 'Roll back to no. 2' }).click()
-  const asked = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
-  await asked.getByRole('button', { name: 'Roll back' }).click()
-  const offered = screen.getByRole('dialog', { name: 'Visitors have another theme now' })
-  if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
-  else await vi.waitFor(() => expect(said).toEqual(['Visitors see the site as it was in no. 2.']))
-  expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
-  await expect.element(asked).not.toBeInTheDocument()
-})
+])(
+  'offers to load the builder anew where what was rolled back gives visitors another theme: %s',
+  async (keys, isOffered) => {
+    const answers: Record<string, unknown> = {
+      releases: { releases: [release(3, true), release(2, false)] },
+      rollback: { release: 4, keys },
+      'rollback-changes': { live: 3, documents: [{ key: 'page:/about', kind: 'changed' }] },
+      pages: { documents: [] },
+    }
+    vi.stubGlobal('fetch', async (address: string) => {
+      const name = new URL(address, location.origin).pathname.split('/').at(-1) ?? ''
+      return new Response(JSON.stringify(answers[name] ?? {}), { headers: { 'content-type': 'application/json' } })
+    })
+    const said: unknown[] = []
+    root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(
+      <BootProvider boot={boot}>
+        <Chrome>
+          <BuilderProvider
+            value={{ key: 'page:/about', boot, say: (text: unknown) => void said.push(text) } as unknown as Builder}
+          >
+            <SavingContext value={{} as Saving}>
+              <Releases />
+            </SavingContext>
+          </BuilderProvider>
+        </Chrome>
+      </BootProvider>,
+    )
+    await screen.getByRole('button', { name: 'Roll back to no. 2' }).click()
+    const asked = screen.getByRole('dialog', { name: 'Roll back to no. 2?' })
+    await asked.getByRole('button', { name: 'Roll back' }).click()
+    const offered = screen.getByRole('dialog', { name: 'Visitors have another theme now' })
+    if (isOffered) await expect.element(offered.getByRole('button', { name: 'Reload' })).toBeVisible()
+    else await vi.waitFor(() => expect(said).toEqual(['Visitors see the site as it was in no. 2.']))
+    expect(offered.elements()).toHaveLength(isOffered ? 1 : 0)
+    await expect.element(asked).not.toBeInTheDocument()
+  },
+)

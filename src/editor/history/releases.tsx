@@ -24,7 +24,10 @@ const words = {
   backTo: { en: 'Roll back to no. {no}', th: 'ใช้ครั้งนี้: ย้อนกลับไปครั้งที่ {no}' },
   note: { en: 'Rolled back to no. {no}', th: 'ย้อนกลับไปครั้งที่ {no}' },
   otherTheme: { en: 'Visitors have another theme now', th: 'ผู้เยี่ยมชมเห็นธีมอื่นแล้ว' },
-  otherThemeBody: { en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Reload the builder to edit in that theme too. Drafts are saved first.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน' },
+  otherThemeBody: {
+    en: 'Visitors see the site as it was in no. {no}, in the theme of that time. Reload the builder to edit in that theme too. Drafts are saved first.',
+    th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} ในธีมของครั้งนั้นแล้ว โหลดเครื่องมือสร้างหน้าใหม่เพื่อแก้ไขในธีมนั้นด้วย ระบบจะบันทึกฉบับร่างให้ก่อน',
+  },
   load: { en: 'Reload', th: 'โหลดใหม่' },
 }
 
@@ -63,20 +66,38 @@ function ReleaseEntries({ before, onAsk }: { before?: number; onAsk: (release: R
             {release.isLive ? (
               <span className={styles.live}>{t(words.live)}</span>
             ) : (
-              <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.backTo, { no: release.no })} onClick={() => onAsk(release)}>
+              <Button
+                variant="light"
+                size="compact-xs"
+                flex="none"
+                aria-label={t(words.backTo, { no: release.no })}
+                onClick={() => onAsk(release)}
+              >
                 {t(words.back)}
               </Button>
             )}
           </div>
           <Text size="xs" c="dimmed">
-            {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })].filter(Boolean).join(' · ')}
+            {[t(words.number, { no: release.no }), release.by && t(words.by, { name: release.by })]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
           {release.backTo !== undefined && <p className={styles.note}>{t(words.note, { no: release.backTo })}</p>}
           {release.note && (release.by || release.keys.length > 0) && <p className={styles.note}>{release.note}</p>}
-          <Text size="xs">{release.keys.length > 0 ? <ReleasedNames documents={release.documents} /> : release.no === 1 && t(words.first)}</Text>
+          <Text size="xs">
+            {release.keys.length > 0 ? (
+              <ReleasedNames documents={release.documents} />
+            ) : (
+              release.no === 1 && t(words.first)
+            )}
+          </Text>
         </li>
       ))}
-      <OlderEntries query={before === undefined ? undefined : query} next={query.data?.next} render={(from) => <ReleaseEntries before={from} onAsk={onAsk} />} />
+      <OlderEntries
+        query={before === undefined ? undefined : query}
+        next={query.data?.next}
+        render={(from) => <ReleaseEntries before={from} onAsk={onAsk} />}
+      />
     </>
   )
 }
@@ -93,7 +114,13 @@ function OtherThemeDialog({ no, onClose }: { no: number; onClose: () => void }) 
     location.reload()
   }
   return (
-    <ConfirmDialog title={t(words.otherTheme)} action={t(words.load)} isPending={isLoading} onConfirm={() => void load()} onClose={onClose}>
+    <ConfirmDialog
+      title={t(words.otherTheme)}
+      action={t(words.load)}
+      isPending={isLoading}
+      onConfirm={() => void load()}
+      onClose={onClose}
+    >
       {t(words.otherThemeBody, { no })}
     </ConfirmDialog>
   )

@@ -12,12 +12,19 @@ import { RolledBackNames } from './rolled-back-names'
 const words = {
   back: { en: 'Roll back', th: 'ย้อนกลับไปครั้งที่ {no}' },
   ask: { en: 'Roll back to no. {no}?', th: 'ย้อนกลับไปครั้งที่ {no} หรือไม่' },
-  body: { en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.', th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน' },
+  body: {
+    en: 'Visitors will see the site as it was published on {at}. Drafts stay as they are, and rolling forward again takes one step too.',
+    th: 'ผู้เยี่ยมชมจะเห็นเว็บไซต์ตามที่เผยแพร่เมื่อ {at} ฉบับร่างยังอยู่ครบ และย้อนกลับมาครั้งปัจจุบันได้ในขั้นตอนเดียวเช่นกัน',
+  },
   reading: { en: 'Looking at what changes…', th: 'กำลังดูว่าอะไรจะเปลี่ยน…' },
   done: { en: 'Visitors see the site as it was in no. {no}.', th: 'ผู้เยี่ยมชมเห็นเว็บไซต์ตามการเผยแพร่ครั้งที่ {no} แล้ว' },
 }
 
-type Props = { release: { no: number; at: string }; /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void; onClose: () => void }
+type Props = {
+  release: { no: number; at: string }
+  /** Visitors have another theme than before. */ onOtherTheme: (no: number) => void
+  onClose: () => void
+}
 
 /** Asks before an earlier release is shown again, and says what visitors lose by it. What was looked at is what is done: after another release it is looked at again. */
 export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: Props) {
@@ -43,7 +50,14 @@ export function RollbackDialog({ release: { no, at }, onOtherTheme, onClose }: P
     )
   }
   return (
-    <ConfirmDialog title={t(words.ask, { no })} action={t(words.back, { no })} isPending={rollback.isPending || isReading} error={rollback.error?.message ?? (isReading ? undefined : changes.error?.message)} onConfirm={confirm} onClose={onClose}>
+    <ConfirmDialog
+      title={t(words.ask, { no })}
+      action={t(words.back, { no })}
+      isPending={rollback.isPending || isReading}
+      error={rollback.error?.message ?? (isReading ? undefined : changes.error?.message)}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
       {t(words.body, { at: moment(at) })}
       {data ? (
         <RolledBackNames documents={data.documents} />

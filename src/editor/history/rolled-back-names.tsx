@@ -18,9 +18,20 @@ const most = 20
 export function RolledBackNames({ documents }: { documents: readonly RolledBackDocument[] }) {
   const t = useT()
   const all = (kind: RolledBackDocument['kind']) => documents.filter((each) => each.kind === kind)
-  const lines: { says: { en: string; th: string }; of: readonly Named[]; isLoss?: boolean; path?: string; to?: string }[] = [
+  const lines: {
+    says: { en: string; th: string }
+    of: readonly Named[]
+    isLoss?: boolean
+    path?: string
+    to?: string
+  }[] = [
     { says: words.offline, of: all('offline'), isLoss: true },
-    ...all('moved').map((each) => ({ says: words.moved, path: each.from ?? '', to: each.key.replace(/^\w+:/, ''), of: [each] })),
+    ...all('moved').map((each) => ({
+      says: words.moved,
+      path: each.from ?? '',
+      to: each.key.replace(/^\w+:/, ''),
+      of: [each],
+    })),
     { says: words.back, of: all('back') },
     { says: words.changed, of: all('changed') },
   ].filter(({ of }) => of.length > 0)
@@ -29,7 +40,9 @@ export function RolledBackNames({ documents }: { documents: readonly RolledBackD
     <List size="sm" mt="xs">
       {lines.map(({ says, of, isLoss, ...more }) => {
         // Split before addresses are put in, which may have a parameter of that name.
-        const [before, after] = t(says).split('{names}').map((part) => t(part, more))
+        const [before, after] = t(says)
+          .split('{names}')
+          .map((part) => t(part, more))
         return (
           <List.Item key={of.map(({ key }) => key).join(' ')} {...(isLoss ? { className: styles.loss ?? '' } : {})}>
             {before}

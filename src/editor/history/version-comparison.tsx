@@ -22,7 +22,10 @@ const words = {
   now: { en: 'The draft now', th: 'ฉบับร่างตอนนี้' },
   restore: { en: 'Restore this version', th: 'กู้คืนเวอร์ชันนี้' },
   step: { en: 'Restore the version of {at}', th: 'กู้คืนเวอร์ชันเมื่อ {at}' },
-  unsaved: { en: 'What you wrote last could not be saved, so nothing was restored. It is kept on this device; please try again.', th: 'ยังบันทึกสิ่งที่เขียนล่าสุดไม่สำเร็จ จึงยังไม่ได้กู้คืน งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  unsaved: {
+    en: 'What you wrote last could not be saved, so nothing was restored. It is kept on this device; please try again.',
+    th: 'ยังบันทึกสิ่งที่เขียนล่าสุดไม่สำเร็จ จึงยังไม่ได้กู้คืน งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
   restored: { en: 'The draft is as it was on {at}.', th: 'ฉบับร่างกลับเป็นแบบเมื่อ {at} แล้ว' },
   unreadable: { en: 'This version cannot be read.', th: 'อ่านเวอร์ชันนี้ไม่ได้' },
 }

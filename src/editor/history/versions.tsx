@@ -17,7 +17,10 @@ import { VersionComparison } from './version-comparison'
 
 const words = {
   list: { en: 'Versions of the draft', th: 'เวอร์ชันของฉบับร่าง' },
-  empty: { en: 'This page was not changed yet. Every saved change becomes a version here.', th: 'ยังไม่เคยแก้ไขหน้านี้ ทุกครั้งที่บันทึกจะมีเวอร์ชันเพิ่มที่นี่' },
+  empty: {
+    en: 'This page was not changed yet. Every saved change becomes a version here.',
+    th: 'ยังไม่เคยแก้ไขหน้านี้ ทุกครั้งที่บันทึกจะมีเวอร์ชันเพิ่มที่นี่',
+  },
   live: { en: 'Compare with what visitors see', th: 'เทียบกับที่ผู้เยี่ยมชมเห็น' },
   look: { en: 'Look at the version of {at}', th: 'ดูเวอร์ชันเมื่อ {at}' },
   by: { en: 'by {name}', th: 'โดย {name}' },
@@ -42,7 +45,13 @@ export function Versions() {
   return (
     <section aria-label={t(words.list)}>
       <div className={styles.tools}>
-        <Button className={styles.compare} variant="light" fullWidth leftSection={<IconEye size={15} />} onClick={() => setLive(true)}>
+        <Button
+          className={styles.compare}
+          variant="light"
+          fullWidth
+          leftSection={<IconEye size={15} />}
+          onClick={() => setLive(true)}
+        >
           {t(words.live)}
         </Button>
         {versions.length > 0 && <NameVersion />}
@@ -68,12 +77,18 @@ function VersionEntries({ before, onLook }: { before?: number; onLook: (version:
     <>
       {query.data?.versions.map((each, index) => (
         <li key={each.version}>
-          <UnstyledButton className={styles.version} aria-description={t(words.look, { at: moment(each.at) })} onClick={() => onLook(each)}>
+          <UnstyledButton
+            className={styles.version}
+            aria-description={t(words.look, { at: moment(each.at) })}
+            onClick={() => onLook(each)}
+          >
             <span className={styles.line}>
               <strong>{moment(each.at)}</strong>
               {index === 0 && before === undefined && <span className={styles.live}>{t(words.newest)}</span>}
             </span>
-            {(each.label ?? (each.isTheme ? t(words.theme) : undefined)) && <span className={styles.label}>{each.label ?? t(words.theme)}</span>}
+            {(each.label ?? (each.isTheme ? t(words.theme) : undefined)) && (
+              <span className={styles.label}>{each.label ?? t(words.theme)}</span>
+            )}
             {each.by && (
               <Text component="span" size="xs" c="dimmed">
                 {t(words.by, { name: each.by })}
@@ -82,7 +97,11 @@ function VersionEntries({ before, onLook }: { before?: number; onLook: (version:
           </UnstyledButton>
         </li>
       ))}
-      <OlderEntries query={before === undefined ? undefined : query} next={next} render={(from) => <VersionEntries before={from} onLook={onLook} />} />
+      <OlderEntries
+        query={before === undefined ? undefined : query}
+        next={next}
+        render={(from) => <VersionEntries before={from} onLook={onLook} />}
+      />
     </>
   )
 }

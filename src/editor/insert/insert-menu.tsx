@@ -27,7 +27,15 @@ export function InsertMenu() {
   const asked = useInsert((state) => state.asked)
   useFocusBack()
   return (
-    <Popover opened={asked !== undefined} onChange={close} onDismiss={close} position="bottom" shadow="md" width={280} trapFocus>
+    <Popover
+      opened={asked !== undefined}
+      onChange={close}
+      onDismiss={close}
+      position="bottom"
+      shadow="md"
+      width={280}
+      trapFocus
+    >
       <Popover.Target>
         <PlaceAnchor at={asked?.at} label={t(words.title)} />
       </Popover.Target>
@@ -41,12 +49,23 @@ function Choices({ target }: { target: Target }) {
   const [recent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
   const sections = useSections().data?.sections
   const patterns = usePatterns().data
-  const offers = useMemo(() => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? []), patterns), [builder, sections, patterns])
+  const offers = useMemo(
+    () => offersOf(offeredBlocks(builder.boot.session.role), offeredSections(builder.key, sections ?? []), patterns),
+    [builder, sections, patterns],
+  )
 
   const add = (value: string) => {
     close()
     const offer = offers.find((each) => each.value === value)
     if (offer) putOffer(builder, offer, target)
   }
-  return <SearchChoices title={words.title} search={words.search} none={words.none} find={(query) => findOffers(offers, query, recent)} onChoose={add} />
+  return (
+    <SearchChoices
+      title={words.title}
+      search={words.search}
+      none={words.none}
+      find={(query) => findOffers(offers, query, recent)}
+      onChoose={add}
+    />
+  )
 }

@@ -20,16 +20,63 @@ import { findByWords } from '../ui/find-by-words'
 import styles from './insert-menu.module.css'
 
 /** Something that can be put at a place of the page. */
-export type Offer = { value: string; /** The block's type; rows and sections have none. */ type?: string; label: LocalisedText; detail: LocalisedText; icon: ReactNode; /** What else it is found by. */ also?: string; put: (edit: Edit, target: Target) => string[] }
+export type Offer = {
+  value: string
+  /** The block's type; rows and sections have none. */ type?: string
+  label: LocalisedText
+  detail: LocalisedText
+  icon: ReactNode
+  /** What else it is found by. */ also?: string
+  put: (edit: Edit, target: Target) => string[]
+}
 
 const savedWord = { en: 'Saved section', th: 'ส่วนที่บันทึกไว้' }
 
-export function offersOf(blocks: ReturnType<typeof offeredBlocks>, sections: readonly SiteSection[], patterns: readonly Pattern[] = []): Offer[] {
+export function offersOf(
+  blocks: ReturnType<typeof offeredBlocks>,
+  sections: readonly SiteSection[],
+  patterns: readonly Pattern[] = [],
+): Offer[] {
   return [
-    ...blocks.toSorted((one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category)).map(({ type, editor }): Offer => ({ value: type, type, label: editor.label, detail: editor.description, icon: <Icon name={editor.icon} size="17px" />, also: `${editor.also ?? ''} ${type}`, put: (edit, target) => insertParts(edit, [freshBlock(edit, type, target)], target) })),
-    ...[...offeredLayouts].map(([name, spans]): Offer => ({ value: `row ${name}`, label: layoutName(spans), detail: rowsWord, also: rowsAlso, icon: <span className={styles.layout}><LayoutDrawing spans={spans} /></span>, put: (edit, target) => insertRow(edit, spans, target) })),
-    ...sections.map(({ id, title }): Offer => ({ value: `section ${id}`, label: title, detail: savedWord, icon: <IconBookmark size={17} />, put: (edit, target) => insertParts(edit, [sectionBlock(id)], target) })),
-    ...patterns.map((pattern): Offer => ({ value: `pattern ${pattern.id}`, ...patternTexts(pattern), detail: readyMadeWord, icon: <IconLayoutGrid size={17} />, put: (edit, target) => insertPattern(edit, pattern, target) })),
+    ...blocks
+      .toSorted(
+        (one, other) => blockCategories.indexOf(one.editor.category) - blockCategories.indexOf(other.editor.category),
+      )
+      .map(({ type, editor }): Offer => ({
+        value: type,
+        type,
+        label: editor.label,
+        detail: editor.description,
+        icon: <Icon name={editor.icon} size="17px" />,
+        also: `${editor.also ?? ''} ${type}`,
+        put: (edit, target) => insertParts(edit, [freshBlock(edit, type, target)], target),
+      })),
+    ...[...offeredLayouts].map(([name, spans]): Offer => ({
+      value: `row ${name}`,
+      label: layoutName(spans),
+      detail: rowsWord,
+      also: rowsAlso,
+      icon: (
+        <span className={styles.layout}>
+          <LayoutDrawing spans={spans} />
+        </span>
+      ),
+      put: (edit, target) => insertRow(edit, spans, target),
+    })),
+    ...sections.map(({ id, title }): Offer => ({
+      value: `section ${id}`,
+      label: title,
+      detail: savedWord,
+      icon: <IconBookmark size={17} />,
+      put: (edit, target) => insertParts(edit, [sectionBlock(id)], target),
+    })),
+    ...patterns.map((pattern): Offer => ({
+      value: `pattern ${pattern.id}`,
+      ...patternTexts(pattern),
+      detail: readyMadeWord,
+      icon: <IconLayoutGrid size={17} />,
+      put: (edit, target) => insertPattern(edit, pattern, target),
+    })),
   ]
 }
 

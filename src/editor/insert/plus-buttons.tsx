@@ -24,10 +24,24 @@ export function PlusButtons({ id }: { id: string }) {
   }
   return (
     <>
-      <button type="button" className={styles.plus} data-side="top" aria-label={t(words.before)} title={t(words.before)} onClick={(event) => ask(event, 0)}>
+      <button
+        type="button"
+        className={styles.plus}
+        data-side="top"
+        aria-label={t(words.before)}
+        title={t(words.before)}
+        onClick={(event) => ask(event, 0)}
+      >
         <IconPlus size={13} />
       </button>
-      <button type="button" className={styles.plus} data-side="bottom" aria-label={t(words.after)} title={t(words.after)} onClick={(event) => ask(event, 1)}>
+      <button
+        type="button"
+        className={styles.plus}
+        data-side="bottom"
+        aria-label={t(words.after)}
+        title={t(words.after)}
+        onClick={(event) => ask(event, 1)}
+      >
         <IconPlus size={13} />
       </button>
     </>

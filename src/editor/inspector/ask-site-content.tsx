@@ -22,7 +22,11 @@ export function AskSiteContent({ onContent }: { onContent: (content: EditorConte
   useEffect(() => {
     if (!documents && !first && !targets) return
     const listed = [...(first?.posts ?? []), ...older]
-    const pages = documents?.flatMap(({ path, paths, title, trashed, unseen, open }) => (path === undefined || trashed || path.startsWith('/_') ? [] : [{ path, paths, title, isUnseen: unseen, ...closedNow({ open }) }]))
+    const pages = documents?.flatMap(({ path, paths, title, trashed, unseen, open }) =>
+      path === undefined || trashed || path.startsWith('/_')
+        ? []
+        : [{ path, paths, title, isUnseen: unseen, ...closedNow({ open }) }],
+    )
     const categories = new Map(listed.map(({ category }) => [category.slug, category.name]))
     const tags = new Map(listed.flatMap((post) => post.tags.map(({ tag, name }) => [tag, name] as const)))
     const forms = [...new Set(targets?.flatMap((target) => target.forms))].sort()
@@ -53,7 +57,10 @@ function useOlderPosts(cursor: string | undefined): readonly PostCard[] {
       const found: PostCard[] = []
       let next = cursor
       for (let times = 1; next !== undefined && times < mostTimes && !over.signal.aborted; times++) {
-        const answer: { posts: PostCard[]; next?: string | undefined } = await callGateway(posts, { limit: most, cursor: next })
+        const answer: { posts: PostCard[]; next?: string | undefined } = await callGateway(posts, {
+          limit: most,
+          cursor: next,
+        })
         found.push(...answer.posts)
         next = answer.next
       }

@@ -3,7 +3,8 @@ import { blockDefinition } from '@registry/schemas'
 import type { AnyBlock } from '@schemas/block'
 import { checkProps, type Written } from './check-props'
 
-const check = (type: string, written: Written) => checkProps(blockDefinition(type) as AnyBlock, written).map(({ path, words }) => [path.join('.'), words.en, words.th])
+const check = (type: string, written: Written) =>
+  checkProps(blockDefinition(type) as AnyBlock, written).map(({ path, words }) => [path.join('.'), words.en, words.th])
 
 describe('what is wrong with props', () => {
   it('is nothing when they are right', () => {
@@ -12,14 +13,24 @@ describe('what is wrong with props', () => {
   })
 
   it('is said at the control that it is filled in with', () => {
-    expect(check('content/button', { props: { text: 'Go', link: { to: 'https://example.com' } } })).toEqual([['props.link', expect.stringContaining('another website'), expect.stringContaining('เว็บไซต์ภายนอก')]])
-    expect(check('content/image', { props: { image: { asset: 'Not A Name' } } })).toEqual([['props.image', 'Choose a picture.', 'เลือกรูปภาพ']])
-    expect(check('content/accordion', { props: { items: [{ title: 'One', text: { type: 'doc', content: [{ type: 'nothing' }] } }] } })).toMatchObject([['props.items.0.text', expect.any(String), expect.any(String)]])
+    expect(check('content/button', { props: { text: 'Go', link: { to: 'https://example.com' } } })).toEqual([
+      ['props.link', expect.stringContaining('another website'), expect.stringContaining('เว็บไซต์ภายนอก')],
+    ])
+    expect(check('content/image', { props: { image: { asset: 'Not A Name' } } })).toEqual([
+      ['props.image', 'Choose a picture.', 'เลือกรูปภาพ'],
+    ])
+    expect(
+      check('content/accordion', {
+        props: { items: [{ title: 'One', text: { type: 'doc', content: [{ type: 'nothing' }] } }] },
+      }),
+    ).toMatchObject([['props.items.0.text', expect.any(String), expect.any(String)]])
   })
 
   it('is said of what is missing, too many, too long and of another form', () => {
     expect(check('content/heading', { props: {} })).toEqual([['props.text', 'Please fill this in.', 'กรุณากรอกช่องนี้']])
-    expect(check('content/list', { props: { items: [] } })).toEqual([['props.items', 'At least 1 needed.', 'ต้องมีอย่างน้อย 1 รายการ']])
+    expect(check('content/list', { props: { items: [] } })).toEqual([
+      ['props.items', 'At least 1 needed.', 'ต้องมีอย่างน้อย 1 รายการ'],
+    ])
     expect(check('content/contact', { props: { email: 'me', phone: '1'.repeat(41) } })).toEqual([
       ['props.phone', 'At most 40 characters.', 'ยาวได้ไม่เกิน 40 ตัวอักษร'],
       ['props.email', 'An e-mail address looks like name@example.com.', 'อีเมลต้องเป็นแบบ name@example.com'],
@@ -27,19 +38,37 @@ describe('what is wrong with props', () => {
   })
 
   it('counts in the unit that the field is shown in', () => {
-    expect(check('site/header', { props: { logoHeight: 50 } })).toEqual([['props.logoHeight', '160 px at most.', 'ต้องไม่เกิน 160 px']])
-    expect(check('site/popup', { props: { after: 601 } })).toContainEqual(['props.after', '600 s at most.', 'ต้องไม่เกิน 600 วินาที'])
-    expect(check('content/pricing', { props: { plans: [{ name: 'A', monthly: -1 }] } })).toMatchObject([['props.plans.0.monthly', '0 ฿ or more.', expect.any(String)]])
+    expect(check('site/header', { props: { logoHeight: 50 } })).toEqual([
+      ['props.logoHeight', '160 px at most.', 'ต้องไม่เกิน 160 px'],
+    ])
+    expect(check('site/popup', { props: { after: 601 } })).toContainEqual([
+      'props.after',
+      '600 s at most.',
+      'ต้องไม่เกิน 600 วินาที',
+    ])
+    expect(check('content/pricing', { props: { plans: [{ name: 'A', monthly: -1 }] } })).toMatchObject([
+      ['props.plans.0.monthly', '0 ฿ or more.', expect.any(String)],
+    ])
   })
 
   it('on one width is said of that width', () => {
-    expect(check('content/card-grid', { props: { items: [{}], perRow: 3 }, at: { mobile: { perRow: 9 } } })).toEqual([['at.mobile.perRow', '6 at most.', 'ต้องไม่เกิน 6']])
-    expect(check('content/card-grid', { props: { items: [{}], perRow: 9 } })).toMatchObject([['props.perRow', '6 at most.', expect.any(String)]])
-    expect(check('content/card-grid', { props: { items: [{}], perRow: { base: 3, mobile: 9 } } })).toMatchObject([['props.perRow.mobile', '6 at most.', expect.any(String)]])
+    expect(check('content/card-grid', { props: { items: [{}], perRow: 3 }, at: { mobile: { perRow: 9 } } })).toEqual([
+      ['at.mobile.perRow', '6 at most.', 'ต้องไม่เกิน 6'],
+    ])
+    expect(check('content/card-grid', { props: { items: [{}], perRow: 9 } })).toMatchObject([
+      ['props.perRow', '6 at most.', expect.any(String)],
+    ])
+    expect(check('content/card-grid', { props: { items: [{}], perRow: { base: 3, mobile: 9 } } })).toMatchObject([
+      ['props.perRow.mobile', '6 at most.', expect.any(String)],
+    ])
   })
 
   it('between two props is said in the schema’s own words', () => {
-    expect(check('content/hero', { props: { title: 'A', layout: 'cover' } })).toEqual([['props.image', 'A cover needs a picture.', 'แบบเต็มพื้นต้องมีรูปภาพ']])
-    expect(check('form/form', { props: { form: 'a', fields: [{ kind: 'radio', name: 'one', label: 'One' }] } })).toEqual([['props.fields.0.options', 'A choice needs options.', 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ']])
+    expect(check('content/hero', { props: { title: 'A', layout: 'cover' } })).toEqual([
+      ['props.image', 'A cover needs a picture.', 'แบบเต็มพื้นต้องมีรูปภาพ'],
+    ])
+    expect(
+      check('form/form', { props: { form: 'a', fields: [{ kind: 'radio', name: 'one', label: 'One' }] } }),
+    ).toEqual([['props.fields.0.options', 'A choice needs options.', 'ต้องมีตัวเลือกอย่างน้อยหนึ่งข้อ']])
   })
 })

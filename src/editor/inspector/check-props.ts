@@ -32,7 +32,8 @@ export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Writte
     const key = path.join('.')
     if (!found.has(key)) found.set(key, { path, words: wordsAt(place) })
   }
-  for (const issue of flattenIssues(parsed.error?.issues ?? [])) add(issue.path as PropPath, ({ field, path }) => issueWords(issue, field, path))
+  for (const issue of flattenIssues(parsed.error?.issues ?? []))
+    add(issue.path as PropPath, ({ field, path }) => issueWords(issue, field, path))
   for (const { path, words } of faults) add(path, () => words)
   return [...found.values()]
 }
@@ -40,6 +41,7 @@ export function checkProps(definition: AnyBlock, { props = {}, at = {} }: Writte
 /** A responsive prop's device stands in the prop itself or, as the builder writes it, in the node's `at`. */
 function nodePath(path: PropPath, props: Record<string, unknown>, definition: AnyBlock): PropPath {
   const [name, device, ...rest] = path
-  if (typeof name !== 'string' || !definition.responsive?.includes(name) || isRecord(props[name])) return ['props', ...path]
+  if (typeof name !== 'string' || !definition.responsive?.includes(name) || isRecord(props[name]))
+    return ['props', ...path]
   return device === 'tablet' || device === 'mobile' ? ['at', device, name, ...rest] : ['props', name, ...rest]
 }

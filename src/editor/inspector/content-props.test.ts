@@ -10,9 +10,12 @@ registerAllBlockKits()
 it('no setting of any block is content that pages may have of their own; words, pictures and links are', () => {
   for (const type of blockTypes) {
     const definition = blockDefinition(type)
-    if (definition) for (const name of contentProps(definition)) expect(isSetting(type, name), `${type} ${name}`).toBe(false)
+    if (definition)
+      for (const name of contentProps(definition)) expect(isSetting(type, name), `${type} ${name}`).toBe(false)
   }
-  const of = (type: string) => [...contentProps(blockDefinition(type) as NonNullable<ReturnType<typeof blockDefinition>>)]
+  const of = (type: string) => [
+    ...contentProps(blockDefinition(type) as NonNullable<ReturnType<typeof blockDefinition>>),
+  ]
   expect(of('content/heading')).toContain('text')
   expect(of('content/image')).toContain('image')
   expect(of('content/button-group')).toEqual(['items', 'label'])

@@ -4,10 +4,17 @@ import type { ReferenceKind } from '@schemas/layout/field-mark'
 import type { OwnPaths } from '@schemas/layout/own-paths'
 import type { LocalisedText } from '@schemas/layout/text'
 
-export type EditorPage = { path: string; /** Visitors do not have it yet. */ isUnseen?: boolean | undefined; closed?: 'early' | 'offline' | undefined; /** Its addresses in one language alone. */ paths?: OwnPaths | undefined; title: LocalisedText }
+export type EditorPage = {
+  path: string
+  /** Visitors do not have it yet. */ isUnseen?: boolean | undefined
+  closed?: 'early' | 'offline' | undefined
+  /** Its addresses in one language alone. */ paths?: OwnPaths | undefined
+  title: LocalisedText
+}
 
 /** Every pattern that the pages answer to. */
-export const addressesOf = (pages: readonly EditorPage[]): string[] => pages.flatMap(({ path, paths }) => [path, ...Object.values(paths ?? {})])
+export const addressesOf = (pages: readonly EditorPage[]): string[] =>
+  pages.flatMap(({ path, paths }) => [path, ...Object.values(paths ?? {})])
 
 /** What fields choose among beyond the document itself. */
 export type EditorContent = {
@@ -32,6 +39,12 @@ export function useEditorContent(): Required<EditorContent> {
   const { routes, space } = useBoot()
   return useMemo(() => {
     const menus = Object.keys(space.menus ?? {}).map((name) => ({ value: name, label: name }))
-    return { pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })), others: given?.others ?? [], anchors: given?.anchors ?? [], posts: given?.posts ?? [], references: { menu: menus, ...given?.references } }
+    return {
+      pages: given?.pages ?? routes.map(({ path, title }) => ({ path, title: title ?? path })),
+      others: given?.others ?? [],
+      anchors: given?.anchors ?? [],
+      posts: given?.posts ?? [],
+      references: { menu: menus, ...given?.references },
+    }
   }, [given, routes, space])
 }

@@ -26,7 +26,21 @@ type FieldShape =
   /** `isName`: a machine reads it, and nobody takes it for words. */
   | { kind: 'string'; min?: number; max?: number; format?: 'email' | 'url' | 'pattern'; isName?: true }
   | { kind: 'code'; language: 'html' }
-  | OfKind<'rich-text' | 'color' | 'image' | 'file' | 'link' | 'icon' | 'length' | 'path' | 'key' | 'date' | 'datetime' | 'time' | 'boolean'>
+  | OfKind<
+      | 'rich-text'
+      | 'color'
+      | 'image'
+      | 'file'
+      | 'link'
+      | 'icon'
+      | 'length'
+      | 'path'
+      | 'key'
+      | 'date'
+      | 'datetime'
+      | 'time'
+      | 'boolean'
+    >
   | { kind: 'reference'; to: ReferenceKind }
   /** `above` is a bound that does not itself belong to the range; `step` what every value is a multiple of. */
   | { kind: 'number'; isInteger: boolean; min?: number; above?: number; max?: number; step?: number; unit?: NumberUnit }
@@ -40,7 +54,11 @@ type FieldShape =
   | { kind: 'object'; fields: readonly NamedField[] }
   /** `key` names the property that tells the variants apart; without it the first that takes the value is meant. */
   | OfKind<'union' | 'embed', { key?: string; variants: readonly Variant[] }>
-  | { kind: 'responsive'; inner: Field; spread: (value: unknown) => { base: unknown; tablet: unknown; mobile: unknown } }
+  | {
+      kind: 'responsive'
+      inner: Field
+      spread: (value: unknown) => { base: unknown; tablet: unknown; mobile: unknown }
+    }
   | { kind: 'constant'; value: unknown }
   /** Nothing that a person could fill in. */
   | { kind: 'unknown' }

@@ -6,7 +6,11 @@ function controlOf(prefix: string, path: FieldPath): HTMLElement | undefined {
   return (
     document.getElementById(id) ??
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(id)}"] [contenteditable="true"]`) ??
-    document.getElementById(`${id}-label`)?.parentElement?.parentElement?.querySelector<HTMLElement>('[contenteditable="true"], input, textarea, button:not([aria-pressed])') ??
+    document
+      .getElementById(`${id}-label`)
+      ?.parentElement?.parentElement?.querySelector<HTMLElement>(
+        '[contenteditable="true"], input, textarea, button:not([aria-pressed])',
+      ) ??
     undefined
   )
 }

@@ -11,7 +11,9 @@ export const inspectorTheme = createTheme({
     NumberInput: input,
     Autocomplete: input,
     Select: { defaultProps: { ...input.defaultProps, checkIconPosition: 'right', withCheckIcon: true } },
-    SegmentedControl: { defaultProps: { size: 'xs', radius: 'sm', classNames: { root: styles.segments, label: styles.segment } } },
+    SegmentedControl: {
+      defaultProps: { size: 'xs', radius: 'sm', classNames: { root: styles.segments, label: styles.segment } },
+    },
     Switch: { defaultProps: { size: 'xs' } },
     Button: { defaultProps: { size: 'xs', radius: 'sm' } },
     Menu: { defaultProps: { withinPortal: true, shadow: 'md' } },

@@ -39,34 +39,72 @@ const boot = {
   assets: {},
 } as unknown as Boot
 
-const pages = [{ path: '/', title: 'Home' }, { path: '/about', title: { en: 'About us', th: 'เกี่ยวกับเรา' } }, { path: '/shop/{sku}', title: 'Product' }]
+const pages = [
+  { path: '/', title: 'Home' },
+  { path: '/about', title: { en: 'About us', th: 'เกี่ยวกับเรา' } },
+  { path: '/shop/{sku}', title: 'Product' },
+]
 
-const references = { post: [{ value: 'first-lesson', label: { en: 'What a first lesson is like', th: 'บทเรียนแรกเป็นอย่างไร' } }] }
+const references = {
+  post: [{ value: 'first-lesson', label: { en: 'What a first lesson is like', th: 'บทเรียนแรกเป็นอย่างไร' } }],
+}
 
 let root: Root
 let store: DocumentStore
 let said: string[]
 
 /** The inspector on a page with these blocks in the first of two columns. */
-async function open(blocks: readonly { id: string; type: string; props: unknown; at?: unknown }[], chosen: readonly string[], role = 'admin', documentKey = 'page:/shop/{sku}'): Promise<void> {
+async function open(
+  blocks: readonly { id: string; type: string; props: unknown; at?: unknown }[],
+  chosen: readonly string[],
+  role = 'admin',
+  documentKey = 'page:/shop/{sku}',
+): Promise<void> {
   const read = readPage({
-    format: 1, path: '/shop/{sku}', title: { en: 'Shop', th: 'ร้าน' },
-    views: { guest: { rows: [{ id: 'row', cells: [{ id: 'one', blocks: blocks.map((block) => ({ version: 1, ...block })) }, { id: 'two', blocks: [] }] }] } },
+    format: 1,
+    path: '/shop/{sku}',
+    title: { en: 'Shop', th: 'ร้าน' },
+    views: {
+      guest: {
+        rows: [
+          {
+            id: 'row',
+            cells: [
+              { id: 'one', blocks: blocks.map((block) => ({ version: 1, ...block })) },
+              { id: 'two', blocks: [] },
+            ],
+          },
+        ],
+      },
+    },
   })
   if (!read.ok || read.problems.length > 0) throw new Error(JSON.stringify(read.problems))
   store = new DocumentStore(flatten(read.value))
   said = []
   const say = (text: unknown) => void said.push(typeof text === 'string' ? text : (text as { en: string }).en)
   const builder = {
-    key: documentKey, store, boot: { ...boot, session: { role } }, payload: {} as Builder['payload'],
+    key: documentKey,
+    store,
+    boot: { ...boot, session: { role } },
+    payload: {} as Builder['payload'],
     edit: ((label, recipe, key) => {
       const refused = store.dispatch(label, recipe, key)
       if (refused) say(refused)
       return !refused
     }) satisfies Builder['edit'],
-    announce: say, offerUndo: say, say,
+    announce: say,
+    offerUndo: say,
+    say,
   } as unknown as Builder
-  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: say, keep: () => Promise.resolve(true), drop: () => Promise.resolve() })
+  const saving = new Saving({
+    store,
+    version: 1,
+    save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }),
+    merge: () => true,
+    refused: say,
+    keep: () => Promise.resolve(true),
+    drop: () => Promise.resolve(),
+  })
   select(chosen)
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -107,7 +145,14 @@ async function drag(from: Element, to: Element): Promise<void> {
   }
   const [start, end] = [middle(from), middle(to)]
   const point = (type: string, share: number) =>
-    new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientX: start.x + (end.x - start.x) * share, clientY: start.y + (end.y - start.y) * share })
+    new PointerEvent(type, {
+      bubbles: true,
+      isPrimary: true,
+      button: 0,
+      pointerId: 1,
+      clientX: start.x + (end.x - start.x) * share,
+      clientY: start.y + (end.y - start.y) * share,
+    })
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   from.dispatchEvent(point('pointerdown', 0))
   for (const share of [0.2, 0.5, 0.8, 1, 1]) {
@@ -129,21 +174,40 @@ afterEach(() => {
 })
 
 const contact = { id: 'contact', type: 'content/contact', props: { email: 'one@example.com' } }
-const steps = { id: 'steps', type: 'content/steps', props: { items: [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }] } }
+const steps = {
+  id: 'steps',
+  type: 'content/steps',
+  props: { items: [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }] },
+}
 const titles = () => (fields('steps').props.items as { title: unknown }[]).map(({ title }) => title)
 
 // First of all: the controls that it waits for come in files of their own, once.
 it('a field that is asked for has the focus, once its control is there', async () => {
   // Its file and what it needs are made by the server of the tests here, which takes as long as it takes.
-  await Promise.all([import('./fields/list-field'), import('./fields/object-field'), import('./fields/image-field'), import('./fields/link-field'), import('./fields/icon-field')])
-  await open([{ id: 'cards', type: 'content/card-grid', props: { items: [{ title: 'One', image: { asset: 'sea' } }] } }], [])
+  await Promise.all([
+    import('./fields/list-field'),
+    import('./fields/object-field'),
+    import('./fields/image-field'),
+    import('./fields/link-field'),
+    import('./fields/icon-field'),
+  ])
+  await open(
+    [{ id: 'cards', type: 'content/card-grid', props: { items: [{ title: 'One', image: { asset: 'sea' } }] } }],
+    [],
+  )
   showField('cards', ['props', 'items', 0, 'image', 'alt'])
   await expect.poll(() => document.activeElement?.id).toBe('cards-props-items-0-image-alt')
 })
 
 describe('a block’s settings', () => {
   it('come in the place of the page’s, which stand until then, and follow when what was chosen goes', async () => {
-    await open([{ id: 'h', type: 'content/heading', props: { text: 'First' } }, { id: 'i', type: 'content/heading', props: { text: 'Second' } }], [])
+    await open(
+      [
+        { id: 'h', type: 'content/heading', props: { text: 'First' } },
+        { id: 'i', type: 'content/heading', props: { text: 'Second' } },
+      ],
+      [],
+    )
     await expect.element(screen.getByRole('heading', { name: 'Page settings' })).toBeVisible()
     const shown: (string | null | undefined)[] = []
     const watcher = new MutationObserver(() => shown.push(document.querySelector('[data-inspector] h2')?.textContent))
@@ -158,10 +222,18 @@ describe('a block’s settings', () => {
     watcher.disconnect()
   })
 
-  it.each([['slot:footer', 'Footer'], ['section:opening-hours', 'Section'], ['section:menu-main', 'Menu']])('are those of what is edited where that is no page: %s', async (key, kind) => {
+  it.each([
+    ['slot:footer', 'Footer'],
+    ['section:opening-hours', 'Section'],
+    ['section:menu-main', 'Menu'],
+  ])('are those of what is edited where that is no page: %s', async (key, kind) => {
     await open([], [], 'admin', key)
     await expect.element(screen.getByRole('heading', { name: `${kind} settings` })).toBeVisible()
-    await expect.element(screen.getByRole('region', { name: kind, exact: true }).getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Shop')
+    await expect
+      .element(
+        screen.getByRole('region', { name: kind, exact: true }).getByRole('textbox', { name: 'Name', exact: true }),
+      )
+      .toHaveValue('Shop')
     expect(document.querySelector('[data-inspector]')?.textContent?.toLowerCase()).not.toMatch(/page|address/)
   })
 
@@ -272,7 +344,11 @@ describe('a block’s settings', () => {
   })
 
   it('stand for another block of the type at once, without a trace of the one before', async () => {
-    const heading = (id: string, th: string | undefined, level: number) => ({ id, type: 'content/heading', props: { text: th === undefined ? id : { en: id, th }, level } })
+    const heading = (id: string, th: string | undefined, level: number) => ({
+      id,
+      type: 'content/heading',
+      props: { text: th === undefined ? id : { en: id, th }, level },
+    })
     await open([heading('One', 'หนึ่ง', 2), heading('Two', undefined, 3)], ['One'])
     await screen.getByRole('button', { name: /^Heading, EN: Show both/ }).click()
     await field('Heading, English').fill('One and more')
@@ -286,7 +362,10 @@ describe('a block’s settings', () => {
     await expect.element(screen.getByRole('radio', { name: '3', exact: true })).toBeChecked()
     expect(document.activeElement).toBe(document.body)
     await field('Heading').fill('Two and more')
-    expect([fields('One').props.text, fields('Two').props.text]).toEqual([{ en: 'One and more', th: 'หนึ่ง' }, 'Two and more'])
+    expect([fields('One').props.text, fields('Two').props.text]).toEqual([
+      { en: 'One and more', th: 'หนึ่ง' },
+      'Two and more',
+    ])
     // What is taken back in the other one shows there alone.
     store.undo()
     store.undo()
@@ -312,7 +391,13 @@ describe('a block’s settings', () => {
   it('keep an unfinished value when somebody else changes the block', async () => {
     await open([contact], ['contact'])
     await field('E-mail').fill('four@')
-    store.dispatch('x', (edit) => edit.update('contact', 'block', (draft) => void (draft.fields.props = { ...draft.fields.props, phone: '02 123 4567' })))
+    store.dispatch('x', (edit) =>
+      edit.update(
+        'contact',
+        'block',
+        (draft) => void (draft.fields.props = { ...draft.fields.props, phone: '02 123 4567' }),
+      ),
+    )
     await expect.element(field('Phone')).toHaveValue('02 123 4567')
     await expect.element(field('E-mail')).toHaveValue('four@')
   })
@@ -332,7 +417,10 @@ describe('what differs from how a block begins', () => {
   const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
   it('is taken back by the mark at its field, as a step of its own; words have none', async () => {
-    await open([{ id: 'x', type: 'content/heading', props: { text: { th: 'ก', en: 'Hats' }, level: 2, align: 'end' } }], ['x'])
+    await open(
+      [{ id: 'x', type: 'content/heading', props: { text: { th: 'ก', en: 'Hats' }, level: 2, align: 'end' } }],
+      ['x'],
+    )
     await button(/^Reset Align.*Differs from the default/).click()
     expect(fields('x')).toMatchObject({ props: { text: { th: 'ก', en: 'Hats' }, level: 2 } })
     expect(fields('x')).not.toHaveProperty('props.align')
@@ -352,7 +440,20 @@ describe('what differs from how a block begins', () => {
 
 describe('a list', () => {
   it('begins a new item at its words, not at what is stored beside them', async () => {
-    await open([{ id: 'form', type: 'form/form', props: { form: 'farm', title: 'Farm', fields: [{ kind: 'radio', name: 'grows', label: 'Grows?', options: [{ value: 'yes', label: 'Yes' }] }] } }], ['form'])
+    await open(
+      [
+        {
+          id: 'form',
+          type: 'form/form',
+          props: {
+            form: 'farm',
+            title: 'Farm',
+            fields: [{ kind: 'radio', name: 'grows', label: 'Grows?', options: [{ value: 'yes', label: 'Yes' }] }],
+          },
+        },
+      ],
+      ['form'],
+    )
     await screen.getByRole('button', { name: 'Grows?', exact: true }).click()
     await screen.getByRole('button', { name: 'Add to Options' }).click()
     await expect.element(field('Words').last()).toHaveFocus()
@@ -360,7 +461,16 @@ describe('a list', () => {
 
   it('of pictures takes several at once, in the place of those that came with the block, as one step', async () => {
     const photo = (asset: string) => ({ thumbnail: { asset } })
-    await open([{ id: 'photos', type: 'content/gallery', props: { images: [photo('sample-1'), { ...photo('own'), caption: 'Ours' }, photo('sample-2')] } }], ['photos'])
+    await open(
+      [
+        {
+          id: 'photos',
+          type: 'content/gallery',
+          props: { images: [photo('sample-1'), { ...photo('own'), caption: 'Ours' }, photo('sample-2')] },
+        },
+      ],
+      ['photos'],
+    )
     const add = screen.getByRole('button', { name: 'Add to Pictures' })
     const answer = async (...assets: string[]) => {
       await add.click()
@@ -374,7 +484,9 @@ describe('a list', () => {
     expect(await answer()).toBe(100)
     expect(store.history.done).toHaveLength(0)
     await answer('sea', 'hill')
-    await expect.poll(() => fields('photos').props.images).toEqual([{ ...photo('own'), caption: 'Ours' }, photo('sea'), photo('hill')])
+    await expect
+      .poll(() => fields('photos').props.images)
+      .toEqual([{ ...photo('own'), caption: 'Ours' }, photo('sea'), photo('hill')])
     expect([store.history.done.length, said.at(-1)]).toEqual([1, 'Added: 2'])
     store.undo()
     await expect.poll(() => fields('photos').props.images).toHaveLength(3)
@@ -393,7 +505,10 @@ describe('a list', () => {
     // Of its own menu: the one before may still be closing.
     const choose = async (of: string, name: string) => {
       await screen.getByRole('button', { name: `More for ${of}` }).click()
-      await screen.getByRole('menu', { name: `More for ${of}` }).getByRole('menuitem', { name }).click()
+      await screen
+        .getByRole('menu', { name: `More for ${of}` })
+        .getByRole('menuitem', { name })
+        .click()
     }
     await choose('Second', 'Duplicate')
     expect(titles().slice(0, 4)).toEqual(['First', 'Second', 'Second', 'Third'])
@@ -409,7 +524,10 @@ describe('a list', () => {
     await open([steps], ['steps'])
     const remove = async (name: string) => {
       await screen.getByRole('button', { name: `More for ${name}` }).click()
-      await screen.getByRole('menu', { name: `More for ${name}` }).getByRole('menuitem', { name: 'Remove' }).click()
+      await screen
+        .getByRole('menu', { name: `More for ${name}` })
+        .getByRole('menuitem', { name: 'Remove' })
+        .click()
     }
     const item = (name: string) => screen.getByRole('button', { name, exact: true })
     await remove('Second')
@@ -432,12 +550,18 @@ describe('a list', () => {
 
   it('is put in order by drag', async () => {
     await open([steps], ['steps'])
-    await drag(screen.getByRole('button', { name: /^Move First/ }).element(), screen.getByRole('button', { name: /^Move Third/ }).element())
+    await drag(
+      screen.getByRole('button', { name: /^Move First/ }).element(),
+      screen.getByRole('button', { name: /^Move Third/ }).element(),
+    )
     await expect.poll(titles).toEqual(['Second', 'Third', 'First'])
   })
 
   it('stops where the schema does', async () => {
-    await open([{ ...steps, props: { items: Array.from({ length: 12 }, (_, place) => ({ title: `${place}` })) } }], ['steps'])
+    await open(
+      [{ ...steps, props: { items: Array.from({ length: 12 }, (_, place) => ({ title: `${place}` })) } }],
+      ['steps'],
+    )
     await expect.element(screen.getByRole('button', { name: 'Add to Steps' })).toBeDisabled()
   })
 
@@ -467,7 +591,8 @@ describe('a link', () => {
     const link = screen.getByRole('combobox', { name: 'Link', exact: true })
     await link.click()
     const list = screen.getByRole('listbox')
-    const gap = () => Math.round(list.element().getBoundingClientRect().top - link.element().getBoundingClientRect().bottom)
+    const gap = () =>
+      Math.round(list.element().getBoundingClientRect().top - link.element().getBoundingClientRect().bottom)
     await expect.poll(gap).toBe(4)
     const panel = document.querySelector<HTMLElement>('[data-inspector]') as HTMLElement
     panel.style.paddingBlockStart = '60px'
@@ -509,7 +634,10 @@ describe('values that depend on the width', () => {
     await expect.element(top).toHaveAttribute('placeholder', '24')
     await top.click()
     await userEvent.keyboard('{ArrowUp}')
-    expect(fields('grid').style).toEqual({ base: { padding: { out: { top: 6 } } }, mobile: { padding: { out: { top: 7 } } } })
+    expect(fields('grid').style).toEqual({
+      base: { padding: { out: { top: 6 } } },
+      mobile: { padding: { out: { top: 7 } } },
+    })
     // By keys, which go on at the control: the button goes with the value.
     ;(screen.getByRole('button', { name: /^Reset Padding top/ }).element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -523,12 +651,19 @@ describe('values that depend on the width', () => {
 })
 
 describe('several blocks of one type', () => {
-  const headings = ['h1', 'h2'].map((id) => ({ id, type: 'content/heading', props: { text: { en: id, th: `ไทย ${id}` }, level: 2 } }))
+  const headings = ['h1', 'h2'].map((id) => ({
+    id,
+    type: 'content/heading',
+    props: { text: { en: id, th: `ไทย ${id}` }, level: 2 },
+  }))
 
   it('are set together, as one step, each with its own words in the other language', async () => {
     await open(headings, ['h1', 'h2'])
     await field('Heading').fill('Both')
-    expect([fields('h1').props.text, fields('h2').props.text]).toEqual([{ en: 'Both', th: 'ไทย h1' }, { en: 'Both', th: 'ไทย h2' }])
+    expect([fields('h1').props.text, fields('h2').props.text]).toEqual([
+      { en: 'Both', th: 'ไทย h1' },
+      { en: 'Both', th: 'ไทย h2' },
+    ])
     store.undo()
     expect([fields('h1').props.text, fields('h2').props.text]).toEqual(headings.map(({ props }) => props.text))
   })
@@ -540,7 +675,11 @@ describe('several blocks of one type', () => {
     expect(differ.elements()).toHaveLength(1)
     store.dispatch('', (edit) => setField(edit, 'h1', ['props', 'level'], 3))
     await expect.poll(() => differ.elements().length).toBe(2)
-    for (const [id, text] of [['h1', 'Both'], ['h2', 'Both']] as const) store.dispatch('', (edit) => setField(edit, id, ['props', 'text'], text))
+    for (const [id, text] of [
+      ['h1', 'Both'],
+      ['h2', 'Both'],
+    ] as const)
+      store.dispatch('', (edit) => setField(edit, id, ['props', 'text'], text))
     await expect.poll(() => differ.elements().length).toBe(1)
     setUi({ selection: ['h2'] })
     await expect.element(differ).not.toBeInTheDocument()
@@ -561,9 +700,30 @@ describe('several blocks of one type', () => {
 
 it('a field whose control becomes another one with what is chosen, or let go of, keeps the focus', async () => {
   const asset = 'item-0198f000-0000-7000-8000-000000000003'
-  const item = { id: asset.slice(5), asset, name: 'Sea.jpg', kind: 'picture', mime: 'image/jpeg', size: 2048, width: 40, height: 30, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
+  const item = {
+    id: asset.slice(5),
+    asset,
+    name: 'Sea.jpg',
+    kind: 'picture',
+    mime: 'image/jpeg',
+    size: 2048,
+    width: 40,
+    height: 30,
+    alt: {},
+    version: 1,
+    createdAt: '2026-11-20T02:10:00.000Z',
+  }
   answerLibrary(item)
-  await open([{ id: 'video', type: 'content/video', props: { title: 'A film', source: { kind: 'file', files: [{ asset: 'film' }] } } }], ['video'])
+  await open(
+    [
+      {
+        id: 'video',
+        type: 'content/video',
+        props: { title: 'A film', source: { kind: 'file', files: [{ asset: 'film' }] } },
+      },
+    ],
+    ['video'],
+  )
   const choose = screen.getByRole('button', { name: 'Choose a picture' })
   await choose.click()
   await screen.getByRole('option', { name: 'Sea.jpg' }).click()
@@ -574,7 +734,16 @@ it('a field whose control becomes another one with what is chosen, or let go of,
 })
 
 it('a rich text keeps its tools while a dialog that they opened has the focus, and no longer', async () => {
-  await open([{ id: 'text', type: 'content/rich-text', props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }] } } }], ['text'])
+  await open(
+    [
+      {
+        id: 'text',
+        type: 'content/rich-text',
+        props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Words' }] }] } },
+      },
+    ],
+    ['text'],
+  )
   await screen.getByText('Words').click()
   const bold = screen.getByRole('button', { name: 'Bold' })
   await expect.element(bold).toBeVisible()
@@ -659,7 +828,9 @@ describe('rows and columns', () => {
     await grounds.getByRole('button', { name: 'Night' }).click()
     await expect.element(grounds.getByRole('button', { name: 'Night' })).toHaveAttribute('aria-pressed', 'true')
     expect(fields('row')).toMatchObject({ ground: 'night' })
-    store.dispatch('', (edit) => setField(edit, 'row', ['style', 'base', 'background', 'out'], { type: 'color', color: '#fff' }))
+    store.dispatch('', (edit) =>
+      setField(edit, 'row', ['style', 'base', 'background', 'out'], { type: 'color', color: '#fff' }),
+    )
     await expect.element(grounds.getByText(/lies over it/)).toBeVisible()
     await grounds.getByRole('button', { name: /^Reset/ }).click()
     expect(fields('row')).not.toHaveProperty('ground')
@@ -670,7 +841,10 @@ describe('rows and columns', () => {
     await expect.poll(() => fields('row')).toMatchObject({ ground: 'tint' })
     expect(fields('row')).not.toHaveProperty('style')
     store.undo()
-    expect(fields('row')).toMatchObject({ ground: 'night', style: { base: { background: { out: { color: '#fff' } } } } })
+    expect(fields('row')).toMatchObject({
+      ground: 'night',
+      style: { base: { background: { out: { color: '#fff' } } } },
+    })
     // A row and a column stand on different things.
     select(['row', 'one'])
     await expect.poll(() => grounds.elements()).toHaveLength(0)
@@ -737,14 +911,23 @@ describe('rows and columns', () => {
     await screen.getByRole('button', { name: 'Last column first' }).click()
     const [, last = ''] = (store.get('row') as { cells: string[] }).cells
     expect(fields(last).style).toEqual({ mobile: { first: true } })
-    await expect.element(screen.getByRole('button', { name: 'Last column first' })).toHaveAttribute('aria-pressed', 'true')
+    await expect
+      .element(screen.getByRole('button', { name: 'Last column first' }))
+      .toHaveAttribute('aria-pressed', 'true')
     store.undo()
     expect(fields(last).style).toBeUndefined()
   })
 })
 
 describe('a picture', () => {
-  const upload = { id: '0198f000-0000-7000-8000-000000000021', asset: 'item-0198f000-0000-7000-8000-000000000021', name: 'Tea house.jpg', alt: { en: 'A tea house', th: 'โรงน้ำชา' }, kind: 'picture', version: 1 }
+  const upload = {
+    id: '0198f000-0000-7000-8000-000000000021',
+    asset: 'item-0198f000-0000-7000-8000-000000000021',
+    name: 'Tea house.jpg',
+    alt: { en: 'A tea house', th: 'โรงน้ำชา' },
+    kind: 'picture',
+    version: 1,
+  }
 
   it('is told by its file’s name, and by its own words where none are written here', async () => {
     answerLibrary(upload)
@@ -753,7 +936,11 @@ describe('a picture', () => {
     await expect.element(field('Alternative text')).toHaveAttribute('placeholder', 'A tea house')
     setUi({ locale: 'th' })
     await expect.element(field('Alternative text')).toHaveAttribute('placeholder', 'โรงน้ำชา')
-    const [thumbnail, name, label] = [screen.getByRole('button', { name: /^Change/ }), screen.getByText('Tea house.jpg', { exact: true }), screen.getByText('Alternative text', { exact: true })].map((each) => each.element().getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
+    const [thumbnail, name, label] = [
+      screen.getByRole('button', { name: /^Change/ }),
+      screen.getByText('Tea house.jpg', { exact: true }),
+      screen.getByText('Alternative text', { exact: true }),
+    ].map((each) => each.element().getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect]
     expect(name.top - thumbnail.bottom).toBeGreaterThanOrEqual(4)
     expect(label.top - name.bottom).toBeGreaterThanOrEqual(4)
   })
@@ -776,7 +963,10 @@ describe('visibility', () => {
     await screen.getByRole('button', { name: 'Shown on Mobile' }).click()
     await screen.getByText('Manager', { exact: true }).click()
     await screen.getByLabelText('From').fill('2027-01-01T09:00')
-    expect(fields('contact')).toMatchObject({ visible: { mobile: false }, shown: { roles: ['manager'], from: '2027-01-01T09:00:00+07:00' } })
+    expect(fields('contact')).toMatchObject({
+      visible: { mobile: false },
+      shown: { roles: ['manager'], from: '2027-01-01T09:00:00+07:00' },
+    })
     await screen.getByLabelText('Until').fill('2026-01-01T09:00')
     await expect.element(screen.getByText('It ends before it begins, so it never shows.')).toBeVisible()
     await screen.getByRole('textbox', { name: 'Anchor' }).fill('Our prices!')
@@ -786,7 +976,10 @@ describe('visibility', () => {
   it('is by language and by hours of the week too, for all that is chosen at once, and says what cannot be', async () => {
     await open([contact, { ...contact, id: 'other' }], ['other', 'contact'])
     await screen.getByRole('tab', { name: 'Visibility' }).click()
-    const [languages, days] = [screen.getByRole('group', { name: 'Only in' }), screen.getByRole('group', { name: 'Only on' })]
+    const [languages, days] = [
+      screen.getByRole('group', { name: 'Only in' }),
+      screen.getByRole('group', { name: 'Only on' }),
+    ]
     await languages.getByText('Thai').click()
     await expect.element(screen.getByText(/in English now, which does not get this/)).toBeVisible()
     await days.getByText('Sun').click()
@@ -827,7 +1020,12 @@ describe('the page', () => {
     await field('Description').fill('All of them.')
     await screen.getByRole('switch', { name: 'Hide from search' }).click({ force: true })
     await screen.getByRole('textbox', { name: 'sku, for example' }).fill('tea')
-    expect(store.page.fields).toMatchObject({ title: { en: 'Teas', th: 'ร้าน' }, description: { en: 'All of them.' }, noindex: true, sample: { sku: 'tea' } })
+    expect(store.page.fields).toMatchObject({
+      title: { en: 'Teas', th: 'ร้าน' },
+      description: { en: 'All of them.' },
+      noindex: true,
+      sample: { sku: 'tea' },
+    })
   })
 
   it('gives a role a view of its own, and takes it away', async () => {
@@ -843,7 +1041,10 @@ describe('the page', () => {
 
 it.each(blockTypes)('%s shows its settings, and changes nothing by that', async (type) => {
   const [first] = blockExamples.filter((example) => example.type === type)
-  await open([{ id: 'block', type, props: first?.example.props, ...(first?.example.at ? { at: first.example.at } : {}) }], ['block'])
+  await open(
+    [{ id: 'block', type, props: first?.example.props, ...(first?.example.at ? { at: first.example.at } : {}) }],
+    ['block'],
+  )
   await expect.element(screen.getByRole('tab', { name: 'Content' })).toBeVisible()
   for (const fold of document.querySelectorAll<HTMLElement>('[data-fold]')) fold.click()
   await expect.element(screen.getByRole('tabpanel')).toBeVisible()

@@ -48,8 +48,14 @@ const words = {
   goThere: { en: 'Select it', th: 'ไปที่ส่วนนั้น' },
   tablet: { en: 'For tablets. What is not set here follows desktop.', th: 'สำหรับแท็บเล็ต ค่าที่ไม่ตั้งจะตามเดสก์ท็อป' },
   mobile: { en: 'For mobiles. What is not set here follows wider screens.', th: 'สำหรับมือถือ ค่าที่ไม่ตั้งจะตามจอที่กว้างกว่า' },
-  unreadable: { en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
-  unknown: { en: 'This version of the builder does not support “{type}”. The block is kept as it is.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับ “{type}” บล็อกจะถูกเก็บไว้ตามเดิม' },
+  unreadable: {
+    en: 'This block cannot be read, so it is kept as it is. It can be moved or removed.',
+    th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้',
+  },
+  unknown: {
+    en: 'This version of the builder does not support “{type}”. The block is kept as it is.',
+    th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับ “{type}” บล็อกจะถูกเก็บไว้ตามเดิม',
+  },
 }
 
 /** The settings of what is chosen; of the page itself when nothing is. */
@@ -66,7 +72,13 @@ export function Inspector(): ReactNode {
   return (
     <MantineThemeProvider theme={inspectorTheme} inherit>
       <div className={styles.inspector} data-inspector>
-        {kind ? <NodeInspector ids={ids} id={id} kind={kind} /> : area ? <AreaPanel area={area} /> : isBetween ? null : <PageInspector />}
+        {kind ? (
+          <NodeInspector ids={ids} id={id} kind={kind} />
+        ) : area ? (
+          <AreaPanel area={area} />
+        ) : isBetween ? null : (
+          <PageInspector />
+        )}
       </div>
     </MantineThemeProvider>
   )
@@ -97,10 +109,21 @@ function PageInspector(): ReactNode {
 const none: readonly string[] = []
 
 /** A block's type; a linked section, whose words are its own, and what cannot be read are alike to nothing. */
-const typeOf = (node: FlatNode | undefined): unknown => (node?.kind === 'block' && !node.fields.quarantined && linkedSection(node.fields) === undefined ? node.fields.type : Symbol('none'))
+const typeOf = (node: FlatNode | undefined): unknown =>
+  node?.kind === 'block' && !node.fields.quarantined && linkedSection(node.fields) === undefined
+    ? node.fields.type
+    : Symbol('none')
 
 /** Its parts listen to the node themselves: a key that is typed in one of its fields draws that field alone. */
-const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: readonly string[]; id: string; kind: NodeKind }): ReactNode {
+const NodeInspector = memo(function NodeInspector({
+  ids,
+  id,
+  kind,
+}: {
+  ids: readonly string[]
+  id: string
+  kind: NodeKind
+}): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const tab = useInspectorTab((state) => state.tab)
@@ -125,19 +148,41 @@ const NodeInspector = memo(function NodeInspector({ ids, id, kind }: { ids: read
   const hasOwn = !isMany || isAlike
   const shown = !hasOwn && tab === 'own' ? 'style' : tab
   const own = { value: 'own', label: t(kind === 'block' ? words.content : words.layout) } as const
-  const tabs = [...(hasOwn ? [own] : []), { value: 'style', label: t(words.style) }, { value: 'visibility', label: t(words.visibility) }] as const
+  const tabs = [
+    ...(hasOwn ? [own] : []),
+    { value: 'style', label: t(words.style) },
+    { value: 'visibility', label: t(words.visibility) },
+  ] as const
   return (
     <>
       {isMany ? <ManyHeader ids={ids} /> : <NodeHeader id={id} />}
       {!isMany && <NodeProblems id={id} />}
-      <TabStrip<InspectorTab> id={base} label={t(words.settings)} tabs={tabs} value={shown} onChange={(value) => useInspectorTab.setState({ tab: value })} />
+      <TabStrip<InspectorTab>
+        id={base}
+        label={t(words.settings)}
+        tabs={tabs}
+        value={shown}
+        onChange={(value) => useInspectorTab.setState({ tab: value })}
+      />
       {lock && <LockNotice lock={lock} />}
       {shown !== 'visibility' && <LevelNotice />}
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${shown}`} ref={keepFieldInSight} className={styles.panel}>
+      <div
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${shown}`}
+        ref={keepFieldInSight}
+        className={styles.panel}
+      >
         {/* Beside the tabs, so that a page of settings does not keep the place that another one was scrolled to. */}
         <div key={shown} ref={scroll} className={styles.scroll} onScroll={() => (isScrolled.current = true)}>
           <fieldset className={styles.fields} disabled={lock !== undefined}>
-            {shown === 'own' ? <OwnPanel id={id} also={also} /> : shown === 'style' ? <StylePanel key={id} ids={ids} /> : <ShownPanel key={id} ids={ids} id={id} />}
+            {shown === 'own' ? (
+              <OwnPanel id={id} also={also} />
+            ) : shown === 'style' ? (
+              <StylePanel key={id} ids={ids} />
+            ) : (
+              <ShownPanel key={id} ids={ids} id={id} />
+            )}
           </fieldset>
         </div>
       </div>
@@ -169,8 +214,15 @@ function OwnPanel({ id, also }: { id: string; also: readonly string[] }): ReactN
   const section = linkedSection(node.fields)
   if (section !== undefined) return <SectionPanel key={id} id={id} section={section} />
   if (node.fields.quarantined) return <p className={styles.note}>{t(words.unreadable)}</p>
-  const Props = commonBlocks.includes(node.fields.type) && !blockEditor(node.fields.type)?.showsContact ? PropsPanel : WordyPropsPanel
-  return definition ? <Props id={id} also={also} type={node.fields.type} definition={definition} /> : <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
+  const Props =
+    commonBlocks.includes(node.fields.type) && !blockEditor(node.fields.type)?.showsContact
+      ? PropsPanel
+      : WordyPropsPanel
+  return definition ? (
+    <Props id={id} also={also} type={node.fields.type} definition={definition} />
+  ) : (
+    <p className={styles.note}>{t(words.unknown, { type: node.fields.type })}</p>
+  )
 }
 
 /** The locked node that keeps one of these from being changed: itself or what holds it. */
@@ -181,7 +233,10 @@ function useLock(ids: readonly string[]): { holder: string; isOwn: boolean } | u
       if (!found) throw new Error(`There is no node ${each}.`)
       return found
     }
-    return ids.filter((id) => store.get(id)).flatMap((id) => [id, ...ancestors({ node: get }, id)]).find((each) => store.get(each)?.fields.locked)
+    return ids
+      .filter((id) => store.get(id))
+      .flatMap((id) => [id, ...ancestors({ node: get }, id)])
+      .find((each) => store.get(each)?.fields.locked)
   })
   return holder === undefined ? undefined : { holder, isOwn: ids.includes(holder) }
 }
@@ -195,7 +250,11 @@ function LockNotice({ lock }: { lock: { holder: string; isOwn: boolean } }): Rea
       <IconLock size={15} aria-hidden />
       <span>{t(lock.isOwn ? words.locked : words.lockedAbove)}</span>
       {lock.isOwn && mayUnlock && (
-        <ActionButton isSmall look="default" onClick={() => builder.edit(words.unlock, (edit) => setField(edit, lock.holder, ['locked'], undefined))}>
+        <ActionButton
+          isSmall
+          look="default"
+          onClick={() => builder.edit(words.unlock, (edit) => setField(edit, lock.holder, ['locked'], undefined))}
+        >
           {t(words.unlock)}
         </ActionButton>
       )}

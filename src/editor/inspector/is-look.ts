@@ -4,4 +4,7 @@ import type { Field } from './field'
 const lookKinds = new Set<Field['kind']>(['choice', 'boolean', 'number', 'responsive', 'color', 'choices'])
 
 /** Whether a value says how a block looks or behaves. What people wrote or chose for it is never put back to what it came with. */
-export const isLook = (field: Field): boolean => lookKinds.has(field.kind) || (field.kind === 'union' && field.variants.every(({ field: variant }) => variant.kind === 'number' || variant.kind === 'constant'))
+export const isLook = (field: Field): boolean =>
+  lookKinds.has(field.kind) ||
+  (field.kind === 'union' &&
+    field.variants.every(({ field: variant }) => variant.kind === 'number' || variant.kind === 'constant'))

@@ -8,7 +8,9 @@ const known = new Map<string, ReadonlySet<string>>()
 export function isSetting(type: string, prop: string): boolean {
   const definition = blockDefinition(type)
   if (!definition) return false
-  const names = known.get(type) ?? new Set(objectFields(definition.props).flatMap(({ name, field }) => (isLook(field) ? [name] : [])))
+  const names =
+    known.get(type) ??
+    new Set(objectFields(definition.props).flatMap(({ name, field }) => (isLook(field) ? [name] : [])))
   known.set(type, names)
   return names.has(prop)
 }

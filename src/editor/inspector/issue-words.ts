@@ -27,7 +27,12 @@ export function flattenIssues(issues: readonly Issue[], above: PropPath = []): I
 
 /** The shape whose complaints lie deepest, for the outermost say only that it is another shape. */
 function nearest(shapes: readonly Issue[][]): Issue[] {
-  const depth = (issues: readonly Issue[]) => Math.max(...issues.map(({ code, path }) => path.length + (code === 'invalid_type' || code === 'unrecognized_keys' ? 0 : 1)))
+  const depth = (issues: readonly Issue[]) =>
+    Math.max(
+      ...issues.map(
+        ({ code, path }) => path.length + (code === 'invalid_type' || code === 'unrecognized_keys' ? 0 : 1),
+      ),
+    )
   return [...shapes].sort((one, other) => depth(other) - depth(one))[0] ?? []
 }
 
@@ -48,9 +53,16 @@ export function issueWords(issue: Issue, field: Field, path: PropPath): Words {
       if (issue.expected === 'int') return notWhole
       return field.kind === 'number' && issue.input !== undefined ? notANumber : fillIn
     case 'invalid_value':
-      return field.kind === 'choice' || field.kind === 'choices' ? chooseOne : field.kind in kindFormats ? formatOf(field, path) : chooseOne
+      return field.kind === 'choice' || field.kind === 'choices'
+        ? chooseOne
+        : field.kind in kindFormats
+          ? formatOf(field, path)
+          : chooseOne
     case 'unrecognized_keys':
-      return { en: `This block does not support: ${issue.keys.join(', ')}.`, th: `บล็อกนี้ไม่รองรับ ${issue.keys.join(', ')}` }
+      return {
+        en: `This block does not support: ${issue.keys.join(', ')}.`,
+        th: `บล็อกนี้ไม่รองรับ ${issue.keys.join(', ')}`,
+      }
     default:
       return notRight
   }
@@ -58,21 +70,33 @@ export function issueWords(issue: Issue, field: Field, path: PropPath): Words {
 
 function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>, field: Field): Words {
   const least = Number(minimum)
-  if (origin === 'string') return least <= 1 ? fillIn : { en: `Please write at least ${least} characters.`, th: `กรุณากรอกอย่างน้อย ${least} ตัวอักษร` }
+  if (origin === 'string')
+    return least <= 1
+      ? fillIn
+      : { en: `Please write at least ${least} characters.`, th: `กรุณากรอกอย่างน้อย ${least} ตัวอักษร` }
   if (origin === 'array') return { en: `At least ${least} needed.`, th: `ต้องมีอย่างน้อย ${least} รายการ` }
   const { en, th } = inBoth(field, least)
-  return inclusive ? { en: `${en} or more.`, th: `ต้องไม่น้อยกว่า ${th}` } : { en: `More than ${en}.`, th: `ต้องมากกว่า ${th}` }
+  return inclusive
+    ? { en: `${en} or more.`, th: `ต้องไม่น้อยกว่า ${th}` }
+    : { en: `More than ${en}.`, th: `ต้องมากกว่า ${th}` }
 }
 
 function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>, field: Field): Words {
   const most = Number(maximum)
-  if (origin === 'string') return { en: `At most ${most.toLocaleString('en')} characters.`, th: `ยาวได้ไม่เกิน ${most.toLocaleString('en')} ตัวอักษร` }
+  if (origin === 'string')
+    return {
+      en: `At most ${most.toLocaleString('en')} characters.`,
+      th: `ยาวได้ไม่เกิน ${most.toLocaleString('en')} ตัวอักษร`,
+    }
   if (origin === 'array') return { en: `At most ${most}.`, th: `มีได้ไม่เกิน ${most} รายการ` }
   const { en, th } = inBoth(field, most)
   return { en: `${en} at most.`, th: `ต้องไม่เกิน ${th}` }
 }
 
-const inBoth = (field: Field, bound: number) => ({ en: shownNumber(field, bound, 'en'), th: shownNumber(field, bound, 'th') })
+const inBoth = (field: Field, bound: number) => ({
+  en: shownNumber(field, bound, 'en'),
+  th: shownNumber(field, bound, 'th'),
+})
 
 function formatOf(field: Field, path: PropPath): Words {
   const name = String(path.findLast((part) => typeof part === 'string'))

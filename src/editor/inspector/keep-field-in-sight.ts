@@ -6,7 +6,8 @@ export function keepFieldInSight(place: HTMLElement | null): (() => void) | unde
   if (!place) return undefined
   const show = () => {
     const { activeElement } = document
-    if (activeElement?.matches('input, textarea, [contenteditable="true"]') && place.contains(activeElement)) activeElement.scrollIntoView({ block: 'nearest' })
+    if (activeElement?.matches('input, textarea, [contenteditable="true"]') && place.contains(activeElement))
+      activeElement.scrollIntoView({ block: 'nearest' })
   }
   const watcher = new ResizeObserver(show)
   watcher.observe(place)

@@ -18,20 +18,43 @@ function listsOfFiles(): string[] {
 }
 
 it('is a file that is chosen where an item starts with nothing else, and words to be written where it has some', () => {
-  expect(listsOfFiles()).toEqual(['content/audio files file', 'content/carousel slides image image', 'content/gallery images image thumbnail'])
+  expect(listsOfFiles()).toEqual([
+    'content/audio files file',
+    'content/carousel slides image image',
+    'content/gallery images image thumbnail',
+  ])
 })
 
 it('keeps what else an item needs, with names of its own', () => {
-  const slides = objectFields(blockDefinition('content/carousel')?.props as never).find(({ name }) => name === 'slides')?.field
+  const slides = objectFields(blockDefinition('content/carousel')?.props as never).find(
+    ({ name }) => name === 'slides',
+  )?.field
   if (slides?.kind !== 'list') throw new Error('There are no slides.')
-  const make = () => withFile(newItem('content/carousel', ['slides'], slides.item()), { kind: 'image', name: 'image' }, { asset: 'sea' }) as { id: string }
+  const make = () =>
+    withFile(
+      newItem('content/carousel', ['slides'], slides.item()),
+      { kind: 'image', name: 'image' },
+      { asset: 'sea' },
+    ) as { id: string }
   const [one, other] = [make(), make()]
-  expect([one, other]).toEqual([{ id: one.id, image: { asset: 'sea' } }, { id: other.id, image: { asset: 'sea' } }])
+  expect([one, other]).toEqual([
+    { id: one.id, image: { asset: 'sea' } },
+    { id: other.id, image: { asset: 'sea' } },
+  ])
   expect(one.id).not.toBe(other.id)
 })
 
 it('takes for a sample only what nobody has said anything of', () => {
   const file = { kind: 'image', name: 'image' } as const
-  expect([{ id: 'one', image: { asset: 'sample-1' } }, { image: { asset: 'sample-1' }, title: 'Ours' }, { image: { asset: 'sea' } }, {}].map((value) => isSampleItem(value, file))).toEqual([true, false, false, false])
-  expect([{ asset: 'sample-audio' }, { asset: 'song' }, undefined].map((value) => isSampleItem(value, { kind: 'file' }))).toEqual([true, false, false])
+  expect(
+    [
+      { id: 'one', image: { asset: 'sample-1' } },
+      { image: { asset: 'sample-1' }, title: 'Ours' },
+      { image: { asset: 'sea' } },
+      {},
+    ].map((value) => isSampleItem(value, file)),
+  ).toEqual([true, false, false, false])
+  expect(
+    [{ asset: 'sample-audio' }, { asset: 'song' }, undefined].map((value) => isSampleItem(value, { kind: 'file' })),
+  ).toEqual([true, false, false])
 })

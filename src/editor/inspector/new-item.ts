@@ -7,7 +7,13 @@ import type { PropPath } from './words/field-words'
 
 /** What a fresh item of a block's list holds: the first of those that the block itself starts with, else the least that it takes. */
 export function newItem(type: string, path: PropPath, item: Field): unknown {
-  const started = path.reduce<unknown>((at, part) => (at !== null && typeof at === 'object' ? (at as Record<string | number, unknown>)[typeof part === 'number' ? 0 : part] : undefined), blockEditor(type)?.start)
+  const started = path.reduce<unknown>(
+    (at, part) =>
+      at !== null && typeof at === 'object'
+        ? (at as Record<string | number, unknown>)[typeof part === 'number' ? 0 : part]
+        : undefined,
+    blockEditor(type)?.start,
+  )
   return Array.isArray(started) && started.length > 0 ? copyValue(item, started[0]) : startValue(item)
 }
 
@@ -18,29 +24,43 @@ export type FileOfItem = { kind: 'image' | 'file'; name?: string }
 export function fileOfItem(item: Field, fresh: unknown): FileOfItem | undefined {
   if (item.kind === 'image' || item.kind === 'file') return { kind: item.kind }
   if (item.kind !== 'object' || !isRecord(fresh)) return undefined
-  const filled = item.fields.filter(({ name, field }) => fresh[name] !== undefined && field.kind !== 'key' && field.kind !== 'constant')
+  const filled = item.fields.filter(
+    ({ name, field }) => fresh[name] !== undefined && field.kind !== 'key' && field.kind !== 'constant',
+  )
   const [only, other] = filled
   if (!only || other || (only.field.kind !== 'image' && only.field.kind !== 'file')) return undefined
   return { kind: only.field.kind, name: only.name }
 }
 
 /** The same item with another file. */
-export const withFile = (fresh: unknown, { name }: FileOfItem, file: object): unknown => (name === undefined ? file : { ...(fresh as object), [name]: file })
+export const withFile = (fresh: unknown, { name }: FileOfItem, file: object): unknown =>
+  name === undefined ? file : { ...(fresh as object), [name]: file }
 
 /** Whether an item is one that the block came with, to show what it will be. */
 export function isSampleItem(value: unknown, { name }: FileOfItem): boolean {
   const file = name === undefined ? value : isRecord(value) ? value[name] : undefined
-  const isAlone = name === undefined || (isRecord(value) && Object.keys(value).every((key) => key === name || key === 'id'))
+  const isAlone =
+    name === undefined || (isRecord(value) && Object.keys(value).every((key) => key === name || key === 'id'))
   return isAlone && isRecord(file) && typeof file.asset === 'string' && isSampleFile(file.asset)
 }
 
 /** How many more files a list can take; the samples that came with its block make room. */
-export const roomFor = (list: readonly unknown[], { max }: FieldOf<'list'>, file: FileOfItem): number => Math.max(0, (max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length)
+export const roomFor = (list: readonly unknown[], { max }: FieldOf<'list'>, file: FileOfItem): number =>
+  Math.max(0, (max ?? Number.POSITIVE_INFINITY) - list.filter((entry) => !isSampleItem(entry, file)).length)
 
 type ListOf = { type: string; path: PropPath; field: FieldOf<'list'>; file: FileOfItem }
 
 /** Files as items of a list, behind its others and in the place of those that came with the block: the places of what stays, and what is new, as far as there is room. */
-export function appendFiles(list: readonly unknown[], { type, path, field, file }: ListOf, files: readonly object[]): { kept: number[]; added: unknown[] } {
+export function appendFiles(
+  list: readonly unknown[],
+  { type, path, field, file }: ListOf,
+  files: readonly object[],
+): { kept: number[]; added: unknown[] } {
   const kept = list.flatMap((entry, place) => (isSampleItem(entry, file) ? [] : [place]))
-  return { kept, added: files.slice(0, roomFor(list, field, file)).map((each) => withFile(newItem(type, path, field.item()), file, each)) }
+  return {
+    kept,
+    added: files
+      .slice(0, roomFor(list, field, file))
+      .map((each) => withFile(newItem(type, path, field.item()), file, each)),
+  }
 }

@@ -9,7 +9,9 @@ type Reader = (address: URL, path: string[]) => Embed | undefined
  */
 export function readEmbedAddress(pasted: string): Embed | undefined {
   const source = /\bsrc=["']([^"']+)["']/i.exec(pasted)?.[1] ?? pasted.trim()
-  const address = URL.parse(source.startsWith('//') ? `https:${source}` : /^[a-z]+:/i.test(source) ? source : `https://${source}`)
+  const address = URL.parse(
+    source.startsWith('//') ? `https:${source}` : /^[a-z]+:/i.test(source) ? source : `https://${source}`,
+  )
   if (!address) return undefined
   const host = address.hostname.replace(/^(?:www|m|player|open|maps)\./, '')
   const path = address.pathname.split('/').filter(Boolean).map(decoded)
@@ -17,26 +19,58 @@ export function readEmbedAddress(pasted: string): Embed | undefined {
 }
 
 const readYoutube: Reader = (address, path) => {
-  const id = address.searchParams.get('v') ?? (['embed', 'shorts', 'live'].includes(path[0] ?? '') ? path[1] : address.hostname === 'youtu.be' ? path[0] : undefined)
+  const id =
+    address.searchParams.get('v') ??
+    (['embed', 'shorts', 'live'].includes(path[0] ?? '')
+      ? path[1]
+      : address.hostname === 'youtu.be'
+        ? path[0]
+        : undefined)
   const start = Number.parseInt(address.searchParams.get('t') ?? address.searchParams.get('start') ?? '', 10)
   return id ? { provider: 'youtube', id, ...(start > 0 ? { start } : {}) } : undefined
 }
 
 const readMaps: Reader = (address, path) => {
   const [, latitude, longitude, zoom] = /@(-?[\d.]+),(-?[\d.]+),(\d+)/.exec(address.pathname) ?? []
-  const named = path[0] === 'maps' && (path[1] === 'place' || path[1] === 'search') ? path[2]?.replaceAll('+', ' ') : undefined
-  const place = address.searchParams.get('q') ?? named ?? (latitude && longitude ? `${latitude},${longitude}` : undefined)
+  const named =
+    path[0] === 'maps' && (path[1] === 'place' || path[1] === 'search') ? path[2]?.replaceAll('+', ' ') : undefined
+  const place =
+    address.searchParams.get('q') ?? named ?? (latitude && longitude ? `${latitude},${longitude}` : undefined)
   return place ? { provider: 'google-maps', place, zoom: zoom ? Math.min(19, Number(zoom)) : 15 } : undefined
 }
 
 const readGoogleDocument: Reader = (_address, path) => {
   // /forms/d/e/{id}/viewform and /presentation/d/{id}/edit; a form's own editing address (/forms/d/{id}) names another id.
-  if (path[0] === 'forms' && path[1] === 'd' && path[2] === 'e' && path[3]) return { provider: 'google-forms', id: path[3] }
-  return path[0] === 'presentation' && path[1] === 'd' && path[2] ? { provider: 'google-slides', id: path[2] === 'e' ? (path[3] ?? '') : path[2] } : undefined
+  if (path[0] === 'forms' && path[1] === 'd' && path[2] === 'e' && path[3])
+    return { provider: 'google-forms', id: path[3] }
+  return path[0] === 'presentation' && path[1] === 'd' && path[2]
+    ? { provider: 'google-slides', id: path[2] === 'e' ? (path[3] ?? '') : path[2] }
+    : undefined
 }
 
 /** First parts of Facebook's own addresses, which are no page's name. */
-const facebookPlaces = new Set(['groups', 'watch', 'events', 'share', 'photo', 'photos', 'photo.php', 'reel', 'reels', 'stories', 'hashtag', 'marketplace', 'gaming', 'login', 'login.php', 'sharer', 'sharer.php', 'help', 'policies', 'plugins'])
+const facebookPlaces = new Set([
+  'groups',
+  'watch',
+  'events',
+  'share',
+  'photo',
+  'photos',
+  'photo.php',
+  'reel',
+  'reels',
+  'stories',
+  'hashtag',
+  'marketplace',
+  'gaming',
+  'login',
+  'login.php',
+  'sharer',
+  'sharer.php',
+  'help',
+  'policies',
+  'plugins',
+])
 
 const readFacebook: Reader = (address, path) => {
   // The piece of HTML that Facebook offers names what it shows.
@@ -44,7 +78,8 @@ const readFacebook: Reader = (address, path) => {
   if (shown) return shown.pathname.startsWith('/plugins') ? undefined : readEmbedAddress(shown.href)
   const number = address.searchParams.get('id')
   const story = address.searchParams.get('story_fbid')
-  if (path[0] === 'permalink.php' || path[0] === 'story.php') return number && story ? { provider: 'facebook', user: number, id: story } : undefined
+  if (path[0] === 'permalink.php' || path[0] === 'story.php')
+    return number && story ? { provider: 'facebook', user: number, id: story } : undefined
   if (path[0] === 'profile.php') return number ? { provider: 'facebook', user: number } : undefined
   // /people/Name/1000… and /pages/Name/1000… end in the page's number.
   const [user, kind, ...rest] = path[0] === 'people' || path[0] === 'pages' ? path.slice(2) : path
@@ -72,7 +107,14 @@ const readStreetMap: Reader = (address) => {
   const [, zoom, latitude, longitude] = /^#map=(\d+)\/(-?[\d.]+)\/(-?[\d.]+)/.exec(address.hash) ?? []
   const marker = [address.searchParams.get('mlat'), address.searchParams.get('mlon')]
   const at = marker[0] && marker[1] ? marker : [latitude, longitude]
-  return at[0] && at[1] ? { provider: 'openstreetmap', latitude: Number(at[0]), longitude: Number(at[1]), zoom: zoom ? Math.min(19, Number(zoom)) : 15 } : undefined
+  return at[0] && at[1]
+    ? {
+        provider: 'openstreetmap',
+        latitude: Number(at[0]),
+        longitude: Number(at[1]),
+        zoom: zoom ? Math.min(19, Number(zoom)) : 15,
+      }
+    : undefined
 }
 
 const spotifyKinds = ['track', 'album', 'playlist', 'artist', 'episode', 'show'] as const
@@ -92,7 +134,9 @@ const readers: readonly [host: string, read: Reader][] = [
     (address, path) => {
       const at = path.findIndex((part) => /^\d+$/.test(part))
       const hash = address.searchParams.get('h') ?? path[at + 1]
-      return at < 0 ? undefined : { provider: 'vimeo', id: path[at] as string, ...(hash && /^[a-f0-9]{6,20}$/.test(hash) ? { hash } : {}) }
+      return at < 0
+        ? undefined
+        : { provider: 'vimeo', id: path[at] as string, ...(hash && /^[a-f0-9]{6,20}$/.test(hash) ? { hash } : {}) }
     },
   ],
   [
@@ -121,9 +165,17 @@ const readers: readonly [host: string, read: Reader][] = [
     'soundcloud.com',
     (address) => {
       // Only the piece of HTML that SoundCloud offers names the number; a page's address does not.
-      const [, kind, id] = /\/(tracks|playlists)\/(?:soundcloud:\w+:)?(\d+)/.exec(address.searchParams.get('url') ?? address.pathname) ?? []
+      const [, kind, id] =
+        /\/(tracks|playlists)\/(?:soundcloud:\w+:)?(\d+)/.exec(address.searchParams.get('url') ?? address.pathname) ??
+        []
       return kind && id ? { provider: 'soundcloud', kind: kind as 'tracks' | 'playlists', id } : undefined
     },
   ],
-  ['codepen.io', (_address, path) => (path[0] && path[2] && ['pen', 'embed', 'full', 'details'].includes(path[1] ?? '') ? { provider: 'codepen', user: path[0], id: path[2] } : undefined)],
+  [
+    'codepen.io',
+    (_address, path) =>
+      path[0] && path[2] && ['pen', 'embed', 'full', 'details'].includes(path[1] ?? '')
+        ? { provider: 'codepen', user: path[0], id: path[2] }
+        : undefined,
+  ],
 ]

@@ -46,7 +46,9 @@ function rebuild(field: Field, value: unknown): unknown {
   if (value === undefined) return undefined
   switch (field.kind) {
     case 'object': {
-      const parts = field.fields.map(({ name, field: inner }) => [name, rebuild(inner, isRecord(value) ? value[name] : undefined)] as const)
+      const parts = field.fields.map(
+        ({ name, field: inner }) => [name, rebuild(inner, isRecord(value) ? value[name] : undefined)] as const,
+      )
       return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
     }
     case 'list':
@@ -55,7 +57,9 @@ function rebuild(field: Field, value: unknown): unknown {
     case 'embed':
       return rebuild(variantOf(field, value).field, value)
     case 'responsive':
-      return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([device, entry]) => [device, rebuild(field.inner, entry)])) : rebuild(field.inner, value)
+      return isRecord(value)
+        ? Object.fromEntries(Object.entries(value).map(([device, entry]) => [device, rebuild(field.inner, entry)]))
+        : rebuild(field.inner, value)
     default:
       expect(z.safeParse(field.schema, value).success, JSON.stringify(value)).toBe(true)
       return value
@@ -73,12 +77,35 @@ describe('a schema, as a person fills it in', () => {
   })
 
   it('tells its bounds, its unit and what stands where nothing is written', () => {
-    expect(of(z._default(inUnit(z.int().check(z.gte(4), z.lte(40)), 'step'), 10))).toEqual({ kind: 'number', isInteger: true, min: 4, max: 40, unit: 'step', isOptional: true, start: 10 })
-    expect(of(z.number().check(z.gt(0), z.multipleOf(0.5)))).toEqual({ kind: 'number', isInteger: false, above: 0, step: 0.5, isOptional: false })
-    expect(of(z.string().check(z.email(), z.maxLength(254)))).toEqual({ kind: 'string', format: 'email', max: 254, isOptional: false })
+    expect(of(z._default(inUnit(z.int().check(z.gte(4), z.lte(40)), 'step'), 10))).toEqual({
+      kind: 'number',
+      isInteger: true,
+      min: 4,
+      max: 40,
+      unit: 'step',
+      isOptional: true,
+      start: 10,
+    })
+    expect(of(z.number().check(z.gt(0), z.multipleOf(0.5)))).toEqual({
+      kind: 'number',
+      isInteger: false,
+      above: 0,
+      step: 0.5,
+      isOptional: false,
+    })
+    expect(of(z.string().check(z.email(), z.maxLength(254)))).toEqual({
+      kind: 'string',
+      format: 'email',
+      max: 254,
+      isOptional: false,
+    })
     expect(of(z.iso.date())).toMatchObject({ kind: 'date' })
     expect(of(z.iso.datetime({ offset: true }))).toMatchObject({ kind: 'datetime' })
-    expect(of(z.array(z.string()).check(z.minLength(1), z.maxLength(3)))).toMatchObject({ kind: 'list', min: 1, max: 3 })
+    expect(of(z.array(z.string()).check(z.minLength(1), z.maxLength(3)))).toMatchObject({
+      kind: 'list',
+      min: 1,
+      max: 3,
+    })
     expect(of(z.array(z.enum(['a', 'b'])))).toMatchObject({ kind: 'choices', options: ['a', 'b'] })
   })
 
@@ -93,7 +120,12 @@ describe('a schema, as a person fills it in', () => {
     const either = describeSchema(z.union([z.number(), text()]))
     expect(either.kind === 'union' && variantOf(either, 12).name).toBe('number')
     expect(either.kind === 'union' && variantOf(either, { th: 'สิบสอง' }).name).toBe('text')
-    const told = describeSchema(z.discriminatedUnion('type', [z.strictObject({ type: z.literal('a') }), z.strictObject({ type: z.literal('b'), more: z.string() })]))
+    const told = describeSchema(
+      z.discriminatedUnion('type', [
+        z.strictObject({ type: z.literal('a') }),
+        z.strictObject({ type: z.literal('b'), more: z.string() }),
+      ]),
+    )
     expect(told.kind === 'union' && variantOf(told, { type: 'b' }).name).toBe('b')
   })
 
@@ -110,11 +142,17 @@ describe.each(blockTypes)('%s', (type) => {
   it('has fields, and each of a kind that can be filled in', () => {
     expect(fields.kind).toBe('object')
     // What a page says of its own in a section is drawn with the fields of the blocks there.
-    expect(everyField(fields).filter(([, field]) => field.kind === 'unknown').map(([path]) => path)).toEqual(type === 'site/section' ? ['.own'] : [])
+    expect(
+      everyField(fields)
+        .filter(([, field]) => field.kind === 'unknown')
+        .map(([path]) => path),
+    ).toEqual(type === 'site/section' ? ['.own'] : [])
   })
 
   it('names as responsive what its schema makes responsive', () => {
-    const found = objectFields(definition?.props as z.ZodMiniType).filter(({ field }) => field.kind === 'responsive').map(({ name }) => name)
+    const found = objectFields(definition?.props as z.ZodMiniType)
+      .filter(({ field }) => field.kind === 'responsive')
+      .map(({ name }) => name)
     expect(found.toSorted()).toEqual([...(definition?.responsive ?? [])].toSorted())
   })
 
@@ -128,5 +166,9 @@ describe.each(blockTypes)('%s', (type) => {
 it('the style vocabulary and the page’s own fields can be filled in too', () => {
   expect(everyField(describeSchema(style)).filter(([, field]) => field.kind === 'unknown')).toEqual([])
   // Parameters' samples and rules are tables, which the page's panel draws itself.
-  expect(everyField(describeSchema(pageFields)).filter(([, field]) => field.kind === 'unknown').map(([path]) => path)).toEqual(['.sample', '.validate'])
+  expect(
+    everyField(describeSchema(pageFields))
+      .filter(([, field]) => field.kind === 'unknown')
+      .map(([path]) => path),
+  ).toEqual(['.sample', '.validate'])
 })

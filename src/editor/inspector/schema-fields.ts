@@ -101,7 +101,10 @@ function describeShape(schema: Schema): Shape {
     case 'array':
       return describeArray(schema, def.element)
     case 'object':
-      return { kind: 'object', fields: Object.entries(def.shape).map(([name, inner]) => ({ name, field: describeSchema(inner) })) }
+      return {
+        kind: 'object',
+        fields: Object.entries(def.shape).map(([name, inner]) => ({ name, field: describeSchema(inner) })),
+      }
     case 'union':
       return describeUnion(schema)
     default:
@@ -113,7 +116,12 @@ function describeString(schema: Schema): Extract<Shape, { kind: 'string' | 'date
   const { format, isPattern, minimum, maximum } = boundsOf(schema)
   if (format === 'date' || format === 'datetime') return { kind: format }
   const known = format === 'email' || format === 'url' ? format : isPattern ? 'pattern' : undefined
-  return { kind: 'string', ...(minimum === undefined ? {} : { min: minimum }), ...(maximum === undefined ? {} : { max: maximum }), ...(known ? { format: known } : {}) }
+  return {
+    kind: 'string',
+    ...(minimum === undefined ? {} : { min: minimum }),
+    ...(maximum === undefined ? {} : { max: maximum }),
+    ...(known ? { format: known } : {}),
+  }
 }
 
 function describeNumber(schema: Schema): Extract<Shape, { kind: 'number' }> {
@@ -132,7 +140,8 @@ function describeArray(schema: Schema, element: Schema): Shape {
   const { minimum = 0, maximum } = boundsOf(schema)
   const max = maximum === undefined ? {} : { max: maximum }
   const { def } = (element as Known)._zod
-  if (def.type === 'enum' && !fieldMark(element)) return { kind: 'choices', options: Object.values(def.entries).map(String), ...max }
+  if (def.type === 'enum' && !fieldMark(element))
+    return { kind: 'choices', options: Object.values(def.entries).map(String), ...max }
   return { kind: 'list', item: () => describeSchema(element), min: minimum, ...max }
 }
 
@@ -148,17 +157,28 @@ function describeUnion(schema: Schema): Extract<Shape, { kind: 'union' | 'embed'
 
 function nameOf(field: Field, key: string | undefined): string {
   if (field.kind === 'constant') return String(field.value)
-  const told = key !== undefined && field.kind === 'object' ? field.fields.find(({ name }) => name === key)?.field : undefined
+  const told =
+    key !== undefined && field.kind === 'object' ? field.fields.find(({ name }) => name === key)?.field : undefined
   return told?.kind === 'constant' ? String(told.value) : field.kind
 }
 
-type Bounds = { format?: string; isPattern?: boolean; minimum?: number; maximum?: number; exclusiveMinimum?: number; multipleOf?: number }
+type Bounds = {
+  format?: string
+  isPattern?: boolean
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  multipleOf?: number
+}
 
 /** What a schema and its checks say of a number, of a string's length or of how many a list has. */
 function boundsOf(schema: Schema): Bounds {
   const { def } = schema._zod
   const bounds: Bounds = {}
-  for (const check of [def as unknown as z.core.$ZodChecks['_zod']['def'], ...(def.checks ?? []).map((each) => (each as z.core.$ZodChecks)._zod.def)]) {
+  for (const check of [
+    def as unknown as z.core.$ZodChecks['_zod']['def'],
+    ...(def.checks ?? []).map((each) => (each as z.core.$ZodChecks)._zod.def),
+  ]) {
     switch (check.check) {
       case 'greater_than':
         if (check.inclusive) bounds.minimum = Number(check.value)

@@ -15,7 +15,8 @@ function listsIn(field: Field, entered = new Set<Field>()): Extract<Field, { kin
   entered.add(field)
   if (field.kind === 'list') return [field, ...listsIn(field.item(), entered)]
   if (field.kind === 'object') return field.fields.flatMap((each) => listsIn(each.field, entered))
-  if (field.kind === 'union' || field.kind === 'embed') return field.variants.flatMap((variant) => listsIn(variant.field, entered))
+  if (field.kind === 'union' || field.kind === 'embed')
+    return field.variants.flatMap((variant) => listsIn(variant.field, entered))
   return []
 }
 
@@ -34,7 +35,9 @@ describe.each(blockTypes)('%s', (type) => {
 
 describe('a copy', () => {
   it('has names of its own and all else as it was', () => {
-    const field = describeSchema(z.array(z.strictObject({ key: itemKey(), label: text(), more: z.optional(z.strictObject({ key: itemKey() })) })))
+    const field = describeSchema(
+      z.array(z.strictObject({ key: itemKey(), label: text(), more: z.optional(z.strictObject({ key: itemKey() })) })),
+    )
     const before = [{ key: 'one', label: { th: 'หนึ่ง' }, more: { key: 'two' } }]
     const [copy] = copyValue(field, before) as typeof before
     expect(copy?.label).toEqual({ th: 'หนึ่ง' })
@@ -44,14 +47,25 @@ describe('a copy', () => {
 
   it('of a form’s field keeps its kind', () => {
     const item = (describeSchema(formFields()) as Extract<Field, { kind: 'list' }>).item()
-    expect(copyValue(item, { kind: 'text', name: 'email', label: 'E-mail' })).toEqual({ kind: 'text', name: expect.stringMatching(/^k/), label: 'E-mail' })
+    expect(copyValue(item, { kind: 'text', name: 'email', label: 'E-mail' })).toEqual({
+      kind: 'text',
+      name: expect.stringMatching(/^k/),
+      label: 'E-mail',
+    })
   })
 })
 
 it('a value that becomes one of another shape keeps what both have', () => {
   const item = (describeSchema(formFields()) as Extract<Field, { kind: 'list' }>).item()
   const to = item.kind === 'union' && item.variants.find(({ name }) => name === 'textarea')?.field
-  expect(to && reshape(to, { kind: 'text', name: 'note', label: { en: 'Note' }, required: true })).toEqual({ kind: 'textarea', name: 'note', label: { en: 'Note' }, required: true })
+  expect(to && reshape(to, { kind: 'text', name: 'note', label: { en: 'Note' }, required: true })).toEqual({
+    kind: 'textarea',
+    name: 'note',
+    label: { en: 'Note' },
+    required: true,
+  })
   const film = describeSchema(embed())
-  expect(film.kind === 'embed' && z.safeParse(film.schema, reshape(film.variants[3]?.field as Field, {})).success).toBe(false)
+  expect(film.kind === 'embed' && z.safeParse(film.schema, reshape(film.variants[3]?.field as Field, {})).success).toBe(
+    false,
+  )
 })

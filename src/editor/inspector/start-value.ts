@@ -66,20 +66,32 @@ export function startValue(field: Field): unknown {
 }
 
 function startObject(fields: readonly NamedField[]): Record<string, unknown> {
-  return Object.fromEntries(fields.filter(({ field }) => !field.isOptional).map(({ name, field }) => [name, startValue(field)]))
+  return Object.fromEntries(
+    fields.filter(({ field }) => !field.isOptional).map(({ name, field }) => [name, startValue(field)]),
+  )
 }
 
 /** A copy of a value in which every name that must be unique is another one. */
 export function copyValue(field: Field, value: unknown): unknown {
   if (field.kind === 'key') return value === undefined ? undefined : newKey()
   if (field.kind === 'list' && Array.isArray(value)) return value.map((entry) => copyValue(field.item(), entry))
-  if ((field.kind === 'union' || field.kind === 'embed') && isRecord(value)) return field.variants.reduce<unknown>((copy, variant) => (isOf(field.key, variant.name, value) ? copyValue(variant.field, copy) : copy), value)
+  if ((field.kind === 'union' || field.kind === 'embed') && isRecord(value))
+    return field.variants.reduce<unknown>(
+      (copy, variant) => (isOf(field.key, variant.name, value) ? copyValue(variant.field, copy) : copy),
+      value,
+    )
   if (field.kind !== 'object' || !isRecord(value)) return structuredClone(value)
   const own = new Map(field.fields.map((each) => [each.name, each.field]))
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, own.has(name) ? copyValue(own.get(name) as Field, entry) : structuredClone(entry)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [
+      name,
+      own.has(name) ? copyValue(own.get(name) as Field, entry) : structuredClone(entry),
+    ]),
+  )
 }
 
-const isOf = (key: string | undefined, name: string, value: Record<string, unknown>) => key !== undefined && value[key] === name
+const isOf = (key: string | undefined, name: string, value: Record<string, unknown>) =>
+  key !== undefined && value[key] === name
 
 /**
  * A value of another shape that keeps what both shapes name alike: a question that becomes a choice keeps its words.

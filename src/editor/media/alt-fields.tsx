@@ -8,12 +8,19 @@ import styles from './media.module.css'
 import type { useItemEdit } from './use-item-edit'
 
 const words = {
-  alt: { th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' }, en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' } },
+  alt: {
+    th: { en: 'Alternative text, Thai', th: 'ข้อความแทนภาพ ภาษาไทย' },
+    en: { en: 'Alternative text, English', th: 'ข้อความแทนภาพ ภาษาอังกฤษ' },
+  },
   saving: { en: 'Saving…', th: 'กำลังบันทึก…' },
   saved: { en: 'Saved', th: 'บันทึกแล้ว' },
 }
 
-type Props = { item: MediaItem; edit: ReturnType<typeof useItemEdit>; onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void }
+type Props = {
+  item: MediaItem
+  edit: ReturnType<typeof useItemEdit>
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+}
 
 /** What a picture shows, in each of the site's languages; saved when a field is left. */
 export function AltFields({ item, edit, onKeyDown }: Props) {
@@ -23,7 +30,9 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
   /** What was typed and is not on its way to be kept, by language: what others wrote in the other one meanwhile is not taken back. */
   const due = useRef<MediaItem['alt']>({})
   const save = () => {
-    const said = Object.entries(due.current).filter(([locale, text]) => text.trim() !== (item.alt[locale as Locale] ?? ''))
+    const said = Object.entries(due.current).filter(
+      ([locale, text]) => text.trim() !== (item.alt[locale as Locale] ?? ''),
+    )
     due.current = {}
     if (said.length > 0) void edit.save(item, { alt: Object.fromEntries(said) })
   }
@@ -52,7 +61,11 @@ export function AltFields({ item, edit, onKeyDown }: Props) {
 export function EditState({ edit }: Pick<Props, 'edit'>) {
   const t = useT()
   return (
-    <p className={`${styles.soft} ${styles.said}`} role={edit.state?.kind === 'failed' ? 'alert' : 'status'} data-tone={edit.state?.kind}>
+    <p
+      className={`${styles.soft} ${styles.said}`}
+      role={edit.state?.kind === 'failed' ? 'alert' : 'status'}
+      data-tone={edit.state?.kind}
+    >
       {edit.state?.kind === 'failed' ? edit.state.message : edit.state ? t(words[edit.state.kind]) : ''}
     </p>
   )

@@ -13,7 +13,10 @@ const words = {
   title: { en: 'Alternative text of pictures', th: 'ข้อความแทนภาพ' },
   search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
   untold: { en: 'Without alternative text in a language', th: 'เฉพาะที่ยังไม่ครบทุกภาษา' },
-  emptyUntold: { en: 'Every picture of the library has alternative text in all languages. What a page still lacks is written where the picture stands on it.', th: 'ทุกภาพในคลังมีข้อความแทนภาพครบทุกภาษาแล้ว หากหน้าใดยังขาด ให้เติมตรงที่ใช้ภาพในหน้านั้น' },
+  emptyUntold: {
+    en: 'Every picture of the library has alternative text in all languages. What a page still lacks is written where the picture stands on it.',
+    th: 'ทุกภาพในคลังมีข้อความแทนภาพครบทุกภาษาแล้ว หากหน้าใดยังขาด ให้เติมตรงที่ใช้ภาพในหน้านั้น',
+  },
   empty: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' },
 }
 
@@ -33,9 +36,19 @@ export function AltTextsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t(words.title)} onClose={onClose} size="lg" fullScreen={isNarrow}>
       <Group gap="sm" mb="xs">
         <SearchField flex="1 1 180px" label={t(words.search)} value={query} onSearch={setQuery} />
-        <Checkbox size="xs" label={t(words.untold)} checked={isUntold} onChange={(event) => setUntold(event.currentTarget.checked)} />
+        <Checkbox
+          size="xs"
+          label={t(words.untold)}
+          checked={isUntold}
+          onChange={(event) => setUntold(event.currentTarget.checked)}
+        />
       </Group>
-      <MediaListState list={list} query={settled} empty={isUntold ? words.emptyUntold : words.empty} onClear={() => setQuery('')}>
+      <MediaListState
+        list={list}
+        query={settled}
+        empty={isUntold ? words.emptyUntold : words.empty}
+        onClear={() => setQuery('')}
+      >
         <AltTexts choices={list.choices} />
       </MediaListState>
     </Dialog>

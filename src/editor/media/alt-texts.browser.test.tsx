@@ -11,7 +11,19 @@ import { useUploads } from './known-uploads'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const item = (no: number, alt: MediaItem['alt']): MediaItem => ({ id: `0198f000-0000-7000-8000-00000000000${no}`, asset: `item-0198f000-0000-7000-8000-00000000000${no}`, name: `photo-${no}.jpg`, kind: 'picture', mime: 'image/jpeg', size: 1000, width: 40, height: 30, alt, version: 1, createdAt: '2026-01-01T00:00:00Z' })
+const item = (no: number, alt: MediaItem['alt']): MediaItem => ({
+  id: `0198f000-0000-7000-8000-00000000000${no}`,
+  asset: `item-0198f000-0000-7000-8000-00000000000${no}`,
+  name: `photo-${no}.jpg`,
+  kind: 'picture',
+  mime: 'image/jpeg',
+  size: 1000,
+  width: 40,
+  height: 30,
+  alt,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+})
 
 let root: Root
 afterEach(() => {
@@ -27,18 +39,29 @@ function draw(failing = 0, newer?: MediaItem) {
   const saved: Record<string, unknown>[] = []
   let fails = failing
   vi.spyOn(window, 'fetch').mockImplementation(async (address, { body }: RequestInit = {}) => {
-    const { pathname, searchParams } = new URL(String(address instanceof Request ? address.url : address), location.origin)
+    const { pathname, searchParams } = new URL(
+      String(address instanceof Request ? address.url : address),
+      location.origin,
+    )
     if (pathname.endsWith('/media/list')) {
       lists.push(searchParams)
       return Response.json({ items: [item(1, {}), item(2, { en: 'A cup' })] })
     }
     const asked = JSON.parse(body as string) as { id: string; version: number; alt: MediaItem['alt'] }
     if (fails-- > 0) return Response.json({ error: { message: 'The disk is full.' } }, { status: 507 })
-    if (newer && asked.version < newer.version) return Response.json({ error: { message: 'Someone changed it.', details: { item: newer } } }, { status: 409 })
+    if (newer && asked.version < newer.version)
+      return Response.json({ error: { message: 'Someone changed it.', details: { item: newer } } }, { status: 409 })
     saved.push(asked)
     return Response.json({ ...item(Number(asked.id.at(-1)), asked.alt), version: asked.version + 1 })
   })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -62,7 +85,13 @@ it('Enter goes from field to field and on to the next picture, and each is saved
   await userEvent.keyboard('{Enter}')
   await expect.element(field(2, 'Thai')).toHaveFocus()
   await userEvent.keyboard('ถ้วย{Enter}')
-  await expect.poll(() => saved.map(({ id, version, alt }) => [String(id).at(-1), version, alt])).toEqual([['1', 1, { en: 'A cat' }], ['1', 2, { en: 'A cat', th: 'แมว' }], ['2', 1, { en: 'A cup', th: 'ถ้วย' }]])
+  await expect
+    .poll(() => saved.map(({ id, version, alt }) => [String(id).at(-1), version, alt]))
+    .toEqual([
+      ['1', 1, { en: 'A cat' }],
+      ['1', 2, { en: 'A cat', th: 'แมว' }],
+      ['2', 1, { en: 'A cup', th: 'ถ้วย' }],
+    ])
   await expect.element(row(2).getByText('Saved')).toBeVisible()
   // Pages that show it have the words at once.
   expect(useUploads.getState()[item(1, {}).asset]?.alt).toEqual({ en: 'A cat', th: 'แมว' })

@@ -5,9 +5,21 @@ import type { FileRef, PickRequest } from './pick-image'
 export type Point = [x: number, y: number]
 
 /** One thing that can be picked: an upload (then `item` tells more), or what comes with the theme. */
-export type Choice = { asset: string; name: string; kind: MediaKind; shows?: Asset | undefined; item?: MediaItem | undefined }
+export type Choice = {
+  asset: string
+  name: string
+  kind: MediaKind
+  shows?: Asset | undefined
+  item?: MediaItem | undefined
+}
 
-export const ofItem = (item: MediaItem): Choice => ({ asset: item.asset, name: item.name, kind: item.kind, shows: item.shows, item })
+export const ofItem = (item: MediaItem): Choice => ({
+  asset: item.asset,
+  name: item.name,
+  kind: item.kind,
+  shows: item.shows,
+  item,
+})
 
 export function ofTheme({ asset, shows }: { asset: string; shows: Asset }): Choice {
   const first = shows.kind === 'file' ? shows.type.split('/')[0] : 'picture'
@@ -16,7 +28,8 @@ export function ofTheme({ asset, shows }: { asset: string; shows: Asset }): Choi
 }
 
 /** The kinds that answer a request. */
-export const kindsOf = (request: PickRequest): readonly MediaKind[] => (request.kind === 'image' ? ['picture'] : request.types)
+export const kindsOf = (request: PickRequest): readonly MediaKind[] =>
+  request.kind === 'image' ? ['picture'] : request.types
 
 /** What the field gets: this use's own focus unless it is the middle, and the words that it had if it is the same picture. */
 export function imageRef({ asset }: Choice, focus: Point | undefined, current: ImageRef | undefined): ImageRef {

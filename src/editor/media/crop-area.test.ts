@@ -3,21 +3,47 @@ import { describe, expect, it } from 'vitest'
 import { type Area, dragArea, fitArea, type Grip, least } from './crop-area'
 
 const start: Area = { left: 0.2, top: 0.2, width: 0.4, height: 0.4 }
-const rounded = (area: Area) => Object.fromEntries(Object.entries(area).map(([name, value]) => [name, Math.round(value * 1000) / 1000]))
+const rounded = (area: Area) =>
+  Object.fromEntries(Object.entries(area).map(([name, value]) => [name, Math.round(value * 1000) / 1000]))
 
 describe('dragging', () => {
   it('moves the whole and stops at the edges', () => {
-    expect(rounded(dragArea(start, { x: 0, y: 0 }, { x: 0.1, y: -0.5 }))).toEqual({ left: 0.3, top: 0, width: 0.4, height: 0.4 })
+    expect(rounded(dragArea(start, { x: 0, y: 0 }, { x: 0.1, y: -0.5 }))).toEqual({
+      left: 0.3,
+      top: 0,
+      width: 0.4,
+      height: 0.4,
+    })
   })
 
   it('moves one edge and leaves the one across', () => {
-    expect(rounded(dragArea(start, { x: -1, y: 0 }, { x: 0.1, y: 0.9 }))).toEqual({ left: 0.3, top: 0.2, width: 0.3, height: 0.4 })
-    expect(rounded(dragArea(start, { x: 0, y: 1 }, { x: 0.9, y: 9 }))).toEqual({ left: 0.2, top: 0.2, width: 0.4, height: 0.8 })
+    expect(rounded(dragArea(start, { x: -1, y: 0 }, { x: 0.1, y: 0.9 }))).toEqual({
+      left: 0.3,
+      top: 0.2,
+      width: 0.3,
+      height: 0.4,
+    })
+    expect(rounded(dragArea(start, { x: 0, y: 1 }, { x: 0.9, y: 9 }))).toEqual({
+      left: 0.2,
+      top: 0.2,
+      width: 0.4,
+      height: 0.8,
+    })
   })
 
   it('keeps a ratio, and the corner across where it is', () => {
-    expect(rounded(dragArea(start, { x: 1, y: 1 }, { x: 0.2, y: 0 }, 1))).toEqual({ left: 0.2, top: 0.2, width: 0.6, height: 0.6 })
-    expect(rounded(dragArea(start, { x: -1, y: -1 }, { x: -1, y: 0 }, 2))).toEqual({ left: 0, top: 0.3, width: 0.6, height: 0.3 })
+    expect(rounded(dragArea(start, { x: 1, y: 1 }, { x: 0.2, y: 0 }, 1))).toEqual({
+      left: 0.2,
+      top: 0.2,
+      width: 0.6,
+      height: 0.6,
+    })
+    expect(rounded(dragArea(start, { x: -1, y: -1 }, { x: -1, y: 0 }, 2))).toEqual({
+      left: 0,
+      top: 0.3,
+      width: 0.6,
+      height: 0.3,
+    })
   })
 })
 

@@ -14,7 +14,12 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
  * wanted ratio over the picture's own), when it is to stay the same. Never leaves the picture and never vanishes.
  */
 export function dragArea(area: Area, grip: Grip, by: { x: number; y: number }, ratio?: number): Area {
-  if (grip.x === 0 && grip.y === 0) return { ...area, left: clamp(area.left + by.x, 0, 1 - area.width), top: clamp(area.top + by.y, 0, 1 - area.height) }
+  if (grip.x === 0 && grip.y === 0)
+    return {
+      ...area,
+      left: clamp(area.left + by.x, 0, 1 - area.width),
+      top: clamp(area.top + by.y, 0, 1 - area.height),
+    }
   const right = area.left + area.width
   const bottom = area.top + area.height
   // The edge or corner across from the handle stays where it is.
@@ -36,5 +41,10 @@ export function fitArea(area: Area, ratio: number): Area {
   const width = Math.min(1, ratio)
   const height = width / ratio
   const [middleX, middleY] = [area.left + area.width / 2, area.top + area.height / 2]
-  return { left: clamp(middleX - width / 2, 0, 1 - width), top: clamp(middleY - height / 2, 0, 1 - height), width, height }
+  return {
+    left: clamp(middleX - width / 2, 0, 1 - width),
+    top: clamp(middleY - height / 2, 0, 1 - height),
+    width,
+    height,
+  }
 }

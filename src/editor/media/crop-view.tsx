@@ -10,8 +10,14 @@ import styles from './media.module.css'
 const words = {
   ratio: { en: 'Aspect ratio', th: 'สัดส่วนภาพ' },
   free: { en: 'Free', th: 'อิสระ' },
-  move: { en: 'The part to keep. Arrows move it, with Shift they change its size.', th: 'ส่วนที่เก็บไว้ ใช้ปุ่มลูกศรเพื่อเลื่อน กด Shift ค้างเพื่อเปลี่ยนขนาด' },
-  place: { en: '{width} × {height} px, {left}% from the left, {top}% from the top', th: '{width} × {height} พิกเซล ห่างจากซ้าย {left}% จากบน {top}%' },
+  move: {
+    en: 'The part to keep. Arrows move it, with Shift they change its size.',
+    th: 'ส่วนที่เก็บไว้ ใช้ปุ่มลูกศรเพื่อเลื่อน กด Shift ค้างเพื่อเปลี่ยนขนาด',
+  },
+  place: {
+    en: '{width} × {height} px, {left}% from the left, {top}% from the top',
+    th: '{width} × {height} พิกเซล ห่างจากซ้าย {left}% จากบน {top}%',
+  },
   size: { en: '{width} × {height} px', th: '{width} × {height} พิกเซล' },
   make: { en: 'Make a picture of it', th: 'สร้างภาพจากส่วนนี้' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
@@ -24,10 +30,25 @@ const ratios: { value: string; label: LocalisedText; ratio?: number }[] = [
   { value: '16:9', label: '16:9', ratio: 16 / 9 },
   { value: '3:4', label: '3:4', ratio: 3 / 4 },
 ]
-const grips: Grip[] = [{ x: -1, y: -1 }, { x: 0, y: -1 }, { x: 1, y: -1 }, { x: -1, y: 0 }, { x: 1, y: 0 }, { x: -1, y: 1 }, { x: 0, y: 1 }, { x: 1, y: 1 }]
+const grips: Grip[] = [
+  { x: -1, y: -1 },
+  { x: 0, y: -1 },
+  { x: 1, y: -1 },
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: -1, y: 1 },
+  { x: 0, y: 1 },
+  { x: 1, y: 1 },
+]
 const whole: Grip = { x: 0, y: 0 }
 
-type Props = { choice: Choice; size: { width: number; height: number }; isPending: boolean; onCrop: (area: Area) => void; onCancel: () => void }
+type Props = {
+  choice: Choice
+  size: { width: number; height: number }
+  isPending: boolean
+  onCrop: (area: Area) => void
+  onCancel: () => void
+}
 
 /** Chooses a part of a picture: by its edges, by its corners, or with the keyboard. */
 export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
@@ -41,7 +62,12 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
   const [shape, setShape] = useState('free')
   const wanted = ratios.find(({ value }) => value === shape)?.ratio
   const ratio = wanted && (wanted * size.height) / size.width
-  const place = { left: `${area.left * 100}%`, top: `${area.top * 100}%`, width: `${area.width * 100}%`, height: `${area.height * 100}%` }
+  const place = {
+    left: `${area.left * 100}%`,
+    top: `${area.top * 100}%`,
+    width: `${area.width * 100}%`,
+    height: `${area.height * 100}%`,
+  }
   const pixels = { width: Math.round(area.width * size.width), height: Math.round(area.height * size.height) }
 
   const take = (grip: Grip) => (event: PointerEvent) => {
@@ -78,7 +104,13 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
           if (next) setArea(fitArea(area, (next * size.height) / size.width))
         }}
       />
-      <div ref={stage} className={styles.cropStage} onPointerMove={drag} onPointerUp={release} onPointerCancel={release}>
+      <div
+        ref={stage}
+        className={styles.cropStage}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={release}
+      >
         <MediaImage choice={choice} sizes="480px" className={styles.whole} />
         <div className={styles.cropShade} aria-hidden>
           <div style={place} />
@@ -91,14 +123,24 @@ export function CropView({ choice, size, isPending, onCrop, onCancel }: Props) {
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={Math.round(area.left * 100)}
-          aria-valuetext={t(words.place, { ...pixels, left: Math.round(area.left * 100), top: Math.round(area.top * 100) })}
+          aria-valuetext={t(words.place, {
+            ...pixels,
+            left: Math.round(area.left * 100),
+            top: Math.round(area.top * 100),
+          })}
           className={styles.cropBox}
           style={place}
           onPointerDown={take(whole)}
           onKeyDown={onKeyDown}
         >
           {grips.map((grip) => (
-            <span key={`${grip.x} ${grip.y}`} className={styles.cropGrip} data-x={grip.x} data-y={grip.y} onPointerDown={take(grip)} />
+            <span
+              key={`${grip.x} ${grip.y}`}
+              className={styles.cropGrip}
+              data-x={grip.x}
+              data-y={grip.y}
+              onPointerDown={take(grip)}
+            />
           ))}
         </div>
       </div>

@@ -19,6 +19,7 @@ export function filesDropAt(document: Document, page: FlatPage, view: Role, poin
   if (!beside || !list || id === undefined || !element || list.room === 0 || lockOf(new Edit(page), id)) return beside
   const box = boxOf(element)
   const near = Math.min(edge, (box.bottom - box.top) / 5)
-  const isWithin = point.y > box.top + near && point.y < box.bottom - near && point.x > box.left + near && point.x < box.right - near
+  const isWithin =
+    point.y > box.top + near && point.y < box.bottom - near && point.x > box.left + near && point.x < box.right - near
   return isWithin ? { target: beside.target, line: { ...box, isUpright: false }, into: id } : beside
 }

@@ -21,7 +21,11 @@ export function FocusPoint({ choice, value, onChange, onLeave }: Props) {
 
   const point = (event: PointerEvent) => {
     const box = area.current?.getBoundingClientRect()
-    if (box) onChange([percent(((event.clientX - box.left) / box.width) * 100), percent(((event.clientY - box.top) / box.height) * 100)])
+    if (box)
+      onChange([
+        percent(((event.clientX - box.left) / box.width) * 100),
+        percent(((event.clientY - box.top) / box.height) * 100),
+      ])
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.shiftKey ? 10 : 1

@@ -6,7 +6,11 @@ import { callGateway, GatewayError } from '@kit/call-gateway'
 import { addKnownAssets } from './known-assets'
 import { mediaCalls } from './media-calls'
 
-export type KnownUpload = { name: string; isLost: boolean; /** A picture's own alternative text. */ alt?: MediaItem['alt'] | undefined }
+export type KnownUpload = {
+  name: string
+  isLost: boolean
+  /** A picture's own alternative text. */ alt?: MediaItem['alt'] | undefined
+}
 type Uploads = Readonly<Record<string, KnownUpload>>
 
 /** What documents name of the library without showing it, by name: what it is called, and whether it lies in the trash or is gone. */
@@ -33,7 +37,14 @@ export async function askUpload(asset: string): Promise<KnownUpload | undefined>
 }
 
 /** Takes over how an upload is now. */
-export function tellUpload({ asset, name, alt, trashedAt, shows, leadsTo }: Pick<MediaItem, 'asset' | 'name' | 'trashedAt' | 'shows' | 'leadsTo'> & Partial<Pick<MediaItem, 'alt'>>): void {
+export function tellUpload({
+  asset,
+  name,
+  alt,
+  trashedAt,
+  shows,
+  leadsTo,
+}: Pick<MediaItem, 'asset' | 'name' | 'trashedAt' | 'shows' | 'leadsTo'> & Partial<Pick<MediaItem, 'alt'>>): void {
   asked.set(asset, { at: Date.now() })
   const meant = shows ?? leadsTo
   if (meant) addKnownAssets({ [asset]: meant })

@@ -7,5 +7,6 @@ import { mediaCalls } from './media-calls'
 export const libraryWay: UploadWay<MediaItem> = {
   ...ownWay,
   start: (file, signal) => ownWay.start({ ...file, parent: 'media', mode: 'public', conflict: 'keep-both' }, signal),
-  finish: async (sent, signal) => (await callGateway(mediaCalls.item, { id: (await ownWay.finish(sent, signal))._id }, signal)).item,
+  finish: async (sent, signal) =>
+    (await callGateway(mediaCalls.item, { id: (await ownWay.finish(sent, signal))._id }, signal)).item,
 }

@@ -18,15 +18,24 @@ import { Hint } from '../ui/hint'
 
 const words = {
   name: { en: 'Name', th: 'ชื่อไฟล์' },
-  altHelp: { en: 'What the picture shows, for those who do not see it. It follows the picture to every page.', th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ ข้อความนี้ใช้กับภาพนี้ในทุกหน้า' },
-  focusHelp: { en: 'Press the point that stays in view where the picture is cropped.', th: 'กดจุดที่ต้องให้เห็นเสมอเมื่อภาพถูกครอบตัด' },
+  altHelp: {
+    en: 'What the picture shows, for those who do not see it. It follows the picture to every page.',
+    th: 'บอกว่าภาพแสดงอะไร สำหรับผู้ที่มองไม่เห็นภาพ ข้อความนี้ใช้กับภาพนี้ในทุกหน้า',
+  },
+  focusHelp: {
+    en: 'Press the point that stays in view where the picture is cropped.',
+    th: 'กดจุดที่ต้องให้เห็นเสมอเมื่อภาพถูกครอบตัด',
+  },
   facts: { en: '{width} × {height} px · {size}', th: '{width} × {height} พิกเซล · {size}' },
   by: { en: '{date} by {name}', th: '{date} โดย {name}' },
   ofTheme: { en: 'Comes with the theme', th: 'มากับธีม' },
   crop: { en: 'Crop', th: 'ครอบตัด' },
   trash: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
   restore: { en: 'Restore', th: 'กู้คืน' },
-  trashed: { en: 'This is in the trash. It will be deleted for good after 30 days.', th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน' },
+  trashed: {
+    en: 'This is in the trash. It will be deleted for good after 30 days.',
+    th: 'ไฟล์นี้อยู่ในถังขยะ จะถูกลบถาวรเมื่อครบ 30 วัน',
+  },
   back: { en: 'Back to the list', th: 'กลับไปที่รายการ' },
   details: { en: 'What is chosen', th: 'รายละเอียดไฟล์ที่เลือก' },
 }
@@ -77,7 +86,12 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
         />
       ) : isPicture && !item?.trashedAt ? (
         <>
-          <FocusPoint choice={choice} value={focus} onChange={onFocus} {...(canEdit ? { onLeave: () => void saveFocus(item) } : {})} />
+          <FocusPoint
+            choice={choice}
+            value={focus}
+            onChange={onFocus}
+            {...(canEdit ? { onLeave: () => void saveFocus(item) } : {})}
+          />
           <p className={styles.soft}>{t(words.focusHelp)}</p>
         </>
       ) : (
@@ -97,17 +111,33 @@ export function MediaDetails({ choice, focus, edit, back, onFocus, onChoose, onB
           {item && (
             <Group gap="xs">
               {canEdit && isPicture && (
-                <Button ref={cropButton} variant="default" leftSection={<IconCrop size={15} />} onClick={() => setCropping(true)}>
+                <Button
+                  ref={cropButton}
+                  variant="default"
+                  leftSection={<IconCrop size={15} />}
+                  onClick={() => setCropping(true)}
+                >
                   {t(words.crop)}
                 </Button>
               )}
               {canEdit && (
-                <Button variant="subtle" color="red" leftSection={<IconTrash size={15} />} loading={actions.pending === 'trash'} onClick={() => void actions.trash(item)}>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  leftSection={<IconTrash size={15} />}
+                  loading={actions.pending === 'trash'}
+                  onClick={() => void actions.trash(item)}
+                >
                   {t(words.trash)}
                 </Button>
               )}
               {item.trashedAt && (
-                <Button variant="default" leftSection={<IconArrowBackUp size={15} />} loading={actions.pending === 'restore'} onClick={() => void actions.restore(item)}>
+                <Button
+                  variant="default"
+                  leftSection={<IconArrowBackUp size={15} />}
+                  loading={actions.pending === 'restore'}
+                  onClick={() => void actions.restore(item)}
+                >
                   {t(words.restore)}
                 </Button>
               )}
@@ -161,22 +191,37 @@ function Fields({ item, edit }: { item: MediaItem; edit: Props['edit'] }) {
 function Facts({ choice: { item, shows } }: { choice: Choice }) {
   const t = useT()
   const { locale, space } = useBoot()
-  const size = item && (item.size >= 1_000_000 ? `${formatNumber(item.size / 1_000_000, locale, { decimals: 1 })} MB` : `${formatNumber(Math.ceil(item.size / 1000), locale)} kB`)
+  const size =
+    item &&
+    (item.size >= 1_000_000
+      ? `${formatNumber(item.size / 1_000_000, locale, { decimals: 1 })} MB`
+      : `${formatNumber(Math.ceil(item.size / 1000), locale)} kB`)
   const pixels = item ?? (shows && shows.kind !== 'file' ? shows : undefined)
   return (
     <p className={styles.soft}>
-      {size && pixels?.width && pixels.height ? t(words.facts, { width: pixels.width, height: pixels.height, size }) : size}
+      {size && pixels?.width && pixels.height
+        ? t(words.facts, { width: pixels.width, height: pixels.height, size })
+        : size}
       {item ? <br /> : null}
-      {item ? (item.createdBy ? t(words.by, { date: formatDate(item.createdAt, locale, { timeZone: space.timeZone }), name: item.createdBy }) : formatDate(item.createdAt, locale, { timeZone: space.timeZone })) : t(words.ofTheme)}
+      {item
+        ? item.createdBy
+          ? t(words.by, {
+              date: formatDate(item.createdAt, locale, { timeZone: space.timeZone }),
+              name: item.createdBy,
+            })
+          : formatDate(item.createdAt, locale, { timeZone: space.timeZone })
+        : t(words.ofTheme)}
     </p>
   )
 }
 
 function Preview({ choice }: { choice: Choice }) {
   const { shows, kind } = choice
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a first look at a file; captions are a file of their own, chosen where the film is shown
-  if (shows?.kind === 'file' && kind === 'video') return <video className={styles.whole} src={shows.src} controls preload="metadata" />
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
-  if (shows?.kind === 'file' && kind === 'audio') return <audio className={styles.sound} src={shows.src} controls preload="metadata" />
+  if (shows?.kind === 'file' && kind === 'video')
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a first look at a file; captions are a file of their own, chosen where the film is shown
+    return <video className={styles.whole} src={shows.src} controls preload="metadata" />
+  if (shows?.kind === 'file' && kind === 'audio')
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
+    return <audio className={styles.sound} src={shows.src} controls preload="metadata" />
   return <MediaImage choice={choice} sizes="320px" className={styles.whole} />
 }

@@ -36,7 +36,16 @@ beforeEach(() => {
   vi.mocked(callGateway).mockImplementation(async (_call, input) => {
     const { parent } = input as { parent: string }
     const { below = [], crumbs = [] } = folders[parent] ?? {}
-    return { items: below.map(named), total: below.length, folder: { ...named(parent), drive: 'media', crumbs: [{ id: 'media', name: '' }, ...crumbs.map(named)], can: { add: true, change: true } } } as never
+    return {
+      items: below.map(named),
+      total: below.length,
+      folder: {
+        ...named(parent),
+        drive: 'media',
+        crumbs: [{ id: 'media', name: '' }, ...crumbs.map(named)],
+        can: { add: true, change: true },
+      },
+    } as never
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

@@ -13,14 +13,21 @@ const words = {
 /** So many folders in one are shown; what lies in others is found by its name. */
 const mostFolders = 500
 
-type Props = { /** Absent: the whole library. */ folder: string | undefined; onGo: (folder: string | undefined) => void }
+type Props = {
+  /** Absent: the whole library. */ folder: string | undefined
+  onGo: (folder: string | undefined) => void
+}
 
 /** The way through the folders of the library: where one is, and what folders lie there. */
 export function MediaFolders({ folder, onGo }: Props) {
   const t = useT()
   const way = useRef<HTMLElement>(null)
   // Where one was stands until the other has come.
-  const { data, error } = useCall(listCall, { parent: folder ?? 'media', kinds: 'folder', limit: mostFolders }, { staleTime: 0, placeholderData: (before) => before })
+  const { data, error } = useCall(
+    listCall,
+    { parent: folder ?? 'media', kinds: 'folder', limit: mostFolders },
+    { staleTime: 0, placeholderData: (before) => before },
+  )
   const crumbs = data?.folder.crumbs.slice(1) ?? []
   if (!folder && !data?.items.length) return null
   const go = (to: string | undefined) => {
@@ -50,7 +57,13 @@ export function MediaFolders({ folder, onGo }: Props) {
       )}
       {error && <span role="alert">{error.message}</span>}
       {data?.items.map(({ _id, name }) => (
-        <Button key={_id} variant="default" size="xs" leftSection={<IconFolder size={15} aria-hidden />} onClick={() => go(_id)}>
+        <Button
+          key={_id}
+          variant="default"
+          size="xs"
+          leftSection={<IconFolder size={15} aria-hidden />}
+          onClick={() => go(_id)}
+        >
           {name}
         </Button>
       ))}

@@ -28,7 +28,10 @@ export function MediaGrid({ label, choices, chosen, several, onChoose, onUse }: 
   const press = (choice: Choice, isShift: boolean) => {
     const [from, to] = [choices.findIndex(({ asset }) => asset === began.current), choices.indexOf(choice)]
     began.current = choice.asset
-    onChoose(choice, several && isShift && from >= 0 ? choices.slice(Math.min(from, to), Math.max(from, to) + 1) : [choice])
+    onChoose(
+      choice,
+      several && isShift && from >= 0 ? choices.slice(Math.min(from, to), Math.max(from, to) + 1) : [choice],
+    )
   }
 
   const go = (index: number) => {
@@ -51,7 +54,15 @@ export function MediaGrid({ label, choices, chosen, several, onChoose, onUse }: 
   }
 
   return (
-    <div ref={list} role="listbox" tabIndex={-1} aria-label={t(label)} aria-multiselectable={several ? true : undefined} className={styles.grid} onKeyDown={onKeyDown}>
+    <div
+      ref={list}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={t(label)}
+      aria-multiselectable={several ? true : undefined}
+      className={styles.grid}
+      onKeyDown={onKeyDown}
+    >
       {choices.map((choice, index) => {
         const turn = several?.findIndex(({ asset }) => asset === choice.asset) ?? -1
         return (
@@ -72,7 +83,12 @@ export function MediaGrid({ label, choices, chosen, several, onChoose, onUse }: 
               press(choice, event.shiftKey)
             }}
           >
-            <MediaImage choice={choice} sizes="180px" className={styles.thumb} focus={choice.item?.focus as Point | undefined} />
+            <MediaImage
+              choice={choice}
+              sizes="180px"
+              className={styles.thumb}
+              focus={choice.item?.focus as Point | undefined}
+            />
             <span className={styles.name} aria-hidden>
               {choice.name}
             </span>

@@ -4,9 +4,21 @@ import type { MediaKind } from '@schemas/entities/media-item'
 import type { Choice, Point } from './choice'
 import styles from './media.module.css'
 
-type Props = { choice: Choice; /** How wide it is shown, as the attribute `sizes` has it. */ sizes: string; alt?: string; className?: string | undefined; focus?: Point | undefined }
+type Props = {
+  choice: Choice
+  /** How wide it is shown, as the attribute `sizes` has it. */ sizes: string
+  alt?: string
+  className?: string | undefined
+  focus?: Point | undefined
+}
 
-const icons: Record<MediaKind, typeof IconFile> = { picture: IconFile, video: IconMovie, audio: IconMusic, text: IconFileText, other: IconFile }
+const icons: Record<MediaKind, typeof IconFile> = {
+  picture: IconFile,
+  video: IconMovie,
+  audio: IconMusic,
+  text: IconFileText,
+  other: IconFile,
+}
 
 /** A picture, or the sign of what cannot be seen. */
 export function MediaImage({ choice, sizes, alt = '', className, focus }: Props) {
@@ -20,7 +32,19 @@ export function MediaImage({ choice, sizes, alt = '', className, focus }: Props)
     )
   }
   const style: CSSProperties = focus ? { objectPosition: `${focus[0]}% ${focus[1]}%` } : {}
-  const image = <img src={shows.src} alt={alt} width={shows.width} height={shows.height} loading="lazy" decoding="async" draggable={false} className={className} style={style} />
+  const image = (
+    <img
+      src={shows.src}
+      alt={alt}
+      width={shows.width}
+      height={shows.height}
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      className={className}
+      style={style}
+    />
+  )
   if (shows.kind === 'svg') return image
   return (
     <picture className={styles.sources}>

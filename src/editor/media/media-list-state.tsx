@@ -15,7 +15,19 @@ const words = {
 }
 
 /** A list in whatever state it is. */
-export function MediaListState({ list, query, empty, onClear, children }: { list: MediaList; query: string; empty: { en: string; th: string }; onClear: () => void; children: ReactNode }) {
+export function MediaListState({
+  list,
+  query,
+  empty,
+  onClear,
+  children,
+}: {
+  list: MediaList
+  query: string
+  empty: { en: string; th: string }
+  onClear: () => void
+  children: ReactNode
+}) {
   const t = useT()
   if (list.error && list.choices.length === 0) {
     return (

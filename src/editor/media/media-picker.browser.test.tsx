@@ -17,14 +17,43 @@ import type { PickRequest } from './pick-image'
 
 vi.mock('@kit/call-gateway', { spy: true })
 
-const boot = { locale: 'en', space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+  session: { role: 'manager' },
+} as unknown as Boot
 
-const isUsed = 'The picture is used on 3 pages: Home, About us and Contact. Take it off these pages first, or choose another one for them, and then put it into the trash.'
+const isUsed =
+  'The picture is used on 3 pages: Home, About us and Contact. Take it off these pages first, or choose another one for them, and then put it into the trash.'
 /** A square of one colour, as both formats of a picture. */
 const square = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>')}`
-const shows = { kind: 'raster', src: square, width: 400, height: 300, alt: '', blur: square, sources: ['image/avif', 'image/webp'].map((type) => ({ type, srcset: `${square} 400w` })) } as const
-const upload = (id: string, more: Partial<MediaItem> = {}): MediaItem => ({ id, asset: `item-${id}`, name: `${id}.jpg`, kind: 'picture', mime: 'image/jpeg', size: 1000, width: 400, height: 300, alt: {}, shows, version: 1, createdAt: '2026-01-01T00:00:00Z', ...more })
-const [first, second] = ['0198f000-0000-7000-8000-000000000001', '0198f000-0000-7000-8000-000000000002'].map((id) => upload(id)) as [MediaItem, MediaItem]
+const shows = {
+  kind: 'raster',
+  src: square,
+  width: 400,
+  height: 300,
+  alt: '',
+  blur: square,
+  sources: ['image/avif', 'image/webp'].map((type) => ({ type, srcset: `${square} 400w` })),
+} as const
+const upload = (id: string, more: Partial<MediaItem> = {}): MediaItem => ({
+  id,
+  asset: `item-${id}`,
+  name: `${id}.jpg`,
+  kind: 'picture',
+  mime: 'image/jpeg',
+  size: 1000,
+  width: 400,
+  height: 300,
+  alt: {},
+  shows,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  ...more,
+})
+const [first, second] = ['0198f000-0000-7000-8000-000000000001', '0198f000-0000-7000-8000-000000000002'].map((id) =>
+  upload(id),
+) as [MediaItem, MediaItem]
 const drawing = { kind: 'svg', src: square, width: 400, height: 300, alt: '' } as const
 
 /** How long the gateway takes to keep what is said of a picture. */
@@ -40,9 +69,16 @@ beforeEach(() => {
   settle.mockClear()
   vi.mocked(callGateway).mockImplementation((async (call: unknown, input: Record<string, unknown>) => {
     if (call === mediaCalls.list) return { items: [first, second] }
-    if (call === mediaCalls.themeFiles) return { items: [{ asset: 'logo', shows: drawing }, { asset: 'view', shows }] }
+    if (call === mediaCalls.themeFiles)
+      return {
+        items: [
+          { asset: 'logo', shows: drawing },
+          { asset: 'view', shows },
+        ],
+      }
     if (call === mediaCalls.item) return { item: [first, second].find(({ id }) => id === input.id), uses: [] }
-    if (call === mediaCalls.update) return new Promise((resolve) => setTimeout(resolve, updateMs, { ...first, alt: input.alt, version: 2 }))
+    if (call === mediaCalls.update)
+      return new Promise((resolve) => setTimeout(resolve, updateMs, { ...first, alt: input.alt, version: 2 }))
     if (call === mediaCalls.crop) {
       cut = input
       return upload('0198f000-0000-7000-8000-000000000003')
@@ -96,7 +132,10 @@ it('knows the words that were typed of a picture just before it is used', async 
   expect(useUploads.getState()[first.asset]?.alt).toEqual({ en: 'A cup seen from above' })
 })
 
-it.each([['logo', 'view'], ['view', 'logo']])('stands its tiles in one line, drawings too, when %s is chosen', async (chosen) => {
+it.each([
+  ['logo', 'view'],
+  ['view', 'logo'],
+])('stands its tiles in one line, drawings too, when %s is chosen', async (chosen) => {
   await screen.viewport(1200, 800)
   open({ asset: chosen })
   await expect.element(tile(chosen)).toHaveAttribute('aria-selected', 'true')
@@ -117,7 +156,13 @@ it('cuts a part with the focal point that was set, and with all of its grips in 
   await userEvent.click(screen.getByText('4:3'))
   for (const grip of document.querySelectorAll('[data-x][data-y]')) {
     const { left, top, width, height } = grip.getBoundingClientRect()
-    for (const [x, y] of [[0.25, 0.25], [0.75, 0.25], [0.25, 0.75], [0.75, 0.75]] as const) expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(grip)
+    for (const [x, y] of [
+      [0.25, 0.25],
+      [0.75, 0.25],
+      [0.25, 0.75],
+      [0.75, 0.75],
+    ] as const)
+      expect(document.elementFromPoint(left + width * x, top + height * y)).toBe(grip)
   }
   await userEvent.click(screen.getByRole('button', { name: 'Make a picture of it' }))
   await expect.poll(() => cut).toMatchObject({ id: first.id, focus: [20, 30] })
@@ -147,12 +192,30 @@ it('says the whole of why a picture does not go, however little room there is', 
 })
 
 it('says where a picture is used, with the way there, and shows those that nothing uses', async () => {
-  const page = { key: 'page:/about', path: '/about', title: 'About us', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false }
+  const page = {
+    key: 'page:/about',
+    path: '/about',
+    title: 'About us',
+    frame: 'default',
+    access: 'guest',
+    views: ['guest'],
+    state: 'site',
+    draft: false,
+    trashed: false,
+    fixed: false,
+  }
   const before = vi.mocked(callGateway).getMockImplementation()
   const lists: unknown[] = []
   vi.mocked(callGateway).mockImplementation((async (call: never, input: never) => {
     if (call === calls.pages) return { documents: [page] }
-    if (call === mediaCalls.item) return { item: first, uses: [{ key: 'page:/about', title: 'about', where: 'live' }, { key: 'theme:evening', title: 'Evening', where: 'draft' }] }
+    if (call === mediaCalls.item)
+      return {
+        item: first,
+        uses: [
+          { key: 'page:/about', title: 'about', where: 'live' },
+          { key: 'theme:evening', title: 'Evening', where: 'draft' },
+        ],
+      }
     if (call === mediaCalls.list) lists.push(input)
     return before?.(call, input)
   }) as never)
@@ -179,12 +242,18 @@ it('stays when what is filled in over it is closed by a key', async () => {
 
 it('gives several in the order in which they were chosen, and no more than fit', async () => {
   await screen.viewport(1200, 800)
-  const [third, fourth] = ['0198f000-0000-7000-8000-000000000004', '0198f000-0000-7000-8000-000000000005'].map((id) => upload(id)) as [MediaItem, MediaItem]
+  const [third, fourth] = ['0198f000-0000-7000-8000-000000000004', '0198f000-0000-7000-8000-000000000005'].map((id) =>
+    upload(id),
+  ) as [MediaItem, MediaItem]
   const before = vi.mocked(callGateway).getMockImplementation() as (...args: unknown[]) => Promise<unknown>
-  vi.mocked(callGateway).mockImplementation((async (call: unknown, input: unknown) => (call === mediaCalls.list ? { items: [first, second, third, fourth] } : before(call, input))) as never)
+  vi.mocked(callGateway).mockImplementation((async (call: unknown, input: unknown) =>
+    call === mediaCalls.list ? { items: [first, second, third, fourth] } : before(call, input)) as never)
   open(undefined, 3)
   await expect.element(tile(third.name)).toBeVisible()
-  const chosen = () => [...document.querySelectorAll('[role="option"][aria-selected="true"]')].map((each) => each.getAttribute('data-asset'))
+  const chosen = () =>
+    [...document.querySelectorAll('[role="option"][aria-selected="true"]')].map((each) =>
+      each.getAttribute('data-asset'),
+    )
   await userEvent.click(tile(third.name))
   await userEvent.click(tile(first.name))
   await expect.element(screen.getByText('Chosen: 2')).toBeVisible()

@@ -22,7 +22,15 @@ import styles from './media.module.css'
 import type { PickRequest } from './pick-image'
 import { PickerFooter } from './picker-footer'
 import { UploadButton } from './upload-button'
-import { addFiles, dropUpload, onUploaded, refuseUnread, retryUpload, takeUpUploads, useUploadTiles } from './upload-queue'
+import {
+  addFiles,
+  dropUpload,
+  onUploaded,
+  refuseUnread,
+  retryUpload,
+  takeUpUploads,
+  useUploadTiles,
+} from './upload-queue'
 import { UploadTiles } from './upload-tiles'
 import { useItemEdit } from './use-item-edit'
 import { refreshMedia, type Source, useMedia, useNamed } from './use-media'
@@ -37,9 +45,18 @@ const words = {
   trash: { en: 'Trash', th: 'ถังขยะ' },
   search: { en: 'Search names and words', th: 'ค้นหาชื่อหรือข้อความ' },
   drop: { en: 'Drop them here', th: 'วางไฟล์ที่นี่' },
-  hint: { en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB' },
-  fileHint: { en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.', th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB' },
-  emptyUploads: { image: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' }, file: { en: 'No file of this kind has been uploaded yet.', th: 'ยังไม่มีไฟล์ชนิดนี้ที่อัปโหลดไว้' } },
+  hint: {
+    en: 'Drop files here, paste them, or press “Upload”. JPEG, PNG, WebP, AVIF, GIF and TIFF up to 40 MB.',
+    th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF ไม่เกิน 40 MB',
+  },
+  fileHint: {
+    en: 'Drop files here, paste them, or press “Upload”. Up to 500 MB each.',
+    th: 'ลากไฟล์มาวาง วางจากคลิปบอร์ด หรือกด “อัปโหลด” ไฟล์ละไม่เกิน 500 MB',
+  },
+  emptyUploads: {
+    image: { en: 'No picture has been uploaded yet.', th: 'ยังไม่มีภาพที่อัปโหลดไว้' },
+    file: { en: 'No file of this kind has been uploaded yet.', th: 'ยังไม่มีไฟล์ชนิดนี้ที่อัปโหลดไว้' },
+  },
   unused: { en: 'Used nowhere', th: 'เฉพาะที่ยังไม่ได้ใช้' },
   untold: { en: 'Without alternative text', th: 'ยังไม่มีข้อความแทนภาพ' },
   emptyUntold: { en: 'Every picture has alternative text in all languages.', th: 'ทุกภาพมีข้อความแทนภาพครบทุกภาษาแล้ว' },
@@ -53,7 +70,10 @@ const words = {
   uploaded: { en: '{name} is uploaded.', th: 'อัปโหลด {name} แล้ว' },
 }
 
-type Props = { request: PickRequest; /** Ends the picking; what was asked for has been answered by then. */ onClose: () => void }
+type Props = {
+  request: PickRequest
+  /** Ends the picking; what was asked for has been answered by then. */ onClose: () => void
+}
 
 /** The dialog in which a picture or file is chosen, sent, and said something of. */
 export function MediaPicker({ request, onClose }: Props) {
@@ -151,7 +171,11 @@ export function MediaPicker({ request, onClose }: Props) {
   /** What was chosen as it stands in the list, or the list where it has gone. */
   function inList() {
     const shown = browse.current
-    return shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ?? shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ?? shown?.querySelector<HTMLElement>('input:not([type="radio"])')
+    return (
+      shown?.querySelector<HTMLElement>(`[data-asset="${chosen?.asset}"]`) ??
+      shown?.querySelector<HTMLElement>('[role="listbox"] [tabindex="0"]') ??
+      shown?.querySelector<HTMLElement>('input:not([type="radio"])')
+    )
   }
   async function use(choices: readonly Choice[]) {
     if (choices.length === 0 || choices.some(({ item }) => item?.trashedAt)) return
@@ -162,7 +186,8 @@ export function MediaPicker({ request, onClose }: Props) {
     }
     // What was just typed of it is safe before the dialog goes; if it is not, the reason stays in sight.
     if (!(await edit.settled())) return
-    if (request.kind === 'image') request.settle(choices.map((choice) => imageRef(choice, focusOf(choice), request.current)))
+    if (request.kind === 'image')
+      request.settle(choices.map((choice) => imageRef(choice, focusOf(choice), request.current)))
     else request.settle(choices.map(fileRef))
     onClose()
   }
@@ -174,7 +199,17 @@ export function MediaPicker({ request, onClose }: Props) {
   const usable = isMany ? several.choices : chosen && !chosen.item?.trashedAt ? [chosen] : []
 
   return (
-    <Modal.Root opened centered lockScroll={false} closeOnEscape={!isFilling} onClose={cancel} size="min(1080px, 94vw)" fullScreen={isNarrow} padding={0} classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}>
+    <Modal.Root
+      opened
+      centered
+      lockScroll={false}
+      closeOnEscape={!isFilling}
+      onClose={cancel}
+      size="min(1080px, 94vw)"
+      fullScreen={isNarrow}
+      padding={0}
+      classNames={{ content: styles.dialog ?? '', header: styles.header ?? '', body: styles.body ?? '' }}
+    >
       <Modal.Overlay />
       <Modal.Content {...handlers}>
         {/* A header outside a section counts as a second banner of the page. */}
@@ -185,7 +220,13 @@ export function MediaPicker({ request, onClose }: Props) {
         <Modal.Body data-looking={isLooking && chosen !== undefined}>
           <div ref={browse} className={styles.browse}>
             <div className={styles.tools}>
-              <SegmentedControl size="xs" aria-label={t(words.source)} value={source} data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))} onChange={(value) => setSource(value as Source)} />
+              <SegmentedControl
+                size="xs"
+                aria-label={t(words.source)}
+                value={source}
+                data={sourcesOf(request).map((value) => ({ value, label: t(words[value]) }))}
+                onChange={(value) => setSource(value as Source)}
+              />
               <SearchField
                 className={styles.search ?? ''}
                 // On a phone or tablet its keyboard would come over half of the list.
@@ -197,8 +238,20 @@ export function MediaPicker({ request, onClose }: Props) {
               <UploadButton request={request} onFiles={send} />
               {source === 'uploads' && (
                 <div className={styles.narrowing}>
-                  <Checkbox size="xs" label={t(words.unused)} checked={wantsUnused} onChange={(event) => setWantsUnused(event.currentTarget.checked)} />
-                  {request.kind === 'image' && <Checkbox size="xs" label={t(words.untold)} checked={wantsUntold} onChange={(event) => setWantsUntold(event.currentTarget.checked)} />}
+                  <Checkbox
+                    size="xs"
+                    label={t(words.unused)}
+                    checked={wantsUnused}
+                    onChange={(event) => setWantsUnused(event.currentTarget.checked)}
+                  />
+                  {request.kind === 'image' && (
+                    <Checkbox
+                      size="xs"
+                      label={t(words.untold)}
+                      checked={wantsUntold}
+                      onChange={(event) => setWantsUntold(event.currentTarget.checked)}
+                    />
+                  )}
                   {isUntold && list.choices.length > 0 && (
                     <Button size="xs" variant="light" aria-haspopup="dialog" onClick={() => setFilling(true)}>
                       {t(words.fillIn)}
@@ -211,9 +264,18 @@ export function MediaPicker({ request, onClose }: Props) {
               {source === 'uploads' && <UploadTiles entries={uploads} onRetry={retryUpload} onDrop={dropUpload} />}
               {hasFolders && <MediaFolders folder={folder} onGo={setFolder} />}
               <MediaListState list={list} query={settled} empty={emptyWords()} onClear={() => setQuery('')}>
-                <MediaGrid label={words[source]} choices={list.choices} chosen={chosen?.asset} several={isMany ? several.choices : undefined} onChoose={press} onUse={(choice) => void use(isMany && several.choices.length > 0 ? several.choices : [choice])} />
+                <MediaGrid
+                  label={words[source]}
+                  choices={list.choices}
+                  chosen={chosen?.asset}
+                  several={isMany ? several.choices : undefined}
+                  onChoose={press}
+                  onUse={(choice) => void use(isMany && several.choices.length > 0 ? several.choices : [choice])}
+                />
               </MediaListState>
-              {source === 'uploads' && <p className={styles.hint}>{t(request.kind === 'image' ? words.hint : words.fileHint)}</p>}
+              {source === 'uploads' && (
+                <p className={styles.hint}>{t(request.kind === 'image' ? words.hint : words.fileHint)}</p>
+              )}
             </div>
           </div>
           {chosen ? (
@@ -236,7 +298,13 @@ export function MediaPicker({ request, onClose }: Props) {
             <p className={styles.nothing}>{t(words.choose)}</p>
           )}
         </Modal.Body>
-        <PickerFooter request={request} several={isMany ? several : undefined} canUse={usable.length > 0} onUse={() => void use(usable)} onCancel={cancel} />
+        <PickerFooter
+          request={request}
+          several={isMany ? several : undefined}
+          canUse={usable.length > 0}
+          onUse={() => void use(usable)}
+          onCancel={cancel}
+        />
         {isFilling && <AltTextsDialog onClose={() => setFilling(false)} />}
         {isOver && (
           <div className={styles.over} aria-hidden>
@@ -261,7 +329,8 @@ export function MediaPicker({ request, onClose }: Props) {
 }
 
 /** Links lead to uploads alone: what comes with a theme is there to be shown. */
-const sourcesOf = (request: PickRequest): readonly Source[] => (request.kind === 'file' && request.isLinked ? ['uploads', 'trash'] : ['uploads', 'theme', 'trash'])
+const sourcesOf = (request: PickRequest): readonly Source[] =>
+  request.kind === 'file' && request.isLinked ? ['uploads', 'trash'] : ['uploads', 'theme', 'trash']
 
 /** Names in documents show the newest state of an upload from now on. */
 function keep(item: MediaItem): void {

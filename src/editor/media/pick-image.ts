@@ -20,10 +20,17 @@ export type FileType = 'video' | 'audio' | 'text' | 'other'
 /** `most`: so many may be chosen at once. It is answered with what was, or with nothing where the picker was closed. */
 export type PickRequest = { most: number } & (
   | { kind: 'image'; current?: ImageRef | undefined; settle: (images: readonly ImageRef[]) => void }
-  | { kind: 'file'; types: readonly FileType[]; /** A link leads there. */ isLinked?: boolean; current?: FileRef | undefined; settle: (files: readonly FileRef[]) => void }
+  | {
+      kind: 'file'
+      types: readonly FileType[]
+      /** A link leads there. */ isLinked?: boolean
+      current?: FileRef | undefined
+      settle: (files: readonly FileRef[]) => void
+    }
 )
 
-export const pickImage = async ({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> => (await pickImages(1, current))[0]
+export const pickImage = async ({ current }: { current?: ImageRef | undefined } = {}): Promise<ImageRef | undefined> =>
+  (await pickImages(1, current))[0]
 
 export function pickImages(most: number, current?: ImageRef): Promise<readonly ImageRef[]> {
   return new Promise((resolve) => ask({ kind: 'image', most, current, settle: resolve }))
@@ -38,7 +45,8 @@ export function pickFiles(most: number, asked: FilesAsked): Promise<readonly Fil
 }
 
 /** An upload of any kind that no page shows by itself, for a link. */
-export const pickLinkedFile = (current: FileRef | undefined): Promise<FileRef | undefined> => pickFile({ types: ['other', 'video', 'audio', 'text'], isLinked: true, current })
+export const pickLinkedFile = (current: FileRef | undefined): Promise<FileRef | undefined> =>
+  pickFile({ types: ['other', 'video', 'audio', 'text'], isLinked: true, current })
 
 let open: PickRequest | undefined
 const changed = emitter()

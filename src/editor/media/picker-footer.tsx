@@ -6,7 +6,10 @@ import type { Several } from './use-several'
 
 const words = {
   take: { image: { en: 'Use this picture', th: 'ใช้ภาพนี้' }, file: { en: 'Use this file', th: 'ใช้ไฟล์นี้' } },
-  takeMany: { image: { en: 'Use {count} pictures', th: 'ใช้ {count} ภาพ' }, file: { en: 'Use {count} files', th: 'ใช้ {count} ไฟล์' } },
+  takeMany: {
+    image: { en: 'Use {count} pictures', th: 'ใช้ {count} ภาพ' },
+    file: { en: 'Use {count} files', th: 'ใช้ {count} ไฟล์' },
+  },
   help: { en: 'Choose one or more.', th: 'เลือกได้มากกว่าหนึ่ง' },
   chosen: { en: 'Chosen: {count}', th: 'เลือกแล้ว {count}' },
   full: { en: 'Chosen: {count}. No more fit here.', th: 'เลือกแล้ว {count} ครบจำนวนที่ใส่ได้' },
@@ -14,7 +17,13 @@ const words = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
-type Props = { request: PickRequest; /** Undefined where one is asked for. */ several: Several | undefined; canUse: boolean; onUse: () => void; onCancel: () => void }
+type Props = {
+  request: PickRequest
+  /** Undefined where one is asked for. */ several: Several | undefined
+  canUse: boolean
+  onUse: () => void
+  onCancel: () => void
+}
 
 /** The end of the picker: how many are chosen, and to use them. */
 export function PickerFooter({ request: { kind }, several, canUse, onUse, onCancel }: Props) {

@@ -5,18 +5,36 @@ import { pictureList, withPictures } from './picture-list'
 registerAllBlockKits()
 
 const photo = (asset: string) => ({ thumbnail: { asset } })
-const gallery = (...assets: string[]) => ({ id: 'photos', type: 'content/gallery', version: 1, props: { images: assets.map(photo) } })
+const gallery = (...assets: string[]) => ({
+  id: 'photos',
+  type: 'content/gallery',
+  version: 1,
+  props: { images: assets.map(photo) },
+})
 
 it('is that of a block which is made of pictures, and of no other', () => {
   const listOf = (type: string) => pictureList({ id: 'one', type, version: 1 })?.name
-  expect(['content/gallery', 'content/carousel', 'content/card-grid', 'content/image', 'content/audio', 'content/heading', 'not/there'].map(listOf)).toEqual(['images', 'slides', undefined, undefined, undefined, undefined, undefined])
+  expect(
+    [
+      'content/gallery',
+      'content/carousel',
+      'content/card-grid',
+      'content/image',
+      'content/audio',
+      'content/heading',
+      'not/there',
+    ].map(listOf),
+  ).toEqual(['images', 'slides', undefined, undefined, undefined, undefined, undefined])
 })
 
 it('takes pictures behind its own and in the place of samples, as many as there is room for', () => {
   const fields = gallery('sample-1', 'own', 'sample-2')
   const list = pictureList(fields)
   if (!list) throw new Error('There is no list.')
-  expect([list.room, withPictures(fields, list, [{ asset: 'sea' }, { asset: 'hill' }])]).toEqual([199, ['own', 'sea', 'hill'].map(photo)])
+  expect([list.room, withPictures(fields, list, [{ asset: 'sea' }, { asset: 'hill' }])]).toEqual([
+    199,
+    ['own', 'sea', 'hill'].map(photo),
+  ])
   const full = gallery(...Array.from({ length: 199 }, (_, at) => `own-${at}`))
   const room = pictureList(full)
   if (!room) throw new Error('There is no list.')

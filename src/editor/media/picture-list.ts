@@ -5,7 +5,13 @@ import { appendFiles, type FileOfItem, fileOfItem, newItem, roomFor } from '../i
 import { objectFields } from '../inspector/schema-fields'
 import type { FieldOf } from '../inspector/field'
 
-type PictureList = { name: string; field: FieldOf<'list'>; file: FileOfItem; list: readonly unknown[]; /** So many more can be put into it; the samples that came with the block make room. */ room: number }
+type PictureList = {
+  name: string
+  field: FieldOf<'list'>
+  file: FileOfItem
+  list: readonly unknown[]
+  /** So many more can be put into it; the samples that came with the block make room. */ room: number
+}
 
 /** The list of a block that is made of pictures, such as a gallery's; undefined where it has none. */
 export function pictureList({ type, props }: FlatBlock['fields']): PictureList | undefined {
@@ -23,7 +29,11 @@ export function pictureList({ type, props }: FlatBlock['fields']): PictureList |
 }
 
 /** The same list with these pictures behind its own, as far as there is room. */
-export function withPictures({ type }: FlatBlock['fields'], { name, field, file, list }: PictureList, images: readonly ImageRef[]): unknown[] {
+export function withPictures(
+  { type }: FlatBlock['fields'],
+  { name, field, file, list }: PictureList,
+  images: readonly ImageRef[],
+): unknown[] {
   const { kept, added } = appendFiles(list, { type, path: [name], field, file }, images)
   return [...kept.map((place) => list[place]), ...added]
 }

@@ -24,21 +24,35 @@ const pictureType = 'content/image'
 
 const words = {
   add: { en: 'Add picture', th: 'เพิ่มรูปภาพ' },
-  full: { en: 'Only {count} of them fit there. All are in the library.', th: 'ใส่ได้เพียง {count} ภาพ ภาพทั้งหมดอยู่ในคลังแล้ว' },
+  full: {
+    en: 'Only {count} of them fit there. All are in the library.',
+    th: 'ใส่ได้เพียง {count} ภาพ ภาพทั้งหมดอยู่ในคลังแล้ว',
+  },
   sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
   noPicture: { en: '{name} is not a picture that a page can show.', th: '{name} ไม่ใช่รูปที่แสดงบนหน้าได้' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
 }
 
 /** Sends pictures to the site's library and puts them into a block that is made of pictures (`into`), or each on the page as a block of its own. */
-export async function placePictures(builder: Builder, files: readonly File[], { target, into }: Pick<Drop, 'target' | 'into'>): Promise<void> {
+export async function placePictures(
+  builder: Builder,
+  files: readonly File[],
+  { target, into }: Pick<Drop, 'target' | 'into'>,
+): Promise<void> {
   const say = (text: LocalisedText, values: Record<string, string>) => translate(text, builder.boot.locale, values)
   const sent: MediaItem[] = []
   for (const file of files) {
     const name = file.name || 'picture.png'
     const id = `picture ${performance.now()}`
     const sending = new AbortController()
-    notifications.show({ id, loading: true, autoClose: false, withCloseButton: true, message: say(words.sending, { name }), onClose: () => sending.abort() })
+    notifications.show({
+      id,
+      loading: true,
+      autoClose: false,
+      withCloseButton: true,
+      message: say(words.sending, { name }),
+      onClose: () => sending.abort(),
+    })
     try {
       if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') throw new NoPicture()
       const item = await sendOther(file, libraryWay, { signal: sending.signal })
@@ -46,7 +60,22 @@ export async function placePictures(builder: Builder, files: readonly File[], { 
       tellUpload(item)
       sent.push(item)
     } catch (error) {
-      if (!sending.signal.aborted) notifications.show({ color: 'red', withCloseButton: true, message: error instanceof NoPicture ? say(words.noPicture, { name }) : say(words.failed, { name, reason: translate(explainProblem(error).words, builder.boot.locale, explainProblem(error).values ?? {}) }) })
+      if (!sending.signal.aborted)
+        notifications.show({
+          color: 'red',
+          withCloseButton: true,
+          message:
+            error instanceof NoPicture
+              ? say(words.noPicture, { name })
+              : say(words.failed, {
+                  name,
+                  reason: translate(
+                    explainProblem(error).words,
+                    builder.boot.locale,
+                    explainProblem(error).values ?? {},
+                  ),
+                }),
+        })
     } finally {
       notifications.hide(id)
     }
@@ -57,7 +86,10 @@ export async function placePictures(builder: Builder, files: readonly File[], { 
   const done = builder.edit(words.add, (edit) => {
     const around = targetNode(target)
     // What was pointed at may be gone by the time that the pictures are there.
-    const place: Target = around === undefined || edit.get(around) ? target : { rows: { view: viewOf(edit.views, ui().role) }, index: Number.POSITIVE_INFINITY }
+    const place: Target =
+      around === undefined || edit.get(around)
+        ? target
+        : { rows: { view: viewOf(edit.views, ui().role) }, index: Number.POSITIVE_INFINITY }
     ids = insertParts(edit, sent.map(pictureBlock), place)
   })
   if (done) select(ids)
@@ -68,7 +100,11 @@ function fillList(builder: Builder, id: string, sent: readonly MediaItem[]): boo
   const node = builder.store.get(id)
   const list = node?.kind === 'block' ? pictureList(node.fields) : undefined
   if (node?.kind !== 'block' || !list || list.room === 0) return false
-  const next = withPictures(node.fields, list, sent.map(({ asset }) => ({ asset })))
+  const next = withPictures(
+    node.fields,
+    list,
+    sent.map(({ asset }) => ({ asset })),
+  )
   if (!builder.edit(words.add, (edit) => setField(edit, id, ['props', list.name], next))) return false
   select([id])
   if (sent.length > list.room) builder.say(fillWords(words.full, { count: String(list.room) }))
@@ -79,5 +115,7 @@ class NoPicture extends Error {}
 
 function pictureBlock({ asset }: MediaItem): Subtree {
   const part = newBlock(pictureType)
-  return part.kind === 'block' ? { kind: 'block', node: { ...part.node, props: { ...part.node.props, image: { asset } } } } : part
+  return part.kind === 'block'
+    ? { kind: 'block', node: { ...part.node, props: { ...part.node.props, image: { asset } } } }
+    : part
 }

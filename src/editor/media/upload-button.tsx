@@ -9,7 +9,12 @@ const words = { upload: { en: 'Upload', th: 'อัปโหลด' } }
 /** Chooses files of this device that could answer a request. */
 export function UploadButton({ request, onFiles }: { request: PickRequest; onFiles: (files: File[]) => void }) {
   const t = useT()
-  const accept = request.kind === 'image' ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff' : request.types.map((type) => (type === 'text' ? '.vtt,text/vtt' : type === 'other' ? '*/*' : `${type}/*`)).join(',')
+  const accept =
+    request.kind === 'image'
+      ? 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
+      : request.types
+          .map((type) => (type === 'text' ? '.vtt,text/vtt' : type === 'other' ? '*/*' : `${type}/*`))
+          .join(',')
   return (
     <FileButton multiple accept={accept} onChange={onFiles}>
       {(props) => (

@@ -8,15 +8,21 @@ import { addFiles, onUploaded } from './upload-queue'
 vi.mock('@kit/call-gateway', { spy: true })
 
 it('what only bears the name of a picture is not told as uploaded, and does not stay among the files', async () => {
-  const asked = vi.mocked(callGateway).mockImplementation((async (call: unknown, { id }: { id: string }) => (call === mediaCalls.item ? { item: { id, kind: id === 'photo' ? 'picture' : 'document' } } : {})) as never)
+  const asked = vi
+    .mocked(callGateway)
+    .mockImplementation((async (call: unknown, { id }: { id: string }) =>
+      call === mediaCalls.item ? { item: { id, kind: id === 'photo' ? 'picture' : 'document' } } : {}) as never)
   const onDone = vi.spyOn(uploads, 'onDone')
   vi.spyOn(uploads, 'add').mockImplementation(([given]) => [given?.file.name ?? ''])
   vi.spyOn(uploads, 'cancel').mockReturnValue()
   const told = vi.fn<(item: { id: string }) => void>()
   onUploaded(told)
   addFiles([new File(['words'], 'notes'), new File(['light'], 'photo')], { isPicture: true, kinds: ['picture'] })
-  for (const name of ['notes', 'photo']) onDone.mock.calls[0]?.[0]({ id: name, name, group: 'library', item: { _id: name } } as never)
-  await expect.poll(() => asked.mock.calls.filter(([call]) => call === deleteCall)).toEqual([[deleteCall, { itemId: 'notes', type: 'file' }]])
+  for (const name of ['notes', 'photo'])
+    onDone.mock.calls[0]?.[0]({ id: name, name, group: 'library', item: { _id: name } } as never)
+  await expect
+    .poll(() => asked.mock.calls.filter(([call]) => call === deleteCall))
+    .toEqual([[deleteCall, { itemId: 'notes', type: 'file' }]])
   await expect.poll(() => told.mock.calls.map(([{ id }]) => id)).toEqual(['photo'])
 })
 
@@ -31,9 +37,16 @@ it('a connection that is lost once the file has come is waited for, and is no fa
   const told = vi.fn<(item: { id: string }) => void>()
   onUploaded(told)
   addFiles([new File(['light'], 'dusk')], { isPicture: true, kinds: ['picture'] })
-  vi.mocked(uploads.onDone).mock.calls[0]?.[0]({ id: 'dusk', name: 'dusk', group: 'library', item: { _id: 'dusk' } } as never)
+  vi.mocked(uploads.onDone).mock.calls[0]?.[0]({
+    id: 'dusk',
+    name: 'dusk',
+    group: 'library',
+    item: { _id: 'dusk' },
+  } as never)
   await expect.poll(() => listens.mock.calls.map(([event]) => event)).toContain('online')
-  expect(vi.mocked(callGateway).mock.calls.filter(([, input]) => (input as { id?: string }).id === 'dusk')).toHaveLength(1)
+  expect(
+    vi.mocked(callGateway).mock.calls.filter(([, input]) => (input as { id?: string }).id === 'dusk'),
+  ).toHaveLength(1)
   isAway = false
   isOnline.mockReturnValue(true)
   dispatchEvent(new Event('online'))

@@ -16,9 +16,18 @@ import { refreshMedia } from './use-media'
 const words = {
   empty: { en: 'This file is empty.', th: 'ไฟล์นี้ว่างเปล่า' },
   large: { en: 'At most {most} MB are taken. Please make it smaller.', th: 'รับไฟล์ได้ไม่เกิน {most} MB กรุณาลดขนาดไฟล์' },
-  drawing: { en: 'SVG drawings may hold script and are not taken as pictures. Please save it as PNG.', th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG' },
-  noPicture: { en: 'This is not a picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
-  inTrash: { en: 'This is not a picture that can be shown, and was put into the trash. JPEG, PNG, WebP, AVIF, GIF and TIFF can be shown.', th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ จึงย้ายไปถังขยะแล้ว รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF' },
+  drawing: {
+    en: 'SVG drawings may hold script and are not taken as pictures. Please save it as PNG.',
+    th: 'ไฟล์ SVG อาจมีสคริปต์ฝังอยู่ จึงใช้เป็นภาพไม่ได้ กรุณาบันทึกเป็น PNG',
+  },
+  noPicture: {
+    en: 'This is not a picture that can be shown. JPEG, PNG, WebP, AVIF, GIF and TIFF can.',
+    th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF',
+  },
+  inTrash: {
+    en: 'This is not a picture that can be shown, and was put into the trash. JPEG, PNG, WebP, AVIF, GIF and TIFF can be shown.',
+    th: 'ไฟล์นี้ไม่ใช่ภาพที่แสดงได้ จึงย้ายไปถังขยะแล้ว รองรับ JPEG, PNG, WebP, AVIF, GIF และ TIFF',
+  },
   otherKind: { en: 'The site keeps this file, but it cannot be used here.', th: 'เว็บไซต์เก็บไฟล์นี้ไว้แล้ว แต่ใช้ตรงนี้ไม่ได้' },
 }
 
@@ -55,7 +64,12 @@ function become(next: readonly UploadTile[]): void {
   refused = next
   changed.emit()
 }
-const problemOf = (said: LocalisedText, values?: Record<string, string>): UploadProblem => ({ kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) })
+const problemOf = (said: LocalisedText, values?: Record<string, string>): UploadProblem => ({
+  kind: 'refused',
+  words: said,
+  mayRetry: false,
+  ...(values ? { values } : {}),
+})
 
 /** Takes up what an earlier document of this person's has left of the library's files; keeps those that come from now on over a reload. */
 export function takeUpUploads(person: string): void {
@@ -94,7 +108,17 @@ export function addFiles(files: readonly File[], want: Wanted): string[] {
 }
 
 /** What a drop brought and the browser does not let be read. */
-export const refuseUnread = (unread: Incoming['unread']): void => become([...unread.map(({ name }): UploadTile => ({ id: randomId(), name, state: 'failed', share: 0, problem: unreadProblem })), ...refused])
+export const refuseUnread = (unread: Incoming['unread']): void =>
+  become([
+    ...unread.map(({ name }): UploadTile => ({
+      id: randomId(),
+      name,
+      state: 'failed',
+      share: 0,
+      problem: unreadProblem,
+    })),
+    ...refused,
+  ])
 
 function refusedTile(file: File, want: Wanted): UploadTile | undefined {
   const problem = refusal(file, want)
@@ -129,11 +153,31 @@ function forget(id: string): void {
 /** The library's files on their way, newest first. */
 export function useUploadTiles(): readonly UploadTile[] {
   const entries = useUploads((state) => state.entries)
-  const ended = useSyncExternalStore(changed.on, () => refused, () => refused)
-  return useMemo(() => [...ended, ...entries.filter((entry) => entry.group === group && entry.state !== 'done').toReversed().map(tileOf)], [entries, ended])
+  const ended = useSyncExternalStore(
+    changed.on,
+    () => refused,
+    () => refused,
+  )
+  return useMemo(
+    () => [
+      ...ended,
+      ...entries
+        .filter((entry) => entry.group === group && entry.state !== 'done')
+        .toReversed()
+        .map(tileOf),
+    ],
+    [entries, ended],
+  )
 }
 
-const tileOf = ({ id, name, state, sent, size, problem }: UploadEntry): UploadTile => ({ id, name, preview: previews.get(id), state, share: size > 0 ? sent / size : 0, problem })
+const tileOf = ({ id, name, state, sent, size, problem }: UploadEntry): UploadTile => ({
+  id,
+  name,
+  preview: previews.get(id),
+  state,
+  share: size > 0 ? sent / size : 0,
+  problem,
+})
 
 /** The library shows more of a file than the queue knows. */
 async function take({ id, name, group: of, item }: UploadEntry & { item: FileItem }): Promise<void> {
@@ -143,11 +187,20 @@ async function take({ id, name, group: of, item }: UploadEntry & { item: FileIte
   forget(id)
   try {
     // The file has come: a connection lost at this moment must not say that it has not, or it is sent once more.
-    const { item: come } = await waitOut(() => callGateway(mediaCalls.item, { id: item._id }), { signal: new AbortController().signal, onWait: () => {} })
+    const { item: come } = await waitOut(() => callGateway(mediaCalls.item, { id: item._id }), {
+      signal: new AbortController().signal,
+      onWait: () => {},
+    })
     if (!want || want.kinds.includes(come.kind)) return uploaded.emit(come, id)
     // Whoever wanted a picture has no use for what only bears the name of one: it lies where it can be had back.
     if (want.isPicture) await callGateway(deleteCall, { itemId: come.id, type: 'file' })
-    refuse({ id, name, state: 'failed', share: 1, problem: problemOf(want.isPicture ? words.inTrash : words.otherKind) })
+    refuse({
+      id,
+      name,
+      state: 'failed',
+      share: 1,
+      problem: problemOf(want.isPicture ? words.inTrash : words.otherKind),
+    })
     refreshMedia()
   } catch (error) {
     refuse({ id, name, state: 'failed', share: 1, problem: { ...explainProblem(error), mayRetry: false } })

@@ -49,11 +49,28 @@ function Tile({ entry, onRetry, onDrop }: { entry: UploadTile } & Acts) {
   const isFailed = state === 'failed'
   return (
     <li className={styles.upload} data-state={state}>
-      {preview && !isUnseen ? <img src={preview} alt="" className={styles.uploadThumb} onError={() => setUnseen(true)} /> : <span className={styles.uploadThumb}><IconPhoto size={18} aria-hidden /></span>}
+      {preview && !isUnseen ? (
+        <img src={preview} alt="" className={styles.uploadThumb} onError={() => setUnseen(true)} />
+      ) : (
+        <span className={styles.uploadThumb}>
+          <IconPhoto size={18} aria-hidden />
+        </span>
+      )}
       <div className={styles.uploadText}>
         <strong className={styles.uploadName}>{name}</strong>
-        {isFailed || problem ? <span role="alert">{t(problem?.words ?? words.failed, problem?.values)}</span> : <span>{t(words.states[state] ?? words.failed, { percent })}</span>}
-        {!isFailed && <Progress size="xs" value={state === 'checking' ? 100 : percent} animated={state === 'checking'} aria-label={name} />}
+        {isFailed || problem ? (
+          <span role="alert">{t(problem?.words ?? words.failed, problem?.values)}</span>
+        ) : (
+          <span>{t(words.states[state] ?? words.failed, { percent })}</span>
+        )}
+        {!isFailed && (
+          <Progress
+            size="xs"
+            value={state === 'checking' ? 100 : percent}
+            animated={state === 'checking'}
+            aria-label={name}
+          />
+        )}
       </div>
       {(state === 'retrying' || (isFailed && problem?.mayRetry)) && (
         <Hint label={t(words.retry, { name })}>

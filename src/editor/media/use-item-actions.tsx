@@ -36,17 +36,19 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
       setPending(undefined)
     }
   }
-  const restore = (item: MediaItem) => run('restore', async () => {
-    await callGateway(restoreCall, { ids: [item.id] })
-    const { item: restored } = await callGateway(mediaCalls.item, { id: item.id })
-    tellUpload(restored)
-    onChoose(restored)
-  })
+  const restore = (item: MediaItem) =>
+    run('restore', async () => {
+      await callGateway(restoreCall, { ids: [item.id] })
+      const { item: restored } = await callGateway(mediaCalls.item, { id: item.id })
+      tellUpload(restored)
+      onChoose(restored)
+    })
   return {
     pending,
     error,
     restore,
-    crop: (item: MediaItem, area: Area, focus: Point) => run('crop', async () => onChoose(await callGateway(mediaCalls.crop, { id: item.id, area, focus }))),
+    crop: (item: MediaItem, area: Area, focus: Point) =>
+      run('crop', async () => onChoose(await callGateway(mediaCalls.crop, { id: item.id, area, focus }))),
     trash: (item: MediaItem) =>
       run('trash', async () => {
         await callGateway(deleteCall, { itemId: item.id, type: 'file' })
@@ -57,7 +59,11 @@ export function useItemActions(onChoose: (item: MediaItem | undefined) => void) 
           notifications.hide(id)
           void restore(item)
         }
-        notifications.show({ id, message: undoMessage(t(words.gone, { name: item.name }), t(words.undo), undo), autoClose: 8000 })
+        notifications.show({
+          id,
+          message: undoMessage(t(words.gone, { name: item.name }), t(words.undo), undo),
+          autoClose: 8000,
+        })
       }),
   }
 }

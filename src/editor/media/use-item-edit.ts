@@ -12,7 +12,8 @@ type Change = Omit<InputOf<typeof import('@schemas/api/media/update').call>, 'id
 type State = { kind: 'saved' | 'saving' } | { kind: 'failed'; message: string } | undefined
 
 /** What it is by now, where somebody changed it meanwhile. */
-const newerOf = (error: unknown) => (((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }).item
+const newerOf = (error: unknown) =>
+  (((error instanceof GatewayError && error.details) || {}) as { item?: MediaItem }).item
 
 /** Saves what is said of an upload, one change after the other, each on the version that the one before has made. Of the alternative text only the languages are given that change. */
 export function useItemEdit(onChange: (item: MediaItem) => void) {
@@ -45,7 +46,12 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
         const message = error instanceof Error ? error.message : String(error)
         if (isThere.current) setState({ kind: 'failed', message })
         // What was typed goes to be kept when the dialog closes: then there is no other place to say that it was not.
-        else notifications.show({ color: 'red', withCloseButton: true, message: `${change.name ?? item.name}: ${message}` })
+        else
+          notifications.show({
+            color: 'red',
+            withCloseButton: true,
+            message: `${change.name ?? item.name}: ${message}`,
+          })
         return false
       }
     })
@@ -55,12 +61,16 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
   async function update(item: MediaItem, said: Omit<Change, 'name'>): Promise<MediaItem> {
     const known = newest.current.get(item.id)
     const base = known && known.version > item.version ? known : item
-    const send = ({ id, version, alt }: MediaItem) => callGateway(mediaCalls.update, { id, version, ...said, ...(said.alt ? { alt: { ...alt, ...said.alt } } : {}) })
+    const send = ({ id, version, alt }: MediaItem) =>
+      callGateway(mediaCalls.update, { id, version, ...said, ...(said.alt ? { alt: { ...alt, ...said.alt } } : {}) })
     try {
       return await send(base)
     } catch (error) {
       const newer = newerOf(error)
-      const isApart = newer && said.focus === undefined && Object.keys(said.alt ?? {}).every((locale) => newer.alt[locale as Locale] === base.alt[locale as Locale])
+      const isApart =
+        newer &&
+        said.focus === undefined &&
+        Object.keys(said.alt ?? {}).every((locale) => newer.alt[locale as Locale] === base.alt[locale as Locale])
       if (!isApart) throw error
       return await send(newer)
     }
@@ -70,5 +80,12 @@ export function useItemEdit(onChange: (item: MediaItem) => void) {
     showNewer(item)
     onChange(item)
   }
-  return { save, state, /** Tries the change that failed once more. */ again: () => void (failed.current && save(failed.current.item, failed.current.change)), /** Whether the last change is safe; waits for it. */ settled: () => last.current, clear: () => setState(undefined) }
+  return {
+    save,
+    state,
+    /** Tries the change that failed once more. */ again: () =>
+      void (failed.current && save(failed.current.item, failed.current.change)),
+    /** Whether the last change is safe; waits for it. */ settled: () => last.current,
+    clear: () => setState(undefined),
+  }
 }

@@ -20,7 +20,14 @@ export type MediaList = {
   showMore: () => void
 }
 
-type Wanted = { source: Source; query: string; kinds: readonly MediaKind[]; /** Of the library, whose files alone are wanted. */ folder?: string | undefined; /** Those alone that nothing shows. */ isUnused?: boolean; /** Those alone of which a language of the site's has no words. */ isUntold?: boolean }
+type Wanted = {
+  source: Source
+  query: string
+  kinds: readonly MediaKind[]
+  /** Of the library, whose files alone are wanted. */ folder?: string | undefined
+  /** Those alone that nothing shows. */ isUnused?: boolean
+  /** Those alone of which a language of the site's has no words. */ isUntold?: boolean
+}
 
 /** What can be picked from one source, newest first; the theme's by name. */
 export function useMedia({ source, query, kinds, folder, isUnused = false, isUntold = false }: Wanted): MediaList {
@@ -29,7 +36,19 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnt
     {
       queryKey: [...callKey(mediaCalls.list), source, query, kinds, folder, isUnused, isUntold],
       queryFn: ({ pageParam, signal }) =>
-        callGateway(mediaCalls.list, { kinds: kinds.join(','), ...(query ? { q: query } : {}), ...(source === 'trash' ? { trashed: 'true' } : {}), ...(folder ? { folder } : {}), ...(isUnused ? { unused: 'true' } : {}), ...(isUntold ? { untold: 'true' } : {}), ...(pageParam ? { cursor: pageParam } : {}) }, signal),
+        callGateway(
+          mediaCalls.list,
+          {
+            kinds: kinds.join(','),
+            ...(query ? { q: query } : {}),
+            ...(source === 'trash' ? { trashed: 'true' } : {}),
+            ...(folder ? { folder } : {}),
+            ...(isUnused ? { unused: 'true' } : {}),
+            ...(isUntold ? { untold: 'true' } : {}),
+            ...(pageParam ? { cursor: pageParam } : {}),
+          },
+          signal,
+        ),
       initialPageParam: '',
       getNextPageParam: (last) => last.next,
       enabled: !isTheme,
@@ -42,7 +61,8 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnt
   const choices = useMemo(() => {
     if (!isTheme) return (uploads.data?.pages ?? []).flatMap((page) => page.items.map(ofItem))
     const needle = query.trim().toLowerCase()
-    const holds = ({ asset, shows }: Choice) => [asset, shows && shows.kind !== 'file' ? shows.alt : ''].join(' ').normalize('NFC').toLowerCase().includes(needle)
+    const holds = ({ asset, shows }: Choice) =>
+      [asset, shows && shows.kind !== 'file' ? shows.alt : ''].join(' ').normalize('NFC').toLowerCase().includes(needle)
     return (theme.data?.items ?? []).map(ofTheme).filter((choice) => kinds.includes(choice.kind) && holds(choice))
   }, [isTheme, uploads.data, theme.data, query, kinds])
   const asked = isTheme ? theme : uploads
@@ -61,7 +81,11 @@ export function useMedia({ source, query, kinds, folder, isUnused = false, isUnt
 export function useNamed(asset: string | undefined): Choice | undefined {
   const id = asset === undefined ? undefined : itemOf(asset)
   const upload = useCall(mediaCalls.item, { id: id ?? '' }, { enabled: id !== undefined })
-  const theme = useCall(mediaCalls.themeFiles, {}, { enabled: asset !== undefined && id === undefined, staleTime: Number.POSITIVE_INFINITY })
+  const theme = useCall(
+    mediaCalls.themeFiles,
+    {},
+    { enabled: asset !== undefined && id === undefined, staleTime: Number.POSITIVE_INFINITY },
+  )
   return useMemo(() => {
     if (id !== undefined) return upload.data && ofItem(upload.data.item)
     const found = theme.data?.items.find((each) => each.asset === asset)
@@ -77,5 +101,15 @@ export function refreshMedia(): void {
 /** Puts an upload's newer state into the lists that show it, so that nothing jumps. */
 export function showNewer(item: MediaItem): void {
   type Pages = { pages: { items: MediaItem[] }[] }
-  queryClient().setQueriesData<Pages>({ queryKey: callKey(mediaCalls.list) }, (before) => before && { ...before, pages: before.pages.map((page) => ({ ...page, items: page.items.map((each) => (each.id === item.id ? item : each)) })) })
+  queryClient().setQueriesData<Pages>(
+    { queryKey: callKey(mediaCalls.list) },
+    (before) =>
+      before && {
+        ...before,
+        pages: before.pages.map((page) => ({
+          ...page,
+          items: page.items.map((each) => (each.id === item.id ? item : each)),
+        })),
+      },
+  )
 }

@@ -35,7 +35,8 @@ export function useSeveral(most: number): Several {
         const at = before.findIndex(isBefore)
         return more(at < 0 ? before : before.slice(0, at), [choice, ...(at < 0 ? [] : before.slice(at))])
       }),
-    replace: (asset, by) => setChoices((before) => before.flatMap((each) => (each.asset !== asset ? [each] : by ? [by] : []))),
+    replace: (asset, by) =>
+      setChoices((before) => before.flatMap((each) => (each.asset !== asset ? [each] : by ? [by] : []))),
     clear: () => setChoices([]),
   }
 }

@@ -20,13 +20,22 @@ const words = {
   rowBetween: { en: 'Between rows {before} and {after} of {where}', th: 'ระหว่างแถวที่ {before} กับ {after} ของ{where}' },
   columnFirst: { en: 'A column of its own before {name}, in {row}', th: 'เป็นคอลัมน์ใหม่ก่อน {name} ใน{row}' },
   columnLast: { en: 'A column of its own after {name}, in {row}', th: 'เป็นคอลัมน์ใหม่หลัง {name} ใน{row}' },
-  columnBetween: { en: 'A column of its own between columns {before} and {after}, in {row}', th: 'เป็นคอลัมน์ใหม่ระหว่างคอลัมน์ที่ {before} กับ {after} ใน{row}' },
+  columnBetween: {
+    en: 'A column of its own between columns {before} and {after}, in {row}',
+    th: 'เป็นคอลัมน์ใหม่ระหว่างคอลัมน์ที่ {before} กับ {after} ใน{row}',
+  },
   inEmpty: { en: 'Into the empty {column}, {row}', th: 'ในที่ว่างของ{column} {row}' },
-  before: { en: 'Before {name}: place {place} of {count} in {column}, {row}', th: 'ก่อน {name} ตำแหน่งที่ {place} จาก {count} ใน{column} {row}' },
+  before: {
+    en: 'Before {name}: place {place} of {count} in {column}, {row}',
+    th: 'ก่อน {name} ตำแหน่งที่ {place} จาก {count} ใน{column} {row}',
+  },
   after: { en: 'After {name}: last in {column}, {row}', th: 'หลัง {name} ท้าย{column} {row}' },
   row: { en: 'row {place} of {count} of {where}', th: 'แถวที่ {place} จาก {count} ของ{where}' },
   column: { en: 'column {place} of {count}', th: 'คอลัมน์ที่ {place} จาก {count}' },
-  here: { en: 'Where it is now: place {place} of {count} in {where}', th: 'ที่เดิม: ตำแหน่งที่ {place} จาก {count} ใน{where}' },
+  here: {
+    en: 'Where it is now: place {place} of {count} in {where}',
+    th: 'ที่เดิม: ตำแหน่งที่ {place} จาก {count} ใน{where}',
+  },
   moved: { en: 'Moved to place {place} of {count} in {where}', th: 'ย้ายไปตำแหน่งที่ {place} จาก {count} ใน{where}' },
 }
 
@@ -37,7 +46,18 @@ export function targetWords(page: FlatPage, target: Target, moving: readonly str
   if (first !== undefined && isPlaceOf(page, moving, target)) return wordsOfPlace(words.here, page, first)
   if ('rows' in target) {
     const count = childrenAt(page, target.rows).length
-    const kind = count === 0 ? 'onlyRow' : count === 1 ? (index === 0 ? 'rowBefore' : 'rowAfter') : index === 0 ? 'rowFirst' : index >= count ? 'rowLast' : 'rowBetween'
+    const kind =
+      count === 0
+        ? 'onlyRow'
+        : count === 1
+          ? index === 0
+            ? 'rowBefore'
+            : 'rowAfter'
+          : index === 0
+            ? 'rowFirst'
+            : index >= count
+              ? 'rowLast'
+              : 'rowBetween'
     return fillWords(words[kind], { count, before: index, after: index + 1, where: ownerWords(page, target.rows) })
   }
   if ('row' in target) {
@@ -45,13 +65,24 @@ export function targetWords(page: FlatPage, target: Target, moving: readonly str
     const count = cells.length
     const kind = index === 0 ? 'columnFirst' : index >= count ? 'columnLast' : 'columnBetween'
     const beside = cells[index === 0 ? 0 : count - 1]
-    return fillWords(words[kind], { before: index, after: index + 1, name: columnWords(page, beside), row: rowWords(page, target.row) })
+    return fillWords(words[kind], {
+      before: index,
+      after: index + 1,
+      name: columnWords(page, beside),
+      row: rowWords(page, target.row),
+    })
   }
   const blocks = childrenAt(page, { cell: target.cell })
   const isLast = index >= blocks.length
   const beside = page.nodes.get(blocks[isLast ? blocks.length - 1 : index] ?? '')
   const cell = page.nodes.get(target.cell)
-  const values = { name: nodeName(beside), place: index + 1, count: blocks.length, column: columnWords(page, target.cell), row: cell?.kind === 'cell' ? rowWords(page, cell.parent.row) : '' }
+  const values = {
+    name: nodeName(beside),
+    place: index + 1,
+    count: blocks.length,
+    column: columnWords(page, target.cell),
+    row: cell?.kind === 'cell' ? rowWords(page, cell.parent.row) : '',
+  }
   return fillWords(blocks.length === 0 ? words.inEmpty : isLast ? words.after : words.before, values)
 }
 
@@ -70,13 +101,18 @@ function parentWords(page: FlatPage, parent: Parent): LocalisedText {
   if (!('cell' in parent)) return ownerWords(page, parent)
   const cell = page.nodes.get(parent.cell)
   const [column, row] = [columnWords(page, parent.cell), cell?.kind === 'cell' ? rowWords(page, cell.parent.row) : '']
-  return { en: `${pickText(column, 'en')}, ${pickText(row, 'en')}`, th: `${pickText(column, 'th')} ${pickText(row, 'th')}` }
+  return {
+    en: `${pickText(column, 'en')}, ${pickText(row, 'en')}`,
+    th: `${pickText(column, 'th')} ${pickText(row, 'th')}`,
+  }
 }
 
 function ownerWords(page: FlatPage, parent: RowParent): LocalisedText {
   if ('view' in parent) return words.page
   const block = page.nodes.get(parent.block)
-  return block?.kind === 'block' ? fillWords(words.area, { area: areaName(block, parent.slot), block: nodeName(block) }) : words.page
+  return block?.kind === 'block'
+    ? fillWords(words.area, { area: areaName(block, parent.slot), block: nodeName(block) })
+    : words.page
 }
 
 function rowWords(page: FlatPage, id: string): LocalisedText {

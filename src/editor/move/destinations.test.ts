@@ -13,12 +13,38 @@ import { ahead, destinationsOf, parentOf, placeNow } from './destinations'
 registerAllBlockKits()
 
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
-const tabs = { id: 'tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'am', label: 'Morning' }, { key: 'pm', label: 'Evening' }] }, slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] } }
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [
-  { id: 'one', cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b')] }] },
-  { id: 'two', cells: [{ id: 'left', blocks: [heading('c')] }, { id: 'right', blocks: [] }] },
-  { id: 'three', cells: [{ id: 'three-cell', blocks: [tabs] }] },
-] } } })
+const tabs = {
+  id: 'tabs',
+  type: 'content/tabs',
+  version: 1,
+  props: {
+    items: [
+      { key: 'am', label: 'Morning' },
+      { key: 'pm', label: 'Evening' },
+    ],
+  },
+  slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] },
+}
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        { id: 'one', cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b')] }] },
+        {
+          id: 'two',
+          cells: [
+            { id: 'left', blocks: [heading('c')] },
+            { id: 'right', blocks: [] },
+          ],
+        },
+        { id: 'three', cells: [{ id: 'three-cell', blocks: [tabs] }] },
+      ],
+    },
+  },
+})
 if (!read.ok) throw new Error('not a page')
 const page = flatten(read.value)
 const kindOf = (id: string) => page.nodes.get(id)?.kind ?? 'block'
@@ -27,9 +53,15 @@ const placesFor = (id: string) => destinationsOf(page, 'guest', kindOf(id), new 
 describe('the places that a part can be moved to', () => {
   it('are between rows, beside columns, in columns and in areas, the empty ones too', () => {
     const places = placesFor('a')
-    expect(places).toEqual(expect.arrayContaining([
-      { rows: { view: 'guest' }, index: 3 }, { row: 'two', index: 1 }, { cell: 'right', index: 0 }, { rows: { block: 'tabs', slot: 'pm' }, index: 0 }, { cell: 'inner-cell', index: 1 },
-    ]))
+    expect(places).toEqual(
+      expect.arrayContaining([
+        { rows: { view: 'guest' }, index: 3 },
+        { row: 'two', index: 1 },
+        { cell: 'right', index: 0 },
+        { rows: { block: 'tabs', slot: 'pm' }, index: 0 },
+        { cell: 'inner-cell', index: 1 },
+      ]),
+    )
     expect(placesFor('one').every((place) => 'rows' in place)).toBe(true)
     expect(placesFor('left').some((place) => 'cell' in place)).toBe(false)
   })
@@ -38,10 +70,16 @@ describe('the places that a part can be moved to', () => {
     for (const id of ['a', 'c', 'tabs', 'one', 'three', 'left', 'inner']) {
       const places = placesFor(id)
       const now = placeNow(page, id, places)
-      expect(places[now]).toEqual({ ...places[now], index: childrenAt(page, page.nodes.get(id)?.parent as never).indexOf(id) })
+      expect(places[now]).toEqual({
+        ...places[now],
+        index: childrenAt(page, page.nodes.get(id)?.parent as never).indexOf(id),
+      })
       for (const target of places) {
         try {
-          const after = applied(page, change(page, '', (edit) => moveNodes(edit, [id], target)))
+          const after = applied(
+            page,
+            change(page, '', (edit) => moveNodes(edit, [id], target)),
+          )
           expect(after.nodes.get(id)).toBeDefined()
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
@@ -52,31 +90,55 @@ describe('the places that a part can be moved to', () => {
   })
 
   it('never lie in what is moved', () => {
-    const inTabs = placesFor('three').filter((target) => JSON.stringify(target).includes('tabs') || JSON.stringify(target).includes('three-cell'))
+    const inTabs = placesFor('three').filter(
+      (target) => JSON.stringify(target).includes('tabs') || JSON.stringify(target).includes('three-cell'),
+    )
     expect(inTabs).toEqual([])
   })
 
   it('are tried nearest first, and only such as are asked for', () => {
     const places = placesFor('a')
-    fc.assert(fc.property(fc.nat(places.length - 1), fc.constantFrom(1 as const, -1 as const), fc.constantFrom('next' as const, 'elsewhere' as const, 'page' as const, 'end' as const), (from, by, to) => {
-      const tried = [...ahead(places, from, { by, to })]
-      const sorted = [...tried].sort((one, other) => (to === 'end' ? -by : by) * (one - other))
-      expect(tried).toEqual(sorted)
-      if (to === 'elsewhere') for (const at of tried) expect(parentOf(places[at] as never)).not.toEqual(parentOf(places[from] as never))
-      if (to === 'page') for (const at of tried) expect(places[at]).toMatchObject({ rows: { view: 'guest' } })
-    }))
+    fc.assert(
+      fc.property(
+        fc.nat(places.length - 1),
+        fc.constantFrom(1 as const, -1 as const),
+        fc.constantFrom('next' as const, 'elsewhere' as const, 'page' as const, 'end' as const),
+        (from, by, to) => {
+          const tried = [...ahead(places, from, { by, to })]
+          const sorted = [...tried].sort((one, other) => (to === 'end' ? -by : by) * (one - other))
+          expect(tried).toEqual(sorted)
+          if (to === 'elsewhere')
+            for (const at of tried) expect(parentOf(places[at] as never)).not.toEqual(parentOf(places[from] as never))
+          if (to === 'page') for (const at of tried) expect(places[at]).toMatchObject({ rows: { view: 'guest' } })
+        },
+      ),
+    )
   })
 })
 
 it('a place is said by what is beside it', () => {
-  expect(targetWords(page, { rows: { block: 'tabs', slot: 'pm' }, index: 0 }).en).toBe('The first row of Evening of Tabs')
+  expect(targetWords(page, { rows: { block: 'tabs', slot: 'pm' }, index: 0 }).en).toBe(
+    'The first row of Evening of Tabs',
+  )
   expect(targetWords(page, { rows: { view: 'guest' }, index: 1 }).en).toBe('Between rows 1 and 2 of the page')
-  expect(targetWords(page, { row: 'two', index: 1 }).en).toBe('A column of its own between columns 1 and 2, in row 2 of 3 of the page')
+  expect(targetWords(page, { row: 'two', index: 1 }).en).toBe(
+    'A column of its own between columns 1 and 2, in row 2 of 3 of the page',
+  )
   expect(targetWords(page, { cell: 'right', index: 0 }).en).toBe('Into the empty column 2 of 2, row 2 of 3 of the page')
-  expect(targetWords(page, { cell: 'one-cell', index: 0 }).en).toBe('Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page')
-  expect(targetWords(page, { cell: 'one-cell', index: 1 }, ['b']).en).toBe('Where it is now: place 2 of 2 in column 1 of 1, row 1 of 3 of the page')
-  expect(targetWords(page, { rows: { view: 'guest' }, index: 1 }, ['two', 'three']).en).toBe('Where it is now: place 2 of 3 in the page')
-  expect(targetWords(page, { cell: 'one-cell', index: 0 }, ['b']).en).toBe('Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page')
-  expect(targetWords(page, { cell: 'one-cell', index: 1 }, ['b', 'c']).en).toBe('Before Heading: place 2 of 2 in column 1 of 1, row 1 of 3 of the page')
+  expect(targetWords(page, { cell: 'one-cell', index: 0 }).en).toBe(
+    'Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page',
+  )
+  expect(targetWords(page, { cell: 'one-cell', index: 1 }, ['b']).en).toBe(
+    'Where it is now: place 2 of 2 in column 1 of 1, row 1 of 3 of the page',
+  )
+  expect(targetWords(page, { rows: { view: 'guest' }, index: 1 }, ['two', 'three']).en).toBe(
+    'Where it is now: place 2 of 3 in the page',
+  )
+  expect(targetWords(page, { cell: 'one-cell', index: 0 }, ['b']).en).toBe(
+    'Before Heading: place 1 of 2 in column 1 of 1, row 1 of 3 of the page',
+  )
+  expect(targetWords(page, { cell: 'one-cell', index: 1 }, ['b', 'c']).en).toBe(
+    'Before Heading: place 2 of 2 in column 1 of 1, row 1 of 3 of the page',
+  )
   expect(placeWords(page, 'd').en).toBe('Moved to place 1 of 1 in column 1 of 1, row 1 of 1 of Morning of Tabs')
 })

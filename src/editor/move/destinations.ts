@@ -38,17 +38,23 @@ export function destinationsOf(page: FlatPage, view: Role, kind: NodeKind, movin
   }
   rowsIn({ view })
   // What stands alone behind a place of its own is moved nowhere by that place.
-  return found.filter((target) => target.index === 0 || !moving.has(childrenAt(page, parentOf(target))[target.index - 1] ?? ''))
+  return found.filter(
+    (target) => target.index === 0 || !moving.has(childrenAt(page, parentOf(target))[target.index - 1] ?? ''),
+  )
 }
 
 /** What a target's index counts in. */
-export const parentOf = (target: Target) => ('cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows)
+export const parentOf = (target: Target) =>
+  'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows
 
 /** The place in `targets` at which a node stands now; the first one where it stands at none of them. */
 export function placeNow(page: FlatPage, id: string, targets: readonly Target[]): number {
   const node = page.nodes.get(id)
   const index = node ? childrenAt(page, node.parent).indexOf(id) : -1
-  return Math.max(0, targets.findIndex((target) => node && target.index === index && isSameParent(parentOf(target), node.parent)))
+  return Math.max(
+    0,
+    targets.findIndex((target) => node && target.index === index && isSameParent(parentOf(target), node.parent)),
+  )
 }
 
 /** Whether parts that are moved together stand at a target already, one behind the other. */
@@ -67,7 +73,11 @@ export function anchorOf(page: FlatPage, target: Target): Anchor {
 }
 
 /** The place in `targets` beside one of the same neighbours, or at the same end; undefined where there is none of them any more. */
-export function placeOf(page: FlatPage, { parent, before, next }: Anchor, targets: readonly Target[]): number | undefined {
+export function placeOf(
+  page: FlatPage,
+  { parent, before, next }: Anchor,
+  targets: readonly Target[],
+): number | undefined {
   const list = childrenAt(page, parent)
   const indexes = [
     ...(next === undefined ? [] : [list.indexOf(next)]),
@@ -75,7 +85,9 @@ export function placeOf(page: FlatPage, { parent, before, next }: Anchor, target
     ...(before === undefined ? [0] : []),
     ...(next === undefined ? [list.length] : []),
   ]
-  const found = indexes.map((index) => targets.findIndex((target) => target.index === index && isSameParent(parentOf(target), parent)))
+  const found = indexes.map((index) =>
+    targets.findIndex((target) => target.index === index && isSameParent(parentOf(target), parent)),
+  )
   return found.find((at) => at >= 0)
 }
 

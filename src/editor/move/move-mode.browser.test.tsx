@@ -24,10 +24,32 @@ import { endMove, useMove } from './move-store'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: id } })
-const tabs = { id: 'tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'am', label: 'Morning' }, { key: 'pm', label: 'Evening' }] } }
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), tabs] }] }] } } })
+const tabs = {
+  id: 'tabs',
+  type: 'content/tabs',
+  version: 1,
+  props: {
+    items: [
+      { key: 'am', label: 'Morning' },
+      { key: 'pm', label: 'Evening' },
+    ],
+  },
+}
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [heading('first'), tabs] }] }] } },
+})
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
@@ -48,7 +70,16 @@ beforeEach(async () => {
   said = []
   told = []
   store = new DocumentStore(flatten(page))
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: (text: LocalisedText) => told.push(pickText(text, 'en')), announce: (text: LocalisedText) => said.push(pickText(text, 'en')), offerUndo: () => {} } as unknown as Builder
+  const builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: (text: LocalisedText) => told.push(pickText(text, 'en')),
+    announce: (text: LocalisedText) => said.push(pickText(text, 'en')),
+    offerUndo: () => {},
+  } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'width:400px;height:400px;border:0'
   const inner = frame.contentDocument as Document
@@ -89,9 +120,12 @@ const rowsIn = (slot: string) => {
 }
 
 it('a part comes into an area that is empty and folded away, by keys alone, and each place is drawn and said', async () => {
-  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++) await userEvent.keyboard('{ArrowDown}')
+  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++)
+    await userEvent.keyboard('{ArrowDown}')
   expect(said.at(-1)).toBe('The first row of Evening of Tabs')
-  await expect.poll(() => useDrag.getState().drop).toMatchObject({ target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 } })
+  await expect
+    .poll(() => useDrag.getState().drop)
+    .toMatchObject({ target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 } })
   expect(store.history.done).toEqual([])
   await userEvent.keyboard('{Enter}')
   expect(rowsIn('pm')).toHaveLength(1)
@@ -126,14 +160,16 @@ function colleague(recipe: Parameters<typeof change>[2]): void {
 }
 
 it('the chosen place stays the chosen one when another’s save comes in', async () => {
-  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++) await userEvent.keyboard('{ArrowDown}')
+  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++)
+    await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => void insertParts(edit, [{ kind: 'block', node: heading('new') }], { cell: 'cell', index: 0 }))
   await userEvent.keyboard('{Enter}')
   expect(rowsIn('pm')).toHaveLength(1)
 })
 
 it('where it is gone that is said, and nothing is moved', async () => {
-  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++) await userEvent.keyboard('{ArrowDown}')
+  for (let press = 0; press < 12 && !said.at(-1)?.includes('Evening of Tabs'); press++)
+    await userEvent.keyboard('{ArrowDown}')
   colleague((edit) => removeNodes(edit, ['tabs']))
   await userEvent.keyboard('{Enter}')
   expect(told).toEqual(['The chosen place is gone: somebody else has changed the page.'])

@@ -17,14 +17,23 @@ import { endMove } from './move-store'
 
 const words = {
   label: { en: 'Moving {what}', th: 'กำลังย้าย {what}' },
-  begin: { en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.', th: 'กำลังย้าย {what} ใช้ลูกศรเลือกตำแหน่ง กด Enter เพื่อวาง กด Escape เพื่อยกเลิก' },
-  keys: { en: '↑ ↓ next place · ← → another column or area · Page ↑ ↓ between rows · Enter · Esc', th: '↑ ↓ ตำแหน่งถัดไป · ← → คอลัมน์หรือพื้นที่อื่น · Page ↑ ↓ ระหว่างแถว · Enter · Esc' },
+  begin: {
+    en: 'Moving {what}. Arrows choose a place, Enter puts it there, Escape leaves it where it is.',
+    th: 'กำลังย้าย {what} ใช้ลูกศรเลือกตำแหน่ง กด Enter เพื่อวาง กด Escape เพื่อยกเลิก',
+  },
+  keys: {
+    en: '↑ ↓ next place · ← → another column or area · Page ↑ ↓ between rows · Enter · Esc',
+    th: '↑ ↓ ตำแหน่งถัดไป · ← → คอลัมน์หรือพื้นที่อื่น · Page ↑ ↓ ระหว่างแถว · Enter · Esc',
+  },
   before: { en: 'The place before', th: 'ตำแหน่งก่อนหน้า' },
   next: { en: 'The next place', th: 'ตำแหน่งถัดไป' },
   put: { en: 'Put it here', th: 'วางตรงนี้' },
   leave: { en: 'Cancel', th: 'ยกเลิก' },
   left: { en: 'Left where it was.', th: 'อยู่ที่เดิม' },
-  gone: { en: 'The chosen place is gone: somebody else has changed the page.', th: 'ตำแหน่งที่เลือกไม่มีแล้ว เพราะมีผู้อื่นแก้ไขหน้านี้' },
+  gone: {
+    en: 'The chosen place is gone: somebody else has changed the page.',
+    th: 'ตำแหน่งที่เลือกไม่มีแล้ว เพราะมีผู้อื่นแก้ไขหน้านี้',
+  },
   noMore: { en: 'There is no further place.', th: 'ไม่มีตำแหน่งถัดไปแล้ว' },
 }
 
@@ -91,7 +100,8 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
   const begin = useEffectEvent(() => {
     if (!session) return endMove()
     session.show()
-    const said = (locale: 'th' | 'en') => `${fillText(words.begin[locale], { what: pickText(session.item.label, locale) })} ${pickText(session.words, locale)}`
+    const said = (locale: 'th' | 'en') =>
+      `${fillText(words.begin[locale], { what: pickText(session.item.label, locale) })} ${pickText(session.words, locale)}`
     builder.announce({ th: said('th'), en: said('en') })
   })
 
@@ -123,8 +133,12 @@ export function MoveMode({ ids }: { ids: readonly string[] }) {
         <span>{t(place)}</span>
         <small>{t(words.keys)}</small>
       </span>
-      <ActionButton isSmall onClick={put}>{t(words.put)}</ActionButton>
-      <ActionButton isSmall look="default" onClick={leave}>{t(words.leave)}</ActionButton>
+      <ActionButton isSmall onClick={put}>
+        {t(words.put)}
+      </ActionButton>
+      <ActionButton isSmall look="default" onClick={leave}>
+        {t(words.leave)}
+      </ActionButton>
     </section>
   )
 }

@@ -63,7 +63,11 @@ export class MoveSession {
     for (const at of ahead(this.#targets, this.#at, stride)) {
       const target = this.#targets[at] as Target
       // What is not drawn is not seen by the role that is looked as.
-      if ((document && !elementAt(document, page, target) && !isFolded(partAt(page, target) ?? '')) || refusalOf(this.#builder, this.item, target)) continue
+      if (
+        (document && !elementAt(document, page, target) && !isFolded(partAt(page, target) ?? '')) ||
+        refusalOf(this.#builder, this.item, target)
+      )
+        continue
       this.#at = at
       this.#anchor = anchorOf(page, target)
       return true

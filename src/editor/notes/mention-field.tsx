@@ -11,7 +11,10 @@ import styles from './notes.module.css'
 
 const words = {
   people: { en: 'Mention somebody', th: 'กล่าวถึงใครสักคน' },
-  count: { en: '{count} people. Arrow keys choose, Enter mentions.', th: '{count} คน เลือกด้วยปุ่มลูกศร กด Enter เพื่อกล่าวถึง' },
+  count: {
+    en: '{count} people. Arrow keys choose, Enter mentions.',
+    th: '{count} คน เลือกด้วยปุ่มลูกศร กด Enter เพื่อกล่าวถึง',
+  },
   loading: { en: 'Loading…', th: 'กำลังโหลด…' },
   none: { en: 'Nobody of that name may read this note.', th: 'ไม่มีใครชื่อนี้ที่อ่านโน้ตนี้ได้' },
   nobody: { en: 'Nobody else may read this note.', th: 'ไม่มีคนอื่นที่อ่านโน้ตนี้ได้' },
@@ -43,11 +46,18 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
   const [active, setActive] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const isAsking = asked !== undefined && asked.at !== passed && written.mentions.length < mostMentions
-  const read = useCall(noteCalls.people, { key, ...(to === undefined ? {} : { to }) }, { enabled: isAsking, staleTime: freshMs })
+  const read = useCall(
+    noteCalls.people,
+    { key, ...(to === undefined ? {} : { to }) },
+    { enabled: isAsking, staleTime: freshMs },
+  )
   const people = read.data?.people
   const found = isAsking && people ? matchPeople(people, asked.query) : []
   const isShown = found.length > 0
-  const note = !isAsking || isShown || /\s/.test(asked.query) ? undefined : (read.error?.message ?? t(people ? (people.length === 0 ? words.nobody : words.none) : words.loading))
+  const note =
+    !isAsking || isShown || /\s/.test(asked.query)
+      ? undefined
+      : (read.error?.message ?? t(people ? (people.length === 0 ? words.nobody : words.none) : words.loading))
   const chosen = found[Math.min(active, found.length - 1)]
   useEffect(() => {
     if (isShown) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -85,7 +95,9 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
           onWrite(next)
           look(next, selectionStart)
         }}
-        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) => look(written, selectionStart === selectionEnd ? selectionStart : null)}
+        onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+          look(written, selectionStart === selectionEnd ? selectionStart : null)
+        }
         onBlur={() => setAsked(undefined)}
         onKeyDown={(event) => {
           const isPlain = !event.nativeEvent.isComposing && !event.metaKey && !event.ctrlKey && !event.altKey
@@ -96,7 +108,9 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
             setPassed(asked.at)
           } else if (isPlain && isShown && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
             event.preventDefault()
-            setActive((Math.min(active, found.length - 1) + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % found.length)
+            setActive(
+              (Math.min(active, found.length - 1) + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % found.length,
+            )
           } else if (isPlain && !event.shiftKey && chosen && (event.key === 'Enter' || event.key === 'Tab')) {
             event.preventDefault()
             name(chosen)
@@ -105,9 +119,24 @@ export function MentionField({ written, onWrite, field, to, onKeyDown, ...rest }
       />
       {isShown && (
         // The field keeps the focus while one is pressed.
-        <ul ref={list} id={`${id}-people`} role="listbox" aria-label={t(words.people)} className={styles.people} onPointerDown={(event) => event.preventDefault()}>
+        <ul
+          ref={list}
+          id={`${id}-people`}
+          role="listbox"
+          aria-label={t(words.people)}
+          className={styles.people}
+          onPointerDown={(event) => event.preventDefault()}
+        >
           {found.map((person) => (
-            <li key={person.id} id={`${id}-${person.id}`} role="option" aria-selected={person === chosen} className={styles.person} onPointerMove={() => setActive(found.indexOf(person))} onClick={() => name(person)}>
+            <li
+              key={person.id}
+              id={`${id}-${person.id}`}
+              role="option"
+              aria-selected={person === chosen}
+              className={styles.person}
+              onPointerMove={() => setActive(found.indexOf(person))}
+              onClick={() => name(person)}
+            >
               {person.name}
             </li>
           ))}

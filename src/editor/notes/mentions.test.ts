@@ -11,7 +11,8 @@ describe('a name that is asked for', () => {
     expect(asked('ask @Ada Th')).toEqual({ at: 4, query: 'Ada Th' })
     expect(asked('ฝาก@มานะ')).toEqual({ at: 3, query: 'มานะ' })
     expect(asked('@')).toEqual({ at: 0, query: '' })
-    for (const none of ['mail ada@alpha', '@ later', '@Ada\nnext line', 'nobody', `@${'long '.repeat(20)}`]) expect(asked(none)).toBeUndefined()
+    for (const none of ['mail ada@alpha', '@ later', '@Ada\nnext line', 'nobody', `@${'long '.repeat(20)}`])
+      expect(asked(none)).toBeUndefined()
   })
 
   it('is found by any of its words, whatever their case and spelling, those that begin with it first', () => {
@@ -26,9 +27,17 @@ describe('somebody who is named', () => {
   const named = nameIn(plain('Hi @ad'), { at: 3, query: 'ad' }, ada)
 
   it('stands in the text with the caret behind, once, and asks for nobody more', () => {
-    expect(named).toEqual({ body: 'Hi @Ada Three ', mentions: [{ person: 'a', name: 'Ada Three', at: 3, length: 10 }], caret: 14 })
+    expect(named).toEqual({
+      body: 'Hi @Ada Three ',
+      mentions: [{ person: 'a', name: 'Ada Three', at: 3, length: 10 }],
+      caret: 14,
+    })
     expect(askedName(named, 14)).toBeUndefined()
-    const before = nameIn({ ...named, body: `@x ${named.body}`, mentions: named.mentions.map((each) => ({ ...each, at: each.at + 3 })) }, { at: 0, query: 'x' }, { id: 'm', name: 'Mana' })
+    const before = nameIn(
+      { ...named, body: `@x ${named.body}`, mentions: named.mentions.map((each) => ({ ...each, at: each.at + 3 })) },
+      { at: 0, query: 'x' },
+      { id: 'm', name: 'Mana' },
+    )
     expect(before.body).toBe('@Mana Hi @Ada Three ')
     expect(before.mentions.map(({ at }) => at)).toEqual([0, 9])
   })
@@ -41,22 +50,49 @@ describe('somebody who is named', () => {
   })
 
   it('is sent without the blanks around the text, and read again from the device only where the text has the name', () => {
-    expect(sentNote({ body: `  ${named.body}`, mentions: keepMentions(named, `  ${named.body}`) })).toEqual({ body: 'Hi @Ada Three', mentions: [{ person: 'a', at: 3, length: 10 }] })
+    expect(sentNote({ body: `  ${named.body}`, mentions: keepMentions(named, `  ${named.body}`) })).toEqual({
+      body: 'Hi @Ada Three',
+      mentions: [{ person: 'a', at: 3, length: 10 }],
+    })
     const kept = JSON.stringify(named.mentions)
     expect(readMentions(named.body, kept)).toEqual(named.mentions)
-    for (const [body, broken] of [['Hi @Eve Three ', kept], [named.body, '{'], [named.body, '"x"']] as const) expect(readMentions(body, broken)).toEqual([])
+    for (const [body, broken] of [
+      ['Hi @Eve Three ', kept],
+      [named.body, '{'],
+      [named.body, '"x"'],
+    ] as const)
+      expect(readMentions(body, broken)).toEqual([])
   })
 })
 
 describe('the parts of a text', () => {
   it('are words and names; the names as they are called now, or as they were', () => {
-    const mentions = [{ person: 'a', at: 0, length: 4 }, { person: 'b', at: 9, length: 4 }]
+    const mentions = [
+      { person: 'a', at: 0, length: 4 },
+      { person: 'b', at: 9, length: 4 },
+    ]
     const spelt = spellMentions('@Ada and @Bob.', mentions, ({ person }) => (person === 'a' ? 'Adelaide' : undefined))
-    expect(spelt).toEqual({ body: '@Adelaide and @Bob.', mentions: [{ person: 'a', at: 0, length: 9 }, { person: 'b', at: 14, length: 4 }] })
-    expect(textParts(spelt.body, spelt.mentions).map(({ words, mention }) => [words, mention?.person])).toEqual([['@Adelaide', 'a'], [' and ', undefined], ['@Bob', 'b'], ['.', undefined]])
+    expect(spelt).toEqual({
+      body: '@Adelaide and @Bob.',
+      mentions: [
+        { person: 'a', at: 0, length: 9 },
+        { person: 'b', at: 14, length: 4 },
+      ],
+    })
+    expect(textParts(spelt.body, spelt.mentions).map(({ words, mention }) => [words, mention?.person])).toEqual([
+      ['@Adelaide', 'a'],
+      [' and ', undefined],
+      ['@Bob', 'b'],
+      ['.', undefined],
+    ])
   })
 
   it('are the whole text where a place does not fit it', () => {
-    for (const mention of [{ at: 1, length: 3 }, { at: 0, length: 99 }, { at: 0, length: 1 }]) expect(textParts('@Ada', [mention])).toEqual([{ words: '@Ada' }])
+    for (const mention of [
+      { at: 1, length: 3 },
+      { at: 0, length: 99 },
+      { at: 0, length: 1 },
+    ])
+      expect(textParts('@Ada', [mention])).toEqual([{ words: '@Ada' }])
   })
 })

@@ -15,7 +15,8 @@ export function askedName({ body, mentions }: Written, caret: number): { at: num
   const at = before.lastIndexOf(mentionSign)
   const query = before.slice(at + 1)
   // A letter right before it makes an address of mail; Thai is written without spaces.
-  if (at < 0 || query.length > mostAsked || /^\s|\n/.test(query) || /[\w.%+-]$/.test(before.slice(0, at))) return undefined
+  if (at < 0 || query.length > mostAsked || /^\s|\n/.test(query) || /[\w.%+-]$/.test(before.slice(0, at)))
+    return undefined
   return mentions.some((mention) => mention.at === at) ? undefined : { at, query }
 }
 
@@ -27,11 +28,19 @@ export function matchPeople(people: readonly Colleague[], query: string): Collea
     if (folded.startsWith(sought)) return 0
     return folded.split(/\s+/).some((word) => word.startsWith(sought)) ? 1 : folded.includes(sought) ? 2 : 3
   }
-  return people.map((each) => ({ each, at: rank(each) })).filter(({ at }) => at < 3).toSorted((a, b) => a.at - b.at).map(({ each }) => each)
+  return people
+    .map((each) => ({ each, at: rank(each) }))
+    .filter(({ at }) => at < 3)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ each }) => each)
 }
 
 /** The text with somebody's name in the place of what was asked, and where the caret goes then. */
-export function nameIn({ body, mentions }: Written, asked: { at: number; query: string }, { id, name }: Colleague): Written & { caret: number } {
+export function nameIn(
+  { body, mentions }: Written,
+  asked: { at: number; query: string },
+  { id, name }: Colleague,
+): Written & { caret: number } {
   const end = asked.at + mentionSign.length + asked.query.length
   const words = mentionSign + name
   const gap = /^\s/.test(body.slice(end)) ? '' : ' '
@@ -68,7 +77,10 @@ export function readMentions(body: string, kept: string): WrittenMention[] {
   try {
     const read: unknown = JSON.parse(kept)
     const mentions = Array.isArray(read) ? (read as WrittenMention[]) : []
-    return areMentionsIn(body, mentions) && mentions.every(({ at, length, name }) => body.slice(at, at + length) === mentionSign + name) ? mentions : []
+    return areMentionsIn(body, mentions) &&
+      mentions.every(({ at, length, name }) => body.slice(at, at + length) === mentionSign + name)
+      ? mentions
+      : []
   } catch {
     return []
   }

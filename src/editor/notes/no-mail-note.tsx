@@ -5,7 +5,10 @@ import { useBuilder } from '../state/builder'
 import styles from './notes.module.css'
 
 const words = {
-  none: { en: 'No mail is set up for this site: whoever you mention sees it in the builder alone.', th: 'ระบบนี้ไม่ได้ตั้งค่าส่งอีเมล ผู้ที่ถูกกล่าวถึงจะเห็นในตัวแก้ไขเว็บไซต์เท่านั้น' },
+  none: {
+    en: 'No mail is set up for this site: whoever you mention sees it in the builder alone.',
+    th: 'ระบบนี้ไม่ได้ตั้งค่าส่งอีเมล ผู้ที่ถูกกล่าวถึงจะเห็นในตัวแก้ไขเว็บไซต์เท่านั้น',
+  },
   read: { en: 'Got it', th: 'รับทราบ' },
 }
 

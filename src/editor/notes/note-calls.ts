@@ -3,9 +3,18 @@ import { callRef } from '@kit/call-gateway'
 /** Of notes alone: whoever opens a page needs none of them. */
 export const noteCalls = {
   read: callRef<typeof import('@schemas/api/editor/notes').call>({ method: 'GET', path: '/api/editor/notes' }),
-  site: callRef<typeof import('@schemas/api/editor/site-notes').call>({ method: 'GET', path: '/api/editor/site-notes' }),
-  people: callRef<typeof import('@schemas/api/editor/note-people').call>({ method: 'GET', path: '/api/editor/note-people' }),
-  write: callRef<typeof import('@schemas/api/editor/write-note').call>({ method: 'POST', path: '/api/editor/write-note' }),
+  site: callRef<typeof import('@schemas/api/editor/site-notes').call>({
+    method: 'GET',
+    path: '/api/editor/site-notes',
+  }),
+  people: callRef<typeof import('@schemas/api/editor/note-people').call>({
+    method: 'GET',
+    path: '/api/editor/note-people',
+  }),
+  write: callRef<typeof import('@schemas/api/editor/write-note').call>({
+    method: 'POST',
+    path: '/api/editor/write-note',
+  }),
   set: callRef<typeof import('@schemas/api/editor/set-note').call>({ method: 'POST', path: '/api/editor/set-note' }),
   see: callRef<typeof import('@schemas/api/editor/see-notes').call>({ method: 'POST', path: '/api/editor/see-notes' }),
 }

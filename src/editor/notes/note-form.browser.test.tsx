@@ -18,7 +18,11 @@ import { PageNotes } from './page-notes'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const people = [{ id: 'ada', name: 'Ada Three' }, { id: 'mana', name: 'Mana Two' }, { id: 'adam', name: 'Mana Adams' }]
+const people = [
+  { id: 'ada', name: 'Ada Three' },
+  { id: 'mana', name: 'Mana Two' },
+  { id: 'adam', name: 'Mana Adams' },
+]
 
 let root: Root
 let sent: string[]
@@ -48,9 +52,20 @@ beforeEach(() => {
     await new Promise<void>((resolve) => (answer = resolve))
     return Response.json({ id: 'n' })
   })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'manager', userID: 'ada' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role: 'manager', userID: 'ada' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const store = { get: () => undefined, subscribe: () => () => {}, page: { nodes: new Map() } } as unknown as DocumentStore
+  const store = {
+    get: () => undefined,
+    subscribe: () => () => {},
+    page: { nodes: new Map() },
+  } as unknown as DocumentStore
   draw = (what) =>
     root.render(
       <BootProvider boot={boot}>
@@ -97,7 +112,9 @@ it('@ finds colleagues by typing; arrows choose, Enter names one, and the note i
   await userEvent.keyboard('Hi @')
   await expect.element(list()).toBeVisible()
   expect(list().getByRole('option').elements()).toHaveLength(3)
-  expect((await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })).violations.map(({ id }) => id)).toEqual([])
+  expect(
+    (await axe.run(document.body, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })).violations.map(({ id }) => id),
+  ).toEqual([])
   await userEvent.keyboard('ada')
   await expect.element(chosen()).toHaveTextContent('Ada Three')
   await expect.element(screen.getByText('2 people.', { exact: false })).toBeInTheDocument()
@@ -143,7 +160,19 @@ it('Escape goes on without, a name that was changed names nobody, and a press in
 })
 
 it('the button leads to what is new where it stands among what is resolved, and it stays in sight once it counts as read', async () => {
-  threads = [{ id: 'n', body: 'Is it right?', mentions: [], isOwn: true, at: '2026-11-25T10:00:00Z', settledAt: '2026-11-25T11:00:00Z', isMine: true, isNew: true, answers: [{ id: 'a', body: 'It is.', mentions: [], by: 'Mana Two', isOwn: false, at: '2026-11-25T11:00:00Z' }] }]
+  threads = [
+    {
+      id: 'n',
+      body: 'Is it right?',
+      mentions: [],
+      isOwn: true,
+      at: '2026-11-25T10:00:00Z',
+      settledAt: '2026-11-25T11:00:00Z',
+      isMine: true,
+      isNew: true,
+      answers: [{ id: 'a', body: 'It is.', mentions: [], by: 'Mana Two', isOwn: false, at: '2026-11-25T11:00:00Z' }],
+    },
+  ]
   useNotesView.setState({ filter: 'open' })
   await queryClient().invalidateQueries()
   draw(

@@ -22,7 +22,15 @@ const words = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
-type Props = { label: string; action: string; node?: string | undefined; to?: string; field?: RefObject<HTMLTextAreaElement | null>; onDone?: () => void; onCancel?: () => void }
+type Props = {
+  label: string
+  action: string
+  node?: string | undefined
+  to?: string
+  field?: RefObject<HTMLTextAreaElement | null>
+  onDone?: () => void
+  onCancel?: () => void
+}
 
 /** Where a note, or an answer to one, is written. What is typed is there again after the panel was closed. */
 export function NoteForm({ label, action, node, to, field, onDone, onCancel }: Props) {
@@ -46,7 +54,12 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
     if (body.trim() === '') return setEmpty(true)
     const sent = sentNote(written)
     write.mutate(
-      { key, body: sent.body, ...(sent.mentions.length > 0 ? { mentions: sent.mentions } : {}), ...(to === undefined ? (node === undefined ? {} : { node }) : { to }) },
+      {
+        key,
+        body: sent.body,
+        ...(sent.mentions.length > 0 ? { mentions: sent.mentions } : {}),
+        ...(to === undefined ? (node === undefined ? {} : { node }) : { to }),
+      },
       {
         onSuccess: () => {
           // What was typed while it was on its way is not sent yet.
@@ -100,7 +113,14 @@ export function NoteForm({ label, action, node, to, field, onDone, onCancel }: P
             {t(words.cancel)}
           </ActionButton>
         )}
-        <button type="button" className={styles.sign} aria-label={t(words.mention)} title={t(words.mention)} onPointerDown={(event) => event.preventDefault()} onClick={() => typeSign(area.current)}>
+        <button
+          type="button"
+          className={styles.sign}
+          aria-label={t(words.mention)}
+          title={t(words.mention)}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => typeSign(area.current)}
+        >
           <IconAt size={16} aria-hidden />
         </button>
       </div>

@@ -7,6 +7,10 @@ export function openNoteInAddress(): void {
   if (thread === null) return
   address.searchParams.delete('note')
   // `edit` stands there without a value, which the search would spell with a sign.
-  history.replaceState(history.state, '', address.pathname + address.search.replace(/([?&]edit)=(?=&|$)/, '$1') + address.hash)
+  history.replaceState(
+    history.state,
+    '',
+    address.pathname + address.search.replace(/([?&]edit)=(?=&|$)/, '$1') + address.hash,
+  )
   if (thread !== '') openNote(thread)
 }

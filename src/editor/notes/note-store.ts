@@ -14,7 +14,13 @@ type NotesView = {
   led: { thread: string; isGone: boolean } | undefined
 }
 
-export const useNotesView = create<NotesView>(() => ({ of: 'page', filter: 'open', isAsked: false, thread: undefined, led: undefined }))
+export const useNotesView = create<NotesView>(() => ({
+  of: 'page',
+  filter: 'open',
+  isAsked: false,
+  thread: undefined,
+  led: undefined,
+}))
 
 /** Opens the notes, with a new one to be written on what is chosen. */
 export function askNote(): void {

@@ -35,7 +35,15 @@ const words = {
 }
 
 /** Notes with their answers, each with the way to the part that it is on and what can be done with it. */
-export function NoteThreads({ label, threads, led }: { label: string; threads: readonly NoteThread[]; /** The one that somebody was led to. */ led?: string | undefined }) {
+export function NoteThreads({
+  label,
+  threads,
+  led,
+}: {
+  label: string
+  threads: readonly NoteThread[]
+  /** The one that somebody was led to. */ led?: string | undefined
+}) {
   return threads.length === 0 ? null : (
     <ul className={styles.threads} aria-label={label}>
       {threads.map((thread) => (
@@ -86,7 +94,14 @@ function Thread({ thread, isLed }: { thread: NoteThread; isLed: boolean }) {
   const mayRemove = ({ isOwn }: NoteSaid) => isOwn || role === 'admin'
   const isSettled = thread.settledAt !== undefined
   return (
-    <li ref={item} tabIndex={-1} className={styles.thread} data-settled={isSettled ? '' : undefined} data-new={isFresh ? '' : undefined} data-led={isLed ? '' : undefined}>
+    <li
+      ref={item}
+      tabIndex={-1}
+      className={styles.thread}
+      data-settled={isSettled ? '' : undefined}
+      data-new={isFresh ? '' : undefined}
+      data-led={isLed ? '' : undefined}
+    >
       {isFresh && <span className={styles.fresh}>{t(words.fresh)}</span>}
       {node && id !== undefined ? (
         <button type="button" className={styles.place} onClick={() => showNode(builder, id)}>
@@ -96,24 +111,50 @@ function Thread({ thread, isLed }: { thread: NoteThread; isLed: boolean }) {
         <p className={styles.place}>{t(id === undefined ? words.whole : words.gone)}</p>
       )}
       {[thread, ...thread.answers].map((said) => (
-        <Words key={said.id} said={said} name={nameOf(said)} onRemove={mayRemove(said) ? () => setRemoved(said) : undefined} />
+        <Words
+          key={said.id}
+          said={said}
+          name={nameOf(said)}
+          onRemove={mayRemove(said) ? () => setRemoved(said) : undefined}
+        />
       ))}
-      {isSettled && <p className={styles.soft}>{t(words.settledBy, { name: thread.settledBy ?? t(words.somebody) })}</p>}
+      {isSettled && (
+        <p className={styles.soft}>{t(words.settledBy, { name: thread.settledBy ?? t(words.somebody) })}</p>
+      )}
       {error && !removed && <p role="alert">{error}</p>}
       {isAnswering ? (
-        <NoteForm to={thread.id} label={t(words.answerTo, { name: nameOf(thread) })} action={t(words.answer)} onDone={endAnswer} onCancel={endAnswer} />
+        <NoteForm
+          to={thread.id}
+          label={t(words.answerTo, { name: nameOf(thread) })}
+          action={t(words.answer)}
+          onDone={endAnswer}
+          onCancel={endAnswer}
+        />
       ) : (
         <div className={styles.acts}>
           <ActionButton ref={answer} isSmall look="default" onClick={() => setAnswering(true)}>
             {t(words.answer)}
           </ActionButton>
-          <ActionButton isSmall look="light" disabled={isPending} onClick={() => void set(thread.id, isSettled ? 'open' : 'settled')}>
+          <ActionButton
+            isSmall
+            look="light"
+            disabled={isPending}
+            onClick={() => void set(thread.id, isSettled ? 'open' : 'settled')}
+          >
             {t(isSettled ? words.reopen : words.settle)}
           </ActionButton>
         </div>
       )}
       {removed && (
-        <ConfirmDialog title={t(words.ask)} action={t(words.remove)} isDangerous isPending={isPending} error={error} onConfirm={() => void set(removed.id, 'deleted')} onClose={() => setRemoved(undefined)}>
+        <ConfirmDialog
+          title={t(words.ask)}
+          action={t(words.remove)}
+          isDangerous
+          isPending={isPending}
+          error={error}
+          onConfirm={() => void set(removed.id, 'deleted')}
+          onClose={() => setRemoved(undefined)}
+        >
           <p>{t(removed.id === thread.id && thread.answers.length > 0 ? words.body : words.bodyAlone)}</p>
           <blockquote className={styles.quoted}>
             <NoteWords said={removed} />
@@ -139,7 +180,8 @@ function useFresh({ isNew, id, answers }: NoteThread, item: RefObject<HTMLLIElem
 /** The button that was pressed goes with its note: the keyboard goes on from where the next one is written. */
 function keepFocus(): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-notes] ul button, [data-notes] textarea')?.focus()
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('[data-notes] ul button, [data-notes] textarea')?.focus()
   })
 }
 

@@ -26,7 +26,10 @@ export function NotesButton() {
   const press = () => {
     if (isOpen) return openLeft(null)
     // The list that has them: elsewhere, and among what is settled, what is their own is news alone.
-    if (fresh > 0) useNotesView.setState(here > 0 ? { of: 'page', filter: isNewOpen ? 'open' : 'mine' } : { of: 'site', filter: 'mine' })
+    if (fresh > 0)
+      useNotesView.setState(
+        here > 0 ? { of: 'page', filter: isNewOpen ? 'open' : 'mine' } : { of: 'site', filter: 'mine' },
+      )
     if (count > 0 || fresh > 0) openLeft('notes')
     else askNote()
   }

@@ -16,7 +16,12 @@ export function NotesPanel() {
   const of = useNotesView((view) => view.of)
   const elsewhere = useNotes().data?.elsewhere ?? 0
   return (
-    <PageOrSite label={t(words.of)} of={of} site={elsewhere > 0 ? t(words.siteNew, { count: elsewhere }) : undefined} onChoose={(chosen) => useNotesView.setState({ of: chosen })}>
+    <PageOrSite
+      label={t(words.of)}
+      of={of}
+      site={elsewhere > 0 ? t(words.siteNew, { count: elsewhere }) : undefined}
+      onChoose={(chosen) => useNotesView.setState({ of: chosen })}
+    >
       {of === 'site' ? <SiteNotes /> : <PageNotes />}
     </PageOrSite>
   )

@@ -23,12 +23,19 @@ const words = {
   open: { en: 'Open', th: 'ค้างอยู่' },
   mine: { en: 'For me', th: 'ถึงฉัน' },
   settled: { en: 'Resolved', th: 'ปิดแล้ว' },
-  none: { en: 'No open notes. Select a part of the page and write to the others who edit it; visitors see nothing of it.', th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น' },
+  none: {
+    en: 'No open notes. Select a part of the page and write to the others who edit it; visitors see nothing of it.',
+    th: 'ไม่มีโน้ตค้างอยู่ เลือกส่วนหนึ่งในหน้าเพื่อเขียนถึงทีมที่แก้ไขหน้านี้ ผู้เยี่ยมชมจะไม่เห็น',
+  },
   noneMine: { en: 'Nothing here mentions you or waits for you.', th: 'ไม่มีโน้ตที่กล่าวถึงคุณหรือรอคุณอยู่ในหน้านี้' },
   noneSettled: { en: 'Nothing is resolved yet.', th: 'ยังไม่มีโน้ตที่ปิดแล้ว' },
   gone: { en: 'This note is not here any more: it was deleted.', th: 'ไม่มีโน้ตนี้แล้ว โน้ตถูกลบไปแล้ว' },
 }
-const empty: Record<NoteFilter, { en: string; th: string }> = { open: words.none, mine: words.noneMine, settled: words.noneSettled }
+const empty: Record<NoteFilter, { en: string; th: string }> = {
+  open: words.none,
+  mine: words.noneMine,
+  settled: words.noneSettled,
+}
 
 /** The notes of the open document: written, answered and settled here. */
 export function PageNotes() {
@@ -37,7 +44,9 @@ export function PageNotes() {
   const chosen = useUi((state) => state.selection.at(-1))
   const query = useNotes()
   const field = useRef<HTMLTextAreaElement>(null)
-  const { isAsked, filter, led } = useNotesView(useShallow((view) => ({ isAsked: view.isAsked, filter: view.filter, led: view.led })))
+  const { isAsked, filter, led } = useNotesView(
+    useShallow((view) => ({ isAsked: view.isAsked, filter: view.filter, led: view.led })),
+  )
   useEffect(() => {
     if (!isAsked) return
     useNotesView.setState({ isAsked: false })
@@ -53,9 +62,25 @@ export function PageNotes() {
   useLed()
 
   return (
-    <SidePanel head={notes.length > 0 && <NoteFilters threads={notes.map(asCame)} value={filter} onChange={(next) => useNotesView.setState({ filter: next, led: undefined })} />}>
+    <SidePanel
+      head={
+        notes.length > 0 && (
+          <NoteFilters
+            threads={notes.map(asCame)}
+            value={filter}
+            onChange={(next) => useNotesView.setState({ filter: next, led: undefined })}
+          />
+        )
+      }
+    >
       <div data-notes>
-        <NoteForm key={key} field={field} label={t(words.on, { part: node ? t(partName(store.page.nodes, node)) : kind ? t(kind) : t(words.page) })} action={t(words.add)} node={node?.fields.id} />
+        <NoteForm
+          key={key}
+          field={field}
+          label={t(words.on, { part: node ? t(partName(store.page.nodes, node)) : kind ? t(kind) : t(words.page) })}
+          action={t(words.add)}
+          node={node?.fields.id}
+        />
         {query.data?.sends === false && <NoMailNote />}
         {isGone && <PanelNote role="status">{t(words.gone)}</PanelNote>}
         <ListNote query={query} empty={!isGone && shown.length === 0 && t(empty[filter])} />
@@ -81,8 +106,14 @@ function useLed(): void {
   // One that was written just now may not be among those that were read before.
   const isKnown = query.data !== undefined && !query.isFetching
   const lead = useEffectEvent((id: string) => {
-    const found = query.data?.notes.find((thread) => thread.id === id || thread.answers.some((answer) => answer.id === id))
-    useNotesView.setState({ thread: undefined, led: { thread: found?.id ?? id, isGone: !found }, ...(found ? { filter: found.settledAt === undefined ? 'open' : 'settled' } : {}) })
+    const found = query.data?.notes.find(
+      (thread) => thread.id === id || thread.answers.some((answer) => answer.id === id),
+    )
+    useNotesView.setState({
+      thread: undefined,
+      led: { thread: found?.id ?? id, isGone: !found },
+      ...(found ? { filter: found.settledAt === undefined ? 'open' : 'settled' } : {}),
+    })
     if (found?.node !== undefined && store.get(found.node)) seeNodes(store, [found.node])
   })
   useEffect(() => {

@@ -39,7 +39,17 @@ export function SiteNotes() {
   const { notes = [], left = 0 } = query.data ?? {}
   const shown = notes.filter(fits[filter])
   return (
-    <SidePanel head={notes.length > 0 && <NoteFilters threads={notes} value={filter} onChange={(next) => useNotesView.setState({ filter: next, led: undefined })} />}>
+    <SidePanel
+      head={
+        notes.length > 0 && (
+          <NoteFilters
+            threads={notes}
+            value={filter}
+            onChange={(next) => useNotesView.setState({ filter: next, led: undefined })}
+          />
+        )
+      }
+    >
       <ListNote query={query} empty={shown.length === 0 && t(words[filter])} />
       {shown.length > 0 && (
         <ul className={styles.threads} aria-label={t(words.list)}>
@@ -64,7 +74,11 @@ function Entry({ note }: { note: SiteNote }) {
     if (note.document === key) return openNote(note.id)
     const entry = entryOf(note.document)
     if (entry) openPlace(entry, { here: payload.path, saving, goesOn: { left: 'notes', note: note.id } })
-    else void openAddress(`${payload.path}?edit=${encodeURIComponent(note.document)}&note=${encodeURIComponent(note.id)}`, saving)
+    else
+      void openAddress(
+        `${payload.path}?edit=${encodeURIComponent(note.document)}&note=${encodeURIComponent(note.id)}`,
+        saving,
+      )
   }
   return (
     <li>
@@ -77,7 +91,8 @@ function Entry({ note }: { note: SiteNote }) {
           <NoteWords said={last} />
         </span>
         <span className={styles.soft}>
-          {last.isOwn ? t(words.you) : (last.by ?? t(words.somebody))} · <time dateTime={last.at}>{moment(last.at)}</time>
+          {last.isOwn ? t(words.you) : (last.by ?? t(words.somebody))} ·{' '}
+          <time dateTime={last.at}>{moment(last.at)}</time>
           {note.answers.length > 0 && <> · {t(words.answers, { count: note.answers.length })}</>}
         </span>
       </button>

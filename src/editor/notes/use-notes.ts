@@ -24,7 +24,9 @@ export function useOpenNotes(): ReadonlyMap<string, readonly NoteThread[]> {
   const notes = useNotes().data?.notes
   return useMemo(() => {
     const byNode = new Map<string, NoteThread[]>()
-    for (const note of notes ?? []) if (note.node !== undefined && note.settledAt === undefined) byNode.set(note.node, [...(byNode.get(note.node) ?? []), note])
+    for (const note of notes ?? [])
+      if (note.node !== undefined && note.settledAt === undefined)
+        byNode.set(note.node, [...(byNode.get(note.node) ?? []), note])
     return byNode
   }, [notes])
 }

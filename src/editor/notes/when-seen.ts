@@ -36,6 +36,12 @@ export function sayNoteSeen(id: string): void {
     timer = undefined
     const all = [...waiting]
     waiting.clear()
-    for (const ids of Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, at) => all.slice(at * mostAtOnce, (at + 1) * mostAtOnce))) callGateway(noteCalls.see, { ids }).then(() => refreshCalls(noteCalls.read, noteCalls.site), () => {})
+    for (const ids of Array.from({ length: Math.ceil(all.length / mostAtOnce) }, (_, at) =>
+      all.slice(at * mostAtOnce, (at + 1) * mostAtOnce),
+    ))
+      callGateway(noteCalls.see, { ids }).then(
+        () => refreshCalls(noteCalls.read, noteCalls.site),
+        () => {},
+      )
   }, joinMs)
 }

@@ -13,12 +13,22 @@ export const indent = 12
  * Where what is dragged would land on the line at `index`; `share` is how far down it the pointer is (0 to 1). Its upper and
  * lower part stand for before and after it, its middle for inside.
  */
-export function dropOnLine(page: FlatPage, lines: readonly Line[], index: number, share: number, kind: NodeKind): Drop | undefined {
+export function dropOnLine(
+  page: FlatPage,
+  lines: readonly Line[],
+  index: number,
+  share: number,
+  kind: NodeKind,
+): Drop | undefined {
   const line = lines[index]
   if (!line) return undefined
   const drop = (target: Target, before: number, level: number): Drop => {
     const y = before * lineHeight
-    return { target, line: { left: 4 + level * indent, right: 0, top: y, bottom: y, isUpright: false }, list: 'outline' }
+    return {
+      target,
+      line: { left: 4 + level * indent, right: 0, top: y, bottom: y, isUpright: false },
+      list: 'outline',
+    }
   }
   const { node, level } = line
   const end = endOf(lines, index)
@@ -32,22 +42,29 @@ export function dropOnLine(page: FlatPage, lines: readonly Line[], index: number
   if (kind === 'row') {
     const above = rowAround(page, node)
     const at = lines.findIndex((each) => !each.area && each.id === above?.fields.id)
-    return above && at >= 0 ? drop({ rows: above.parent, index: beside(above) }, isAfter ? endOf(lines, at) : at, (lines[at] as Line).level) : undefined
+    return above && at >= 0
+      ? drop({ rows: above.parent, index: beside(above) }, isAfter ? endOf(lines, at) : at, (lines[at] as Line).level)
+      : undefined
   }
   if (node.kind === 'row') {
     // Above a row a row of its own is made, below its line is the first place in it.
-    if (share < 0.3) return drop({ rows: node.parent, index: childrenAt(page, node.parent).indexOf(line.id) }, index, level)
+    if (share < 0.3)
+      return drop({ rows: node.parent, index: childrenAt(page, node.parent).indexOf(line.id) }, index, level)
     const [cell] = node.cells
     if (kind === 'cell' || cell === undefined) return drop({ row: line.id, index: node.cells.length }, end, level + 1)
     if (!line.isOpen) return drop({ cell, index: childrenAt(page, { cell }).length }, end, level + 1)
     // The first of several columns has a line of its own, below which its blocks begin.
-    return node.cells.length === 1 ? drop({ cell, index: 0 }, index + 1, level + 1) : drop({ cell, index: 0 }, index + 2, level + 2)
+    return node.cells.length === 1
+      ? drop({ cell, index: 0 }, index + 1, level + 1)
+      : drop({ cell, index: 0 }, index + 2, level + 2)
   }
   if (node.kind === 'cell') {
     if (kind === 'cell') return drop({ row: node.parent.row, index: beside(node) }, isAfter ? end : index, level)
     return drop({ cell: line.id, index: node.blocks.length }, end, level + 1)
   }
-  return kind === 'block' ? drop({ cell: node.parent.cell, index: beside(node) }, isAfter ? end : index, level) : undefined
+  return kind === 'block'
+    ? drop({ cell: node.parent.cell, index: beside(node) }, isAfter ? end : index, level)
+    : undefined
 }
 
 function rowAround(page: FlatPage, node: FlatNode): (FlatNode & { kind: 'row' }) | undefined {

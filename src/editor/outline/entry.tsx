@@ -1,4 +1,13 @@
-import { IconArrowsSplit2, IconBoxMultiple, IconChevronRight, IconColumns, IconEyeOff, IconLayoutRows, IconLock, IconSquareDashed } from '@tabler/icons-react'
+import {
+  IconArrowsSplit2,
+  IconBoxMultiple,
+  IconChevronRight,
+  IconColumns,
+  IconEyeOff,
+  IconLayoutRows,
+  IconLock,
+  IconSquareDashed,
+} from '@tabler/icons-react'
 import { devices } from '@schemas/layout/breakpoints'
 import { Icon } from '@kit/icon'
 import { useT } from '@kit/t'
@@ -61,12 +70,30 @@ type Props = {
   onNamed: (id: string) => void
 }
 
-export function Entry({ line, index, count, top, label, detail, isChosen, unseen, isRenamed, isFirst, onChoose, onFold, onKeyDown, onMenu, onNamed }: Props) {
+export function Entry({
+  line,
+  index,
+  count,
+  top,
+  label,
+  detail,
+  isChosen,
+  unseen,
+  isRenamed,
+  isFirst,
+  onChoose,
+  onFold,
+  onKeyDown,
+  onMenu,
+  onNamed,
+}: Props) {
   const t = useT()
   const builder = useBuilder()
   const { id, node, area, level, isOpen, hasChildren } = line
   const holders = usePresence((state) => (area ? undefined : state.holders.get(id)))
-  const isTarget = useDrag(({ drop }) => drop !== undefined && !drop.list && 'cell' in drop.target && drop.target.cell === id)
+  const isTarget = useDrag(
+    ({ drop }) => drop !== undefined && !drop.list && 'cell' in drop.target && drop.target.cell === id,
+  )
   const hiddenOn = area ? [] : Object.values(node.fields.visible ?? {}).filter((isVisible) => !isVisible)
   return (
     <li
@@ -85,7 +112,12 @@ export function Entry({ line, index, count, top, label, detail, isChosen, unseen
       className={styles.entry}
       style={{ paddingInlineStart: 4 + level * indent, transform: `translateY(${top}px)` }}
       {...dragFrom({ take: () => (area ? undefined : itemOf(builder, [id])) })}
-      onClick={(event) => onChoose(line, event.shiftKey ? 'through' : event.metaKey || event.ctrlKey || ui().addsToSelection ? 'adds' : 'alone')}
+      onClick={(event) =>
+        onChoose(
+          line,
+          event.shiftKey ? 'through' : event.metaKey || event.ctrlKey || ui().addsToSelection ? 'adds' : 'alone',
+        )
+      }
       onDoubleClick={() => !area && !node.fields.locked && askName(id)}
       onContextMenu={(event) => onMenu(event, line)}
       onKeyDown={onKeyDown}
@@ -108,7 +140,15 @@ export function Entry({ line, index, count, top, label, detail, isChosen, unseen
       {holders?.map((other) => (
         <PersonMark key={other.tab} other={other} label={t(words.held, { name: other.name })} />
       ))}
-      {(hiddenOn.length > 0 || unseen) && <Mark words={unseen ? t(unseenWords[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) }) : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)} />}
+      {(hiddenOn.length > 0 || unseen) && (
+        <Mark
+          words={
+            unseen
+              ? t(unseenWords[unseen], { role: t(roleNames[ui().role]), language: t(languageNames[ui().locale]) })
+              : t(hiddenOn.length < devices.length ? words.hidden : words.nowhere)
+          }
+        />
+      )}
       {!area && node.kind === 'block' && node.fields.differs && builder.key.startsWith('section:') && (
         <span title={t(words.differs)}>
           <IconArrowsSplit2 size={13} aria-hidden />

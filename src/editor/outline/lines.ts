@@ -10,7 +10,15 @@ import { nodeName } from '../document/name-node'
 import type { Area } from '../state/ui-store'
 
 /** A line of the outline: a node, or an area of a block (`area`), whose block `node` is then. */
-export type Line = { id: string; node: FlatNode; area?: Area; level: number; isOpen: boolean; hasChildren: boolean; text: string }
+export type Line = {
+  id: string
+  node: FlatNode
+  area?: Area
+  level: number
+  isOpen: boolean
+  hasChildren: boolean
+  text: string
+}
 
 export const areaId = ({ block, slot }: Area) => `${block}:${slot}`
 
@@ -28,7 +36,14 @@ export function linesOf(page: FlatPage, ids: readonly string[], folded: Readonly
     const skipsCell = node.kind === 'row' && node.cells.length === 1
     const below = skipsCell ? childrenOf(page.nodes.get(node.cells[0] as string) ?? node) : childrenOf(node)
     const isOpen = !folded.has(id)
-    lines.push({ id, node, level, isOpen, hasChildren: below.length > 0 || areas.length > 0, text: `${pickText(nodeName(node), locale)} ${excerpt(node, locale)}` })
+    lines.push({
+      id,
+      node,
+      level,
+      isOpen,
+      hasChildren: below.length > 0 || areas.length > 0,
+      text: `${pickText(nodeName(node), locale)} ${excerpt(node, locale)}`,
+    })
     if (!isOpen) return
     if (node.kind === 'block' && areas.length > 0) for (const slot of areas) addArea(node, slot, level + 1)
     else addRows(below, level + 1)
@@ -37,7 +52,15 @@ export function linesOf(page: FlatPage, ids: readonly string[], folded: Readonly
     const area = { block: node.fields.id, slot }
     const rows = node.slots?.[slot] ?? []
     const isOpen = !folded.has(areaId(area))
-    lines.push({ id: areaId(area), node, area, level, isOpen, hasChildren: rows.length > 0, text: pickText(areaName(node, slot), locale) })
+    lines.push({
+      id: areaId(area),
+      node,
+      area,
+      level,
+      isOpen,
+      hasChildren: rows.length > 0,
+      text: pickText(areaName(node, slot), locale),
+    })
     if (isOpen) addRows(rows, level + 1)
   }
   addRows(ids, 0)
@@ -52,14 +75,23 @@ export function lineOf(page: Pick<FlatPage, 'nodes'>, id: string): string {
 }
 
 /** Whatever of a view can be folded. */
-export const foldable = (page: FlatPage, ids: readonly string[]): Set<string> => new Set(linesOf(page, ids, new Set(), 'en').flatMap(({ id, hasChildren }) => (hasChildren ? [id] : [])))
+export const foldable = (page: FlatPage, ids: readonly string[]): Set<string> =>
+  new Set(linesOf(page, ids, new Set(), 'en').flatMap(({ id, hasChildren }) => (hasChildren ? [id] : [])))
 
 /** What is chosen once a line is chosen through: all that stands beside each other from the one that was chosen last to it, which comes last; of two that do not stand beside each other, both. */
 export function rangeTo(lines: readonly Line[], selection: readonly string[], { id, node }: Line): string[] {
-  const [from, to] = [lines.findIndex((line) => line.id === selection.at(-1)), lines.findIndex((line) => line.id === id)]
+  const [from, to] = [
+    lines.findIndex((line) => line.id === selection.at(-1)),
+    lines.findIndex((line) => line.id === id),
+  ]
   const first = lines[from]
   const isBeside = first && !first.area && isSameParent(first.node.parent, node.parent)
-  const between = isBeside ? lines.slice(Math.min(from, to), Math.max(from, to) + 1).filter((line) => !line.area && isSameParent(line.node.parent, node.parent)).map((line) => line.id) : []
+  const between = isBeside
+    ? lines
+        .slice(Math.min(from, to), Math.max(from, to) + 1)
+        .filter((line) => !line.area && isSameParent(line.node.parent, node.parent))
+        .map((line) => line.id)
+    : []
   return [...new Set([...selection, ...between])].filter((each) => each !== id).concat(id)
 }
 
@@ -97,7 +129,9 @@ function textOf(value: unknown, locale: Locale): string {
   if ('th' in value || 'en' in value) return textOf(value[locale] ?? value.th ?? value.en, locale)
   if (typeof value.text === 'string') return value.text
   let said = ''
-  if (Array.isArray(value.content)) for (const each of value.content) if (said.length < mostSaid) said += textOf(each, locale) + (isRecord(each) && each.type !== 'text' ? ' ' : '')
+  if (Array.isArray(value.content))
+    for (const each of value.content)
+      if (said.length < mostSaid) said += textOf(each, locale) + (isRecord(each) && each.type !== 'text' ? ' ' : '')
   return said
 }
 

@@ -32,7 +32,8 @@ export function NameInput({ node, onEnd }: { node: FlatNode; onEnd: () => void }
     isOver.current = true
     if (useRename.getState().id === id) endRename()
     const written = value.trim()
-    if (isKept && written !== name && builder.store.get(id)) builder.edit(words.rename, (edit) => setField(edit, id, ['name'], written || undefined))
+    if (isKept && written !== name && builder.store.get(id))
+      builder.edit(words.rename, (edit) => setField(edit, id, ['name'], written || undefined))
   }
   // Of a long list only what is in sight is drawn: a field that is scrolled away goes without being left.
   const go = useEffectEvent(() => end(true))

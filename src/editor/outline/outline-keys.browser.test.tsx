@@ -19,12 +19,49 @@ registerAllBlockKits()
 
 const heading = (id: string, text = `${id} words`) => ({ id, type: 'content/heading', version: 1, props: { text } })
 const read = readPage({
-  format: 1, path: '/', title: 'x',
-  views: { guest: { rows: [
-    { id: 'one', name: 'Opening', cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b', 'Prices of spring')] }] },
-    { id: 'two', cells: [{ id: 'left', blocks: [heading('c')] }, { id: 'right', blocks: [] }] },
-    { id: 'three', cells: [{ id: 'three-cell', blocks: [{ id: 'tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'am', label: 'Morning' }, { key: 'pm', label: 'Evening' }] }, slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] } }] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'one',
+          name: 'Opening',
+          cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b', 'Prices of spring')] }],
+        },
+        {
+          id: 'two',
+          cells: [
+            { id: 'left', blocks: [heading('c')] },
+            { id: 'right', blocks: [] },
+          ],
+        },
+        {
+          id: 'three',
+          cells: [
+            {
+              id: 'three-cell',
+              blocks: [
+                {
+                  id: 'tabs',
+                  type: 'content/tabs',
+                  version: 1,
+                  props: {
+                    items: [
+                      { key: 'am', label: 'Morning' },
+                      { key: 'pm', label: 'Evening' },
+                    ],
+                  },
+                  slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
 })
 if (!read.ok) throw new Error('not a page')
 const page = read.value
@@ -33,7 +70,12 @@ let root: Root
 beforeEach(async () => {
   const store = new DocumentStore(flatten(page))
   const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'admin' } } as unknown as Boot
-  const builder = { store, boot, announce: () => undefined, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe) } as unknown as Builder
+  const builder = {
+    store,
+    boot,
+    announce: () => undefined,
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+  } as unknown as Builder
   setUi({ selection: [], area: undefined, role: 'guest', locale: 'en', addsToSelection: false })
   const place = document.body.appendChild(document.createElement('div'))
   place.style.height = '500px'

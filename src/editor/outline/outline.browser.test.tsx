@@ -16,7 +16,14 @@ import { askName, endRename } from './rename-store'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const rows = Array.from({ length: 200 }, (_, at) => ({ id: `r${at}`, cells: [{ id: `c${at}`, blocks: [] }] }))
 
 let root: Root
@@ -27,7 +34,16 @@ async function rename(): Promise<void> {
   const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows } } })
   if (!read.ok) throw new Error('not a page')
   store = new DocumentStore(flatten(read.value))
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  const builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: () => {},
+    offerUndo: () => {},
+  } as unknown as Builder
   setUi({ selection: ['r1'], area: undefined, role: 'guest', locale: 'en' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(

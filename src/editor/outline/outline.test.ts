@@ -15,12 +15,45 @@ registerAllBlockKits()
 
 const heading = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: `${id} words` } })
 const read = readPage({
-  format: 1, path: '/', title: 'x',
-  views: { guest: { rows: [
-    { id: 'one', cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b')] }] },
-    { id: 'two', cells: [{ id: 'left', blocks: [heading('c')] }, { id: 'right', blocks: [] }] },
-    { id: 'three', cells: [{ id: 'three-cell', blocks: [{ id: 'tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'am', label: 'Morning' }, { key: 'pm', label: 'Evening' }] }, slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] } }] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        { id: 'one', cells: [{ id: 'one-cell', blocks: [heading('a'), heading('b')] }] },
+        {
+          id: 'two',
+          cells: [
+            { id: 'left', blocks: [heading('c')] },
+            { id: 'right', blocks: [] },
+          ],
+        },
+        {
+          id: 'three',
+          cells: [
+            {
+              id: 'three-cell',
+              blocks: [
+                {
+                  id: 'tabs',
+                  type: 'content/tabs',
+                  version: 1,
+                  props: {
+                    items: [
+                      { key: 'am', label: 'Morning' },
+                      { key: 'pm', label: 'Evening' },
+                    ],
+                  },
+                  slots: { am: [{ id: 'inner', cells: [{ id: 'inner-cell', blocks: [heading('d')] }] }] },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
 })
 if (!read.ok) throw new Error('not a page')
 const page = flatten(read.value)
@@ -29,7 +62,21 @@ const at = (id: string) => lines.findIndex((line) => line.id === id)
 
 describe('the outline', () => {
   it('has a line for each area, the empty one too', () => {
-    expect(lines.map(({ id, level }) => `${'  '.repeat(level)}${id}`)).toEqual(['one', '  a', '  b', 'two', '  left', '    c', '  right', 'three', '  tabs', '    tabs:am', '      inner', '        d', '    tabs:pm'])
+    expect(lines.map(({ id, level }) => `${'  '.repeat(level)}${id}`)).toEqual([
+      'one',
+      '  a',
+      '  b',
+      'two',
+      '  left',
+      '    c',
+      '  right',
+      'three',
+      '  tabs',
+      '    tabs:am',
+      '      inner',
+      '        d',
+      '    tabs:pm',
+    ])
   })
 
   it('shows a column that is alone, which has no line, in that of its row', () => {
@@ -37,13 +84,20 @@ describe('the outline', () => {
   })
 
   it('tells texts apart by how they begin, in the language that is looked at', () => {
-    const tree = (...words: string[]) => ({ type: 'doc', content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })) })
+    const tree = (...words: string[]) => ({
+      type: 'doc',
+      content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+    })
     const said = (text: unknown, locale: 'en' | 'th' = 'en') => {
       const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/rich-text', props: { text } }])
       return wordsIn({ ...page, nodes }, nodes.get('x') as FlatNode, locale)
     }
     expect(said(tree('Opening', 'hours'))).toBe('Opening hours')
-    expect([said({ en: tree('Open now'), th: tree('เปิดแล้ว') }), said({ en: tree('Open now'), th: tree('เปิดแล้ว') }, 'th'), said({ en: tree('Open now') }, 'th')]).toEqual(['Open now', 'เปิดแล้ว', 'Open now'])
+    expect([
+      said({ en: tree('Open now'), th: tree('เปิดแล้ว') }),
+      said({ en: tree('Open now'), th: tree('เปิดแล้ว') }, 'th'),
+      said({ en: tree('Open now') }, 'th'),
+    ]).toEqual(['Open now', 'เปิดแล้ว', 'Open now'])
     expect(said(tree('x'.repeat(500))).length).toBe(60)
   })
 
@@ -52,12 +106,21 @@ describe('the outline', () => {
       const { nodes } = pageOfBlocks([{ id: 'x', type: 'content/call-to-action', props }])
       return wordsIn({ ...page, nodes }, nodes.get('x') as FlatNode, 'en')
     }
-    expect([named({ title: 'On top', text: 'More lies beneath.' }), named({ text: 'More lies beneath.', title: 'On top' })]).toEqual(['On top', 'On top'])
+    expect([
+      named({ title: 'On top', text: 'More lies beneath.' }),
+      named({ text: 'More lies beneath.', title: 'On top' }),
+    ]).toEqual(['On top', 'On top'])
   })
 
   it('an empty area takes what is dropped on its line', () => {
-    expect(dropOnLine(page, lines, at('tabs:pm'), 0.5, 'block')).toMatchObject({ target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 }, list: 'outline' })
-    expect(dropOnLine(page, lines, at('tabs:am'), 0.5, 'row')?.target).toEqual({ rows: { block: 'tabs', slot: 'am' }, index: 0 })
+    expect(dropOnLine(page, lines, at('tabs:pm'), 0.5, 'block')).toMatchObject({
+      target: { rows: { block: 'tabs', slot: 'pm' }, index: 0 },
+      list: 'outline',
+    })
+    expect(dropOnLine(page, lines, at('tabs:am'), 0.5, 'row')?.target).toEqual({
+      rows: { block: 'tabs', slot: 'am' },
+      index: 0,
+    })
   })
 
   it('every drop has a line where what is dropped comes to stand', () => {
@@ -65,7 +128,10 @@ describe('the outline', () => {
       for (const share of [0.1, 0.5, 0.9]) {
         const drop = dropOnLine(page, lines, index, share, 'block')
         if (!drop || id === 'a') continue
-        const after = applied(page, change(page, '', (edit) => moveNodes(edit, ['a'], drop.target)))
+        const after = applied(
+          page,
+          change(page, '', (edit) => moveNodes(edit, ['a'], drop.target)),
+        )
         const place = linesOf(after, after.views.guest ?? [], new Set(), 'en').findIndex((line) => line.id === 'a')
         // Counted without the part itself, and with what was made around it.
         const before = drop.line.top / lineHeight - (drop.line.top / lineHeight > at('a') ? 1 : 0)
@@ -75,8 +141,14 @@ describe('the outline', () => {
   })
 
   it('a row lands beside rows, whatever line of theirs it is held over', () => {
-    expect(dropOnLine(page, lines, at('c'), 0.9, 'row')).toMatchObject({ target: { rows: { view: 'guest' }, index: 2 }, line: { top: at('three') * lineHeight } })
-    expect(dropOnLine(page, lines, at('d'), 0.1, 'row')).toMatchObject({ target: { rows: { block: 'tabs', slot: 'am' }, index: 0 }, line: { top: at('inner') * lineHeight } })
+    expect(dropOnLine(page, lines, at('c'), 0.9, 'row')).toMatchObject({
+      target: { rows: { view: 'guest' }, index: 2 },
+      line: { top: at('three') * lineHeight },
+    })
+    expect(dropOnLine(page, lines, at('d'), 0.1, 'row')).toMatchObject({
+      target: { rows: { block: 'tabs', slot: 'am' }, index: 0 },
+      line: { top: at('inner') * lineHeight },
+    })
     expect(childrenAt(page, { view: 'guest' })).toHaveLength(3)
   })
 })

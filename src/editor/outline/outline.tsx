@@ -57,14 +57,24 @@ export function Outline() {
 
   const lines = useMemo(() => {
     const needle = query.trim().toLowerCase()
-    const all = linesOf(store.page, store.page.views[viewOf(store.page.views, role)] ?? [], needle ? new Set<string>() : folded, locale)
+    const all = linesOf(
+      store.page,
+      store.page.views[viewOf(store.page.views, role)] ?? [],
+      needle ? new Set<string>() : folded,
+      locale,
+    )
     return needle ? all.filter(({ text }) => text.toLowerCase().includes(needle)) : all
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the page's map changes in place; its revision tells
   }, [store, revision, role, locale, folded, query])
 
   const chosen = new Set(selection.map((id) => lineOf(store.page, id)))
   const last = area ? areaId(area) : [...chosen].at(-1)
-  const shown = useVirtualizer({ count: lines.length, getScrollElement: () => viewport.current, estimateSize: () => lineHeight, overscan: 12 })
+  const shown = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => lineHeight,
+    overscan: 12,
+  })
   const openTo = (id: string) => {
     const node = store.get(id)
     if (!node) return
@@ -100,7 +110,14 @@ export function Outline() {
     const { top, height } = under.getBoundingClientRect()
     return dropOnLine(store.page, lines, Number(under.dataset.index), (y - top) / height, kind)
   })
-  useEffect(() => addDropSurface(({ x, y }, { kind }) => dropAt(x, y, kind), () => viewport.current), [])
+  useEffect(
+    () =>
+      addDropSurface(
+        ({ x, y }, { kind }) => dropAt(x, y, kind),
+        () => viewport.current,
+      ),
+    [],
+  )
 
   const fold = (id: string, isFolded: boolean) =>
     setFolded((before) => {
@@ -110,7 +127,10 @@ export function Outline() {
       return next
     })
 
-  const foldAll = () => setFolded(folded.size > 0 ? new Set() : foldable(store.page, store.page.views[viewOf(store.page.views, role)] ?? []))
+  const foldAll = () =>
+    setFolded(
+      folded.size > 0 ? new Set() : foldable(store.page, store.page.views[viewOf(store.page.views, role)] ?? []),
+    )
 
   const choose = (line: Line, how: Choosing = 'alone') => {
     if (line.area) {
@@ -122,7 +142,8 @@ export function Outline() {
     revealNode(line.id)
   }
 
-  const focusLine = (id: string) => requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(id)}"]`)?.focus())
+  const focusLine = (id: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-outline="${CSS.escape(id)}"]`)?.focus())
 
   const press = (event: React.KeyboardEvent, index: number) => {
     isByKey.current = true
@@ -138,7 +159,10 @@ export function Outline() {
       ArrowDown: () => go(lines[index + 1]),
       ArrowUp: () => go(lines[index - 1]),
       ArrowRight: () => (line.hasChildren && !line.isOpen ? fold(line.id, false) : go(lines[index + 1])),
-      ArrowLeft: () => (line.hasChildren && line.isOpen ? fold(line.id, true) : go(lines.slice(0, index).findLast(({ level }) => level < line.level))),
+      ArrowLeft: () =>
+        line.hasChildren && line.isOpen
+          ? fold(line.id, true)
+          : go(lines.slice(0, index).findLast(({ level }) => level < line.level)),
       Home: () => go(lines[0]),
       End: () => go(lines.at(-1)),
       Enter: () => choose(line, event.shiftKey ? 'adds' : 'alone'),
@@ -152,7 +176,10 @@ export function Outline() {
       if (to !== undefined) focusLine(to)
     }
     const withShift: Record<string, () => void> = { ArrowDown: () => extend(1), ArrowUp: () => extend(-1) }
-    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : ((event.shiftKey && !line.area && withShift[event.key]) || keys[event.key])
+    const act =
+      event.altKey || event.ctrlKey || event.metaKey
+        ? undefined
+        : (event.shiftKey && !line.area && withShift[event.key]) || keys[event.key]
     if (!act) return
     event.preventDefault()
     act()
@@ -186,16 +213,37 @@ export function Outline() {
   return (
     <div className={styles.outline}>
       <div className={styles.head}>
-        <SearchField className={styles.search ?? ''} label={t(words.search)} value={query} onSearch={setQuery} onKeyDown={leaveSearch} />
+        <SearchField
+          className={styles.search ?? ''}
+          label={t(words.search)}
+          value={query}
+          onSearch={setQuery}
+          onKeyDown={leaveSearch}
+        />
         <Hint label={t(folded.size > 0 ? words.openAll : words.foldAll)}>
-          <ActionIcon variant="subtle" color="gray" size={30} disabled={query !== ''} aria-label={t(folded.size > 0 ? words.openAll : words.foldAll)} onClick={foldAll}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={30}
+            disabled={query !== ''}
+            aria-label={t(folded.size > 0 ? words.openAll : words.foldAll)}
+            onClick={foldAll}
+          >
             {folded.size > 0 ? <IconFoldDown size={17} /> : <IconFold size={17} />}
           </ActionIcon>
         </Hint>
       </div>
       {lines.length === 0 && <p className={styles.none}>{t(query ? words.none : words.empty)}</p>}
       <div className={styles.list} ref={viewport}>
-        <ul ref={list} role="tree" data-page-tree="" aria-label={t(words.tree)} aria-multiselectable style={{ height: shown.getTotalSize() }} onPointerDown={() => void (isByKey.current = false)}>
+        <ul
+          ref={list}
+          role="tree"
+          data-page-tree=""
+          aria-label={t(words.tree)}
+          aria-multiselectable
+          style={{ height: shown.getTotalSize() }}
+          onPointerDown={() => void (isByKey.current = false)}
+        >
           {shown.getVirtualItems().map(({ index, start }) => {
             const line = lines[index]
             if (!line) return null
@@ -212,7 +260,15 @@ export function Outline() {
                 label={label}
                 detail={detail}
                 isChosen={line.area ? id === last : chosen.has(id)}
-                unseen={line.area ? undefined : whyUnseen(node, { role, locale, now, timeZone: builder.boot.space.timeZone }, { definition: blockDefinition })}
+                unseen={
+                  line.area
+                    ? undefined
+                    : whyUnseen(
+                        node,
+                        { role, locale, now, timeZone: builder.boot.space.timeZone },
+                        { definition: blockDefinition },
+                      )
+                }
                 isRenamed={!line.area && id === renamed}
                 isFirst={last && lines.some((each) => each.id === last) ? id === last : index === 0}
                 onChoose={choose}

@@ -19,11 +19,26 @@ import styles from './page-password.module.css'
 
 const words = {
   title: { en: 'Password of “{name}”', th: 'รหัสผ่านของ “{name}”' },
-  body: { en: 'Whoever has the password opens the page without an account, for seven days in the same browser. Others see its title and are asked. It holds at once, whatever is published, and the page is in no search and no list of the site.', th: 'ผู้ที่มีรหัสผ่านเปิดหน้านี้ได้โดยไม่ต้องมีบัญชี ในเบราว์เซอร์เดิมนาน 7 วัน คนอื่นเห็นแค่ชื่อหน้าและช่องกรอกรหัสผ่าน มีผลทันทีโดยไม่ต้องเผยแพร่ และหน้านี้จะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์' },
-  role: { en: 'Besides, they have to be signed in as those who may open the page.', th: 'นอกจากนี้ต้องเข้าสู่ระบบด้วยบัญชีที่มีสิทธิ์เปิดหน้านี้ด้วย' },
-  files: { en: 'Pictures and files on the page have public addresses of their own: whoever knows one opens it without the password.', th: 'รูปและไฟล์ในหน้านี้มีที่อยู่สาธารณะของตัวเอง ผู้ที่รู้ที่อยู่จะเปิดได้โดยไม่ต้องใช้รหัสผ่าน' },
-  copies: { en: 'Copies of the page, exports and imports do not have it.', th: 'สำเนาของหน้า ไฟล์ส่งออก และไฟล์นำเข้าจะไม่มีรหัสผ่านนี้' },
-  others: { en: 'Whoever came in by the old password is asked for the new one.', th: 'ผู้ที่เคยเข้าด้วยรหัสผ่านเดิมจะต้องกรอกรหัสผ่านใหม่' },
+  body: {
+    en: 'Whoever has the password opens the page without an account, for seven days in the same browser. Others see its title and are asked. It holds at once, whatever is published, and the page is in no search and no list of the site.',
+    th: 'ผู้ที่มีรหัสผ่านเปิดหน้านี้ได้โดยไม่ต้องมีบัญชี ในเบราว์เซอร์เดิมนาน 7 วัน คนอื่นเห็นแค่ชื่อหน้าและช่องกรอกรหัสผ่าน มีผลทันทีโดยไม่ต้องเผยแพร่ และหน้านี้จะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์',
+  },
+  role: {
+    en: 'Besides, they have to be signed in as those who may open the page.',
+    th: 'นอกจากนี้ต้องเข้าสู่ระบบด้วยบัญชีที่มีสิทธิ์เปิดหน้านี้ด้วย',
+  },
+  files: {
+    en: 'Pictures and files on the page have public addresses of their own: whoever knows one opens it without the password.',
+    th: 'รูปและไฟล์ในหน้านี้มีที่อยู่สาธารณะของตัวเอง ผู้ที่รู้ที่อยู่จะเปิดได้โดยไม่ต้องใช้รหัสผ่าน',
+  },
+  copies: {
+    en: 'Copies of the page, exports and imports do not have it.',
+    th: 'สำเนาของหน้า ไฟล์ส่งออก และไฟล์นำเข้าจะไม่มีรหัสผ่านนี้',
+  },
+  others: {
+    en: 'Whoever came in by the old password is asked for the new one.',
+    th: 'ผู้ที่เคยเข้าด้วยรหัสผ่านเดิมจะต้องกรอกรหัสผ่านใหม่',
+  },
   password: { en: 'Password', th: 'รหัสผ่าน' },
   newPassword: { en: 'New password', th: 'รหัสผ่านใหม่' },
   help: { en: 'At least {least} signs.', th: 'อย่างน้อย {least} ตัวอักษร' },
@@ -31,11 +46,20 @@ const words = {
   show: { en: 'Show password', th: 'แสดงรหัสผ่าน' },
   make: { en: 'Make one', th: 'สร้างให้' },
   set: { en: 'Set password', th: 'ตั้งรหัสผ่าน' },
-  done: { en: 'The page asks for this password now. It is shown here for the last time.', th: 'หน้านี้ถามรหัสผ่านนี้แล้ว รหัสผ่านจะแสดงตรงนี้เป็นครั้งสุดท้าย' },
-  unseen: { en: 'Visitors find the page at this address once it is published.', th: 'ผู้เยี่ยมชมจะเปิดที่อยู่นี้ได้เมื่อเผยแพร่หน้านี้แล้ว' },
+  done: {
+    en: 'The page asks for this password now. It is shown here for the last time.',
+    th: 'หน้านี้ถามรหัสผ่านนี้แล้ว รหัสผ่านจะแสดงตรงนี้เป็นครั้งสุดท้าย',
+  },
+  unseen: {
+    en: 'Visitors find the page at this address once it is published.',
+    th: 'ผู้เยี่ยมชมจะเปิดที่อยู่นี้ได้เมื่อเผยแพร่หน้านี้แล้ว',
+  },
   copy: { en: 'Copy link and password', th: 'คัดลอกลิงก์และรหัสผ่าน' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
-  refused: { en: 'The browser does not allow copying. Mark the words and copy them by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกข้อความแล้วคัดลอกเอง' },
+  refused: {
+    en: 'The browser does not allow copying. Mark the words and copy them by hand.',
+    th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกข้อความแล้วคัดลอกเอง',
+  },
   close: { en: 'Done', th: 'เสร็จแล้ว' },
 }
 
@@ -62,7 +86,12 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
     if (!set.isPending) set.mutate({ key: entry.key, password, seen: state.no })
   }
   return (
-    <TypedDialog isTyped={password !== '' && !set.isSuccess} onClose={onClose} title={t(words.title, { name: documentTitle(entry, locale, t) })} size="min(520px, 94vw)">
+    <TypedDialog
+      isTyped={password !== '' && !set.isSuccess}
+      onClose={onClose}
+      title={t(words.title, { name: documentTitle(entry, locale, t) })}
+      size="min(520px, 94vw)"
+    >
       {set.isSuccess ? (
         <Made entry={entry} password={password} onClose={onClose} />
       ) : (
@@ -80,7 +109,11 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
               <PasswordInput
                 ref={input}
                 label={t(state.isSet ? words.newPassword : words.password)}
-                description={state.isSet ? `${t(words.help, { least: limits.least })} ${t(words.others)}` : t(words.help, { least: limits.least })}
+                description={
+                  state.isSet
+                    ? `${t(words.help, { least: limits.least })} ${t(words.others)}`
+                    : t(words.help, { least: limits.least })
+                }
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 value={password}
                 maxLength={limits.most}
@@ -108,7 +141,12 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
             <Text size="sm" c="dimmed">
               {t(words.files)} {t(words.copies)}
             </Text>
-            <FormEnd action={t(words.set)} isPending={set.isPending} error={set.error && !set.error.fields.password ? set.error.message : undefined} onClose={onClose} />
+            <FormEnd
+              action={t(words.set)}
+              isPending={set.isPending}
+              error={set.error && !set.error.fields.password ? set.error.message : undefined}
+              onClose={onClose}
+            />
           </Stack>
         </form>
       )}
@@ -117,7 +155,15 @@ export function PasswordDialog({ entry, state, onClose }: Props) {
 }
 
 /** Nobody can look it up later, so it is handed on from here. */
-function Made({ entry: { path, movedFrom, unseen }, password, onClose }: { entry: DocumentEntry; password: string; onClose: () => void }) {
+function Made({
+  entry: { path, movedFrom, unseen },
+  password,
+  onClose,
+}: {
+  entry: DocumentEntry
+  password: string
+  onClose: () => void
+}) {
   const t = useT()
   // Where visitors have it: a new address is theirs once it is published.
   const address = new URL(movedFrom ?? path ?? '/', location.origin).href
@@ -138,7 +184,12 @@ function Made({ entry: { path, movedFrom, unseen }, password, onClose }: { entry
         </Alert>
       )}
       <Group justify="flex-end" mt="xs">
-        <Button ref={first} variant="light" leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />} onClick={() => copy(`${address}\n${t(words.password)}: ${password}`)}>
+        <Button
+          ref={first}
+          variant="light"
+          leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />}
+          onClick={() => copy(`${address}\n${t(words.password)}: ${password}`)}
+        >
           {t(said === 'copied' ? words.copied : words.copy)}
         </Button>
         <Button onClick={onClose}>{t(words.close)}</Button>

@@ -27,13 +27,37 @@ beforeEach(() => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (copied = text))
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const { pathname } = new URL(String(request instanceof Request ? request.url : request), location.origin)
-    const document = { key: 'page:/prices', path: '/prices', title: 'Prices', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more }
+    const document = {
+      key: 'page:/prices',
+      path: '/prices',
+      title: 'Prices',
+      frame: 'default',
+      access: 'guest',
+      views: ['guest'],
+      state: 'site',
+      draft: false,
+      trashed: false,
+      fixed: false,
+      ...more,
+    }
     if (pathname.endsWith('/editor/pages')) return Response.json({ documents: [document] })
     if (pathname.endsWith('/editor/page-password')) return Response.json(state)
     const body = JSON.parse(options?.body as string) as Record<string, unknown>
     sent.push(body)
-    if (isLate) return Response.json({ error: { status: 409, message: 'Someone else has changed the password of this page meanwhile.', requestId: '1' } }, { status: 409 })
-    state = pathname.endsWith('/set-page-password') ? { no: state.no + 1, isSet: true, setAt: '2026-11-24T09:00:00Z', by: 'Mana Two' } : { ...state, isSet: body.isBack === true }
+    if (isLate)
+      return Response.json(
+        {
+          error: {
+            status: 409,
+            message: 'Someone else has changed the password of this page meanwhile.',
+            requestId: '1',
+          },
+        },
+        { status: 409 },
+      )
+    state = pathname.endsWith('/set-page-password')
+      ? { no: state.no + 1, isSet: true, setAt: '2026-11-24T09:00:00Z', by: 'Mana Two' }
+      : { ...state, isSet: body.isBack === true }
     return Response.json(state)
   })
 })
@@ -45,7 +69,14 @@ afterEach(() => {
 })
 
 function open() {
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -86,7 +117,10 @@ it('sets a password that was made here, and gives it once with the link', async 
 })
 
 it('gives the address at which visitors have the page, or says that they have it nowhere yet', async () => {
-  for (const [told, address, isSaid] of [[{ movedFrom: '/old-prices', unseen: true }, '/old-prices', false], [{ unseen: true }, '/prices', true]] as const) {
+  for (const [told, address, isSaid] of [
+    [{ movedFrom: '/old-prices', unseen: true }, '/old-prices', false],
+    [{ unseen: true }, '/prices', true],
+  ] as const) {
     more = told
     open()
     await button(state.isSet ? 'Change…' : 'Set a password…').click()
@@ -94,7 +128,10 @@ it('gives the address at which visitors have the page, or says that they have it
     await button('Set password').click()
     await button('Copy link and password').click()
     await expect.poll(() => copied).toMatch(new RegExp(`^${location.origin}${address}\\n`))
-    expect(screen.getByText('Visitors find the page at this address once it is published.', { exact: false }).query() !== null).toBe(isSaid)
+    expect(
+      screen.getByText('Visitors find the page at this address once it is published.', { exact: false }).query() !==
+        null,
+    ).toBe(isSaid)
     root.unmount()
     queryClient().clear()
   }
@@ -116,7 +153,10 @@ it('is taken away, and back by the notice, though nobody knows it', async () => 
   await expect.element(button('Set a password…')).toBeVisible()
   await button('Undo').click()
   await expect.element(button('Change…')).toBeVisible()
-  expect(sent).toEqual([{ key: 'page:/prices', seen: 3 }, { key: 'page:/prices', seen: 3, isBack: true }])
+  expect(sent).toEqual([
+    { key: 'page:/prices', seen: 3 },
+    { key: 'page:/prices', seen: 3, isBack: true },
+  ])
 })
 
 it('says that somebody else was first, and keeps what was typed', async () => {
@@ -126,6 +166,8 @@ it('says that somebody else was first, and keeps what was typed', async () => {
   await button('Change…').click()
   await userEvent.fill(input() as HTMLInputElement, 'another-word')
   await button('Set password').click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Someone else has changed the password of this page meanwhile.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Someone else has changed the password of this page meanwhile.')
   expect(input()?.value).toBe('another-word')
 })

@@ -25,7 +25,10 @@ const words = {
   remove: { en: 'Remove', th: 'เอาออก' },
   isSet: { en: 'Whoever has the password', th: 'ผู้ที่มีรหัสผ่าน' },
   since: { en: 'Set on {at}. It holds at once, whatever is published.', th: 'ตั้งเมื่อ {at} มีผลทันทีโดยไม่ต้องเผยแพร่' },
-  sinceBy: { en: 'Set by {by} on {at}. It holds at once, whatever is published.', th: '{by} ตั้งเมื่อ {at} มีผลทันทีโดยไม่ต้องเผยแพร่' },
+  sinceBy: {
+    en: 'Set by {by} on {at}. It holds at once, whatever is published.',
+    th: '{by} ตั้งเมื่อ {at} มีผลทันทีโดยไม่ต้องเผยแพร่',
+  },
   coming: { en: 'Loading…', th: 'กำลังโหลด…' },
   again: { en: 'Try again', th: 'ลองใหม่' },
   removed: { en: 'The page asks for no password any more.', th: 'หน้านี้ไม่ถามรหัสผ่านแล้ว' },
@@ -41,7 +44,8 @@ export function PasswordField({ path }: { path: string }): ReactNode {
   const moment = useMoment()
   const { key, say } = useBuilder()
   const entry = useDocuments().data?.documents.find((each) => each.key === key)
-  const isOffered = entry !== undefined && !entry.trashed && (!entry.fixed || path === '/') && pathParams(path).length === 0
+  const isOffered =
+    entry !== undefined && !entry.trashed && (!entry.fixed || path === '/') && pathParams(path).length === 0
   const { data: state, error, refetch } = useCall(passwordCalls.read, { key }, { enabled: isOffered })
   const [isAsked, setAsked] = useState(false)
   const [isPending, setPending] = useState(false)
@@ -80,12 +84,24 @@ export function PasswordField({ path }: { path: string }): ReactNode {
       notifications.hide(note)
       if (await change(true, seen)) say(words.back)
     }
-    notifications.show({ id: note, color: 'dark', autoClose: 15_000, message: undoMessage(t(words.removed), t(words.undo), () => void undo()) })
+    notifications.show({
+      id: note,
+      color: 'dark',
+      autoClose: 15_000,
+      message: undoMessage(t(words.removed), t(words.undo), () => void undo()),
+    })
   }
   const at = state?.setAt === undefined ? undefined : moment(state.setAt)
   const help = at === undefined ? undefined : t(state?.by ? words.sinceBy : words.since, { at, by: state?.by ?? '' })
   return (
-    <PropertyRow id={id} label={t(words.label)} isGroup layout="stacked" help={help} error={error && !state ? error.message : undefined}>
+    <PropertyRow
+      id={id}
+      label={t(words.label)}
+      isGroup
+      layout="stacked"
+      help={help}
+      error={error && !state ? error.message : undefined}
+    >
       <div className={styles.set}>
         {!state && !error && <span>{t(words.coming)}</span>}
         {!state && error && (
@@ -108,7 +124,13 @@ export function PasswordField({ path }: { path: string }): ReactNode {
             <ActionButton isSmall look="default" onClick={() => setAsked(true)}>
               {t(words.change)}
             </ActionButton>
-            <ActionButton isSmall look="default" aria-disabled={isPending || undefined} aria-busy={isPending} onClick={() => void (isPending || remove(state.no))}>
+            <ActionButton
+              isSmall
+              look="default"
+              aria-disabled={isPending || undefined}
+              aria-busy={isPending}
+              onClick={() => void (isPending || remove(state.no))}
+            >
               {t(words.remove)}
             </ActionButton>
           </>

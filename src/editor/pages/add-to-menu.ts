@@ -28,7 +28,11 @@ export function withEntry(document: unknown, menu: string, entry: MenuItem): Rec
   const begun = menuDocument(menu, [entry])
   const [row] = begun.rows as object[]
   const others = Array.isArray(given.rows) ? given.rows : []
-  return { ...begun, ...given, rows: others.length > 0 ? [...others, { ...row, id: `menu-${others.length + 1}` }] : begun.rows }
+  return {
+    ...begun,
+    ...given,
+    rows: others.length > 0 ? [...others, { ...row, id: `menu-${others.length + 1}` }] : begun.rows,
+  }
 }
 
 /** The rows with the entry behind all others of the last list, of those that everybody sees where `isForAll`; undefined where there is no such list, or it is full. */
@@ -44,7 +48,12 @@ function entered(rows: unknown, entry: MenuItem, isForAll: boolean): unknown {
       isFull = items.length >= mostEntries
       return { ...value, props: { ...value.props, items: [...items, entry] } }
     }
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, name === 'rows' || name === 'cells' || name === 'blocks' ? add(each) : each]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        name,
+        name === 'rows' || name === 'cells' || name === 'blocks' ? add(each) : each,
+      ]),
+    )
   }
   const next = add(rows)
   return isDone && !isFull ? next : undefined

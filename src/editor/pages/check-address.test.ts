@@ -3,28 +3,54 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { addressProblem, tidyPath } from '@schemas/layout/page-address'
 import { addressOf, checkAddress } from './check-address'
 
-const page = (path: string, trashed = false): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed, fixed: false })
+const page = (path: string, trashed = false): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: path,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: false,
+  trashed,
+  fixed: false,
+})
 const pages = [page('/about'), page('/shop/{sku}'), page('/old', true)]
 
 it('refuses what cannot be an address, is kept by the system or taken', () => {
-  expect([checkAddress('about us', pages), checkAddress('/api/x', pages), checkAddress('/about/', pages), checkAddress('/shop/{name}', pages)].map((words) => words?.en.slice(0, 12))).toEqual([
-    'Begin with a', 'The system k', 'Another page', 'Another page',
-  ])
+  expect(
+    [
+      checkAddress('about us', pages),
+      checkAddress('/api/x', pages),
+      checkAddress('/about/', pages),
+      checkAddress('/shop/{name}', pages),
+    ].map((words) => words?.en.slice(0, 12)),
+  ).toEqual(['Begin with a', 'The system k', 'Another page', 'Another page'])
 })
 it('says of one that is too long that it is, and not what else it may hold', () => {
-  expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe('An address has 200 letters at most, and each part between slashes 80.')
+  expect(checkAddress(`/${'a'.repeat(400)}`, pages)?.en).toBe(
+    'An address has 200 letters at most, and each part between slashes 80.',
+  )
   expect(checkAddress('/_error', pages)?.en).toContain('begins with a letter or digit')
 })
 it('refuses what people take for another page’s address, and names that', () => {
-  expect(checkAddress('/About', pages)?.en).toBe('Another page has this address, differing only in upper or lower case: /about')
+  expect(checkAddress('/About', pages)?.en).toBe(
+    'Another page has this address, differing only in upper or lower case: /about',
+  )
   expect(checkAddress('/SHOP/{name}', pages)?.en).toContain('/shop/{sku}')
   expect(checkAddress('/About', pages, 'page:/about')).toBeUndefined()
 })
 it('takes what is free, in the trash, or the page itself', () => {
-  expect([checkAddress('/new', pages), checkAddress('/old', pages), checkAddress('/about', pages, 'page:/about'), checkAddress(' /เกี่ยวกับเรา ', pages)]).toEqual([undefined, undefined, undefined, undefined])
+  expect([
+    checkAddress('/new', pages),
+    checkAddress('/old', pages),
+    checkAddress('/about', pages, 'page:/about'),
+    checkAddress(' /เกี่ยวกับเรา ', pages),
+  ]).toEqual([undefined, undefined, undefined, undefined])
 })
 it('makes an address of a title in either language', () => {
   expect(addressOf('  About us & our team!')).toBe('/about-us-our-team')
   expect(addressOf('คอร์สเรียน ภาคค่ำ 2569')).toBe('/คอร์สเรียน-ภาคค่ำ-2569')
-  for (const title of ['A'.repeat(90), 'ก'.repeat(59) + ' ข', '100% ไทย']) expect(addressProblem(tidyPath(addressOf(title)))).toBeUndefined()
+  for (const title of ['A'.repeat(90), 'ก'.repeat(59) + ' ข', '100% ไทย'])
+    expect(addressProblem(tidyPath(addressOf(title)))).toBeUndefined()
 })

@@ -3,31 +3,53 @@ import { ownPathsOf } from '@schemas/layout/own-paths'
 import { type AddressProblem, addressProblem, addressShape, addressSound, tidyPath } from '@schemas/layout/page-address'
 
 const addressWords = {
-  shape: { en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.', th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด' },
-  long: { en: 'An address has 200 letters at most, and each part between slashes 80.', th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร' },
+  shape: {
+    en: 'Begin with a slash; each part after one begins with a letter or digit and goes on with letters, digits, hyphens and dots.',
+    th: 'ขึ้นต้นด้วยเครื่องหมายทับ แต่ละส่วนต้องขึ้นต้นด้วยตัวอักษรหรือตัวเลข และใช้ได้เฉพาะตัวอักษร ตัวเลข ขีดกลาง และจุด',
+  },
+  long: {
+    en: 'An address has 200 letters at most, and each part between slashes 80.',
+    th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร',
+  },
   reserved: { en: 'The system keeps this address for itself.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ' },
   parameters: { en: 'An address may name each variable part once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
 }
 const taken = { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' }
-const alike = (address: string) => ({ en: `Another page has this address, differing only in upper or lower case: ${address}`, th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}` })
+const alike = (address: string) => ({
+  en: `Another page has this address, differing only in upper or lower case: ${address}`,
+  th: `มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: ${address}`,
+})
 
-const spaces = (address: string) => ({ en: `An address has no spaces. Use a hyphen: ${address}`, th: `ที่อยู่มีช่องว่างไม่ได้ ใช้ขีดกลางแทน: ${address}` })
+const spaces = (address: string) => ({
+  en: `An address has no spaces. Use a hyphen: ${address}`,
+  th: `ที่อยู่มีช่องว่างไม่ได้ ใช้ขีดกลางแทน: ${address}`,
+})
 
 /** What is said of an address that is none; of one whose spaces alone are wrong, which one will do. */
 export function addressProblemWords(path: string, problem: AddressProblem): { en: string; th: string } {
   const joined = path.replace(/\s+/g, '-')
-  return problem === 'shape' && joined !== path && addressProblem(joined) === undefined ? spaces(joined) : addressWords[problem]
+  return problem === 'shape' && joined !== path && addressProblem(joined) === undefined
+    ? spaces(joined)
+    : addressWords[problem]
 }
 
 /** The address that somebody means who types it, its slash at the beginning or not. */
 export const meantAddress = (typed: string): string => tidyPath(typed).replace(/^(?=[^/])/, '/')
 
 /** Why no page can stand at an address, in words while it is being typed; undefined when one can. */
-export function checkAddress(path: string, documents: readonly DocumentEntry[], except?: string): { en: string; th: string } | undefined {
+export function checkAddress(
+  path: string,
+  documents: readonly DocumentEntry[],
+  except?: string,
+): { en: string; th: string } | undefined {
   const tidy = tidyPath(path)
   const problem = addressProblem(tidy)
   if (problem) return addressProblemWords(tidy, problem)
-  const others = documents.flatMap((other) => (other.key === except || other.trashed || other.path === undefined ? [] : [other.path, ...Object.values(ownPathsOf(other))]))
+  const others = documents.flatMap((other) =>
+    other.key === except || other.trashed || other.path === undefined
+      ? []
+      : [other.path, ...Object.values(ownPathsOf(other))],
+  )
   if (others.some((address) => addressShape(address) === addressShape(tidy))) return taken
   const like = others.find((address) => addressSound(address) === addressSound(tidy))
   return like === undefined ? undefined : alike(like)
@@ -35,7 +57,16 @@ export function checkAddress(path: string, documents: readonly DocumentEntry[], 
 
 /** An address made of a title's words. */
 export function addressOf(title: string): string {
-  const parts = title.toLowerCase().normalize().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const parts =
+    title
+      .toLowerCase()
+      .normalize()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   // A mark that stands at the start of a word belongs to a letter that is not there.
-  return `/${parts.map((word) => word.replace(/^\p{M}+/u, '')).filter(Boolean).join('-').slice(0, 60).replace(/-$/, '')}`
+  return `/${parts
+    .map((word) => word.replace(/^\p{M}+/u, ''))
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 60)
+    .replace(/-$/, '')}`
 }

@@ -17,7 +17,8 @@ afterEach(() => {
 function draw() {
   let documents = [pageAt('/', { fixed: true }), pageAt('/news', { draft: true })]
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    if (!String(address instanceof Request ? address.url : address).includes('/editor/trash')) return Response.json({ documents })
+    if (!String(address instanceof Request ? address.url : address).includes('/editor/trash'))
+      return Response.json({ documents })
     documents = documents.map((entry) => (entry.path === '/news' ? { ...entry, trashed: true } : entry))
     return Response.json({ trashedAt: '2026-01-01T00:00:00Z' })
   })
@@ -35,6 +36,8 @@ it('what is pressed there and goes leaves the focus at the list of pages', async
     await userEvent.keyboard('{Enter}')
     await expect.element(button).not.toBeInTheDocument()
     // Or at the button that stands in the same place.
-    await expect.poll(() => document.activeElement).toBe(name === 'All with changes' ? screen.getByRole('button', { name: 'Publish (1)…' }).element() : line())
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(name === 'All with changes' ? screen.getByRole('button', { name: 'Publish (1)…' }).element() : line())
   }
 })

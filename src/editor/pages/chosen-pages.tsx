@@ -12,7 +12,10 @@ import { useManyTasks } from './use-many-tasks'
 const OpenDialog = lazyPart(async () => (await import('./open-dialog')).OpenDialog)
 
 const words = {
-  hint: { en: 'Select pages to publish, export, take offline or move to the trash together.', th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก ทำให้ออฟไลน์ หรือย้ายไปถังขยะพร้อมกัน' },
+  hint: {
+    en: 'Select pages to publish, export, take offline or move to the trash together.',
+    th: 'เลือกหน้าเพื่อเผยแพร่ ส่งออก ทำให้ออฟไลน์ หรือย้ายไปถังขยะพร้อมกัน',
+  },
   chosen: { en: 'Selected: {count}', th: 'เลือกไว้ {count} รายการ' },
   changed: { en: 'All with changes', th: 'ทั้งหมดที่มีการแก้ไข' },
   all: { en: 'All listed ({count})', th: 'ทั้งหมดในรายการ ({count})' },
@@ -25,7 +28,12 @@ const words = {
   restore: { en: 'Restore ({count})', th: 'กู้คืน ({count})' },
 }
 
-type Props = { /** Those that are listed: nothing is done to what nobody sees. */ documents: readonly DocumentEntry[]; chosen: ReadonlySet<string>; onChoose: (keys: readonly string[]) => void; /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void }
+type Props = {
+  /** Those that are listed: nothing is done to what nobody sees. */ documents: readonly DocumentEntry[]
+  chosen: ReadonlySet<string>
+  onChoose: (keys: readonly string[]) => void
+  /** What was pressed is no longer there: something else is to have the focus. */ onFocusLost: () => void
+}
 
 /** What can be done with the documents that are chosen together, each act with how many of them it is for. */
 export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props) {
@@ -62,7 +70,11 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
       <div className={styles.acts}>
         {entries.length === 0 ? (
           <>
-            <ActionButton isSmall look="default" onClick={() => choose(documents.filter(({ draft }) => draft).map(({ key }) => key))}>
+            <ActionButton
+              isSmall
+              look="default"
+              onClick={() => choose(documents.filter(({ draft }) => draft).map(({ key }) => key))}
+            >
               {t(words.changed)}
             </ActionButton>
             <ActionButton isSmall look="default" onClick={() => choose(listed.map(({ key }) => key))}>
@@ -72,12 +84,22 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
         ) : (
           <>
             {changed.length > 0 && (
-              <ActionButton isSmall look="light" aria-haspopup="dialog" onClick={() => askPublish(changed.map(({ key }) => key))}>
+              <ActionButton
+                isSmall
+                look="light"
+                aria-haspopup="dialog"
+                onClick={() => askPublish(changed.map(({ key }) => key))}
+              >
                 {t(words.publish, { count: changed.length })}
               </ActionButton>
             )}
             {standing.length > 0 && (
-              <ActionButton isSmall look="default" aria-haspopup="dialog" onClick={() => askTransfer({ kind: 'documents', keys: standing.map(({ key }) => key) })}>
+              <ActionButton
+                isSmall
+                look="default"
+                aria-haspopup="dialog"
+                onClick={() => askTransfer({ kind: 'documents', keys: standing.map(({ key }) => key) })}
+              >
                 {t(words.exported, { count: standing.length })}
               </ActionButton>
             )}
@@ -92,7 +114,13 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
               </ActionButton>
             )}
             {movable.length > 0 && (
-              <ActionButton isSmall look="default" isDanger disabled={isBusy} onClick={() => void run(tasks.trash(movable))}>
+              <ActionButton
+                isSmall
+                look="default"
+                isDanger
+                disabled={isBusy}
+                onClick={() => void run(tasks.trash(movable))}
+              >
                 {t(words.trash, { count: movable.length })}
               </ActionButton>
             )}
@@ -107,7 +135,14 @@ export function ChosenPages({ documents, chosen, onChoose, onFocusLost }: Props)
           </>
         )}
       </div>
-      {asked && <OpenDialog act={asked} entries={asked === 'close' ? open : closed} onDone={() => choose([])} onClose={() => setAsked(undefined)} />}
+      {asked && (
+        <OpenDialog
+          act={asked}
+          entries={asked === 'close' ? open : closed}
+          onDone={() => choose([])}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </div>
   )
 }

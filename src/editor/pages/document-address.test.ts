@@ -13,7 +13,9 @@ it('names what visitors do not see at the address', () => {
   expect(documentAddress({ ...page, state: 'site', draft: true }, '/')).toBe('/about?edit=page:/about')
   expect(documentAddress({ ...page, movedFrom: '/us', draft: true }, '/')).toBe('/about?edit=page:/about')
   expect(documentAddress({ ...page, key: 'page:/_error', path: '/_error' }, '/')).toBe('/?edit=page:/_error')
-  expect(documentAddress({ key: 'slot:header', state: 'theme', draft: false, trashed: false }, '/cms')).toBe('/cms?edit=slot:header')
+  expect(documentAddress({ key: 'slot:header', state: 'theme', draft: false, trashed: false }, '/cms')).toBe(
+    '/cms?edit=slot:header',
+  )
 })
 it('names the homepage: a site of an organisation leads from its address to the dashboard', () => {
   expect(documentAddress({ ...page, key: 'page:/', path: '/' }, '/about')).toBe('/?edit=page:/')

@@ -7,10 +7,14 @@ import { fillPath, pathParams } from '@schemas/layout/path'
  * the address that the person comes from. What the address alone does not tell is named in the query: a part of the frame, a
  * page that visitors do not have there, one whose sample may be gone, the homepage, in whose place some sites open another page.
  */
-export function documentAddress(entry: Pick<DocumentEntry, 'key' | 'path' | 'sample' | 'state' | 'draft' | 'trashed' | 'movedFrom'>, here: string): string {
+export function documentAddress(
+  entry: Pick<DocumentEntry, 'key' | 'path' | 'sample' | 'state' | 'draft' | 'trashed' | 'movedFrom'>,
+  here: string,
+): string {
   const own = entry.path === undefined ? undefined : sampleAddress(entry.path, entry.sample)
   if (own === undefined) return `${here}?edit=${encodeURI(entry.key)}`
-  const isSeen = own === entry.path && own !== '/' && !entry.trashed && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
+  const isSeen =
+    own === entry.path && own !== '/' && !entry.trashed && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
   return isSeen ? `${own}?edit` : `${own}?edit=${encodeURI(entry.key)}`
 }
 

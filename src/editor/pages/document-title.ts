@@ -12,7 +12,11 @@ const names: Record<string, LocalisedText> = {
 }
 
 /** What a document is called: a part of the frame by what it is, a page by its title, else by its address; a release has the look of the site beside them. */
-export function documentTitle({ key, title, path }: Pick<DocumentEntry, 'key' | 'title' | 'path'>, locale: Locale, t: (text: LocalisedText) => string): string {
+export function documentTitle(
+  { key, title, path }: Pick<DocumentEntry, 'key' | 'title' | 'path'>,
+  locale: Locale,
+  t: (text: LocalisedText) => string,
+): string {
   const name = names[key]
   return name ? t(name) : pickText(title, locale) || path || key
 }

@@ -1,5 +1,18 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowBackUp, IconCopy, IconDots, IconExternalLink, IconFileExport, IconLink, IconPencil, IconRestore, IconTrash, IconTrashX, IconWorld, IconWorldOff } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconDots,
+  IconExternalLink,
+  IconFileExport,
+  IconLink,
+  IconPencil,
+  IconRestore,
+  IconTrash,
+  IconTrashX,
+  IconWorld,
+  IconWorldOff,
+} from '@tabler/icons-react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { menuOfKey } from '@schemas/layout/menu-section'
 import { useBoot } from '@kit/boot'
@@ -28,7 +41,16 @@ const words = {
   purge: { en: 'Delete for good', th: 'ลบถาวร' },
 }
 
-type MenuProps = { entry: DocumentEntry; title: string; isCurrent: boolean; isReachable: boolean; isOpen: boolean; onMenu: (isOpen: boolean) => void; onOpen: () => void; onTask: (task: PageTask | { kind: 'copy'; entry: DocumentEntry }) => void }
+type MenuProps = {
+  entry: DocumentEntry
+  title: string
+  isCurrent: boolean
+  isReachable: boolean
+  isOpen: boolean
+  onMenu: (isOpen: boolean) => void
+  onOpen: () => void
+  onTask: (task: PageTask | { kind: 'copy'; entry: DocumentEntry }) => void
+}
 
 /** What can be done with a document of the list. */
 export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu, onOpen, onTask }: MenuProps) {
@@ -37,12 +59,19 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
   const isPage = entry.path !== undefined
   // Nobody can take it back: an admin's. Of the theme's own there is nothing here to delete.
   const mayPurge = useBoot().session.role === 'admin' && entry.state !== 'theme'
-  const isSeen = !entry.trashed && liveState(entry) === 'open' && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
+  const isSeen =
+    !entry.trashed && liveState(entry) === 'open' && !entry.movedFrom && !(entry.state === 'site' && entry.draft)
   const seen = isPage && isSeen ? sampleAddress(entry.path ?? '', entry.sample) : undefined
   return (
     <Menu opened={isOpen} onChange={onMenu} position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
-        <ActionIcon size={24} className={styles.more} aria-label={t(words.actions, { name: title })} tabIndex={isReachable ? 0 : -1} onClick={(event) => event.stopPropagation()}>
+        <ActionIcon
+          size={24}
+          className={styles.more}
+          aria-label={t(words.actions, { name: title })}
+          tabIndex={isReachable ? 0 : -1}
+          onClick={(event) => event.stopPropagation()}
+        >
           <IconDots size={16} />
         </ActionIcon>
       </Menu.Target>
@@ -54,7 +83,11 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
               {t(words.restore)}
             </Menu.Item>
             {mayPurge && (
-              <Menu.Item color="red" leftSection={<IconTrashX size={15} />} onClick={() => onTask({ kind: 'purge', entry })}>
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrashX size={15} />}
+                onClick={() => onTask({ kind: 'purge', entry })}
+              >
                 {t(words.purge)}
               </Menu.Item>
             )}
@@ -81,7 +114,10 @@ export function LineMenu({ entry, title, isCurrent, isReachable, isOpen, onMenu,
                 {t(words.rename)}
               </Menu.Item>
             )}
-            <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [entry.key] })}>
+            <Menu.Item
+              leftSection={<IconFileExport size={15} />}
+              onClick={() => askTransfer({ kind: 'documents', keys: [entry.key] })}
+            >
               {t(words.exported)}
             </Menu.Item>
             {mayOpen(entry) && (

@@ -16,10 +16,30 @@ import type { openAddress } from './open-address'
 import '@mantine/core/styles.css'
 
 const went: string[] = []
-vi.mock(import('./open-address'), async (original) => ({ ...(await original()), openAddress: vi.fn<typeof openAddress>(async (address) => void went.push(address)) }))
+vi.mock(import('./open-address'), async (original) => ({
+  ...(await original()),
+  openAddress: vi.fn<typeof openAddress>(async (address) => void went.push(address)),
+}))
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
-const menu = { key: 'section:menu-main', title: 'Main menu', frame: 'default', access: 'guest', views: ['guest'], state: 'theme', draft: false, trashed: false, fixed: true }
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'], menus: {} },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const menu = {
+  key: 'section:menu-main',
+  title: 'Main menu',
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'theme',
+  draft: false,
+  trashed: false,
+  fixed: true,
+}
 
 /** What was asked of the gateway and of the open document, in order. */
 let asked: string[]
@@ -37,7 +57,10 @@ beforeEach(() => {
     const [, call] = /\/api\/editor\/(\w+)/.exec(String(request instanceof Request ? request.url : request)) ?? []
     if (call === 'pages') return Promise.resolve(Response.json({ documents: [menu] }))
     if (call === 'document') return Promise.resolve(Response.json({ version: 3, content: menuDocument('main', []) }))
-    if (call === 'create') return new Promise((resolve) => (answerCreate = () => resolve(Response.json({ key: 'page:/prices', version: 1 }))))
+    if (call === 'create')
+      return new Promise(
+        (resolve) => (answerCreate = () => resolve(Response.json({ key: 'page:/prices', version: 1 }))),
+      )
     if (call === 'save') asked.push(`save ${JSON.stringify(options?.body).includes('/prices') ? 'with the entry' : ''}`)
     return Promise.resolve(Response.json({ version: 4, savedAt: '', templates: [] }))
   })
@@ -56,7 +79,12 @@ async function make(key: string): Promise<void> {
       return Promise.resolve(isSafe)
     },
   } as unknown as Saving
-  const builder = { key, boot, payload: { path: '/' }, say: (text: string) => void said.push(text) } as unknown as Builder
+  const builder = {
+    key,
+    boot,
+    payload: { path: '/' },
+    say: (text: string) => void said.push(text),
+  } as unknown as Builder
   function Opened() {
     const [isOpen, setOpen] = useState(true)
     return isOpen && <BlankPageDialog onClose={() => setOpen(false)} />

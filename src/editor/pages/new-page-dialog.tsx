@@ -33,19 +33,37 @@ const words = {
   name: { en: 'Title', th: 'ชื่อหน้า' },
   nameMissing: { en: 'A page needs a title.', th: 'กรุณาตั้งชื่อหน้า' },
   address: { en: 'Address', th: 'ที่อยู่หน้า (URL)' },
-  addressHelp: { en: 'Where visitors find it. Put parts that vary in braces: /news/{slug}', th: 'ที่อยู่ที่ผู้เยี่ยมชมใช้เปิดหน้านี้ ส่วนที่เปลี่ยนได้ให้ใส่ในวงเล็บปีกกา เช่น /news/{slug}' },
+  addressHelp: {
+    en: 'Where visitors find it. Put parts that vary in braces: /news/{slug}',
+    th: 'ที่อยู่ที่ผู้เยี่ยมชมใช้เปิดหน้านี้ ส่วนที่เปลี่ยนได้ให้ใส่ในวงเล็บปีกกา เช่น /news/{slug}',
+  },
   begins: { en: 'Begins with:', th: 'เริ่มจาก:' },
   blank: { en: 'A blank page', th: 'หน้าเปล่า' },
   copyOf: { en: 'A copy of “{name}”', th: 'สำเนาของ “{name}”' },
-  openCopy: { en: 'The copy has no password: visitors open it without one.', th: 'สำเนาจะไม่มีรหัสผ่าน ผู้เยี่ยมชมเปิดได้โดยไม่ต้องกรอก' },
+  openCopy: {
+    en: 'The copy has no password: visitors open it without one.',
+    th: 'สำเนาจะไม่มีรหัสผ่าน ผู้เยี่ยมชมเปิดได้โดยไม่ต้องกรอก',
+  },
   copyNone: { en: 'The page that you choose', th: 'หน้าที่คุณเลือก' },
-  copyMissing: { en: 'Choose the page that it is to be a copy of, or a template.', th: 'กรุณาเลือกหน้าที่จะทำสำเนา หรือเลือกเทมเพลต' },
+  copyMissing: {
+    en: 'Choose the page that it is to be a copy of, or a template.',
+    th: 'กรุณาเลือกหน้าที่จะทำสำเนา หรือเลือกเทมเพลต',
+  },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
   menu: { en: 'Add to a menu', th: 'เพิ่มลงเมนู' },
-  menuHelp: { en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.', th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู' },
+  menuHelp: {
+    en: 'The menu’s draft gets a link to it. Visitors see it when the menu is published.',
+    th: 'ลิงก์จะอยู่ในฉบับร่างของเมนู ผู้เยี่ยมชมเห็นเมื่อเผยแพร่เมนู',
+  },
   noMenu: { en: 'None', th: 'ไม่เพิ่ม' },
-  notListed: { en: 'The page was created, but could not be added to the menu: {reason}', th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}' },
-  unsaved: { en: 'This menu could not be saved just now, so nothing can be added to it. It is kept on this device; please try again.', th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  notListed: {
+    en: 'The page was created, but could not be added to the menu: {reason}',
+    th: 'สร้างหน้าแล้ว แต่เพิ่มลงเมนูไม่ได้: {reason}',
+  },
+  unsaved: {
+    en: 'This menu could not be saved just now, so nothing can be added to it. It is kept on this device; please try again.',
+    th: 'บันทึกเมนูนี้ยังไม่สำเร็จ จึงยังเพิ่มหน้าลงเมนูไม่ได้ งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
   made: { en: 'The page was created. It is among the pages.', th: 'สร้างหน้าแล้ว อยู่ในรายการหน้า' },
   open: { en: 'Open the page', th: 'เปิดหน้า' },
 }
@@ -104,7 +122,14 @@ export function NewPageDialog({ from, onClose }: Props) {
     setTyped(keptWords)
     create.reset()
   }
-  const open = (made: string) => void openAddress(documentAddress({ key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false }, payload.path), saving)
+  const open = (made: string) =>
+    void openAddress(
+      documentAddress(
+        { key: made, path: made.slice(pageKey('').length), state: 'site', draft: true, trashed: false },
+        payload.path,
+      ),
+      saving,
+    )
   /** Closed meanwhile, the page and its entry come all the same, which is said; nobody is led away. */
   const list = async (made: string) => {
     try {
@@ -127,13 +152,27 @@ export function NewPageDialog({ from, onClose }: Props) {
     const ended = isListedHere || (start.kind === 'copy' && start.entry.key === key) ? await flush() : 'saved'
     setUnsaved(isListedHere && ended === 'unsaved')
     if (ended === 'closed' || (isListedHere && ended === 'unsaved')) return
-    const made = await create.mutateAsync({ path: meantAddress(path), title: titleOf(start, typed, locale), ...madeFrom(start) }).catch(() => undefined)
+    const made = await create
+      .mutateAsync({ path: meantAddress(path), title: titleOf(start, typed, locale), ...madeFrom(start) })
+      .catch(() => undefined)
     if (made) await list(made.key)
   })
-  const begins = isUnpicked ? t(words.copyNone) : start.kind === 'blank' ? t(words.blank) : start.kind === 'copy' ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) }) : t(start.template.title)
+  const begins = isUnpicked
+    ? t(words.copyNone)
+    : start.kind === 'blank'
+      ? t(words.blank)
+      : start.kind === 'copy'
+        ? t(words.copyOf, { name: documentTitle(start.entry, locale, t) })
+        : t(start.template.title)
 
   return (
-    <TypedDialog isTyped={!isPending && !unlisted && Object.keys(keptWords(typed)).length > 0} onClose={onClose} title={t(words.title)} size="min(1120px, 94vw)" fullScreen={isNarrow}>
+    <TypedDialog
+      isTyped={!isPending && !unlisted && Object.keys(keptWords(typed)).length > 0}
+      onClose={onClose}
+      title={t(words.title)}
+      size="min(1120px, 94vw)"
+      fullScreen={isNarrow}
+    >
       <form
         ref={form}
         className={styles.form}
@@ -163,7 +202,10 @@ export function NewPageDialog({ from, onClose }: Props) {
             value={path}
             readOnly={isFixed}
             spellCheck={false}
-            error={refused?.fields.path ?? (problem && (isTried || typed.path !== undefined || title) ? t(problem) : undefined)}
+            error={
+              refused?.fields.path ??
+              (problem && (isTried || typed.path !== undefined || title) ? t(problem) : undefined)
+            }
             onChange={(event) => {
               setTyped({ ...typed, path: event.currentTarget.value })
               create.reset()
@@ -175,7 +217,10 @@ export function NewPageDialog({ from, onClose }: Props) {
               label={t(words.menu)}
               description={t(words.menuHelp)}
               value={menu}
-              data={[{ value: '', label: t(words.noMenu) }, ...menus.map((entry) => ({ value: entry.key, label: documentTitle(entry, locale, t) }))]}
+              data={[
+                { value: '', label: t(words.noMenu) },
+                ...menus.map((entry) => ({ value: entry.key, label: documentTitle(entry, locale, t) })),
+              ]}
               onChange={(event) => setMenu(event.currentTarget.value)}
             />
           )}
@@ -186,7 +231,21 @@ export function NewPageDialog({ from, onClose }: Props) {
         </div>
         <StartGallery start={start} onChoose={choose} tab={tab} onTab={setTab} />
         <div className={styles.end}>
-          <FormEnd action={t(unlisted ? words.open : words.create)} isPending={isPending} error={unlisted?.reason ?? (isTried && isUnpicked ? t(words.copyMissing) : isUnsaved ? t(words.unsaved) : refused?.fields.path ? undefined : refused?.message)} onClose={onClose} />
+          <FormEnd
+            action={t(unlisted ? words.open : words.create)}
+            isPending={isPending}
+            error={
+              unlisted?.reason ??
+              (isTried && isUnpicked
+                ? t(words.copyMissing)
+                : isUnsaved
+                  ? t(words.unsaved)
+                  : refused?.fields.path
+                    ? undefined
+                    : refused?.message)
+            }
+            onClose={onClose}
+          />
         </div>
       </form>
     </TypedDialog>

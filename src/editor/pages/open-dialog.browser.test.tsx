@@ -16,8 +16,27 @@ import { OpenDialog } from './open-dialog'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
-const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: path.slice(1), frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: path.slice(1),
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: false,
+  trashed: false,
+  fixed: false,
+  ...more,
+})
 
 let root: Root
 let asked: unknown[]
@@ -31,11 +50,18 @@ beforeEach(() => {
   setUi({ locale: 'en' })
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const { pathname } = new URL(address, location.origin)
-    const answer = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+    const answer = (value: unknown, status = 200) =>
+      new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
     if (!pathname.endsWith('/open-page')) return answer({ documents: [], publications: [] })
     const { pages } = JSON.parse(body as string) as { pages: { key: string }[] }
     asked.push(pages)
-    return refusal ? answer(refusal.body, refusal.status) : answer({ release: 2, pages: pages.map(({ key }) => ({ key, before: null, version: 1 })), linkedFrom: [{ key: 'slot:footer', title: '' }] })
+    return refusal
+      ? answer(refusal.body, refusal.status)
+      : answer({
+          release: 2,
+          pages: pages.map(({ key }) => ({ key, before: null, version: 1 })),
+          linkedFrom: [{ key: 'slot:footer', title: '' }],
+        })
   })
 })
 afterEach(() => {
@@ -68,12 +94,16 @@ const press = (name: string) => screen.getByRole('button', { name, exact: true }
 
 it('takes a page offline, tells what leads there, and takes that back', async () => {
   show('close', [pageAt('/about')])
-  await expect.element(screen.getByText('Visitors are told that there is no such page.', { exact: false })).toBeVisible()
+  await expect
+    .element(screen.getByText('Visitors are told that there is no such page.', { exact: false }))
+    .toBeVisible()
   await press('Take offline')
   await expect.element(screen.getByText('about is offline. Links lead there from: Footer')).toBeVisible()
   expect(closed).toBe(1)
   await press('Undo')
-  await expect.poll(() => asked).toEqual([[{ key: 'page:/about', open: 'never' }], [{ key: 'page:/about', open: null }]])
+  await expect
+    .poll(() => asked)
+    .toEqual([[{ key: 'page:/about', open: 'never' }], [{ key: 'page:/about', open: null }]])
 })
 
 it('asks for a time that is to come, and keeps when a page is to open before it', async () => {
@@ -85,7 +115,9 @@ it('asks for a time that is to come, and keeps when a page is to open before it'
   expect(asked).toEqual([])
   await screen.getByLabelText('Date and time').fill('2099-02-01T00:00')
   await press('Set the time')
-  await expect.poll(() => asked).toEqual([[{ key: 'page:/sale', open: { from: '2099-01-01T00:00:00+07:00', until: '2099-01-31T17:00:00.000Z' } }]])
+  await expect
+    .poll(() => asked)
+    .toEqual([[{ key: 'page:/sale', open: { from: '2099-01-01T00:00:00+07:00', until: '2099-01-31T17:00:00.000Z' } }]])
 })
 
 it('puts a page online that was to open later, until it closes', async () => {
@@ -96,9 +128,14 @@ it('puts a page online that was to open later, until it closes', async () => {
 })
 
 it('names the one of several that is refused', async () => {
-  refusal = { status: 403, body: { error: { status: 403, message: 'Only an admin may edit this page.', details: { key: 'page:/pay' } } } }
+  refusal = {
+    status: 403,
+    body: { error: { status: 403, message: 'Only an admin may edit this page.', details: { key: 'page:/pay' } } },
+  }
   show('close', [pageAt('/about'), pageAt('/pay')])
   await press('Take offline')
-  await expect.element(screen.getByRole('dialog').getByRole('alert')).toHaveTextContent('pay: Only an admin may edit this page.')
+  await expect
+    .element(screen.getByRole('dialog').getByRole('alert'))
+    .toHaveTextContent('pay: Only an admin may edit this page.')
   expect(closed).toBe(0)
 })

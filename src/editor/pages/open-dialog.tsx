@@ -28,9 +28,18 @@ const words = {
   closeMany: { en: 'Take {count} pages offline', th: 'ทำให้ {count} หน้าออฟไลน์' },
   open: { en: 'Put “{name}” online', th: 'ทำให้ “{name}” ออนไลน์' },
   openMany: { en: 'Put {count} pages online', th: 'ทำให้ {count} หน้าออนไลน์' },
-  closeBody: { en: 'Visitors are told that there is no such page. It is in no search and no list of the site. Here you can go on editing it, and changes that are not published stay so.', th: 'ผู้เยี่ยมชมจะเห็นข้อความว่าไม่พบหน้านี้ และหน้าจะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์ คุณยังแก้ไขหน้านี้ต่อได้ ส่วนที่ยังไม่ได้เผยแพร่จะยังไม่เผยแพร่' },
-  closeUnseen: { en: 'Visitors do not have it yet. When it is published it stays offline until you put it online.', th: 'ผู้เยี่ยมชมยังไม่เห็นหน้านี้ เมื่อเผยแพร่แล้วหน้านี้จะยังออฟไลน์จนกว่าคุณจะทำให้ออนไลน์' },
-  openBody: { en: 'Visitors find it at its address again, as it was last published. Changes that are not published stay so.', th: 'ผู้เยี่ยมชมจะเปิดหน้านี้ได้ตามที่เผยแพร่ครั้งล่าสุด ส่วนที่ยังไม่ได้เผยแพร่จะยังไม่เผยแพร่' },
+  closeBody: {
+    en: 'Visitors are told that there is no such page. It is in no search and no list of the site. Here you can go on editing it, and changes that are not published stay so.',
+    th: 'ผู้เยี่ยมชมจะเห็นข้อความว่าไม่พบหน้านี้ และหน้าจะไม่อยู่ในผลการค้นหาหรือรายการใดของเว็บไซต์ คุณยังแก้ไขหน้านี้ต่อได้ ส่วนที่ยังไม่ได้เผยแพร่จะยังไม่เผยแพร่',
+  },
+  closeUnseen: {
+    en: 'Visitors do not have it yet. When it is published it stays offline until you put it online.',
+    th: 'ผู้เยี่ยมชมยังไม่เห็นหน้านี้ เมื่อเผยแพร่แล้วหน้านี้จะยังออฟไลน์จนกว่าคุณจะทำให้ออนไลน์',
+  },
+  openBody: {
+    en: 'Visitors find it at its address again, as it was last published. Changes that are not published stay so.',
+    th: 'ผู้เยี่ยมชมจะเปิดหน้านี้ได้ตามที่เผยแพร่ครั้งล่าสุด ส่วนที่ยังไม่ได้เผยแพร่จะยังไม่เผยแพร่',
+  },
   openUnseen: { en: 'Visitors get it when you publish it.', th: 'ผู้เยี่ยมชมจะเห็นเมื่อคุณเผยแพร่' },
   closesAgain: { en: 'It goes offline again on {at}, as it was set.', th: 'หน้านี้จะออฟไลน์อีกครั้งเมื่อ {at} ตามที่ตั้งไว้' },
   closeTime: { en: 'Until then visitors have it.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ได้จนถึงเวลานั้น' },
@@ -39,7 +48,10 @@ const words = {
   doClose: { en: 'Take offline', th: 'ทำให้ออฟไลน์' },
   doOpen: { en: 'Put online', th: 'ทำให้ออนไลน์' },
   doSet: { en: 'Set the time', th: 'ตั้งเวลา' },
-  unsaved: { en: 'The draft could not be saved, so nothing was changed for visitors. What you typed is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่มีอะไรเปลี่ยนสำหรับผู้เยี่ยมชม งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  unsaved: {
+    en: 'The draft could not be saved, so nothing was changed for visitors. What you typed is kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่มีอะไรเปลี่ยนสำหรับผู้เยี่ยมชม งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
   refused: { en: '{name}: {reason}', th: '{name}: {reason}' },
   closed: { en: '{name} is offline.', th: '{name} ออฟไลน์แล้ว' },
   closedMany: { en: 'Offline: {count} pages.', th: 'ออฟไลน์แล้ว {count} หน้า' },
@@ -100,16 +112,46 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
     const ended = isOwn ? await flush() : 'saved'
     setUnsaved(ended === 'unsaved')
     if (ended !== 'saved') return
-    set.mutate({ pages: entries.map((entry) => ({ key: entry.key, open: act === 'close' ? closing(entry, asked.at) : opening(entry, asked.at) })) }, { onSuccess: (done) => void tell(done, asked.at) })
+    set.mutate(
+      {
+        pages: entries.map((entry) => ({
+          key: entry.key,
+          open: act === 'close' ? closing(entry, asked.at) : opening(entry, asked.at),
+        })),
+      },
+      { onSuccess: (done) => void tell(done, asked.at) },
+    )
   }
   const tell = async (done: OutputOf<typeof import('@schemas/api/editor/open-page').call>, at: string | undefined) => {
     await takeIn()
     onDone?.()
     onClose()
-    const says = act === 'close' ? (at ? (isOne ? words.closesAt : words.closesAtMany) : isOne ? words.closed : words.closedMany) : at ? (isOne ? words.opensAt : words.opensAtMany) : isOne ? words.opened : words.openedMany
+    const says =
+      act === 'close'
+        ? at
+          ? isOne
+            ? words.closesAt
+            : words.closesAtMany
+          : isOne
+            ? words.closed
+            : words.closedMany
+        : at
+          ? isOne
+            ? words.opensAt
+            : words.opensAtMany
+          : isOne
+            ? words.opened
+            : words.openedMany
     const names = (done.linkedFrom ?? []).map((each) => documentTitle(each, locale, t))
-    const links = act === 'close' && names.length > 0 ? [t(words.linked, { names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? '…' : ''}` })] : []
-    sayDone([t(says, { name, count, at: at ? moment(at) : '' }), ...links].join(' '), t(words.undo), () => void takeBack(done.pages.map((each) => ({ key: each.key, open: each.before }))))
+    const links =
+      act === 'close' && names.length > 0
+        ? [t(words.linked, { names: `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? '…' : ''}` })]
+        : []
+    sayDone(
+      [t(says, { name, count, at: at ? moment(at) : '' }), ...links].join(' '),
+      t(words.undo),
+      () => void takeBack(done.pages.map((each) => ({ key: each.key, open: each.before }))),
+    )
   }
   const takeBack = async (pages: { key: string; open: PageOpen | null }[]) => {
     try {
@@ -131,15 +173,28 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
 
   const refused = (set.error?.details as { key?: string } | undefined)?.key
   const refusedEntry = isOne ? undefined : entries.find((entry) => entry.key === refused)
-  const error = isUnsaved ? t(words.unsaved) : set.error && (refusedEntry ? t(words.refused, { name: documentTitle(refusedEntry, locale, t), reason: set.error.message }) : set.error.message)
+  const error = isUnsaved
+    ? t(words.unsaved)
+    : set.error &&
+      (refusedEntry
+        ? t(words.refused, { name: documentTitle(refusedEntry, locale, t), reason: set.error.message })
+        : set.error.message)
   const title = act === 'close' ? (isOne ? words.close : words.closeMany) : isOne ? words.open : words.openMany
-  const body = act === 'close' ? (isUnseen ? words.closeUnseen : words.closeBody) : isUnseen ? words.openUnseen : words.openBody
+  const body =
+    act === 'close' ? (isUnseen ? words.closeUnseen : words.closeBody) : isUnseen ? words.openUnseen : words.openBody
   return (
     <Dialog onClose={onClose} title={t(title, { name, count })}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="md">
-          <Text size="sm">{[t(body), until !== undefined && t(words.closesAgain, { at: moment(until) })].filter(Boolean).join(' ')}</Text>
-          {act === 'close' && <PlannedNote chosen={entries.map((entry) => ({ key: entry.key, title: documentTitle(entry, locale, t) }))} onLeave={onClose} />}
+          <Text size="sm">
+            {[t(body), until !== undefined && t(words.closesAgain, { at: moment(until) })].filter(Boolean).join(' ')}
+          </Text>
+          {act === 'close' && (
+            <PlannedNote
+              chosen={entries.map((entry) => ({ key: entry.key, title: documentTitle(entry, locale, t) }))}
+              onLeave={onClose}
+            />
+          )}
           <ChooseTime when={when} help={t(act === 'close' ? words.closeTime : words.openTime)} />
           {error && (
             <Alert color="red" role="alert">
@@ -150,7 +205,12 @@ export function OpenDialog({ act, entries, onClose, onDone }: Props) {
             <Button variant="default" onClick={onClose}>
               {t(words.cancel)}
             </Button>
-            <Button type="submit" data-autofocus color={act === 'close' && !when.isLater ? 'red.9' : 'accent'} loading={isFlushing || set.isPending}>
+            <Button
+              type="submit"
+              data-autofocus
+              color={act === 'close' && !when.isLater ? 'red.9' : 'accent'}
+              loading={isFlushing || set.isPending}
+            >
               {t(when.isLater ? words.doSet : act === 'close' ? words.doClose : words.doOpen)}
             </Button>
           </Group>

@@ -11,13 +11,17 @@ const words = {
 }
 
 /** When visitors have the page; of one that they have not, what its draft says. */
-export const liveOpen = ({ open, liveOpen: live }: Pick<DocumentEntry, 'open' | 'liveOpen'>): PageOpen | undefined => (live === undefined ? open : (live ?? undefined))
+export const liveOpen = ({ open, liveOpen: live }: Pick<DocumentEntry, 'open' | 'liveOpen'>): PageOpen | undefined =>
+  live === undefined ? open : (live ?? undefined)
 
-export const liveState = (entry: Pick<DocumentEntry, 'open' | 'liveOpen'>, now = Date.now()): OpenState => openState(liveOpen(entry), now)
+export const liveState = (entry: Pick<DocumentEntry, 'open' | 'liveOpen'>, now = Date.now()): OpenState =>
+  openState(liveOpen(entry), now)
 
 /** Which of the two there is something to be done by. */
-export const mayClose = (entry: DocumentEntry): boolean => entry.path !== undefined && !entry.fixed && !entry.trashed && ['open', 'early'].includes(liveState(entry))
-export const mayOpen = (entry: DocumentEntry): boolean => entry.path !== undefined && !entry.fixed && !entry.trashed && liveOpen(entry) !== undefined
+export const mayClose = (entry: DocumentEntry): boolean =>
+  entry.path !== undefined && !entry.fixed && !entry.trashed && ['open', 'early'].includes(liveState(entry))
+export const mayOpen = (entry: DocumentEntry): boolean =>
+  entry.path !== undefined && !entry.fixed && !entry.trashed && liveOpen(entry) !== undefined
 
 /** What is said of a page that visitors have not got, or not for ever: in short, and with the time of day. */
 export function useOpenMark(): (entry: DocumentEntry) => { said: string; full: string; isClosed: boolean } | undefined {
@@ -28,10 +32,15 @@ export function useOpenMark(): (entry: DocumentEntry) => { said: string; full: s
     const open = liveOpen(entry)
     const state = openState(open, Date.now())
     const edge = nextOpening(open, Date.now())
-    if (state === 'never' || state === 'ended') return { said: t(words.offline), full: t(words.offline), isClosed: true }
+    if (state === 'never' || state === 'ended')
+      return { said: t(words.offline), full: t(words.offline), isClosed: true }
     if (!Number.isFinite(edge)) return undefined
     const says = state === 'early' ? words.early : words.until
     const at = new Date(edge).toISOString()
-    return { said: t(says, { at: formatDate(at, locale, { timeZone, style: 'day-month' }) }), full: t(says, { at: formatDateTime(at, locale, { timeZone }) }), isClosed: state === 'early' }
+    return {
+      said: t(says, { at: formatDate(at, locale, { timeZone, style: 'day-month' }) }),
+      full: t(says, { at: formatDateTime(at, locale, { timeZone }) }),
+      isClosed: state === 'early',
+    }
   }
 }

@@ -9,10 +9,14 @@ type Props = { onClose: () => void }
 
 // What the list of pages asks of any of them, asked of the open one from anywhere in the builder.
 export const CopyOwnPage = ({ onClose }: Props) => useOwn((entry) => <NewPageDialog from={entry} onClose={onClose} />)
-export const RenameOwnPage = ({ onClose }: Props) => useOwn((entry, documents) => <PageDialog task={{ kind: 'rename', entry }} documents={documents} onClose={onClose} />)
-export const CloseOwnPage = ({ onClose }: Props) => useOwn((entry, documents) => <PageDialog task={{ kind: 'close', entry }} documents={documents} onClose={onClose} />)
-export const OpenOwnPage = ({ onClose }: Props) => useOwn((entry, documents) => <PageDialog task={{ kind: 'open', entry }} documents={documents} onClose={onClose} />)
-export const RevertOwnPage = ({ onClose }: Props) => useOwn((entry, documents) => <PageDialog task={{ kind: 'revert', entry }} documents={documents} onClose={onClose} />)
+export const RenameOwnPage = ({ onClose }: Props) =>
+  useOwn((entry, documents) => <PageDialog task={{ kind: 'rename', entry }} documents={documents} onClose={onClose} />)
+export const CloseOwnPage = ({ onClose }: Props) =>
+  useOwn((entry, documents) => <PageDialog task={{ kind: 'close', entry }} documents={documents} onClose={onClose} />)
+export const OpenOwnPage = ({ onClose }: Props) =>
+  useOwn((entry, documents) => <PageDialog task={{ kind: 'open', entry }} documents={documents} onClose={onClose} />)
+export const RevertOwnPage = ({ onClose }: Props) =>
+  useOwn((entry, documents) => <PageDialog task={{ kind: 'revert', entry }} documents={documents} onClose={onClose} />)
 
 function useOwn(draw: (entry: DocumentEntry, documents: readonly DocumentEntry[]) => ReactNode): ReactNode {
   const { key } = useBuilder()

@@ -25,13 +25,22 @@ const PurgeDialog = lazyPart(async () => (await import('./purge-dialog')).PurgeD
 const words = {
   rename: { en: 'Address of “{name}”', th: 'ที่อยู่ของ “{name}”' },
   address: { en: 'New address', th: 'ที่อยู่ใหม่' },
-  redirect: { en: 'From the next publishing on, {path} leads to the new address, so that links and bookmarks go on working.', th: 'เมื่อเผยแพร่ครั้งถัดไป {path} จะพาไปยังที่อยู่ใหม่ ลิงก์และบุ๊กมาร์กเดิมจึงยังใช้ได้' },
+  redirect: {
+    en: 'From the next publishing on, {path} leads to the new address, so that links and bookmarks go on working.',
+    th: 'เมื่อเผยแพร่ครั้งถัดไป {path} จะพาไปยังที่อยู่ใหม่ ลิงก์และบุ๊กมาร์กเดิมจึงยังใช้ได้',
+  },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   move: { en: 'Change the address', th: 'เปลี่ยนที่อยู่' },
-  unsaved: { en: 'The draft could not be saved, so the page keeps its address for now. What you typed is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  unsaved: {
+    en: 'The draft could not be saved, so the page keeps its address for now. What you typed is kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังไม่ได้เปลี่ยนที่อยู่ของหน้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
   moved: { en: 'The address is {path} now.', th: 'ที่อยู่ใหม่คือ {path} แล้ว' },
   revert: { en: 'Go back to the theme’s version of “{name}”?', th: 'กลับไปใช้ “{name}” เวอร์ชันของธีมหรือไม่' },
-  revertBody: { en: 'The draft becomes the theme’s version. What you have now stays in the versions and can be restored. Visitors see it when you publish.', th: 'ฉบับร่างจะกลับเป็นเวอร์ชันของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและกู้คืนได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่' },
+  revertBody: {
+    en: 'The draft becomes the theme’s version. What you have now stays in the versions and can be restored. Visitors see it when you publish.',
+    th: 'ฉบับร่างจะกลับเป็นเวอร์ชันของธีม สิ่งที่มีอยู่ตอนนี้ยังอยู่ในรายการเวอร์ชันและกู้คืนได้ ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่',
+  },
   revertDo: { en: 'Use the theme’s version', th: 'ใช้เวอร์ชันของธีม' },
   reverted: { en: '“{name}” is the theme’s version again.', th: '“{name}” กลับเป็นเวอร์ชันของธีมแล้ว' },
 }
@@ -39,13 +48,33 @@ const words = {
 /** What asks a person something more before it is done to a document. */
 export type PageTask = { kind: 'rename' | 'revert' | 'purge' | 'close' | 'open'; entry: DocumentEntry }
 
-export function PageDialog({ task: { kind, entry }, documents, onClose }: { task: PageTask; documents: readonly DocumentEntry[]; onClose: () => void }) {
+export function PageDialog({
+  task: { kind, entry },
+  documents,
+  onClose,
+}: {
+  task: PageTask
+  documents: readonly DocumentEntry[]
+  onClose: () => void
+}) {
   if (kind === 'purge') return <PurgeDialog entry={entry} onClose={onClose} />
   if (kind === 'close' || kind === 'open') return <OpenDialog act={kind} entries={[entry]} onClose={onClose} />
-  return kind === 'rename' ? <RenameDialog entry={entry} documents={documents} onClose={onClose} /> : <RevertDialog entry={entry} onClose={onClose} />
+  return kind === 'rename' ? (
+    <RenameDialog entry={entry} documents={documents} onClose={onClose} />
+  ) : (
+    <RevertDialog entry={entry} onClose={onClose} />
+  )
 }
 
-function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; documents: readonly DocumentEntry[]; onClose: () => void }) {
+function RenameDialog({
+  entry,
+  documents,
+  onClose,
+}: {
+  entry: DocumentEntry
+  documents: readonly DocumentEntry[]
+  onClose: () => void
+}) {
   const t = useT()
   const { boot, key, payload, say } = useBuilder()
   const saving = useSavingOf()
@@ -74,7 +103,17 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
         onSuccess: (moved) => {
           const to = moved.key.slice(pageKey('').length)
           // What can be undone goes along.
-          if (entry.key === key) return void moveDeviceCopy(copyOwner(boot), key, moved.key).finally(() => void openAddress(documentAddress({ ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path }, payload.path), saving))
+          if (entry.key === key)
+            return void moveDeviceCopy(copyOwner(boot), key, moved.key).finally(
+              () =>
+                void openAddress(
+                  documentAddress(
+                    { ...entry, key: moved.key, path: to, draft: true, movedFrom: entry.path },
+                    payload.path,
+                  ),
+                  saving,
+                ),
+            )
           say(t(words.moved, { path: to }))
           onClose()
         },
@@ -83,7 +122,11 @@ function RenameDialog({ entry, documents, onClose }: { entry: DocumentEntry; doc
   }
 
   return (
-    <TypedDialog isTyped={!isSame && !isPending} onClose={onClose} title={t(words.rename, { name: documentTitle(entry, locale, t) })}>
+    <TypedDialog
+      isTyped={!isSame && !isPending}
+      onClose={onClose}
+      title={t(words.rename, { name: documentTitle(entry, locale, t) })}
+    >
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
           <TextInput
@@ -137,7 +180,12 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
   }
   const show = async () => {
     // What was written since is asked about by its save; where the gateway cannot be read, the document comes anew.
-    const isShown = entry.key !== key || (await takeInNewer({ builder, saving, step: words.revertDo }).then(({ isTaken }) => isTaken || !saving.isSafe, () => false))
+    const isShown =
+      entry.key !== key ||
+      (await takeInNewer({ builder, saving, step: words.revertDo }).then(
+        ({ isTaken }) => isTaken || !saving.isSafe,
+        () => false,
+      ))
     if (!isShown) return location.reload()
     const told = t(words.reverted, { name })
     if (entry.key === key) builder.offerUndo(told)
@@ -146,7 +194,14 @@ function RevertDialog({ entry, onClose }: { entry: DocumentEntry; onClose: () =>
   }
 
   return (
-    <ConfirmDialog title={t(words.revert, { name })} action={t(words.revertDo)} isPending={isFlushing || revert.isPending || revert.isSuccess} error={revert.error?.message} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmDialog
+      title={t(words.revert, { name })}
+      action={t(words.revertDo)}
+      isPending={isFlushing || revert.isPending || revert.isSuccess}
+      error={revert.error?.message}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       {t(words.revertBody)}
     </ConfirmDialog>
   )

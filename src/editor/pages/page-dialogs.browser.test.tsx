@@ -20,8 +20,26 @@ import '../ui/editor.css'
 // A save that takes longer than somebody waits would lead there, and take the test's own document along.
 vi.mock('./open-address', () => ({ openAddress: (_address: string, saving: Saving) => saving.flush() }))
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
-const pageAt = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false })
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en', 'th'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const pageAt = (path: string): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: path,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: true,
+  trashed: false,
+  fixed: false,
+})
 const theirs = { format: 1, path: '/', views: {} }
 const mainMenu = { ...pageAt('/'), key: 'section:menu-main', path: undefined, title: 'Main menu' } as DocumentEntry
 
@@ -35,7 +53,8 @@ let opened: number
 let said: string[]
 let menusRead: number
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 beforeEach(() => {
   documents = [pageAt('/'), mainMenu]
@@ -58,8 +77,9 @@ beforeEach(() => {
       documents = documents.map((each) => (each.key === given.key ? { ...each, trashed: true } : each))
       return answer({ linkedFrom: [] })
     }
-    if (pathname.endsWith('/revert')) return void asked.push('revert'), answer({ version: 7 })
-    if (pathname.endsWith('/document') && address.includes('page')) return answer({ assets: {}, version: 7, content: theirs })
+    if (pathname.endsWith('/revert')) return (void asked.push('revert'), answer({ version: 7 }))
+    if (pathname.endsWith('/document') && address.includes('page'))
+      return answer({ assets: {}, version: 7, content: theirs })
     if (pathname.endsWith('/document')) menusRead += 1
     if (pathname.endsWith('/document')) return answer({ error: { message: 'Only an admin may edit this menu.' } }, 403)
     if (pathname.endsWith('/templates')) return answer({ templates: [] })
@@ -74,7 +94,13 @@ afterEach(() => {
 })
 
 function open(dialog: ReactNode, key = 'page:/', saved: Partial<Saving> = {}): void {
-  const builder = { key, boot, payload: { path: '/' }, say: (words: string) => said.push(words), offerUndo: (words: string) => said.push(`${words} Undo`) } as unknown as Builder
+  const builder = {
+    key,
+    boot,
+    payload: { path: '/' },
+    say: (words: string) => said.push(words),
+    offerUndo: (words: string) => said.push(`${words} Undo`),
+  } as unknown as Builder
   const saving = { flush: () => ((opened += 1), new Promise(() => {})), ...saved } as unknown as Saving
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -130,7 +156,9 @@ it('a copy of a page that nobody has chosen is not a blank page', async () => {
   await expect.element(screen.getByText('Begins with: The page that you choose')).toBeVisible()
   await userEvent.fill(screen.getByRole('textbox', { name: 'Title' }), 'Prices')
   await screen.getByRole('button', { name: 'Create and open' }).click()
-  await expect.element(screen.getByRole('alert')).toHaveTextContent('Choose the page that it is to be a copy of, or a template.')
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Choose the page that it is to be a copy of, or a template.')
   expect(asked).toEqual([])
   await screen.getByRole('radio').first().click()
   await expect.element(screen.getByText('Begins with: A copy of “/”')).toBeVisible()
@@ -154,7 +182,9 @@ it('the list of pages has the open one in sight', async () => {
 it('what is typed while a page moves neither keeps it from being said nor moves it twice', async () => {
   documents = [pageAt('/'), pageAt('/old')]
   let closed = 0
-  open(<PageDialog task={{ kind: 'rename', entry: pageAt('/old') }} documents={documents} onClose={() => (closed += 1)} />)
+  open(
+    <PageDialog task={{ kind: 'rename', entry: pageAt('/old') }} documents={documents} onClose={() => (closed += 1)} />,
+  )
   const field = screen.getByRole('textbox', { name: 'New address' })
   await userEvent.fill(field, '/new')
   await userEvent.keyboard('{Enter}')
@@ -187,7 +217,11 @@ it('the open page that goes back to the theme’s version is shown as that where
   const taken: unknown[] = []
   const takeIn: Saving['takeIn'] = async (read) => taken.push(await read()) > 0
   let closed = 0
-  open(<PageDialog task={{ kind: 'revert', entry: pageAt('/') }} documents={documents} onClose={() => (closed += 1)} />, 'page:/', { flush: async () => true, takeIn })
+  open(
+    <PageDialog task={{ kind: 'revert', entry: pageAt('/') }} documents={documents} onClose={() => (closed += 1)} />,
+    'page:/',
+    { flush: async () => true, takeIn },
+  )
   await screen.getByRole('button', { name: 'Use the theme’s version' }).click()
   await expect.poll(() => closed).toBe(1)
   // A step of the history, which is taken back like any.
@@ -198,9 +232,13 @@ it('the open page that goes back to the theme’s version is shown as that where
 it('nothing is renamed or taken back that was cancelled while it waited for the draft', async () => {
   for (const kind of ['rename', 'revert'] as const) {
     let goOn = (_isSaved: boolean) => {}
-    open(<PageDialog task={{ kind, entry: pageAt('/old') }} documents={documents} onClose={() => {}} />, 'page:/old', { flush: () => new Promise((resolve) => void (goOn = resolve)) })
+    open(<PageDialog task={{ kind, entry: pageAt('/old') }} documents={documents} onClose={() => {}} />, 'page:/old', {
+      flush: () => new Promise((resolve) => void (goOn = resolve)),
+    })
     if (kind === 'rename') await userEvent.fill(screen.getByRole('textbox', { name: 'New address' }), '/new')
-    await screen.getByRole('button', { name: kind === 'rename' ? 'Change the address' : 'Use the theme’s version' }).click()
+    await screen
+      .getByRole('button', { name: kind === 'rename' ? 'Change the address' : 'Use the theme’s version' })
+      .click()
     root.unmount()
     goOn(true)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -227,7 +265,14 @@ it('a page that goes into the trash leaves the focus in its list', async () => {
 
 it.each([
   ['a new page', (onClose: () => void) => <NewPageDialog from="blank" onClose={onClose} />, 'Title', 'Prices'],
-  ['another address', (onClose: () => void) => <PageDialog task={{ kind: 'rename', entry: pageAt('/about') }} documents={[]} onClose={onClose} />, 'New address', '/us'],
+  [
+    'another address',
+    (onClose: () => void) => (
+      <PageDialog task={{ kind: 'rename', entry: pageAt('/about') }} documents={[]} onClose={onClose} />
+    ),
+    'New address',
+    '/us',
+  ],
 ])('what was typed for %s is not thrown away by Escape, which asks first', async (_what, dialog, field, typed) => {
   const onClose = vi.fn<() => void>()
   open(dialog(onClose))

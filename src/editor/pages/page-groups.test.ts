@@ -3,10 +3,27 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { pageGroups } from './page-groups'
 import { isInState, type PageState, pageStates } from './page-states'
 
-const entry = (key: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key, ...(key.startsWith('page:') ? { path: key.slice(5) } : {}), title: key, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+const entry = (key: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
+  key,
+  ...(key.startsWith('page:') ? { path: key.slice(5) } : {}),
+  title: key,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: false,
+  trashed: false,
+  fixed: false,
+  ...more,
+})
 const documents = [
   entry('page:/', { state: 'theme', title: 'Home' }),
-  entry('page:/a', { draft: true, updatedAt: '2026-01-02T00:00:00Z', isMine: true, title: { en: 'Zebra', th: 'ม้าลาย' } }),
+  entry('page:/a', {
+    draft: true,
+    updatedAt: '2026-01-02T00:00:00Z',
+    isMine: true,
+    title: { en: 'Zebra', th: 'ม้าลาย' },
+  }),
   entry('page:/a/b', { draft: true, unseen: true, updatedAt: '2026-01-03T00:00:00Z', notes: 2, title: 'Page 10' }),
   entry('page:/c', { state: 'customised', hasPassword: true, noindex: true, title: 'Page 9' }),
   entry('page:/d', { access: 'user', open: 'never', title: 'Members' }),
@@ -16,11 +33,24 @@ const documents = [
   entry('section:x'),
   entry('page:/gone', { trashed: true, draft: true, notes: 1 }),
 ]
-const asked = { search: '', state: undefined, order: 'address' as const, folded: new Set<string>(), isPlanned: (key: string) => key === 'page:/c', title: ({ title }: DocumentEntry) => (typeof title === 'string' ? title : (title.en ?? '')) }
-const listed = (more: Partial<Parameters<typeof pageGroups>[1]>) => pageGroups(documents, { ...asked, ...more }).map(({ id, entries }) => [id, ...entries.map(({ key }) => key)])
+const asked = {
+  search: '',
+  state: undefined,
+  order: 'address' as const,
+  folded: new Set<string>(),
+  isPlanned: (key: string) => key === 'page:/c',
+  title: ({ title }: DocumentEntry) => (typeof title === 'string' ? title : (title.en ?? '')),
+}
+const listed = (more: Partial<Parameters<typeof pageGroups>[1]>) =>
+  pageGroups(documents, { ...asked, ...more }).map(({ id, entries }) => [id, ...entries.map(({ key }) => key)])
 
 it('tells for each state which documents are in it, and of what lies in the trash none', () => {
-  const found = Object.fromEntries(pageStates.map((state) => [state, documents.filter((each) => isInState(each, state, asked.isPlanned)).map(({ key }) => key)])) as Record<PageState, string[]>
+  const found = Object.fromEntries(
+    pageStates.map((state) => [
+      state,
+      documents.filter((each) => isInState(each, state, asked.isPlanned)).map(({ key }) => key),
+    ]),
+  ) as Record<PageState, string[]>
   expect(found).toEqual({
     changed: ['page:/a', 'slot:header'],
     unseen: ['page:/a/b'],
@@ -40,12 +70,35 @@ it('lists what is of that state and has those words in one list, and all by what
   expect(listed({ state: 'changed' })).toEqual([['found', 'page:/a', 'slot:header']])
   expect(listed({ state: 'changed', search: ' ม้า ' })).toEqual([['found', 'page:/a']])
   expect(listed({ state: 'notes', search: 'zebra' })).toEqual([])
-  expect(pageGroups(['slot:footer', 'page:/z', 'page:/b/c', 'page:/b', 'page:/'].map((key) => entry(key)), { ...asked, search: 'e' })[0]?.entries.map(({ key }) => key)).toEqual(['page:/', 'page:/b', 'page:/b/c', 'page:/z', 'slot:footer'])
+  expect(
+    pageGroups(
+      ['slot:footer', 'page:/z', 'page:/b/c', 'page:/b', 'page:/'].map((key) => entry(key)),
+      { ...asked, search: 'e' },
+    )[0]?.entries.map(({ key }) => key),
+  ).toEqual(['page:/', 'page:/b', 'page:/b/c', 'page:/z', 'slot:footer'])
   expect(listed({ search: 'gone' })).toEqual([['found', 'page:/gone']])
-  expect(listed({ folded: new Set(['/a']) })).toEqual([['pages', 'page:/', 'page:/a', 'page:/a/b', 'page:/c', 'page:/d', 'page:/e'], ['frame', 'slot:header'], ['menus', 'section:menu-main'], ['sections', 'section:x'], ['trash', 'page:/gone']])
+  expect(listed({ folded: new Set(['/a']) })).toEqual([
+    ['pages', 'page:/', 'page:/a', 'page:/a/b', 'page:/c', 'page:/d', 'page:/e'],
+    ['frame', 'slot:header'],
+    ['menus', 'section:menu-main'],
+    ['sections', 'section:x'],
+    ['trash', 'page:/gone'],
+  ])
 })
 
 it('puts what was changed last first, and titles by the alphabet with their numbers as numbers', () => {
   expect(listed({ order: 'changed' })[0]?.slice(0, 3)).toEqual(['pages', 'page:/a/b', 'page:/a'])
-  expect(pageGroups(documents, { ...asked, order: 'title' })[0]?.lines.map(({ entry: each, level }) => [level, asked.title(each as DocumentEntry)])).toEqual([[0, 'Home'], [0, 'Members'], [0, 'Page 9'], [0, 'Page 10'], [0, 'page:/e'], [0, 'Zebra']])
+  expect(
+    pageGroups(documents, { ...asked, order: 'title' })[0]?.lines.map(({ entry: each, level }) => [
+      level,
+      asked.title(each as DocumentEntry),
+    ]),
+  ).toEqual([
+    [0, 'Home'],
+    [0, 'Members'],
+    [0, 'Page 9'],
+    [0, 'Page 10'],
+    [0, 'page:/e'],
+    [0, 'Zebra'],
+  ])
 })

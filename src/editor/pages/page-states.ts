@@ -4,7 +4,19 @@ import { ownPathsOf } from '@schemas/layout/own-paths'
 import { liveState } from './open-mark'
 
 /** What the list of pages can be narrowed to. */
-export const pageStates = ['changed', 'unseen', 'planned', 'notes', 'mine', 'customised', 'theme', 'offline', 'password', 'noindex', 'roles'] as const
+export const pageStates = [
+  'changed',
+  'unseen',
+  'planned',
+  'notes',
+  'mine',
+  'customised',
+  'theme',
+  'offline',
+  'password',
+  'noindex',
+  'roles',
+] as const
 export type PageState = (typeof pageStates)[number]
 
 export const pageOrders = ['address', 'changed', 'title'] as const
@@ -41,14 +53,26 @@ export function isInState(entry: DocumentEntry, state: PageState, isPlanned: (ke
 /** Whether these words stand in its title, in any language, or in one of its addresses. */
 export function isNamed(entry: DocumentEntry, search: string): boolean {
   const needle = search.trim().toLowerCase()
-  return [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? entry.key, ...Object.values(ownPathsOf(entry))].join(' ').toLowerCase().includes(needle)
+  return [
+    pickText(entry.title, 'en'),
+    pickText(entry.title, 'th'),
+    entry.path ?? entry.key,
+    ...Object.values(ownPathsOf(entry)),
+  ]
+    .join(' ')
+    .toLowerCase()
+    .includes(needle)
 }
 
 /** The alphabet of both languages. One for all: each of its own would be made anew at every comparison. */
 const byName = new Intl.Collator('th', { numeric: true })
 
 /** In that order; by address as they are listed. What nobody changed comes after all that somebody did. */
-export function inOrder(entries: readonly DocumentEntry[], order: PageOrder, title: (entry: DocumentEntry) => string): readonly DocumentEntry[] {
+export function inOrder(
+  entries: readonly DocumentEntry[],
+  order: PageOrder,
+  title: (entry: DocumentEntry) => string,
+): readonly DocumentEntry[] {
   if (order === 'address') return entries
   if (order === 'title') return entries.toSorted((one, other) => byName.compare(title(one), title(other)))
   return entries.toSorted((one, other) => (other.updatedAt ?? '').localeCompare(one.updatedAt ?? ''))

@@ -1,7 +1,14 @@
 import type { DocumentEntry } from '@schemas/entities/document'
 
 /** A line of the tree of paths: a page, or the part of an address that pages share and that is none itself. */
-export type PageLine = { id: string; level: number; /** What the address adds to the line above. */ name: string; entry?: DocumentEntry; hasChildren: boolean; isOpen: boolean }
+export type PageLine = {
+  id: string
+  level: number
+  /** What the address adds to the line above. */ name: string
+  entry?: DocumentEntry
+  hasChildren: boolean
+  isOpen: boolean
+}
 
 type Branch = { path: string; name: string; entry?: DocumentEntry; below: Map<string, Branch> }
 
@@ -17,16 +24,28 @@ export function pageLines(entries: readonly DocumentEntry[], folded: ReadonlySet
     }
     at.entry = entry
   }
-  const home: PageLine[] = root.entry ? [{ id: '/', level: 0, name: '/', entry: root.entry, hasChildren: false, isOpen: true }] : []
+  const home: PageLine[] = root.entry
+    ? [{ id: '/', level: 0, name: '/', entry: root.entry, hasChildren: false, isOpen: true }]
+    : []
   return [...home, ...linesBelow(root, folded, 0)]
 }
 
 function linesBelow(branch: Branch, folded: ReadonlySet<string>, level: number): PageLine[] {
-  return [...branch.below.values()].map(joinLone).sort(compare).flatMap((each) => {
-    const isOpen = !folded.has(each.path)
-    const line: PageLine = { id: each.path, level, name: each.name, ...(each.entry ? { entry: each.entry } : {}), hasChildren: each.below.size > 0, isOpen }
-    return [line, ...(isOpen ? linesBelow(each, folded, level + 1) : [])]
-  })
+  return [...branch.below.values()]
+    .map(joinLone)
+    .sort(compare)
+    .flatMap((each) => {
+      const isOpen = !folded.has(each.path)
+      const line: PageLine = {
+        id: each.path,
+        level,
+        name: each.name,
+        ...(each.entry ? { entry: each.entry } : {}),
+        hasChildren: each.below.size > 0,
+        isOpen,
+      }
+      return [line, ...(isOpen ? linesBelow(each, folded, level + 1) : [])]
+    })
 }
 
 function joinLone(branch: Branch): Branch {

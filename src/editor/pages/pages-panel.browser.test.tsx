@@ -30,7 +30,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const lines = () => screen.getByRole('treeitem').elements().map((line) => line.getAttribute('data-page'))
+const lines = () =>
+  screen
+    .getByRole('treeitem')
+    .elements()
+    .map((line) => line.getAttribute('data-page'))
 const menu = screen.getByRole('button', { name: 'Show and sort' })
 
 it('narrows the list by keys to a state, says how many there are, acts on those alone, and shows all again', async () => {

@@ -67,10 +67,22 @@ export function PagesPanel() {
   const documents = useMemo(() => query.data?.documents ?? [], [query.data])
 
   const title = useCallback((entry: DocumentEntry) => documentTitle(entry, locale, t), [locale, t])
-  const groups = useMemo(() => pageGroups(documents, { search, state: view.state, order: view.order, folded, isPlanned: (each) => planned.has(each), title }), [documents, folded, search, view, planned, title])
+  const groups = useMemo(
+    () =>
+      pageGroups(documents, {
+        search,
+        state: view.state,
+        order: view.order,
+        folded,
+        isPlanned: (each) => planned.has(each),
+        title,
+      }),
+    [documents, folded, search, view, planned, title],
+  )
   const listed = useMemo(() => groups.flatMap(({ entries }) => entries), [groups])
   const counts = useMemo(() => countStates(documents, planned), [documents, planned])
-  const changed = ({ updatedAt, updatedBy }: DocumentEntry) => updatedAt && (updatedBy ? t(words.changedBy, { at: moment(updatedAt), name: updatedBy }) : moment(updatedAt))
+  const changed = ({ updatedAt, updatedBy }: DocumentEntry) =>
+    updatedAt && (updatedBy ? t(words.changedBy, { at: moment(updatedAt), name: updatedBy }) : moment(updatedAt))
   const isNarrowed = view.state !== undefined || search.trim() !== ''
   const showAll = () => {
     setSearch('')
@@ -110,12 +122,26 @@ export function PagesPanel() {
           <SearchField ref={field} label={t(words.search)} short={t(words.find)} value={search} onSearch={setSearch} />
           <ShowMenu view={view} counts={counts} onView={setView} />
           <Hint label={t(words.create)}>
-            <ActionIcon variant="light" color="accent" size={30} aria-label={t(words.create)} onClick={() => setCopyOf('blank')}>
+            <ActionIcon
+              variant="light"
+              color="accent"
+              size={30}
+              aria-label={t(words.create)}
+              onClick={() => setCopyOf('blank')}
+            >
               <IconFilePlus size={17} />
             </ActionIcon>
           </Hint>
           <Hint label={t(words.several)}>
-            <ActionIcon ref={several} variant={chosen ? 'filled' : 'subtle'} color={chosen ? 'accent' : 'gray'} size={30} aria-label={t(words.several)} aria-pressed={chosen !== undefined} onClick={() => setChosen(chosen ? undefined : new Set())}>
+            <ActionIcon
+              ref={several}
+              variant={chosen ? 'filled' : 'subtle'}
+              color={chosen ? 'accent' : 'gray'}
+              size={30}
+              aria-label={t(words.several)}
+              aria-pressed={chosen !== undefined}
+              onClick={() => setChosen(chosen ? undefined : new Set())}
+            >
               <IconListCheck size={17} />
             </ActionIcon>
           </Hint>
@@ -123,23 +149,56 @@ export function PagesPanel() {
         </>
       }
     >
-      <ListNote query={query} empty={isEmpty && t(search.trim() ? (view.state ? words.noneBoth : words.none) : view.state ? words.noneShown : words.empty)} />
+      <ListNote
+        query={query}
+        empty={
+          isEmpty &&
+          t(search.trim() ? (view.state ? words.noneBoth : words.none) : view.state ? words.noneShown : words.empty)
+        }
+      />
       <div className={styles.narrowed} data-on={isNarrowed ? '' : undefined}>
-        <p role="status">{isNarrowed && query.data && [...(view.state ? [t(stateNames[view.state])] : []), ...(isEmpty ? [] : [t(words.hits, { count: listed.length })])].join(' · ')}</p>
+        <p role="status">
+          {isNarrowed &&
+            query.data &&
+            [
+              ...(view.state ? [t(stateNames[view.state])] : []),
+              ...(isEmpty ? [] : [t(words.hits, { count: listed.length })]),
+            ].join(' · ')}
+        </p>
         {isNarrowed && (
           <ActionButton isSmall look="default" onClick={showAll}>
             {t(words.showAll)}
           </ActionButton>
         )}
       </div>
-      {chosen && <ChosenPages documents={listed} chosen={chosen} onChoose={(keys) => setChosen((before) => before && new Set(keys))} onFocusLost={() => (list.current?.querySelector<HTMLElement>('[data-page][tabindex="0"]') ?? several.current)?.focus()} />}
+      {chosen && (
+        <ChosenPages
+          documents={listed}
+          chosen={chosen}
+          onChoose={(keys) => setChosen((before) => before && new Set(keys))}
+          onFocusLost={() =>
+            (list.current?.querySelector<HTMLElement>('[data-page][tabindex="0"]') ?? several.current)?.focus()
+          }
+        />
+      )}
       <div ref={list}>
         {groups.map(({ id, lines }) => {
           const label = t(groupNames[id])
           return (
             <section key={id} data-list={id} aria-label={label} className={styles.group}>
               <h3>{label}</h3>
-              <PagesTree label={label} lines={lines} current={key} chosen={chosen} onChoose={choose} title={title} detail={view.order === 'changed' ? changed : undefined} onFold={fold} onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })} onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))} />
+              <PagesTree
+                label={label}
+                lines={lines}
+                current={key}
+                chosen={chosen}
+                onChoose={choose}
+                title={title}
+                detail={view.order === 'changed' ? changed : undefined}
+                onFold={fold}
+                onHold={(line) => hold(line === undefined ? undefined : { list: id, id: line })}
+                onTask={(asked) => (asked.kind === 'copy' ? setCopyOf(asked.entry) : setTask(asked))}
+              />
             </section>
           )
         })}
@@ -151,5 +210,10 @@ export function PagesPanel() {
 }
 
 function countStates(documents: readonly DocumentEntry[], planned: ReadonlySet<string>): Record<PageState, number> {
-  return Object.fromEntries(pageStates.map((state) => [state, documents.filter((entry) => isInState(entry, state, (key) => planned.has(key))).length])) as Record<PageState, number>
+  return Object.fromEntries(
+    pageStates.map((state) => [
+      state,
+      documents.filter((entry) => isInState(entry, state, (key) => planned.has(key))).length,
+    ]),
+  ) as Record<PageState, number>
 }

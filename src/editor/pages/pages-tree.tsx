@@ -1,4 +1,17 @@
-import { IconBookmark, IconCalendarTime, IconChevronRight, IconFile, IconFilePencil, IconFolder, IconLock, IconMenu2, IconMessage, IconPalette, IconSquare, IconSquareCheckFilled } from '@tabler/icons-react'
+import {
+  IconBookmark,
+  IconCalendarTime,
+  IconChevronRight,
+  IconFile,
+  IconFilePencil,
+  IconFolder,
+  IconLock,
+  IconMenu2,
+  IconMessage,
+  IconPalette,
+  IconSquare,
+  IconSquareCheckFilled,
+} from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { sectionKey } from '@schemas/layout/document-key'
@@ -58,7 +71,8 @@ export function PagesTree({ label, lines, current, title, detail, onFold, onHold
   const [menu, setMenu] = useState<string>()
   const reachable = lines.find(({ id }) => id === held) ?? lines.find(({ entry }) => entry?.key === current) ?? lines[0]
 
-  const open = (entry: DocumentEntry | undefined) => entry && entry.key !== current && openPlace(entry, { here: payload.path, saving, goesOn: { left: 'pages' } })
+  const open = (entry: DocumentEntry | undefined) =>
+    entry && entry.key !== current && openPlace(entry, { here: payload.path, saving, goesOn: { left: 'pages' } })
   /** Where the last one was chosen, from which Shift goes on. */
   const began = useRef<string>(undefined)
   const choose = (index: number, goesOn: boolean) => {
@@ -67,7 +81,10 @@ export function PagesTree({ label, lines, current, title, detail, onFold, onHold
     const from = goesOn ? lines.findIndex(({ id }) => id === began.current) : -1
     const passed = from < 0 ? [lines[index]] : lines.slice(Math.min(from, index), Math.max(from, index) + 1)
     began.current = lines[index]?.id
-    onChoose(passed.flatMap((line) => line?.entry?.key ?? []), from >= 0 || !chosen?.has(entry.key))
+    onChoose(
+      passed.flatMap((line) => line?.entry?.key ?? []),
+      from >= 0 || !chosen?.has(entry.key),
+    )
   }
   const press = (event: React.KeyboardEvent, index: number) => {
     const line = lines[index]
@@ -81,7 +98,10 @@ export function PagesTree({ label, lines, current, title, detail, onFold, onHold
       ArrowDown: () => go(lines[index + 1]),
       ArrowUp: () => go(lines[index - 1]),
       ArrowRight: () => (line.hasChildren && !line.isOpen ? onFold(line.id, false) : go(lines[index + 1])),
-      ArrowLeft: () => (line.hasChildren && line.isOpen ? onFold(line.id, true) : go(lines.slice(0, index).findLast(({ level }) => level < line.level))),
+      ArrowLeft: () =>
+        line.hasChildren && line.isOpen
+          ? onFold(line.id, true)
+          : go(lines.slice(0, index).findLast(({ level }) => level < line.level)),
       Home: () => go(lines[0]),
       End: () => go(lines.at(-1)),
       Enter: () => (chosen ? choose(index, event.shiftKey) : open(line.entry)),
@@ -141,12 +161,39 @@ type LineProps = Pick<Props, 'onFold' | 'onHold' | 'onTask'> & {
   onKeyDown: (event: React.KeyboardEvent) => void
 }
 
-function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, detail, open, plan, isCurrent, isChosen, isReachable, isMenuOpen, onMenu, onOpen, onChoose, onFold, onHold, onTask, onKeyDown }: LineProps) {
+function Line({
+  line: { id, level, name, entry, hasChildren, isOpen },
+  title,
+  detail,
+  open,
+  plan,
+  isCurrent,
+  isChosen,
+  isReachable,
+  isMenuOpen,
+  onMenu,
+  onOpen,
+  onChoose,
+  onFold,
+  onHold,
+  onTask,
+  onKeyDown,
+}: LineProps) {
   const t = useT()
   const isSection = entry?.key.startsWith(sectionKey('')) === true
   const isMenu = entry !== undefined && menuOfKey(entry.key) !== undefined
   const StateIcon = !entry ? IconFolder : isMenu ? IconMenu2 : isSection ? IconBookmark : stateIcons[entry.state]
-  const state = entry && t(isMenu ? (entry.state === 'customised' ? words.ownMenu : words.menu) : isSection ? words.section : words[entry.state])
+  const state =
+    entry &&
+    t(
+      isMenu
+        ? entry.state === 'customised'
+          ? words.ownMenu
+          : words.menu
+        : isSection
+          ? words.section
+          : words[entry.state],
+    )
   const draft = entry?.movedFrom ? t(words.moved, { path: entry.movedFrom }) : t(words.draft)
   return (
     <li
@@ -160,7 +207,9 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, de
       data-page={id}
       className={styles.line}
       style={{ paddingInlineStart: 2 + level * 14 }}
-      onClick={!entry ? () => onFold(id, isOpen) : isChosen === undefined ? onOpen : (event) => onChoose(event.shiftKey)}
+      onClick={
+        !entry ? () => onFold(id, isOpen) : isChosen === undefined ? onOpen : (event) => onChoose(event.shiftKey)
+      }
       onFocus={() => onHold(id)}
       onBlur={() => onHold(undefined)}
       onKeyDown={onKeyDown}
@@ -192,7 +241,11 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, de
       )}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
-        {entry?.path !== undefined && !entry.path.startsWith('/_') && <span className={styles.path}>{[level > 0 ? `…/${name}` : entry.path, ...Object.values(ownPathsOf(entry))].join(' · ')}</span>}
+        {entry?.path !== undefined && !entry.path.startsWith('/_') && (
+          <span className={styles.path}>
+            {[level > 0 ? `…/${name}` : entry.path, ...Object.values(ownPathsOf(entry))].join(' · ')}
+          </span>
+        )}
         {detail && <span className={styles.path}>{detail}</span>}
         <span className={styles.unseen}>{state}</span>
       </span>
@@ -230,7 +283,18 @@ function Line({ line: { id, level, name, entry, hasChildren, isOpen }, title, de
           <span className={styles.unseen}>{draft}</span>
         </span>
       )}
-      {entry && isChosen === undefined && <LineMenu entry={entry} title={title} isCurrent={isCurrent} isReachable={isReachable} isOpen={isMenuOpen} onMenu={onMenu} onOpen={onOpen} onTask={onTask} />}
+      {entry && isChosen === undefined && (
+        <LineMenu
+          entry={entry}
+          title={title}
+          isCurrent={isCurrent}
+          isReachable={isReachable}
+          isOpen={isMenuOpen}
+          onMenu={onMenu}
+          onOpen={onOpen}
+          onTask={onTask}
+        />
+      )}
     </li>
   )
 }

@@ -14,7 +14,19 @@ import { PagesPanel } from './pages-panel'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false, ...more })
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: path,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: true,
+  trashed: false,
+  fixed: false,
+  ...more,
+})
 
 let root: Root
 afterEach(() => {
@@ -25,32 +37,72 @@ afterEach(() => {
 })
 
 /** The list of pages with one in the trash. Gives what was asked to be deleted, and what was said. */
-function draw({ role = 'admin', check = {}, refusal, entry = {}, wait = async () => {} }: { role?: string; check?: object; refusal?: string; entry?: Partial<DocumentEntry>; wait?: () => Promise<void> }) {
+function draw({
+  role = 'admin',
+  check = {},
+  refusal,
+  entry = {},
+  wait = async () => {},
+}: {
+  role?: string
+  check?: object
+  refusal?: string
+  entry?: Partial<DocumentEntry>
+  wait?: () => Promise<void>
+}) {
   setUi({ locale: 'en' })
   const asked: unknown[] = []
   const said: string[] = []
   let documents = [pageAt('/'), pageAt('/old', { title: 'Old news', trashed: true, ...entry })]
   let version = 4
-  const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  const answer = (body: unknown, status = 200) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const { pathname } = new URL(address, location.origin)
-    if (pathname.endsWith('/purge-check')) return refusal ? answer({ error: { message: refusal } }, 409) : answer({ version, versions: 3, isThemes: false, releases: { count: 2, newest: 7 }, usedBy: [{ key: 'page:/', title: 'Home' }], ...check })
+    if (pathname.endsWith('/purge-check'))
+      return refusal
+        ? answer({ error: { message: refusal } }, 409)
+        : answer({
+            version,
+            versions: 3,
+            isThemes: false,
+            releases: { count: 2, newest: 7 },
+            usedBy: [{ key: 'page:/', title: 'Home' }],
+            ...check,
+          })
     if (pathname.endsWith('/purge')) {
       const given = JSON.parse(body as string) as { version: number }
       asked.push(given)
       await wait()
-      if (asked.length === 1 && version === 4 && entry.title === 'Worked on') return (version = 5), answer({ error: { message: 'This was changed meanwhile.' } }, 409)
+      if (asked.length === 1 && version === 4 && entry.title === 'Worked on')
+        return ((version = 5), answer({ error: { message: 'This was changed meanwhile.' } }, 409))
       documents = documents.filter(({ trashed }) => !trashed)
       return answer({ version: given.version + 1 })
     }
     return answer({ documents })
   })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder}>
+        <BuilderProvider
+          value={
+            {
+              key: 'page:/',
+              boot,
+              payload: { path: '/' },
+              say: (words: string) => said.push(words),
+            } as unknown as Builder
+          }
+        >
           <SavingContext value={{ flush: async () => true } as unknown as Saving}>
             <PagesPanel />
           </SavingContext>
@@ -105,7 +157,12 @@ it('is looked at again where somebody worked on it meanwhile', async () => {
   await expect.element(dialog.getByRole('checkbox')).not.toBeChecked()
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect.poll(() => asked).toEqual([{ key: 'page:/old', version: 4 }, { key: 'page:/old', version: 5 }])
+  await expect
+    .poll(() => asked)
+    .toEqual([
+      { key: 'page:/old', version: 4 },
+      { key: 'page:/old', version: 5 },
+    ])
 })
 
 it('stays until it is done: nobody would hear what came of it', async () => {

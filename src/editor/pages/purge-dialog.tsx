@@ -21,12 +21,27 @@ const words = {
   goes: { en: 'Will be deleted:', th: 'สิ่งที่จะถูกลบ:' },
   page: { en: 'the page {path}, with all that is written on it', th: 'หน้า {path} พร้อมเนื้อหาทั้งหมดในหน้า' },
   section: { en: 'the section, with all that is written in it', th: 'ส่วนที่บันทึกไว้นี้ พร้อมเนื้อหาทั้งหมด' },
-  themes: { en: 'what was made of the theme’s page {path} here; the theme’s own stays in the trash', th: 'สิ่งที่แก้ไขไว้ในหน้า {path} ของธีม ส่วนหน้าเดิมของธีมยังอยู่ในถังขยะ' },
+  themes: {
+    en: 'what was made of the theme’s page {path} here; the theme’s own stays in the trash',
+    th: 'สิ่งที่แก้ไขไว้ในหน้า {path} ของธีม ส่วนหน้าเดิมของธีมยังอยู่ในถังขยะ',
+  },
   versions: { en: 'its versions ({count})', th: 'เวอร์ชันทั้งหมด ({count})' },
-  stays: { en: 'What stays: {count} earlier releases show it, the newest is no. {no}. Whoever rolls back to one of them shows it to visitors again, and it is among the pages again.', th: 'สิ่งที่ยังอยู่: การเผยแพร่ก่อนหน้า {count} ครั้งยังมีสิ่งนี้ ล่าสุดคือครั้งที่ {no} หากย้อนกลับไปครั้งเหล่านั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า' },
-  staysOne: { en: 'What stays: release no. {no} shows it. Whoever rolls back to that shows it to visitors again, and it is among the pages again.', th: 'สิ่งที่ยังอยู่: การเผยแพร่ครั้งที่ {no} ยังมีสิ่งนี้ หากย้อนกลับไปครั้งนั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า' },
-  linked: { en: 'Links lead to it from: {names}. They will stop working.', th: 'มีลิงก์มายังหน้านี้จาก: {names} ลิงก์เหล่านี้จะใช้ไม่ได้' },
-  shown: { en: 'It is shown on: {names}. Nothing can come back there.', th: 'ใช้อยู่ใน: {names} ตรงนั้นจะไม่แสดงอะไรอีกและกู้คืนไม่ได้' },
+  stays: {
+    en: 'What stays: {count} earlier releases show it, the newest is no. {no}. Whoever rolls back to one of them shows it to visitors again, and it is among the pages again.',
+    th: 'สิ่งที่ยังอยู่: การเผยแพร่ก่อนหน้า {count} ครั้งยังมีสิ่งนี้ ล่าสุดคือครั้งที่ {no} หากย้อนกลับไปครั้งเหล่านั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า',
+  },
+  staysOne: {
+    en: 'What stays: release no. {no} shows it. Whoever rolls back to that shows it to visitors again, and it is among the pages again.',
+    th: 'สิ่งที่ยังอยู่: การเผยแพร่ครั้งที่ {no} ยังมีสิ่งนี้ หากย้อนกลับไปครั้งนั้น ผู้เยี่ยมชมจะเห็นอีก และจะกลับมาอยู่ในรายการหน้า',
+  },
+  linked: {
+    en: 'Links lead to it from: {names}. They will stop working.',
+    th: 'มีลิงก์มายังหน้านี้จาก: {names} ลิงก์เหล่านี้จะใช้ไม่ได้',
+  },
+  shown: {
+    en: 'It is shown on: {names}. Nothing can come back there.',
+    th: 'ใช้อยู่ใน: {names} ตรงนั้นจะไม่แสดงอะไรอีกและกู้คืนไม่ได้',
+  },
   sure: { en: 'I know that nobody can bring it back.', th: 'ฉันเข้าใจว่าไม่มีใครกู้คืนได้อีก' },
   sureFirst: { en: 'Tick this first.', th: 'กรุณาทำเครื่องหมายตรงนี้ก่อน' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
@@ -112,10 +127,27 @@ export function PurgeDialog({ entry, onClose }: { entry: DocumentEntry; onClose:
 }
 
 /** Has the focus when what goes is told: neither end of the question is a press away. */
-function Sure({ isSure, isMissing, onSure }: { isSure: boolean; isMissing: boolean; onSure: (isSure: boolean) => void }) {
+function Sure({
+  isSure,
+  isMissing,
+  onSure,
+}: {
+  isSure: boolean
+  isMissing: boolean
+  onSure: (isSure: boolean) => void
+}) {
   const t = useT()
   const box = useFirstFocus<HTMLInputElement>()
-  return <Checkbox ref={box} checked={isSure} label={t(words.sure)} aria-invalid={isMissing || undefined} error={isMissing && t(words.sureFirst)} onChange={(event) => onSure(event.currentTarget.checked)} />
+  return (
+    <Checkbox
+      ref={box}
+      checked={isSure}
+      label={t(words.sure)}
+      aria-invalid={isMissing || undefined}
+      error={isMissing && t(words.sureFirst)}
+      onChange={(event) => onSure(event.currentTarget.checked)}
+    />
+  )
 }
 
 function Reading({ says }: { says: string }) {
@@ -127,21 +159,35 @@ function Reading({ says }: { says: string }) {
   )
 }
 
-type Told = { versions: number; isThemes: boolean; releases: { count: number; newest?: number | undefined }; usedBy: readonly Pick<DocumentEntry, 'key' | 'title'>[] }
+type Told = {
+  versions: number
+  isThemes: boolean
+  releases: { count: number; newest?: number | undefined }
+  usedBy: readonly Pick<DocumentEntry, 'key' | 'title'>[]
+}
 
 function WhatGoes({ entry, told: { versions, isThemes, releases, usedBy } }: { entry: DocumentEntry; told: Told }) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   const isSection = entry.key.startsWith(sectionKey(''))
-  const names = `${usedBy.slice(0, mostNamed).map((each) => documentTitle(each, locale, t)).join(', ')}${usedBy.length > mostNamed ? '…' : ''}`
+  const names = `${usedBy
+    .slice(0, mostNamed)
+    .map((each) => documentTitle(each, locale, t))
+    .join(', ')}${usedBy.length > mostNamed ? '…' : ''}`
   return (
     <Stack gap="xs">
       <Text size="sm">{t(words.goes)}</Text>
       <List size="sm">
-        <List.Item>{t(isSection ? words.section : isThemes ? words.themes : words.page, { path: entry.path ?? '' })}</List.Item>
+        <List.Item>
+          {t(isSection ? words.section : isThemes ? words.themes : words.page, { path: entry.path ?? '' })}
+        </List.Item>
         {versions > 0 && <List.Item>{t(words.versions, { count: versions })}</List.Item>}
       </List>
-      {releases.count > 0 && <Text size="sm">{t(releases.count === 1 ? words.staysOne : words.stays, { count: releases.count, no: releases.newest ?? '' })}</Text>}
+      {releases.count > 0 && (
+        <Text size="sm">
+          {t(releases.count === 1 ? words.staysOne : words.stays, { count: releases.count, no: releases.newest ?? '' })}
+        </Text>
+      )}
       {usedBy.length > 0 && <Text size="sm">{t(isSection ? words.shown : words.linked, { names })}</Text>}
     </Stack>
   )

@@ -13,9 +13,33 @@ import { Chrome } from '../ui/chrome'
 import { usePageTasks } from './use-page-tasks'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th', 'en'] }, session: { role: 'manager' } } as unknown as Boot
-const entryOf = (key: string, title: string) => ({ key, title, frame: 'default', access: 'guest', views: ['guest'], state: 'site', fixed: false, draft: true, trashed: false }) as unknown as DocumentEntry
-const section = (id: string, ...uses: string[]) => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 1, rows: [] }, uses, draftUses: uses })
+const boot = {
+  locale: 'th',
+  site: { id: 'test' },
+  space: { locales: ['th', 'en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
+const entryOf = (key: string, title: string) =>
+  ({
+    key,
+    title,
+    frame: 'default',
+    access: 'guest',
+    views: ['guest'],
+    state: 'site',
+    fixed: false,
+    draft: true,
+    trashed: false,
+  }) as unknown as DocumentEntry
+const section = (id: string, ...uses: string[]) => ({
+  key: `section:${id}`,
+  id,
+  title: id,
+  version: 1,
+  content: { format: 1, rows: [] },
+  uses,
+  draftUses: uses,
+})
 const hours = entryOf('section:hours', 'เวลาทำการ')
 
 let root: Root
@@ -28,7 +52,9 @@ beforeEach(() => {
   const documents = [hours, entryOf('page:/', 'หน้าแรก'), entryOf('section:outer', 'ท้ายหน้า')]
   vi.spyOn(window, 'fetch').mockImplementation(async (request) => {
     const url = String(request instanceof Request ? request.url : request)
-    return Response.json(url.includes('/editor/sections') ? { sections, assets: {} } : url.includes('/editor/pages') ? { documents } : {})
+    return Response.json(
+      url.includes('/editor/sections') ? { sections, assets: {} } : url.includes('/editor/pages') ? { documents } : {},
+    )
   })
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
@@ -43,15 +69,24 @@ function Tasks() {
   const { trash, restore } = usePageTasks()
   return (
     <>
-      <button type="button" onClick={() => void trash(hours)}>trash</button>
-      <button type="button" onClick={() => void restore(hours)}>restore</button>
+      <button type="button" onClick={() => void trash(hours)}>
+        trash
+      </button>
+      <button type="button" onClick={() => void restore(hours)}>
+        restore
+      </button>
     </>
   )
 }
 
 function open(...given: object[]): void {
   sections = given
-  const builder = { key: 'page:/', boot, payload: { path: '/' }, say: (words: string) => said.push(words) } as unknown as Builder
+  const builder = {
+    key: 'page:/',
+    boot,
+    payload: { path: '/' },
+    say: (words: string) => said.push(words),
+  } as unknown as Builder
   root.render(
     <BootProvider boot={boot}>
       <Chrome>

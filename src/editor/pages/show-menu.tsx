@@ -34,7 +34,11 @@ const words = {
   sort: { en: 'Sort', th: 'เรียงลำดับ' },
 }
 
-type Props = { view: PagesView; /** How many are in each state. */ counts: Readonly<Record<PageState, number>>; onView: (view: PagesView) => void }
+type Props = {
+  view: PagesView
+  /** How many are in each state. */ counts: Readonly<Record<PageState, number>>
+  onView: (view: PagesView) => void
+}
 
 /** Which pages are listed, each kind with how many there are, and in which order. */
 export function ShowMenu({ view: { state, order }, counts, onView }: Props) {
@@ -44,7 +48,12 @@ export function ShowMenu({ view: { state, order }, counts, onView }: Props) {
     <Menu position="bottom-end" shadow="md" withinPortal>
       <Menu.Target>
         <Hint label={t(words.label)}>
-          <ActionIcon size={30} variant={isOther ? 'light' : 'subtle'} color={isOther ? 'accent' : 'gray'} aria-label={t(words.label)}>
+          <ActionIcon
+            size={30}
+            variant={isOther ? 'light' : 'subtle'}
+            color={isOther ? 'accent' : 'gray'}
+            aria-label={t(words.label)}
+          >
             <IconFilter size={17} />
           </ActionIcon>
         </Hint>
@@ -53,21 +62,48 @@ export function ShowMenu({ view: { state, order }, counts, onView }: Props) {
         <Menu.Label>{t(words.show)}</Menu.Label>
         <Choice label={t(words.all)} isChosen={state === undefined} onChoose={() => onView({ order })} />
         {pageStates.map((each) => (
-          <Choice key={each} label={t(stateNames[each])} count={counts[each]} isChosen={state === each} onChoose={() => onView({ state: each, order })} />
+          <Choice
+            key={each}
+            label={t(stateNames[each])}
+            count={counts[each]}
+            isChosen={state === each}
+            onChoose={() => onView({ state: each, order })}
+          />
         ))}
         <Menu.Divider />
         <Menu.Label>{t(words.sort)}</Menu.Label>
         {pageOrders.map((each) => (
-          <Choice key={each} label={t(orderNames[each])} isChosen={order === each} onChoose={() => onView({ state, order: each })} />
+          <Choice
+            key={each}
+            label={t(orderNames[each])}
+            isChosen={order === each}
+            onChoose={() => onView({ state, order: each })}
+          />
         ))}
       </MenuEntries>
     </Menu>
   )
 }
 
-function Choice({ label, count, isChosen, onChoose }: { label: string; count?: number; isChosen: boolean; onChoose: () => void }) {
+function Choice({
+  label,
+  count,
+  isChosen,
+  onChoose,
+}: {
+  label: string
+  count?: number
+  isChosen: boolean
+  onChoose: () => void
+}) {
   return (
-    <Menu.Item disabled={count === 0 && !isChosen} aria-current={isChosen} leftSection={<IconCheck size={14} className={styles.check} data-on={isChosen ? '' : undefined} aria-hidden />} rightSection={count !== undefined && <span className={styles.count}>{count}</span>} onClick={onChoose}>
+    <Menu.Item
+      disabled={count === 0 && !isChosen}
+      aria-current={isChosen}
+      leftSection={<IconCheck size={14} className={styles.check} data-on={isChosen ? '' : undefined} aria-hidden />}
+      rightSection={count !== undefined && <span className={styles.count}>{count}</span>}
+      onClick={onChoose}
+    >
       {label}
     </Menu.Item>
   )

@@ -2,5 +2,12 @@ import { expect, it } from 'vitest'
 import { titlesApart } from './titles-apart'
 
 it('tells two pages of one title by their paths, and leaves others as they are called', () => {
-  expect(titlesApart([{ key: 'page:/', title: 'Home' }, { key: 'page:/welcome', title: 'Home' }, { key: 'page:/about', title: 'About us' }, { key: 'slot:header', title: 'About us' }])).toEqual(['Home (/)', 'Home (/welcome)', 'About us (/about)', 'About us'])
+  expect(
+    titlesApart([
+      { key: 'page:/', title: 'Home' },
+      { key: 'page:/welcome', title: 'Home' },
+      { key: 'page:/about', title: 'About us' },
+      { key: 'slot:header', title: 'About us' },
+    ]),
+  ).toEqual(['Home (/)', 'Home (/welcome)', 'About us (/about)', 'About us'])
 })

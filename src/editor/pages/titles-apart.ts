@@ -4,6 +4,8 @@ import { readKey } from '@schemas/layout/document-key'
 export function titlesApart(documents: readonly { key: string; title: string }[]): string[] {
   return documents.map(({ key, title }) => {
     const place = readKey(key)
-    return place.kind === 'page' && documents.some((other) => other.key !== key && other.title === title) ? `${title} (${place.path})` : title
+    return place.kind === 'page' && documents.some((other) => other.key !== key && other.title === title)
+      ? `${title} (${place.path})`
+      : title
   })
 }

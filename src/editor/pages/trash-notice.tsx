@@ -9,7 +9,10 @@ import { usePageTasks } from './use-page-tasks'
 
 const words = {
   trashed: { en: 'This page is in the trash. What you change is kept.', th: 'หน้านี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
-  section: { en: 'This section is in the trash. What you change is kept.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้' },
+  section: {
+    en: 'This section is in the trash. What you change is kept.',
+    th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ สิ่งที่คุณแก้ไขจะยังถูกเก็บไว้',
+  },
   restore: { en: 'Restore', th: 'กู้คืน' },
 }
 

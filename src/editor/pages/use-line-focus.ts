@@ -7,7 +7,9 @@ type Place = { list: string; id: string }
  * Keeps the focus among the lines when the one that has it goes, into the trash or out of it: the next of its list has it then,
  * else the one before. Gives what is to be told of where it is.
  */
-export function useLineFocus(lists: readonly { id: string; lines: readonly PageLine[] }[]): (place: Place | undefined) => void {
+export function useLineFocus(
+  lists: readonly { id: string; lines: readonly PageLine[] }[],
+): (place: Place | undefined) => void {
   const held = useRef<Place>(undefined)
   const shown = useRef(lists)
   useEffect(() => {
@@ -15,7 +17,10 @@ export function useLineFocus(lists: readonly { id: string; lines: readonly PageL
     shown.current = lists
     const { current } = held
     if (!current || document.activeElement !== document.body) return
-    const [own, others] = [before.filter(({ list }) => list === current.list), before.filter(({ list }) => list !== current.list)]
+    const [own, others] = [
+      before.filter(({ list }) => list === current.list),
+      before.filter(({ list }) => list !== current.list),
+    ]
     const at = own.findIndex(({ id }) => id === current.id)
     for (const { list, id } of [...own.slice(at), ...own.slice(0, at).reverse(), ...others]) {
       const line = document.querySelector<HTMLElement>(`[data-list="${list}"] [data-page="${CSS.escape(id)}"]`)

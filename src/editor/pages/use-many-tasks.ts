@@ -12,7 +12,10 @@ import { undoMessage } from '../ui/undo-message'
 import { documentTitle } from './document-title'
 
 const words = {
-  trashed: { en: 'In the trash: {count}. Visitors stop seeing them when you publish.', th: 'ย้ายไปถังขยะ {count} รายการ เมื่อเผยแพร่แล้ว ผู้เยี่ยมชมจะไม่เห็นอีก' },
+  trashed: {
+    en: 'In the trash: {count}. Visitors stop seeing them when you publish.',
+    th: 'ย้ายไปถังขยะ {count} รายการ เมื่อเผยแพร่แล้ว ผู้เยี่ยมชมจะไม่เห็นอีก',
+  },
   linked: { en: 'Links still lead there from: {names}', th: 'ยังมีลิงก์มาจาก: {names}' },
   restored: { en: 'Restored: {count}.', th: 'กู้คืนจากถังขยะแล้ว {count} รายการ' },
   failed: { en: '{name}: {reason}', th: '{name}: {reason}' },
@@ -31,7 +34,10 @@ export function useManyTasks() {
   const name = (entry: Pick<DocumentEntry, 'key' | 'title' | 'path'>) => documentTitle(entry, locale, t)
 
   /** Those that it was done to. */
-  const each = async <T>(entries: readonly DocumentEntry[], act: (entry: DocumentEntry) => Promise<T>): Promise<{ entry: DocumentEntry; answer: T }[]> => {
+  const each = async <T>(
+    entries: readonly DocumentEntry[],
+    act: (entry: DocumentEntry) => Promise<T>,
+  ): Promise<{ entry: DocumentEntry; answer: T }[]> => {
     const done: { entry: DocumentEntry; answer: T }[] = []
     for (const entry of entries) {
       try {
@@ -56,9 +62,19 @@ export function useManyTasks() {
     if (done.length === 0) return
     const gone = new Set(done.map(({ entry }) => entry.key))
     // What went along leads nowhere any more either.
-    const leading = new Map(done.flatMap(({ answer }) => answer.linkedFrom ?? []).filter((from) => !gone.has(from.key)).map((from) => [from.key, name(from)]))
+    const leading = new Map(
+      done
+        .flatMap(({ answer }) => answer.linkedFrom ?? [])
+        .filter((from) => !gone.has(from.key))
+        .map((from) => [from.key, name(from)]),
+    )
     const links = [...leading.values()]
-    const said = [t(words.trashed, { count: done.length }), ...(links.length > 0 ? [t(words.linked, { names: `${links.slice(0, mostNamed).join(', ')}${links.length > mostNamed ? '…' : ''}` })] : [])].join(' ')
+    const said = [
+      t(words.trashed, { count: done.length }),
+      ...(links.length > 0
+        ? [t(words.linked, { names: `${links.slice(0, mostNamed).join(', ')}${links.length > mostNamed ? '…' : ''}` })]
+        : []),
+    ].join(' ')
     const id = `trash ${[...gone].join(' ')}`
     const undo = () => {
       notifications.hide(id)

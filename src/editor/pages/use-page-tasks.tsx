@@ -23,7 +23,10 @@ const words = {
   linked: { en: 'Links lead to it from {count}: {names}', th: 'มีลิงก์มายังหน้านี้จาก {count} แห่ง: {names}' },
   shown: { en: 'It is shown in {count} places: {names}', th: 'ส่วนนี้แสดงอยู่ {count} แห่ง: {names}' },
   shownOnce: { en: 'It is shown in: {names}', th: 'ส่วนนี้แสดงอยู่ที่: {names}' },
-  circle: { en: '{name} is back, and shows itself through another section. Visitors will see nothing at that place.', th: 'กู้คืน {name} แล้ว แต่ส่วนนี้แสดงตัวเองซ้อนอยู่ผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
+  circle: {
+    en: '{name} is back, and shows itself through another section. Visitors will see nothing at that place.',
+    th: 'กู้คืน {name} แล้ว แต่ส่วนนี้แสดงตัวเองซ้อนอยู่ผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น',
+  },
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
@@ -43,7 +46,10 @@ export function usePageTasks() {
   const documents = useDocuments().data?.documents
   const name = (entry: DocumentEntry) => documentTitle(entry, locale, t)
 
-  const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) => `${titlesApart(entries.map((each) => ({ key: each.key, title: documentTitle(each, locale, t) }))).slice(0, mostNamed).join(', ')}${entries.length > mostNamed ? '…' : ''}`
+  const namesOf = (entries: readonly Pick<DocumentEntry, 'key' | 'title'>[]) =>
+    `${titlesApart(entries.map((each) => ({ key: each.key, title: documentTitle(each, locale, t) })))
+      .slice(0, mostNamed)
+      .join(', ')}${entries.length > mostNamed ? '…' : ''}`
 
   const attempt = async (run: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -80,14 +86,23 @@ export function usePageTasks() {
       leaveNotice()
       void restore(entry)
     }
-    const shownIn = places.map(({ key: place }) => documents?.find((each) => each.key === place) ?? { key: place, title: '' })
+    const shownIn = places.map(
+      ({ key: place }) => documents?.find((each) => each.key === place) ?? { key: place, title: '' },
+    )
     const more = [
       ...(links.length > 0 ? [t(words.linked, { count: links.length, names: namesOf(links) })] : []),
-      ...(shownIn.length > 0 ? [t(shownIn.length === 1 ? words.shownOnce : words.shown, { count: shownIn.length, names: namesOf(shownIn) })] : []),
+      ...(shownIn.length > 0
+        ? [t(shownIn.length === 1 ? words.shownOnce : words.shown, { count: shownIn.length, names: namesOf(shownIn) })]
+        : []),
     ]
     const said = [t(trashWords(entry), { name: name(entry) }), ...more].join(' ')
     // A link that ends nowhere, and a place where something is missing, is worth the time to read of it.
-    notifications.show({ id, color: 'dark', autoClose: more.length > 0 ? 15_000 : 8000, message: undoMessage(said, t(words.undo), undo) })
+    notifications.show({
+      id,
+      color: 'dark',
+      autoClose: more.length > 0 ? 15_000 : 8000,
+      message: undoMessage(said, t(words.undo), undo),
+    })
   }
 
   return { trash, restore }

@@ -5,8 +5,19 @@ import { DocumentStore } from '../state/document-store'
 
 /** A block's first example on a page of its own; without one, the block as it is put on a page. */
 export function exampleOf(type: string): DocumentStore | undefined {
-  const { props, slots, at } = blockExamples.find((each) => each.type === type)?.example ?? { props: blockEditor(type)?.start ?? {} }
-  const block = { id: 'preview', type, version: blockDefinition(type)?.version ?? 1, props, ...(slots ? { slots } : {}), ...(at ? { at } : {}) }
-  const read = readDocument('section:preview', { rows: [{ id: 'preview-row', cells: [{ id: 'preview-cell', blocks: [block] }] }] })
+  const { props, slots, at } = blockExamples.find((each) => each.type === type)?.example ?? {
+    props: blockEditor(type)?.start ?? {},
+  }
+  const block = {
+    id: 'preview',
+    type,
+    version: blockDefinition(type)?.version ?? 1,
+    props,
+    ...(slots ? { slots } : {}),
+    ...(at ? { at } : {}),
+  }
+  const read = readDocument('section:preview', {
+    rows: [{ id: 'preview-row', cells: [{ id: 'preview-cell', blocks: [block] }] }],
+  })
   return read && new DocumentStore(read.page)
 }

@@ -17,12 +17,19 @@ export const rowsAlso = 'section container box layout grid ส่วน กล�
 
 /** Those whose name has what somebody looks for in it. */
 export function findLayouts(query: string): [name: string, spans: readonly number[]][] {
-  return findByWords([...offeredLayouts], query, ([, spans]) => ({ label: layoutName(spans), also: `${rowsWord.en} ${rowsWord.th} ${rowsAlso}` }))
+  return findByWords([...offeredLayouts], query, ([, spans]) => ({
+    label: layoutName(spans),
+    also: `${rowsWord.en} ${rowsWord.th} ${rowsAlso}`,
+  }))
 }
 
 /** An empty row as something that is dragged. */
 export function rowItem(spans: readonly number[]): DragItem {
-  return { kind: 'row', label: layoutName(spans), parts: (edit, target) => [layoutRow(spans, 'rows' in target ? rowSpacing(edit, target.rows) : undefined)] }
+  return {
+    kind: 'row',
+    label: layoutName(spans),
+    parts: (edit, target) => [layoutRow(spans, 'rows' in target ? rowSpacing(edit, target.rows) : undefined)],
+  }
 }
 
 /** Puts an empty row at `target`; what is asked for inside of a column comes after the row that it is in. Returns the row's id. */

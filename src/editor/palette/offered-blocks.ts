@@ -6,6 +6,11 @@ import { blockDefinition, blockEditors } from '@registry/block-kits'
 export function offeredBlocks(role: Role): ReturnType<typeof blockEditors> {
   return blockEditors().filter(({ type, editor }) => {
     const definition = blockDefinition(type)
-    return definition !== undefined && type !== sectionType && !editor.isOfGateway && hasRole(role, definition.author ?? 'manager')
+    return (
+      definition !== undefined &&
+      type !== sectionType &&
+      !editor.isOfGateway &&
+      hasRole(role, definition.author ?? 'manager')
+    )
   })
 }

@@ -21,7 +21,26 @@ import '../ui/editor.css'
 
 registerAllBlockKits()
 
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: ['a', 'b'].map((id) => ({ id, type: 'content/heading', version: 1, props: { text: id } })) }] }] } } })
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'row',
+          cells: [
+            {
+              id: 'cell',
+              blocks: ['a', 'b'].map((id) => ({ id, type: 'content/heading', version: 1, props: { text: id } })),
+            },
+          ],
+        },
+      ],
+    },
+  },
+})
 if (!read.ok) throw new Error('not a page')
 const page = read.value
 
@@ -32,8 +51,23 @@ let heard: unknown[]
 async function open(role: 'manager' | 'admin' = 'manager'): Promise<void> {
   store = new DocumentStore(flatten(page))
   heard = []
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role }, routes: [], assets: {} } as unknown as Boot
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: (text: unknown) => heard.push(text) } as unknown as Builder
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
+  const builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: (text: unknown) => heard.push(text),
+  } as unknown as Builder
   const place = document.body.appendChild(document.createElement('div'))
   place.style.height = '600px'
   root = createRoot(place)
@@ -68,14 +102,21 @@ afterEach(() => {
 })
 
 const search = () => screen.getByRole('textbox', { name: 'Search blocks' })
-const shown = (under = '[data-palette]') => [...document.querySelectorAll(under)].map((entry) => entry.getAttribute('data-palette'))
-const blocks = () => (store.get('cell') as { blocks: string[] }).blocks.map((id) => (store.get(id)?.fields as { type?: string } | undefined)?.type)
+const shown = (under = '[data-palette]') =>
+  [...document.querySelectorAll(under)].map((entry) => entry.getAttribute('data-palette'))
+const blocks = () =>
+  (store.get('cell') as { blocks: string[] }).blocks.map(
+    (id) => (store.get(id)?.fields as { type?: string } | undefined)?.type,
+  )
 
 it('shows every block that the person may add once, by category', async () => {
   for (const role of ['manager', 'admin'] as const) {
     await open(role)
     const byCategory = shown('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette]')
-    expect([byCategory.length, new Set(byCategory)]).toEqual([offeredBlocks(role).length, new Set(offeredBlocks(role).map(({ type }) => type))])
+    expect([byCategory.length, new Set(byCategory)]).toEqual([
+      offeredBlocks(role).length,
+      new Set(offeredBlocks(role).map(({ type }) => type)),
+    ])
     expect(byCategory.includes('content/custom-html')).toBe(role === 'admin')
     root.unmount()
   }
@@ -98,7 +139,11 @@ it('is searched in both languages, with rows among it, and says when nothing is 
   await expect.poll(() => shown().length).toBeGreaterThan(20)
 })
 
-it.each([['image', 'content/image'], ['form', 'form/form'], ['icon', 'content/icon']])('shows what fits “%s” best before all other categories', async (query, type) => {
+it.each([
+  ['image', 'content/image'],
+  ['form', 'form/form'],
+  ['icon', 'content/icon'],
+])('shows what fits “%s” best before all other categories', async (query, type) => {
   await open()
   await search().fill(query)
   await expect.poll(() => shown()[0]).toBe(type)
@@ -111,7 +156,9 @@ it('puts what is pressed after what is chosen, and has it at hand from then on',
   expect(recent()).not.toContain('content/quote')
   const before = recent()
   // By key as by pointer.
-  document.querySelector<HTMLElement>('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')?.focus()
+  document
+    .querySelector<HTMLElement>('[role="group"]:not([aria-labelledby="palette-recent"]) [data-palette="content/quote"]')
+    ?.focus()
   await userEvent.keyboard('{Enter}')
   expect(blocks()).toEqual(['content/heading', 'content/quote', 'content/heading'])
   expect(heard).toEqual(['Quote added.'])
@@ -124,7 +171,10 @@ it('puts what is pressed after what is chosen, and has it at hand from then on',
   expect(recent()[0]).toBe('content/quote')
 })
 
-it.each([['Add before', 1], ['Add after', 2]] as const)('“%s” asks at the button, whether a pointer or a key has pressed it', async (name, index) => {
+it.each([
+  ['Add before', 1],
+  ['Add after', 2],
+] as const)('“%s” asks at the button, whether a pointer or a key has pressed it', async (name, index) => {
   await open()
   const button = screen.getByRole('button', { name })
   const { left, right, bottom } = button.element().getBoundingClientRect()
@@ -139,7 +189,12 @@ it.each([['Add before', 1], ['Add after', 2]] as const)('“%s” asks at the bu
 
 it('says by a menu where a type is used, or adds it, by the right key of a mouse and never by a finger that drags', async () => {
   await open()
-  const ask = (pointerType: string) => document.querySelector('[data-palette="content/quote"]')?.dispatchEvent(new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType, clientX: 40, clientY: 40 }))
+  const ask = (pointerType: string) =>
+    document
+      .querySelector('[data-palette="content/quote"]')
+      ?.dispatchEvent(
+        new PointerEvent('contextmenu', { bubbles: true, cancelable: true, pointerType, clientX: 40, clientY: 40 }),
+      )
   expect(ask('touch')).toBe(false)
   expect(ask('mouse')).toBe(false)
   const item = (name: string) => screen.getByRole('menuitem', { name })

@@ -46,7 +46,10 @@ const words = {
   none: { en: 'No block of that name. Try another word.', th: 'ไม่มีบล็อกชื่อนี้ ลองใช้คำอื่น' },
   added: { en: '{what} added.', th: 'เพิ่ม {what} แล้ว' },
   pictures: { en: 'Show how blocks look', th: 'แสดงหน้าตาของบล็อก' },
-  hint: { en: 'Drag a block onto the page, or press it to add it after the selection.', th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก' },
+  hint: {
+    en: 'Drag a block onto the page, or press it to add it after the selection.',
+    th: 'ลากบล็อกไปวางบนหน้า หรือกดเพื่อเพิ่มต่อจากส่วนที่เลือก',
+  },
 }
 
 export const categoryNames: Record<BlockCategory, { en: string; th: string }> = {
@@ -70,13 +73,20 @@ export function Palette() {
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(() => handyTypes(readRecent(builder.boot.site.id)))
   // While it is open each stays where it is: what is pressed twice is the same.
-  useEffect(() => onRecent(() => setRecent((before) => inPlace(before, handyTypes(readRecent(builder.boot.site.id))))), [builder])
+  useEffect(
+    () => onRecent(() => setRecent((before) => inPlace(before, handyTypes(readRecent(builder.boot.site.id))))),
+    [builder],
+  )
   const offered = useMemo(() => offeredBlocks(builder.boot.session.role), [builder.boot.session.role])
   const { shown, show, hide } = usePreview()
   const [hasPictures, setPictures] = useState(readPictures)
   const [menu, setMenu] = useState<{ type: string; at: Point }>()
   const needle = query.trim().toLowerCase()
-  const found = findByWords(offered, query, ({ type, editor }) => ({ label: editor.label, also: `${editor.also ?? ''} ${type}`, detail: editor.description }))
+  const found = findByWords(offered, query, ({ type, editor }) => ({
+    label: editor.label,
+    also: `${editor.also ?? ''} ${type}`,
+    detail: editor.description,
+  }))
   // What fits best stands first, and its category with it.
   const categories = needle ? [...new Set(found.map(({ editor }) => editor.category))] : blockCategories
 
@@ -99,7 +109,17 @@ export function Palette() {
         <h3 id={`palette-${key}`}>{title}</h3>
         <div className={styles.grid} data-pictures={hasPictures ? '' : undefined}>
           {entries.map(({ type, editor }) => (
-            <Entry key={type} type={type} label={t(editor.label)} description={t(editor.description)} icon={editor.icon} hasPicture={hasPictures} onAdd={add} onShow={show} onHide={hide} />
+            <Entry
+              key={type}
+              type={type}
+              label={t(editor.label)}
+              description={t(editor.description)}
+              icon={editor.icon}
+              hasPicture={hasPictures}
+              onAdd={add}
+              onShow={show}
+              onHide={hide}
+            />
           ))}
         </div>
       </div>
@@ -112,32 +132,73 @@ export function Palette() {
   const hasNone = found.length === 0 && findLayouts(needle).length === 0
   return (
     <div className={styles.palette}>
-      <TabStrip id={id} label={t(words.offered)} tabs={tabs} value={tab} onChange={(value) => usePaletteTab.setState({ tab: value })} />
+      <TabStrip
+        id={id}
+        label={t(words.offered)}
+        tabs={tabs}
+        value={tab}
+        onChange={(value) => usePaletteTab.setState({ tab: value })}
+      />
       <div className={styles.head}>
-        <SearchField className={styles.search ?? ''} data-palette-search label={t(isBlocks ? words.search : words.searchReadyMade)} value={query} onSearch={setQuery} />
+        <SearchField
+          className={styles.search ?? ''}
+          data-palette-search
+          label={t(isBlocks ? words.search : words.searchReadyMade)}
+          value={query}
+          onSearch={setQuery}
+        />
         {isBlocks && (
           <Hint label={t(words.pictures)}>
-            <ToolButton aria-label={t(words.pictures)} aria-pressed={hasPictures} onClick={() => setPictures(keepPictures(!hasPictures))}>
+            <ToolButton
+              aria-label={t(words.pictures)}
+              aria-pressed={hasPictures}
+              onClick={() => setPictures(keepPictures(!hasPictures))}
+            >
               <IconPhoto size={16} />
             </ToolButton>
           </Hint>
         )}
       </div>
-      <DragList id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${tab}`} className={styles.list} onLeave={hide} onMenu={(type, at) => setMenu({ type, at })}>
+      <DragList
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${tab}`}
+        className={styles.list}
+        onLeave={hide}
+        onMenu={(type, at) => setMenu({ type, at })}
+      >
         {isBlocks ? (
           <>
             {!needle && <p className={styles.hint}>{t(words.hint)}</p>}
-            {!needle && section(t(words.recent), recent.flatMap((type) => offered.find((each) => each.type === type) ?? []), 'recent')}
+            {!needle &&
+              section(
+                t(words.recent),
+                recent.flatMap((type) => offered.find((each) => each.type === type) ?? []),
+                'recent',
+              )}
             <RowEntries needle={needle} />
             <SavedSections needle={needle} />
-            {categories.map((category) => section(t(categoryNames[category]), found.filter(({ editor }) => editor.category === category), category))}
+            {categories.map((category) =>
+              section(
+                t(categoryNames[category]),
+                found.filter(({ editor }) => editor.category === category),
+                category,
+              ),
+            )}
             {needle && <FoundReadyMade needle={needle} none={hasNone && t(words.none)} />}
           </>
         ) : (
           <ReadyMade needle={needle} />
         )}
       </DragList>
-      {menu && <EntryMenu {...menu} label={t(blockEditor(menu.type)?.label ?? '')} onAdd={add} onClose={() => setMenu(undefined)} />}
+      {menu && (
+        <EntryMenu
+          {...menu}
+          label={t(blockEditor(menu.type)?.label ?? '')}
+          onAdd={add}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
       {shown && isBlocks && !hasPictures && <BlockPreview {...shown} />}
     </div>
   )
@@ -154,7 +215,14 @@ function DragList({ onLeave, onMenu, children, ...rest }: DragListProps) {
       const { palette: type, paletteRow = '' } = pressed
       const spans = offeredLayouts.get(paletteRow)
       if (spans) return rowItem(spans)
-      return type === undefined ? undefined : { kind: 'block' as const, type, label: blockEditor(type)?.label ?? type, parts: (edit: Edit, target: Target) => [freshBlock(edit, type, target)] }
+      return type === undefined
+        ? undefined
+        : {
+            kind: 'block' as const,
+            type,
+            label: blockEditor(type)?.label ?? type,
+            parts: (edit: Edit, target: Target) => [freshBlock(edit, type, target)],
+          }
     }
     pressOn(event, { take })
   }
@@ -164,18 +232,36 @@ function DragList({ onLeave, onMenu, children, ...rest }: DragListProps) {
     event.preventDefault()
     onLeave()
     // A finger that is held on an entry drags it.
-    if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') onMenu(type, { x: event.clientX, y: event.clientY })
+    if ((event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
+      onMenu(type, { x: event.clientX, y: event.clientY })
   }
   return (
     // What is pressed are the entries in it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- as said
-    <div {...rest} onPointerLeave={onLeave} onPointerDown={onLeave} onScroll={onLeave} onMouseDown={press} onTouchStart={press} onContextMenu={openMenu}>
+    <div
+      {...rest}
+      onPointerLeave={onLeave}
+      onPointerDown={onLeave}
+      onScroll={onLeave}
+      onMouseDown={press}
+      onTouchStart={press}
+      onContextMenu={openMenu}
+    >
       {children}
     </div>
   )
 }
 
-type EntryProps = { type: string; label: string; description: string; icon: Parameters<typeof Icon>[0]['name']; hasPicture: boolean; onAdd: (type: string) => void; onShow: (type: string, entry: HTMLElement) => void; onHide: () => void }
+type EntryProps = {
+  type: string
+  label: string
+  description: string
+  icon: Parameters<typeof Icon>[0]['name']
+  hasPicture: boolean
+  onAdd: (type: string) => void
+  onShow: (type: string, entry: HTMLElement) => void
+  onHide: () => void
+}
 
 function Entry({ type, label, description, icon, hasPicture, onAdd, onShow, onHide }: EntryProps) {
   return (
@@ -185,7 +271,9 @@ function Entry({ type, label, description, icon, hasPicture, onAdd, onShow, onHi
       // eslint-disable-next-line jsx-a11y/role-supports-aria-props -- of ARIA 1.3, and told by browsers and readers
       aria-description={description}
       onClick={() => onAdd(type)}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && event.buttons === 0 && onShow(type, event.currentTarget)}
+      onPointerEnter={(event) =>
+        event.pointerType === 'mouse' && event.buttons === 0 && onShow(type, event.currentTarget)
+      }
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onShow(type, event.currentTarget)}
       onBlur={onHide}
       data-palette={type}

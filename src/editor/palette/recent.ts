@@ -1,12 +1,18 @@
 import { emitter } from '@kit/emitter'
 
-
 const most = 6
 const used = emitter()
 const keyOf = (site: string) => `sitewright:recent:${site}`
 
 /** What most pages are made of: at hand until somebody has a choice of their own. */
-const usual = ['content/heading', 'content/rich-text', 'content/image', 'content/button', 'content/hero', 'content/card-grid']
+const usual = [
+  'content/heading',
+  'content/rich-text',
+  'content/image',
+  'content/button',
+  'content/hero',
+  'content/card-grid',
+]
 
 /** Block types that are at hand: those that this person used last on the site, newest first, then the usual ones. */
 export const handyTypes = (recent: readonly string[]): string[] => [...new Set([...recent, ...usual])].slice(0, most)

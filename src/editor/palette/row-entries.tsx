@@ -16,7 +16,8 @@ export function RowEntries({ needle }: { needle: string }) {
   const builder = useBuilder()
   const add = (spans: readonly number[]) => {
     let ids: string[] = []
-    if (!builder.edit(words.add, (edit) => void (ids = insertRow(edit, spans, placeAfter(edit, builder, ui(), 'row'))))) return
+    if (!builder.edit(words.add, (edit) => void (ids = insertRow(edit, spans, placeAfter(edit, builder, ui(), 'row')))))
+      return
     select(ids)
     requestAnimationFrame(() => ids[0] && revealNode(ids[0]))
   }
@@ -27,7 +28,15 @@ export function RowEntries({ needle }: { needle: string }) {
       <h3 id="palette-rows">{t(rowsWord)}</h3>
       <div className={styles.rows}>
         {found.map(([name, spans]) => (
-          <button key={name} type="button" className={styles.row} data-palette-row={name} aria-label={t(layoutName(spans))} title={t(layoutName(spans))} onClick={() => add(spans)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.row}
+            data-palette-row={name}
+            aria-label={t(layoutName(spans))}
+            title={t(layoutName(spans))}
+            onClick={() => add(spans)}
+          >
             <LayoutDrawing spans={spans} />
           </button>
         ))}

@@ -21,7 +21,11 @@ export function usePreview() {
     clearTimeout(timer.current)
     const place = () => {
       const [panel, own] = [entry.closest('aside') ?? entry, entry]
-      setShown({ type, left: panel.getBoundingClientRect().right + 10, top: Math.max(56, Math.min(own.getBoundingClientRect().top - 8, innerHeight - room)) })
+      setShown({
+        type,
+        left: panel.getBoundingClientRect().right + 10,
+        top: Math.max(56, Math.min(own.getBoundingClientRect().top - 8, innerHeight - room)),
+      })
     }
     if (shown) place()
     else timer.current = setTimeout(place, restMs)

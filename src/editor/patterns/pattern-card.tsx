@@ -5,17 +5,26 @@ import styles from './patterns.module.css'
 import { patternItem } from './put-pattern'
 import type { Pattern } from './use-patterns'
 
-type Props = { pattern: Pattern; onAdd: (pattern: Pattern) => void; /** Over the page, where it cannot be dragged to. */ isLarge?: boolean }
+type Props = {
+  pattern: Pattern
+  onAdd: (pattern: Pattern) => void
+  /** Over the page, where it cannot be dragged to. */ isLarge?: boolean
+}
 
 /** A ready-made section by its looks: pressed it is put on the page, and from beside the page it can be dragged there. */
 export function PatternCard({ pattern, onAdd, isLarge = false }: Props) {
   const t = useT()
   const title = t(pattern.title)
   return (
-    <button type="button" className={styles.card} data-pattern={pattern.id} onClick={() => onAdd(pattern)} {...(isLarge ? {} : dragFrom({ take: () => patternItem(pattern) }))}>
+    <button
+      type="button"
+      className={styles.card}
+      data-pattern={pattern.id}
+      onClick={() => onAdd(pattern)}
+      {...(isLarge ? {} : dragFrom({ take: () => patternItem(pattern) }))}
+    >
       <PatternPicture pattern={pattern} title={title} />
-      <span className={styles.title}>{title}</span>{' '}
-      <span className={styles.text}>{t(pattern.text)}</span>
+      <span className={styles.title}>{title}</span> <span className={styles.text}>{t(pattern.text)}</span>
     </button>
   )
 }

@@ -25,8 +25,13 @@ export const patternTexts = ({ title, text, category, also = '' }: Pattern) => {
 }
 
 /** Those of what is looked for, by category: all in their order, or what fits best first. */
-export function findPatterns(patterns: readonly Pattern[], query: string): [category: PatternCategory, found: Pattern[]][] {
+export function findPatterns(
+  patterns: readonly Pattern[],
+  query: string,
+): [category: PatternCategory, found: Pattern[]][] {
   const found = findByWords(patterns, query, patternTexts)
   const order = query.trim() ? [...new Set(found.map(({ category }) => category))] : patternCategories
-  return order.map((category): [PatternCategory, Pattern[]] => [category, found.filter((each) => each.category === category)]).filter(([, own]) => own.length > 0)
+  return order
+    .map((category): [PatternCategory, Pattern[]] => [category, found.filter((each) => each.category === category)])
+    .filter(([, own]) => own.length > 0)
 }

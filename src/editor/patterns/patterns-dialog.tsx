@@ -32,7 +32,9 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const offered = findPatterns(query.data ?? [], '').map(([each]) => each)
   // Words are looked for everywhere.
-  const found = findPatterns(query.data ?? [], search).filter(([each]) => search.trim() !== '' || category === undefined || each === category)
+  const found = findPatterns(query.data ?? [], search).filter(
+    ([each]) => search.trim() !== '' || category === undefined || each === category,
+  )
   const add = (pattern: Pattern) => {
     onClose()
     addPattern(builder, pattern, place)
@@ -52,16 +54,34 @@ export function PatternsDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t(readyMadeWords)} size="min(1240px, 94vw)" fullScreen={isNarrow} onClose={onClose}>
       <div className={styles.browse}>
         <div className={styles.side}>
-          <SearchField data-autofocus label={t(words.search)} value={search} onSearch={setSearch} onKeyDown={(event) => event.key === 'ArrowDown' && goTo(event, ([first]) => first)} />
+          <SearchField
+            data-autofocus
+            label={t(words.search)}
+            value={search}
+            onSearch={setSearch}
+            onKeyDown={(event) => event.key === 'ArrowDown' && goTo(event, ([first]) => first)}
+          />
           <div className={styles.categories} role="group" aria-label={t(words.categories)}>
             {[undefined, ...offered].map((each) => (
-              <button key={each ?? ''} type="button" className={styles.category} aria-pressed={search.trim() === '' && category === each} onClick={() => choose(each)}>
+              <button
+                key={each ?? ''}
+                type="button"
+                className={styles.category}
+                aria-pressed={search.trim() === '' && category === each}
+                onClick={() => choose(each)}
+              >
                 {t(each === undefined ? words.all : patternCategoryNames[each])}
               </button>
             ))}
           </div>
         </div>
-        <div ref={list} role="group" aria-label={t(readyMadeWords)} className={styles.list} onKeyDown={(event) => goTo(event, (cards) => besideInGrid(cards, event.target as HTMLElement, event.key))}>
+        <div
+          ref={list}
+          role="group"
+          aria-label={t(readyMadeWords)}
+          className={styles.list}
+          onKeyDown={(event) => goTo(event, (cards) => besideInGrid(cards, event.target as HTMLElement, event.key))}
+        >
           {found.map(([each, own]) => (
             <section key={each} className={styles.group} aria-labelledby={`browse-${each}`}>
               <h3 id={`browse-${each}`}>{t(patternCategoryNames[each])}</h3>

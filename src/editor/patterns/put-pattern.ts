@@ -12,12 +12,20 @@ import { select, ui } from '../state/ui-store'
 import type { Pattern } from './use-patterns'
 import { fillWords } from '../document/fill-words'
 
-const words = { add: { en: 'Add “{what}”', th: 'เพิ่ม “{what}”' }, added: { en: '“{what}” added.', th: 'เพิ่ม “{what}” แล้ว' } }
+const words = {
+  add: { en: 'Add “{what}”', th: 'เพิ่ม “{what}”' },
+  added: { en: '“{what}” added.', th: 'เพิ่ม “{what}” แล้ว' },
+}
 
-const partsOf = (edit: Edit, { rows }: Pattern, target: Target): Subtree[] => fitHeadings(edit, rows, target).map((node) => ({ kind: 'row', node }))
+const partsOf = (edit: Edit, { rows }: Pattern, target: Target): Subtree[] =>
+  fitHeadings(edit, rows, target).map((node) => ({ kind: 'row', node }))
 
 /** A ready-made section as something that is dragged: it goes between rows. */
-export const patternItem = (pattern: Pattern): DragItem => ({ kind: 'row', label: pattern.title, parts: (edit, target) => partsOf(edit, pattern, target) })
+export const patternItem = (pattern: Pattern): DragItem => ({
+  kind: 'row',
+  label: pattern.title,
+  parts: (edit, target) => partsOf(edit, pattern, target),
+})
 
 /** Puts it at `target`; what is asked for inside of a column comes after the row that it is in. Returns its rows' ids. */
 export function insertPattern(edit: Edit, pattern: Pattern, target: Target): string[] {
@@ -29,7 +37,13 @@ export function insertPattern(edit: Edit, pattern: Pattern, target: Target): str
 export function addPattern(builder: Builder, pattern: Pattern, target?: Target): void {
   const named = (text: { en: string; th: string }) => fillWords(text, { what: pattern.title })
   let ids: string[] = []
-  if (!builder.edit(named(words.add), (edit) => void (ids = insertPattern(edit, pattern, target ?? placeAfter(edit, builder, ui(), 'row'))))) return
+  if (
+    !builder.edit(
+      named(words.add),
+      (edit) => void (ids = insertPattern(edit, pattern, target ?? placeAfter(edit, builder, ui(), 'row'))),
+    )
+  )
+    return
   select(ids)
   builder.announce(named(words.added))
   requestAnimationFrame(() => ids[0] && revealNode(ids[0]))

@@ -20,25 +20,88 @@ import '../ui/editor.css'
 
 registerAllBlockKits()
 
-const rowsOf = (...types: [type: string, props: object][]) => types.map(([type, props], at) => ({ id: `r${at}`, cells: [{ id: `c${at}`, blocks: [{ id: `b${at}`, type, version: 1, props }] }] }))
-const pattern = (id: string, category: string, title: { en: string; th: string }, rows: unknown[]) => ({ id, category, title, text: { en: `What ${id} is for`, th: `${id} ใช้ทำอะไร` }, also: 'banner', content: { format: 1, rows } })
+const rowsOf = (...types: [type: string, props: object][]) =>
+  types.map(([type, props], at) => ({
+    id: `r${at}`,
+    cells: [{ id: `c${at}`, blocks: [{ id: `b${at}`, type, version: 1, props }] }],
+  }))
+const pattern = (id: string, category: string, title: { en: string; th: string }, rows: unknown[]) => ({
+  id,
+  category,
+  title,
+  text: { en: `What ${id} is for`, th: `${id} ใช้ทำอะไร` },
+  also: 'banner',
+  content: { format: 1, rows },
+})
 const patterns = [
-  pattern('hero', 'openings', { en: 'Large opening', th: 'เปิดหน้าใหญ่' }, rowsOf(['content/hero', { title: { en: 'Hello', th: 'สวัสดี' } }])),
-  pattern('branches', 'contact', { en: 'Our branches', th: 'สาขาของเรา' }, rowsOf(['content/heading', { text: { en: 'Near you', th: 'ใกล้คุณ' } }], ['content/quote', { text: { en: 'Here', th: 'ที่นี่' } }])),
+  pattern(
+    'hero',
+    'openings',
+    { en: 'Large opening', th: 'เปิดหน้าใหญ่' },
+    rowsOf(['content/hero', { title: { en: 'Hello', th: 'สวัสดี' } }]),
+  ),
+  pattern(
+    'branches',
+    'contact',
+    { en: 'Our branches', th: 'สาขาของเรา' },
+    rowsOf(
+      ['content/heading', { text: { en: 'Near you', th: 'ใกล้คุณ' } }],
+      ['content/quote', { text: { en: 'Here', th: 'ที่นี่' } }],
+    ),
+  ),
 ]
 
 let root: Root
 let store: DocumentStore
 let heard: unknown[]
 
-async function open(answer: () => Response | Promise<Response> = () => Response.json({ patterns }), isLarge = false): Promise<void> {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => (String(request instanceof Request ? request.url : request).includes('/editor/patterns') ? answer() : new Promise(() => {})))
-  const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: ['a', 'z'].map((id) => ({ id: `row-${id}`, cells: [{ id: `cell-${id}`, blocks: [{ id, type: 'content/heading', version: 1, props: { text: id, level: id === 'a' ? 1 : 2 } }] }] })) } } })
+async function open(
+  answer: () => Response | Promise<Response> = () => Response.json({ patterns }),
+  isLarge = false,
+): Promise<void> {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) =>
+    String(request instanceof Request ? request.url : request).includes('/editor/patterns')
+      ? answer()
+      : new Promise(() => {}),
+  )
+  const read = readPage({
+    format: 1,
+    path: '/',
+    title: 'x',
+    views: {
+      guest: {
+        rows: ['a', 'z'].map((id) => ({
+          id: `row-${id}`,
+          cells: [
+            {
+              id: `cell-${id}`,
+              blocks: [{ id, type: 'content/heading', version: 1, props: { text: id, level: id === 'a' ? 1 : 2 } }],
+            },
+          ],
+        })),
+      },
+    },
+  })
   if (!read.ok) throw new Error('not a page')
   store = new DocumentStore(flatten(read.value))
   heard = []
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: (text: unknown) => heard.push(text) } as unknown as Builder
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
+  const builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: (text: unknown) => heard.push(text),
+  } as unknown as Builder
   const place = document.body.appendChild(document.createElement('main'))
   place.style.height = '600px'
   root = createRoot(place)
@@ -46,7 +109,9 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
     <BootProvider boot={boot}>
       <Chrome>
         <BuilderProvider value={builder}>
-          <DocumentProvider value={store}>{isLarge ? <PatternsDialog onClose={() => heard.push('closed')} /> : <Palette />}</DocumentProvider>
+          <DocumentProvider value={store}>
+            {isLarge ? <PatternsDialog onClose={() => heard.push('closed')} /> : <Palette />}
+          </DocumentProvider>
         </BuilderProvider>
       </Chrome>
     </BootProvider>,
@@ -111,7 +176,11 @@ it('is found by the search of either tab, in both languages', async () => {
 
 it('says that they did not come, and asks again', async () => {
   let isDown = true
-  await open(() => (isDown ? Response.json({ error: { code: 'forbidden', message: 'This did not work.' } }, { status: 403 }) : Response.json({ patterns })))
+  await open(() =>
+    isDown
+      ? Response.json({ error: { code: 'forbidden', message: 'This did not work.' } }, { status: 403 })
+      : Response.json({ patterns }),
+  )
   await tab('Ready-made').click()
   await expect.element(screen.getByText('This did not work.')).toBeVisible()
   isDown = false

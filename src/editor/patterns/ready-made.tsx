@@ -11,7 +11,10 @@ import { addPattern } from './put-pattern'
 import { usePatterns } from './use-patterns'
 
 const words = {
-  hint: { en: 'Whole sections with words and pictures. Drag one onto the page or press it, then write your own.', th: 'ส่วนที่จัดไว้แล้วทั้งข้อความและภาพ ลากไปวางบนหน้าหรือกดเพื่อเพิ่ม แล้วเปลี่ยนเป็นของคุณ' },
+  hint: {
+    en: 'Whole sections with words and pictures. Drag one onto the page or press it, then write your own.',
+    th: 'ส่วนที่จัดไว้แล้วทั้งข้อความและภาพ ลากไปวางบนหน้าหรือกดเพื่อเพิ่ม แล้วเปลี่ยนเป็นของคุณ',
+  },
   browse: { en: 'See them large', th: 'ดูแบบภาพใหญ่' },
   none: { en: 'No section of that name. Try another word.', th: 'ไม่มีส่วนชื่อนี้ ลองใช้คำอื่น' },
 }

@@ -2,11 +2,20 @@ import { expect, it } from 'vitest'
 import { initials, tintOf } from './initials'
 
 it('stands for people by the letters that they are read with', () => {
-  expect(['Ada Three', 'mana', 'Anna Maria von Berg', 'สมชาย ใจดี', 'เอก', 'manager@alpha.example', ''].map(initials)).toEqual(['AT', 'M', 'AB', 'สจ', 'อ', 'M', ''])
+  expect(
+    ['Ada Three', 'mana', 'Anna Maria von Berg', 'สมชาย ใจดี', 'เอก', 'manager@alpha.example', ''].map(initials),
+  ).toEqual(['AT', 'M', 'AB', 'สจ', 'อ', 'M', ''])
 })
 
 it('leaves out what stands over, under and behind the letters of a Thai name', () => {
-  expect(['ณิชา วัฒนากูล', 'น้ำฝน เพ็ญศรี', 'ปู่', 'ไก่ ใหญ่', 'แก้ว โต๊ะ', 'ฤดี ณัฐ'].map(initials)).toEqual(['ณว', 'นพ', 'ป', 'กห', 'กต', 'ฤณ'])
+  expect(['ณิชา วัฒนากูล', 'น้ำฝน เพ็ญศรี', 'ปู่', 'ไก่ ใหญ่', 'แก้ว โต๊ะ', 'ฤดี ณัฐ'].map(initials)).toEqual([
+    'ณว',
+    'นพ',
+    'ป',
+    'กห',
+    'กต',
+    'ฤณ',
+  ])
 })
 
 it('keeps the signs of a Latin letter', () => {

@@ -34,7 +34,10 @@ function PersonLine({ other, name }: { other: Other; name: string }) {
   const { block } = other
   const node = block === undefined ? undefined : builder.store.get(block)
   return (
-    <Menu.Item leftSection={<PersonMark other={other} />} onClick={() => block !== undefined && showNode(builder, block)}>
+    <Menu.Item
+      leftSection={<PersonMark other={other} />}
+      onClick={() => block !== undefined && showNode(builder, block)}
+    >
       {name}
       <span className={styles.place}>{node ? t(words.holds, { what: t(nodeName(node)) }) : t(words.looks)}</span>
     </Menu.Item>

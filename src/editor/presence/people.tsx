@@ -24,14 +24,27 @@ export function People() {
   const nameOf = ({ name, isYou }: Other) => (isYou ? t(words.you, { name }) : name)
   return (
     <>
-      <button type="button" {...target} className={styles.people} aria-label={`${t(words.here)}: ${others.map(nameOf).join(', ')}`} title={others.map(nameOf).join(', ')}>
-          {others.slice(0, mostShown).map((other) => (
-            <PersonMark key={other.tab} other={other} />
-          ))}
-          {others.length > mostShown && <span className={styles.rest} data-count={`+${others.length - mostShown}`} />}
-          {others.length === 1 && <span className={styles.name}>{first.name}</span>}
+      <button
+        type="button"
+        {...target}
+        className={styles.people}
+        aria-label={`${t(words.here)}: ${others.map(nameOf).join(', ')}`}
+        title={others.map(nameOf).join(', ')}
+      >
+        {others.slice(0, mostShown).map((other) => (
+          <PersonMark key={other.tab} other={other} />
+        ))}
+        {others.length > mostShown && <span className={styles.rest} data-count={`+${others.length - mostShown}`} />}
+        {others.length === 1 && <span className={styles.name}>{first.name}</span>}
       </button>
-      {at && <PeopleMenu at={at} label={t(words.here)} people={others.map((other) => ({ other, name: nameOf(other) }))} onClose={close} />}
+      {at && (
+        <PeopleMenu
+          at={at}
+          label={t(words.here)}
+          people={others.map((other) => ({ other, name: nameOf(other) }))}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -16,5 +16,11 @@ export const usePresence = create<PresenceState>(() => ({ others: [], holders: n
 /** Nothing is drawn anew while everybody stays where they are. */
 export function setOthers(others: readonly Other[]): void {
   if (isSameJson(usePresence.getState().others, others)) return
-  usePresence.setState({ others, holders: Map.groupBy(others.filter(({ block }) => block !== undefined), ({ block = '' }) => block) })
+  usePresence.setState({
+    others,
+    holders: Map.groupBy(
+      others.filter(({ block }) => block !== undefined),
+      ({ block = '' }) => block,
+    ),
+  })
 }

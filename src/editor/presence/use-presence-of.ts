@@ -34,8 +34,10 @@ export function usePresenceOf(builder: Builder, saving: Saving): void {
     const announceMoves = (others: readonly Other[]) => {
       const people = (list: readonly Other[]) => new Map(list.map((other) => [other.isYou ? '' : other.name, other]))
       const [now, before] = [people(others), people(usePresence.getState().others)]
-      for (const [id, { name, isYou }] of now) if (!before.has(id)) builder.announce(isYou ? words.youCame : t(words.came, { name }))
-      for (const [id, { name, isYou }] of before) if (!now.has(id)) builder.announce(isYou ? words.youLeft : t(words.left, { name }))
+      for (const [id, { name, isYou }] of now)
+        if (!before.has(id)) builder.announce(isYou ? words.youCame : t(words.came, { name }))
+      for (const [id, { name, isYou }] of before)
+        if (!now.has(id)) builder.announce(isYou ? words.youLeft : t(words.left, { name }))
     }
     const takeIn = async () => {
       const { isTaken, by } = await takeInNewer({ builder, saving, isHeld: isWriting })

@@ -45,7 +45,9 @@ export function watchPresence({ key, block, heard, away, over }: Given): { soon:
     isDue = false
     try {
       const held = block()
-      const answer = navigator.onLine ? await callGateway(calls.presence, { key, tab, ...(held ? { block: held } : {}) }) : undefined
+      const answer = navigator.onLine
+        ? await callGateway(calls.presence, { key, tab, ...(held ? { block: held } : {}) })
+        : undefined
       if (isOver) return
       if (answer) heard(answer)
       else away()

@@ -2,7 +2,10 @@ import { create } from 'zustand'
 import { openLeft } from '../state/ui-store'
 
 /** Whose problems are listed, and whether their list is to have the focus once it is there. */
-export const useAskedProblems = create<{ isAsked: boolean; of: 'page' | 'site' }>(() => ({ isAsked: false, of: 'page' }))
+export const useAskedProblems = create<{ isAsked: boolean; of: 'page' | 'site' }>(() => ({
+  isAsked: false,
+  of: 'page',
+}))
 
 /** Opens the list of problems, and leads the keyboard there. */
 export function openProblems(of: 'page' | 'site' = 'page'): void {

@@ -15,10 +15,26 @@ afterEach(() => checks.end())
 
 it('what only the gateway knows of a link is asked for at every look, so that what is made meanwhile is not said to be missing', () => {
   const button = { id: 'go', type: 'content/button', version: 1, props: { text: 'Go', link: { to: '/shop/tea' } } }
-  const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [button] }] }] } } })
+  const read = readPage({
+    format: 1,
+    path: '/',
+    title: 'x',
+    views: { guest: { rows: [{ id: 'row', cells: [{ id: 'cell', blocks: [button] }] }] } },
+  })
   if (!read.ok) throw new Error('not a page')
   let isMissing = true
-  const facts = { pages: [{ path: '/', own: {} }, { path: '/shop/{sku}', own: {} }], locales: [], asset: () => undefined, isLost: () => false, documents: undefined, isGone: () => isMissing, fresh: () => undefined }
+  const facts = {
+    pages: [
+      { path: '/', own: {} },
+      { path: '/shop/{sku}', own: {} },
+    ],
+    locales: [],
+    asset: () => undefined,
+    isLost: () => false,
+    documents: undefined,
+    isGone: () => isMissing,
+    fresh: () => undefined,
+  }
   checks = new Checks(new DocumentStore(flatten(read.value)), facts)
   checks.setFacts(facts)
   const dead = () => {
@@ -30,11 +46,38 @@ it('what only the gateway knows of a link is asked for at every look, so that wh
   expect(dead()).toBe(0)
 })
 
-it.each([['page:/about', 1], ['section:offer', 0], ['slot:footer', 0]])('a main heading is missed on a page alone: %s', (key, count) => {
-  const rows = [{ id: 'row', cells: [{ id: 'cell', blocks: [{ id: 'title', type: 'content/heading', version: 1, props: { text: 'Hours', level: 2 } }] }] }]
-  const read = readDocument(key, key.startsWith('page:') ? { format: 1, path: '/about', title: 'x', views: { guest: { rows } } } : { format: 1, title: 'x', rows })
+it.each([
+  ['page:/about', 1],
+  ['section:offer', 0],
+  ['slot:footer', 0],
+])('a main heading is missed on a page alone: %s', (key, count) => {
+  const rows = [
+    {
+      id: 'row',
+      cells: [
+        {
+          id: 'cell',
+          blocks: [{ id: 'title', type: 'content/heading', version: 1, props: { text: 'Hours', level: 2 } }],
+        },
+      ],
+    },
+  ]
+  const read = readDocument(
+    key,
+    key.startsWith('page:')
+      ? { format: 1, path: '/about', title: 'x', views: { guest: { rows } } }
+      : { format: 1, title: 'x', rows },
+  )
   if (!read) throw new Error('not a document')
-  const facts = { pages: [], locales: [], asset: () => undefined, isLost: () => false, documents: undefined, isGone: () => false, fresh: () => undefined }
+  const facts = {
+    pages: [],
+    locales: [],
+    asset: () => undefined,
+    isLost: () => false,
+    documents: undefined,
+    isGone: () => false,
+    fresh: () => undefined,
+  }
   const drawn = document.body.appendChild(document.createElement('main'))
   drawn.id = 'canvas-page'
   drawn.innerHTML = '<div data-node="title" data-kind="block"><h2>Hours</h2></div>'

@@ -135,30 +135,47 @@ export class Checks {
     this.#waiting.delete(id)
     const node = this.#store.get(id)
     const checked = node && checkNode(node, this.#facts, types)
-    if (checked && (checked.problems.length > 0 || checked.links.length > 0 || checked.anchors.length > 0)) this.#checked.set(id, checked)
+    if (checked && (checked.problems.length > 0 || checked.links.length > 0 || checked.anchors.length > 0))
+      this.#checked.set(id, checked)
     else this.#checked.delete(id)
     if (!node) this.#seen?.forget(id)
   }
 
   #tell(): void {
     const { page } = this.#store
-    const all = [...checkOwnFields(page, this.#facts), ...this.#ofNodes(page), ...this.#ofCanvas(page)].filter((problem) => isWanted(page, problem))
+    const all = [...checkOwnFields(page, this.#facts), ...this.#ofNodes(page), ...this.#ofCanvas(page)].filter(
+      (problem) => isWanted(page, problem),
+    )
     const places = placesOf(page, all, this.#seen?.unjudged)
     const list = readAlong(all, places)
     const unjudged = [...(this.#seen?.unjudged ?? [])].filter((id) => places.has(id))
     const last = useProblems.getState()
-    const isSame = last.state === 'known' && last.unjudged.join() === unjudged.join() && last.list.length === list.length && list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
+    const isSame =
+      last.state === 'known' &&
+      last.unjudged.join() === unjudged.join() &&
+      last.list.length === list.length &&
+      list.every((problem, index) => isSameProblem(problem, last.list[index] as PageProblem))
     if (isSame) return
     const byNode = new Map<string, PageProblem[]>()
     // What came with a fresh block is said in the list and before publishing: at the block it would blame who has just added it.
-    for (const problem of list) if (problem.node !== undefined && problem.kind !== 'sample') byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
+    for (const problem of list)
+      if (problem.node !== undefined && problem.kind !== 'sample')
+        byNode.set(problem.node, [...(byNode.get(problem.node) ?? []), problem])
     useProblems.setState({ list, byNode, unjudged, state: 'known' })
   }
 
   #ofNodes(page: FlatPage): PageProblem[] {
     const anchors = new Set([...this.#checked.values()].flatMap((each) => each.anchors))
-    const known = { ...this.#links, hasPlace: isPart(page) || !this.#seen ? undefined : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true }
-    return [...this.#checked].flatMap(([id, { problems, links }]) => (links.length > 0 ? [...problems, ...checkDeadLinks(id, links, known)] : problems))
+    const known = {
+      ...this.#links,
+      hasPlace:
+        isPart(page) || !this.#seen
+          ? undefined
+          : (name: string) => name === 'top' || anchors.has(name) || this.#seen?.hasPlace(name) === true,
+    }
+    return [...this.#checked].flatMap(([id, { problems, links }]) =>
+      links.length > 0 ? [...problems, ...checkDeadLinks(id, links, known)] : problems,
+    )
   }
 
   #ofCanvas(page: FlatPage): PageProblem[] {

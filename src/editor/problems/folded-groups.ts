@@ -39,7 +39,10 @@ export class FoldedGroups {
 
   /** Whether something in a group that is not drawn is called so. */
   hasPlace(name: string): boolean {
-    return this.#folds !== undefined && [...this.#read].some(([key, { places }]) => places.has(name) && this.#folds?.isDrawn(key) === false)
+    return (
+      this.#folds !== undefined &&
+      [...this.#read].some(([key, { places }]) => places.has(name) && this.#folds?.isDrawn(key) === false)
+    )
   }
 
   /** The first group that has to be drawn to be looked at. */

@@ -11,7 +11,10 @@ import { showNode } from '../state/show-node'
 import { openInspector, select, setUi } from '../state/ui-store'
 
 /** Leads to where a problem is put right: the block on the canvas, and the field in the inspector. */
-export function jumpToProblem(builder: Builder, { kind, node, path }: Pick<PageProblem, 'node' | 'path'> & { kind?: PageProblem['kind'] }): void {
+export function jumpToProblem(
+  builder: Builder,
+  { kind, node, path }: Pick<PageProblem, 'node' | 'path'> & { kind?: PageProblem['kind'] },
+): void {
   // What is wrong in one language is written beside what is there in the other.
   if (locales.some((locale) => locale === path?.at(-1))) setBothLanguages(true)
   if (node === undefined) return showPageField(path)

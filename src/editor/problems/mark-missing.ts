@@ -8,8 +8,14 @@ export function markMissing(document: Document): () => void {
   // A sheet can only be adopted by the document whose window made it.
   const sheet = new (document.defaultView as Window & typeof globalThis).CSSStyleSheet()
   const write = () => {
-    const lost = Object.entries(useUploads.getState()).flatMap(([name, { isLost }]) => (isLost ? [`[data-missing-asset='${name}']`] : []))
-    sheet.replaceSync(rulesFor(`html[data-mode='edit'] .picture-missing:is(${[":not([data-missing-asset^='item-'])", ...lost].join()})`))
+    const lost = Object.entries(useUploads.getState()).flatMap(([name, { isLost }]) =>
+      isLost ? [`[data-missing-asset='${name}']`] : [],
+    )
+    sheet.replaceSync(
+      rulesFor(
+        `html[data-mode='edit'] .picture-missing:is(${[":not([data-missing-asset^='item-'])", ...lost].join()})`,
+      ),
+    )
   }
   write()
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]

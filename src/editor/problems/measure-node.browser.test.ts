@@ -20,16 +20,26 @@ function node(...children: Child[]): HTMLElement {
   document.body.append(made)
   return block
 }
-const ratios = (block: HTMLElement) => measureNode(block).texts.map(({ text, ratio, needed }) => [text, Math.round(ratio * 10) / 10, needed])
+const ratios = (block: HTMLElement) =>
+  measureNode(block).texts.map(({ text, ratio, needed }) => [text, Math.round(ratio * 10) / 10, needed])
 
 it('measures text against the backgrounds that are really behind it, laid over each other', () => {
   const block = node(
     el('p', { color: '#767676' }, 'On white'),
-    el('div', { background: '#000' }, el('div', { background: 'rgb(255 255 255 / 50%)' }, el('p', { color: '#000' }, 'On half white over black'))),
+    el(
+      'div',
+      { background: '#000' },
+      el('div', { background: 'rgb(255 255 255 / 50%)' }, el('p', { color: '#000' }, 'On half white over black')),
+    ),
     el('p', { color: 'rgb(0 0 0 / 50%)' }, 'Half seen through'),
     el('p', { color: '#000', fontSize: '30px' }, 'Large'),
   )
-  expect(ratios(block)).toEqual([['On white', 4.5, 4.5], ['On half white over black', 5.3, 4.5], ['Half seen through', 4, 4.5], ['Large', 21, 3]])
+  expect(ratios(block)).toEqual([
+    ['On white', 4.5, 4.5],
+    ['On half white over black', 5.3, 4.5],
+    ['Half seen through', 4, 4.5],
+    ['Large', 21, 3],
+  ])
 })
 
 it('takes the ground of a block, which may be as wide as the window, for what its words stand on', () => {
@@ -41,15 +51,39 @@ it('takes the ground of a block, which may be as wide as the window, for what it
     block.style.setProperty('--ground-fill', '#000')
     return block
   })
-  expect(ratios(node(...grounds))).toEqual([['#ffffff', 21, 4.5], ['#222222', 1.3, 4.5], ['#ffffff', 21, 4.5], ['#222222', 1.3, 4.5]])
+  expect(ratios(node(...grounds))).toEqual([
+    ['#ffffff', 21, 4.5],
+    ['#222222', 1.3, 4.5],
+    ['#ffffff', 21, 4.5],
+    ['#222222', 1.3, 4.5],
+  ])
 })
 
 it('does not guess where a picture, a gradient or a layer from beside is behind the text', () => {
-  const cover = el('div', { position: 'relative', height: '80px' }, el('img', { position: 'absolute', inset: '0', width: '100%', height: '100%' }), el('p', { position: 'relative', color: '#fff' }, 'On a picture'))
-  const layer = el('div', { position: 'relative', height: '80px' }, el('span', { position: 'absolute', inset: '0', background: '#123' }), el('p', { position: 'relative', color: '#fff' }, 'On a layer'))
-  const gradient = el('div', { backgroundImage: 'linear-gradient(red, blue)' }, el('p', { color: '#fff' }, 'On a gradient'))
+  const cover = el(
+    'div',
+    { position: 'relative', height: '80px' },
+    el('img', { position: 'absolute', inset: '0', width: '100%', height: '100%' }),
+    el('p', { position: 'relative', color: '#fff' }, 'On a picture'),
+  )
+  const layer = el(
+    'div',
+    { position: 'relative', height: '80px' },
+    el('span', { position: 'absolute', inset: '0', background: '#123' }),
+    el('p', { position: 'relative', color: '#fff' }, 'On a layer'),
+  )
+  const gradient = el(
+    'div',
+    { backgroundImage: 'linear-gradient(red, blue)' },
+    el('p', { color: '#fff' }, 'On a gradient'),
+  )
   const faded = el('p', { opacity: '0.5' }, 'Faded')
-  const beside = el('div', { display: 'flex' }, el('img', { width: '50px', height: '50px' }), el('p', { color: '#000' }, 'Beside a picture'))
+  const beside = el(
+    'div',
+    { display: 'flex' },
+    el('img', { width: '50px', height: '50px' }),
+    el('p', { color: '#000' }, 'Beside a picture'),
+  )
   const { texts, unjudged } = measureNode(node(cover, layer, gradient, faded, beside))
   expect(unjudged).toBe(4)
   expect(texts.map(({ text }) => text)).toEqual(['Beside a picture'])
@@ -64,7 +98,11 @@ it('judges what is on its way in as it will be read', () => {
 it('leaves out what nobody sees and what stands in nodes below', () => {
   const below = el('div', {}, el('p', { color: '#fff' }, 'Another node’s'))
   below.dataset.node = 'b'
-  const block = node(el('p', { display: 'none' }, 'Hidden'), el('p', { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }, 'For screen readers'), below)
+  const block = node(
+    el('p', { display: 'none' }, 'Hidden'),
+    el('p', { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' }, 'For screen readers'),
+    below,
+  )
   expect(measureNode(block)).toEqual({ texts: [], unjudged: 0, pictures: [], silentLinks: 0 })
 })
 
@@ -81,10 +119,16 @@ it('finds links that say nothing: no words, no picture with words, no name', () 
   }
   const named = link(picture(''))
   named.setAttribute('aria-label', 'About us')
-  expect(measureNode(node(link('Words'), link(picture('A cat')), named, el('p', {}, '.', link(picture(''))))).silentLinks).toBe(1)
+  expect(
+    measureNode(node(link('Words'), link(picture('A cat')), named, el('p', {}, '.', link(picture(''))))).silentLinks,
+  ).toBe(1)
 })
 
 it('reads the headings that are seen, each with its node', () => {
   node(el('h2', {}, 'One'), el('h3', { display: 'none' }, 'Hidden'), el('h4', {}, ''))
-  expect(Array.from(headingsOf(document.body), readHeading)).toEqual([{ node: 'a', level: 2, hasWords: true }, undefined, { node: 'a', level: 4, hasWords: false }])
+  expect(Array.from(headingsOf(document.body), readHeading)).toEqual([
+    { node: 'a', level: 2, hasWords: true },
+    undefined,
+    { node: 'a', level: 4, hasWords: false },
+  ])
 })

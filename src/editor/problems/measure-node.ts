@@ -21,7 +21,12 @@ export function measureNode(element: HTMLElement): SeenNode {
       if (picture) seen.pictures.push(picture)
     }
     if (each.matches('a[href]') && isShown(each) && nameOf(each) === '') seen.silentLinks += 1
-    if (!hasOwnText(each) || ++count > mostTexts || each.closest('.canvas-notice, .canvas-empty, .canvas-writing, [data-writing]')) continue
+    if (
+      !hasOwnText(each) ||
+      ++count > mostTexts ||
+      each.closest('.canvas-notice, .canvas-empty, .canvas-writing, [data-writing]')
+    )
+      continue
     const contrast = contrastOf(each, element, view)
     if (contrast === 'unjudged') seen.unjudged += 1
     else if (contrast) seen.texts.push(contrast)
@@ -37,7 +42,9 @@ export const headingsOf = (page: Element): NodeListOf<HTMLElement> => page.query
 /** A heading with the node that makes it; undefined where it is not seen, or no node's. */
 export function readHeading(heading: HTMLElement): Heading | undefined {
   const node = heading.closest('[data-node]')?.getAttribute('data-node')
-  return node && isShown(heading) ? { node, level: Number(heading.localName.slice(1)), hasWords: nameOf(heading) !== '' } : undefined
+  return node && isShown(heading)
+    ? { node, level: Number(heading.localName.slice(1)), hasWords: nameOf(heading) !== '' }
+    : undefined
 }
 
 /** The elements of a node that are not those of a node within. */
@@ -58,10 +65,21 @@ function hasOwnText(element: Element): boolean {
 
 /** What a screen reader calls a link or a heading: a name that was given, else its words and those of its pictures. */
 function nameOf(element: Element): string {
-  const given = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? (element.getAttribute('aria-labelledby') ? '…' : '')
+  const given =
+    element.getAttribute('aria-label') ??
+    element.getAttribute('title') ??
+    (element.getAttribute('aria-labelledby') ? '…' : '')
   if (given.trim()) return given.trim()
-  const pictures = [...element.querySelectorAll('img[alt], [aria-label]')].map((each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? '')
-  return [element.textContent ?? '', ...pictures, ...[...element.querySelectorAll('svg title')].map((title) => title.textContent ?? '')].join(' ').trim()
+  const pictures = [...element.querySelectorAll('img[alt], [aria-label]')].map(
+    (each) => each.getAttribute('alt') ?? each.getAttribute('aria-label') ?? '',
+  )
+  return [
+    element.textContent ?? '',
+    ...pictures,
+    ...[...element.querySelectorAll('svg title')].map((title) => title.textContent ?? ''),
+  ]
+    .join(' ')
+    .trim()
 }
 
 /** A picture that has come; what is still on its way, or not asked for yet, is looked at when it is. */

@@ -14,16 +14,33 @@ import { OwnProblems } from './own-problems'
 registerAllBlockKits()
 
 it('of a table whose cells all lack a language the first ones are listed, what must not be published before them', async () => {
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
-  const store = new DocumentStore(pageOfBlocks([{ id: 'x', type: 'content/table', version: 1, props: { columns: [{ label: 'A' }], rows: [] } }]))
-  const lacks = (row: number, level: 'warning' | 'error'): PageProblem => ({ kind: level === 'error' ? 'invalid' : 'translation', level, node: 'x', path: ['props', 'rows', row, 'cells', 0, 'en'], words: { en: level, th: level } })
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'] },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
+  const store = new DocumentStore(
+    pageOfBlocks([{ id: 'x', type: 'content/table', version: 1, props: { columns: [{ label: 'A' }], rows: [] } }]),
+  )
+  const lacks = (row: number, level: 'warning' | 'error'): PageProblem => ({
+    kind: level === 'error' ? 'invalid' : 'translation',
+    level,
+    node: 'x',
+    path: ['props', 'rows', row, 'cells', 0, 'en'],
+    words: { en: level, th: level },
+  })
   const root = createRoot(document.body.appendChild(document.createElement('ul')))
   onTestFinished(() => root.unmount())
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
         <BuilderProvider value={{ key: 'page:/', boot, store } as unknown as Builder}>
-          <OwnProblems problems={[...Array.from({ length: 45 }, (_, row) => lacks(row, 'warning')), lacks(45, 'error')]} />
+          <OwnProblems
+            problems={[...Array.from({ length: 45 }, (_, row) => lacks(row, 'warning')), lacks(45, 'error')]}
+          />
         </BuilderProvider>
       </Chrome>
     </BootProvider>,

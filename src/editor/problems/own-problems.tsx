@@ -13,7 +13,10 @@ const more = { en: 'Show {count} more', th: 'แสดงอีก {count} ร�
 export function OwnProblems({ problems }: { problems: readonly PageProblem[] }) {
   const t = useT()
   const [most, setMost] = useState(atOnce)
-  const shown = [...problems.filter(({ level }) => level === 'error'), ...problems.filter(({ level }) => level !== 'error')].slice(0, most)
+  const shown = [
+    ...problems.filter(({ level }) => level === 'error'),
+    ...problems.filter(({ level }) => level !== 'error'),
+  ].slice(0, most)
   return (
     <>
       <ProblemEntries problems={shown} isAlone />

@@ -47,4 +47,8 @@ export function ProblemBadges() {
   )
 }
 
-const said = (problems: readonly PageProblem[], t: ReturnType<typeof useT>) => problems.slice(0, 5).map((problem) => t(problem.words)).join('\n')
+const said = (problems: readonly PageProblem[], t: ReturnType<typeof useT>) =>
+  problems
+    .slice(0, 5)
+    .map((problem) => t(problem.words))
+    .join('\n')

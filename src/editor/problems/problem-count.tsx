@@ -22,7 +22,12 @@ export function ProblemCount() {
   const said = t(errors === 0 ? words.warnings : warnings === 0 ? words.errors : words.both, { errors, warnings })
   return (
     <Hint label={t(words.show, { count: said })}>
-      <button type="button" className={styles.count} aria-label={t(words.show, { count: said })} onClick={() => openProblems()}>
+      <button
+        type="button"
+        className={styles.count}
+        aria-label={t(words.show, { count: said })}
+        onClick={() => openProblems()}
+      >
         {errors > 0 && (
           <span data-level="error" data-count={errors}>
             <IconAlertCircle size={15} aria-hidden />

@@ -31,10 +31,20 @@ export function ProblemEntries({ problems, places, onJump, isAlone = false }: Pr
   const { store } = useBuilder()
   const locale = useUi((state) => state.locale)
   const told = places ?? problemPlaces(problems, { store, t, locale, isAlone })
-  return problems.map((problem) => <ProblemEntry key={problemKey(problem)} problem={problem} place={told.get(problem) ?? ''} onJump={onJump} />)
+  return problems.map((problem) => (
+    <ProblemEntry key={problemKey(problem)} problem={problem} place={told.get(problem) ?? ''} onJump={onJump} />
+  ))
 }
 
-function ProblemEntry({ problem, place, onJump }: { problem: PageProblem; place: string; onJump: (() => void) | undefined }): ReactNode {
+function ProblemEntry({
+  problem,
+  place,
+  onJump,
+}: {
+  problem: PageProblem
+  place: string
+  onJump: (() => void) | undefined
+}): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const { level, fix } = problem
@@ -67,7 +77,15 @@ function ProblemEntry({ problem, place, onJump }: { problem: PageProblem; place:
 }
 
 /** What a problem is and where, to be pressed by whoever wants to go there. */
-export function ProblemButton({ problem: { level, words: said }, place, onPress }: { problem: Pick<PageProblem, 'level' | 'words'>; place: string; onPress: () => void }): ReactNode {
+export function ProblemButton({
+  problem: { level, words: said },
+  place,
+  onPress,
+}: {
+  problem: Pick<PageProblem, 'level' | 'words'>
+  place: string
+  onPress: () => void
+}): ReactNode {
   const t = useT()
   const IconOf = level === 'error' ? IconAlertCircle : IconAlertTriangle
   return (

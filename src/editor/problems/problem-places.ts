@@ -9,17 +9,27 @@ import '../inspector/words/more-labels'
 import type { DocumentStore } from '../state/document-store'
 
 type T = ReturnType<typeof useT>
-type Given = { store: Pick<DocumentStore, 'get' | 'page'>; t: T; /** Of the words on the page, which tell one part from another. */ locale: Locale; /** The part is known where they are shown. */ isAlone: boolean }
+type Given = {
+  store: Pick<DocumentStore, 'get' | 'page'>
+  t: T
+  /** Of the words on the page, which tell one part from another. */ locale: Locale
+  /** The part is known where they are shown. */ isAlone: boolean
+}
 
 /** At most so much of what a part says. */
 const mostSaid = 30
 
 /** Where each problem of a list is, so that no two read the same: those that would are told with the first words of their part, and by number where these are the same too. */
-export function problemPlaces(problems: readonly PageProblem[], { store, t, locale, isAlone }: Given): ReadonlyMap<PageProblem, string> {
+export function problemPlaces(
+  problems: readonly PageProblem[],
+  { store, t, locale, isAlone }: Given,
+): ReadonlyMap<PageProblem, string> {
   const nodeOf = ({ node }: PageProblem) => (isAlone || node === undefined ? undefined : store.get(node))
   const place = (problem: PageProblem, said = '') => {
     const node = nodeOf(problem)
-    return [node && [t(nodeName(node)), said].filter(Boolean).join(': '), fieldName({ store }, problem, t)].filter(Boolean).join(' · ')
+    return [node && [t(nodeName(node)), said].filter(Boolean).join(': '), fieldName({ store }, problem, t)]
+      .filter(Boolean)
+      .join(' · ')
   }
   const plain = new Map(problems.map((problem) => [problem, place(problem)]))
   const told = alike(plain, t, (problem) => {
@@ -30,7 +40,11 @@ export function problemPlaces(problems: readonly PageProblem[], { store, t, loca
 }
 
 /** Another place for each that reads like another one; numbered in their order. */
-function alike(places: ReadonlyMap<PageProblem, string>, t: T, rename: (problem: PageProblem, number: number) => string): Map<PageProblem, string> {
+function alike(
+  places: ReadonlyMap<PageProblem, string>,
+  t: T,
+  rename: (problem: PageProblem, number: number) => string,
+): Map<PageProblem, string> {
   const lines = new Map([...places].map(([problem, place]) => [problem, `${place}\n${t(problem.words)}`]))
   const counts = new Map<string, number>()
   for (const line of lines.values()) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -52,7 +66,8 @@ function fieldName({ store }: Pick<Given, 'store'>, { node: id, path = [] }: Pag
   if (path.length === 1 && path[0] === 'style') return ''
   if (id === undefined) {
     const [top, locale] = path
-    const name = top === 'paths' ? ownPathLabels[locale as keyof typeof ownPathLabels] : pageWords[top as keyof typeof pageWords]
+    const name =
+      top === 'paths' ? ownPathLabels[locale as keyof typeof ownPathLabels] : pageWords[top as keyof typeof pageWords]
     if (name) return t(name)
   }
   const node = id === undefined ? undefined : store.get(id)
@@ -61,7 +76,9 @@ function fieldName({ store }: Pick<Given, 'store'>, { node: id, path = [] }: Pag
   const end = own.indexOf('content')
   const named = end < 0 ? own : own.slice(0, end)
   if (named.length === 0) return ''
-  const label = t(labelOf(node?.kind === 'block' ? node.fields.type : '', named[0] === 'props' ? named.slice(1) : named))
+  const label = t(
+    labelOf(node?.kind === 'block' ? node.fields.type : '', named[0] === 'props' ? named.slice(1) : named),
+  )
   // Of several entries each has its number, as the list in the settings has them one below the other.
   const index = named.findLast((part) => typeof part === 'number')
   return index === undefined ? label : `${label} ${index + 1}`

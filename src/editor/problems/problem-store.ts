@@ -15,6 +15,8 @@ type Problems = {
 export const useProblems = create<Problems>(() => ({ list: [], byNode: new Map(), unjudged: [], state: 'first' }))
 
 const none: readonly PageProblem[] = []
-export const useNodeProblems = (id: string): readonly PageProblem[] => useProblems((state) => state.byNode.get(id) ?? none)
+export const useNodeProblems = (id: string): readonly PageProblem[] =>
+  useProblems((state) => state.byNode.get(id) ?? none)
 
-export const countErrors = (list: readonly PageProblem[]): number => list.filter(({ level }) => level === 'error').length
+export const countErrors = (list: readonly PageProblem[]): number =>
+  list.filter(({ level }) => level === 'error').length

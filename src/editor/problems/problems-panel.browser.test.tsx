@@ -22,7 +22,15 @@ import '@mantine/core/styles.css'
 registerAllBlockKits()
 
 const Panel = lazyPart(async () => (await import('./problems-panel')).ProblemsPanel)
-const facts: Facts = { pages: [{ path: '/', own: {} }], locales: ['en'], asset: () => undefined, isLost: () => false, documents: undefined, isGone: () => false, fresh: () => undefined }
+const facts: Facts = {
+  pages: [{ path: '/', own: {} }],
+  locales: ['en'],
+  asset: () => undefined,
+  isLost: () => false,
+  documents: undefined,
+  isGone: () => false,
+  fresh: () => undefined,
+}
 
 let root: Root
 let checks: Checks
@@ -40,7 +48,9 @@ function Parts() {
   return (
     <>
       <ProblemCount />
-      <button type="button" onClick={() => setUi({ dialog: 'publish' })}>To publish</button>
+      <button type="button" onClick={() => setUi({ dialog: 'publish' })}>
+        To publish
+      </button>
       {left === 'problems' && (
         <aside aria-label="Problems">
           <Panel />
@@ -52,15 +62,44 @@ function Parts() {
 }
 
 /** The builder's list of problems, the count of them and publishing, on a page of these blocks. */
-function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en', fields: Record<string, unknown> = {}, key = 'page:/'): void {
-  const entry = { key: 'page:/', path: '/', title: 'Home', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false }
-  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents: [entry] } : { themes: [], releases: [], scheduled: [], publications: [], sections: [], assets: {} }))
+function open(
+  blocks: readonly GivenBlock[],
+  locale: 'en' | 'th' = 'en',
+  fields: Record<string, unknown> = {},
+  key = 'page:/',
+): void {
+  const entry = {
+    key: 'page:/',
+    path: '/',
+    title: 'Home',
+    frame: 'default',
+    access: 'guest',
+    views: ['guest'],
+    state: 'site',
+    draft: true,
+    trashed: false,
+    fixed: false,
+  }
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
+    Response.json(
+      String(request instanceof Request ? request.url : request).includes('/editor/pages')
+        ? { documents: [entry] }
+        : { themes: [], releases: [], scheduled: [], publications: [], sections: [], assets: {} },
+    ),
+  )
   const store = new DocumentStore(pageOfBlocks(blocks, fields))
   checks = new Checks(store, facts)
   checks.setFacts(facts)
   checks.settle()
   setUi({ left: null, locale })
-  const boot = { locale, site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale,
+    site: { id: 'test' },
+    space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -75,14 +114,20 @@ function open(blocks: readonly GivenBlock[], locale: 'en' | 'th' = 'en', fields:
   )
 }
 const button = (id: string, text: string) => ({ id, type: 'content/button', props: { text, link: { to: '/nowhere' } } })
-const entries = () => screen.getByRole('listitem').all().map((each) => each.element().querySelector('strong')?.textContent)
+const entries = () =>
+  screen
+    .getByRole('listitem')
+    .all()
+    .map((each) => each.element().querySelector('strong')?.textContent)
 
 it('from publishing the keyboard comes to the first problem, and again where the list stands open', async () => {
   open([button('a', 'Tea')])
   for (const _time of ['closed', 'open']) {
     await screen.getByRole('button', { name: 'To publish' }).click()
     await screen.getByRole('button', { name: 'One warning: it may be published all the same' }).click()
-    await expect.element(screen.getByRole('complementary').getByRole('button', { name: /There is no page at/ })).toHaveFocus()
+    await expect
+      .element(screen.getByRole('complementary').getByRole('button', { name: /There is no page at/ }))
+      .toHaveFocus()
   }
 })
 
@@ -92,13 +137,22 @@ it('so it does from the count of problems', async () => {
   await expect.element(count).toBeVisible()
   count.element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(screen.getByRole('complementary').getByRole('button', { name: /There is no page at/ })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('complementary').getByRole('button', { name: /There is no page at/ }))
+    .toHaveFocus()
 })
 
 it('problems that read the same are told apart by the words of their part, or by number', async () => {
-  open([button('a', 'Tea'), button('b', 'Rice'), button('c', 'Rice'), { id: 'd', type: 'content/heading', props: { text: 'Menu', link: { to: '/nowhere' } } }])
+  open([
+    button('a', 'Tea'),
+    button('b', 'Rice'),
+    button('c', 'Rice'),
+    { id: 'd', type: 'content/heading', props: { text: 'Menu', link: { to: '/nowhere' } } },
+  ])
   setUi({ left: 'problems' })
-  await expect.poll(entries).toEqual(['Button: Tea · Link', 'Button: Rice · Link (1)', 'Button: Rice · Link (2)', 'Heading · Link'])
+  await expect
+    .poll(entries)
+    .toEqual(['Button: Tea · Link', 'Button: Rice · Link (1)', 'Button: Rice · Link (2)', 'Heading · Link'])
 })
 
 it('in Thai, too', async () => {
@@ -107,20 +161,30 @@ it('in Thai, too', async () => {
   await expect.poll(entries).toEqual(['ปุ่ม: ชา · ลิงก์', 'ปุ่ม: ข้าว · ลิงก์ (1)', 'ปุ่ม: ข้าว · ลิงก์ (2)'])
 })
 
-it.each([['page:/', 'The page itself'], ['slot:footer', 'Footer itself'], ['section:hours', 'Section itself']])('of %s as a whole stand under “%s”', async (key, name) => {
+it.each([
+  ['page:/', 'The page itself'],
+  ['slot:footer', 'Footer itself'],
+  ['section:hours', 'Section itself'],
+])('of %s as a whole stand under “%s”', async (key, name) => {
   open([], 'en', { paths: { th: '/no space' } }, key)
   setUi({ left: 'problems' })
   await expect.element(screen.getByRole('heading', { name })).toBeVisible()
 })
 
-it.each(['en', 'th'] as const)('what keeps a page from being published comes first, by the name that its field has, and nothing says that it can be (%s)', async (locale) => {
-  const [field, refused, beside] = { en: ['Address in Thai', /it cannot be published yet/, 'One warning'], th: ['ที่อยู่ภาษาไทย', /ยังเผยแพร่ไม่ได้/, 'มีคำเตือน 1 รายการ'] }[locale] as [string, RegExp, string]
-  open([button('a', 'Tea')], locale, { paths: { th: '/no space' } })
-  setUi({ dialog: 'publish' })
-  const alert = screen.getByRole('alert')
-  await expect.element(alert).toHaveTextContent(refused)
-  expect(alert.element().querySelector('strong')?.textContent).toBe(field)
-  await expect.element(screen.getByRole('button', { name: beside, exact: true })).toBeVisible()
-  const [choice] = screen.getByRole('checkbox').elements()
-  expect((choice?.compareDocumentPosition(alert.element()) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
-})
+it.each(['en', 'th'] as const)(
+  'what keeps a page from being published comes first, by the name that its field has, and nothing says that it can be (%s)',
+  async (locale) => {
+    const [field, refused, beside] = {
+      en: ['Address in Thai', /it cannot be published yet/, 'One warning'],
+      th: ['ที่อยู่ภาษาไทย', /ยังเผยแพร่ไม่ได้/, 'มีคำเตือน 1 รายการ'],
+    }[locale] as [string, RegExp, string]
+    open([button('a', 'Tea')], locale, { paths: { th: '/no space' } })
+    setUi({ dialog: 'publish' })
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(refused)
+    expect(alert.element().querySelector('strong')?.textContent).toBe(field)
+    await expect.element(screen.getByRole('button', { name: beside, exact: true })).toBeVisible()
+    const [choice] = screen.getByRole('checkbox').elements()
+    expect((choice?.compareDocumentPosition(alert.element()) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
+  },
+)

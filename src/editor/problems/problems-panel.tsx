@@ -31,12 +31,18 @@ const words = {
   page: { en: 'The page itself', th: 'ตัวหน้าเอง' },
   part: { en: '{part} itself', th: 'ตัว {part} เอง' },
   checking: { en: 'Checking the page…', th: 'กำลังตรวจหน้า…' },
-  none: { en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.', th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน' },
+  none: {
+    en: 'No problems found. Links, pictures, headings, colours and translations are checked while you work.',
+    th: 'ไม่พบปัญหา ระบบตรวจลิงก์ รูปภาพ หัวข้อ สี และคำแปลให้ระหว่างที่คุณทำงาน',
+  },
   noneOfKind: { en: 'None of this kind.', th: 'ไม่มีปัญหาประเภทนี้' },
   failed: { en: 'The page could not be checked.', th: 'ตรวจหน้านี้ไม่สำเร็จ' },
   again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
   more: { en: 'Show {count} more', th: 'แสดงอีก {count} รายการ' },
-  unjudged: { en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.', th: 'ข้อความบนรูป การไล่ระดับสี หรือส่วนที่จาง ระบบตัดสินความต่างของสีไม่ได้ กรุณาดูด้วยตาว่าอ่านออกหรือไม่' },
+  unjudged: {
+    en: 'Text on a picture, a gradient or something faded: whether it can be read is for your eyes to judge.',
+    th: 'ข้อความบนรูป การไล่ระดับสี หรือส่วนที่จาง ระบบตัดสินความต่างของสีไม่ได้ กรุณาดูด้วยตาว่าอ่านออกหรือไม่',
+  },
 }
 
 type Filter = 'all' | 'errors' | 'warnings' | 'translations'
@@ -51,7 +57,9 @@ const filters = ['all', 'errors', 'warnings', 'translations'] as const
 /** So many show at once: a page can have thousands of texts without a translation. */
 const atOnce = 100
 
-const SitePanel = lazyPart(async () => (await Promise.all([import('../site-check/site-panel'), loadAllBlockKits()]))[0].SitePanel)
+const SitePanel = lazyPart(
+  async () => (await Promise.all([import('../site-check/site-panel'), loadAllBlockKits()]))[0].SitePanel,
+)
 
 /** What is wrong with the page that is open, or with all of the site. */
 export function ProblemsPanel() {
@@ -85,7 +93,9 @@ function PagePanel() {
     // While the page is being checked there is nothing to lead to.
     if (!isAsked || state === 'first') return
     useAskedProblems.setState({ isAsked: false })
-    const [first, chosen] = ['li button', 'input:checked'].map((each) => panel.current?.querySelector<HTMLElement>(each))
+    const [first, chosen] = ['li button', 'input:checked'].map((each) =>
+      panel.current?.querySelector<HTMLElement>(each),
+    )
     ;(first ?? chosen)?.focus()
   }, [isAsked, state])
   return (
@@ -165,8 +175,14 @@ function Unjudged({ ids }: { ids: readonly string[] }) {
 }
 
 /** The problems by the part of the page that they are found in, in the order of the page. */
-function partsOf(problems: readonly PageProblem[], { page }: DocumentStore): { row: string | undefined; problems: PageProblem[] }[] {
-  const places = readingOrder(page, problems.flatMap(({ node }) => node ?? []))
+function partsOf(
+  problems: readonly PageProblem[],
+  { page }: DocumentStore,
+): { row: string | undefined; problems: PageProblem[] }[] {
+  const places = readingOrder(
+    page,
+    problems.flatMap(({ node }) => node ?? []),
+  )
   const parts = new Map<string | undefined, PageProblem[]>()
   for (const problem of problems) {
     const row = problem.node === undefined ? undefined : places.get(problem.node)?.part

@@ -12,7 +12,14 @@ import { Rows } from '@runtime/rows'
 import { contrastOf } from './text-contrast'
 import '@runtime/base.css'
 
-const theme = themeFields.parse({ format: 1, name: 'x', title: 'X', picks: { brand: '#2f5d62', accent: '#c8792b', neutral: '#5b6470' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+const theme = themeFields.parse({
+  format: 1,
+  name: 'x',
+  title: 'X',
+  picks: { brand: '#2f5d62', accent: '#c8792b', neutral: '#5b6470' },
+  fonts: { body: { family: 'Noto Sans Thai' } },
+  radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' },
+})
 
 registerView('test/inks', () => (
   <div>
@@ -33,9 +40,20 @@ registerView('test/own-ground', ({ ground }) => (
   </Ground>
 ))
 
-const row = (ground: RowGround | undefined, blocks: RenderBlock[], c?: string): RenderRow => ({ id: 'row', g: '', ...(ground ? { ground } : {}), ...(c ? { c } : {}), cells: [{ id: 'cell', blocks }] })
+const row = (ground: RowGround | undefined, blocks: RenderBlock[], c?: string): RenderRow => ({
+  id: 'row',
+  g: '',
+  ...(ground ? { ground } : {}),
+  ...(c ? { c } : {}),
+  cells: [{ id: 'cell', blocks }],
+})
 /** As the compiler gives it. */
-const card = (ground: GroundName, blocks: RenderBlock[], on?: RowGround): RenderRow => ({ id: 'row', g: '', ...(on ? { ground: on } : {}), cells: [{ id: 'card', ground, i: 'on-ground', blocks }] })
+const card = (ground: GroundName, blocks: RenderBlock[], on?: RowGround): RenderRow => ({
+  id: 'row',
+  g: '',
+  ...(on ? { ground: on } : {}),
+  cells: [{ id: 'card', ground, i: 'on-ground', blocks }],
+})
 const inks: RenderBlock = { id: 'inks', type: 'test/inks', props: {} }
 const own = (ground: string): RenderBlock => ({ id: 'own', type: 'test/own-ground', props: { ground } })
 
@@ -73,13 +91,18 @@ function ofTheme(token: string): string {
 }
 
 describe('a row on a ground', () => {
-  it.each(['light', 'dark'].flatMap((scheme) => rowGrounds.map((ground) => [scheme, ground] as const)))('%s, %s: whatever stands in it can be read', async (scheme, ground) => {
-    document.documentElement.dataset.scheme = scheme
-    await show(row(ground, [inks]))
-    const all = Array.from(document.querySelectorAll<HTMLElement>('.row :is(p, a)'))
-    const poor = all.map((each) => [each.textContent, contrastOf(each, each, window)] as const).filter(([, seen]) => seen === undefined || seen === 'unjudged' || seen.ratio < 4.5)
-    expect([all.length, poor]).toEqual([7, []])
-  })
+  it.each(['light', 'dark'].flatMap((scheme) => rowGrounds.map((ground) => [scheme, ground] as const)))(
+    '%s, %s: whatever stands in it can be read',
+    async (scheme, ground) => {
+      document.documentElement.dataset.scheme = scheme
+      await show(row(ground, [inks]))
+      const all = Array.from(document.querySelectorAll<HTMLElement>('.row :is(p, a)'))
+      const poor = all
+        .map((each) => [each.textContent, contrastOf(each, each, window)] as const)
+        .filter(([, seen]) => seen === undefined || seen === 'unjudged' || seen.ratio < 4.5)
+      expect([all.length, poor]).toEqual([7, []])
+    },
+  )
 
   it('has the brand’s fill, and its buttons the colours turned', async () => {
     await show(row('brand', [inks]))
@@ -90,7 +113,11 @@ describe('a row on a ground', () => {
 
   it('gives way to a background, a colour and room of a person’s own', async () => {
     await show(row('brand', [inks], 'own-look'))
-    expect([look('.row').backgroundColor, look('.row p').color, look('.row').paddingTop]).toEqual(['rgb(18, 52, 86)', 'rgb(254, 220, 186)', '3px'])
+    expect([look('.row').backgroundColor, look('.row p').color, look('.row').paddingTop]).toEqual([
+      'rgb(18, 52, 86)',
+      'rgb(254, 220, 186)',
+      '3px',
+    ])
     // Room that nobody has said stays the ground's.
     expect(Number.parseFloat(look('.row').paddingBottom)).toBeGreaterThan(20)
   })
@@ -99,15 +126,25 @@ describe('a row on a ground', () => {
     await show(row('brand', [own('accent')]), row('night', [own('brand')]), row('accent', [own('plain')]))
     const [accent, brand, plain] = Array.from(document.querySelectorAll<HTMLElement>('.row [data-ground]'))
     const inkOf = (box: HTMLElement | undefined) => getComputedStyle(box?.querySelector('.within') as Element).color
-    expect([getComputedStyle(accent as Element).backgroundColor, inkOf(accent)]).toEqual([ofTheme('accent'), ofTheme('on-accent')])
+    expect([getComputedStyle(accent as Element).backgroundColor, inkOf(accent)]).toEqual([
+      ofTheme('accent'),
+      ofTheme('on-accent'),
+    ])
     expect(inkOf(plain)).toBe(ofTheme('on-accent'))
     document.documentElement.dataset.scheme = 'dark'
-    expect([getComputedStyle(brand as Element).backgroundColor, inkOf(brand)]).toEqual([ofTheme('brand'), ofTheme('on-brand')])
+    expect([getComputedStyle(brand as Element).backgroundColor, inkOf(brand)]).toEqual([
+      ofTheme('brand'),
+      ofTheme('on-brand'),
+    ])
   })
 
   it('is the page where nothing is said: no room, no fill', async () => {
     await show(row(undefined, [inks]))
-    expect([look('.row').backgroundColor, look('.row').paddingTop, look('.row p').color]).toEqual(['rgba(0, 0, 0, 0)', '0px', ofTheme('text')])
+    expect([look('.row').backgroundColor, look('.row').paddingTop, look('.row p').color]).toEqual([
+      'rgba(0, 0, 0, 0)',
+      '0px',
+      ofTheme('text'),
+    ])
   })
 
   it('keeps words off the edges of a full row', async () => {
@@ -118,34 +155,66 @@ describe('a row on a ground', () => {
 
 describe('a column on a ground', () => {
   const rows = [undefined, ...rowGrounds]
-  it.each(['light', 'dark'].flatMap((scheme) => grounds.map((ground) => [scheme, ground] as const)))('%s, %s: whatever stands in it can be read, whatever its row stands on', async (scheme, ground) => {
-    document.documentElement.dataset.scheme = scheme
-    await show(...rows.map((on) => card(ground, [inks], on)))
-    const all = Array.from(document.querySelectorAll<HTMLElement>('.cell :is(p, a)'))
-    const poor = all.map((each) => [each.closest<HTMLElement>('.row')?.dataset.ground, each.textContent, contrastOf(each, each, window)] as const).filter(([, , seen]) => seen === undefined || seen === 'unjudged' || seen.ratio < 4.5)
-    expect([all.length, poor]).toEqual([7 * rows.length, []])
-  })
+  it.each(['light', 'dark'].flatMap((scheme) => grounds.map((ground) => [scheme, ground] as const)))(
+    '%s, %s: whatever stands in it can be read, whatever its row stands on',
+    async (scheme, ground) => {
+      document.documentElement.dataset.scheme = scheme
+      await show(...rows.map((on) => card(ground, [inks], on)))
+      const all = Array.from(document.querySelectorAll<HTMLElement>('.cell :is(p, a)'))
+      const poor = all
+        .map(
+          (each) =>
+            [
+              each.closest<HTMLElement>('.row')?.dataset.ground,
+              each.textContent,
+              contrastOf(each, each, window),
+            ] as const,
+        )
+        .filter(([, , seen]) => seen === undefined || seen === 'unjudged' || seen.ratio < 4.5)
+      expect([all.length, poor]).toEqual([7 * rows.length, []])
+    },
+  )
 
-  it.each(['light', 'dark'])('%s: is the page again on the page’s own, also in a row that is dark in both schemes', async (scheme) => {
-    document.documentElement.dataset.scheme = scheme
-    await show(card('plain', [inks], 'night'), card('plain', [inks], 'accent'))
-    for (const each of document.querySelectorAll('.cell[data-ground]')) {
-      const { backgroundColor, colorScheme } = getComputedStyle(each)
-      expect([backgroundColor, colorScheme, getComputedStyle(each.querySelector('p') as Element).color]).toEqual([ofTheme('bg'), scheme, ofTheme('text')])
-    }
-  })
+  it.each(['light', 'dark'])(
+    '%s: is the page again on the page’s own, also in a row that is dark in both schemes',
+    async (scheme) => {
+      document.documentElement.dataset.scheme = scheme
+      await show(card('plain', [inks], 'night'), card('plain', [inks], 'accent'))
+      for (const each of document.querySelectorAll('.cell[data-ground]')) {
+        const { backgroundColor, colorScheme } = getComputedStyle(each)
+        expect([backgroundColor, colorScheme, getComputedStyle(each.querySelector('p') as Element).color]).toEqual([
+          ofTheme('bg'),
+          scheme,
+          ofTheme('text'),
+        ])
+      }
+    },
+  )
 
-  it.each(['light', 'dark'])('%s: shows the face of a picture for what is nearest: a dark block, a column on the page’s own, a dark row', async (scheme) => {
-    document.documentElement.dataset.scheme = scheme
-    await show(card('plain', [own('night')], 'night'), card('plain', [own('tint')], 'night'), card('night', [own('tint')]), row(undefined, [own('plain')]))
-    const faces = Array.from(document.querySelectorAll('[class^="only-"]')).flatMap((face) => (getComputedStyle(face).display === 'none' ? [] : [face.className.slice(5)]))
-    expect(faces).toEqual(['dark', scheme, 'dark', scheme])
-  })
+  it.each(['light', 'dark'])(
+    '%s: shows the face of a picture for what is nearest: a dark block, a column on the page’s own, a dark row',
+    async (scheme) => {
+      document.documentElement.dataset.scheme = scheme
+      await show(
+        card('plain', [own('night')], 'night'),
+        card('plain', [own('tint')], 'night'),
+        card('night', [own('tint')]),
+        row(undefined, [own('plain')]),
+      )
+      const faces = Array.from(document.querySelectorAll('[class^="only-"]')).flatMap((face) =>
+        getComputedStyle(face).display === 'none' ? [] : [face.className.slice(5)],
+      )
+      expect(faces).toEqual(['dark', scheme, 'dark', scheme])
+    },
+  )
 
   it('leaves a block its own ground, and keeps words off its edges', async () => {
     await show(card('tint', [own('accent')], 'brand'))
     const within = document.querySelector('.within') as Element
-    expect([getComputedStyle(within).color, getComputedStyle(document.querySelector('.cell .cell [data-ground]') as Element).backgroundColor]).toEqual([ofTheme('on-accent'), ofTheme('accent')])
+    expect([
+      getComputedStyle(within).color,
+      getComputedStyle(document.querySelector('.cell .cell [data-ground]') as Element).backgroundColor,
+    ]).toEqual([ofTheme('on-accent'), ofTheme('accent')])
     expect(Number.parseFloat(look('.cell[data-ground]').paddingLeft)).toBeGreaterThan(15)
   })
 })

@@ -7,13 +7,17 @@ import { sectionBlock } from '../document/section-block'
 import { DocumentStore } from '../state/document-store'
 import { sayCircles } from './say-circles'
 
-const facts = { holders: new Set(['section:inner', 'section:outer']), rounds: new Set(['section:outer', 'section:round']) }
+const facts = {
+  holders: new Set(['section:inner', 'section:outer']),
+  rounds: new Set(['section:outer', 'section:round']),
+}
 
 function watched() {
   const store = new DocumentStore(pageOfBlocks([{ id: 'old', type: 'site/section', props: { section: 'outer' } }]))
   const said: string[] = []
   const end = sayCircles({ store, say: (words) => void said.push((words as { en: string }).en) }, facts)
-  const put = (...sections: string[]) => store.dispatch('', (edit) => void insertParts(edit, sections.map(sectionBlock), { cell: 'cell', index: 0 }))
+  const put = (...sections: string[]) =>
+    store.dispatch('', (edit) => void insertParts(edit, sections.map(sectionBlock), { cell: 'cell', index: 0 }))
   return { store, said, end, put }
 }
 

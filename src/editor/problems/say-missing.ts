@@ -13,16 +13,32 @@ import type { Builder } from '../state/builder'
 import { calls } from '../state/calls'
 
 const words = {
-  one: { en: 'One picture or file of what was pasted is not on this site. Choose another in its place.', th: 'มีรูปหรือไฟล์ 1 รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน' },
-  many: { en: '{count} pictures or files of what was pasted are not on this site. Choose others in their place.', th: 'มีรูปหรือไฟล์ {count} รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน' },
-  section: { en: 'A linked section of what was pasted is not on this site, so nothing shows there. Copy it again where it stands, or unlink it there first, to bring what stands in it.', th: 'ส่วนที่เชื่อมโยงในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่' },
-  sections: { en: '{count} linked sections of what was pasted are not on this site, so nothing shows there. Copy them again where they stand, or unlink them there first, to bring what stands in them.', th: 'ส่วนที่เชื่อมโยง {count} ส่วนในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่' },
+  one: {
+    en: 'One picture or file of what was pasted is not on this site. Choose another in its place.',
+    th: 'มีรูปหรือไฟล์ 1 รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน',
+  },
+  many: {
+    en: '{count} pictures or files of what was pasted are not on this site. Choose others in their place.',
+    th: 'มีรูปหรือไฟล์ {count} รายการในส่วนที่วางซึ่งไม่มีในเว็บไซต์นี้ กรุณาเลือกรายการอื่นแทน',
+  },
+  section: {
+    en: 'A linked section of what was pasted is not on this site, so nothing shows there. Copy it again where it stands, or unlink it there first, to bring what stands in it.',
+    th: 'ส่วนที่เชื่อมโยงในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่',
+  },
+  sections: {
+    en: '{count} linked sections of what was pasted are not on this site, so nothing shows there. Copy them again where they stand, or unlink them there first, to bring what stands in them.',
+    th: 'ส่วนที่เชื่อมโยง {count} ส่วนในสิ่งที่วางไม่มีในเว็บไซต์นี้ ตรงนั้นจึงไม่แสดงอะไร หากต้องการเนื้อหา ให้กลับไปคัดลอกใหม่ หรือยกเลิกการเชื่อมโยงที่ต้นทางก่อนแล้วคัดลอกใหม่',
+  },
 }
 
 /** Says of what was pasted that it names what is not there: pictures and files, and sections. */
 export async function sayMissing({ say }: Pick<Builder, 'say'>, parts: readonly Subtree[]): Promise<void> {
-  const tell = (count: number, one: Words, many: Words) => count > 0 && say(count === 1 ? one : fillWords(many, { count }), 'error')
-  await Promise.all([missingFiles(parts).then((count) => tell(count, words.one, words.many)), missingSections(parts).then((count) => tell(count, words.section, words.sections))])
+  const tell = (count: number, one: Words, many: Words) =>
+    count > 0 && say(count === 1 ? one : fillWords(many, { count }), 'error')
+  await Promise.all([
+    missingFiles(parts).then((count) => tell(count, words.one, words.many)),
+    missingSections(parts).then((count) => tell(count, words.section, words.sections)),
+  ])
 }
 
 type Words = { en: string; th: string }
@@ -31,7 +47,10 @@ type Words = { en: string; th: string }
 async function missingSections(parts: readonly Subtree[]): Promise<number> {
   const named = [...sectionsIn(parts)]
   if (named.length === 0) return 0
-  const { documents } = await queryClient().fetchQuery({ queryKey: callKey(calls.pages, {}), queryFn: ({ signal }) => callGateway(calls.pages, {}, signal) })
+  const { documents } = await queryClient().fetchQuery({
+    queryKey: callKey(calls.pages, {}),
+    queryFn: ({ signal }) => callGateway(calls.pages, {}, signal),
+  })
   return named.filter((id) => !documents.some(({ key }) => key === sectionKey(id))).length
 }
 
@@ -40,6 +59,12 @@ async function missingFiles(parts: readonly Subtree[]): Promise<number> {
   const named = new Set<string>()
   eachAssetName(parts, (name) => named.add(name))
   const unknown = [...named].filter((name) => knownAssets()[name] === undefined)
-  const uploads = new Map(await Promise.all(unknown.filter((name) => itemOf(name) !== undefined).map(async (name) => [name, await askUpload(name)] as const)))
-  return unknown.filter((name) => isMissing(name, { asset: (each) => knownAssets()[each], isLost: (each) => uploads.get(each)?.isLost === true })).length
+  const uploads = new Map(
+    await Promise.all(
+      unknown.filter((name) => itemOf(name) !== undefined).map(async (name) => [name, await askUpload(name)] as const),
+    ),
+  )
+  return unknown.filter((name) =>
+    isMissing(name, { asset: (each) => knownAssets()[each], isLost: (each) => uploads.get(each)?.isLost === true }),
+  ).length
 }

@@ -50,7 +50,9 @@ it('keeps of each node what is wrong with it, and nothing of one that is as it s
   const row = block('faint', faint)
   seen = new SeenNodes(document, () => {})
   await look()
-  expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([['faint', ['contrast']]])
+  expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([
+    ['faint', ['contrast']],
+  ])
   expect(seen.isDone).toBe(true)
   ;(row.querySelector('p') as HTMLElement).outerHTML = '<p>Dark</p>'
   await look()
@@ -65,7 +67,10 @@ it('judges what stands far from the window, where nothing is laid out, with its 
   const inGroup = block('far-group', faint)
   block('fine', '<p style="color:#000">Fine</p>')
   const textOf = (row: Element) => row.querySelector('p') as HTMLElement
-  expect([faintRow, inGroup].map((row) => textOf(row).checkVisibility({ contentVisibilityAuto: true }))).toEqual([false, false])
+  expect([faintRow, inGroup].map((row) => textOf(row).checkVisibility({ contentVisibilityAuto: true }))).toEqual([
+    false,
+    false,
+  ])
   seen = new SeenNodes(document, () => {})
   await look()
   expect([...seen.problems].map(([id, found]) => [id, found.map(({ kind }) => kind)])).toEqual([

@@ -45,7 +45,13 @@ export class SeenNodes {
       for (const record of records) this.#note(record)
       this.#changed()
     })
-    this.#watcher.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['class', 'src', 'hidden', 'open', 'aria-label'] })
+    this.#watcher.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ['class', 'src', 'hidden', 'open', 'aria-label'],
+    })
     // Neither bubbles: a picture that has come, a family of letters that changes what is large.
     document.addEventListener('load', this.#loaded, true)
     this.#endFolds = folds?.watch({ willFold: this.#willFold, hasTurned: this.#hasTurned })
@@ -142,7 +148,11 @@ export class SeenNodes {
 
   #lookAt(id: string, element: HTMLElement): void {
     const { texts, unjudged, pictures, silentLinks } = measureNode(element)
-    const found = [...checkContrast(new Map([[id, texts]])), ...checkPictures(new Map([[id, pictures]])), ...checkSilentLinks(new Map([[id, silentLinks]]))]
+    const found = [
+      ...checkContrast(new Map([[id, texts]])),
+      ...checkPictures(new Map([[id, pictures]])),
+      ...checkSilentLinks(new Map([[id, silentLinks]])),
+    ]
     if (found.length > 0) this.problems.set(id, found)
     else this.problems.delete(id)
     if (unjudged > 0) this.unjudged.add(id)
@@ -175,8 +185,14 @@ export class SeenNodes {
       const waiting = [...this.#waiting].filter(([, element]) => group.contains(element))
       for (const [id] of waiting) this.#waiting.delete(id)
       if (waiting.length > 0) continue
-      const headings = Array.from(headingsOf(group)).flatMap((heading) => this.#known.get(heading) ?? readHeading(heading) ?? [])
-      this.#folded.keep(key, headings, Array.from(group.querySelectorAll('[id]'), ({ id }) => id))
+      const headings = Array.from(headingsOf(group)).flatMap(
+        (heading) => this.#known.get(heading) ?? readHeading(heading) ?? [],
+      )
+      this.#folded.keep(
+        key,
+        headings,
+        Array.from(group.querySelectorAll('[id]'), ({ id }) => id),
+      )
       this.#areHeadingsOld = true
     }
   }
@@ -184,7 +200,8 @@ export class SeenNodes {
   /** Rows that only come and go have not changed. */
   #hasTurned = (drawn: readonly string[], folded: readonly string[]): void => {
     const turned = [...drawn, ...folded].map((key) => this.#groupOf(key))
-    for (const record of this.#watcher.takeRecords()) if (!turned.some((group) => group?.contains(record.target))) this.#note(record)
+    for (const record of this.#watcher.takeRecords())
+      if (!turned.some((group) => group?.contains(record.target))) this.#note(record)
     for (const key of drawn) {
       const group = this.#folded.isRead(key) ? null : this.#groupOf(key)
       if (group) this.#noteBelow(group)
@@ -245,6 +262,11 @@ function layOut(element: Element, done: Set<Element>): void {
 /** A row and those after it, as far as none is near. */
 function farFrom(row: Element): Element[] {
   const rows = [row]
-  for (let next = row.nextElementSibling; next && rows.length < rowsAtOnce && !next.hasAttribute('data-near'); next = next.nextElementSibling) rows.push(next)
+  for (
+    let next = row.nextElementSibling;
+    next && rows.length < rowsAtOnce && !next.hasAttribute('data-near');
+    next = next.nextElementSibling
+  )
+    rows.push(next)
   return rows
 }

@@ -30,7 +30,13 @@ export function contrastOf(element: HTMLElement, root: Element, view: Window): S
   const style = view.getComputedStyle(element)
   const box = element.getBoundingClientRect()
   // What only screen readers get has no colour to anybody.
-  if (style.visibility === 'hidden' || box.width <= 2 || box.height <= 2 || element.closest('[disabled], [aria-disabled="true"]')) return undefined
+  if (
+    style.visibility === 'hidden' ||
+    box.width <= 2 ||
+    box.height <= 2 ||
+    element.closest('[disabled], [aria-disabled="true"]')
+  )
+    return undefined
   const ink = read(style.color)
   const ground = groundOf(element, view)
   if (!ink || ground === 'unjudged' || isOnSomething(element, box, root, view)) return 'unjudged'
@@ -59,19 +65,28 @@ function groundOf(element: HTMLElement, view: Window): Color | 'unjudged' {
 }
 
 /** The layer of a ground that lies over the element's own colour: of the theme's, below the whole page, or of a block's that is as wide as the window. Undefined for all that has none. */
-function groundLayer(element: Element, { isolation }: CSSStyleDeclaration, view: Window): CSSStyleDeclaration | undefined {
+function groundLayer(
+  element: Element,
+  { isolation }: CSSStyleDeclaration,
+  view: Window,
+): CSSStyleDeclaration | undefined {
   const isBody = element.localName === 'body'
   if (!isBody && isolation !== 'isolate') return undefined
   const layer = view.getComputedStyle(element, '::before')
   if (layer.content === 'none') return undefined
   const fills = [layer.top, layer.right, layer.bottom, layer.left].every((side) => side === '0px')
-  return layer.position === 'fixed' && isBody ? layer : layer.position === 'absolute' && layer.zIndex === '-1' && fills ? layer : undefined
+  return layer.position === 'fixed' && isBody
+    ? layer
+    : layer.position === 'absolute' && layer.zIndex === '-1' && fills
+      ? layer
+      : undefined
 }
 
 /** Whether something that paints lies under the element without holding it: a picture that fills the block, a layer set in its place. */
 function isOnSomething(element: Element, box: DOMRect, root: Element, view: Window): boolean {
   const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-  const covers = ({ left, right, top, bottom }: DOMRect) => middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom
+  const covers = ({ left, right, top, bottom }: DOMRect) =>
+    middle.x >= left && middle.x <= right && middle.y >= top && middle.y <= bottom
   for (const other of root.querySelectorAll(painters)) {
     if (other.contains(element) || element.contains(other)) continue
     if (covers(other.getBoundingClientRect())) return true
@@ -81,7 +96,8 @@ function isOnSomething(element: Element, box: DOMRect, root: Element, view: Wind
       if (beside === at) continue
       const { position, backgroundColor, backgroundImage } = view.getComputedStyle(beside)
       const paints = backgroundImage !== 'none' || (read(backgroundColor)?.alpha ?? 0) > 0
-      if ((position === 'absolute' || position === 'fixed') && paints && covers(beside.getBoundingClientRect())) return true
+      if ((position === 'absolute' || position === 'fixed') && paints && covers(beside.getBoundingClientRect()))
+        return true
     }
   return false
 }

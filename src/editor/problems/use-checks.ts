@@ -38,9 +38,18 @@ export function useChecks(builder: Builder): void {
   const { locales } = useSpace()
   const { documents, others } = useDocuments().data ?? {}
   // Read where it may go round in a circle, and where something that is copied takes them along: a link far below is drawn, and so asked for, late.
-  const [wantsSections] = useState(() => readKey(builder.key).kind === 'section' || [...builder.store.page.nodes.values()].some((node) => node.kind === 'block' && linkedSection(node.fields) !== undefined))
+  const [wantsSections] = useState(
+    () =>
+      readKey(builder.key).kind === 'section' ||
+      [...builder.store.page.nodes.values()].some(
+        (node) => node.kind === 'block' && linkedSection(node.fields) !== undefined,
+      ),
+  )
   const sections = useSections(wantsSections).data?.sections
-  const circles = useMemo(() => sections && { holders: holdersOf(builder.key, sections), rounds: showing(circlesIn(sections), sections) }, [builder, sections])
+  const circles = useMemo(
+    () => sections && { holders: holdersOf(builder.key, sections), rounds: showing(circlesIn(sections), sections) },
+    [builder, sections],
+  )
   useEffect(() => (circles ? sayCircles(builder, circles) : undefined), [builder, circles])
 
   useEffect(() => {
@@ -49,9 +58,21 @@ export function useChecks(builder: Builder): void {
     let isOver = false
     const ends: (() => void)[] = []
     const open = async () => {
-      const [{ Checks }, { SeenNodes }, { markMissing }] = await Promise.all([import('./checks'), import('./seen-nodes'), import('./mark-missing')])
+      const [{ Checks }, { SeenNodes }, { markMissing }] = await Promise.all([
+        import('./checks'),
+        import('./seen-nodes'),
+        import('./mark-missing'),
+      ])
       if (isOver) return
-      made = new Checks(builder.store, { pages: undefined, locales: [], asset: (name) => knownAssets()[name], isLost, documents: undefined, isGone, fresh: blockEditor })
+      made = new Checks(builder.store, {
+        pages: undefined,
+        locales: [],
+        asset: (name) => knownAssets()[name],
+        isLost,
+        documents: undefined,
+        isGone,
+        fresh: blockEditor,
+      })
       const own = made
       const look = () => {
         const document = stageDocument()
@@ -61,7 +82,9 @@ export function useChecks(builder: Builder): void {
         if (!document) return own.setSeen(undefined)
         const next = new SeenNodes(document, own.plan, stage()?.folds)
         const endMarks = markMissing(document)
-        const unsubscribe = useUi.subscribe((now, before) => looks.some((key) => now[key] !== before[key]) && next.lookAgain())
+        const unsubscribe = useUi.subscribe(
+          (now, before) => looks.some((key) => now[key] !== before[key]) && next.lookAgain(),
+        )
         seen = {
           document,
           end: () => {

@@ -10,7 +10,18 @@ import { ChooseDocuments } from './choose-documents'
 import '@mantine/core/styles.css'
 
 const boot = { locale: 'en', space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
-const entry = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, trashed: false, fixed: false })
+const entry = (path: string): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: `Page ${path}`,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: true,
+  trashed: false,
+  fixed: false,
+})
 
 let root: Root
 afterEach(() => {
@@ -28,17 +39,36 @@ const show = (documents: ReactNode) => {
 
 it('has the open one first, and no scrollbar over what can be pressed', async () => {
   const changed = [...Array.from({ length: 9 }, (_, index) => entry(`/a${index}`)), entry('/open')]
-  show(<ChooseDocuments changed={changed} current="page:/open" chosen={new Set(['page:/open'])} onChoose={() => {}} onCompare={() => {}} />)
+  show(
+    <ChooseDocuments
+      changed={changed}
+      current="page:/open"
+      chosen={new Set(['page:/open'])}
+      onChoose={() => {}}
+      onCompare={() => {}}
+    />,
+  )
   await expect.element(screen.getByRole('checkbox', { name: /All changes/ })).toBeVisible()
   expect(screen.getByRole('checkbox').elements()[1]?.closest('div[class*="line"]')?.textContent).toContain('Page /open')
   const eye = screen.getByRole('button', { name: 'See what changes: Page /a0' })
-  const bar = () => document.querySelector('.mantine-ScrollArea-scrollbar[data-orientation="vertical"]')?.getBoundingClientRect()
+  const bar = () =>
+    document.querySelector('.mantine-ScrollArea-scrollbar[data-orientation="vertical"]')?.getBoundingClientRect()
   await expect.poll(() => bar()?.height ?? 0).toBeGreaterThan(0)
   await expect.poll(() => eye.element().getBoundingClientRect().right).toBeLessThanOrEqual(bar()?.left ?? 0)
 })
 
 it('says whether visitors have it already', async () => {
-  show(<ChooseDocuments changed={[{ ...entry('/open'), unseen: true }, entry('/other'), { ...entry('/moved'), movedFrom: '/was', unseen: true }]} chosen={new Set()} onChoose={() => {}} />)
+  show(
+    <ChooseDocuments
+      changed={[
+        { ...entry('/open'), unseen: true },
+        entry('/other'),
+        { ...entry('/moved'), movedFrom: '/was', unseen: true },
+      ]}
+      chosen={new Set()}
+      onChoose={() => {}}
+    />,
+  )
   await expect.element(screen.getByText('/open · New: visitors do not see it yet')).toBeVisible()
   await expect.element(screen.getByText('/other · Changed')).toBeVisible()
   await expect.element(screen.getByText('/moved · Moves from /was')).toBeVisible()
@@ -46,18 +76,49 @@ it('says whether visitors have it already', async () => {
 
 it('shows what publishing changes of any of the documents, without ticking it', async () => {
   const asked: string[] = []
-  show(<ChooseDocuments changed={[entry('/open'), entry('/other')]} current="page:/open" chosen={new Set(['page:/open'])} onChoose={() => asked.push('ticked')} onCompare={({ key }) => asked.push(key)} />)
+  show(
+    <ChooseDocuments
+      changed={[entry('/open'), entry('/other')]}
+      current="page:/open"
+      chosen={new Set(['page:/open'])}
+      onChoose={() => asked.push('ticked')}
+      onCompare={({ key }) => asked.push(key)}
+    />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'See what changes: Page /other' }))
   expect(asked).toEqual(['page:/other'])
 })
 
 it('of many finds those that are meant, in the order of their addresses, and leaves alone what is not listed', async () => {
   const chosen: string[][] = []
-  const changed = [...[10, 110, 130, 20, 3, 40, 5, 60].map((at) => entry(`/page-${at}`)), entry('/open'), entry('/shop')]
-  show(<ChooseDocuments changed={changed} current="page:/open" chosen={new Set(['page:/shop'])} onChoose={(keys) => chosen.push([...keys])} />)
+  const changed = [
+    ...[10, 110, 130, 20, 3, 40, 5, 60].map((at) => entry(`/page-${at}`)),
+    entry('/open'),
+    entry('/shop'),
+  ]
+  show(
+    <ChooseDocuments
+      changed={changed}
+      current="page:/open"
+      chosen={new Set(['page:/shop'])}
+      onChoose={(keys) => chosen.push([...keys])}
+    />,
+  )
   await expect.element(screen.getByRole('checkbox', { name: /All changes \(10\)/ })).toBeVisible()
-  const paths = () => [...document.querySelectorAll('.mantine-Checkbox-description')].map((each) => each.textContent?.split(' · ')[0])
-  expect(paths()).toEqual(['/open', '/page-3', '/page-5', '/page-10', '/page-20', '/page-40', '/page-60', '/page-110', '/page-130', '/shop'])
+  const paths = () =>
+    [...document.querySelectorAll('.mantine-Checkbox-description')].map((each) => each.textContent?.split(' · ')[0])
+  expect(paths()).toEqual([
+    '/open',
+    '/page-3',
+    '/page-5',
+    '/page-10',
+    '/page-20',
+    '/page-40',
+    '/page-60',
+    '/page-110',
+    '/page-130',
+    '/shop',
+  ])
   const search = screen.getByRole('textbox', { name: 'Search by title or address' })
   await search.fill('page-1')
   await expect.poll(paths).toEqual(['/page-10', '/page-110', '/page-130'])

@@ -59,7 +59,10 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
   const [search, setSearch] = useState('')
   const isSearched = search.trim() !== ''
   // The open one is what a person came to publish.
-  const ordered = useMemo(() => [...changed.filter(({ key }) => key === current), ...byAddress(changed.filter(({ key }) => key !== current))], [changed, current])
+  const ordered = useMemo(
+    () => [...changed.filter(({ key }) => key === current), ...byAddress(changed.filter(({ key }) => key !== current))],
+    [changed, current],
+  )
   const lines = isSearched ? ordered.filter((entry) => isNamed(entry, search)) : ordered
   const isTicked = ({ key }: DocumentEntry) => chosen.has(key) || coming.has(key)
   const isAll = lines.every(isTicked)
@@ -79,7 +82,14 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
           </Text>
         </div>
       )}
-      {changed.length > 1 && lines.length > 0 && <Checkbox label={t(isSearched ? words.allFound : words.all, { count: lines.length })} checked={isAll} indeterminate={!isAll && lines.some(isTicked)} onChange={chooseAll} />}
+      {changed.length > 1 && lines.length > 0 && (
+        <Checkbox
+          label={t(isSearched ? words.allFound : words.all, { count: lines.length })}
+          checked={isAll}
+          indeterminate={!isAll && lines.some(isTicked)}
+          onChange={chooseAll}
+        />
+      )}
       <ScrollArea.Autosize mah={220} type="auto" offsetScrollbars="present" className={choice.documents}>
         {lines.map((entry) => (
           <div key={entry.key} className={styles.line}>
@@ -94,10 +104,21 @@ export function ChooseDocuments({ changed, current, legend, chosen, coming = non
                   {entry.key === current && <span className={styles.this}>{t(thisOne[readKey(entry.key).kind])}</span>}
                 </>
               }
-              description={[entry.path?.startsWith('/_') ? undefined : entry.path, t(whatHappens(entry), { path: entry.movedFrom ?? '' }), coming.has(entry.key) && t(words.coming)].filter(Boolean).join(' · ')}
+              description={[
+                entry.path?.startsWith('/_') ? undefined : entry.path,
+                t(whatHappens(entry), { path: entry.movedFrom ?? '' }),
+                coming.has(entry.key) && t(words.coming),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             />
             {onCompare && entry.key !== current && (
-              <ActionIcon size={28} aria-label={t(words.compare, { name: documentTitle(entry, locale, t) })} title={t(words.compare, { name: documentTitle(entry, locale, t) })} onClick={() => onCompare(entry)}>
+              <ActionIcon
+                size={28}
+                aria-label={t(words.compare, { name: documentTitle(entry, locale, t) })}
+                title={t(words.compare, { name: documentTitle(entry, locale, t) })}
+                onClick={() => onCompare(entry)}
+              >
                 <IconEye size={16} />
               </ActionIcon>
             )}

@@ -19,11 +19,24 @@ type Look = OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][nu
 export function useLooks(): readonly Look[] {
   const isAdmin = useBoot().session.role === 'admin'
   const { data } = useCall(themeCalls.list, {}, { staleTime: 0, enabled: isAdmin })
-  return useMemo(() => (data?.themes ?? []).filter(({ trashedAt, isLive, differs }) => !trashedAt && (!isLive || differs)), [data])
+  return useMemo(
+    () => (data?.themes ?? []).filter(({ trashedAt, isLive, differs }) => !trashedAt && (!isLive || differs)),
+    [data],
+  )
 }
 
 /** The look in which drafts are to be seen: the live one, or by its name a theme that nobody has published yet. */
-export function ChooseLook({ looks, chosen, onChoose, help }: { looks: readonly Look[]; chosen: string | undefined; onChoose: (name: string | undefined) => void; /** Said of a look that was chosen. */ help?: string }) {
+export function ChooseLook({
+  looks,
+  chosen,
+  onChoose,
+  help,
+}: {
+  looks: readonly Look[]
+  chosen: string | undefined
+  onChoose: (name: string | undefined) => void
+  /** Said of a look that was chosen. */ help?: string
+}) {
   const t = useT()
   const locale = useLocale()
   if (looks.length === 0) return null
@@ -33,7 +46,13 @@ export function ChooseLook({ looks, chosen, onChoose, help }: { looks: readonly 
       description={chosen && help}
       allowDeselect={false}
       value={chosen ?? ''}
-      data={[{ value: '', label: t(words.stays) }, ...looks.map(({ name, title, isLive }) => ({ value: name, label: isLive ? t(words.changed, { name: pickText(title, locale) }) : pickText(title, locale) }))]}
+      data={[
+        { value: '', label: t(words.stays) },
+        ...looks.map(({ name, title, isLive }) => ({
+          value: name,
+          label: isLive ? t(words.changed, { name: pickText(title, locale) }) : pickText(title, locale),
+        })),
+      ]}
       onChange={(name) => onChoose(name || undefined)}
     />
   )

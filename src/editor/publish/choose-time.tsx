@@ -14,9 +14,15 @@ const words = {
   time: { en: 'Date and time', th: 'วันและเวลา' },
   missing: { en: 'Fill in the date and the time.', th: 'กรุณากรอกวันและเวลาให้ครบ' },
   past: { en: 'This time has passed. Choose one that is to come.', th: 'เวลานี้ผ่านไปแล้ว กรุณาเลือกเวลาในอนาคต' },
-  buddhist: { en: '{typed} is read as a year of the Buddhist Era: {year}', th: 'อ่านปี {typed} เป็น พ.ศ. ตรงกับ ค.ศ. {year}' },
+  buddhist: {
+    en: '{typed} is read as a year of the Buddhist Era: {year}',
+    th: 'อ่านปี {typed} เป็น พ.ศ. ตรงกับ ค.ศ. {year}',
+  },
   clock: { en: 'by the site’s clock, {zone}', th: 'ตามเวลาของเว็บไซต์ {zone}' },
-  timeHelp: { en: 'What is saved at this moment is published then, by itself.', th: 'เมื่อถึงเวลา ระบบจะเผยแพร่สิ่งที่บันทึกไว้ ณ ตอนนี้โดยอัตโนมัติ' },
+  timeHelp: {
+    en: 'What is saved at this moment is published then, by itself.',
+    th: 'เมื่อถึงเวลา ระบบจะเผยแพร่สิ่งที่บันทึกไว้ ณ ตอนนี้โดยอัตโนมัติ',
+  },
 }
 
 const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60 * 1000).toISOString(), timeZone)
@@ -24,7 +30,19 @@ const inAnHour = (timeZone: string) => toWallClock(new Date(Date.now() + 60 * 60
 /** Whoever plans elsewhere is told whose clock it is. */
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export type WhenToPublish = { isLater: boolean; setLater: (isLater: boolean) => void; time: string; setTime: (time: string) => void; at: number | undefined; /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined; /** So nothing is published then, which is told as soon as it is typed. */ isPast: boolean; /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined; /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () => { at?: string } | undefined }
+export type WhenToPublish = {
+  isLater: boolean
+  setLater: (isLater: boolean) => void
+  time: string
+  setTime: (time: string) => void
+  at: number | undefined
+  /** What is wrong with the time. */ problem: 'missing' | 'past' | undefined
+  /** So nothing is published then, which is told as soon as it is typed. */ isPast: boolean
+  /** The year of the Buddhist era that it was typed with. */ buddhistYear: number | undefined
+  /** What the call is told: nothing for now. Undefined where the time is none to come, which is said then. */ asked: () =>
+    | { at?: string }
+    | undefined
+}
 
 /** When something is to be published, as a person has chosen it by the site's clock. */
 export function useWhen(isPlanned = false): WhenToPublish {
@@ -39,7 +57,8 @@ export function useWhen(isPlanned = false): WhenToPublish {
     return wanted === undefined ? undefined : Date.parse(wanted)
   }
   const at = momentOf(read.time)
-  const judge = (moment: number | undefined) => (moment === undefined ? 'missing' : moment > Date.now() ? undefined : 'past')
+  const judge = (moment: number | undefined) =>
+    moment === undefined ? 'missing' : moment > Date.now() ? undefined : 'past'
   const change = (next: string) => {
     setTime(next)
     setProblem(undefined)
@@ -55,7 +74,15 @@ export function useWhen(isPlanned = false): WhenToPublish {
 }
 
 /** Now, or at a time to come. */
-export function ChooseTime({ when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear }, error, help }: { when: WhenToPublish; /** What comes of a time, where it is not a publishing. */ help?: string; /** What the gateway says of the time. */ error?: string | undefined }) {
+export function ChooseTime({
+  when: { isLater, setLater, time, setTime, at, problem, isPast, buddhistYear },
+  error,
+  help,
+}: {
+  when: WhenToPublish
+  /** What comes of a time, where it is not a publishing. */ help?: string
+  /** What the gateway says of the time. */ error?: string | undefined
+}) {
   const t = useT()
   const moment = useMoment()
   const { timeZone } = useSpace()
@@ -82,7 +109,15 @@ export function ChooseTime({ when: { isLater, setLater, time, setTime, at, probl
           type="datetime-local"
           label={t(words.time)}
           value={time}
-          description={[at !== undefined && moment(new Date(at).toISOString()), timeZone !== ownZone() && t(words.clock, { zone: timeZone }), buddhistYear !== undefined && t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYearOffset }), isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp))].filter(Boolean).join(' · ')}
+          description={[
+            at !== undefined && moment(new Date(at).toISOString()),
+            timeZone !== ownZone() && t(words.clock, { zone: timeZone }),
+            buddhistYear !== undefined &&
+              t(words.buddhist, { typed: buddhistYear, year: buddhistYear - buddhistYearOffset }),
+            isPast ? problem !== 'past' && t(words.past) : (help ?? t(words.timeHelp)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
           error={problem ? t(words[problem]) : error}
           onChange={(event) => setTime(event.currentTarget.value)}
         />

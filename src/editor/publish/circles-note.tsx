@@ -14,12 +14,20 @@ import styles from './publish.module.css'
 
 const words = {
   title: { en: 'Saved sections that show themselves', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงตัวเองซ้อนอยู่' },
-  body: { en: 'By itself or through another, each of these stands in itself. Visitors will see nothing at that place.', th: 'ส่วนเหล่านี้มีตัวเองอยู่ข้างใน โดยตรงหรือผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
+  body: {
+    en: 'By itself or through another, each of these stands in itself. Visitors will see nothing at that place.',
+    th: 'ส่วนเหล่านี้มีตัวเองอยู่ข้างใน โดยตรงหรือผ่านส่วนอื่น ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น',
+  },
   edit: { en: 'Go there', th: 'ไปแก้ไข' },
   editOf: { en: 'Go there: {name}', th: 'ไปแก้ไข: {name}' },
 }
 
-type Props = { /** What would be published. */ keys: ReadonlySet<string>; sections: readonly SectionUses[]; documents: readonly DocumentEntry[]; onLeave: () => void }
+type Props = {
+  /** What would be published. */ keys: ReadonlySet<string>
+  sections: readonly SectionUses[]
+  documents: readonly DocumentEntry[]
+  onLeave: () => void
+}
 
 /** Warns of sections that go round in a circle in what would be published: it may be, and leaves a gap. */
 export function CirclesNote({ keys, sections, documents, onLeave }: Props) {
@@ -27,7 +35,9 @@ export function CirclesNote({ keys, sections, documents, onLeave }: Props) {
   const { key: open, payload } = useBuilder()
   const saving = useSavingOf()
   const locale = useUi((state) => state.locale)
-  const shown = [...circlesIn(sections)].filter((key) => [...holdersOf(key, sections)].some((holder) => keys.has(holder)))
+  const shown = [...circlesIn(sections)].filter((key) =>
+    [...holdersOf(key, sections)].some((holder) => keys.has(holder)),
+  )
   const entries = documents.filter(({ key }) => shown.includes(key))
   if (entries.length === 0) return null
   const go = (entry: DocumentEntry) => {
@@ -44,7 +54,14 @@ export function CirclesNote({ keys, sections, documents, onLeave }: Props) {
           return (
             <li key={entry.key}>
               <strong>{name}</strong>
-              <Button variant="light" color="orange" size="compact-xs" flex="none" aria-label={t(words.editOf, { name })} onClick={() => go(entry)}>
+              <Button
+                variant="light"
+                color="orange"
+                size="compact-xs"
+                flex="none"
+                aria-label={t(words.editOf, { name })}
+                onClick={() => go(entry)}
+              >
                 {t(words.edit)}
               </Button>
             </li>

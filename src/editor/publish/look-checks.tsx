@@ -12,5 +12,9 @@ type Props = {
 
 /** What gets worse on the pages by a look that was chosen, as the theme studio tells it. */
 export function LookChecks({ opened, query, onState }: Props) {
-  return opened ? <PageChecks key={`${opened.name} ${opened.version}`} look={savedLook(opened)} onState={onState} /> : <ListNote query={query} />
+  return opened ? (
+    <PageChecks key={`${opened.name} ${opened.version}`} look={savedLook(opened)} onState={onState} />
+  ) : (
+    <ListNote query={query} />
+  )
 }

@@ -13,29 +13,59 @@ import styles from './publish.module.css'
 
 const words = {
   title: { en: 'Menus with a link to what is new', th: 'เมนูที่มีลิงก์ไปยังหน้าใหม่' },
-  staying: { en: 'the link is in its draft, which is not ticked: visitors do not get it', th: 'ลิงก์อยู่ในฉบับร่างของเมนูซึ่งไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังไม่เห็นลิงก์' },
+  staying: {
+    en: 'the link is in its draft, which is not ticked: visitors do not get it',
+    th: 'ลิงก์อยู่ในฉบับร่างของเมนูซึ่งไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังไม่เห็นลิงก์',
+  },
   closedTitle: { en: 'Menus with a link to what goes offline', th: 'เมนูที่มีลิงก์ไปยังหน้าที่จะออฟไลน์' },
   leads: { en: 'the link stays, and visitors find no page there.', th: 'ลิงก์ยังอยู่ แต่ผู้เยี่ยมชมจะไม่พบหน้านั้น' },
   tick: { en: 'Publish it too', th: 'เผยแพร่ด้วย' },
   tickOf: { en: 'Publish it too: {name}', th: 'เผยแพร่ด้วย: {name}' },
 }
 
-type Props = { /** All of the site. */ documents: readonly DocumentEntry[]; changed: readonly DocumentEntry[]; /** Keys of what is published. */ keys: ReadonlySet<string>; onTick: (key: string) => void }
+type Props = {
+  /** All of the site. */ documents: readonly DocumentEntry[]
+  changed: readonly DocumentEntry[]
+  /** Keys of what is published. */ keys: ReadonlySet<string>
+  onTick: (key: string) => void
+}
 
 /** Whoever put a new page into a menu when it was made expects the link to go live with it, and none to stay that leads to what goes offline. */
 export function MenusNote({ documents, changed, keys, onTick }: Props) {
-  const paths = new Set(changed.flatMap(({ key, path, unseen }) => (unseen && path !== undefined && keys.has(key) ? [path] : [])))
+  const paths = new Set(
+    changed.flatMap(({ key, path, unseen }) => (unseen && path !== undefined && keys.has(key) ? [path] : [])),
+  )
   // What visitors have not got anyway they miss in no menu.
-  const closing = new Set(changed.flatMap(({ key, path, unseen, open, liveOpen }) => (!unseen && liveOpen !== undefined && path !== undefined && keys.has(key) && closedNow({ open }).closed ? [path] : [])))
+  const closing = new Set(
+    changed.flatMap(({ key, path, unseen, open, liveOpen }) =>
+      !unseen && liveOpen !== undefined && path !== undefined && keys.has(key) && closedNow({ open }).closed
+        ? [path]
+        : [],
+    ),
+  )
   return (
     <>
-      {closing.size > 0 && documents.filter(({ key, trashed }) => !trashed && menuOfKey(key) !== undefined).map((entry) => <MenuNote key={`closed ${entry.key}`} entry={entry} paths={closing} />)}
-      {paths.size > 0 && changed.filter(({ key, trashed }) => !trashed && !keys.has(key) && menuOfKey(key) !== undefined).map((entry) => <MenuNote key={entry.key} entry={entry} paths={paths} onTick={onTick} />)}
+      {closing.size > 0 &&
+        documents
+          .filter(({ key, trashed }) => !trashed && menuOfKey(key) !== undefined)
+          .map((entry) => <MenuNote key={`closed ${entry.key}`} entry={entry} paths={closing} />)}
+      {paths.size > 0 &&
+        changed
+          .filter(({ key, trashed }) => !trashed && !keys.has(key) && menuOfKey(key) !== undefined)
+          .map((entry) => <MenuNote key={entry.key} entry={entry} paths={paths} onTick={onTick} />)}
     </>
   )
 }
 
-function MenuNote({ entry, paths, onTick }: { entry: DocumentEntry; paths: ReadonlySet<string>; /** Publishes it as well; nothing where that changes nothing about the link. */ onTick?: (key: string) => void }) {
+function MenuNote({
+  entry,
+  paths,
+  onTick,
+}: {
+  entry: DocumentEntry
+  paths: ReadonlySet<string>
+  /** Publishes it as well; nothing where that changes nothing about the link. */ onTick?: (key: string) => void
+}) {
   const t = useT()
   const locale = useUi((state) => state.locale)
   // Where it cannot be read nothing is said of it; it is in the list above all the same.
@@ -43,13 +73,24 @@ function MenuNote({ entry, paths, onTick }: { entry: DocumentEntry; paths: Reado
   if (!data || !leadsToOneOf(data.content, paths)) return null
   const name = documentTitle(entry, locale, t)
   return (
-    <Alert color={onTick ? 'blue' : 'orange'} icon={<IconLink size={18} aria-hidden />} role="status" title={t(onTick ? words.title : words.closedTitle)}>
+    <Alert
+      color={onTick ? 'blue' : 'orange'}
+      icon={<IconLink size={18} aria-hidden />}
+      role="status"
+      title={t(onTick ? words.title : words.closedTitle)}
+    >
       <div className={styles.problems}>
         <span>
           <strong>{name}: </strong>
           {t(onTick ? words.staying : words.leads)}{' '}
           {onTick && (
-            <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.tickOf, { name })} onClick={() => onTick(entry.key)}>
+            <Button
+              variant="light"
+              size="compact-xs"
+              flex="none"
+              aria-label={t(words.tickOf, { name })}
+              onClick={() => onTick(entry.key)}
+            >
               {t(words.tick)}
             </Button>
           )}

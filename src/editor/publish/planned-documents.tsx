@@ -12,7 +12,10 @@ import styles from './publish.module.css'
 const words = {
   at: { en: 'Scheduled for {at}', th: 'ตั้งเวลาเผยแพร่ไว้ {at}' },
   atBy: { en: 'Scheduled for {at} by {name}', th: 'ตั้งเวลาเผยแพร่ไว้ {at} โดย {name}' },
-  changed: { en: 'changed since: what was saved then is published', th: 'มีการแก้ไขหลังจากนั้น: ถึงเวลาจะเผยแพร่เวอร์ชันที่บันทึกไว้ตอนตั้งเวลา' },
+  changed: {
+    en: 'changed since: what was saved then is published',
+    th: 'มีการแก้ไขหลังจากนั้น: ถึงเวลาจะเผยแพร่เวอร์ชันที่บันทึกไว้ตอนตั้งเวลา',
+  },
   show: { en: 'Show what is scheduled', th: 'ดูรายการที่ตั้งเวลาไว้' },
 }
 
@@ -27,16 +30,33 @@ export function usePlanned(): (key: string) => string[] {
     const when = by ? t(words.atBy, { at: moment(at), name: by }) : t(words.at, { at: moment(at) })
     return documents.some((each) => each.key === key && each.isStale) ? `${when} (${t(words.changed)})` : when
   }
-  return (key) => plans.filter(({ status, documents }) => status === 'waiting' && documents.some((each) => each.key === key && !each.isLeftOut)).map((plan) => said(plan, key))
+  return (key) =>
+    plans
+      .filter(
+        ({ status, documents }) =>
+          status === 'waiting' && documents.some((each) => each.key === key && !each.isLeftOut),
+      )
+      .map((plan) => said(plan, key))
 }
 
 /** Keys of all that is published by itself at some time. */
 export function usePlannedKeys(): ReadonlySet<string> {
   const { data } = useCall(calls.scheduled, {})
-  return useMemo(() => new Set((data?.publications ?? []).flatMap(({ status, documents }) => (status === 'waiting' ? documents.flatMap((each) => (each.isLeftOut ? [] : [each.key])) : []))), [data])
+  return useMemo(
+    () =>
+      new Set(
+        (data?.publications ?? []).flatMap(({ status, documents }) =>
+          status === 'waiting' ? documents.flatMap((each) => (each.isLeftOut ? [] : [each.key])) : [],
+        ),
+      ),
+    [data],
+  )
 }
 
-type Props = { /** What is chosen to be published. */ chosen: readonly { key: string; title: string }[]; onLeave: () => void }
+type Props = {
+  /** What is chosen to be published. */ chosen: readonly { key: string; title: string }[]
+  onLeave: () => void
+}
 
 /** That a part of what is chosen is planned already, with the way to the plan. */
 export function PlannedNote({ chosen, onLeave }: Props) {

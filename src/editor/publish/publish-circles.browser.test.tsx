@@ -7,15 +7,28 @@ const { site, begin, end, open } = publishing()
 beforeEach(begin)
 afterEach(end)
 
-const section = (id: string) => ({ ...pageEntry(`/${id}`), key: `section:${id}`, path: undefined, title: `Section ${id}` })
+const section = (id: string) => ({
+  ...pageEntry(`/${id}`),
+  key: `section:${id}`,
+  path: undefined,
+  title: `Section ${id}`,
+})
 const warning = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
 
 it('whoever publishes what shows a section that shows itself is warned of it, and may', async () => {
   site.documents = [pageEntry('/'), pageEntry('/well'), section('outer'), section('inner')]
-  site.sections = [{ key: 'section:outer', draftUses: ['page:/', 'section:inner'] }, { key: 'section:inner', draftUses: ['section:outer'] }]
+  site.sections = [
+    { key: 'section:outer', draftUses: ['page:/', 'section:inner'] },
+    { key: 'section:inner', draftUses: ['section:outer'] },
+  ]
   open()
   await expect.element(warning).toBeVisible()
-  expect(warning.getByRole('listitem').elements().map((each) => each.querySelector('strong')?.textContent)).toEqual(['Section outer', 'Section inner'])
+  expect(
+    warning
+      .getByRole('listitem')
+      .elements()
+      .map((each) => each.querySelector('strong')?.textContent),
+  ).toEqual(['Section outer', 'Section inner'])
   await expect.element(warning.getByRole('button', { name: 'Go there: Section inner' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Publish( \d+ changes)?$/ })).toBeEnabled()
   await screen.getByRole('checkbox', { name: 'Page / this page' }).click()

@@ -9,7 +9,9 @@ import '@mantine/core/styles.css'
 
 type Run = Parameters<typeof checkPages>[0]
 const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
-vi.mock(import('../themes/page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
+vi.mock(import('../themes/page-checks/check-pages'), () => ({
+  checkPages: async (given: Run) => void runs.push(given),
+}))
 
 const base = lookToPublish
 const { site, begin, end, open } = publishing()
@@ -25,7 +27,8 @@ async function wear(): Promise<void> {
   await screen.getByRole('option', { name: 'Feast' }).click()
 }
 /** The run that is under way is done with a page. */
-const looked = (address: string, found: Partial<CheckedPage> = {}) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false, ...found })
+const looked = (address: string, found: Partial<CheckedPage> = {}) =>
+  (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false, ...found })
 const tooWide: CheckedPage['findings'] = [{ kind: 'overflow', px: 24, was: 0, width: 390, scheme: 'light' }]
 const publish = screen.getByRole('button', { name: 'Publish 2 changes' })
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
@@ -42,7 +45,12 @@ it('a look that somebody saved anew meanwhile is published by pressing again, on
   await expect.element(screen.getByText('Someone else has changed this theme meanwhile.')).toBeVisible()
   await expect.element(screen.getByText('Nothing gets worse on 0 pages.')).toBeVisible()
   await publish.click()
-  await vi.waitFor(() => expect(sent()).toEqual([{ name: 'feast', version: 1 }, { name: 'feast', version: 2 }]))
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      { name: 'feast', version: 1 },
+      { name: 'feast', version: 2 },
+    ]),
+  )
 })
 
 it('lists where a look that is chosen gets worse, and publishes it once that was agreed to', async () => {
@@ -55,7 +63,9 @@ it('lists where a look that is chosen gets worse, and publishes it once that was
   await expect.poll(() => runs).toHaveLength(1)
   looked('/')
   looked('/about', { findings: tooWide })
-  await expect.element(screen.getByRole('listitem').filter({ hasText: '/about' })).toHaveTextContent('at 390 px the page is 24 px too wide (now 0)')
+  await expect
+    .element(screen.getByRole('listitem').filter({ hasText: '/about' }))
+    .toHaveTextContent('at 390 px the page is 24 px too wide (now 0)')
   await publish.click()
   await expect.element(worse).toHaveFocus()
   expect(sent()).toEqual([])
@@ -133,7 +143,15 @@ it('publishes what somebody else saved meanwhile only once that was said, by pre
 })
 
 it('says when what is chosen is published by itself, and leads to the plan', async () => {
-  const planned = (key: string, isLeftOut?: boolean) => ({ id: key, at: '2099-11-24T02:00:00.000Z', note: '', status: 'waiting', by: 'Ada', plannedAt: '2026-11-24T02:00:00.000Z', documents: [{ key, isStale: isLeftOut === true, ...(isLeftOut ? { isLeftOut } : {}) }] })
+  const planned = (key: string, isLeftOut?: boolean) => ({
+    id: key,
+    at: '2099-11-24T02:00:00.000Z',
+    note: '',
+    status: 'waiting',
+    by: 'Ada',
+    plannedAt: '2026-11-24T02:00:00.000Z',
+    documents: [{ key, isStale: isLeftOut === true, ...(isLeftOut ? { isLeftOut } : {}) }],
+  })
   site.plans = [planned('page:/'), planned('page:/other', true)]
   site.documents = [pageEntry('/'), pageEntry('/other')]
   open([], 'manager')
@@ -146,15 +164,35 @@ it('says when what is chosen is published by itself, and leads to the plan', asy
 it.each<[string, { key: string; kind: string; from?: string }[], string[]]>([
   ['was changed', [{ key: 'page:/', kind: 'changed' }], ['Visitors see it now.']],
   ['was taken away', [{ key: 'page:/', kind: 'removed' }], ['Visitors do not see it any more.']],
-  ['has another address', [{ key: 'page:/', kind: 'moved', from: '/was' }], ['Visitors find it at its new address now; the old one leads there.']],
-  ['was at an address whose parameter is called as the placeholder of the names', [{ key: 'page:/', kind: 'moved', from: '/by/{names}/{path}' }, { key: 'page:/other', kind: 'changed' }], ['Moved from /by/{names}/{path}: Page /', 'Page /other']],
-  ['differs from one to the other', [{ key: 'page:/', kind: 'moved', from: '/was' }, { key: 'page:/gone', kind: 'removed' }, { key: 'page:/other', kind: 'changed' }], ['What visitors see now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other']],
+  [
+    'has another address',
+    [{ key: 'page:/', kind: 'moved', from: '/was' }],
+    ['Visitors find it at its new address now; the old one leads there.'],
+  ],
+  [
+    'was at an address whose parameter is called as the placeholder of the names',
+    [
+      { key: 'page:/', kind: 'moved', from: '/by/{names}/{path}' },
+      { key: 'page:/other', kind: 'changed' },
+    ],
+    ['Moved from /by/{names}/{path}: Page /', 'Page /other'],
+  ],
+  [
+    'differs from one to the other',
+    [
+      { key: 'page:/', kind: 'moved', from: '/was' },
+      { key: 'page:/gone', kind: 'removed' },
+      { key: 'page:/other', kind: 'changed' },
+    ],
+    ['What visitors see now:', 'Moved from /was: Page /', 'Removed: /gone', 'Page /other'],
+  ],
 ])('says of what was published that it %s', async (_what, documentsThen, says) => {
   site.documents = [pageEntry('/'), pageEntry('/other')]
   site.outcome = documentsThen
   open([], 'manager')
   await publishOwn.click()
-  for (const said of says) await expect.element(screen.getByRole('dialog').getByText(said, { exact: true })).toBeVisible()
+  for (const said of says)
+    await expect.element(screen.getByRole('dialog').getByText(said, { exact: true })).toBeVisible()
 })
 
 it('says once, at its field, what is wrong with a time', async () => {
@@ -162,7 +200,9 @@ it('says once, at its field, what is wrong with a time', async () => {
   open([], 'manager')
   await screen.getByText('At a time').click()
   await screen.getByRole('button', { name: 'Schedule' }).click()
-  await expect.element(screen.getByLabelText('Date and time')).toHaveAccessibleDescription(/This is scheduled for that time already/)
+  await expect
+    .element(screen.getByLabelText('Date and time'))
+    .toHaveAccessibleDescription(/This is scheduled for that time already/)
   expect(screen.getByText(site.timeProblem).elements()).toHaveLength(1)
 })
 
@@ -188,7 +228,11 @@ it('reads a year that can only be of the Buddhist era as one, and says so', asyn
   const year = new Date().getFullYear() + 1
   await field.fill(`${year + 543}-03-04T08:00`)
   await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`4 Mar ${year}`))
-  await expect.element(field).toHaveAccessibleDescription(expect.stringContaining(`${year + 543} is read as a year of the Buddhist Era: ${year}`))
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription(
+      expect.stringContaining(`${year + 543} is read as a year of the Buddhist Era: ${year}`),
+    )
   await screen.getByRole('button', { name: 'Schedule' }).click()
   await vi.waitFor(() => expect(site.asked.map(({ at }) => at)).toEqual([`${year}-03-04T01:00:00.000Z`]))
 })
@@ -203,7 +247,9 @@ it('ticks the open page alone', async () => {
 it('ticks nothing of others for a page without changes', async () => {
   site.documents = [pageEntry('/one'), pageEntry('/other'), pageEntry('/', false)]
   open([], 'manager')
-  await expect.element(screen.getByText('What is open has no changes of its own. Tick what is to be published.')).toBeVisible()
+  await expect
+    .element(screen.getByText('What is open has no changes of its own. Tick what is to be published.'))
+    .toBeVisible()
   await expect.element(publishOwn).toBeDisabled()
   expect(screen.getByRole('checkbox', { checked: true }).elements()).toEqual([])
   expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true)

@@ -45,20 +45,43 @@ import { useChoice } from './use-choice'
 import { newerIn, useSeenDrafts } from './use-seen-drafts'
 
 /** Whoever publishes no look needs none of it. */
-const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChecks, { coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} /> })
+const LookChecks = lazyPart(async () => (await import('./look-checks')).LookChecks, {
+  coming: <ListNote query={{ isPending: true, error: null, refetch: () => {} }} />,
+})
 
 const words = {
   title: { en: 'Publish', th: 'เผยแพร่' },
   saving: { en: 'Saving the draft…', th: 'กำลังบันทึกฉบับร่าง…' },
-  unsaved: { en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.', th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
-  undecided: { en: 'Someone else changed the same part of this page. Choose what stays, and it can be published.', th: 'มีผู้อื่นแก้ไขส่วนเดียวกันของหน้านี้ เลือกว่าจะเก็บส่วนใดไว้ แล้วจึงเผยแพร่ได้' },
-  'signed-out': { en: 'You are signed out, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device. Once you are signed in again this goes on by itself.', th: 'คุณออกจากระบบแล้ว จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้ และจะทำต่อให้เองเมื่อเข้าสู่ระบบอีกครั้ง' },
-  closed: { en: 'This site is disabled at the moment, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device.', th: 'เว็บไซต์นี้ถูกปิดอยู่ จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้' },
-  outdated: { en: 'This page was saved elsewhere by a newer version of the builder. Load the builder anew, and it can be published. Nothing is lost: what you changed is kept on this device.', th: 'หน้านี้ถูกบันทึกจากที่อื่นด้วยเครื่องมือสร้างหน้ารุ่นใหม่กว่า โหลดเครื่องมือสร้างหน้าใหม่แล้วจึงเผยแพร่ได้ ไม่มีอะไรหาย สิ่งที่คุณแก้ไขเก็บไว้ในเครื่องนี้' },
+  unsaved: {
+    en: 'The draft could not be saved, so it cannot be published yet. Nothing is lost: it is kept on this device.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ จึงยังเผยแพร่ไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้',
+  },
+  undecided: {
+    en: 'Someone else changed the same part of this page. Choose what stays, and it can be published.',
+    th: 'มีผู้อื่นแก้ไขส่วนเดียวกันของหน้านี้ เลือกว่าจะเก็บส่วนใดไว้ แล้วจึงเผยแพร่ได้',
+  },
+  'signed-out': {
+    en: 'You are signed out, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device. Once you are signed in again this goes on by itself.',
+    th: 'คุณออกจากระบบแล้ว จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้ และจะทำต่อให้เองเมื่อเข้าสู่ระบบอีกครั้ง',
+  },
+  closed: {
+    en: 'This site is disabled at the moment, so the draft cannot be saved and published yet. Nothing is lost: it is kept on this device.',
+    th: 'เว็บไซต์นี้ถูกปิดอยู่ จึงยังบันทึกและเผยแพร่ฉบับร่างไม่ได้ แต่ไม่มีอะไรหาย ทุกอย่างถูกเก็บไว้ในเครื่องนี้',
+  },
+  outdated: {
+    en: 'This page was saved elsewhere by a newer version of the builder. Load the builder anew, and it can be published. Nothing is lost: what you changed is kept on this device.',
+    th: 'หน้านี้ถูกบันทึกจากที่อื่นด้วยเครื่องมือสร้างหน้ารุ่นใหม่กว่า โหลดเครื่องมือสร้างหน้าใหม่แล้วจึงเผยแพร่ได้ ไม่มีอะไรหาย สิ่งที่คุณแก้ไขเก็บไว้ในเครื่องนี้',
+  },
   choose: { en: 'Choose', th: 'เลือก' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
-  nothing: { en: 'Everything is published. Visitors see what you see.', th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น' },
-  none: { en: 'What is open has no changes of its own. Tick what is to be published.', th: 'หน้าที่เปิดอยู่ไม่มีการแก้ไข เลือกสิ่งที่จะเผยแพร่' },
+  nothing: {
+    en: 'Everything is published. Visitors see what you see.',
+    th: 'เผยแพร่ครบทุกอย่างแล้ว ผู้เยี่ยมชมเห็นเหมือนที่คุณเห็น',
+  },
+  none: {
+    en: 'What is open has no changes of its own. Tick what is to be published.',
+    th: 'หน้าที่เปิดอยู่ไม่มีการแก้ไข เลือกสิ่งที่จะเผยแพร่',
+  },
   compare: { en: 'See what changes on this page', th: 'ดูสิ่งที่เปลี่ยนในหน้านี้' },
   compareOther: { en: 'See what changes here', th: 'ดูสิ่งที่เปลี่ยนตรงนี้' },
   warning: { en: 'One warning: it may be published all the same', th: 'มีคำเตือน 1 รายการ แต่เผยแพร่ได้' },
@@ -78,7 +101,8 @@ const words = {
 const longestNote = 500
 
 /** That it may be published in spite of warnings is so only where no error keeps it from that. */
-const warningWords = (count: number, isRefused: boolean) => (isRefused ? (count === 1 ? words.warningBeside : words.warningsBeside) : count === 1 ? words.warning : words.warnings)
+const warningWords = (count: number, isRefused: boolean) =>
+  isRefused ? (count === 1 ? words.warningBeside : words.warningsBeside) : count === 1 ? words.warning : words.warnings
 
 /** Saves the draft, and then shows what would be published. */
 export function PublishDialog({ onClose, isLater = false }: { onClose: () => void; isLater?: boolean }) {
@@ -97,7 +121,10 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
   }
   // Decided, or heard again: what was asked for goes on.
   const goOn = useEffectEvent(() => draft === 'unsaved' && tryAgain())
-  useEffect(() => useSaving.subscribe((now, before) => void (now.state === 'saved' && before.state !== 'saved' && goOn())), [])
+  useEffect(
+    () => useSaving.subscribe((now, before) => void (now.state === 'saved' && before.state !== 'saved' && goOn())),
+    [],
+  )
 
   useEffect(() => forgetAsked, [])
 
@@ -125,7 +152,11 @@ export function PublishDialog({ onClose, isLater = false }: { onClose: () => voi
           <Text>{t(state === 'conflict' ? words.undecided : words[reason ?? 'unsaved'])}</Text>
           <Group justify="flex-end">
             {reason === 'signed-out' && <SignInLink />}
-            {state === 'conflict' ? <Button onClick={() => showConflict(saving)}>{t(words.choose)}</Button> : <Button onClick={tryAgain}>{t(words.again)}</Button>}
+            {state === 'conflict' ? (
+              <Button onClick={() => showConflict(saving)}>{t(words.choose)}</Button>
+            ) : (
+              <Button onClick={tryAgain}>{t(words.again)}</Button>
+            )}
           </Group>
         </Stack>
       )}
@@ -160,11 +191,18 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
   const [{ note }, setNote, forgetNote] = useKeptWords('publish', { note: '' })
   const lengthNote = useLengthNote()
   const [compared, setCompared] = useState<DocumentEntry>()
-  const publish = useCallMutation(calls.publish, { refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open], done: readFramesAnew })
+  const publish = useCallMutation(calls.publish, {
+    refresh: [calls.pages, calls.releases, calls.scheduled, themeCalls.list, themeCalls.open],
+    done: readFramesAnew,
+  })
 
   const documents = query.data?.documents ?? []
   const sections = useSections()
-  const { changed, current, isCurrentChanged, chosen, coming, staying, keys, choose, follow } = useChoice({ documents, open: key, sections: sections.data?.sections ?? [] })
+  const { changed, current, isCurrentChanged, chosen, coming, staying, keys, choose, follow } = useChoice({
+    documents,
+    open: key,
+    sections: sections.data?.sections ?? [],
+  })
   const count = keys.size + (look ? 1 : 0)
   const isNothing = count === 0
 
@@ -174,15 +212,23 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
     const time = when.asked()
     // What was looked at goes live, or nothing where it is another one by now.
     const worn = look && { name: look.name, version: opened?.version ?? look.version }
-    if (time) publish.mutate({ keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time }, { onSuccess: forgetNote, onError: (error) => (lookAgain(error), follow(error)) })
+    if (time)
+      publish.mutate(
+        { keys: [...keys], seen: seen(keys), ...(worn ? { theme: worn } : {}), note, ...time },
+        { onSuccess: forgetNote, onError: (error) => (lookAgain(error), follow(error)) },
+      )
   }
 
   if (compared) return <LiveComparison of={compared} onClose={() => setCompared(undefined)} />
-  if (publish.data) return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
+  if (publish.data)
+    return <Published done={publish.data} at={isLater ? at : undefined} documents={documents} onClose={onClose} />
   // The gateway refuses them too; here they are said before anybody asks it.
   const errors = keys.has(current) ? list.filter(({ level }) => level === 'error') : []
   const warnings = list.length - list.filter(({ level }) => level === 'error').length
-  const { problems = [], pairs = [] } = (publish.error?.details ?? {}) as { problems?: PublishProblem[]; pairs?: { message: string }[] }
+  const { problems = [], pairs = [] } = (publish.error?.details ?? {}) as {
+    problems?: PublishProblem[]
+    pairs?: { message: string }[]
+  }
 
   return (
     <Dialog onClose={onClose} title={t(words.title)} size="lg">
@@ -199,36 +245,92 @@ function PublishForm({ onClose, isPlanned }: { onClose: () => void; isPlanned: b
             {/* First: with many documents below it nobody would see why the button does nothing. */}
             {errors.length > 0 && <OwnErrors errors={errors} onLeave={onClose} />}
             {!isCurrentChanged && <Text c="dimmed">{t(words.none)}</Text>}
-            <ChooseDocuments changed={changed} current={current} chosen={chosen} coming={new Set(coming.map((entry) => entry.key))} onChoose={choose} onCompare={setCompared} />
+            <ChooseDocuments
+              changed={changed}
+              current={current}
+              chosen={chosen}
+              coming={new Set(coming.map((entry) => entry.key))}
+              onChoose={choose}
+              onCompare={setCompared}
+            />
             {sections.error && <ListNote query={sections} />}
-            <ShownSectionsNote coming={coming} staying={staying} onTick={(section) => choose(new Set([...chosen, section]))} />
+            <ShownSectionsNote
+              coming={coming}
+              staying={staying}
+              onTick={(section) => choose(new Set([...chosen, section]))}
+            />
             <CirclesNote keys={keys} sections={sections.data?.sections ?? []} documents={documents} onLeave={onClose} />
-            <MenusNote documents={documents} changed={changed} keys={keys} onTick={(menu) => choose(new Set([...chosen, menu]))} />
+            <MenusNote
+              documents={documents}
+              changed={changed}
+              keys={keys}
+              onTick={(menu) => choose(new Set([...chosen, menu]))}
+            />
             {isCurrentChanged && (
               <Group gap="xs">
-                <Button size="xs" variant="light" leftSection={<IconEye size={15} aria-hidden />} onClick={() => setCompared(changed.find((entry) => entry.key === current))}>
+                <Button
+                  size="xs"
+                  variant="light"
+                  leftSection={<IconEye size={15} aria-hidden />}
+                  onClick={() => setCompared(changed.find((entry) => entry.key === current))}
+                >
                   {t(current.startsWith(pageKey('')) ? words.compare : words.compareOther)}
                 </Button>
                 {warnings > 0 && keys.has(current) && (
-                  <Button size="xs" variant="subtle" color="orange" leftSection={<IconAlertTriangle size={15} aria-hidden />} onClick={() => (onClose(), openProblems())}>
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    color="orange"
+                    leftSection={<IconAlertTriangle size={15} aria-hidden />}
+                    onClick={() => (onClose(), openProblems())}
+                  >
                     {t(warningWords(warnings, errors.length > 0), { count: warnings })}
                   </Button>
                 )}
               </Group>
             )}
             <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} help={t(words.lookHelp)} />
-            <PlannedNote chosen={changed.filter((entry) => keys.has(entry.key)).map((entry) => ({ key: entry.key, title: documentTitle(entry, locale, t) }))} onLeave={onClose} />
+            <PlannedNote
+              chosen={changed
+                .filter((entry) => keys.has(entry.key))
+                .map((entry) => ({ key: entry.key, title: documentTitle(entry, locale, t) }))}
+              onLeave={onClose}
+            />
             {look && <LookChecks opened={opened} query={theme} onState={consent.tell} />}
             {look && <ConsentBox consent={consent} />}
             <ChooseTime when={when} error={publish.error?.fields.at} />
-            <Textarea label={t(words.note)} description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')} value={note} maxLength={longestNote} autosize minRows={1} maxRows={4} onChange={(event) => setNote({ note: event.currentTarget.value })} />
+            <Textarea
+              label={t(words.note)}
+              description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')}
+              value={note}
+              maxLength={longestNote}
+              autosize
+              minRows={1}
+              maxRows={4}
+              onChange={(event) => setNote({ note: event.currentTarget.value })}
+            />
             {/* What is wrong with the time is said at its field. */}
-            {publish.error && publish.error.fields.at === undefined && errors.length === 0 && <PublishProblems error={publish.error} problems={problems} pairs={pairs} newer={newerIn(publish.error)} documents={documents} onCompare={setCompared} onLeave={onClose} />}
+            {publish.error && publish.error.fields.at === undefined && errors.length === 0 && (
+              <PublishProblems
+                error={publish.error}
+                problems={problems}
+                pairs={pairs}
+                newer={newerIn(publish.error)}
+                documents={documents}
+                onCompare={setCompared}
+                onLeave={onClose}
+              />
+            )}
             <Group justify="flex-end">
               <Button variant="default" onClick={() => (forgetNote(), onClose())}>
                 {t(words.cancel)}
               </Button>
-              <Button type="submit" data-autofocus={!(isNothing || errors.length > 0) || undefined} loading={publish.isPending} disabled={isNothing || errors.length > 0}>
+              <Button
+                type="submit"
+                data-autofocus={!(isNothing || errors.length > 0) || undefined}
+                loading={publish.isPending}
+                disabled={isNothing || errors.length > 0}
+              >
                 {isLater ? t(words.plan) : count > 1 ? t(words.publishMany, { count }) : t(words.publish)}
               </Button>
             </Group>

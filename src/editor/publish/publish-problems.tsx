@@ -31,7 +31,15 @@ const mostPairs = 12
 /** The address of a page, from its key. */
 const addressIn = (key: string) => key.replace(/^page:/, '')
 
-type Props = { error: GatewayError; problems: readonly PublishProblem[]; /** Words of a look that could not be read. */ pairs: readonly { message: string }[]; /** Drafts that somebody saved anew since they were looked at. */ newer?: readonly NewerDraft[]; documents: readonly DocumentEntry[]; onCompare?: (entry: DocumentEntry) => void; onLeave: () => void }
+type Props = {
+  error: GatewayError
+  problems: readonly PublishProblem[]
+  /** Words of a look that could not be read. */ pairs: readonly { message: string }[]
+  /** Drafts that somebody saved anew since they were looked at. */ newer?: readonly NewerDraft[]
+  documents: readonly DocumentEntry[]
+  onCompare?: (entry: DocumentEntry) => void
+  onLeave: () => void
+}
 
 /** What stands in the way of publishing, document by document; each leads to the place itself. */
 export function PublishProblems({ error, problems, pairs, newer = [], documents, onCompare, onLeave }: Props) {
@@ -67,7 +75,14 @@ export function PublishProblems({ error, problems, pairs, newer = [], documents,
                   {t(says, { name: by ?? '', path: addressIn(movedTo ?? key) })}
                 </span>
                 {entry && onCompare && (
-                  <Button variant="light" color="red" size="compact-xs" flex="none" aria-label={t(words.lookAt, { name })} onClick={() => onCompare(entry)}>
+                  <Button
+                    variant="light"
+                    color="red"
+                    size="compact-xs"
+                    flex="none"
+                    aria-label={t(words.lookAt, { name })}
+                    onClick={() => onCompare(entry)}
+                  >
                     {t(words.look)}
                   </Button>
                 )}
@@ -83,7 +98,14 @@ export function PublishProblems({ error, problems, pairs, newer = [], documents,
                   {problem.message}
                 </span>
                 {(problem.key !== builder.key || problem.node || problem.path) && (
-                  <Button variant="light" color="red" size="compact-xs" flex="none" aria-label={t(words.showWhat, { message: problem.message })} onClick={() => show(problem)}>
+                  <Button
+                    variant="light"
+                    color="red"
+                    size="compact-xs"
+                    flex="none"
+                    aria-label={t(words.showWhat, { message: problem.message })}
+                    onClick={() => show(problem)}
+                  >
                     {t(words.show)}
                   </Button>
                 )}

@@ -8,7 +8,12 @@ const { site, begin, end, open } = publishing()
 beforeEach(begin)
 afterEach(end)
 
-const section = (id: string, more: object = {}) => ({ ...pageEntry(`/${id}`, true, more), key: `section:${id}`, path: undefined, title: `Section ${id}` })
+const section = (id: string, more: object = {}) => ({
+  ...pageEntry(`/${id}`, true, more),
+  key: `section:${id}`,
+  path: undefined,
+  title: `Section ${id}`,
+})
 const publish = screen.getByRole('button', { name: /^Publish( \d+ changes)?$/ })
 const tick = (name: string) => screen.getByRole('checkbox', { name })
 const alert = screen.getByRole('alert')
@@ -19,7 +24,11 @@ describe('what counts as seen', () => {
     open()
     await tick('Page /one').click()
     site.meanwhile = () => {
-      site.documents = [pageEntry('/'), pageEntry('/one', true, { version: 3 }), pageEntry('/two', true, { version: 5 })]
+      site.documents = [
+        pageEntry('/'),
+        pageEntry('/one', true, { version: 3 }),
+        pageEntry('/two', true, { version: 5 }),
+      ]
     }
     await publish.click()
     await expect.element(alert).toHaveTextContent('Page /one: changed by Ada')
@@ -62,12 +71,23 @@ describe('what counts as seen', () => {
 
 describe('sections that are shown by what is chosen', () => {
   it('are ticked with it where visitors do not have them yet, also through another section', async () => {
-    site.documents = [pageEntry('/'), section('outer', { unseen: true }), section('inner', { unseen: true }), section('other', { unseen: true })]
-    site.sections = [{ key: 'section:outer', draftUses: ['page:/'] }, { key: 'section:inner', draftUses: ['section:outer'] }, { key: 'section:other', draftUses: ['page:/else'] }]
+    site.documents = [
+      pageEntry('/'),
+      section('outer', { unseen: true }),
+      section('inner', { unseen: true }),
+      section('other', { unseen: true }),
+    ]
+    site.sections = [
+      { key: 'section:outer', draftUses: ['page:/'] },
+      { key: 'section:inner', draftUses: ['section:outer'] },
+      { key: 'section:other', draftUses: ['page:/else'] },
+    ]
     open()
     for (const name of ['Section outer', 'Section inner']) {
       await expect.element(tick(name)).toBeChecked()
-      await expect.element(screen.getByRole('listitem').filter({ hasText: name })).toHaveTextContent('new to visitors, so it goes live together with this')
+      await expect
+        .element(screen.getByRole('listitem').filter({ hasText: name }))
+        .toHaveTextContent('new to visitors, so it goes live together with this')
     }
     await expect.element(tick('Section other')).not.toBeChecked()
     await tick('Page / this page').click()
@@ -76,14 +96,22 @@ describe('sections that are shown by what is chosen', () => {
     site.outcome = ['page:/', 'section:outer', 'section:inner'].map((key) => ({ key, kind: 'changed' }))
     await publish.click()
     await expect.element(screen.getByText('Page /, Section outer, Section inner')).toBeVisible()
-    expect(site.asked[0]).toMatchObject({ keys: ['page:/', 'section:outer', 'section:inner'], seen: { 'section:outer': { version: 0 }, 'section:inner': { version: 0 } } })
+    expect(site.asked[0]).toMatchObject({
+      keys: ['page:/', 'section:outer', 'section:inner'],
+      seen: { 'section:outer': { version: 0 }, 'section:inner': { version: 0 } },
+    })
   })
 
   it('are told where visitors keep the old one, before and after, and are ticked by a press', async () => {
     site.documents = [pageEntry('/'), section('hours'), section('phone')]
-    site.sections = [{ key: 'section:hours', draftUses: ['page:/'] }, { key: 'section:phone', draftUses: ['page:/'] }]
+    site.sections = [
+      { key: 'section:hours', draftUses: ['page:/'] },
+      { key: 'section:phone', draftUses: ['page:/'] },
+    ]
     open()
-    await expect.element(screen.getByRole('listitem').filter({ hasText: 'Section hours' })).toHaveTextContent('changed, but not ticked: visitors keep the old one')
+    await expect
+      .element(screen.getByRole('listitem').filter({ hasText: 'Section hours' }))
+      .toHaveTextContent('changed, but not ticked: visitors keep the old one')
     await screen.getByRole('button', { name: 'Publish it too: Section phone' }).click()
     await expect.element(tick('Section phone')).toBeChecked()
     await expect.element(screen.getByRole('listitem').filter({ hasText: 'Section phone' })).not.toBeInTheDocument()
@@ -115,11 +143,15 @@ describe('whoever was signed out', () => {
     site.isSignedOut = true
     await publish.click()
     await expect.element(alert).toHaveTextContent('Please sign in first.')
-    expect(new URL((screen.getByRole('link', { name: 'Sign in' }).element() as HTMLAnchorElement).href).pathname).toBe('/user/login')
+    expect(new URL((screen.getByRole('link', { name: 'Sign in' }).element() as HTMLAnchorElement).href).pathname).toBe(
+      '/user/login',
+    )
     await expect.element(screen.getByRole('textbox', { name: 'Release note' })).toHaveValue('Kept words')
     site.isSignedOut = false
     await publish.click()
-    await vi.waitFor(() => expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/', 'page:/one'], note: 'Kept words' }))
+    await vi.waitFor(() =>
+      expect(site.asked.at(-1)).toMatchObject({ keys: ['page:/', 'page:/one'], note: 'Kept words' }),
+    )
   })
 })
 
@@ -133,7 +165,26 @@ it('where the sections cannot be read, publishing is asked for all the same, and
 
 describe('a menu that leads to a new page', () => {
   const menu = { ...pageEntry('/_'), key: 'section:menu-main', path: undefined, title: 'Main menu' }
-  const linked = { rows: [{ id: 'menu', cells: [{ id: 'list', blocks: [{ id: 'entries', type: 'site/navigation-menu', version: 1, props: { items: [{ label: 'Home', to: '/?from=menu' }] } }] }] }] }
+  const linked = {
+    rows: [
+      {
+        id: 'menu',
+        cells: [
+          {
+            id: 'list',
+            blocks: [
+              {
+                id: 'entries',
+                type: 'site/navigation-menu',
+                version: 1,
+                props: { items: [{ label: 'Home', to: '/?from=menu' }] },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  }
   const tickMenu = screen.getByRole('button', { name: 'Publish it too: Main menu' })
 
   it('is said to stay as it is, and goes live with the page by a press', async () => {

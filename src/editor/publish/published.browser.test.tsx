@@ -9,7 +9,14 @@ import { Chrome } from '../ui/chrome'
 import { Published } from './published'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -23,7 +30,9 @@ it('leads from a footer, which has no address, to the page that it was opened fr
   vi.stubGlobal('fetch', async () => Response.json({ sections: [], assets: {} }))
   root = createRoot(document.body.appendChild(document.createElement('div')))
   const builder = { key: 'slot:footer', boot, payload: { path: '/about' } } as unknown as Builder
-  const done = { keys: ['slot:footer'], documents: [{ key: 'slot:footer', kind: 'changed' }] } as unknown as Parameters<typeof Published>[0]['done']
+  const done = { keys: ['slot:footer'], documents: [{ key: 'slot:footer', kind: 'changed' }] } as unknown as Parameters<
+    typeof Published
+  >[0]['done']
   root.render(
     <BootProvider boot={boot}>
       <Chrome>

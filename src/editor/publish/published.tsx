@@ -20,7 +20,10 @@ import { sectionsBeside } from './shown-sections'
 const words = {
   done: { en: 'Published', th: 'เผยแพร่แล้ว' },
   changed: { en: 'Visitors see it now.', th: 'ผู้เยี่ยมชมเห็นการเปลี่ยนแปลงแล้ว' },
-  moved: { en: 'Visitors find it at its new address now; the old one leads there.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ด้วยที่อยู่ใหม่ได้แล้ว ที่อยู่เดิมจะพาไปที่อยู่ใหม่' },
+  moved: {
+    en: 'Visitors find it at its new address now; the old one leads there.',
+    th: 'ผู้เยี่ยมชมเปิดหน้านี้ด้วยที่อยู่ใหม่ได้แล้ว ที่อยู่เดิมจะพาไปที่อยู่ใหม่',
+  },
   removed: { en: 'Visitors do not see it any more.', th: 'ผู้เยี่ยมชมไม่เห็นแล้ว' },
   opened: { en: 'Visitors can open it when you said.', th: 'ผู้เยี่ยมชมเปิดหน้านี้ได้ตามเวลาที่กำหนด' },
   theme: { en: 'Visitors see it as the theme has it now.', th: 'ตอนนี้ผู้เยี่ยมชมเห็นตามแบบของธีมแล้ว' },
@@ -28,13 +31,21 @@ const words = {
   planned: { en: 'Scheduled', th: 'ตั้งเวลาแล้ว' },
   plannedAt: { en: 'It is published by itself on {at}.', th: 'ระบบจะเผยแพร่เองเมื่อ {at}' },
   removedAt: { en: 'It is taken away by itself on {at}.', th: 'ระบบจะนำออกเองเมื่อ {at}' },
-  staying: { en: 'Of these saved sections, which it shows, visitors keep what they had: {names}', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงอยู่ด้วย ผู้เยี่ยมชมยังเห็นแบบเดิม: {names}' },
+  staying: {
+    en: 'Of these saved sections, which it shows, visitors keep what they had: {names}',
+    th: 'ส่วนที่บันทึกไว้ซึ่งแสดงอยู่ด้วย ผู้เยี่ยมชมยังเห็นแบบเดิม: {names}',
+  },
   look: { en: 'The canvas shows the new theme when you reopen this page.', th: 'พื้นที่แก้ไขจะใช้ธีมใหม่เมื่อเปิดหน้านี้อีกครั้ง' },
   visit: { en: 'See the page', th: 'ดูหน้าเว็บ' },
   close: { en: 'Close', th: 'ปิด' },
 }
 
-type Props = { done: OutputOf<typeof import('@schemas/api/editor/publish').call>; at: number | undefined; documents: readonly DocumentEntry[]; onClose: () => void }
+type Props = {
+  done: OutputOf<typeof import('@schemas/api/editor/publish').call>
+  at: number | undefined
+  documents: readonly DocumentEntry[]
+  onClose: () => void
+}
 
 /** That it is done, with the way to see it. */
 export function Published({ done, at, documents, onClose }: Props) {
@@ -47,7 +58,9 @@ export function Published({ done, at, documents, onClose }: Props) {
   const planned = isOne && first === 'removed' ? words.removedAt : words.plannedAt
   const locale = useUi((state) => state.locale)
   const { staying } = sectionsBeside(new Set(done.keys), documents, useSections().data?.sections ?? [])
-  const shown = documents.find((entry) => entry.key === key && done.keys.includes(key)) ?? documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
+  const shown =
+    documents.find((entry) => entry.key === key && done.keys.includes(key)) ??
+    documents.find((entry) => entry.path !== undefined && done.keys.includes(entry.key))
   const own = shown?.path === undefined || shown.trashed ? undefined : sampleAddress(shown.path, shown.sample)
   // A part of the frame and a menu stand on every page: they are seen on the one that they were opened from.
   const isOfFrame = done.keys.includes(key) && (readKey(key).kind === 'slot' || menuOfKey(key) !== undefined)
@@ -56,15 +69,27 @@ export function Published({ done, at, documents, onClose }: Props) {
     <Dialog onClose={onClose} title={t(isPlanned ? words.planned : words.done)}>
       <Stack gap="md" align="flex-start" role="status">
         <Group gap="sm" wrap="nowrap">
-          {isPlanned ? <IconCalendarTime size={22} aria-hidden /> : <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden />}
-          <Text>{isPlanned && at !== undefined ? t(planned, { at: moment(new Date(at).toISOString()) }) : t(isOne ? words[first] : words.all)}</Text>
+          {isPlanned ? (
+            <IconCalendarTime size={22} aria-hidden />
+          ) : (
+            <IconCircleCheck size={22} color="var(--ed-added)" aria-hidden />
+          )}
+          <Text>
+            {isPlanned && at !== undefined
+              ? t(planned, { at: moment(new Date(at).toISOString()) })
+              : t(isOne ? words[first] : words.all)}
+          </Text>
         </Group>
         {(!isOne || done.documents.length > 1) && (
           <Text size="sm" component="div">
             <ReleasedNames documents={done.documents} isToCome={isPlanned} />
           </Text>
         )}
-        {staying.length > 0 && <Text size="sm">{t(words.staying, { names: staying.map((entry) => documentTitle(entry, locale, t)).join(', ') })}</Text>}
+        {staying.length > 0 && (
+          <Text size="sm">
+            {t(words.staying, { names: staying.map((entry) => documentTitle(entry, locale, t)).join(', ') })}
+          </Text>
+        )}
         {!isPlanned && done.keys.includes(themeKey) && <Text size="sm">{t(words.look)}</Text>}
         {address !== undefined && !isPlanned && (
           <Anchor href={address} target="_blank" size="sm">

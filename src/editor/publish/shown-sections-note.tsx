@@ -9,12 +9,19 @@ import styles from './publish.module.css'
 const words = {
   title: { en: 'Saved sections that this shows', th: 'ส่วนที่บันทึกไว้ซึ่งแสดงในสิ่งที่เลือก' },
   coming: { en: 'new to visitors, so it goes live together with this', th: 'ผู้เยี่ยมชมยังไม่มีส่วนนี้ จึงเผยแพร่ไปพร้อมกัน' },
-  staying: { en: 'changed, but not ticked: visitors keep the old one', th: 'มีการแก้ไขแต่ไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังเห็นแบบเดิม' },
+  staying: {
+    en: 'changed, but not ticked: visitors keep the old one',
+    th: 'มีการแก้ไขแต่ไม่ได้เลือกไว้ ผู้เยี่ยมชมจะยังเห็นแบบเดิม',
+  },
   tick: { en: 'Publish it too', th: 'เผยแพร่ด้วย' },
   tickOf: { en: 'Publish it too: {name}', th: 'เผยแพร่ด้วย: {name}' },
 }
 
-type Props = { /** Those that are published with what is chosen. */ coming: readonly DocumentEntry[]; /** Those that stay as visitors have them. */ staying: readonly DocumentEntry[]; onTick: (key: string) => void }
+type Props = {
+  /** Those that are published with what is chosen. */ coming: readonly DocumentEntry[]
+  /** Those that stay as visitors have them. */ staying: readonly DocumentEntry[]
+  onTick: (key: string) => void
+}
 
 /** What becomes of the sections that the chosen documents show. */
 export function ShownSectionsNote({ coming, staying, onTick }: Props) {
@@ -36,7 +43,13 @@ export function ShownSectionsNote({ coming, staying, onTick }: Props) {
         {staying.map((entry) => (
           <li key={entry.key}>
             {line(entry, words.staying)}
-            <Button variant="light" size="compact-xs" flex="none" aria-label={t(words.tickOf, { name: documentTitle(entry, locale, t) })} onClick={() => onTick(entry.key)}>
+            <Button
+              variant="light"
+              size="compact-xs"
+              flex="none"
+              aria-label={t(words.tickOf, { name: documentTitle(entry, locale, t) })}
+              onClick={() => onTick(entry.key)}
+            >
               {t(words.tick)}
             </Button>
           </li>

@@ -19,7 +19,11 @@ export function sectionsShownBy(keys: Iterable<string>, sections: readonly Secti
 }
 
 /** Of those that differ from what visitors see: new ones, without which there would be a gap and which are published with what shows them, and others, of which visitors keep what they have. */
-export function sectionsBeside(keys: ReadonlySet<string>, changed: readonly DocumentEntry[], sections: readonly SectionUses[]): { coming: DocumentEntry[]; staying: DocumentEntry[] } {
+export function sectionsBeside(
+  keys: ReadonlySet<string>,
+  changed: readonly DocumentEntry[],
+  sections: readonly SectionUses[],
+): { coming: DocumentEntry[]; staying: DocumentEntry[] } {
   const shown = sectionsShownBy(keys, sections)
   const beside = changed.filter(({ key, draft, trashed }) => draft && !trashed && shown.has(key) && !keys.has(key))
   return { coming: beside.filter(({ unseen }) => unseen), staying: beside.filter(({ unseen }) => !unseen) }

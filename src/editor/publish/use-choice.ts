@@ -4,7 +4,11 @@ import { askedKeys } from './asked-publish'
 import { sectionsBeside, type SectionUses } from './shown-sections'
 import { newerIn } from './use-seen-drafts'
 
-type Given = { documents: readonly DocumentEntry[]; /** Key of the open document. */ open: string; sections: readonly SectionUses[] }
+type Given = {
+  documents: readonly DocumentEntry[]
+  /** Key of the open document. */ open: string
+  sections: readonly SectionUses[]
+}
 
 /** What is chosen to be published: the open document at first, or what was asked for, as others' work goes live only where somebody ticks it. */
 export function useChoice({ documents, open, sections }: Given) {
@@ -17,7 +21,9 @@ export function useChoice({ documents, open, sections }: Given) {
   // It stays chosen where it is listed no more: that it has moved is for the gateway to say, and to be said.
   if (isCurrentChanged && !isOpenChosen) setOpenChosen(true)
   const listed = new Map(documents.map((entry) => [entry.key, entry]))
-  const chosen = new Set([...(ticked ?? (isOpenChosen ? [current] : []))].filter((key) => listed.get(key)?.draft !== false))
+  const chosen = new Set(
+    [...(ticked ?? (isOpenChosen ? [current] : []))].filter((key) => listed.get(key)?.draft !== false),
+  )
   const { coming, staying } = sectionsBeside(chosen, changed, sections)
   /** A page that was given another address stays chosen at the new one. */
   const follow = (refused: { details?: unknown }) => {
@@ -25,5 +31,15 @@ export function useChoice({ documents, open, sections }: Given) {
     setMoves({ ...moves, ...went })
     setTicked(new Set([...chosen].map((key) => went[key] ?? key)))
   }
-  return { changed, current, isCurrentChanged, chosen, coming, staying, keys: new Set([...chosen, ...coming.map(({ key }) => key)]), choose: setTicked, follow }
+  return {
+    changed,
+    current,
+    isCurrentChanged,
+    chosen,
+    coming,
+    staying,
+    keys: new Set([...chosen, ...coming.map(({ key }) => key)]),
+    choose: setTicked,
+    follow,
+  }
 }

@@ -11,7 +11,14 @@ const words = {
 }
 
 /** What publishing a changed document does for visitors. `{path}` stands for the address that it had. */
-export function whatHappens({ trashed, movedFrom, unseen, state, open, liveOpen }: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'unseen' | 'state' | 'open' | 'liveOpen'>): LocalisedText {
+export function whatHappens({
+  trashed,
+  movedFrom,
+  unseen,
+  state,
+  open,
+  liveOpen,
+}: Pick<DocumentEntry, 'trashed' | 'movedFrom' | 'unseen' | 'state' | 'open' | 'liveOpen'>): LocalisedText {
   if (trashed) return words.gone
   if (movedFrom) return words.moved
   if (unseen) return words.new

@@ -16,13 +16,22 @@ import styles from './redirects.module.css'
 
 const words = {
   lines: { en: 'Lines', th: 'รายการ' },
-  help: { en: 'On each line an address and where it leads, with a comma or a tab between them, as other systems export them. At most {most} lines at once.', th: 'แต่ละบรรทัดมีที่อยู่เดิมและปลายทาง คั่นด้วยจุลภาคหรือแท็บ ตามที่ระบบอื่นส่งออก ครั้งละไม่เกิน {most} บรรทัด' },
+  help: {
+    en: 'On each line an address and where it leads, with a comma or a tab between them, as other systems export them. At most {most} lines at once.',
+    th: 'แต่ละบรรทัดมีที่อยู่เดิมและปลายทาง คั่นด้วยจุลภาคหรือแท็บ ตามที่ระบบอื่นส่งออก ครั้งละไม่เกิน {most} บรรทัด',
+  },
   file: { en: 'Read them from a file…', th: 'อ่านจากไฟล์…' },
-  unread: { en: 'This file cannot be read. Choose a text file, such as one ending in .csv.', th: 'อ่านไฟล์นี้ไม่ได้ กรุณาเลือกไฟล์ข้อความ เช่น ไฟล์ .csv' },
+  unread: {
+    en: 'This file cannot be read. Choose a text file, such as one ending in .csv.',
+    th: 'อ่านไฟล์นี้ไม่ได้ กรุณาเลือกไฟล์ข้อความ เช่น ไฟล์ .csv',
+  },
   long: { en: 'This is too much at once. Add it in parts.', th: 'ข้อมูลมากเกินไป กรุณาแบ่งนำเข้าเป็นส่วน ๆ' },
   look: { en: 'See what would happen', th: 'ดูผลก่อนเพิ่ม' },
   keep: { en: 'Add {count}', th: 'เพิ่ม {count} รายการ' },
-  sum: { en: 'Will be added: {made}. There already: {same}. Left out: {refused}.', th: 'จะเพิ่ม {made} รายการ มีอยู่แล้ว {same} รายการ ไม่เพิ่ม {refused} รายการ' },
+  sum: {
+    en: 'Will be added: {made}. There already: {same}. Left out: {refused}.',
+    th: 'จะเพิ่ม {made} รายการ มีอยู่แล้ว {same} รายการ ไม่เพิ่ม {refused} รายการ',
+  },
   nothing: { en: 'Nothing of this can be added.', th: 'ไม่มีรายการที่เพิ่มได้' },
   report: { en: 'What becomes of each line', th: 'ผลของแต่ละบรรทัด' },
   shown: { en: 'Which lines are shown', th: 'บรรทัดที่แสดง' },
@@ -76,9 +85,25 @@ export function BringRedirects({ onTyped, onBack }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm">
-        <Textarea ref={first} label={t(words.lines)} description={t(words.help, { most: redirectLimits.lines.toLocaleString('en') })} value={lines} readOnly={isPending} placeholder={'/old-page, /new-page\n/2019/offer, https://shop.example/offer'} rows={8} spellCheck={false} autoCapitalize="none" classNames={{ input: styles.lines ?? '' }} error={error} onChange={(event) => write(event.currentTarget.value)} />
+        <Textarea
+          ref={first}
+          label={t(words.lines)}
+          description={t(words.help, { most: redirectLimits.lines.toLocaleString('en') })}
+          value={lines}
+          readOnly={isPending}
+          placeholder={'/old-page, /new-page\n/2019/offer, https://shop.example/offer'}
+          rows={8}
+          spellCheck={false}
+          autoCapitalize="none"
+          classNames={{ input: styles.lines ?? '' }}
+          error={error}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
         <Group>
-          <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values" onChange={(file) => void read(file)}>
+          <FileButton
+            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            onChange={(file) => void read(file)}
+          >
             {(props) => (
               <Button {...props} variant="default" size="xs" disabled={isPending}>
                 {t(words.file)}
@@ -87,13 +112,20 @@ export function BringRedirects({ onTyped, onBack }: Props) {
           </FileButton>
         </Group>
         {report && <Report lines={report} />}
-        <FormEnd action={report ? t(words.keep, { count }) : t(words.look)} isPending={isPending} isDisabled={report ? count === 0 : lines.trim() === ''} error={error ? undefined : refused?.message} onClose={() => onBack()} />
+        <FormEnd
+          action={report ? t(words.keep, { count }) : t(words.look)}
+          isPending={isPending}
+          isDisabled={report ? count === 0 : lines.trim() === ''}
+          error={error ? undefined : refused?.message}
+          onClose={() => onBack()}
+        />
       </Stack>
     </form>
   )
 }
 
-const isOdd = ({ state, covered, ends }: RedirectLine) => state === 'refused' || covered !== undefined || ends !== undefined
+const isOdd = ({ state, covered, ends }: RedirectLine) =>
+  state === 'refused' || covered !== undefined || ends !== undefined
 
 function Report({ lines }: { lines: readonly RedirectLine[] }) {
   const t = useT()
@@ -107,7 +139,17 @@ function Report({ lines }: { lines: readonly RedirectLine[] }) {
         {t(words.sum, { made: count('new'), same: count('same'), refused: count('refused') })}
       </Text>
       {odd.length > 0 && odd.length < lines.length && (
-        <SegmentedControl size="xs" mb={6} aria-label={t(words.shown)} value={shown} onChange={(value) => setShown(value as typeof shown)} data={[{ value: 'odd', label: t(words.odd, { count: odd.length }) }, { value: 'all', label: t(words.all, { count: lines.length }) }]} />
+        <SegmentedControl
+          size="xs"
+          mb={6}
+          aria-label={t(words.shown)}
+          value={shown}
+          onChange={(value) => setShown(value as typeof shown)}
+          data={[
+            { value: 'odd', label: t(words.odd, { count: odd.length }) },
+            { value: 'all', label: t(words.all, { count: lines.length }) },
+          ]}
+        />
       )}
       <ScrollArea.Autosize mah="40dvh" type="auto" className={styles.report} viewportProps={{ tabIndex: 0 }}>
         <ol>

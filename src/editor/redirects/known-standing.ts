@@ -6,26 +6,49 @@ import { askedPath, redirectPath } from '@schemas/layout/redirect-address'
 import { siteAddresses } from '@schemas/layout/site-addresses'
 import { liveState } from '../pages/open-mark'
 
-type Found = { entry: DocumentEntry; /** The address is the page's own, and not one of many that it answers to. */ isPlain: boolean } | undefined
-export type KnownStanding = { covered?: { kind: NonNullable<KeptRedirect['covered']>; entry: DocumentEntry }; ends?: NonNullable<KeptRedirect['ends']> }
+type Found =
+  | {
+      entry: DocumentEntry
+      /** The address is the page's own, and not one of many that it answers to. */ isPlain: boolean
+    }
+  | undefined
+export type KnownStanding = {
+  covered?: { kind: NonNullable<KeptRedirect['covered']>; entry: DocumentEntry }
+  ends?: NonNullable<KeptRedirect['ends']>
+}
 
 /** What the list of pages tells of a redirect while it is being written; the gateway, which knows more, has the last word. `others` are patterns that something else stands at. */
-export function knownStanding(documents: readonly DocumentEntry[], others: readonly string[] = []): (given: { from?: string | undefined; to?: string | undefined }) => KnownStanding {
-  const pages = documents.filter((entry): entry is DocumentEntry & { path: string } => entry.path !== undefined && !entry.trashed && !entry.path.startsWith('/_'))
+export function knownStanding(
+  documents: readonly DocumentEntry[],
+  others: readonly string[] = [],
+): (given: { from?: string | undefined; to?: string | undefined }) => KnownStanding {
+  const pages = documents.filter(
+    (entry): entry is DocumentEntry & { path: string } =>
+      entry.path !== undefined && !entry.trashed && !entry.path.startsWith('/_'),
+  )
   const addresses = siteAddresses(pages.map((entry) => ({ path: entry.path, own: ownPathsOf(entry) })))
   const at = (path: string): Found => {
     const found = addresses.find(askedPath(path))
     const entry = found?.kind === 'page' ? pages.find((each) => each.path === found.path) : undefined
     return found?.kind === 'page' && entry ? { entry, isPlain: pathParams(found.address).length === 0 } : undefined
   }
-  const isUnseen = (entry: DocumentEntry) => entry.unseen === true || entry.movedFrom !== undefined || liveState(entry) !== 'open'
+  const isUnseen = (entry: DocumentEntry) =>
+    entry.unseen === true || entry.movedFrom !== undefined || liveState(entry) !== 'open'
   return ({ from, to }) => {
     const stands = from === undefined ? undefined : at(from)
     const path = to === undefined ? undefined : redirectPath(to)
     const end = path === undefined ? undefined : at(path)
     return {
       ...(stands?.isPlain ? { covered: { kind: isUnseen(stands.entry) ? 'draft' : 'page', entry: stands.entry } } : {}),
-      ...(path === undefined ? {} : end ? (isUnseen(end.entry) ? { ends: 'unseen' as const } : {}) : findPath(others, askedPath(path)) ? {} : { ends: 'nowhere' as const }),
+      ...(path === undefined
+        ? {}
+        : end
+          ? isUnseen(end.entry)
+            ? { ends: 'unseen' as const }
+            : {}
+          : findPath(others, askedPath(path))
+            ? {}
+            : { ends: 'nowhere' as const }),
     }
   }
 }

@@ -3,7 +3,16 @@ import { callRef } from '@kit/call-gateway'
 /** Of redirects alone: whoever opens a page needs none of them. */
 export const redirectCalls = {
   list: callRef<typeof import('@schemas/api/editor/redirects').call>({ method: 'GET', path: '/api/editor/redirects' }),
-  set: callRef<typeof import('@schemas/api/editor/set-redirect').call>({ method: 'POST', path: '/api/editor/set-redirect' }),
-  remove: callRef<typeof import('@schemas/api/editor/remove-redirect').call>({ method: 'POST', path: '/api/editor/remove-redirect' }),
-  bring: callRef<typeof import('@schemas/api/editor/bring-redirects').call>({ method: 'POST', path: '/api/editor/bring-redirects' }),
+  set: callRef<typeof import('@schemas/api/editor/set-redirect').call>({
+    method: 'POST',
+    path: '/api/editor/set-redirect',
+  }),
+  remove: callRef<typeof import('@schemas/api/editor/remove-redirect').call>({
+    method: 'POST',
+    path: '/api/editor/remove-redirect',
+  }),
+  bring: callRef<typeof import('@schemas/api/editor/bring-redirects').call>({
+    method: 'POST',
+    path: '/api/editor/bring-redirects',
+  }),
 }

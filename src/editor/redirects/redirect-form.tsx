@@ -22,15 +22,25 @@ import styles from './redirects.module.css'
 
 const words = {
   from: { en: 'From this address', th: 'จากที่อยู่นี้' },
-  fromHelp: { en: 'A former address on this site, such as /old-page. What follows a ? is passed along automatically.', th: 'ที่อยู่เดิมในเว็บไซต์นี้ เช่น /หน้าเก่า ระบบจะส่งส่วนที่อยู่หลัง ? ไปด้วยโดยอัตโนมัติ' },
+  fromHelp: {
+    en: 'A former address on this site, such as /old-page. What follows a ? is passed along automatically.',
+    th: 'ที่อยู่เดิมในเว็บไซต์นี้ เช่น /หน้าเก่า ระบบจะส่งส่วนที่อยู่หลัง ? ไปด้วยโดยอัตโนมัติ',
+  },
   to: { en: 'To', th: 'ไปที่' },
-  toHelp: { en: 'A page of this site, or an address elsewhere that begins with https://.', th: 'หน้าในเว็บไซต์นี้ หรือที่อยู่อื่นที่ขึ้นต้นด้วย https://' },
+  toHelp: {
+    en: 'A page of this site, or an address elsewhere that begins with https://.',
+    th: 'หน้าในเว็บไซต์นี้ หรือที่อยู่อื่นที่ขึ้นต้นด้วย https://',
+  },
   add: { en: 'Add', th: 'เพิ่ม' },
   save: { en: 'Save', th: 'บันทึก' },
   added: { en: '{from} leads to {to} now.', th: '{from} พาไปที่ {to} แล้ว' },
 }
 
-type Props = { /** The one that is changed; without it one is added. */ was: RedirectEntry | undefined; onTyped: (isTyped: boolean) => void; /** With what was done, and the address that leads by it. */ onBack: (said?: string, from?: string) => void }
+type Props = {
+  /** The one that is changed; without it one is added. */ was: RedirectEntry | undefined
+  onTyped: (isTyped: boolean) => void
+  /** With what was done, and the address that leads by it. */ onBack: (said?: string, from?: string) => void
+}
 
 /** An address and where it leads. What the pages tell of it is said while it is typed. */
 export function RedirectForm({ was, onTyped, onBack }: Props) {
@@ -47,7 +57,12 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   const look = useMemo(() => knownStanding(documents ?? [], others), [documents, others])
   const { covered, ends } = documents ? look({ from: from.address, to: to.address }) : {}
   const pages = useMemo(
-    () => (documents ?? []).flatMap((entry) => (entry.path === undefined || entry.trashed || entry.path.startsWith('/_') || pathParams(entry.path).length > 0 ? [] : [{ value: entry.path, title: documentTitle(entry, locale, t), own: Object.values(ownPathsOf(entry)) }])),
+    () =>
+      (documents ?? []).flatMap((entry) =>
+        entry.path === undefined || entry.trashed || entry.path.startsWith('/_') || pathParams(entry.path).length > 0
+          ? []
+          : [{ value: entry.path, title: documentTitle(entry, locale, t), own: Object.values(ownPathsOf(entry)) }],
+      ),
     [documents, locale, t],
   )
   const titles = new Map(pages.map(({ value, title }) => [value, title]))
@@ -59,7 +74,9 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
   }
   /** Said when it was tried: a word that comes as a field is left would move the button that is being pressed. */
   const wrong = {
-    from: set.error?.fields.from ?? (isTried && from.problem && from.problem !== 'elsewhere' ? t(fromWords[from.problem]) : undefined),
+    from:
+      set.error?.fields.from ??
+      (isTried && from.problem && from.problem !== 'elsewhere' ? t(fromWords[from.problem]) : undefined),
     to: set.error?.fields.to ?? (isTried && to.problem ? t(toWords[to.problem]) : undefined),
   }
   const leave = (field: 'from' | 'to') => {
@@ -73,13 +90,31 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
     if ((from.problem && from.problem !== 'elsewhere') || to.problem) return showWrong()
     if (set.isPending) return
     onTyped(false)
-    set.mutate({ ...typed, ...(was ? { was: { from: was.from, to: was.to } } : {}) }, { onSuccess: (kept) => onBack(t(words.added, kept), kept.from), onError: () => onTyped(true) })
+    set.mutate(
+      { ...typed, ...(was ? { was: { from: was.from, to: was.to } } : {}) },
+      { onSuccess: (kept) => onBack(t(words.added, kept), kept.from), onError: () => onTyped(true) },
+    )
   }
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <Stack gap="sm">
-        <TextInput ref={first} required label={t(words.from)} description={t(words.fromHelp)} value={typed.from} readOnly={set.isPending} spellCheck={false} autoCapitalize="none" inputMode="url" error={wrong.from} onChange={(event) => type({ from: event.currentTarget.value })} onBlur={() => leave('from')} />
-        {covered && !wrong.from && <Note says={t(coveredWords[covered.kind].says, { title: documentTitle(covered.entry, locale, t) })} />}
+        <TextInput
+          ref={first}
+          required
+          label={t(words.from)}
+          description={t(words.fromHelp)}
+          value={typed.from}
+          readOnly={set.isPending}
+          spellCheck={false}
+          autoCapitalize="none"
+          inputMode="url"
+          error={wrong.from}
+          onChange={(event) => type({ from: event.currentTarget.value })}
+          onBlur={() => leave('from')}
+        />
+        {covered && !wrong.from && (
+          <Note says={t(coveredWords[covered.kind].says, { title: documentTitle(covered.entry, locale, t) })} />
+        )}
         <Autocomplete
           required
           label={t(words.to)}
@@ -95,7 +130,10 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
             const needle = search.trim().toLowerCase()
             // What is chosen covers the way on no longer.
             if (titles.has(search)) return []
-            return pages.filter(({ value, title, own }) => [value, title, ...own].join(' ').toLowerCase().includes(needle)).slice(0, mostPages).map(({ value }) => ({ value, label: value }))
+            return pages
+              .filter(({ value, title, own }) => [value, title, ...own].join(' ').toLowerCase().includes(needle))
+              .slice(0, mostPages)
+              .map(({ value }) => ({ value, label: value }))
           }}
           renderOption={({ option }) => (
             <span className={styles.option}>
@@ -109,7 +147,12 @@ export function RedirectForm({ was, onTyped, onBack }: Props) {
           onBlur={() => leave('to')}
         />
         {ends && !wrong.to && <Note says={t(endsWords[ends].says)} />}
-        <FormEnd action={t(was ? words.save : words.add)} isPending={set.isPending} error={wrong.from || wrong.to ? undefined : set.error?.message} onClose={() => onBack()} />
+        <FormEnd
+          action={t(was ? words.save : words.add)}
+          isPending={set.isPending}
+          error={wrong.from || wrong.to ? undefined : set.error?.message}
+          onClose={() => onBack()}
+        />
       </Stack>
     </form>
   )

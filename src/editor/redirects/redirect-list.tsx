@@ -19,12 +19,18 @@ import { coveredWords, endsWords } from './redirect-words'
 import styles from './redirects.module.css'
 
 const words = {
-  lead: { en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.', th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าใช้ที่อยู่เดียวกัน ระบบจะแสดงหน้านั้นก่อนเสมอ' },
+  lead: {
+    en: 'Addresses that lead visitors elsewhere. What you add works at once, without publishing. A page at the same address always comes first.',
+    th: 'ที่อยู่ที่พาผู้เยี่ยมชมไปที่อื่น รายการที่เพิ่มมีผลทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าใช้ที่อยู่เดียวกัน ระบบจะแสดงหน้านั้นก่อนเสมอ',
+  },
   search: { en: 'Search redirects', th: 'ค้นหาการเปลี่ยนเส้นทาง' },
   add: { en: 'Add', th: 'เพิ่ม' },
   bring: { en: 'Add several…', th: 'เพิ่มหลายรายการ…' },
   list: { en: 'Redirects', th: 'การเปลี่ยนเส้นทาง' },
-  none: { en: 'No address leads elsewhere yet. Former addresses of pages that are moved are listed here too.', th: 'ยังไม่มีที่อยู่ที่พาไปที่อื่น ที่อยู่เดิมของหน้าที่เปลี่ยนที่อยู่จะแสดงที่นี่ด้วย' },
+  none: {
+    en: 'No address leads elsewhere yet. Former addresses of pages that are moved are listed here too.',
+    th: 'ยังไม่มีที่อยู่ที่พาไปที่อื่น ที่อยู่เดิมของหน้าที่เปลี่ยนที่อยู่จะแสดงที่นี่ด้วย',
+  },
   notFound: { en: 'No redirects match.', th: 'ไม่พบการเปลี่ยนเส้นทางที่มีข้อความนี้' },
   more: { en: 'More redirects', th: 'แสดงเพิ่ม' },
   renamed: { en: 'Page moved', th: 'เปลี่ยนที่อยู่หน้า' },
@@ -68,7 +74,13 @@ export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange 
         {t(words.lead)}
       </Text>
       <div className={styles.tools}>
-        <SearchField size="sm" label={t(words.search)} value={search} onSearch={onSearch} data-autofocus={!back || undefined} />
+        <SearchField
+          size="sm"
+          label={t(words.search)}
+          value={search}
+          onSearch={onSearch}
+          data-autofocus={!back || undefined}
+        />
         <Group gap="xs" wrap="nowrap">
           <Button data-focus="add" leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
             {t(words.add)}
@@ -82,19 +94,41 @@ export function RedirectList({ search, onSearch, back, onAdd, onBring, onChange 
         {!removed && back?.said}
       </p>
       <ul className={styles.rows} aria-label={t(words.list)}>
-        <Rows key={q} q={q} onChange={onChange} onRemoved={setRemoved} onShown={() => setShown((before) => before + 1)} />
+        <Rows
+          key={q}
+          q={q}
+          onChange={onChange}
+          onRemoved={setRemoved}
+          onShown={() => setShown((before) => before + 1)}
+        />
       </ul>
-      {removed && <RemovedNote key={removed.from} removed={removed} onBack={() => (setRemoved(undefined), find('add')?.focus())} />}
+      {removed && (
+        <RemovedNote
+          key={removed.from}
+          removed={removed}
+          onBack={() => (setRemoved(undefined), find('add')?.focus())}
+        />
+      )}
     </Stack>
   )
 }
 
-type RowsProps = { q: string; start?: number; onChange: (entry: RedirectEntry) => void; onRemoved: (removed: { from: string; to: string }) => void; /** Some of them came, or came anew. */ onShown: () => void }
+type RowsProps = {
+  q: string
+  start?: number
+  onChange: (entry: RedirectEntry) => void
+  onRemoved: (removed: { from: string; to: string }) => void
+  /** Some of them came, or came anew. */ onShown: () => void
+}
 
 /** Some of them, and on demand those after these. */
 function Rows({ q, start, onShown, ...acts }: RowsProps) {
   const t = useT()
-  const query = useCall(redirectCalls.list, { ...(q ? { q } : {}), ...(start === undefined ? {} : { start }) }, { staleTime: 0 })
+  const query = useCall(
+    redirectCalls.list,
+    { ...(q ? { q } : {}), ...(start === undefined ? {} : { start }) },
+    { staleTime: 0 },
+  )
   const { redirects, next } = query.data ?? {}
   const tell = useEffectEvent(onShown)
   useEffect(() => {
@@ -150,12 +184,23 @@ function Row({ entry, onChange, onRemoved }: { entry: RedirectEntry } & Pick<Row
       {kind === 'own' && (
         <Group gap={4} wrap="nowrap">
           <Hint label={t(words.change, { from })}>
-            <ActionIcon data-focus={from} size={32} aria-label={t(words.change, { from })} onClick={() => onChange(entry)}>
+            <ActionIcon
+              data-focus={from}
+              size={32}
+              aria-label={t(words.change, { from })}
+              onClick={() => onChange(entry)}
+            >
               <IconPencil size={17} />
             </ActionIcon>
           </Hint>
           <Hint label={t(words.remove, { from })}>
-            <ActionIcon size={32} color="red" aria-label={t(words.remove, { from })} loading={remove.isPending} onClick={() => void takeAway()}>
+            <ActionIcon
+              size={32}
+              color="red"
+              aria-label={t(words.remove, { from })}
+              loading={remove.isPending}
+              onClick={() => void takeAway()}
+            >
               <IconTrash size={17} />
             </ActionIcon>
           </Hint>

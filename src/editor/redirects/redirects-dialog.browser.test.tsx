@@ -13,9 +13,27 @@ import { RedirectsDialog } from './redirects-dialog'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({ key: `page:${path}`, path, title: `Page ${path}`, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false, ...more })
+const pageAt = (path: string, more: Partial<DocumentEntry> = {}): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: `Page ${path}`,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: false,
+  trashed: false,
+  fixed: false,
+  ...more,
+})
 const documents = [pageAt('/'), pageAt('/about'), pageAt('/soon', { draft: true, unseen: true }), pageAt('/{page}')]
-const renamed: RedirectEntry = { kind: 'renamed', from: '/team', to: '/people', by: 'Mana Two', at: '2026-11-24T10:00:00.000Z' }
+const renamed: RedirectEntry = {
+  kind: 'renamed',
+  from: '/team',
+  to: '/people',
+  by: 'Mana Two',
+  at: '2026-11-24T10:00:00.000Z',
+}
 
 let root: Root
 let kept: RedirectEntry[]
@@ -28,7 +46,8 @@ beforeEach(() => {
   sent = []
   vi.spyOn(window, 'fetch').mockImplementation(async (request, options) => {
     const url = new URL(String(request instanceof Request ? request.url : request), location.origin)
-    if (url.pathname.endsWith('/editor/pages')) return Response.json({ documents, others: ['/people', '/people/of-old'] })
+    if (url.pathname.endsWith('/editor/pages'))
+      return Response.json({ documents, others: ['/people', '/people/of-old'] })
     if (url.pathname.endsWith('/editor/redirects')) {
       if (refusal) return Response.json(refusal.body, { status: refusal.status })
       const q = url.searchParams.get('q') ?? ''
@@ -43,12 +62,26 @@ beforeEach(() => {
       kept = kept.filter((each) => each !== gone)
       return Response.json({ from: gone?.from, to: gone?.to })
     }
-    if (url.pathname.endsWith('/bring-redirects')) return Response.json({ kept: body.keep ? 1 : 0, lines: [{ no: 1, from: '/a', to: '/about', state: 'new' }, { no: 2, from: '/b', to: '//x', state: 'refused', message: 'Not there.' }] })
+    if (url.pathname.endsWith('/bring-redirects'))
+      return Response.json({
+        kept: body.keep ? 1 : 0,
+        lines: [
+          { no: 1, from: '/a', to: '/about', state: 'new' },
+          { no: 2, from: '/b', to: '//x', state: 'refused', message: 'Not there.' },
+        ],
+      })
     kept = [{ kind: 'own', from: body.from, to: body.to, by: 'Mana Two', at: '2026-11-24T10:00:00.000Z' }, ...kept]
     return Response.json({ from: body.from, to: body.to })
   })
   setUi({ locale: 'en' })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -107,14 +140,29 @@ it('may lead to what else stands on the site, and from another of its hosts, whi
   await to.fill('/people/of-old')
   await expect.element(screen.getByText('There is no page at this address.', { exact: false })).not.toBeInTheDocument()
   await press('Add')
-  await expect.poll(() => sent.at(-1)).toEqual({ path: '/api/editor/set-redirect', body: { from: 'https://www.of-the-site.example/old', to: '/people/of-old' } })
+  await expect
+    .poll(() => sent.at(-1))
+    .toEqual({
+      path: '/api/editor/set-redirect',
+      body: { from: 'https://www.of-the-site.example/old', to: '/people/of-old' },
+    })
 })
 
 it('is refused at its field by the gateway, and nothing that was typed is lost', async () => {
   await press('Add')
   await from.fill('/team')
   await to.fill('/about')
-  refusal = { status: 409, body: { error: { status: 409, message: 'A page was moved from here.', fields: { from: 'A page was moved from here.' }, requestId: '1' } } }
+  refusal = {
+    status: 409,
+    body: {
+      error: {
+        status: 409,
+        message: 'A page was moved from here.',
+        fields: { from: 'A page was moved from here.' },
+        requestId: '1',
+      },
+    },
+  }
   await press('Add')
   await expect.element(screen.getByText('A page was moved from here.')).toBeVisible()
   await expect.element(from).toHaveFocus()

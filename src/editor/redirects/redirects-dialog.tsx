@@ -32,10 +32,31 @@ export function RedirectsDialog({ onClose }: { onClose: () => void }) {
     setAt({ at: 'list' })
   }
   return (
-    <TypedDialog isTyped={isTyped} onClose={onClose} title={t(words[at.at])} size="min(760px, 94vw)" fullScreen={isNarrow}>
-      {at.at === 'list' && <RedirectList search={search} onSearch={setSearch} back={back} onAdd={() => setAt({ at: 'add' })} onBring={() => setAt({ at: 'bring' })} onChange={(was) => setAt({ at: 'change', was })} />}
+    <TypedDialog
+      isTyped={isTyped}
+      onClose={onClose}
+      title={t(words[at.at])}
+      size="min(760px, 94vw)"
+      fullScreen={isNarrow}
+    >
+      {at.at === 'list' && (
+        <RedirectList
+          search={search}
+          onSearch={setSearch}
+          back={back}
+          onAdd={() => setAt({ at: 'add' })}
+          onBring={() => setAt({ at: 'bring' })}
+          onChange={(was) => setAt({ at: 'change', was })}
+        />
+      )}
       {at.at === 'bring' && <BringRedirects onTyped={setTyped} onBack={(said) => goBack('bring', said)} />}
-      {(at.at === 'add' || at.at === 'change') && <RedirectForm was={at.at === 'change' ? at.was : undefined} onTyped={setTyped} onBack={(said, from) => goBack(from ?? (at.at === 'change' ? at.was.from : 'add'), said)} />}
+      {(at.at === 'add' || at.at === 'change') && (
+        <RedirectForm
+          was={at.at === 'change' ? at.was : undefined}
+          onTyped={setTyped}
+          onBack={(said, from) => goBack(from ?? (at.at === 'change' ? at.was.from : 'add'), said)}
+        />
+      )}
     </TypedDialog>
   )
 }

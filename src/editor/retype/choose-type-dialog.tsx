@@ -14,8 +14,14 @@ import { typesToBecome, typesToWrapIn } from './types-for'
 
 const words = {
   become: { en: 'Turn into', th: 'เปลี่ยนเป็น' },
-  becomeHint: { en: 'Everything that stands in “{name}” goes along; its look may change.', th: 'เนื้อหาทั้งหมดใน “{name}” จะตามไปด้วย หน้าตาอาจเปลี่ยนไป' },
-  becomeNone: { en: 'No other block has a place for all that stands in “{name}”.', th: 'ไม่มีบล็อกอื่นที่รับเนื้อหาทั้งหมดใน “{name}” ได้' },
+  becomeHint: {
+    en: 'Everything that stands in “{name}” goes along; its look may change.',
+    th: 'เนื้อหาทั้งหมดใน “{name}” จะตามไปด้วย หน้าตาอาจเปลี่ยนไป',
+  },
+  becomeNone: {
+    en: 'No other block has a place for all that stands in “{name}”.',
+    th: 'ไม่มีบล็อกอื่นที่รับเนื้อหาทั้งหมดใน “{name}” ได้',
+  },
   wrap: { en: 'Wrap in', th: 'ครอบด้วย' },
   wrapHint: { en: 'What is chosen is put into a new block, in its place.', th: 'ส่วนที่เลือกจะเข้าไปอยู่ในบล็อกใหม่ตรงที่เดิม' },
 }
@@ -30,7 +36,15 @@ export function BecomeDialog({ onClose }: { onClose: () => void }) {
   const choices = node?.kind === 'block' ? typesToBecome(node, builder.boot.session.role) : []
   const name = node ? t(nodeName(node)) : ''
   return (
-    <Choices title={t(words.become)} hint={t(choices.length > 0 ? words.becomeHint : words.becomeNone, { name })} choices={choices} onClose={onClose} onChoose={({ to }) => void (builder.edit(words.become, (edit) => convertBlock(edit, id, to)) && sayDone(builder, 'turned', [id]))} />
+    <Choices
+      title={t(words.become)}
+      hint={t(choices.length > 0 ? words.becomeHint : words.becomeNone, { name })}
+      choices={choices}
+      onClose={onClose}
+      onChoose={({ to }) =>
+        void (builder.edit(words.become, (edit) => convertBlock(edit, id, to)) && sayDone(builder, 'turned', [id]))
+      }
+    />
   )
 }
 
@@ -56,7 +70,13 @@ export function WrapDialog({ onClose }: { onClose: () => void }) {
 }
 
 type Choice = ReturnType<typeof typesToBecome>[number] | ReturnType<typeof typesToWrapIn>[number]
-type Props<C extends Choice> = { title: string; hint: string; choices: readonly C[]; onChoose: (choice: C) => void; onClose: () => void }
+type Props<C extends Choice> = {
+  title: string
+  hint: string
+  choices: readonly C[]
+  onChoose: (choice: C) => void
+  onClose: () => void
+}
 
 function Choices<C extends Choice>({ title, hint, choices, onChoose, onClose }: Props<C>) {
   const t = useT()

@@ -8,11 +8,29 @@ import { objectFields } from '../inspector/schema-fields'
 type Props = Record<string, unknown>
 
 /** What a person wrote or chose; the rest says how it looks, and may stay behind. */
-const contentKinds = new Set<Field['kind']>(['text', 'rich-text', 'string', 'code', 'image', 'file', 'link', 'path', 'list', 'object', 'union', 'embed', 'date', 'datetime', 'time', 'reference'])
+const contentKinds = new Set<Field['kind']>([
+  'text',
+  'rich-text',
+  'string',
+  'code',
+  'image',
+  'file',
+  'link',
+  'path',
+  'list',
+  'object',
+  'union',
+  'embed',
+  'date',
+  'datetime',
+  'time',
+  'reference',
+])
 const wordKinds = new Set<Field['kind']>(['text', 'rich-text'])
 
 /** The names of a type's props that hold what a person wrote or chose. */
-export const contentNames = ({ props }: AnyBlock): ReadonlySet<string> => new Set(objectFields(props).flatMap(({ name, field }) => (contentKinds.has(field.kind) ? [name] : [])))
+export const contentNames = ({ props }: AnyBlock): ReadonlySet<string> =>
+  new Set(objectFields(props).flatMap(({ name, field }) => (contentKinds.has(field.kind) ? [name] : [])))
 
 /**
  * The props of a block as those of another type, which starts as `start`. Undefined where something that a person wrote or
@@ -32,19 +50,36 @@ export function convertProps(props: Props, from: AnyBlock, to: AnyBlock, start: 
   }
   if (!hasContent) return undefined
   // Only what is no content of the new type is begun with: nobody asked for its sample words and pictures.
-  const looks = Object.fromEntries(targets.flatMap(({ name, field }) => (name in start && !contentKinds.has(field.kind) ? [[name, start[name]]] : [])))
+  const looks = Object.fromEntries(
+    targets.flatMap(({ name, field }) => (name in start && !contentKinds.has(field.kind) ? [[name, start[name]]] : [])),
+  )
   return [taken, { ...looks, ...taken }].find((candidate) => z.safeParse(to.props, candidate).success)
 }
 
 /** The prop of the same name; for words also the other type's own, when that is still free. */
-function placeFor({ name, field }: NamedField, targets: readonly NamedField[], taken: Props, sources: readonly NamedField[]): NamedField | undefined {
+function placeFor(
+  { name, field }: NamedField,
+  targets: readonly NamedField[],
+  taken: Props,
+  sources: readonly NamedField[],
+): NamedField | undefined {
   const same = targets.find((target) => target.name === name)
   if (same || !wordKinds.has(field.kind)) return same
-  return targets.find((target) => wordKinds.has(target.field.kind) && !target.field.isOptional && !(target.name in taken) && !sources.some((source) => source.name === target.name))
+  return targets.find(
+    (target) =>
+      wordKinds.has(target.field.kind) &&
+      !target.field.isOptional &&
+      !(target.name in taken) &&
+      !sources.some((source) => source.name === target.name),
+  )
 }
 
 function fit(value: unknown, from: Field, to: Field): unknown {
-  const candidates = [value, ...(from.kind === 'text' && to.kind === 'rich-text' ? [eachLanguage(value, asTree)] : []), ...(from.kind === 'rich-text' && to.kind === 'text' ? [eachLanguage(value, asWords)] : [])]
+  const candidates = [
+    value,
+    ...(from.kind === 'text' && to.kind === 'rich-text' ? [eachLanguage(value, asTree)] : []),
+    ...(from.kind === 'rich-text' && to.kind === 'text' ? [eachLanguage(value, asWords)] : []),
+  ]
   return candidates.find((candidate) => candidate !== undefined && z.safeParse(to.schema, candidate).success)
 }
 
@@ -57,7 +92,12 @@ function eachLanguage(value: unknown, change: (entry: unknown) => unknown): unkn
 
 function asTree(words: unknown): unknown {
   if (typeof words !== 'string') return undefined
-  return { type: 'doc', content: words.split('\n').map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })) }
+  return {
+    type: 'doc',
+    content: words
+      .split('\n')
+      .map((line) => (line ? { type: 'paragraph', content: [{ type: 'text', text: line }] } : { type: 'paragraph' })),
+  }
 }
 
 /** Paragraphs without emphasis or links are words; of anything more something would be lost. */
@@ -65,8 +105,14 @@ function asWords(tree: unknown): string | undefined {
   if (!isRecord(tree) || !Array.isArray(tree.content)) return undefined
   const lines = (tree.content as unknown[]).map((node) => {
     if (!isRecord(node) || node.type !== 'paragraph') return undefined
-    const parts = (Array.isArray(node.content) ? node.content : []) as { type?: unknown; text?: string; marks?: unknown[] }[]
-    return parts.every(({ type, marks }) => type === 'text' && !marks?.length) ? parts.map(({ text }) => text).join('') : undefined
+    const parts = (Array.isArray(node.content) ? node.content : []) as {
+      type?: unknown
+      text?: string
+      marks?: unknown[]
+    }[]
+    return parts.every(({ type, marks }) => type === 'text' && !marks?.length)
+      ? parts.map(({ text }) => text).join('')
+      : undefined
   })
   return lines.includes(undefined) ? undefined : lines.join('\n')
 }

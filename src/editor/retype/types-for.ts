@@ -10,18 +10,24 @@ import { contentNames, convertProps } from './convert-props'
 type Choice<T> = { type: string; editor: BlockEditor; to: T }
 
 /** Types that a block can become with nothing lost of what stands in it. */
-export function typesToBecome(block: FlatBlock, role: Role): Choice<{ type: string; version: number; props: Record<string, unknown> }>[] {
+export function typesToBecome(
+  block: FlatBlock,
+  role: Role,
+): Choice<{ type: string; version: number; props: Record<string, unknown> }>[] {
   const from = blockDefinition(block.fields.type)
   if (!from || block.fields.quarantined) return []
   const filled = Object.entries(block.slots ?? {}).flatMap(([slot, rows]) => (rows.length > 0 ? [slot] : []))
   return offeredBlocks(role).flatMap(({ type, editor }) => {
     // What a site has once, in its frame, is nothing that content becomes.
-    const isFitting = type !== block.fields.type && (editor.category !== 'site' || blockEditor(block.fields.type)?.category === 'site')
+    const isFitting =
+      type !== block.fields.type && (editor.category !== 'site' || blockEditor(block.fields.type)?.category === 'site')
     const definition = isFitting ? blockDefinition(type) : undefined
     const props = definition && convertProps(block.fields.props ?? {}, from, definition, editor.start)
     if (!definition || !props) return []
     const slots = slotsOf(definition, props)
-    return filled.every((slot) => slots.includes(slot)) ? [{ type, editor, to: { type, version: definition.version, props } }] : []
+    return filled.every((slot) => slots.includes(slot))
+      ? [{ type, editor, to: { type, version: definition.version, props } }]
+      : []
   })
 }
 
@@ -38,8 +44,12 @@ export function typesToWrapIn(role: Role): Choice<Wrapper>[] {
 
 /** As the type starts, without sample words and pictures where it can do without: what is wrapped brings its own. */
 function startWithoutContent(definition: AnyBlock, start: Record<string, unknown>): Record<string, unknown> {
-  const bare = Object.fromEntries(Object.entries(structuredClone(start)).filter(([name]) => !contentNames(definition).has(name)))
-  return definition.props.safeParse(bare).success && slotsOf(definition, bare).length > 0 ? bare : structuredClone(start)
+  const bare = Object.fromEntries(
+    Object.entries(structuredClone(start)).filter(([name]) => !contentNames(definition).has(name)),
+  )
+  return definition.props.safeParse(bare).success && slotsOf(definition, bare).length > 0
+    ? bare
+    : structuredClone(start)
 }
 
 function slotsOf({ slots = [], props: schema }: AnyBlock, props: Record<string, unknown>): readonly string[] {

@@ -7,17 +7,24 @@ afterEach(() => tellSections(() => []))
 
 const link = (section: string) => ({ id: `l${section}`, type: 'site/section', version: 1, props: { section } })
 const holding = (...blocks: object[]) => [{ id: 'r', cells: [{ id: 'c', blocks }] }]
-const section = (id: string, ...links: string[]) => ({ id, content: { format: 1, title: id.toUpperCase(), rows: holding(...links.map(link)) } }) as SiteSection
+const section = (id: string, ...links: string[]) =>
+  ({ id, content: { format: 1, title: id.toUpperCase(), rows: holding(...links.map(link)) } }) as SiteSection
 const copied = (...links: string[]) => carriedBy(links.map((id) => ({ kind: 'block', node: link(id) })))
 
 it('what is copied takes along the sections that it links, and those that they link, once each', () => {
   tellSections(() => [section('outer', 'inner', 'outer'), section('inner'), section('other')])
-  expect(copied('outer', 'outer')).toEqual({ outer: { title: 'OUTER', rows: holding(link('inner'), link('outer')) }, inner: { title: 'INNER', rows: holding() } })
+  expect(copied('outer', 'outer')).toEqual({
+    outer: { title: 'OUTER', rows: holding(link('inner'), link('outer')) },
+    inner: { title: 'INNER', rows: holding() },
+  })
   expect(copied('gone')).toEqual({})
 })
 
 it('a section that cannot be read whole stays behind: all of the copy would be refused with it', () => {
-  tellSections(() => [{ ...section('broken'), content: { format: 1, title: 'B', rows: holding({ id: 'b', type: '?' }) } }, { ...section('newer'), content: { format: 9 } }])
+  tellSections(() => [
+    { ...section('broken'), content: { format: 1, title: 'B', rows: holding({ id: 'b', type: '?' }) } },
+    { ...section('newer'), content: { format: 9 } },
+  ])
   expect(copied('broken', 'newer')).toEqual({})
 })
 

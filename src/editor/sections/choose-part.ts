@@ -7,7 +7,10 @@ import { type Part, setUi, ui } from '../state/ui-store'
 import { partElement, partsOf, sectionAt } from './part-of'
 
 const words = {
-  chosen: { en: '{part}. Press Enter to write what only this page says here.', th: '{part} กด Enter เพื่อเขียนเนื้อหาเฉพาะหน้านี้' },
+  chosen: {
+    en: '{part}. Press Enter to write what only this page says here.',
+    th: '{part} กด Enter เพื่อเขียนเนื้อหาเฉพาะหน้านี้',
+  },
 }
 
 /** Chooses a block of a linked section in whose place the page may say something of its own: its fields show, and writing goes on there. Says what it is. */
@@ -27,5 +30,13 @@ export function leadToPart(builder: Builder, part: Part): void {
 /** What such a block is called, told apart from the section's others. */
 export function partName({ store }: Pick<Builder, 'store'>, { link, block }: Part): string {
   const section = sectionAt(store, link)
-  return (section && namesApart(section, partsOf(section).map(({ id }) => id), ui().locale).get(block)) ?? ''
+  return (
+    (section &&
+      namesApart(
+        section,
+        partsOf(section).map(({ id }) => id),
+        ui().locale,
+      ).get(block)) ??
+    ''
+  )
 }

@@ -9,7 +9,13 @@ const sections = [
 ]
 
 it('tells what shows a section in the end, also where sections hold each other', () => {
-  expect([...holdersOf('section:inner', sections)].sort()).toEqual(['page:/a', 'page:/b', 'section:inner', 'section:outer', 'section:round'])
+  expect([...holdersOf('section:inner', sections)].sort()).toEqual([
+    'page:/a',
+    'page:/b',
+    'section:inner',
+    'section:outer',
+    'section:round',
+  ])
   expect([...holdersOf('section:other', sections)]).toEqual(['section:other', 'page:/c'])
   expect([...holdersOf('page:/a', sections)]).toEqual(['page:/a'])
 })

@@ -38,16 +38,25 @@ export function OwnPart({ link, part, name, isFolded }: Props): ReactNode {
   const id = ownFormId(link, part.id)
   const box = useRef<HTMLDivElement>(null)
   // Whoever pressed it on the page is led to it, and with a second press into its first field.
-  const asked = useAskedField((state) => (state.asked?.id === id && state.asked.path.length < 2 ? state.asked : undefined))
+  const asked = useAskedField((state) =>
+    state.asked?.id === id && state.asked.path.length < 2 ? state.asked : undefined,
+  )
   useEffect(() => {
     if (!asked) return
     box.current?.scrollIntoView({ block: 'nearest' })
-    if (asked.path.length === 1) box.current?.querySelector<HTMLElement>('[data-control] :is(input, textarea, [contenteditable="true"], button)')?.focus()
+    if (asked.path.length === 1)
+      box.current
+        ?.querySelector<HTMLElement>('[data-control] :is(input, textarea, [contenteditable="true"], button)')
+        ?.focus()
     endAsking()
   }, [asked])
   if (!definition) return null
   const shown = ownProps(part, { definition: blockDefinition })
-  const fields = orderFields(part.type, objectFields(definition.props).filter((field) => shown.has(field.name)), [])
+  const fields = orderFields(
+    part.type,
+    objectFields(definition.props).filter((field) => shown.has(field.name)),
+    [],
+  )
   return (
     <div ref={box} className={styles.part}>
       <Section name={ownFold(part.id)} title={name} isFolded={isFolded}>
@@ -68,7 +77,15 @@ const none: readonly string[] = []
 const drawField = (props: PropFieldProps, key?: string): ReactNode => <PropField key={key} {...props} />
 
 /** One field with where its value comes from, and the way back to what the section says. */
-function OwnField({ link, part, field: { name, field } }: { link: string; part: FlatBlock['fields']; field: NamedField }): ReactNode {
+function OwnField({
+  link,
+  part,
+  field: { name, field },
+}: {
+  link: string
+  part: FlatBlock['fields']
+  field: NamedField
+}): ReactNode {
   const t = useT()
   const builder = useBuilder()
   const isOwn = useIsOwn(link, part, name)
@@ -84,7 +101,12 @@ function OwnField({ link, part, field: { name, field } }: { link: string; part: 
       <div className={styles.origin}>
         <span>{t(isOwn ? words.own : words.shared)}</span>
         {isOwn && (
-          <ActionButton isSmall look="default" aria-label={t(words.resetThis, { what: t(labelOf(part.type, [name])) })} onClick={reset}>
+          <ActionButton
+            isSmall
+            look="default"
+            aria-label={t(words.resetThis, { what: t(labelOf(part.type, [name])) })}
+            onClick={reset}
+          >
             {t(words.reset)}
           </ActionButton>
         )}

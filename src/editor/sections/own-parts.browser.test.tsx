@@ -18,7 +18,13 @@ import { SectionPanel } from './section-panel'
 import '@mantine/core/styles.css'
 
 registerAllBlockKits()
-const boot = { locale: 'en', site: { id: 'test' }, routes: [], space: { locales: ['th', 'en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  routes: [],
+  space: { locales: ['th', 'en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -28,13 +34,50 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const block = (id: string, props: object, more: object = {}) => ({ id, type: 'content/heading', version: 1, props, ...more })
-const rows = [{ id: 'r', cells: [{ id: 'c', blocks: [block('ask', { text: 'Ask us', eyebrow: 'Now', level: 2 }, { differs: true }), block('hours', { text: 'Nine to six' })] }] }]
+const block = (id: string, props: object, more: object = {}) => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props,
+  ...more,
+})
+const rows = [
+  {
+    id: 'r',
+    cells: [
+      {
+        id: 'c',
+        blocks: [
+          block('ask', { text: 'Ask us', eyebrow: 'Now', level: 2 }, { differs: true }),
+          block('hours', { text: 'Nine to six' }),
+        ],
+      },
+    ],
+  },
+]
 
 /** The settings of a page's block that links a section with one marked heading of two, and what the page says of its own. */
 function open(own?: object) {
-  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ sections: [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content: { format: 1, title: 'Offer', rows }, uses: [], draftUses: [] }], assets: {}, documents: [] }))
-  const store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }]))
+  vi.spyOn(window, 'fetch').mockImplementation(async () =>
+    Response.json({
+      sections: [
+        {
+          key: 'section:offer',
+          id: 'offer',
+          title: 'Offer',
+          version: 1,
+          content: { format: 1, title: 'Offer', rows },
+          uses: [],
+          draftUses: [],
+        },
+      ],
+      assets: {},
+      documents: [],
+    }),
+  )
+  const store = new DocumentStore(
+    pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer', ...(own ? { own } : {}) } }]),
+  )
   const offerUndo = vi.fn<() => void>()
   const edit: Builder['edit'] = (label, recipe, key) => {
     store.dispatch(label, recipe, key)
@@ -44,7 +87,9 @@ function open(own?: object) {
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <BuilderProvider value={{ key: 'page:/', boot, payload: { path: '/' }, store, edit, offerUndo } as unknown as Builder}>
+        <BuilderProvider
+          value={{ key: 'page:/', boot, payload: { path: '/' }, store, edit, offerUndo } as unknown as Builder}
+        >
           <DocumentProvider value={store}>
             <SavingContext value={{} as unknown as Saving}>
               <SectionPanel id="link" section="offer" />
@@ -91,7 +136,10 @@ it('what may differ has its own fields there: content alone, written for this pa
 })
 
 it('a problem leads to the field of what is wrong, and what shows nowhere can be removed', async () => {
-  const { said } = open({ gone: { type: 'content/heading', version: 1, props: { text: 'Kept' } }, ask: { type: 'content/heading', version: 1, props: { text: 'Mine' } } })
+  const { said } = open({
+    gone: { type: 'content/heading', version: 1, props: { text: 'Kept' } },
+    ask: { type: 'content/heading', version: 1, props: { text: 'Mine' } },
+  })
   await expect.element(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Mine')
   showField('link', ['props', 'own', 'ask', 'props', 'eyebrow'])
   await expect.element(screen.getByRole('textbox', { name: 'Line above the title' })).toHaveFocus()

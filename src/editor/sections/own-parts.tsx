@@ -15,9 +15,18 @@ import { partsOf } from './part-of'
 
 const words = {
   title: { en: 'On this page', th: 'เฉพาะหน้านี้' },
-  hint: { en: 'These parts may say something else here. All else is the same on every page.', th: 'ส่วนเหล่านี้ใส่เนื้อหาของหน้านี้เองได้ นอกนั้นเหมือนกันทุกหน้า' },
-  none: { en: 'It says the same on every page. To let pages have words or pictures of their own, edit the section and turn on “May differ on each page” at a block.', th: 'ทุกหน้าแสดงเนื้อหาเดียวกัน หากต้องการให้แต่ละหน้ามีข้อความหรือรูปของตัวเอง ให้แก้ไขส่วนนี้ แล้วเปิด “ต่างกันได้ในแต่ละหน้า” ที่บล็อก' },
-  kept: { en: 'What this page says of a part that is gone or may no longer differ is kept, and shows nowhere.', th: 'เนื้อหาของหน้านี้สำหรับส่วนที่ถูกลบหรือไม่ให้ต่างกันแล้ว ยังเก็บไว้แต่ไม่แสดง' },
+  hint: {
+    en: 'These parts may say something else here. All else is the same on every page.',
+    th: 'ส่วนเหล่านี้ใส่เนื้อหาของหน้านี้เองได้ นอกนั้นเหมือนกันทุกหน้า',
+  },
+  none: {
+    en: 'It says the same on every page. To let pages have words or pictures of their own, edit the section and turn on “May differ on each page” at a block.',
+    th: 'ทุกหน้าแสดงเนื้อหาเดียวกัน หากต้องการให้แต่ละหน้ามีข้อความหรือรูปของตัวเอง ให้แก้ไขส่วนนี้ แล้วเปิด “ต่างกันได้ในแต่ละหน้า” ที่บล็อก',
+  },
+  kept: {
+    en: 'What this page says of a part that is gone or may no longer differ is kept, and shows nowhere.',
+    th: 'เนื้อหาของหน้านี้สำหรับส่วนที่ถูกลบหรือไม่ให้ต่างกันแล้ว ยังเก็บไว้แต่ไม่แสดง',
+  },
   drop: { en: 'Remove what is kept', th: 'ลบเนื้อหาที่เก็บไว้' },
   dropped: { en: 'Removed.', th: 'ลบแล้ว' },
 }
@@ -32,8 +41,17 @@ export function OwnParts({ link, section }: { link: string; section: FlatPage })
   const locale = useUi((state) => state.locale)
   const node = useNode(link)
   const parts = useMemo(() => partsOf(section), [section])
-  const names = useMemo(() => namesApart(section, parts.map(({ id }) => id), locale), [section, parts, locale])
-  const kept = node?.kind === 'block' ? Object.keys(ownOf(node.fields)).filter((id) => !parts.some((part) => part.id === id)) : []
+  const names = useMemo(
+    () =>
+      namesApart(
+        section,
+        parts.map(({ id }) => id),
+        locale,
+      ),
+    [section, parts, locale],
+  )
+  const kept =
+    node?.kind === 'block' ? Object.keys(ownOf(node.fields)).filter((id) => !parts.some((part) => part.id === id)) : []
   return (
     <div>
       <header className={styles.head}>
@@ -42,7 +60,13 @@ export function OwnParts({ link, section }: { link: string; section: FlatPage })
       </header>
       <p className={styles.hint}>{t(parts.length > 0 ? words.hint : words.none)}</p>
       {parts.map((part) => (
-        <OwnPart key={`${part.id} ${part.type}`} link={link} part={part} name={names.get(part.id) ?? ''} isFolded={parts.length > mostOpen} />
+        <OwnPart
+          key={`${part.id} ${part.type}`}
+          link={link}
+          part={part}
+          name={names.get(part.id) ?? ''}
+          isFolded={parts.length > mostOpen}
+        />
       ))}
       {kept.length > 0 && (
         <div className={styles.kept}>
@@ -51,7 +75,8 @@ export function OwnParts({ link, section }: { link: string; section: FlatPage })
             isSmall
             look="default"
             onClick={() => {
-              if (builder.edit(words.drop, (edit) => kept.forEach((id) => dropOwn(edit, link, id)))) builder.offerUndo(words.dropped)
+              if (builder.edit(words.drop, (edit) => kept.forEach((id) => dropOwn(edit, link, id))))
+                builder.offerUndo(words.dropped)
             }}
           >
             {t(words.drop)}

@@ -11,5 +11,11 @@ export function ownPlace(store: Pick<DocumentStore, 'get'>, link: string, part: 
     const node = store.get(link)
     return node?.kind === 'block' ? ownOf(node.fields) : {}
   }
-  return { key: ownFormId(link, part.id), node: link, type: () => part.type, read: () => ({ props: ownedProps(part, own()) }), set: (edit, path, value) => setOwn(edit, link, part, path, value) }
+  return {
+    key: ownFormId(link, part.id),
+    node: link,
+    type: () => part.type,
+    read: () => ({ props: ownedProps(part, own()) }),
+    set: (edit, path, value) => setOwn(edit, link, part, path, value),
+  }
 }

@@ -7,7 +7,10 @@ import { leadToPart } from './choose-part'
 import { drawnParts } from './part-of'
 
 const words = {
-  kept: { en: 'This part belongs to the section and cannot be removed from one page. Edit the section, or unlink it here.', th: 'ส่วนนี้เป็นของส่วนที่บันทึกไว้ ลบออกจากหน้าเดียวไม่ได้ ให้แก้ไขที่ต้นฉบับ หรือยกเลิกการเชื่อมโยงในหน้านี้' },
+  kept: {
+    en: 'This part belongs to the section and cannot be removed from one page. Edit the section, or unlink it here.',
+    th: 'ส่วนนี้เป็นของส่วนที่บันทึกไว้ ลบออกจากหน้าเดียวไม่ได้ ให้แก้ไขที่ต้นฉบับ หรือยกเลิกการเชื่อมโยงในหน้านี้',
+  },
 }
 
 /** Goes into a linked section: to the first of its parts that may differ. Where there is none, it says how it is changed. */

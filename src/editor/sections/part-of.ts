@@ -30,7 +30,9 @@ export function sectionAt(nodes: Nodes, link: string): FlatPage | undefined {
 
 /** The blocks of a section in whose place a page may say something of its own, as they follow each other. */
 export function partsOf({ nodes }: FlatPage): FlatBlock['fields'][] {
-  return [...nodes.values()].flatMap((node) => (node.kind === 'block' && ownProps(node.fields, types).size > 0 ? [node.fields] : []))
+  return [...nodes.values()].flatMap((node) =>
+    node.kind === 'block' && ownProps(node.fields, types).size > 0 ? [node.fields] : [],
+  )
 }
 
 /** Such a block as the section has it and as the page shows it; undefined where it is gone or may not differ any more. */
@@ -50,5 +52,7 @@ export function partElement({ link, block }: Part): HTMLElement | null {
 /** Those of a linked section that are drawn, as they follow each other on the page. */
 export function drawnParts(nodes: Nodes, link: string): Part[] {
   const section = sectionAt(nodes, link)
-  return section ? partsOf(section).flatMap(({ id }) => (partElement({ link, block: id }) ? [{ link, block: id }] : [])) : []
+  return section
+    ? partsOf(section).flatMap(({ id }) => (partElement({ link, block: id }) ? [{ link, block: id }] : []))
+    : []
 }

@@ -35,7 +35,11 @@ export function PartOutline({ part }: { part: Part }) {
   if (!found) return null
   return (
     <div ref={element} className={styles.outline} data-look="chosen" data-kind="part">
-      {isWriting ? <WritingTools /> : <span className={styles.tag}>{t(words.own, { part: t(nodeName(found.shown)) })}</span>}
+      {isWriting ? (
+        <WritingTools />
+      ) : (
+        <span className={styles.tag}>{t(words.own, { part: t(nodeName(found.shown)) })}</span>
+      )}
     </div>
   )
 }

@@ -9,7 +9,18 @@ const sections = [
 ]
 
 it('tells all that show a section and by which other one, also where sections hold each other', () => {
-  expect(placesOf('section:inner', sections)).toEqual([{ key: 'page:/both' }, { key: 'section:outer' }, { key: 'page:/deep', through: 'section:outer' }, { key: 'section:round', through: 'section:outer' }, { key: 'slot:footer', through: 'section:round' }])
-  expect(placesOf('section:round', sections).map(({ key }) => key)).toEqual(['section:outer', 'slot:footer', 'page:/both', 'page:/deep'])
+  expect(placesOf('section:inner', sections)).toEqual([
+    { key: 'page:/both' },
+    { key: 'section:outer' },
+    { key: 'page:/deep', through: 'section:outer' },
+    { key: 'section:round', through: 'section:outer' },
+    { key: 'slot:footer', through: 'section:round' },
+  ])
+  expect(placesOf('section:round', sections).map(({ key }) => key)).toEqual([
+    'section:outer',
+    'slot:footer',
+    'page:/both',
+    'page:/deep',
+  ])
   expect(placesOf('section:other', sections)).toEqual([])
 })

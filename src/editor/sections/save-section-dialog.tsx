@@ -22,12 +22,18 @@ const words = {
   taken: { en: 'Another section has this name already.', th: 'มีส่วนที่บันทึกไว้ชื่อนี้อยู่แล้ว กรุณาใช้ชื่ออื่น' },
   missing: { en: 'A section needs a name.', th: 'กรุณาตั้งชื่อ' },
   link: { en: 'Link it here too', th: 'เชื่อมโยงตรงนี้ด้วย' },
-  linkHelp: { en: 'What is changed in the section later changes here. Otherwise this page keeps its own.', th: 'เมื่อแก้ไขส่วนนี้ภายหลัง ตรงนี้จะเปลี่ยนตาม หากไม่เลือก หน้านี้จะเก็บของตัวเองไว้' },
+  linkHelp: {
+    en: 'What is changed in the section later changes here. Otherwise this page keeps its own.',
+    th: 'เมื่อแก้ไขส่วนนี้ภายหลัง ตรงนี้จะเปลี่ยนตาม หากไม่เลือก หน้านี้จะเก็บของตัวเองไว้',
+  },
   nothing: { en: 'Nothing is selected.', th: 'ยังไม่ได้เลือกส่วนใด' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Save', th: 'บันทึก' },
   step: { en: 'Save as a section', th: 'บันทึกไว้ใช้ซ้ำ' },
-  changed: { en: '“{name}” is saved. It was not linked here, because somebody else changed this part meanwhile.', th: 'บันทึก “{name}” แล้ว แต่ยังไม่ได้เชื่อมโยงตรงนี้ เพราะมีผู้อื่นแก้ไขส่วนนี้ไปแล้ว' },
+  changed: {
+    en: '“{name}” is saved. It was not linked here, because somebody else changed this part meanwhile.',
+    th: 'บันทึก “{name}” แล้ว แต่ยังไม่ได้เชื่อมโยงตรงนี้ เพราะมีผู้อื่นแก้ไขส่วนนี้ไปแล้ว',
+  },
   saved: { en: '“{name}” is among the saved sections now.', th: '“{name}” อยู่ในรายการส่วนที่บันทึกไว้แล้ว' },
 }
 
@@ -63,7 +69,14 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
 
   const known = useSections().data?.sections ?? []
   // The list has it before the dialog is gone.
-  const problem = create.isPending || create.isSuccess ? undefined : !name.trim() ? words.missing : isNameTaken(name, known) ? words.taken : undefined
+  const problem =
+    create.isPending || create.isSuccess
+      ? undefined
+      : !name.trim()
+        ? words.missing
+        : isNameTaken(name, known)
+          ? words.taken
+          : undefined
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -87,7 +100,8 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
             let block = ''
             // What others wrote in it meanwhile is not in the section.
             const isAsSaved = !isLinked || areStill(parts, builder.store.page, ids)
-            if (isLinked && isAsSaved && builder.edit(words.step, (each) => void (block = linkSection(each, ids, id)))) select([block])
+            if (isLinked && isAsSaved && builder.edit(words.step, (each) => void (block = linkSection(each, ids, id))))
+              select([block])
             builder.say(t(isAsSaved ? words.saved : words.changed, { name: name.trim() }))
             onClose()
           }
@@ -101,8 +115,22 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
     <TypedDialog isTyped={name.trim() !== '' && !create.isSuccess} title={t(words.title)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={isTried && problem ? t(problem) : undefined} onChange={(event) => setName(event.currentTarget.value)} />
-          <Switch label={t(words.link)} description={t(words.linkHelp)} checked={isLinked} onChange={(event) => setLinked(event.currentTarget.checked)} withThumbIndicator={false} />
+          <TextInput
+            data-autofocus
+            required
+            label={t(words.name)}
+            value={name}
+            maxLength={120}
+            error={isTried && problem ? t(problem) : undefined}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Switch
+            label={t(words.link)}
+            description={t(words.linkHelp)}
+            checked={isLinked}
+            onChange={(event) => setLinked(event.currentTarget.checked)}
+            withThumbIndicator={false}
+          />
           {(create.error || refused || ids.length === 0) && (
             <Alert color="red" role="alert">
               {create.error?.message ?? refused ?? t(words.nothing)}

@@ -14,7 +14,12 @@ import { Chrome } from '../ui/chrome'
 import { SavedSections } from './saved-sections'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -25,7 +30,15 @@ afterEach(() => {
 })
 
 /** Without a picture of it, which needs the site's look. */
-const section = (id: string, ...uses: string[]) => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 99 }, uses, draftUses: uses })
+const section = (id: string, ...uses: string[]) => ({
+  key: `section:${id}`,
+  id,
+  title: id,
+  version: 1,
+  content: { format: 99 },
+  uses,
+  draftUses: uses,
+})
 
 function open(key: string, ...sections: object[]): void {
   openWith({ key }, ...sections)
@@ -38,7 +51,9 @@ function openWith(builder: object, ...sections: object[]): void {
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <BuilderProvider value={{ boot, store: { get: () => undefined }, payload: { path: '/' }, ...builder } as unknown as Builder}>
+        <BuilderProvider
+          value={{ boot, store: { get: () => undefined }, payload: { path: '/' }, ...builder } as unknown as Builder}
+        >
           <SavingContext value={{} as unknown as Saving}>
             <SavedSections needle="" />
           </SavingContext>
@@ -55,7 +70,13 @@ it.each([
   ['section:Inner', ['Free']],
   ['section:Whole', ['Inner', 'Outer', 'Free']],
 ])('on %s those are offered that do not show it', async (key, expected) => {
-  open(key, section('Inner', 'section:Outer', 'page:/about'), section('Outer', 'section:Whole'), section('Whole', 'page:/about'), section('Free'))
+  open(
+    key,
+    section('Inner', 'section:Outer', 'page:/about'),
+    section('Outer', 'section:Whole'),
+    section('Whole', 'page:/about'),
+    section('Free'),
+  )
   await expect.poll(offered).toEqual(expected)
 })
 
@@ -68,7 +89,16 @@ it('what is added is said by ear, and an empty section of which a copy is asked 
   const heard: string[] = []
   const told: string[] = []
   const store = new DocumentStore(pageOfBlocks([]))
-  openWith({ key: 'page:/', store, announce: (words: string) => heard.push(words), say: (words: string) => told.push(words), edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe) }, { ...section('Empty'), content: { format: 1, title: 'Empty', rows: [] } })
+  openWith(
+    {
+      key: 'page:/',
+      store,
+      announce: (words: string) => heard.push(words),
+      say: (words: string) => told.push(words),
+      edit: (...[label, recipe]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe),
+    },
+    { ...section('Empty'), content: { format: 1, title: 'Empty', rows: [] } },
+  )
   await screen.getByRole('button', { name: /^Empty/ }).click()
   await expect.poll(() => heard).toEqual(['Section “Empty” added.'])
   await screen.getByRole('button', { name: 'Actions for Empty' }).click()

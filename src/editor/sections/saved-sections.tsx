@@ -30,8 +30,14 @@ const SectionMenu = lazyPart(async () => (await import('./section-menu')).Sectio
 const words = {
   sections: { en: 'Saved sections', th: 'ส่วนที่บันทึกไว้' },
   save: { en: 'Save the selection as a section', th: 'บันทึกส่วนที่เลือกไว้ใช้ซ้ำ' },
-  none: { en: 'Select a part of the page and save it, to have it on other pages too.', th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้' },
-  above: { en: 'Sections that show this one are not offered here.', th: 'ส่วนที่บันทึกไว้ซึ่งมีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ' },
+  none: {
+    en: 'Select a part of the page and save it, to have it on other pages too.',
+    th: 'เลือกส่วนของหน้าแล้วบันทึกไว้ เพื่อนำไปใช้ในหน้าอื่นได้',
+  },
+  above: {
+    en: 'Sections that show this one are not offered here.',
+    th: 'ส่วนที่บันทึกไว้ซึ่งมีส่วนนี้อยู่ข้างในใช้ตรงนี้ไม่ได้ จึงไม่แสดงในรายการ',
+  },
   unused: { en: 'Not used yet', th: 'ยังไม่ได้ใช้' },
   used: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   usedOnce: { en: 'Used in one place', th: 'ใช้อยู่ 1 แห่ง' },
@@ -53,7 +59,9 @@ export function SavedSections({ needle }: { needle: string }) {
   const all = offeredSections(builder.key, known)
   // The open one does not count: nobody looks for it in itself.
   const isAbove = known.some((section) => section.key !== builder.key && !all.includes(section))
-  const found = all.filter(({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle))
+  const found = all.filter(
+    ({ title }) => !needle || [pickText(title, 'en'), pickText(title, 'th')].join(' ').toLowerCase().includes(needle),
+  )
   if (needle && found.length === 0) return null
   return (
     <section aria-labelledby="palette-sections">
@@ -66,16 +74,30 @@ export function SavedSections({ needle }: { needle: string }) {
             </ToolButton>
           </Hint>
           <Hint label={t(words.save)}>
-            <ToolButton size="s" aria-label={t(words.save)} disabled={!hasSelection} onClick={() => setUi({ dialog: 'save-section' })}>
+            <ToolButton
+              size="s"
+              aria-label={t(words.save)}
+              disabled={!hasSelection}
+              onClick={() => setUi({ dialog: 'save-section' })}
+            >
               <IconPlus size={15} />
             </ToolButton>
           </Hint>
         </div>
       </div>
-      {query.isPending || query.error ? <ListNote query={query} /> : found.length === 0 && <p className={styles.hint}>{t(isAbove ? words.above : words.none)}</p>}
+      {query.isPending || query.error ? (
+        <ListNote query={query} />
+      ) : (
+        found.length === 0 && <p className={styles.hint}>{t(isAbove ? words.above : words.none)}</p>
+      )}
       <ul className={styles.list}>
         {found.map((section) => (
-          <SavedSection key={section.key} section={section} uses={placesOf(section.key, known).length} onTask={setTask} />
+          <SavedSection
+            key={section.key}
+            section={section}
+            uses={placesOf(section.key, known).length}
+            onTask={setTask}
+          />
         ))}
       </ul>
       {task && <SectionDialog task={task} onClose={() => setTask(undefined)} />}
@@ -83,7 +105,15 @@ export function SavedSections({ needle }: { needle: string }) {
   )
 }
 
-function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In so many places. */ uses: number; onTask: (task: SectionTask) => void }) {
+function SavedSection({
+  section,
+  uses,
+  onTask,
+}: {
+  section: SiteSection
+  /** In so many places. */ uses: number
+  onTask: (task: SectionTask) => void
+}) {
   const t = useT()
   const builder = useBuilder()
   const { locale } = useUiOf('locale')
@@ -96,7 +126,15 @@ function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In 
     if (parts.length === 0) return builder.say(t(words.empty, { name }), 'error')
     let ids: string[] = []
     // Between rows, where it has the whole width, whatever is chosen.
-    const done = builder.edit(words.add, (edit: Edit) => void (ids = insertParts(edit, parts, placeAfter(edit, builder, { ...ui(), selection: rowOf(ui().selection.at(-1)) }, 'row'))))
+    const done = builder.edit(
+      words.add,
+      (edit: Edit) =>
+        void (ids = insertParts(
+          edit,
+          parts,
+          placeAfter(edit, builder, { ...ui(), selection: rowOf(ui().selection.at(-1)) }, 'row'),
+        )),
+    )
     if (!done) return
     select(ids)
     builder.announce(t(words.added, { name }))
@@ -111,11 +149,18 @@ function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In 
   }
   return (
     <li className={styles.section} data-section={section.id}>
-      <button type="button" {...dragFrom({ take: () => ({ kind: 'block', label: section.title, parts: linked }) })} className={styles.add} onClick={() => add(linked())}>
+      <button
+        type="button"
+        {...dragFrom({ take: () => ({ kind: 'block', label: section.title, parts: linked }) })}
+        className={styles.add}
+        onClick={() => add(linked())}
+      >
         <SectionThumbnail section={section} title={name} />
         <span className={styles.name}>
           {name}
-          <span className={styles.uses}>{uses === 0 ? t(words.unused) : uses === 1 ? t(words.usedOnce) : t(words.used, { count: uses })}</span>
+          <span className={styles.uses}>
+            {uses === 0 ? t(words.unused) : uses === 1 ? t(words.usedOnce) : t(words.used, { count: uses })}
+          </span>
         </span>
       </button>
       <span className={styles.more}>
@@ -123,7 +168,17 @@ function SavedSection({ section, uses, onTask }: { section: SiteSection; /** In 
           <IconDots size={16} />
         </ToolButton>
       </span>
-      {at && <SectionMenu at={at} section={section} label={t(words.actions, { name })} onAddLinked={() => add(linked())} onAddCopy={() => add(copied())} onTask={onTask} onClose={close} />}
+      {at && (
+        <SectionMenu
+          at={at}
+          section={section}
+          label={t(words.actions, { name })}
+          onAddLinked={() => add(linked())}
+          onAddCopy={() => add(copied())}
+          onTask={onTask}
+          onClose={close}
+        />
+      )}
     </li>
   )
 }

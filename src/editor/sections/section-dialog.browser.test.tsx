@@ -13,7 +13,12 @@ import { SectionDialog, type SectionTask } from './section-dialog'
 import type { SiteSection } from './use-sections'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th', 'en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'th',
+  site: { id: 'test' },
+  space: { locales: ['th', 'en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -23,15 +28,39 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const entry = (key: string, title: string) => ({ key, title, frame: 'default', access: 'guest', views: ['guest'], state: 'site', fixed: false, draft: true, trashed: false })
-const section = (id: string, ...uses: string[]): SiteSection => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 1, rows: [] }, uses, draftUses: uses })
+const entry = (key: string, title: string) => ({
+  key,
+  title,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  fixed: false,
+  draft: true,
+  trashed: false,
+})
+const section = (id: string, ...uses: string[]): SiteSection => ({
+  key: `section:${id}`,
+  id,
+  title: id,
+  version: 1,
+  content: { format: 1, rows: [] },
+  uses,
+  draftUses: uses,
+})
 
 /** The question before `asked` goes into the trash, on a site with these. */
 const open = (asked: SiteSection, ...others: SiteSection[]) => ask('trash', asked, ...others)
 
 function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSection[]): void {
   const documents = [entry('page:/a', 'หน้าแรก'), entry('page:/b', 'ติดต่อ'), entry('section:outer', 'ท้ายหน้า')]
-  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents } : { sections: [asked, ...others], assets: {} }))
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
+    Response.json(
+      String(request instanceof Request ? request.url : request).includes('/editor/pages')
+        ? { documents }
+        : { sections: [asked, ...others], assets: {} },
+    ),
+  )
   setUi({ locale: 'th' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -50,7 +79,14 @@ function ask(kind: SectionTask['kind'], asked: SiteSection, ...others: SiteSecti
 it('before a section goes into the trash all places are named that show it, also by another section', async () => {
   open(section('inner', 'page:/a', 'section:outer'), section('outer', 'page:/b'))
   const places = screen.getByRole('group', { name: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' })
-  await expect.poll(() => places.getByRole('listitem').elements().map((each) => each.textContent)).toEqual(['หน้าแรก', 'ท้ายหน้า', 'ติดต่อ (ผ่านส่วนที่บันทึกไว้ “ท้ายหน้า”)'])
+  await expect
+    .poll(() =>
+      places
+        .getByRole('listitem')
+        .elements()
+        .map((each) => each.textContent),
+    )
+    .toEqual(['หน้าแรก', 'ท้ายหน้า', 'ติดต่อ (ผ่านส่วนที่บันทึกไว้ “ท้ายหน้า”)'])
 })
 
 it('however many they are', async () => {

@@ -24,8 +24,14 @@ const words = {
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   save: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
   trash: { en: 'Put “{name}” into the trash?', th: 'ย้าย “{name}” ไปถังขยะหรือไม่' },
-  unused: { en: 'No page shows it. It can be restored from the list of pages.', th: 'ไม่มีหน้าใดใช้ส่วนที่บันทึกไว้นี้ กู้คืนได้จากรายการหน้า' },
-  used: { en: 'It is used on these pages. Once this is published, visitors see nothing in its place. It can be restored from the list of pages.', th: 'ส่วนที่บันทึกไว้นี้ใช้อยู่ในหน้าต่อไปนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น กู้คืนจากถังขยะได้จากรายการหน้า' },
+  unused: {
+    en: 'No page shows it. It can be restored from the list of pages.',
+    th: 'ไม่มีหน้าใดใช้ส่วนที่บันทึกไว้นี้ กู้คืนได้จากรายการหน้า',
+  },
+  used: {
+    en: 'It is used on these pages. Once this is published, visitors see nothing in its place. It can be restored from the list of pages.',
+    th: 'ส่วนที่บันทึกไว้นี้ใช้อยู่ในหน้าต่อไปนี้ เมื่อเผยแพร่แล้วผู้เยี่ยมชมจะไม่เห็นอะไรตรงนั้น กู้คืนจากถังขยะได้จากรายการหน้า',
+  },
   places: { en: 'Where it is shown', th: 'ที่ที่แสดงส่วนที่บันทึกไว้นี้' },
   through: { en: '{name} (by way of “{section}”)', th: '{name} (ผ่านส่วนที่บันทึกไว้ “{section}”)' },
   trashDo: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
@@ -35,7 +41,11 @@ export type SectionTask = { kind: 'rename' | 'trash'; section: SiteSection }
 
 /** What asks a person something more before it is done to a section. */
 export function SectionDialog({ task: { kind, section }, onClose }: { task: SectionTask; onClose: () => void }) {
-  return kind === 'rename' ? <RenameSection section={section} onClose={onClose} /> : <TrashSection section={section} onClose={onClose} />
+  return kind === 'rename' ? (
+    <RenameSection section={section} onClose={onClose} />
+  ) : (
+    <TrashSection section={section} onClose={onClose} />
+  )
 }
 
 function RenameSection({ section, onClose }: { section: SiteSection; onClose: () => void }) {
@@ -71,7 +81,15 @@ function RenameSection({ section, onClose }: { section: SiteSection; onClose: ()
     <TypedDialog isTyped={name !== before && !isPending} title={t(words.rename)} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
-          <TextInput data-autofocus required label={t(words.name)} value={name} maxLength={120} error={error} onChange={(event) => setName(event.currentTarget.value)} />
+          <TextInput
+            data-autofocus
+            required
+            label={t(words.name)}
+            value={name}
+            maxLength={120}
+            error={error}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
               {t(words.cancel)}
@@ -109,7 +127,14 @@ function TrashSection({ section, onClose }: { section: SiteSection; onClose: () 
   }
 
   return (
-    <ConfirmDialog title={t(words.trash, { name: pickText(section.title, locale) })} action={t(words.trashDo)} isDangerous isPending={isPending || !entry} onConfirm={() => void confirm()} onClose={onClose}>
+    <ConfirmDialog
+      title={t(words.trash, { name: pickText(section.title, locale) })}
+      action={t(words.trashDo)}
+      isDangerous
+      isPending={isPending || !entry}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
       <Stack gap="xs">
         <Text>{t(places.length === 0 ? words.unused : words.used)}</Text>
         {places.length > 0 && (
@@ -117,7 +142,11 @@ function TrashSection({ section, onClose }: { section: SiteSection; onClose: () 
           <div className={styles.places} role="group" aria-label={t(words.places)} tabIndex={0}>
             <List size="sm">
               {places.map(({ key, through }) => (
-                <List.Item key={key}>{through === undefined ? nameOf(key) : t(words.through, { name: nameOf(key), section: nameOf(through) })}</List.Item>
+                <List.Item key={key}>
+                  {through === undefined
+                    ? nameOf(key)
+                    : t(words.through, { name: nameOf(key), section: nameOf(through) })}
+                </List.Item>
               ))}
             </List>
           </div>

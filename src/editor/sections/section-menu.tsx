@@ -20,7 +20,15 @@ const words = {
   remove: { en: 'Move to trash', th: 'ย้ายไปถังขยะ' },
 }
 
-type Props = { at: Point; section: SiteSection; label: string; onAddLinked: () => void; onAddCopy: () => void; onTask: (task: SectionTask) => void; onClose: () => void }
+type Props = {
+  at: Point
+  section: SiteSection
+  label: string
+  onAddLinked: () => void
+  onAddCopy: () => void
+  onTask: (task: SectionTask) => void
+  onClose: () => void
+}
 
 /** What can be done with a saved section. */
 export function SectionMenu({ at, section, label, onAddLinked, onAddCopy, onTask, onClose }: Props) {
@@ -35,13 +43,19 @@ export function SectionMenu({ at, section, label, onAddLinked, onAddCopy, onTask
       <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => onAddCopy()}>
         {t(words.copied)}
       </Menu.Item>
-      <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section.id)}`, saving)}>
+      <Menu.Item
+        leftSection={<IconPencil size={15} />}
+        onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section.id)}`, saving)}
+      >
         {t(words.edit)}
       </Menu.Item>
       <Menu.Item leftSection={<IconTypography size={15} />} onClick={() => onTask({ kind: 'rename', section })}>
         {t(words.rename)}
       </Menu.Item>
-      <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [section.key] })}>
+      <Menu.Item
+        leftSection={<IconFileExport size={15} />}
+        onClick={() => askTransfer({ kind: 'documents', keys: [section.key] })}
+      >
         {t(words.exported)}
       </Menu.Item>
       <Menu.Item color="red" leftSection={<IconTrash size={15} />} onClick={() => onTask({ kind: 'trash', section })}>

@@ -11,7 +11,12 @@ import { Chrome } from '../ui/chrome'
 import { SectionPanel } from './section-panel'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -21,11 +26,28 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const entry = (more: object) => ({ key: 'section:offer', title: 'Offer', frame: 'default', access: 'guest', views: ['guest'], state: 'site', fixed: false, draft: true, trashed: false, ...more })
+const entry = (more: object) => ({
+  key: 'section:offer',
+  title: 'Offer',
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  fixed: false,
+  draft: true,
+  trashed: false,
+  ...more,
+})
 
 /** The settings of a block that links a section, on a site with these. */
 function open(sections: object[], documents: object[]): void {
-  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/pages') ? { documents } : { sections, assets: {} }))
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
+    Response.json(
+      String(request instanceof Request ? request.url : request).includes('/editor/pages')
+        ? { documents }
+        : { sections, assets: {} },
+    ),
+  )
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -42,10 +64,16 @@ function open(sections: object[], documents: object[]): void {
 
 it('one that was never here is not looked for in the trash', async () => {
   open([], [entry({ key: 'section:other' })])
-  await expect.element(screen.getByText('This section is not on this site. Delete this block, or put another section in its place.')).toBeVisible()
+  await expect
+    .element(
+      screen.getByText('This section is not on this site. Delete this block, or put another section in its place.'),
+    )
+    .toBeVisible()
 })
 
 it('one that lies in the trash is said to, with the way out of it', async () => {
   open([], [entry({ trashed: true })])
-  await expect.element(screen.getByText('This section is in the trash. Restore it from the list of pages, or delete this block.')).toBeVisible()
+  await expect
+    .element(screen.getByText('This section is in the trash. Restore it from the list of pages, or delete this block.'))
+    .toBeVisible()
 })

@@ -17,11 +17,20 @@ import { placesOf } from './places'
 import { useSections } from './use-sections'
 
 const words = {
-  body: { en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.', th: 'ตรงนี้คือส่วนที่บันทึกไว้ เมื่อแก้ไขที่ต้นฉบับ ทุกหน้าที่ใช้จะเปลี่ยนตาม' },
+  body: {
+    en: 'What stands here is a section of the site. It is edited in its own place and changes on every page that shows it.',
+    th: 'ตรงนี้คือส่วนที่บันทึกไว้ เมื่อแก้ไขที่ต้นฉบับ ทุกหน้าที่ใช้จะเปลี่ยนตาม',
+  },
   uses: { en: 'Used in {count} places', th: 'ใช้อยู่ {count} แห่ง' },
   once: { en: 'Used only here', th: 'ใช้ที่นี่ที่เดียว' },
-  gone: { en: 'This section is not on this site. Delete this block, or put another section in its place.', th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน' },
-  trashed: { en: 'This section is in the trash. Restore it from the list of pages, or delete this block.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ กู้คืนได้จากรายการหน้า หรือลบบล็อกนี้' },
+  gone: {
+    en: 'This section is not on this site. Delete this block, or put another section in its place.',
+    th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ลบบล็อกนี้ หรือวางส่วนอื่นแทน',
+  },
+  trashed: {
+    en: 'This section is in the trash. Restore it from the list of pages, or delete this block.',
+    th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ กู้คืนได้จากรายการหน้า หรือลบบล็อกนี้',
+  },
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
 }
 
@@ -39,7 +48,11 @@ export function SectionPanel({ id, section }: { id: string; section: string }) {
   if (!query.data) return <ListNote query={query} />
   if (!found) {
     if (!documents.data) return <ListNote query={documents} />
-    return <Text p="sm">{t(documents.data.documents.some(({ key }) => key === sectionKey(section)) ? words.trashed : words.gone)}</Text>
+    return (
+      <Text p="sm">
+        {t(documents.data.documents.some(({ key }) => key === sectionKey(section)) ? words.trashed : words.gone)}
+      </Text>
+    )
   }
   // Here too, where that is not saved yet.
   const places = new Set([builder.key, ...placesOf(found.key, query.data.sections).map(({ key }) => key)])
@@ -51,10 +64,17 @@ export function SectionPanel({ id, section }: { id: string; section: string }) {
         <Text size="sm" c="dimmed">
           {places.size > 1 ? t(words.uses, { count: places.size }) : t(words.once)}
         </Text>
-        <Button leftSection={<IconPencil size={15} />} onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}>
+        <Button
+          leftSection={<IconPencil size={15} />}
+          onClick={() => void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}`, saving)}
+        >
           {t(words.edit)}
         </Button>
-        <Button variant="default" leftSection={<IconCopy size={15} />} onClick={() => unlink?.run({ builder, ui: ui() })}>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={15} />}
+          onClick={() => unlink?.run({ builder, ui: ui() })}
+        >
           {t(unlink?.label ?? '')}
         </Button>
       </Stack>

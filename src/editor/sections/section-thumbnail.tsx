@@ -17,7 +17,10 @@ export function SectionThumbnail({ section, title }: { section: SiteSection; tit
   useEffect(() => {
     const element = holder.current
     if (!element || width > 0) return
-    const watcher = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWidth(element.clientWidth), { rootMargin: '200px' })
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWidth(element.clientWidth),
+      { rootMargin: '200px' },
+    )
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [width])

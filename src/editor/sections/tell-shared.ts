@@ -8,7 +8,10 @@ import type { Builder } from '../state/builder'
 import { undoMessage } from '../ui/undo-message'
 
 const words = {
-  shared: { en: 'This is the section’s own and says the same on every page.', th: 'ตรงนี้เป็นของส่วนที่บันทึกไว้ แสดงเหมือนกันทุกหน้า' },
+  shared: {
+    en: 'This is the section’s own and says the same on every page.',
+    th: 'ตรงนี้เป็นของส่วนที่บันทึกไว้ แสดงเหมือนกันทุกหน้า',
+  },
   edit: { en: 'Edit the section', th: 'แก้ไขส่วนนี้' },
 }
 
@@ -19,9 +22,16 @@ export function tellShared(builder: Builder, { fields }: FlatBlock, block: strin
   const id = `shared ${fields.id}`
   const edit = () => {
     notifications.hide(id)
-    void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}${block === undefined ? '' : `#${block}`}`, { flush: builder.save })
+    void openAddress(`${builder.payload.path}?edit=${sectionKey(section)}${block === undefined ? '' : `#${block}`}`, {
+      flush: builder.save,
+    })
   }
   // Asked again it is said again.
   notifications.hide(id)
-  notifications.show({ id, color: 'dark', autoClose: 8000, message: undoMessage(translate(words.shared, locale), translate(words.edit, locale), edit) })
+  notifications.show({
+    id,
+    color: 'dark',
+    autoClose: 8000,
+    message: undoMessage(translate(words.shared, locale), translate(words.edit, locale), edit),
+  })
 }

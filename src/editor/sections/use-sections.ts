@@ -33,7 +33,13 @@ export function useSections(isWanted = true) {
 }
 
 /** The same for whoever does something with them; none where they could not be read. */
-export const askSections = (): Promise<readonly SiteSection[]> => queryClient().fetchQuery(query).then(({ sections }) => sections, () => [])
+export const askSections = (): Promise<readonly SiteSection[]> =>
+  queryClient()
+    .fetchQuery(query)
+    .then(
+      ({ sections }) => sections,
+      () => [],
+    )
 
 export const refreshSections = () => refreshCalls(calls.sections)
 

@@ -30,15 +30,41 @@ import '@mantine/notifications/styles.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['th', 'en'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['th', 'en'] },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const tree = (text: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
-const block = (id: string, type: string, props: Record<string, unknown>, more: object = {}) => ({ id, type, version: 1, props, ...more })
+const block = (id: string, type: string, props: Record<string, unknown>, more: object = {}) => ({
+  id,
+  type,
+  version: 1,
+  props,
+  ...more,
+})
 const blocks = [
   block('ask', 'content/heading', { text: { en: 'Ask us', th: 'ถามเรา' }, level: 2 }, { differs: true }),
-  block('answer', 'content/rich-text', { text: { en: tree('Within a day.'), th: tree('ภายในวันเดียว') } }, { differs: true }),
+  block(
+    'answer',
+    'content/rich-text',
+    { text: { en: tree('Within a day.'), th: tree('ภายในวันเดียว') } },
+    { differs: true },
+  ),
   block('hours', 'content/heading', { text: 'Nine to six', level: 3 }),
 ]
-const section = { key: 'section:offer', id: 'offer', title: 'Offer', version: 1, uses: [], draftUses: [], content: { format: 1, title: 'Offer', rows: [{ id: 'r', cells: [{ id: 'c', blocks }] }] } } as unknown as SiteSection
+const section = {
+  key: 'section:offer',
+  id: 'offer',
+  title: 'Offer',
+  version: 1,
+  uses: [],
+  draftUses: [],
+  content: { format: 1, title: 'Offer', rows: [{ id: 'r', cells: [{ id: 'c', blocks }] }] },
+} as unknown as SiteSection
 
 const drawn = `<div class="canvas-block" data-node="link" data-kind="block">
   <div class="canvas-block" data-inside="ask" data-part="ask"><h2>Ask us</h2></div>
@@ -58,13 +84,31 @@ beforeEach(async () => {
   tellSections(() => [section])
   store = new DocumentStore(pageOfBlocks([{ id: 'link', type: 'site/section', props: { section: 'offer' } }]))
   const hear = (text: { en: string }) => void heard.push(text.en)
-  builder = { key: 'page:/', store, boot, payload: { path: '/page' }, edit: (...given: Parameters<DocumentStore['dispatch']>) => !store.dispatch(...given), say: hear, announce: hear, offerUndo: () => {} } as unknown as Builder
+  builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/page' },
+    edit: (...given: Parameters<DocumentStore['dispatch']>) => !store.dispatch(...given),
+    say: hear,
+    announce: hear,
+    offerUndo: () => {},
+  } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
   inner = frame.contentDocument as Document
   inner.body.innerHTML = drawn
   setStage({ frame, zoom: 1 })
-  setUi({ selection: ['link'], part: undefined, role: 'guest', mode: 'edit', locale: 'en', writing: null, dialog: null, isPaletteOpen: false })
+  setUi({
+    selection: ['link'],
+    part: undefined,
+    role: 'guest',
+    mode: 'edit',
+    locale: 'en',
+    writing: null,
+    dialog: null,
+    isPaletteOpen: false,
+  })
   const glass = document.body.appendChild(document.createElement('div'))
   glass.dataset.surface = 'canvas'
   glass.tabIndex = 0
@@ -109,7 +153,15 @@ function colleague(within: string, words: string): void {
   const base = { ...store.page, nodes: new Map(store.page.nodes) }
   const part = blocks.find(({ id }) => id === within)
   if (!part) throw new Error(`There is no ${within}.`)
-  const merged = mergePages(base, base, applied(base, change(base, '', (edit) => setOwn(edit, 'link', part, ['props', 'text', 'en'], words))), () => undefined)
+  const merged = mergePages(
+    base,
+    base,
+    applied(
+      base,
+      change(base, '', (edit) => setOwn(edit, 'link', part, ['props', 'text', 'en'], words)),
+    ),
+    () => undefined,
+  )
   if (merged.ok) store.merge(merged.changes, { fitStep })
 }
 
@@ -122,7 +174,9 @@ it('a text of what may differ is written where it stands, as the page’s own; o
   await userEvent.keyboard('sk the school')
   expect(ui()).toMatchObject({ part: { link: 'link', block: 'ask' }, selection: ['link'], writing: 'link' })
   await userEvent.keyboard('{Escape}')
-  expect(said()).toEqual({ ask: { type: 'content/heading', version: 1, props: { text: { en: 'Ask the school', th: 'ถามเรา' } } } })
+  expect(said()).toEqual({
+    ask: { type: 'content/heading', version: 1, props: { text: { en: 'Ask the school', th: 'ถามเรา' } } },
+  })
   expect([ui().writing, document.activeElement?.getAttribute('data-surface')]).toEqual([null, 'canvas'])
   expect(store.history.done.map(({ changes: { label } }) => label)).toEqual([{ en: 'Edit text', th: 'แก้ไขข้อความ' }])
   store.undo()
@@ -141,7 +195,9 @@ it('so is rich text, by its own editor', async () => {
 
 it('what is the section’s is not written: it is said so, with the way to that very part', async () => {
   startWriting(builder, 'link', at('h3'))
-  await expect.poll(() => document.querySelector('[role="alert"]')?.textContent).toContain('This is the section’s own and says the same on every page.')
+  await expect
+    .poll(() => document.querySelector('[role="alert"]')?.textContent)
+    .toContain('This is the section’s own and says the same on every page.')
   expect(document.querySelector('[role="alert"] button')?.textContent).toBe('Edit the section')
   expect([ui().writing, ui().part, said()]).toEqual([null, undefined, {}])
 })

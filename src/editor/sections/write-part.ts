@@ -21,7 +21,10 @@ import { drawnParts, partElement, partOf, sectionAt } from './part-of'
 import { tellShared } from './tell-shared'
 
 const words = {
-  settings: { en: 'Nothing can be written here on the page. What {block} says on this page is in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ เนื้อหาเฉพาะหน้านี้ของ {block} อยู่ในการตั้งค่า' },
+  settings: {
+    en: 'Nothing can be written here on the page. What {block} says on this page is in its settings.',
+    th: 'เขียนตรงนี้บนหน้าไม่ได้ เนื้อหาเฉพาะหน้านี้ของ {block} อยู่ในการตั้งค่า',
+  },
 }
 
 /**
@@ -44,7 +47,11 @@ export function writePart(builder: Builder, node: FlatBlock, where?: Where): voi
   const { element, kind } = text.found
   // What was typed while this file was on its way.
   const letters = takeLetters()
-  writeFound(builder, found.shown, text.found, { at: where && !('closest' in where) ? where : undefined, entry: text.entry, place: ownPlace(builder.store, link, found.of) })
+  writeFound(builder, found.shown, text.found, {
+    at: where && !('closest' in where) ? where : undefined,
+    entry: text.entry,
+    place: ownPlace(builder.store, link, found.of),
+  })
   if (kind === 'rich') for (const letter of letters) keepLetter(letter)
   else if (letters) element.ownerDocument.execCommand('insertText', false, letters)
 }
@@ -61,7 +68,11 @@ function blockAt(link: string, where: Where): string | undefined {
 }
 
 /** The text of a part that stands at a place, or its first; undefined where there is none that can be written there. */
-export function partWordsAt({ store }: Builder, part: Part, where?: Where | Point): { found: FoundWords; entry: MakeEntry | undefined } | undefined {
+export function partWordsAt(
+  { store }: Builder,
+  part: Part,
+  where?: Where | Point,
+): { found: FoundWords; entry: MakeEntry | undefined } | undefined {
   const [element, found] = [partElement(part), partOf(store, part)]
   const node = store.get(part.link)
   if (!element || !found || node?.kind !== 'block') return undefined
@@ -72,7 +83,12 @@ export function partWordsAt({ store }: Builder, part: Part, where?: Where | Poin
   const name = String(text?.path[0])
   // What cannot be shown as it was filled in is set right where that is said.
   const isShown = isSameJson(ownedProps(of, ownOf(node.fields))[name], shown.fields.props?.[name])
-  return text && isShown ? { found: text, entry: cell && ((before, locale, entry) => withWords((before ?? '') as Cell, locale, String(entry))) } : undefined
+  return text && isShown
+    ? {
+        found: text,
+        entry: cell && ((before, locale, entry) => withWords((before ?? '') as Cell, locale, String(entry))),
+      }
+    : undefined
 }
 
 /** What cannot be written on the canvas is in the settings. */

@@ -38,12 +38,19 @@ const words = {
 type Link = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['links'][number]
 
 /** Every link that works, each to be ended before its time. */
-export function ActiveLinks({ documents, onEnded }: { documents: readonly DocumentEntry[]; onEnded: (id: string) => void }) {
+export function ActiveLinks({
+  documents,
+  onEnded,
+}: {
+  documents: readonly DocumentEntry[]
+  onEnded: (id: string) => void
+}) {
   const t = useT()
   const query = useCall(calls.previewLinks, {}, { staleTime: 0 })
   const own = useLocale()
   const themes = useCall(themeCalls.list, {}, { enabled: useBoot().session.role === 'admin' }).data?.themes ?? []
-  const lookOf = (name: string | undefined) => name && pickText(themes.find((theme) => theme.name === name)?.title ?? name, own)
+  const lookOf = (name: string | undefined) =>
+    name && pickText(themes.find((theme) => theme.name === name)?.title ?? name, own)
   const { links = [], over = [] } = query.data ?? {}
   const title = useRef<HTMLHeadingElement>(null)
   const [said, setSaid] = useState('')
@@ -62,7 +69,13 @@ export function ActiveLinks({ documents, onEnded }: { documents: readonly Docume
       <ListNote query={query} empty={links.length === 0 && t(words.none)} />
       <ul className={styles.list}>
         {links.map((link) => (
-          <LinkLine key={link.id} link={link} look={lookOf(link.theme)} documents={documents} onEnded={(name) => end(link.id, name)} />
+          <LinkLine
+            key={link.id}
+            link={link}
+            look={lookOf(link.theme)}
+            documents={documents}
+            onEnded={(name) => end(link.id, name)}
+          />
         ))}
       </ul>
       {over.length > 0 && <LinksOver links={over} lookOf={lookOf} documents={documents} />}
@@ -70,7 +83,12 @@ export function ActiveLinks({ documents, onEnded }: { documents: readonly Docume
   )
 }
 
-type LineProps = { link: Link; /** What the theme is called that it shows the site in. */ look: string | undefined; documents: readonly DocumentEntry[]; /** What was called so shows nothing any more. */ onEnded: (name: string) => void }
+type LineProps = {
+  link: Link
+  /** What the theme is called that it shows the site in. */ look: string | undefined
+  documents: readonly DocumentEntry[]
+  /** What was called so shows nothing any more. */ onEnded: (name: string) => void
+}
 
 function LinkLine({ link, look, documents, onEnded }: LineProps) {
   const t = useT()
@@ -87,7 +105,13 @@ function LinkLine({ link, look, documents, onEnded }: LineProps) {
         <div>
           <strong>{name}</strong>
           <Text size="xs" c="dimmed">
-            {[look && link.keys.length > 0 && t(words.look, { name: look }), t(words.until, { at: moment(link.endsAt) }), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
+            {[
+              look && link.keys.length > 0 && t(words.look, { name: look }),
+              t(words.until, { at: moment(link.endsAt) }),
+              link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </div>
         <Group gap={6} wrap="nowrap">
@@ -105,7 +129,14 @@ function LinkLine({ link, look, documents, onEnded }: LineProps) {
           )}
         </Group>
       </Group>
-      {isAsked && <AskToEnd label={t(words.endOf, { name })} isPending={end.isPending} onKeep={() => setAsked(false)} onEnd={() => end.mutate({ id: link.id })} />}
+      {isAsked && (
+        <AskToEnd
+          label={t(words.endOf, { name })}
+          isPending={end.isPending}
+          onKeep={() => setAsked(false)}
+          onEnd={() => end.mutate({ id: link.id })}
+        />
+      )}
       {end.error && (
         <Text size="sm" c="var(--ed-danger)" role="alert">
           {end.error.message}
@@ -115,7 +146,17 @@ function LinkLine({ link, look, documents, onEnded }: LineProps) {
   )
 }
 
-function AskToEnd({ label, isPending, onKeep, onEnd }: { label: string; isPending: boolean; onKeep: () => void; onEnd: () => void }) {
+function AskToEnd({
+  label,
+  isPending,
+  onKeep,
+  onEnd,
+}: {
+  label: string
+  isPending: boolean
+  onKeep: () => void
+  onEnd: () => void
+}) {
   const t = useT()
   const keep = useFirstFocus<HTMLButtonElement>()
   return (

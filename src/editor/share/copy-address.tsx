@@ -10,13 +10,19 @@ import styles from './share.module.css'
 
 const words = {
   link: { en: 'The link', th: 'ลิงก์' },
-  until: { en: 'It expires on {at}. Copy it now: it is shown only here.', th: 'หมดอายุเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้' },
+  until: {
+    en: 'It expires on {at}. Copy it now: it is shown only here.',
+    th: 'หมดอายุเมื่อ {at} คัดลอกไว้ตอนนี้เลย เพราะลิงก์แสดงเฉพาะตรงนี้',
+  },
   copy: { en: 'Copy', th: 'คัดลอก' },
   copied: { en: 'Copied', th: 'คัดลอกแล้ว' },
   qr: { en: 'QR code of the link', th: 'คิวอาร์โค้ดของลิงก์' },
   scan: { en: 'Scan it with a phone to see the draft there.', th: 'สแกนด้วยโทรศัพท์เพื่อดูฉบับร่างบนเครื่องนั้น' },
   share: { en: 'Share…', th: 'แชร์…' },
-  refused: { en: 'The browser does not allow copying. Mark the link and copy it by hand.', th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกลิงก์แล้วคัดลอกเอง' },
+  refused: {
+    en: 'The browser does not allow copying. Mark the link and copy it by hand.',
+    th: 'เบราว์เซอร์ไม่อนุญาตให้คัดลอก กรุณาเลือกลิงก์แล้วคัดลอกเอง',
+  },
 }
 
 /** The address that was just made, to be handed on. */
@@ -40,7 +46,14 @@ export function CopyAddress({ address, endsAt }: { address: string; endsAt: stri
           onFocus={(event) => event.currentTarget.select()}
           ref={input}
         />
-        <Button variant="light" size="sm" mt={22} flex="none" leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />} onClick={() => copy(address)}>
+        <Button
+          variant="light"
+          size="sm"
+          mt={22}
+          flex="none"
+          leftSection={said === 'copied' ? <IconCheck size={15} /> : <IconCopy size={15} />}
+          onClick={() => copy(address)}
+        >
           {t(said === 'copied' ? words.copied : words.copy)}
         </Button>
         <VisuallyHidden role="status">{said === 'copied' && t(words.copied)}</VisuallyHidden>
@@ -52,7 +65,11 @@ export function CopyAddress({ address, endsAt }: { address: string; endsAt: stri
         </Text>
       </div>
       {maySend && (
-        <Button variant="default" leftSection={<IconShare size={15} />} onClick={() => void navigator.share({ url: address }).catch(() => {})}>
+        <Button
+          variant="default"
+          leftSection={<IconShare size={15} />}
+          onClick={() => void navigator.share({ url: address }).catch(() => {})}
+        >
           {t(words.share)}
         </Button>
       )}

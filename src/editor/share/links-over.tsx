@@ -19,11 +19,24 @@ const words = {
 type Over = OutputOf<typeof import('@schemas/api/editor/preview-links').call>['over'][number]
 
 /** Links that show nothing any more, and why: whoever is asked by a visitor can tell. */
-export function LinksOver({ links, lookOf, documents }: { links: readonly Over[]; lookOf: (theme: string | undefined) => string | undefined; documents: readonly DocumentEntry[] }) {
+export function LinksOver({
+  links,
+  lookOf,
+  documents,
+}: {
+  links: readonly Over[]
+  lookOf: (theme: string | undefined) => string | undefined
+  documents: readonly DocumentEntry[]
+}) {
   const t = useT()
   const moment = useMoment()
   const locale = useUi((state) => state.locale)
-  const why = ({ endsAt, endedAt, endedBy }: Over) => (endedAt === undefined ? t(words.expired, { at: moment(endsAt) }) : endedBy === undefined ? t(words.ended, { at: moment(endedAt) }) : t(words.endedBy, { at: moment(endedAt), name: endedBy }))
+  const why = ({ endsAt, endedAt, endedBy }: Over) =>
+    endedAt === undefined
+      ? t(words.expired, { at: moment(endsAt) })
+      : endedBy === undefined
+        ? t(words.ended, { at: moment(endedAt) })
+        : t(words.endedBy, { at: moment(endedAt), name: endedBy })
   return (
     <details className={styles.over}>
       <summary>{t(words.over, { count: links.length })}</summary>
@@ -33,7 +46,9 @@ export function LinksOver({ links, lookOf, documents }: { links: readonly Over[]
             <div>
               <strong>{linkName(link, { look: lookOf(link.theme), documents, locale, t })}</strong>
               <Text size="xs" c="dimmed">
-                {[why(link), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })].filter(Boolean).join(' · ')}
+                {[why(link), link.isYours ? t(words.you) : link.by && t(words.by, { name: link.by })]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </div>
           </li>

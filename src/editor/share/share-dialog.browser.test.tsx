@@ -30,12 +30,27 @@ beforeEach(() => {
     }
     return Response.json({})
   })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
       <Chrome>
-        <ShareForm title="Share" body="" offers={[{ label: 'About', keys: ['page:/about'] }]} theme={undefined} saving={{ flush: () => Promise.resolve(true) }} documents={[]} onClose={() => {}} />
+        <ShareForm
+          title="Share"
+          body=""
+          offers={[{ label: 'About', keys: ['page:/about'] }]}
+          theme={undefined}
+          saving={{ flush: () => Promise.resolve(true) }}
+          documents={[]}
+          onClose={() => {}}
+        />
       </Chrome>
     </BootProvider>,
   )
@@ -49,8 +64,14 @@ afterEach(() => {
 
 const address = screen.getByRole('textbox', { name: 'The link' })
 async function end(at: number): Promise<void> {
-  await screen.getByRole('button', { name: /^Revoke: the link to/ }).nth(at).click()
-  await screen.getByRole('group', { name: /^Revoke: the link to/ }).getByRole('button', { name: 'Revoke' }).click()
+  await screen
+    .getByRole('button', { name: /^Revoke: the link to/ })
+    .nth(at)
+    .click()
+  await screen
+    .getByRole('group', { name: /^Revoke: the link to/ })
+    .getByRole('button', { name: 'Revoke' })
+    .click()
 }
 
 it('offers no link any more that was just ended, and leaves the focus beside the list that it stood in', async () => {
@@ -70,7 +91,9 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
   links = [{ id: 'other', keys: ['page:/other'], isYours: true, endsAt }]
   await screen.getByRole('button', { name: 'Make a link' }).click()
   await expect.element(address).toBeVisible()
-  await expect.element(screen.getByRole('img', { name: 'QR code of the link', includeHidden: true })).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('img', { name: 'QR code of the link', includeHidden: true }))
+    .toBeInTheDocument()
   await end(0)
   await expect.element(address).not.toBeInTheDocument()
   await end(0)
@@ -80,7 +103,14 @@ it('offers a link that was ended no more, whichever is ended after it', async ()
 
 it('tells of links that ended lately whether their time was over or who took them back', async () => {
   over = [
-    { id: 'a', keys: ['page:/offer'], isYours: true, endsAt: '2026-11-24T02:00:00.000Z', endedAt: '2026-11-24T02:00:00.000Z', endedBy: 'Ada Three' },
+    {
+      id: 'a',
+      keys: ['page:/offer'],
+      isYours: true,
+      endsAt: '2026-11-24T02:00:00.000Z',
+      endedAt: '2026-11-24T02:00:00.000Z',
+      endedBy: 'Ada Three',
+    },
     { id: 'b', keys: ['page:/about'], by: 'Mana Two', isYours: false, endsAt: '2026-11-23T02:00:00.000Z' },
   ]
   await screen.getByRole('button', { name: 'Make a link' }).click()

@@ -19,7 +19,10 @@ import { keepAddress } from './made-addresses'
 
 const words = {
   title: { en: 'Share the draft by a link', th: 'แชร์ฉบับร่างด้วยลิงก์' },
-  body: { en: 'Whoever has the link sees the draft as it is at that moment, without signing in, until the link ends.', th: 'ผู้ที่มีลิงก์จะเห็นฉบับร่างล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด' },
+  body: {
+    en: 'Whoever has the link sees the draft as it is at that moment, without signing in, until the link ends.',
+    th: 'ผู้ที่มีลิงก์จะเห็นฉบับร่างล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด',
+  },
   what: { en: 'What it shows', th: 'สิ่งที่ลิงก์แสดง' },
   one: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
   all: { en: 'Everything that is not published yet ({count})', th: 'ทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})' },
@@ -30,7 +33,10 @@ const words = {
   week: { en: 'A week', th: '1 สัปดาห์' },
   month: { en: '30 days', th: '30 วัน' },
   make: { en: 'Make a link', th: 'สร้างลิงก์' },
-  unsaved: { en: 'The draft could not be saved, so a link would show an older one. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ ลิงก์จะแสดงฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  unsaved: {
+    en: 'The draft could not be saved, so a link would show an older one. It is kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ ลิงก์จะแสดงฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
 }
 
 const spans = [
@@ -54,15 +60,35 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   const current = documents.find((entry) => entry.key === key)
   const changed = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key)
   const all = [key, ...changed.filter((each) => each !== key)].slice(0, 100)
-  const offers = [{ label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }), keys: [key] }, ...(all.length > 1 ? [{ label: t(words.all, { count: all.length }), keys: all }] : [])]
+  const offers = [
+    { label: t(words.one, { name: current ? documentTitle(current, locale, t) : payload.path }), keys: [key] },
+    ...(all.length > 1 ? [{ label: t(words.all, { count: all.length }), keys: all }] : []),
+  ]
   return (
-    <ShareForm title={t(words.title)} body={t(words.body)} offers={offers} theme={look?.name} saving={saving} documents={documents} onClose={onClose}>
+    <ShareForm
+      title={t(words.title)}
+      body={t(words.body)}
+      offers={offers}
+      theme={look?.name}
+      saving={saving}
+      documents={documents}
+      onClose={onClose}
+    >
       <ChooseLook looks={looks} chosen={look?.name} onChoose={setLookName} />
     </ShareForm>
   )
 }
 
-type FormProps = { title: string; body: string; /** What the link may show, to be chosen from. */ offers: readonly { label: string; keys: readonly string[] }[]; theme: string | undefined; saving: Pick<Saving, 'flush'>; documents: readonly DocumentEntry[]; onClose: () => void; children?: ReactNode }
+type FormProps = {
+  title: string
+  body: string
+  /** What the link may show, to be chosen from. */ offers: readonly { label: string; keys: readonly string[] }[]
+  theme: string | undefined
+  saving: Pick<Saving, 'flush'>
+  documents: readonly DocumentEntry[]
+  onClose: () => void
+  children?: ReactNode
+}
 
 /** What a link shows, how long, and the links that there are. */
 export function ShareForm({ title, body, offers, theme, saving, documents, onClose, children }: FormProps) {
@@ -79,7 +105,11 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
     if (isPending) return
     const ended = await flush()
     setUnsaved(ended === 'unsaved')
-    if (ended === 'saved') make.mutate({ keys: [...(offers[what]?.keys ?? [])], ...(theme ? { theme } : {}), hours: Number(hours) }, { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) })
+    if (ended === 'saved')
+      make.mutate(
+        { keys: [...(offers[what]?.keys ?? [])], ...(theme ? { theme } : {}), hours: Number(hours) },
+        { onSuccess: ({ address, id }) => keepAddress(id, new URL(address, location.origin).href) },
+      )
   }
 
   return (
@@ -90,8 +120,23 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
           <Stack gap="sm">
             {children}
             <Group align="end" gap="sm">
-              <Select flex={1} miw={220} label={t(words.what)} value={String(what)} onChange={(value) => setWhat(Number(value))} allowDeselect={false} data={offers.map(({ label }, index) => ({ value: String(index), label }))} />
-              <Select w={130} label={t(words.howLong)} value={hours} onChange={(value) => value && setHours(value)} allowDeselect={false} data={spans.map(({ value, label }) => ({ value, label: t(label) }))} />
+              <Select
+                flex={1}
+                miw={220}
+                label={t(words.what)}
+                value={String(what)}
+                onChange={(value) => setWhat(Number(value))}
+                allowDeselect={false}
+                data={offers.map(({ label }, index) => ({ value: String(index), label }))}
+              />
+              <Select
+                w={130}
+                label={t(words.howLong)}
+                value={hours}
+                onChange={(value) => value && setHours(value)}
+                allowDeselect={false}
+                data={spans.map(({ value, label }) => ({ value, label: t(label) }))}
+              />
               <Button type="submit" size="sm" data-autofocus loading={isPending}>
                 {t(words.make)}
               </Button>
@@ -103,7 +148,13 @@ export function ShareForm({ title, body, offers, theme, saving, documents, onClo
             {make.error?.message ?? t(words.unsaved)}
           </Alert>
         )}
-        {make.data && <CopyAddress key={make.data.id} address={new URL(make.data.address, location.origin).href} endsAt={make.data.endsAt} />}
+        {make.data && (
+          <CopyAddress
+            key={make.data.id}
+            address={new URL(make.data.address, location.origin).href}
+            endsAt={make.data.endsAt}
+          />
+        )}
         <ActiveLinks documents={documents} onEnded={(id) => id === make.data?.id && make.reset()} />
       </Stack>
     </Dialog>

@@ -16,9 +16,21 @@ const words = {
   open: { en: 'Open {name}', th: 'เปิด {name}' },
   here: { en: 'open now', th: 'เปิดอยู่' },
   share: { th: { en: 'Thai {share}%', th: 'ไทย {share}%' }, en: { en: 'English {share}%', th: 'อังกฤษ {share}%' } },
-  next: { th: { en: 'Next text of {name} that is missing in Thai ({count})', th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาไทย ({count})' }, en: { en: 'Next text of {name} that is missing in English ({count})', th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาอังกฤษ ({count})' } },
+  next: {
+    th: {
+      en: 'Next text of {name} that is missing in Thai ({count})',
+      th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาไทย ({count})',
+    },
+    en: {
+      en: 'Next text of {name} that is missing in English ({count})',
+      th: 'ข้อความถัดไปของ {name} ที่ยังไม่มีภาษาอังกฤษ ({count})',
+    },
+  },
   languages: { en: 'How much is translated', th: 'แปลแล้วเท่าไร' },
-  left: { en: 'And {count} more, which are listed when the page is open.', th: 'และอีก {count} รายการ ซึ่งจะแสดงเมื่อเปิดหน้านั้น' },
+  left: {
+    en: 'And {count} more, which are listed when the page is open.',
+    th: 'และอีก {count} รายการ ซึ่งจะแสดงเมื่อเปิดหน้านั้น',
+  },
 }
 
 type Props = {
@@ -54,7 +66,13 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
     <li className={styles.document}>
       <div className={styles.line}>
         {problems.length > 0 ? (
-          <button type="button" className={styles.fold} aria-expanded={isUnfolded} aria-controls={list} onClick={() => setUnfolded(!isUnfolded)}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isUnfolded}
+            aria-controls={list}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
             <IconChevronRight size={14} aria-hidden />
             {label}
             {errors > 0 && (
@@ -92,7 +110,11 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
                   <span>{t(words.share[language], { share })}</span>
                 ) : (
                   <Hint label={t(words.next[language], { name, count: missing })}>
-                    <button type="button" aria-label={`${t(words.share[language], { share })}. ${t(words.next[language], { name, count: missing })}`} onClick={() => onMissing(language)}>
+                    <button
+                      type="button"
+                      aria-label={`${t(words.share[language], { share })}. ${t(words.next[language], { name, count: missing })}`}
+                      onClick={() => onMissing(language)}
+                    >
                       {t(words.share[language], { share })}
                     </button>
                   </Hint>
@@ -106,7 +128,11 @@ export function CheckedDocument({ looked, problems, entry, name, isOpen, left, o
         {isUnfolded && (
           <ul className={problemStyles.list}>
             {problems.map((problem, index) => (
-              <li key={`${problem.kind} ${placeKey(problem)} ${index}`} className={problemStyles.entry} data-level={problem.level}>
+              <li
+                key={`${problem.kind} ${placeKey(problem)} ${index}`}
+                className={problemStyles.entry}
+                data-level={problem.level}
+              >
                 <ProblemButton problem={problem} place={problem.place} onPress={() => onGo(problem)} />
               </li>
             ))}

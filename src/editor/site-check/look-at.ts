@@ -15,16 +15,37 @@ import { countsOf, keptOf, type LookedAt, toldOf } from './looked-at'
 
 export const blockTypes = { definition: blockDefinition, migrations: blockMigrations }
 
-export type SiteFacts = { documents: readonly DocumentEntry[]; /** Where something stands besides them. */ others: readonly string[] | undefined; sections: readonly (SectionUses & { content?: unknown })[]; locales: readonly Locale[]; t: ReturnType<typeof useT>; /** Of the words that tell one part from another. */ locale: Locale }
+export type SiteFacts = {
+  documents: readonly DocumentEntry[]
+  /** Where something stands besides them. */ others: readonly string[] | undefined
+  sections: readonly (SectionUses & { content?: unknown })[]
+  locales: readonly Locale[]
+  t: ReturnType<typeof useT>
+  /** Of the words that tell one part from another. */ locale: Locale
+}
 
 /** With another entry a document may say something else. */
-export const stampOf = ({ version, state, draft, updatedAt, access }: DocumentEntry): string => JSON.stringify([version, state, draft, updatedAt, access])
+export const stampOf = ({ version, state, draft, updatedAt, access }: DocumentEntry): string =>
+  JSON.stringify([version, state, draft, updatedAt, access])
 
 /** With another one all documents may have other problems: what they link is another, or what shows of their own in it. */
-export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string => JSON.stringify([locale, locales, addressedPages(documents, others), documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])), [...circlesIn(sections)], sections.map(({ content }) => [...markedBlocks(content)])])
+export const signatureOf = ({ documents, others, sections, locales, locale }: SiteFacts): string =>
+  JSON.stringify([
+    locale,
+    locales,
+    addressedPages(documents, others),
+    documents.flatMap(({ key, trashed }) => (trashed ? [key] : [])),
+    [...circlesIn(sections)],
+    sections.map(({ content }) => [...markedBlocks(content)]),
+  ])
 
 /** Looks at one document of the site as it is being edited. Throws the gateway's error; undefined when it cannot be read. */
-export async function lookAt(entry: DocumentEntry, { documents, others, sections, locales, t, locale }: SiteFacts, rest: Rest, signal: AbortSignal): Promise<LookedAt | undefined> {
+export async function lookAt(
+  entry: DocumentEntry,
+  { documents, others, sections, locales, t, locale }: SiteFacts,
+  rest: Rest,
+  signal: AbortSignal,
+): Promise<LookedAt | undefined> {
   const { key } = entry
   const other = await readOther(key, signal)
   if (!other) return undefined
@@ -42,11 +63,22 @@ export async function lookAt(entry: DocumentEntry, { documents, others, sections
   }
   // What the gateway alone knows is asked for before it is judged.
   const [uploads, addresses] = [new Set<string>(), new Set<string>()]
-  const first = await checkDocument(page, { ...facts, isLost: (name) => (uploads.add(name), false), isGone: (to) => (addresses.add(to), false) }, blockTypes, rest)
+  const first = await checkDocument(
+    page,
+    { ...facts, isLost: (name) => (uploads.add(name), false), isGone: (to) => (addresses.add(to), false) },
+    blockTypes,
+    rest,
+  )
   for (const name of uploads) if (!signal.aborted) await askUpload(name)
   for (const to of addresses) if (!signal.aborted) await askGone(to)
   const problems = uploads.size + addresses.size > 0 ? await checkDocument(page, facts, blockTypes, rest) : first
   const kept = keptOf(problems)
   const places = problemPlaces(kept, { store: { page, get: (id) => page.nodes.get(id) }, t, locale, isAlone: false })
-  return { key, stamp: stampOf(entry), texts: await countDocumentTexts(page, blockTypes, rest), problems: toldOf(kept, places), counts: countsOf(problems) }
+  return {
+    key,
+    stamp: stampOf(entry),
+    texts: await countDocumentTexts(page, blockTypes, rest),
+    problems: toldOf(kept, places),
+    counts: countsOf(problems),
+  }
 }

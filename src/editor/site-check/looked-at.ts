@@ -17,7 +17,12 @@ export type LookedAt = {
   counts: Counts
 }
 
-export type Counts = { errors: number; warnings: number; kinds: Partial<Record<ProblemKind, number>>; /** Texts that each language lacks. */ missing: Partial<Record<Locale, number>> }
+export type Counts = {
+  errors: number
+  warnings: number
+  kinds: Partial<Record<ProblemKind, number>>
+  /** Texts that each language lacks. */ missing: Partial<Record<Locale, number>>
+}
 
 /** A document that could not be looked at. */
 export type NotLookedAt = { key: string; reason: LocalisedText }
@@ -36,7 +41,8 @@ export function countsOf(problems: readonly PageProblem[]): Counts {
     else counts.warnings += 1
     counts.kinds[kind] = (counts.kinds[kind] ?? 0) + 1
     const language = path?.at(-1)
-    if (kind === 'translation' && (language === 'th' || language === 'en')) counts.missing[language] = (counts.missing[language] ?? 0) + 1
+    if (kind === 'translation' && (language === 'th' || language === 'en'))
+      counts.missing[language] = (counts.missing[language] ?? 0) + 1
   }
   return counts
 }
@@ -55,10 +61,18 @@ export function keptOf(problems: readonly PageProblem[]): PageProblem[] {
 }
 
 export const toldOf = (problems: readonly PageProblem[], places: ReadonlyMap<PageProblem, string>): SiteProblem[] =>
-  problems.map((problem) => ({ kind: problem.kind, level: problem.level, words: problem.words, place: places.get(problem) ?? '', ...(problem.node === undefined ? {} : { node: problem.node }), ...(problem.path ? { path: problem.path } : {}) }))
+  problems.map((problem) => ({
+    kind: problem.kind,
+    level: problem.level,
+    words: problem.words,
+    place: places.get(problem) ?? '',
+    ...(problem.node === undefined ? {} : { node: problem.node }),
+    ...(problem.path ? { path: problem.path } : {}),
+  }))
 
 /** Where a problem is, whatever it is said in. */
-export const placeKey = ({ node = '', path = [] }: Pick<SiteProblem, 'node' | 'path'>): string => [node, ...path].join('.')
+export const placeKey = ({ node = '', path = [] }: Pick<SiteProblem, 'node' | 'path'>): string =>
+  [node, ...path].join('.')
 
 /** How much of the texts is there in a language, in whole percent: all of it alone is 100. */
 export const shareOf = ({ texts, counts }: Pick<LookedAt, 'texts' | 'counts'>, language: Locale): number => {

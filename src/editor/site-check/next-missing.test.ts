@@ -2,14 +2,35 @@ import { expect, it } from 'vitest'
 import { keptOf, mostKept, shareOf, type SiteProblem, worstFirst } from './looked-at'
 import { nextMissing } from './next-missing'
 
-const lacking = (node: string, language: 'th' | 'en'): SiteProblem => ({ kind: 'translation', level: 'warning', node, path: ['props', 'text', language], words: { en: '', th: '' }, place: node })
+const lacking = (node: string, language: 'th' | 'en'): SiteProblem => ({
+  kind: 'translation',
+  level: 'warning',
+  node,
+  path: ['props', 'text', language],
+  words: { en: '', th: '' },
+  place: node,
+})
 const document = (key: string, ...problems: SiteProblem[]) => ({ key, problems })
 
 it('goes from text to text of a document, then to the next document, and round to where it began', () => {
-  const site = [document('page:/', lacking('x', 'en')), document('page:/a', lacking('a', 'en'), lacking('b', 'th')), document('page:/b')]
-  const [first, second, third, fourth] = Array.from({ length: 4 }).reduce<NonNullable<ReturnType<typeof nextMissing>>[]>((gone) => {
+  const site = [
+    document('page:/', lacking('x', 'en')),
+    document('page:/a', lacking('a', 'en'), lacking('b', 'th')),
+    document('page:/b'),
+  ]
+  const [first, second, third, fourth] = Array.from({ length: 4 }).reduce<
+    NonNullable<ReturnType<typeof nextMissing>>[]
+  >((gone) => {
     const before = gone.at(-1)
-    const next = nextMissing(site, before?.key ?? 'page:/a', before && { key: before.key, place: `${before.problem.node}.${before.problem.path?.join('.')}`, index: before.index })
+    const next = nextMissing(
+      site,
+      before?.key ?? 'page:/a',
+      before && {
+        key: before.key,
+        place: `${before.problem.node}.${before.problem.path?.join('.')}`,
+        index: before.index,
+      },
+    )
     return next ? [...gone, next] : gone
   }, [])
   expect([first, second, third, fourth].map((next) => next?.problem.node)).toEqual(['a', 'b', 'x', 'a'])
@@ -18,19 +39,32 @@ it('goes from text to text of a document, then to the next document, and round t
 it('is at the one after what was translated meanwhile, and asks for one language where that is wanted', () => {
   const after = [document('page:/a', lacking('a', 'en'), lacking('c', 'en'), lacking('c', 'th'))]
   expect(nextMissing(after, 'page:/a', { key: 'page:/a', place: 'b.props.text.en', index: 1 })?.problem.node).toBe('c')
-  expect(nextMissing(after, 'page:/a', undefined, 'th')?.problem).toMatchObject({ node: 'c', path: ['props', 'text', 'th'] })
+  expect(nextMissing(after, 'page:/a', undefined, 'th')?.problem).toMatchObject({
+    node: 'c',
+    path: ['props', 'text', 'th'],
+  })
   expect(nextMissing([document('page:/a')], 'page:/a')).toBeUndefined()
 })
 
 it('says a whole translation alone to be whole', () => {
   const counts = (th: number) => ({ errors: 0, warnings: th, kinds: {}, missing: { th } })
-  expect([shareOf({ texts: 1000, counts: counts(1) }, 'th'), shareOf({ texts: 4, counts: counts(1) }, 'th'), shareOf({ texts: 4, counts: counts(1) }, 'en'), shareOf({ texts: 2, counts: counts(2) }, 'th')]).toEqual([99, 75, 100, 0])
+  expect([
+    shareOf({ texts: 1000, counts: counts(1) }, 'th'),
+    shareOf({ texts: 4, counts: counts(1) }, 'th'),
+    shareOf({ texts: 4, counts: counts(1) }, 'en'),
+    shareOf({ texts: 2, counts: counts(2) }, 'th'),
+  ]).toEqual([99, 75, 100, 0])
 })
 
 it('lists errors before what is not translated, and of very many keeps some of every kind', () => {
-  const counts = (errors: number, warnings: number, translation = 0) => ({ counts: { errors, warnings, kinds: { translation }, missing: {} } })
+  const counts = (errors: number, warnings: number, translation = 0) => ({
+    counts: { errors, warnings, kinds: { translation }, missing: {} },
+  })
   const [untranslated, warned, broken] = [counts(0, 90, 90), counts(0, 3), counts(1, 0)]
   expect([untranslated, warned, broken].toSorted(worstFirst)).toEqual([broken, warned, untranslated])
-  const many = [...Array.from({ length: mostKept + 5 }, (_, index) => lacking(`n${index}`, 'en')), { ...lacking('last', 'en'), kind: 'invalid', level: 'error' } as const]
+  const many = [
+    ...Array.from({ length: mostKept + 5 }, (_, index) => lacking(`n${index}`, 'en')),
+    { ...lacking('last', 'en'), kind: 'invalid', level: 'error' } as const,
+  ]
   expect([keptOf(many).length, keptOf(many).at(-1)?.node]).toEqual([mostKept + 1, 'last'])
 })

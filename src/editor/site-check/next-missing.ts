@@ -9,9 +9,18 @@ export type NextMissing = { key: string; problem: SiteProblem; index: number }
  * The next text without a translation after the last one, in `language` or in any: in its document, then in those that follow it in their list, and round again. What
  * was translated meanwhile is gone from its list, so that the one which came after it stands in its place.
  */
-export function nextMissing(documents: readonly Pick<LookedAt, 'key' | 'problems'>[], from: string, last?: LastMissing, language?: Locale): NextMissing | undefined {
-  const lacking = ({ problems }: Pick<LookedAt, 'problems'>) => problems.filter(({ kind, path }) => kind === 'translation' && (language === undefined || path?.at(-1) === language))
-  const start = Math.max(0, documents.findIndex(({ key }) => key === from))
+export function nextMissing(
+  documents: readonly Pick<LookedAt, 'key' | 'problems'>[],
+  from: string,
+  last?: LastMissing,
+  language?: Locale,
+): NextMissing | undefined {
+  const lacking = ({ problems }: Pick<LookedAt, 'problems'>) =>
+    problems.filter(({ kind, path }) => kind === 'translation' && (language === undefined || path?.at(-1) === language))
+  const start = Math.max(
+    0,
+    documents.findIndex(({ key }) => key === from),
+  )
   const round = [...documents.slice(start), ...documents.slice(0, start)]
   const [first] = round
   if (!first) return undefined

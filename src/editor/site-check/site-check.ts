@@ -41,8 +41,13 @@ const broken = { en: 'it could not be checked.', th: 'ตรวจไม่ส�
 export const useSiteCheck = create<SiteCheck>(() => ({ state: 'first', failed: [], left: [], ...readKept() }))
 
 function readKept(): Pick<SiteCheck, 'found'> & Partial<SiteCheck> {
-  const { found, signature, at, last } = readDraft(draftKey) as { found?: LookedAt[] } & Pick<SiteCheck, 'at' | 'last'> & { signature?: string }
-  return Array.isArray(found) && signature ? { found: new Map(found.map((each) => [each.key, each])), signature, at, last } : { found: new Map() }
+  const { found, signature, at, last } = readDraft(draftKey) as { found?: LookedAt[] } & Pick<
+    SiteCheck,
+    'at' | 'last'
+  > & { signature?: string }
+  return Array.isArray(found) && signature
+    ? { found: new Map(found.map((each) => [each.key, each])), signature, at, last }
+    : { found: new Map() }
 }
 
 /** Keeps what is known for the document that is opened next in this tab. */
@@ -67,12 +72,24 @@ export function lookThrough(facts: SiteFacts, own: string, isAnew = false): void
   const before = useSiteCheck.getState()
   const standing = facts.documents.filter(({ key, trashed }) => !trashed && key !== own)
   const isOld = isAnew || before.signature !== signature
-  const found = new Map(isOld ? [] : standing.flatMap((entry) => {
-    const known = before.found.get(entry.key)
-    return known?.stamp === stampOf(entry) ? [[entry.key, known] as const] : []
-  }))
+  const found = new Map(
+    isOld
+      ? []
+      : standing.flatMap((entry) => {
+          const known = before.found.get(entry.key)
+          return known?.stamp === stampOf(entry) ? [[entry.key, known] as const] : []
+        }),
+  )
   const left = standing.flatMap(({ key }) => (found.has(key) ? [] : [key]))
-  useSiteCheck.setState({ found, signature, failed: [], reason: undefined, left, ...(isOld ? { at: undefined } : {}), state: left.length > 0 ? 'looking' : 'known' })
+  useSiteCheck.setState({
+    found,
+    signature,
+    failed: [],
+    reason: undefined,
+    left,
+    ...(isOld ? { at: undefined } : {}),
+    state: left.length > 0 ? 'looking' : 'known',
+  })
   if (left.length > 0) void go(facts, (going = new AbortController()).signal)
 }
 
@@ -96,14 +113,22 @@ async function go(facts: SiteFacts, signal: AbortSignal): Promise<void> {
     clearTimeout(timer)
     const told = untold
     ;[untold, timer] = [new Map(), undefined]
-    if (told.size > 0) useSiteCheck.setState(({ found, left }) => ({ found: new Map([...found, ...told]), left: left.filter((each) => !told.has(each)) }))
+    if (told.size > 0)
+      useSiteCheck.setState(({ found, left }) => ({
+        found: new Map([...found, ...told]),
+        left: left.filter((each) => !told.has(each)),
+      }))
   }
   for (const key of useSiteCheck.getState().left) {
     const entry = facts.documents.find((each) => each.key === key)
     if (!entry) continue
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal.aborted) return
-    const cannot = (reason: LocalisedText) => useSiteCheck.setState(({ failed, left }) => ({ failed: [...failed, { key, reason }], left: left.filter((each) => each !== key) }))
+    const cannot = (reason: LocalisedText) =>
+      useSiteCheck.setState(({ failed, left }) => ({
+        failed: [...failed, { key, reason }],
+        left: left.filter((each) => each !== key),
+      }))
     try {
       const looked = await lookAt(entry, facts, rest, signal)
       if (signal.aborted) return

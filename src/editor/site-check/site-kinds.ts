@@ -5,7 +5,14 @@ import type { Counts, SiteProblem } from './looked-at'
 export const siteKinds = ['all', 'errors', 'links', 'alt', 'translations', 'missing', 'headings', 'samples'] as const
 export type SiteKind = (typeof siteKinds)[number]
 
-const kindsOf: Partial<Record<SiteKind, readonly ProblemKind[]>> = { links: ['dead-link', 'empty-link'], alt: ['alt'], translations: ['translation'], missing: ['missing'], headings: ['headings'], samples: ['sample'] }
+const kindsOf: Partial<Record<SiteKind, readonly ProblemKind[]>> = {
+  links: ['dead-link', 'empty-link'],
+  alt: ['alt'],
+  translations: ['translation'],
+  missing: ['missing'],
+  headings: ['headings'],
+  samples: ['sample'],
+}
 
 export function isOfKind({ kind, level }: Pick<SiteProblem, 'kind' | 'level'>, wanted: SiteKind): boolean {
   if (wanted === 'all') return true

@@ -26,7 +26,15 @@ let root: Root
 afterEach(() => {
   root.unmount()
   stopLooking()
-  useSiteCheck.setState({ state: 'first', found: new Map(), failed: [], left: [], signature: '', at: undefined, last: undefined })
+  useSiteCheck.setState({
+    state: 'first',
+    found: new Map(),
+    failed: [],
+    left: [],
+    signature: '',
+    at: undefined,
+    last: undefined,
+  })
   useProblems.setState({ list: [], state: 'first' })
   sessionStorage.clear()
   queryClient().clear()
@@ -35,7 +43,12 @@ afterEach(() => {
 })
 
 type Block = { id: string; type: string; props: Record<string, unknown> }
-type Given = { title?: string; blocks?: readonly Block[]; version?: number; /** The gateway's answer in its place. */ fails?: number }
+type Given = {
+  title?: string
+  blocks?: readonly Block[]
+  version?: number
+  /** The gateway's answer in its place. */ fails?: number
+}
 const heading = (id: string, text: unknown): Block => ({ id, type: 'content/heading', props: { text } })
 const button = (id: string, to: string): Block => ({ id, type: 'content/button', props: { text: 'Go', link: { to } } })
 
@@ -45,10 +58,29 @@ function draw(pages: Record<string, Given>, waits?: string) {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-    const { pathname, searchParams } = new URL(String(address instanceof Request ? address.url : address), location.origin)
+    const { pathname, searchParams } = new URL(
+      String(address instanceof Request ? address.url : address),
+      location.origin,
+    )
     if (pathname.endsWith('/editor/pages')) {
-      const entries = Object.entries({ '/here': {} as Given, ...pages }).map(([path, { title = path.slice(1), version = 1 }]) => ({ key: `page:${path}`, path, title, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: true, version, trashed: false, fixed: false }))
-      return Response.json({ documents: [...entries, { ...entries[0], key: 'page:/thrown-away', path: '/thrown-away', trashed: true }] })
+      const entries = Object.entries({ '/here': {} as Given, ...pages }).map(
+        ([path, { title = path.slice(1), version = 1 }]) => ({
+          key: `page:${path}`,
+          path,
+          title,
+          frame: 'default',
+          access: 'guest',
+          views: ['guest'],
+          state: 'site',
+          draft: true,
+          version,
+          trashed: false,
+          fixed: false,
+        }),
+      )
+      return Response.json({
+        documents: [...entries, { ...entries[0], key: 'page:/thrown-away', path: '/thrown-away', trashed: true }],
+      })
     }
     if (!pathname.endsWith('/editor/document')) return Response.json({ sections: [], assets: {} })
     const key = searchParams.get('key') ?? ''
@@ -57,11 +89,33 @@ function draw(pages: Record<string, Given>, waits?: string) {
     const { blocks = [], fails, version = 1 } = pages[key.slice(5)] ?? {}
     if (fails) return Response.json({ error: { message: 'Only an admin may edit this page.' } }, { status: fails })
     const rows = [{ id: 'row', cells: [{ id: 'cell', blocks: blocks.map((block) => ({ version: 1, ...block })) }] }]
-    return Response.json({ key, version, origin: 'site', live: null, assets: {}, types: {}, content: { format: 1, path: key.slice(5), frame: 'default', access: 'guest', title: { en: 'Page', th: 'หน้า' }, views: { guest: { rows } } } })
+    return Response.json({
+      key,
+      version,
+      origin: 'site',
+      live: null,
+      assets: {},
+      types: {},
+      content: {
+        format: 1,
+        path: key.slice(5),
+        frame: 'default',
+        access: 'guest',
+        title: { en: 'Page', th: 'หน้า' },
+        views: { guest: { rows } },
+      },
+    })
   })
   setUi({ locale: 'en', dialog: null })
   useProblems.setState({ list: [], state: 'known' })
-  const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'en',
+    site: { id: 'test' },
+    space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    routes: [],
+    assets: {},
+  } as unknown as Boot
   const store = new DocumentStore(pageOfBlocks([]))
   // A document that is left for another one is none of a test's.
   const flush = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
@@ -84,14 +138,29 @@ function draw(pages: Record<string, Given>, waits?: string) {
 /** What is listed of each page: its name, and how many errors and warnings. */
 function lines(): string[] {
   const list = screen.getByRole('list', { name: 'With problems, the worst first' })
-  return list.getByRole('button', { expanded: false }).elements().map((each) => [each.querySelector('strong')?.textContent, ...[...each.querySelectorAll<HTMLElement>('[data-level]')].map((count) => `${count.dataset.level} ${count.textContent}`)].join(', '))
+  return list
+    .getByRole('button', { expanded: false })
+    .elements()
+    .map((each) =>
+      [
+        each.querySelector('strong')?.textContent,
+        ...[...each.querySelectorAll<HTMLElement>('[data-level]')].map(
+          (count) => `${count.dataset.level} ${count.textContent}`,
+        ),
+      ].join(', '),
+    )
 }
 async function done(): Promise<void> {
   await expect.element(screen.getByText(/^Looked through/)).toBeVisible()
 }
 
 it('lists the pages that have problems, the worst first, and leads to one where its page is opened', async () => {
-  const { flush, read } = draw({ '/fine': {}, '/half': { blocks: [heading('a', { en: 'Tea' })] }, '/dead': { blocks: [button('b', '/nowhere')] }, '/broken': { blocks: [button('c', '')] } })
+  const { flush, read } = draw({
+    '/fine': {},
+    '/half': { blocks: [heading('a', { en: 'Tea' })] },
+    '/dead': { blocks: [button('b', '/nowhere')] },
+    '/broken': { blocks: [button('c', '')] },
+  })
   await done()
   expect(lines()).toEqual(['broken, error 1', 'dead, warning 1', 'half, warning 1'])
   // What lies in the trash is not looked at, and what is open is checked where it is edited.
@@ -101,11 +170,16 @@ it('lists the pages that have problems, the worst first, and leads to one where 
   await screen.getByRole('button', { name: /^dead/ }).click()
   await screen.getByRole('button', { name: /There is no page at \/nowhere/ }).click()
   await expect.poll(() => flush.mock.calls.length).toBe(1)
-  expect(goesOn()).toEqual({ left: 'problems', problem: { kind: 'dead-link', node: 'b', path: ['props', 'link', 'to'] } })
+  expect(goesOn()).toEqual({
+    left: 'problems',
+    problem: { kind: 'dead-link', node: 'b', path: ['props', 'link', 'to'] },
+  })
 })
 
 it('says how much of a page is translated, with the way to what is missing', async () => {
-  const { flush } = draw({ '/half': { blocks: [heading('a', { en: 'Tea' }), heading('b', { en: 'Rice', th: 'ข้าว' }), heading('c', 'LINE')] } })
+  const { flush } = draw({
+    '/half': { blocks: [heading('a', { en: 'Tea' }), heading('b', { en: 'Rice', th: 'ข้าว' }), heading('c', 'LINE')] },
+  })
   await done()
   await expect.element(screen.getByText('English 100%', { exact: true }).first()).toBeVisible()
   // The title of the page is a text as well.
@@ -152,7 +226,10 @@ it('in the next document of this tab those alone are read that are another since
 })
 
 it('finds by the name of a page and by the words of a problem', async () => {
-  draw({ '/a': { title: 'Tea', blocks: [button('x', '')] }, '/b': { title: 'Rice', blocks: [heading('y', { en: 'Hi' })] } })
+  draw({
+    '/a': { title: 'Tea', blocks: [button('x', '')] },
+    '/b': { title: 'Rice', blocks: [heading('y', { en: 'Hi' })] },
+  })
   await done()
   await screen.getByRole('textbox', { name: 'Search pages and problems' }).fill('rice')
   await expect.poll(lines).toEqual(['Rice, warning 1'])

@@ -40,7 +40,10 @@ const words = {
   looking: { en: 'Looking through the site: {done} of {all}', th: 'กำลังตรวจทั้งเว็บไซต์ {done} จาก {all}' },
   stop: { en: 'Stop', th: 'หยุด' },
   stopped: { en: 'Stopped. Not checked yet: {count}.', th: 'หยุดแล้ว ยังไม่ได้ตรวจ {count} รายการ' },
-  away: { en: 'The site could not be checked. Not checked yet: {count}.', th: 'ตรวจทั้งเว็บไซต์ไม่สำเร็จ ยังไม่ได้ตรวจ {count} รายการ' },
+  away: {
+    en: 'The site could not be checked. Not checked yet: {count}.',
+    th: 'ตรวจทั้งเว็บไซต์ไม่สำเร็จ ยังไม่ได้ตรวจ {count} รายการ',
+  },
   goOn: { en: 'Go on', th: 'ตรวจต่อ' },
   known: { en: 'Looked through: {count} pages and parts, at {time}.', th: 'ตรวจแล้ว {count} หน้าและส่วน เมื่อ {time}' },
   again: { en: 'Check again', th: 'ตรวจอีกครั้ง' },
@@ -53,7 +56,10 @@ const words = {
   found: { en: 'With problems, the worst first', th: 'มีปัญหา เรียงจากมากไปน้อย' },
   failed: { en: 'Could not be checked:', th: 'ตรวจไม่ได้:' },
   failedOne: { en: '{name}: {reason}', th: '{name}: {reason}' },
-  drawn: { en: 'Contrast, sizes of pictures and places within a page are seen on the drawn page alone: they are checked on the page that is open. What is in the trash is left out.', th: 'ความต่างของสี ขนาดรูป และจุดเชื่อมโยงภายในหน้า ต้องดูจากหน้าที่แสดงจริง จึงตรวจเฉพาะหน้าที่เปิดอยู่ และไม่ตรวจสิ่งที่อยู่ในถังขยะ' },
+  drawn: {
+    en: 'Contrast, sizes of pictures and places within a page are seen on the drawn page alone: they are checked on the page that is open. What is in the trash is left out.',
+    th: 'ความต่างของสี ขนาดรูป และจุดเชื่อมโยงภายในหน้า ต้องดูจากหน้าที่แสดงจริง จึงตรวจเฉพาะหน้าที่เปิดอยู่ และไม่ตรวจสิ่งที่อยู่ในถังขยะ',
+  },
   admins: { en: 'So is what only admins may edit.', th: 'รวมทั้งสิ่งที่ผู้ดูแลระบบเท่านั้นที่แก้ได้' },
 }
 
@@ -96,8 +102,18 @@ export function SitePanel() {
     if (key === builder.key) return problem && jumpToProblem(builder, problem)
     const entry = entryOf(key)
     keepSiteCheck()
-    const asked = problem && { kind: problem.kind, ...(problem.node === undefined ? {} : { node: problem.node }), ...(problem.path ? { path: problem.path } : {}) }
-    if (entry) openPlace(entry, { here: builder.payload.path, saving, node: problem?.node, goesOn: { left: 'problems', ...(asked ? { problem: asked } : {}) } })
+    const asked = problem && {
+      kind: problem.kind,
+      ...(problem.node === undefined ? {} : { node: problem.node }),
+      ...(problem.path ? { path: problem.path } : {}),
+    }
+    if (entry)
+      openPlace(entry, {
+        here: builder.payload.path,
+        saving,
+        node: problem?.node,
+        goesOn: { left: 'problems', ...(asked ? { problem: asked } : {}) },
+      })
   }
   const goToMissing = (from: string, language?: Locale) => {
     const next = nextMissing(known, from, last, language)
@@ -112,13 +128,17 @@ export function SitePanel() {
   const isNamed = (key: string) => [nameOf(key), key].some((each) => each.toLowerCase().includes(sought))
   const shownOf = (looked: LookedAt) => {
     const ofKind = looked.problems.filter((problem) => isOfKind(problem, kind))
-    return sought === '' || isNamed(looked.key) ? ofKind : ofKind.filter(({ place, words: said }) => [place, t(said)].some((each) => each.toLowerCase().includes(sought)))
+    return sought === '' || isNamed(looked.key)
+      ? ofKind
+      : ofKind.filter(({ place, words: said }) => [place, t(said)].some((each) => each.toLowerCase().includes(sought)))
   }
   const withProblems = known.toSorted(worstFirst).flatMap((looked) => {
     const problems = shownOf(looked)
     return problems.length > 0 ? [{ looked, problems }] : []
   })
-  const fine = known.filter(({ key, counts }) => counts.errors + counts.warnings === 0 && (sought === '' || isNamed(key)))
+  const fine = known.filter(
+    ({ key, counts }) => counts.errors + counts.warnings === 0 && (sought === '' || isNamed(key)),
+  )
   const count = (wanted: SiteKind) => known.reduce((sum, { counts }) => sum + countOfKind(counts, wanted), 0)
   const untranslated = locales.length > 1 ? count('translations') : 0
   // The open document is looked at by the checks of the page.
@@ -134,11 +154,13 @@ export function SitePanel() {
             <SearchField label={t(words.search)} value={typed} onSearch={setTyped} />
             <Chip.Group value={kind} onChange={(value) => setKind(value as SiteKind)}>
               <div className={problemStyles.filters} role="group" aria-label={t(words.which)}>
-                {siteKinds.filter((each) => each === 'all' || each === kind || count(each) > 0).map((each) => (
-                  <Chip key={each} value={each} size="xs" radius="sm">
-                    {t(words.kinds[each], { count: count(each) })}
-                  </Chip>
-                ))}
+                {siteKinds
+                  .filter((each) => each === 'all' || each === kind || count(each) > 0)
+                  .map((each) => (
+                    <Chip key={each} value={each} size="xs" radius="sm">
+                      {t(words.kinds[each], { count: count(each) })}
+                    </Chip>
+                  ))}
               </div>
             </Chip.Group>
           </div>
@@ -152,9 +174,17 @@ export function SitePanel() {
               {isLooking && <p>{t(words.looking, { done, all: documents.length })}</p>}
               <div role="status">
                 {state === 'stopped' && <p>{t(words.stopped, { count: left.length })}</p>}
-                {state === 'known' && isOwnKnown && at && <p>{t(words.known, { count: known.length, time: formatTime(at, uiLocale, { timeZone }) })}</p>}
+                {state === 'known' && isOwnKnown && at && (
+                  <p>{t(words.known, { count: known.length, time: formatTime(at, uiLocale, { timeZone }) })}</p>
+                )}
               </div>
-              {isLooking && <Progress value={(100 * done) / Math.max(documents.length, 1)} size="sm" aria-label={t(words.looking, { done, all: documents.length })} />}
+              {isLooking && (
+                <Progress
+                  value={(100 * done) / Math.max(documents.length, 1)}
+                  size="sm"
+                  aria-label={t(words.looking, { done, all: documents.length })}
+                />
+              )}
               {state === 'away' && (
                 <Alert color="red" role="alert" p="xs">
                   <p>{t(words.away, { count: left.length })}</p>
@@ -184,7 +214,12 @@ export function SitePanel() {
                   </ActionButton>
                 )}
                 {count('alt') > 0 && (kind === 'all' || kind === 'alt') && (
-                  <ActionButton isSmall look="light" aria-haspopup="dialog" onClick={() => setUi({ dialog: 'alt-texts' })}>
+                  <ActionButton
+                    isSmall
+                    look="light"
+                    aria-haspopup="dialog"
+                    onClick={() => setUi({ dialog: 'alt-texts' })}
+                  >
                     {t(words.alts)}
                   </ActionButton>
                 )}
@@ -193,13 +228,27 @@ export function SitePanel() {
             {withProblems.length > 0 && (
               <ul className={styles.documents} aria-label={t(words.found)}>
                 {withProblems.map(({ looked, problems }) => (
-                  <CheckedDocument key={looked.key} looked={looked} problems={problems} entry={entryOf(looked.key)} name={nameOf(looked.key)} isOpen={looked.key === builder.key} left={sought === '' ? countOfKind(looked.counts, kind) - problems.length : 0} onGo={(problem) => open(looked.key, problem)} onMissing={(language) => goToMissing(looked.key, language)} />
+                  <CheckedDocument
+                    key={looked.key}
+                    looked={looked}
+                    problems={problems}
+                    entry={entryOf(looked.key)}
+                    name={nameOf(looked.key)}
+                    isOpen={looked.key === builder.key}
+                    left={sought === '' ? countOfKind(looked.counts, kind) - problems.length : 0}
+                    onGo={(problem) => open(looked.key, problem)}
+                    onMissing={(language) => goToMissing(looked.key, language)}
+                  />
                 ))}
               </ul>
             )}
             {withProblems.length === 0 && !isLooking && state !== 'first' && (
               <PanelNote>
-                <p>{sought ? t(words.noneFound, { query: typed.trim() }) : t(kind === 'all' ? words.none : words.noneOfKind)}</p>
+                <p>
+                  {sought
+                    ? t(words.noneFound, { query: typed.trim() })
+                    : t(kind === 'all' ? words.none : words.noneOfKind)}
+                </p>
               </PanelNote>
             )}
             {failed.length > 0 && (
@@ -217,7 +266,17 @@ export function SitePanel() {
                 <summary>{t(words.fine, { count: fine.length })}</summary>
                 <ul className={styles.documents}>
                   {fine.map((looked) => (
-                    <CheckedDocument key={looked.key} looked={looked} problems={[]} entry={entryOf(looked.key)} name={nameOf(looked.key)} isOpen={looked.key === builder.key} left={0} onGo={() => open(looked.key)} onMissing={() => {}} />
+                    <CheckedDocument
+                      key={looked.key}
+                      looked={looked}
+                      problems={[]}
+                      entry={entryOf(looked.key)}
+                      name={nameOf(looked.key)}
+                      isOpen={looked.key === builder.key}
+                      left={0}
+                      onGo={() => open(looked.key)}
+                      onMissing={() => {}}
+                    />
                   ))}
                 </ul>
               </details>

@@ -19,7 +19,12 @@ import { goMs, lookThrough, useSiteCheck } from './site-check'
 const restMs = 400
 
 /** The site's documents with what is wrong with each, in the order of their list; they are looked through when this comes, and what is another since is looked at again. */
-export function useSiteLook(): { query: ReturnType<typeof useDocuments>; documents: readonly DocumentEntry[]; known: readonly LookedAt[]; again: (isAnew?: boolean) => void } {
+export function useSiteLook(): {
+  query: ReturnType<typeof useDocuments>
+  documents: readonly DocumentEntry[]
+  known: readonly LookedAt[]
+  again: (isAnew?: boolean) => void
+} {
   const t = useT()
   const { key } = useBuilder()
   const { locales } = useSpace()
@@ -29,7 +34,10 @@ export function useSiteLook(): { query: ReturnType<typeof useDocuments>; documen
   const { found, state } = useSiteCheck()
   const own = useOpenDocument()
   const documents = query.data?.documents
-  const facts: SiteFacts | undefined = documents && !sections.isPending ? { documents, others: query.data?.others, sections: sections.data?.sections ?? [], locales, t, locale } : undefined
+  const facts: SiteFacts | undefined =
+    documents && !sections.isPending
+      ? { documents, others: query.data?.others, sections: sections.data?.sections ?? [], locales, t, locale }
+      : undefined
   const again = (isAnew = false) => facts && lookThrough(facts, key, isAnew)
   const isReady = facts !== undefined
   const look = useEffectEvent(() => {
@@ -55,7 +63,13 @@ function useOpenDocument(): LookedAt | undefined {
     if (state === 'first') return undefined
     const problems = list.filter(isUndrawn)
     const kept = keptOf(problems)
-    return { key, stamp: '', texts, problems: toldOf(kept, problemPlaces(kept, { store, t, locale, isAlone: false })), counts: countsOf(problems) }
+    return {
+      key,
+      stamp: '',
+      texts,
+      problems: toldOf(kept, problemPlaces(kept, { store, t, locale, isAlone: false })),
+      counts: countsOf(problems),
+    }
   }, [key, store, locale, list, state, texts, t])
 }
 

@@ -9,7 +9,10 @@ export const siteCalls = {
   list: callRef<typeof import('@schemas/api/site/list').call>({ method: 'GET', path: '/api/site/list' }),
   open: callRef<typeof import('@schemas/api/site/open').call>({ method: 'GET', path: '/api/site/document' }),
   templates: callRef<typeof import('@schemas/api/site/templates').call>({ method: 'GET', path: '/api/site/templates' }),
-  checkNames: callRef<typeof import('@schemas/api/site/check-names').call>({ method: 'POST', path: '/api/site/check-names' }),
+  checkNames: callRef<typeof import('@schemas/api/site/check-names').call>({
+    method: 'POST',
+    path: '/api/site/check-names',
+  }),
   create: callRef<typeof import('@schemas/api/site/create').call>({ method: 'POST', path: '/api/site/create' }),
   update: callRef<typeof import('@schemas/api/site/update').call>({ method: 'POST', path: '/api/site/update' }),
   setHosts: callRef<typeof import('@schemas/api/site/set-hosts').call>({ method: 'POST', path: '/api/site/set-hosts' }),
@@ -17,14 +20,25 @@ export const siteCalls = {
   disable: callRef<typeof import('@schemas/api/site/disable').call>({ method: 'POST', path: '/api/site/disable' }),
   enable: callRef<typeof import('@schemas/api/site/enable').call>({ method: 'POST', path: '/api/site/enable' }),
   members: callRef<typeof import('@schemas/api/site/members').call>({ method: 'GET', path: '/api/site/members' }),
-  addMember: callRef<typeof import('@schemas/api/site/add-member').call>({ method: 'POST', path: '/api/site/add-member' }),
+  addMember: callRef<typeof import('@schemas/api/site/add-member').call>({
+    method: 'POST',
+    path: '/api/site/add-member',
+  }),
   setRole: callRef<typeof import('@schemas/api/site/set-role').call>({ method: 'POST', path: '/api/site/set-role' }),
-  setMemberStatus: callRef<typeof import('@schemas/api/site/set-member-status').call>({ method: 'POST', path: '/api/site/set-member-status' }),
-  resetPassword: callRef<typeof import('@schemas/api/site/reset-password').call>({ method: 'POST', path: '/api/site/reset-password' }),
+  setMemberStatus: callRef<typeof import('@schemas/api/site/set-member-status').call>({
+    method: 'POST',
+    path: '/api/site/set-member-status',
+  }),
+  resetPassword: callRef<typeof import('@schemas/api/site/reset-password').call>({
+    method: 'POST',
+    path: '/api/site/reset-password',
+  }),
   audit: callRef<typeof import('@schemas/api/site/audit').call>({ method: 'GET', path: '/api/site/audit' }),
 }
 
 /** What was saved of a site is shown although it could not be read anew; what was read since is newer. */
 export function takeInSaved(id: string, saved: Pick<OpenSite, 'version'> & Partial<OpenSite>): void {
-  queryClient().setQueryData<OpenSite>(callKey(siteCalls.open, { id }), (known) => (known && known.version < saved.version ? { ...known, ...saved } : known))
+  queryClient().setQueryData<OpenSite>(callKey(siteCalls.open, { id }), (known) =>
+    known && known.version < saved.version ? { ...known, ...saved } : known,
+  )
 }

@@ -15,7 +15,11 @@ export function SitesLink() {
   const saving = useSavingOf()
   return (
     <Hint label={t(words.sites)} position="right">
-      <ToolButton size="l" aria-label={t(words.sites)} onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}>
+      <ToolButton
+        size="l"
+        aria-label={t(words.sites)}
+        onClick={() => void openAddress(`${payload.path}?edit=sites`, saving)}
+      >
         <IconWorld size={19} />
       </ToolButton>
     </Hint>

@@ -19,7 +19,10 @@ import styles from './sites.module.css'
 
 const words = {
   title: { en: 'Sites', th: 'เว็บไซต์' },
-  lead: { en: 'All sites that this gateway serves. A new one answers at its host name at once.', th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่เปิดได้ที่ชื่อโดเมนของตนทันที' },
+  lead: {
+    en: 'All sites that this gateway serves. A new one answers at its host name at once.',
+    th: 'เว็บไซต์ทั้งหมดที่เกตเวย์นี้ให้บริการ เว็บไซต์ใหม่เปิดได้ที่ชื่อโดเมนของตนทันที',
+  },
   search: { en: 'Search by name, key or host name', th: 'ค้นหาจากชื่อ คีย์ หรือชื่อโดเมน' },
   states: { en: 'State', th: 'สถานะ' },
   all: { en: 'All ({count})', th: 'ทั้งหมด ({count})' },
@@ -28,7 +31,10 @@ const words = {
   none: { en: 'No site fits what you are looking for.', th: 'ไม่พบเว็บไซต์ที่ตรงกับการค้นหา' },
   noneDisabled: { en: 'No site is disabled.', th: 'ไม่มีเว็บไซต์ที่ปิดอยู่' },
   more: { en: 'More sites', th: 'แสดงเพิ่ม' },
-  counts: { en: 'members: {members} · host names: {hosts} · release {release}, {at}', th: 'สมาชิก {members} คน · {hosts} ชื่อโดเมน · เผยแพร่ครั้งที่ {release} เมื่อ {at}' },
+  counts: {
+    en: 'members: {members} · host names: {hosts} · release {release}, {at}',
+    th: 'สมาชิก {members} คน · {hosts} ชื่อโดเมน · เผยแพร่ครั้งที่ {release} เมื่อ {at}',
+  },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
 }
 type Wanted = { q?: string; status?: SiteEntry['status'] }
@@ -40,7 +46,8 @@ export function SitesList() {
   const [status, setStatus] = useState<'all' | SiteEntry['status']>('all')
   const [q] = useDebouncedValue(typed.trim(), 250)
   const counts = useCall(siteCalls.list, { limit: 1 }).data?.counts
-  const shown = (key: 'all' | SiteEntry['status']) => t(words[key], { count: counts ? (key === 'all' ? counts.active + counts.disabled : counts[key]) : '…' })
+  const shown = (key: 'all' | SiteEntry['status']) =>
+    t(words[key], { count: counts ? (key === 'all' ? counts.active + counts.disabled : counts[key]) : '…' })
   const wanted: Wanted = { ...(q ? { q } : {}), ...(status === 'all' ? {} : { status }) }
   return (
     <>
@@ -48,7 +55,13 @@ export function SitesList() {
       <p className={styles.lead}>{t(words.lead)}</p>
       <div className={styles.filters}>
         <SearchField type="search" size="sm" label={t(words.search)} value={typed} onSearch={setTyped} />
-        <SegmentedControl size="xs" aria-label={t(words.states)} value={status} onChange={(value) => setStatus(value as typeof status)} data={(['all', 'active', 'disabled'] as const).map((value) => ({ value, label: shown(value) }))} />
+        <SegmentedControl
+          size="xs"
+          aria-label={t(words.states)}
+          value={status}
+          onChange={(value) => setStatus(value as typeof status)}
+          data={(['all', 'active', 'disabled'] as const).map((value) => ({ value, label: shown(value) }))}
+        />
       </div>
       <ul className={styles.list}>
         <SiteRows key={JSON.stringify(wanted)} wanted={wanted} />
@@ -95,10 +108,22 @@ function SiteRow({ entry }: { entry: SiteEntry }) {
           <UnsavedMark id={entry.id} tabs={formTabs} inWords />
         </div>
         <p className={styles.soft}>
-          <code>{entry.id}</code> · {t(words.counts, { members: entry.members, hosts: entry.hosts, release: entry.release, at: moment(entry.publishedAt) })}
+          <code>{entry.id}</code> ·{' '}
+          {t(words.counts, {
+            members: entry.members,
+            hosts: entry.hosts,
+            release: entry.release,
+            at: moment(entry.publishedAt),
+          })}
         </p>
       </div>
-      <Anchor href={entry.address} target="_blank" size="sm" className={styles.visit} aria-label={t(words.visit, { host: entry.shownHost })}>
+      <Anchor
+        href={entry.address}
+        target="_blank"
+        size="sm"
+        className={styles.visit}
+        aria-label={t(words.visit, { host: entry.shownHost })}
+      >
         {entry.shownHost} <IconExternalLink size={13} aria-hidden />
       </Anchor>
     </li>

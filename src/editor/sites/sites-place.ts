@@ -36,7 +36,12 @@ export function useSitesPlace(): SitesPlace {
 /** The address of a place, for links that can be opened elsewhere too. */
 export function placeAddress(place: SitesPlace): string {
   const value = place.kind === 'list' ? 'sites' : place.kind === 'new' ? 'sites-new' : `sites:${place.id}`
-  const end = place.kind === 'new' ? newSiteSteps[place.step ?? 0] : place.kind === 'site' && place.tab !== 'general' ? place.tab : ''
+  const end =
+    place.kind === 'new'
+      ? newSiteSteps[place.step ?? 0]
+      : place.kind === 'site' && place.tab !== 'general'
+        ? place.tab
+        : ''
   return `${location.pathname}?edit=${value}${end ? `#${end}` : ''}`
 }
 

@@ -49,7 +49,9 @@ export function SitesScreen({ path }: { path: string }) {
             <IconArrowLeft size={18} />
           </ActionIcon>
         </Hint>
-        <strong className={styles.crumb}>{place.kind === 'list' ? t(words.sites) : <PlaceLink to={{ kind: 'list' }}>{t(words.sites)}</PlaceLink>}</strong>
+        <strong className={styles.crumb}>
+          {place.kind === 'list' ? t(words.sites) : <PlaceLink to={{ kind: 'list' }}>{t(words.sites)}</PlaceLink>}
+        </strong>
         {place.kind === 'list' && (
           <PlaceLink to={{ kind: 'new' }} as={Button} leftSection={<IconPlus size={15} />}>
             {t(words.create)}

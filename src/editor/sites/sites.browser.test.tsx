@@ -14,12 +14,45 @@ import { SitesScreen } from './sites-screen'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const boot = { locale: 'en', env: 'localhost', site: { id: 'academy', isOperator: true }, space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' }, session: { role: 'admin', userID: 'ada' }, routes: [], assets: {} } as unknown as Boot
-const look = { pack: 'default', title: 'Default', scheme: 'light', colors: { brand: '#123456' }, radius: '4px', heading: { family: 'Inter', weight: 600 }, body: { family: 'Inter', weight: 400 }, css: '' } as const
+const boot = {
+  locale: 'en',
+  env: 'localhost',
+  site: { id: 'academy', isOperator: true },
+  space: { locales: ['en', 'th'], timeZone: 'Asia/Bangkok' },
+  session: { role: 'admin', userID: 'ada' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const look = {
+  pack: 'default',
+  title: 'Default',
+  scheme: 'light',
+  colors: { brand: '#123456' },
+  radius: '4px',
+  heading: { family: 'Inter', weight: 600 },
+  body: { family: 'Inter', weight: 400 },
+  css: '',
+} as const
 const host = (hostname: string) => ({ hostname, shown: hostname, address: `http://${hostname}` })
 const blankOf = (id: string): OpenSite => ({
-  id, version: 1, status: 'active', isOperator: id === 'academy', name: { en: 'Bakery', th: 'ร้านขนม' }, locales: ['en', 'th'], timeZone: 'Asia/Bangkok', spaceId: 'bakery',
-  services: {}, publicKey: 'key', hosts: [host('bakery.example')], address: 'http://bakery.example', look, theme: { homepage: 'default' } as OpenSite['theme'], admins: 1, release: 1, publishedAt: '2026-01-01T00:00:00Z', createdAt: '2026-01-01T00:00:00Z',
+  id,
+  version: 1,
+  status: 'active',
+  isOperator: id === 'academy',
+  name: { en: 'Bakery', th: 'ร้านขนม' },
+  locales: ['en', 'th'],
+  timeZone: 'Asia/Bangkok',
+  spaceId: 'bakery',
+  services: {},
+  publicKey: 'key',
+  hosts: [host('bakery.example')],
+  address: 'http://bakery.example',
+  look,
+  theme: { homepage: 'default' } as OpenSite['theme'],
+  admins: 1,
+  release: 1,
+  publishedAt: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
 })
 
 let root: Root
@@ -33,7 +66,8 @@ let isLost: boolean
 let wait: () => Promise<void>
 let home: string
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 beforeEach(() => {
   home = location.href
@@ -58,9 +92,26 @@ beforeEach(() => {
       return answer({ version: site.version, hosts: site.hosts })
     }
     if (call === 'document') return answer(site)
-    if (call === 'list') return answer({ sites: [{ ...site, primaryHost: 'x', shownHost: 'x', hosts: 1, members: 1, swatch: [] }], counts: { active: 1, disabled: 0 } })
-    if (call === 'templates') return answer({ templates: [{ id: 'pack:default', kind: 'pack', title: 'Default', look, pages: 1, posts: 0 }] })
-    return answer({ members: [], counts: {}, entries: [{ id: 'e', at: '2026-01-01T00:00:00Z', action: 'site-create', before: null, after: { template: 'site:gone', locales: ['th', 'en'] } }] })
+    if (call === 'list')
+      return answer({
+        sites: [{ ...site, primaryHost: 'x', shownHost: 'x', hosts: 1, members: 1, swatch: [] }],
+        counts: { active: 1, disabled: 0 },
+      })
+    if (call === 'templates')
+      return answer({ templates: [{ id: 'pack:default', kind: 'pack', title: 'Default', look, pages: 1, posts: 0 }] })
+    return answer({
+      members: [],
+      counts: {},
+      entries: [
+        {
+          id: 'e',
+          at: '2026-01-01T00:00:00Z',
+          action: 'site-create',
+          before: null,
+          after: { template: 'site:gone', locales: ['th', 'en'] },
+        },
+      ],
+    })
   })
 })
 afterEach(() => {
@@ -114,7 +165,10 @@ describe('what is typed into a site', () => {
 
   it('comes back after a reload, beside what somebody else has saved meanwhile', async () => {
     const over = { th: 'ร้านขนม', en: 'Bakery' }
-    sessionStorage.setItem('draft:ada:sites:reloaded:general', JSON.stringify({ name: { typed: { ...over, en: 'Mine' }, over } }))
+    sessionStorage.setItem(
+      'draft:ada:sites:reloaded:general',
+      JSON.stringify({ name: { typed: { ...over, en: 'Mine' }, over } }),
+    )
     open('reloaded', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
     await expect.element(named('Name in English')).toHaveValue('Mine')
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Something else has been saved here meanwhile.')
@@ -127,7 +181,13 @@ describe('what is typed into a site', () => {
     open('away', 'hosts')
     await screen.getByRole('button', { name: 'Add a host name' }).click()
     await userEvent.fill(named('Host name 2'), 'shop.example')
-    vi.stubGlobal('fetch', ((before) => (address: string, given?: RequestInit) => (given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))))(fetch))
+    vi.stubGlobal(
+      'fetch',
+      (
+        (before) => (address: string, given?: RequestInit) =>
+          given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))
+      )(fetch),
+    )
     await screen.getByRole('button', { name: 'Save' }).click()
     await expect.element(screen.getByRole('link', { name: 'shop.example' })).toBeInTheDocument()
     await expect.element(named('Host name 2')).toHaveValue('shop.example')
@@ -140,7 +200,9 @@ it('who is signed out meanwhile finds the way in beside what was typed', async (
   await userEvent.fill(named('Name in English'), 'Patisserie')
   refuse = { status: 401, error: { message: 'Please sign in first.' } }
   await screen.getByRole('button', { name: 'Save' }).click()
-  await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toHaveAttribute('target', '_blank')
+  await expect
+    .element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('target', '_blank')
   await expect.element(named('Name in English')).toHaveValue('Patisserie')
   await screen.getByRole('button', { name: 'Discard' }).click()
 })
@@ -168,7 +230,13 @@ describe('what is typed while a save is under way', () => {
 })
 
 it('what turned out to be saved already is not said to be unsaved', async () => {
-  sessionStorage.setItem('draft:ada:sites:settled:general', JSON.stringify({ name: { typed: { th: 'ร้านขนม', en: 'Theirs' }, over: { th: 'ร้านขนม', en: 'Bakery' } }, gone: { typed: 1, over: 2 } }))
+  sessionStorage.setItem(
+    'draft:ada:sites:settled:general',
+    JSON.stringify({
+      name: { typed: { th: 'ร้านขนม', en: 'Theirs' }, over: { th: 'ร้านขนม', en: 'Bakery' } },
+      gone: { typed: 1, over: 2 },
+    }),
+  )
   open('settled', 'general', { name: { th: 'ร้านขนม', en: 'Theirs' } })
   await expect.element(named('Name in English')).toHaveValue('Theirs')
   await expect.element(tab('General Not saved')).not.toBeInTheDocument()
@@ -178,7 +246,13 @@ it('what turned out to be saved already is not said to be unsaved', async () => 
 it('a cluster that was taken away stays away', async () => {
   open('alone', 'general', { clusterId: 'north' })
   await userEvent.clear(named('Cluster'))
-  vi.stubGlobal('fetch', ((before) => (address: string, given?: RequestInit) => (given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))))(fetch))
+  vi.stubGlobal(
+    'fetch',
+    (
+      (before) => (address: string, given?: RequestInit) =>
+        given?.body ? before(address, given) : Promise.resolve(answer({ error: { message: 'Gone.' } }, 404))
+    )(fetch),
+  )
   await screen.getByRole('button', { name: 'Save' }).click()
   await expect.element(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
   await expect.element(named('Cluster')).toHaveValue('')
@@ -189,10 +263,14 @@ describe('host names that go', () => {
     open('renamed', 'hosts')
     await userEvent.fill(named('Host name 1'), 'patisserie.example')
     await screen.getByRole('button', { name: 'Save' }).click()
-    await expect.element(screen.getByRole('dialog', { name: 'Give these names up?' })).toHaveTextContent('bakery.example')
+    await expect
+      .element(screen.getByRole('dialog', { name: 'Give these names up?' }))
+      .toHaveTextContent('bakery.example')
     expect(sent).toEqual([])
     await screen.getByRole('button', { name: 'Save and give them up' }).click()
-    await expect.poll(() => sent).toEqual([{ call: 'set-hosts', body: { id: 'renamed', version: 1, hosts: ['patisserie.example'] } }])
+    await expect
+      .poll(() => sent)
+      .toEqual([{ call: 'set-hosts', body: { id: 'renamed', version: 1, hosts: ['patisserie.example'] } }])
     await expect.element(screen.getByRole('link', { name: 'patisserie.example' }).last()).toBeInTheDocument()
   })
 
@@ -200,10 +278,18 @@ describe('host names that go', () => {
     open('academy', 'hosts', { hosts: [host(location.hostname)] })
     await userEvent.fill(named('Host name 1'), 'school.example')
     await screen.getByRole('button', { name: 'Save' }).click()
-    await expect.element(screen.getByRole('dialog')).toHaveTextContent(`You are here by “${location.hostname}” yourself. Once this is saved, you go on at “school.example”`)
+    await expect
+      .element(screen.getByRole('dialog'))
+      .toHaveTextContent(
+        `You are here by “${location.hostname}” yourself. Once this is saved, you go on at “school.example”`,
+      )
     await screen.getByRole('button', { name: 'Save and give them up' }).click()
-    await expect.element(screen.getByRole('link', { name: 'Go on at school.example' })).toHaveAttribute('href', 'http://school.example/?edit=sites:academy#hosts')
-    expect(sent).toEqual([{ call: 'set-hosts', body: { id: 'academy', version: 1, hosts: ['school.example'], givesUp: location.hostname } }])
+    await expect
+      .element(screen.getByRole('link', { name: 'Go on at school.example' }))
+      .toHaveAttribute('href', 'http://school.example/?edit=sites:academy#hosts')
+    expect(sent).toEqual([
+      { call: 'set-hosts', body: { id: 'academy', version: 1, hosts: ['school.example'], givesUp: location.hostname } },
+    ])
   })
 })
 
@@ -246,7 +332,10 @@ it('a key that another site has is refused once, at its field, beside the host n
   await screen.getByRole('button', { name: 'Next' }).click()
   await userEvent.fill(named('Name in English'), 'Corner shop')
   await userEvent.fill(named('Name in Thai'), 'ร้านหัวมุม')
-  refuse = { status: 409, error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } } }
+  refuse = {
+    status: 409,
+    error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } },
+  }
   await screen.getByRole('button', { name: 'Next' }).click()
   // At their own step, and not after the next one.
   await expect.element(named('Key')).toHaveAccessibleDescription(/This key is taken\./)
@@ -259,7 +348,10 @@ it('a key that another site has is refused once, at its field, beside the host n
   await screen.getByRole('button', { name: 'Next' }).click()
   await userEvent.fill(named('E-mail'), 'nok@shop.example')
   // Somebody was faster.
-  refuse = { status: 409, error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } } }
+  refuse = {
+    status: 409,
+    error: { message: 'This key is taken.', fields: { id: 'This key is taken.', 'hosts.0': 'This name is taken.' } },
+  }
   await screen.getByRole('button', { name: 'Create the site' }).click()
   await expect.element(named('Host name 1')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(screen.getByText('This name is taken.')).toBeVisible()
@@ -320,7 +412,9 @@ it('what a site was made from, and its languages, are told in words', async () =
 
 it('the button for another host name is large enough for a finger', async () => {
   open('finger', 'hosts')
-  await expect.poll(() => screen.getByRole('button', { name: 'Add a host name' }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  await expect
+    .poll(() => screen.getByRole('button', { name: 'Add a host name' }).element().getBoundingClientRect().height)
+    .toBeGreaterThanOrEqual(24)
 })
 
 it('a site that is opened again leaves the focus where its state is said', async () => {
@@ -342,7 +436,7 @@ it('the chosen tab is in sight where the strip is longer than the window', async
   await screen.viewport(390, 700)
   open('narrow', 'state')
   await expect.element(tab('Danger zone')).toHaveAttribute('aria-selected', 'true')
-  await expect.poll(() => (tab('Danger zone').element().getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+  await expect.poll(() => tab('Danger zone').element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
 })
 
 it('the end of a session leaves without a question, and what was typed waits in its tab', async () => {

@@ -19,11 +19,20 @@ it('says of what came back that another tab has left more of the page, and leads
   expect(said()).toEqual(['Your unsaved changes were kept on this device and are back.'])
   notifications.clean()
 
-  await writeDeviceCopy('site me', { key: 'page:/more', version: 1, content: {}, history: emptyHistory, unsaved: true, at: 1 }, 'gone')
+  await writeDeviceCopy(
+    'site me',
+    { key: 'page:/more', version: 1, content: {}, history: emptyHistory, unsaved: true, at: 1 },
+    'gone',
+  )
   await sayRestored('site me', 'page:/more', given)
-  const [message] = said() as ReactElement<{ children: [string, ReactElement<{ onClick: () => void; children: string }>] }>[] satisfies ReturnType<typeof undoMessage>[]
+  const [message] = said() as ReactElement<{
+    children: [string, ReactElement<{ onClick: () => void; children: string }>]
+  }>[] satisfies ReturnType<typeof undoMessage>[]
   const [words, button] = message?.props.children ?? []
-  expect([words, button?.props.children]).toEqual(['Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.', 'Load them too'])
+  expect([words, button?.props.children]).toEqual([
+    'Your unsaved changes were kept on this device and are back. Another tab has left some of this page too.',
+    'Load them too',
+  ])
   button?.props.onClick()
   expect(reopen).toHaveBeenCalledOnce()
 })

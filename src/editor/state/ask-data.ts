@@ -12,8 +12,12 @@ const most = 200
 export function askDataOf({ session }: Pick<Boot, 'session'>): AskData {
   return async (asked, { role, locale }) => {
     const seenAs = hasRole(session.role, role) ? role : session.role
-    const parts = Array.from({ length: Math.ceil(asked.length / most) }, (_none, index) => asked.slice(index * most, (index + 1) * most))
-    const answers = await Promise.all(parts.map((part) => callGateway(calls.data, { calls: part, role: seenAs, locale })))
+    const parts = Array.from({ length: Math.ceil(asked.length / most) }, (_none, index) =>
+      asked.slice(index * most, (index + 1) * most),
+    )
+    const answers = await Promise.all(
+      parts.map((part) => callGateway(calls.data, { calls: part, role: seenAs, locale })),
+    )
     for (const { assets } of answers) addKnownAssets(assets)
     return answers.flatMap(({ outcomes }) => outcomes)
   }

@@ -21,8 +21,15 @@ export function openAhead(owner: string, key: string): Promise<Opened> {
 }
 
 /** The document as the gateway has it now and what this device has of it; the answers that were there ahead are used once. */
-export function askDocument(owner: string, key: string, signal?: AbortSignal): Promise<[Opened, DeviceCopy | undefined]> {
+export function askDocument(
+  owner: string,
+  key: string,
+  signal?: AbortSignal,
+): Promise<[Opened, DeviceCopy | undefined]> {
   const asked = ahead?.key === key ? ahead : undefined
   ahead = undefined
-  return Promise.all([asked?.answer ?? callGateway(calls.open, { key }, signal), asked?.copy ?? readDeviceCopy(owner, key)])
+  return Promise.all([
+    asked?.answer ?? callGateway(calls.open, { key }, signal),
+    asked?.copy ?? readDeviceCopy(owner, key),
+  ])
 }

@@ -9,9 +9,11 @@ export function blockTypesIn(content: unknown, found = new Set<string>()): Set<s
     const { type, cells, blocks, rows, slots, views, props } = content
     if (typeof type === 'string') found.add(type)
     // What the page says of its own within a section is looked at as the block there is.
-    if (type === sectionType && isRecord(props)) for (const values of Object.values(ownOf({ props }))) found.add(values.type)
+    if (type === sectionType && isRecord(props))
+      for (const values of Object.values(ownOf({ props }))) found.add(values.type)
     for (const inner of [rows, cells, blocks]) if (inner) blockTypesIn(inner, found)
-    for (const inner of [slots, views]) if (isRecord(inner)) for (const each of Object.values(inner)) blockTypesIn(each, found)
+    for (const inner of [slots, views])
+      if (isRecord(inner)) for (const each of Object.values(inner)) blockTypesIn(each, found)
   }
   return found
 }

@@ -19,10 +19,15 @@ export type OpenConflict = {
 }
 
 /** The decision that is open; none while all goes together. */
-export const useConflict = create<{ open: OpenConflict | undefined; isShown: boolean }>(() => ({ open: undefined, isShown: false }))
+export const useConflict = create<{ open: OpenConflict | undefined; isShown: boolean }>(() => ({
+  open: undefined,
+  isShown: false,
+}))
 
 /** Brings the decision to the front. One that another took the place of is asked for anew, with a save that only it lets through. */
-export const showConflict = (saving: { flush: () => Promise<boolean> }): void => (useConflict.getState().open ? useConflict.setState({ isShown: true }) : void saving.flush())
+export const showConflict = (saving: { flush: () => Promise<boolean> }): void =>
+  useConflict.getState().open ? useConflict.setState({ isShown: true }) : void saving.flush()
 
 /** Decides later. What comes from the theme waits in its notice; what comes from a colleague, beside the state of the draft. */
-export const leaveConflict = (): void => useConflict.setState(({ open }) => ({ isShown: false, open: open?.isTheme ? undefined : open }))
+export const leaveConflict = (): void =>
+  useConflict.setState(({ open }) => ({ isShown: false, open: open?.isTheme ? undefined : open }))

@@ -5,8 +5,29 @@ import { mergePages } from '../document/merge'
 import { alike, copyBaseOf } from './copy-base'
 
 const content = (a: string, b: string) => ({
-  format: 1 as const, path: '/', frame: 'default' as const, access: 'guest' as const, title: 'T',
-  views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'a', type: 'content/heading', version: 1, props: { text: a } }, { id: 'b', type: 'content/heading', version: 1, props: { text: b } }] }] }] } },
+  format: 1 as const,
+  path: '/',
+  frame: 'default' as const,
+  access: 'guest' as const,
+  title: 'T',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r',
+          cells: [
+            {
+              id: 'c',
+              blocks: [
+                { id: 'a', type: 'content/heading', version: 1, props: { text: a } },
+                { id: 'b', type: 'content/heading', version: 1, props: { text: b } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
 })
 const page = (a: string, b: string) => flatten(content(a, b))
 
@@ -17,7 +38,16 @@ it('asks about every difference when nobody knows any more who made it', () => {
 
 it('goes back to what the gateway has where that is what was sent from here and never answered, and to what it was made from where it is another’s', async () => {
   const opened = (now: unknown) => ({ key: 'page:/', version: 5, content: now }) as never
-  const copy = { key: 'page:/', version: 4, content: content('Typed on', 'Same'), history: emptyHistory, unsaved: true, at: 1, base: content('Before', 'Same'), unheard: [content('Typed', 'Same'), content('Typed o', 'Same')] }
+  const copy = {
+    key: 'page:/',
+    version: 4,
+    content: content('Typed on', 'Same'),
+    history: emptyHistory,
+    unsaved: true,
+    at: 1,
+    base: content('Before', 'Same'),
+    unheard: [content('Typed', 'Same'), content('Typed o', 'Same')],
+  }
   expect(await copyBaseOf(opened(content('Typed', 'Same')), copy)).toBeUndefined()
   expect(await copyBaseOf(opened(content('Theirs', 'Same')), copy)).toEqual(page('Before', 'Same'))
 })

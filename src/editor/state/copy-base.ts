@@ -15,14 +15,21 @@ import type { DeviceCopy } from './device-copy'
  * changed what. Where that version is no longer kept, what both have alike stands for it, so that every other difference is
  * asked about and none is decided in silence. Undefined where the newest version is the one, or a part of this copy that arrived.
  */
-export async function copyBaseOf(opened: Opened & { content?: unknown; live?: unknown }, copy: DeviceCopy | undefined, signal?: AbortSignal): Promise<FlatPage | undefined> {
+export async function copyBaseOf(
+  opened: Opened & { content?: unknown; live?: unknown },
+  copy: DeviceCopy | undefined,
+  signal?: AbortSignal,
+): Promise<FlatPage | undefined> {
   if (!copy?.unsaved || copy.version === opened.version) return undefined
   const { key } = opened
   if (copy.unheard && (await isOneOf(copy.unheard, opened))) return undefined
   if (copy.base !== undefined) await loadBlockKits(blockTypesIn(copy.base))
   const own = copy.base === undefined ? undefined : readDocument(key, copy.base)?.page
   if (own) return own
-  const kept = copy.version === 0 ? undefined : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)
+  const kept =
+    copy.version === 0
+      ? undefined
+      : await callGateway(calls.version, { key, version: copy.version }, signal).catch(() => undefined)
   const content = copy.version === 0 ? await liveOf(opened, signal) : kept?.content
   await loadBlockKits(blockTypesIn(content))
   const base = content ? readDocument(key, content)?.page : undefined
@@ -32,7 +39,10 @@ export async function copyBaseOf(opened: Opened & { content?: unknown; live?: un
 }
 
 /** Whether what arrived is one's own, although its answer did not: only what was done since then is to be joined with it. */
-async function isOneOf(unheard: readonly unknown[], { key, content }: { key: string; content?: unknown }): Promise<boolean> {
+async function isOneOf(
+  unheard: readonly unknown[],
+  { key, content }: { key: string; content?: unknown },
+): Promise<boolean> {
   await loadBlockKits(blockTypesIn(unheard))
   const newest = readDocument(key, content)?.page
   if (!newest) return false
@@ -43,13 +53,20 @@ async function isOneOf(unheard: readonly unknown[], { key, content }: { key: str
 }
 
 /** What visitors see instead; a document that came with the builder's own has it not. */
-async function liveOf({ key, live }: { key: string; live?: unknown }, signal: AbortSignal | undefined): Promise<unknown> {
+async function liveOf(
+  { key, live }: { key: string; live?: unknown },
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
   return live === undefined ? (await callGateway(calls.open, { key }, signal).catch(() => undefined))?.live : live
 }
 
 /** What two pages have in common. */
 export function alike(mine: FlatPage, theirs: FlatPage): FlatPage {
   const nodes = new Map([...mine.nodes].filter(([id, node]) => isSameJson(node, theirs.nodes.get(id))))
-  const fields = Object.fromEntries(Object.entries(mine.fields).filter(([name, value]) => isSameJson(value, theirs.fields[name as keyof FlatPage['fields']]))) as FlatPage['fields']
+  const fields = Object.fromEntries(
+    Object.entries(mine.fields).filter(([name, value]) =>
+      isSameJson(value, theirs.fields[name as keyof FlatPage['fields']]),
+    ),
+  ) as FlatPage['fields']
   return { fields, views: isSameJson(mine.views, theirs.views) ? mine.views : {}, nodes }
 }

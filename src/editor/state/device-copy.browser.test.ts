@@ -1,9 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { emptyHistory } from '../document/history'
-import { copyOwner, type DeviceCopy, holdTab, isMoreLeft, moveDeviceCopy, readDeviceCopy, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+import {
+  copyOwner,
+  type DeviceCopy,
+  holdTab,
+  isMoreLeft,
+  moveDeviceCopy,
+  readDeviceCopy,
+  settleDeviceCopy,
+  writeDeviceCopy,
+} from './device-copy'
 
 const owner = (userID: string) => copyOwner({ site: { id: 'copies' }, session: { role: 'manager', userID } } as never)
-const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({ key, version: 4, content: { path: key.slice(5), title }, history: emptyHistory, unsaved, at: Date.now() })
+const copy = (key: string, title: string, unsaved = true): DeviceCopy => ({
+  key,
+  version: 4,
+  content: { path: key.slice(5), title },
+  history: emptyHistory,
+  unsaved,
+  at: Date.now(),
+})
 
 const step = { changes: { label: 'Typed', nodes: new Map() }, at: 1 }
 
@@ -25,7 +41,13 @@ it('goes along with a page that is given another address, and never over what is
   const me = owner('mover')
   await writeDeviceCopy(me, { ...copy('page:/old', 'Mine'), base: { path: '/old', title: 'Before' } })
   expect(await moveDeviceCopy(me, 'page:/old', 'page:/new')).toBe('moved')
-  expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({ key: 'page:/new', version: 4, unsaved: true, content: { path: '/new', title: 'Mine' }, base: { path: '/new', title: 'Before' } })
+  expect(await readDeviceCopy(me, 'page:/new')).toMatchObject({
+    key: 'page:/new',
+    version: 4,
+    unsaved: true,
+    content: { path: '/new', title: 'Mine' },
+    base: { path: '/new', title: 'Before' },
+  })
   expect(await readDeviceCopy(me, 'page:/old')).toBeUndefined()
 
   await writeDeviceCopy(me, copy('page:/older', 'Others'))
@@ -36,7 +58,11 @@ it('goes along with a page that is given another address, and never over what is
   // What the gateway has already goes for its history.
   await writeDeviceCopy(me, { ...copy('page:/saved', 'Saved', false), history: { ...emptyHistory, done: [step] } })
   expect(await moveDeviceCopy(me, 'page:/saved', 'page:/elsewhere')).toBe('moved')
-  expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({ unsaved: false, content: { path: '/elsewhere' }, history: { done: [step] } })
+  expect(await readDeviceCopy(me, 'page:/elsewhere')).toMatchObject({
+    unsaved: false,
+    content: { path: '/elsewhere' },
+    history: { done: [step] },
+  })
   expect(await moveDeviceCopy(me, 'page:/none', 'page:/nowhere')).toBe('stays')
   // What was worked on at the new address since is not gone for what an old bookmark opens.
   await writeDeviceCopy(me, { ...copy('page:/bookmark', 'Old', false), at: Date.now() - 60_000 })
@@ -46,7 +72,8 @@ it('goes along with a page that is given another address, and never over what is
 
 it('of a tab is written over by no other, and taken over when that tab is gone, the newest first', async () => {
   const me = owner('tabs')
-  const titleOf = async (tab: string) => ((await readDeviceCopy(me, 'page:/two', tab))?.content as { title: string } | undefined)?.title
+  const titleOf = async (tab: string) =>
+    ((await readDeviceCopy(me, 'page:/two', tab))?.content as { title: string } | undefined)?.title
   holdTab('living')
   await writeDeviceCopy(me, { ...copy('page:/two', 'Undecided'), at: 1 }, 'living')
   expect(await titleOf('second')).toBeUndefined()
@@ -62,7 +89,11 @@ it('of a tab is written over by no other, and taken over when that tab is gone, 
   // What a living tab holds is that tab's to save.
   expect(await isMoreLeft(me, 'page:/two', 'third')).toBe(false)
   await settleDeviceCopy(me, 'page:/two', 6, 'third')
-  expect(await readDeviceCopy(me, 'page:/two', 'fourth')).toMatchObject({ unsaved: false, version: 6, content: { title: 'Older' } })
+  expect(await readDeviceCopy(me, 'page:/two', 'fourth')).toMatchObject({
+    unsaved: false,
+    version: 6,
+    content: { title: 'Older' },
+  })
   expect(await titleOf('living')).toBe('Undecided')
 })
 
@@ -105,7 +136,10 @@ it('counts as saved only where it is the one that was, whatever the clock says',
   await settleDeviceCopy(me, 'page:/clock', 5, 'one')
   // The clock was fast, and is put right.
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Typed since'), at: at - 600_000 }, 'one')
-  expect(await readDeviceCopy(me, 'page:/clock', 'two')).toMatchObject({ unsaved: true, content: { title: 'Typed since' } })
+  expect(await readDeviceCopy(me, 'page:/clock', 'two')).toMatchObject({
+    unsaved: true,
+    content: { title: 'Typed since' },
+  })
 
   await writeDeviceCopy(me, { ...copy('page:/clock', 'Ahead'), at: at + 600_000 }, 'two')
   await settleDeviceCopy(me, 'page:/clock', 6, 'two')

@@ -10,7 +10,17 @@ import { newId } from '../document/new-node'
  * A draft as this device keeps it until the gateway has it, and its history, which stays for the next visit. `base` is what it was
  * made from, where the gateway may not have that under this key and version; `unheard`, what was sent of it without an answer.
  */
-export type DeviceCopy = { key: string; version: number; content: unknown; history: History; unsaved: boolean; at: number; base?: unknown; unheard?: unknown[]; /** It stands in the place of what the gateway has, which is to stay among the versions. */ replaces?: boolean }
+export type DeviceCopy = {
+  key: string
+  version: number
+  content: unknown
+  history: History
+  unsaved: boolean
+  at: number
+  base?: unknown
+  unheard?: unknown[]
+  /** It stands in the place of what the gateway has, which is to stay among the versions. */ replaces?: boolean
+}
 
 /** Copies of what the gateway has are forgotten after this (ms). What is nowhere else stays for as long as the browser keeps it. */
 const keepMs = 30 * 24 * 60 * 60 * 1000
@@ -19,7 +29,8 @@ let opened: UseStore | undefined
 const drafts = () => (opened ??= createStore('sitewright-drafts', 'draft'))
 
 /** Whose a copy is, and of which site: what one person typed is never offered, nor saved, as another's who signs in on this device. */
-export const copyOwner = ({ site, session }: Pick<Boot, 'site' | 'session'>): string => `${site.id} ${session.userID ?? ''}`
+export const copyOwner = ({ site, session }: Pick<Boot, 'site' | 'session'>): string =>
+  `${site.id} ${session.userID ?? ''}`
 
 /** This document in the browser: each tab has copies of its own, or the one that has saved would write over what another could not. */
 let own: string | undefined
@@ -43,7 +54,10 @@ const rowsOf = (name: string) => [name, settledName(name)]
 const isDone = (act: () => Promise<unknown>): Promise<boolean> =>
   Promise.resolve()
     .then(act)
-    .then(() => true, () => false)
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** By the name of a tab's copy, the `at` of the one that was given to be written last. */
 const written = new Map<string, number>()
@@ -73,17 +87,23 @@ const taken = new Map<string, readonly string[]>()
 export async function readDeviceCopy(owner: string, key: string, tab = ownTab()): Promise<DeviceCopy | undefined> {
   const take = async (): Promise<DeviceCopy | undefined> => {
     const found = await leftCopies(owner, key, tab)
-    const [first] = found.toSorted((one, other) => Number(other.copy.unsaved) - Number(one.copy.unsaved) || other.copy.at - one.copy.at)
+    const [first] = found.toSorted(
+      (one, other) => Number(other.copy.unsaved) - Number(one.copy.unsaved) || other.copy.at - one.copy.at,
+    )
     const name = copyName(owner, key, tab)
     // One saved copy is enough: it is there for its history. What is unsaved waits for its turn.
-    const done = found.filter((each) => each.name !== name && (each === first || !each.copy.unsaved)).map((each) => each.name)
+    const done = found
+      .filter((each) => each.name !== name && (each === first || !each.copy.unsaved))
+      .map((each) => each.name)
     if (first && first.name !== name) {
       if (!(await writeInstead(name, first.copy, done))) taken.set(name, done)
     } else if (done.length > 0) await delMany(done.flatMap(rowsOf), drafts())
     return first?.copy
   }
   // The browser opens its store while it is asked whose turn it is.
-  void Promise.resolve().then(() => keys(drafts())).catch(() => {})
+  void Promise.resolve()
+    .then(() => keys(drafts()))
+    .catch(() => {})
   try {
     // One tab after the other: two that open at once must not both go on with the same.
     return globalThis.navigator?.locks ? await navigator.locks.request('drafts-take', take) : await take()
@@ -109,7 +129,10 @@ async function leftCopies(owner: string, key: string, tab: string): Promise<{ na
   return names.flatMap((name, index) => {
     const [copy, settled] = [found[index] as DeviceCopy | undefined, found[names.length + index] as Settled | undefined]
     if (!copy) return []
-    const known = settled && (settled.of === undefined ? settled.at >= copy.at : settled.of === copy.at) ? { ...copy, version: settled.version, unsaved: false, at: settled.at } : copy
+    const known =
+      settled && (settled.of === undefined ? settled.at >= copy.at : settled.of === copy.at)
+        ? { ...copy, version: settled.version, unsaved: false, at: settled.at }
+        : copy
     return known.unsaved || Date.now() - known.at < keepMs ? [{ name, copy: known }] : []
   })
 }
@@ -124,7 +147,16 @@ export async function isMoreLeft(owner: string, key: string, tab = ownTab()): Pr
 export async function settleDeviceCopy(owner: string, key: string, version: number, tab = ownTab()): Promise<void> {
   const name = copyName(owner, key, tab)
   const of = written.get(name)
-  if (!(await isDone(() => set(settledName(name), { version, at: Date.now(), ...(of === undefined ? {} : { of }) } satisfies Settled, drafts())))) await forget(name)
+  if (
+    !(await isDone(() =>
+      set(
+        settledName(name),
+        { version, at: Date.now(), ...(of === undefined ? {} : { of }) } satisfies Settled,
+        drafts(),
+      ),
+    ))
+  )
+    await forget(name)
 }
 
 /** Keeps a copy as this tab's. Whether it is on this device. */
@@ -143,12 +175,23 @@ const forget = (name: string) => isDone(() => delMany([name, ...(taken.get(name)
  * The page has another address: what this device keeps of it goes along, unsaved or for its history alone. `stays`: there is nothing, or
  * something is under the new one already that is unsaved, or newer than what is saved here, and then both stay. `unwritten`: this device did not take it; it is where it was.
  */
-export async function moveDeviceCopy(owner: string, from: string, to: string, tab = ownTab()): Promise<'moved' | 'stays' | 'unwritten'> {
+export async function moveDeviceCopy(
+  owner: string,
+  from: string,
+  to: string,
+  tab = ownTab(),
+): Promise<'moved' | 'stays' | 'unwritten'> {
   const copy = await readDeviceCopy(owner, from, tab)
   const there = await readDeviceCopy(owner, to, tab)
   if (!copy || there?.unsaved || (!copy.unsaved && there && there.at >= copy.at)) return 'stays'
   const at = (content: unknown) => contentAt(to, content)
-  const moved = { ...copy, key: to, content: at(copy.content), ...(copy.base === undefined ? {} : { base: at(copy.base) }), ...(copy.unheard ? { unheard: copy.unheard.map(at) } : {}) }
+  const moved = {
+    ...copy,
+    key: to,
+    content: at(copy.content),
+    ...(copy.base === undefined ? {} : { base: at(copy.base) }),
+    ...(copy.unheard ? { unheard: copy.unheard.map(at) } : {}),
+  }
   return (await writeInstead(copyName(owner, to, tab), moved, [copyName(owner, from, tab)])) ? 'moved' : 'unwritten'
 }
 

@@ -15,14 +15,33 @@ import { setField } from '../document/operations/set-field'
 import { refuseChanges } from '../document/refuse-changes'
 import { DocumentStore } from './document-store'
 
-const block = (id: string) => ({ id, type: 'content/heading', version: 1, props: { text: { en: id, th: id }, level: 2 } })
+const block = (id: string) => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text: { en: id, th: id }, level: 2 },
+})
 const opened = () =>
   flatten({
-    format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base',
-    views: { guest: { rows: [
-      { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
-      { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
-    ] } },
+    format: 1,
+    path: '/',
+    frame: 'default',
+    access: 'guest',
+    title: 'Base',
+    views: {
+      guest: {
+        rows: [
+          {
+            id: 'r1',
+            cells: [
+              { id: 'c1', blocks: [block('a'), block('b'), block('c')] },
+              { id: 'c2', blocks: [block('d')] },
+            ],
+          },
+          { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+        ],
+      },
+    },
   })
 const snapshot = (store: DocumentStore): FlatPage => ({ ...store.page, nodes: new Map(store.page.nodes) })
 const blocks = (store: DocumentStore, cell = 'c1') => (store.get(cell) as { blocks: string[] } | undefined)?.blocks
@@ -45,7 +64,8 @@ function colleagueTries(store: DocumentStore, recipe: (edit: Edit) => void): voi
   }
 }
 
-const add = (edit: Edit, cell: string, index: number) => insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
+const add = (edit: Edit, cell: string, index: number) =>
+  insertParts(edit, [{ kind: 'block', node: block('n') }], { cell, index })[0] as string
 
 it('takes back what the gateway did at the person’s own word, and takes no more with it', () => {
   const store = new DocumentStore(opened())
@@ -54,7 +74,10 @@ it('takes back what the gateway did at the person’s own word, and takes no mor
   const merged = mergePages(before, before, opened())
   if (!merged.ok) throw new Error('They fit together.')
   store.merge({ ...merged.changes, label: 'Back' }, { fitStep }, true)
-  expect([blocks(store, 'c2'), store.history.done.map(({ changes }) => changes.label)]).toEqual([['d'], ['Their own', 'Back']])
+  expect([blocks(store, 'c2'), store.history.done.map(({ changes }) => changes.label)]).toEqual([
+    ['d'],
+    ['Their own', 'Back'],
+  ])
   store.undo()
   expect(blocks(store, 'c2')).toHaveLength(2)
   store.redo()
@@ -64,7 +87,10 @@ it('takes back what the gateway did at the person’s own word, and takes no mor
 it('takes a drag as one step, however long the hand holds still, and the next one as another', () => {
   vi.useFakeTimers({ now: 0 })
   const store = new DocumentStore(opened())
-  const drag = (key: { gesture: string }, gap: number, at: number) => (vi.setSystemTime(at), store.dispatch('', (edit) => setField(edit, 'r1', ['gap'], gap), key))
+  const drag = (key: { gesture: string }, gap: number, at: number) => (
+    vi.setSystemTime(at),
+    store.dispatch('', (edit) => setField(edit, 'r1', ['gap'], gap), key)
+  )
   const [one, other] = [{ gesture: 'gap' }, { gesture: 'gap' }]
   drag(one, 1, 0)
   drag(one, 2, 60_000)
@@ -100,7 +126,15 @@ describe('going back after a colleague has saved', () => {
   it('keeps what they put into a row that was one’s own, and their words where both wrote', () => {
     const store = new DocumentStore(opened())
     let [row, theirs] = ['', '']
-    store.dispatch('', (edit) => void ([row = ''] = insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], { rows: { view: 'guest' }, index: 1 })))
+    store.dispatch(
+      '',
+      (edit) =>
+        void ([row = ''] = insertParts(
+          edit,
+          [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }],
+          { rows: { view: 'guest' }, index: 1 },
+        )),
+    )
     store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], 'Mine'))
     const cell = (store.get(row) as { cells: string[] }).cells[0] as string
     colleague(store, (edit) => {
@@ -139,7 +173,8 @@ describe('going back after a colleague has saved', () => {
 
   it('is a step of its own, whatever is typed on', () => {
     const store = new DocumentStore(opened())
-    const type = (words: string) => store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], words), 'a text')
+    const type = (words: string) =>
+      store.dispatch('', (edit) => setField(edit, 'a', ['props', 'text', 'en'], words), 'a text')
     type('On')
     type('One')
     colleague(store, (edit) => setField(edit, 'b', ['props', 'level'], 4))
@@ -163,7 +198,14 @@ describe('going back after a colleague has saved', () => {
   })
 
   it('leaves a sound page with all of theirs, after any steps of both', () => {
-    const told = fc.record({ who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'), op: fc.nat(4), pick: fc.nat(7), into: fc.nat(2), index: fc.nat(3), value: fc.nat(3) })
+    const told = fc.record({
+      who: fc.constantFrom('mine', 'theirs', 'undo', 'redo'),
+      op: fc.nat(4),
+      pick: fc.nat(7),
+      into: fc.nat(2),
+      index: fc.nat(3),
+      value: fc.nat(3),
+    })
     fc.assert(
       fc.property(fc.array(told, { maxLength: 14 }), (steps) => {
         const store = new DocumentStore(opened())
@@ -172,7 +214,8 @@ describe('going back after a colleague has saved', () => {
         for (const { who, op, pick, into, index, value } of steps) {
           if (who === 'undo' || who === 'redo') {
             store[who]()
-            for (const [id, level] of theirs) expect((store.get(id)?.fields as { props?: { level?: unknown } } | undefined)?.props?.level).toBe(level)
+            for (const [id, level] of theirs)
+              expect((store.get(id)?.fields as { props?: { level?: unknown } } | undefined)?.props?.level).toBe(level)
             expect(wrongIn(store.page)).toEqual([])
             continue
           }
@@ -184,7 +227,11 @@ describe('going back after a colleague has saved', () => {
             else if (op === 1) moveNodes(edit, [id], { cell, index })
             else if (op === 2) removeNodes(edit, [id])
             else if (op === 3) add(edit, cell, index)
-            else insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], { rows: { view: 'guest' }, index })
+            else
+              insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], {
+                rows: { view: 'guest' },
+                index,
+              })
           }
           const before = snapshot(store)
           if (who === 'mine') store.dispatch('', recipe)
@@ -193,7 +240,8 @@ describe('going back after a colleague has saved', () => {
             if (node.kind !== 'block' || before.nodes.get(each) === node) continue
             const level = (node.fields.props as { level?: unknown } | undefined)?.level
             const was = before.nodes.get(each)
-            if (who === 'theirs' && (!was || JSON.stringify(was.fields) !== JSON.stringify(node.fields))) theirs.set(each, level)
+            if (who === 'theirs' && (!was || JSON.stringify(was.fields) !== JSON.stringify(node.fields)))
+              theirs.set(each, level)
             // What they wrote and one has written over is one's own again.
             else if (who === 'mine') theirs.delete(each)
           }
@@ -210,7 +258,10 @@ describe('going back after a colleague has saved', () => {
       fc.property(arbitrarySteps(4), fc.array(told, { maxLength: 12 }), (before, steps) => {
         const store = new DocumentStore(runSteps(opened(), before).page)
         const lost: string[] = []
-        for (const { who, step: [step] } of steps) {
+        for (const {
+          who,
+          step: [step],
+        } of steps) {
           const recipe = (edit: Edit) => step && runStep(store.page, edit, step)
           if (who === 'mine') store.dispatch('', recipe)
           else if (who === 'theirs') colleagueTries(store, recipe)

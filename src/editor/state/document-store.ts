@@ -31,7 +31,11 @@ export class DocumentStore {
   #refused: (words: Words) => void
 
   /** `refuse` says why a person may not make such changes; `refused` is told of it where undo or redo met with that. */
-  constructor(page: FlatPage, refuse: (changes: Changes, page: FlatPage) => Words | undefined = () => undefined, refused: (words: Words) => void = () => {}) {
+  constructor(
+    page: FlatPage,
+    refuse: (changes: Changes, page: FlatPage) => Words | undefined = () => undefined,
+    refused: (words: Words) => void = () => {},
+  ) {
     this.#page = page
     this.#refuse = refuse
     this.#refused = refused

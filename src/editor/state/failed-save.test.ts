@@ -2,14 +2,21 @@ import { expect, it } from 'vitest'
 import { GatewayError } from '@kit/call-gateway'
 import { failedSave } from './failed-save'
 
-const refused = (status: number, details?: unknown) => failedSave(new GatewayError(status, 'No.', {}, undefined, details))
+const refused = (status: number, details?: unknown) =>
+  failedSave(new GatewayError(status, 'No.', {}, undefined, details))
 
-it.each([[0], [408], [425], [429], [500], [503], [403, { signature: 'replayed' }]])('%i passes by itself: it is tried again', (status, details?: unknown) => {
-  expect(refused(status, details)).toEqual({ kind: 'away' })
-})
+it.each([[0], [408], [425], [429], [500], [503], [403, { signature: 'replayed' }]])(
+  '%i passes by itself: it is tried again',
+  (status, details?: unknown) => {
+    expect(refused(status, details)).toEqual({ kind: 'away' })
+  },
+)
 
 it('what does not pass is said', () => {
   expect(refused(403)).toEqual({ kind: 'refused', message: 'No.' })
   expect(refused(422, { fields: [] })).toEqual({ kind: 'refused', message: 'No.' })
-  expect([refused(401), refused(410, { movedTo: 'page:/b' })]).toEqual([{ kind: 'away', reason: 'signed-out' }, { kind: 'moved', to: 'page:/b' }])
+  expect([refused(401), refused(410, { movedTo: 'page:/b' })]).toEqual([
+    { kind: 'away', reason: 'signed-out' },
+    { kind: 'moved', to: 'page:/b' },
+  ])
 })

@@ -16,14 +16,17 @@ export function awayReason(error: unknown): AwayReason | undefined {
 
 /** The key under which a page goes on that was given another address; undefined where that is not what is the matter. */
 export function movedTo(error: unknown): string | undefined {
-  return error instanceof GatewayError && error.status === 410 ? (error.details as { movedTo?: string } | undefined)?.movedTo : undefined
+  return error instanceof GatewayError && error.status === 410
+    ? (error.details as { movedTo?: string } | undefined)?.movedTo
+    : undefined
 }
 
 /** Too slow, too early, or too many calls from one address, which many may share. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429])
 
 /** Whether the same may be taken a moment later: so may what a browser sent once more by itself, whose signature was used by then. */
-const passes = ({ status, details }: GatewayError) => status === 0 || status >= 500 || passing.has(status) || isSignatureFault(details)
+const passes = ({ status, details }: GatewayError) =>
+  status === 0 || status >= 500 || passing.has(status) || isSignatureFault(details)
 
 /** What became of a save that was not taken, and not for being stale. */
 export function failedSave(error: unknown): SaveOutcome {
@@ -31,5 +34,7 @@ export function failedSave(error: unknown): SaveOutcome {
   if (to !== undefined) return { kind: 'moved', to }
   const reason = awayReason(error)
   if (reason) return { kind: 'away', reason }
-  return !(error instanceof GatewayError) || passes(error) ? { kind: 'away' } : { kind: 'refused', message: error.message }
+  return !(error instanceof GatewayError) || passes(error)
+    ? { kind: 'away' }
+    : { kind: 'refused', message: error.message }
 }

@@ -10,7 +10,10 @@ export class KeyedListeners {
   }
 
   remove(name: string, listener: NodeListener): void {
-    this.#set(name, this.#of(name).filter((each) => each !== listener))
+    this.#set(
+      name,
+      this.#of(name).filter((each) => each !== listener),
+    )
   }
 
   /** A listener that draws may end the listening of others or begin its own: the list that is gone through stays as it is. */

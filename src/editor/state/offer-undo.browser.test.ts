@@ -10,7 +10,20 @@ import { fitStep } from '../document/fit-step'
 import { DocumentStore } from './document-store'
 import { offerUndo } from './offer-undo'
 
-const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'one', cells: [] }, { id: 'two', cells: [] }, { id: 'three', cells: [] }] } } })
+const read = readPage({
+  format: 1,
+  path: '/',
+  title: 'x',
+  views: {
+    guest: {
+      rows: [
+        { id: 'one', cells: [] },
+        { id: 'two', cells: [] },
+        { id: 'three', cells: [] },
+      ],
+    },
+  },
+})
 if (!read.ok) throw new Error('not a page')
 
 let store: DocumentStore
@@ -23,7 +36,9 @@ const rows = () => store.page.views.guest
 
 /** What a press on an offer's button does. */
 function press(at: number): void {
-  const message = offers()[at]?.message as ReturnType<typeof undoMessage> as ReactElement<{ children: [string, ReactElement<{ onClick: () => void }>] }>
+  const message = offers()[at]?.message as ReturnType<typeof undoMessage> as ReactElement<{
+    children: [string, ReactElement<{ onClick: () => void }>]
+  }>
   message.props.children[1].props.onClick()
 }
 

@@ -21,5 +21,11 @@ export function offerUndo(store: DocumentStore, said: string, undo: string, then
     if (isStill) then?.()
     leaveNotice()
   }
-  notifications.show({ id, color: 'dark', autoClose: 6000, message: undoMessage(said, undo, takeBack), onClose: forget })
+  notifications.show({
+    id,
+    color: 'dark',
+    autoClose: 6000,
+    message: undoMessage(said, undo, takeBack),
+    onClose: forget,
+  })
 }

@@ -12,13 +12,37 @@ import { takeTheme } from '../theme-page/take-theme'
 import { useThemePage } from '../theme-page/theme-page-store'
 
 const page = (text: string, other = 'Base') => ({
-  format: 1 as const, path: '/a', frame: 'default' as const, access: 'guest' as const, title: 'T',
-  views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'gone/unknown', version: 1, props: { text } }, { id: 'y', type: 'gone/unknown', version: 1, props: { text: other } }] }] }] } },
+  format: 1 as const,
+  path: '/a',
+  frame: 'default' as const,
+  access: 'guest' as const,
+  title: 'T',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r',
+          cells: [
+            {
+              id: 'c',
+              blocks: [
+                { id: 'x', type: 'gone/unknown', version: 1, props: { text } },
+                { id: 'y', type: 'gone/unknown', version: 1, props: { text: other } },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
 })
 /** What this device was given to keep. */
 const kept = vi.hoisted(() => [] as { unsaved: boolean; content: unknown; base?: unknown }[])
 const device = vi.hoisted(() => ({ isFull: false }))
-vi.mock(import('./device-copy'), async (original) => ({ ...(await original()), writeDeviceCopy: async (_owner, copy) => !device.isFull && kept.push(copy) > 0 }))
+vi.mock(import('./device-copy'), async (original) => ({
+  ...(await original()),
+  writeDeviceCopy: async (_owner, copy) => !device.isFull && kept.push(copy) > 0,
+}))
 
 vi.mock('../document/joining', { spy: true })
 vi.mock('@kit/download-file', { spy: true })
@@ -36,11 +60,18 @@ beforeEach(() => {
   isDead = false
   device.isFull = false
   installGateway({ session: { role: 'manager' }, site: {} as never, locale: 'en' })
-  answer = () => Response.json({ error: { status: 409, message: 'Stale.', details: { version: 2, content: theirs, updatedBy: 'Anan' } } }, { status: 409 })
+  answer = () =>
+    Response.json(
+      { error: { status: 409, message: 'Stale.', details: { version: 2, content: theirs, updatedBy: 'Anan' } } },
+      { status: 409 },
+    )
   vi.useFakeTimers()
   vi.stubGlobal('location', { hostname: 'site.example', assign })
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    if (isDead) await new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+    if (isDead)
+      await new Promise((_resolve, reject) =>
+        init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+      )
     return answer(JSON.parse(init.body as string) as Record<string, unknown>)
   })
 })
@@ -51,7 +82,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (opened: object = {}, copy?: object) => openBuilder({ documentKey: 'page:/a', opened: { key: 'page:/a', version: 1, ...opened } as never, page: flatten(page('Base') as never), copy: copy as never, boot: { site: { id: 's' }, session: { role: 'manager', userID: 'u' }, locale: 'en' } as never, payload: { path: '/a', pattern: '/a', params: {} } as never, announce: () => {} })
+const open = (opened: object = {}, copy?: object) =>
+  openBuilder({
+    documentKey: 'page:/a',
+    opened: { key: 'page:/a', version: 1, ...opened } as never,
+    page: flatten(page('Base') as never),
+    copy: copy as never,
+    boot: { site: { id: 's' }, session: { role: 'manager', userID: 'u' }, locale: 'en' } as never,
+    payload: { path: '/a', pattern: '/a', params: {} } as never,
+    announce: () => {},
+  })
 
 it('a decision that is left for later stays closed while one types on, until there is more to decide', async () => {
   const { builder, saving } = open()
@@ -68,7 +108,10 @@ it('a decision that is left for later stays closed while one types on, until the
   useConflict.setState({ isShown: false })
   type('x', 'Mine too')
   await vi.advanceTimersByTimeAsync(5000)
-  expect(useConflict.getState()).toMatchObject({ isShown: false, open: { list: [{ id: 'x', mine: { fields: { props: { text: 'Mine too' } } } }] } })
+  expect(useConflict.getState()).toMatchObject({
+    isShown: false,
+    open: { list: [{ id: 'x', mine: { fields: { props: { text: 'Mine too' } } } }] },
+  })
 
   theirs = page('Theirs', 'Theirs too')
   type('y', 'Mine')
@@ -88,7 +131,12 @@ it('keeps on this device what cannot be joined with another’s work yet, and jo
   await vi.advanceTimersByTimeAsync(5000)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(0)
-  expect([useSaving.getState().state, saving.version, builder.store.get('x'), builder.store.get('y')]).toMatchObject(['saved', 3, { fields: { props: { text: 'Mine' } } }, { fields: { props: { text: 'Theirs' } } }])
+  expect([useSaving.getState().state, saving.version, builder.store.get('x'), builder.store.get('y')]).toMatchObject([
+    'saved',
+    3,
+    { fields: { props: { text: 'Mine' } } },
+    { fields: { props: { text: 'Theirs' } } },
+  ])
 })
 
 it('waits for a newer builder where what another has saved cannot be read: there is nothing to choose from', async () => {
@@ -121,7 +169,8 @@ it('gives a save up that is never answered, keeps it here, and sends all of it w
 })
 
 it('follows a page that was given another address while it was being edited', async () => {
-  answer = () => Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
+  answer = () =>
+    Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
   const { builder, saving } = open()
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
   expect(await saving.flush()).toBe(false)
@@ -131,7 +180,8 @@ it('follows a page that was given another address while it was being edited', as
 
 it('stays where it is when what is unsaved of a page cannot be taken along to its new address, and gives it as a file', async () => {
   const shown = vi.spyOn(notifications, 'show')
-  answer = () => Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
+  answer = () =>
+    Response.json({ error: { status: 410, message: 'Moved.', details: { movedTo: 'page:/b' } } }, { status: 410 })
   device.isFull = true
   const { builder, saving } = open()
   builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], 'Mine'))
@@ -139,8 +189,13 @@ it('stays where it is when what is unsaved of a page cannot be taken along to it
   await vi.dynamicImportSettled()
   expect(assign).not.toHaveBeenCalled()
   expect([saving.isSafe, useSaving.getState()]).toMatchObject([false, { state: 'offline', isUnkept: true }])
-  const said = shown.mock.calls.at(-1)?.[0] as { message: { props: { children: [string, { props: { onClick: () => void } }] } } }
-  expect(said).toMatchObject({ autoClose: false, message: { props: { children: [expect.stringContaining('/b'), { props: { onClick: expect.any(Function) } }] } } })
+  const said = shown.mock.calls.at(-1)?.[0] as {
+    message: { props: { children: [string, { props: { onClick: () => void } }] } }
+  }
+  expect(said).toMatchObject({
+    autoClose: false,
+    message: { props: { children: [expect.stringContaining('/b'), { props: { onClick: expect.any(Function) } }] } },
+  })
   const saved = vi.fn<(blob: Blob) => void>()
   vi.mocked(saveBlob).mockImplementation(saved)
   said.message.props.children[1].props.onClick()
@@ -201,12 +256,18 @@ it('goes on saving when an admin has locked what is being worked on, and says wh
   const locked = page('Base')
   Object.assign(locked.views.guest.rows[0]?.cells[0]?.blocks[0] ?? {}, { locked: true })
   const stale = answer
-  answer = (body) => (sent.push(body as never), body.base === 1 ? stale(body) : Response.json({ version: 3, savedAt: '' }))
+  answer = (body) => (
+    sent.push(body as never),
+    body.base === 1 ? stale(body) : Response.json({ version: 3, savedAt: '' })
+  )
   theirs = locked
   const { builder, saving } = open()
   for (const id of ['x', 'y']) builder.edit('', (edit) => setField(edit, id, ['props', 'text'], 'Mine'))
   expect(await saving.flush()).toBe(true)
-  expect(sent.at(-1)?.content.views.guest.rows[0]?.cells[0]?.blocks).toMatchObject([{ id: 'x', locked: true, props: { text: 'Base' } }, { id: 'y', props: { text: 'Mine' } }])
+  expect(sent.at(-1)?.content.views.guest.rows[0]?.cells[0]?.blocks).toMatchObject([
+    { id: 'x', locked: true, props: { text: 'Base' } },
+    { id: 'y', props: { text: 'Mine' } },
+  ])
   await vi.dynamicImportSettled()
   expect(shown).toHaveBeenCalledWith(expect.objectContaining({ autoClose: false }))
   builder.store.undo()
@@ -231,7 +292,8 @@ it('has its history after a colleague has saved, and sets aside a copy that it c
 it('keeps what unsaved work goes back to with it while the gateway is away, or the tab is: others may have saved over that by the time it is found again', async () => {
   const { builder, saving } = open()
   const base = () => kept.at(-1)?.base as { views: ReturnType<typeof page>['views'] } | undefined
-  const texts = (content: ReturnType<typeof base>) => content?.views.guest.rows[0]?.cells[0]?.blocks.map(({ props }) => props.text)
+  const texts = (content: ReturnType<typeof base>) =>
+    content?.views.guest.rows[0]?.cells[0]?.blocks.map(({ props }) => props.text)
   const type = async (text: string) => {
     builder.edit('', (edit) => setField(edit, 'x', ['props', 'text'], text), 'x')
     await vi.advanceTimersByTimeAsync(500)
@@ -258,7 +320,11 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
   let [stored, version]: [unknown, number] = [page('Base'), 1]
   let isLost = true
   answer = (sent) => {
-    if (sent.base !== version) return Response.json({ error: { status: 409, message: 'Stale.', details: { version, content: stored, updatedBy: 'Me' } } }, { status: 409 })
+    if (sent.base !== version)
+      return Response.json(
+        { error: { status: 409, message: 'Stale.', details: { version, content: stored, updatedBy: 'Me' } } },
+        { status: 409 },
+      )
     ;[stored, version] = [sent.content, version + 1]
     if (isLost) throw new TypeError('Failed to fetch')
     return Response.json({ version, savedAt: '' })
@@ -268,7 +334,13 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
   type('x', 'One')
   expect(await saving.flush()).toBe(false)
   // Of what is sent meanwhile nothing arrives, however often.
-  for (const text of ['One and', 'One and two', 'One and two and', 'One and two and three', 'One and two and three more']) {
+  for (const text of [
+    'One and',
+    'One and two',
+    'One and two and',
+    'One and two and three',
+    'One and two and three more',
+  ]) {
     type('x', text)
     answer = ((arrives) => (sent) => {
       if (!isLost) return arrives(sent)
@@ -276,7 +348,9 @@ it('is asked nothing where its own save arrived and the answer did not, and lose
     })(answer)
     expect(await saving.flush()).toBe(false)
   }
-  expect(kept.at(-1)).toMatchObject({ unheard: [page('One'), page('One and'), page('One and two and three'), page('One and two and three more')] })
+  expect(kept.at(-1)).toMatchObject({
+    unheard: [page('One'), page('One and'), page('One and two and three'), page('One and two and three more')],
+  })
   type('y', 'Also')
   isLost = false
   expect(await saving.flush()).toBe(true)

@@ -21,7 +21,17 @@ import { useConflict } from './conflict'
 import { ownPlace } from './own-place'
 import { calls } from './calls'
 import { movedAddress } from '../pages/document-address'
-import { type Aside, contentAt, copyOwner, type DeviceCopy, keepAside, moveDeviceCopy, readAsides, settleDeviceCopy, writeDeviceCopy } from './device-copy'
+import {
+  type Aside,
+  contentAt,
+  copyOwner,
+  type DeviceCopy,
+  keepAside,
+  moveDeviceCopy,
+  readAsides,
+  settleDeviceCopy,
+  writeDeviceCopy,
+} from './device-copy'
 import { DocumentStore } from './document-store'
 import { failedSave, saveLimit } from './failed-save'
 import { offerUndo } from './offer-undo'
@@ -32,14 +42,32 @@ import { useThemePage } from '../theme-page/theme-page-store'
 
 export type OpenBuilder = { builder: Builder; saving: Saving }
 
-type Given = { documentKey: string; opened: Opened; page: FlatPage; copy: DeviceCopy | undefined; boot: Boot; payload: Payload; announce: (text: string) => void; /** What the copy of this device goes back to, where that is not `page`. */ copyBase?: FlatPage | undefined }
+type Given = {
+  documentKey: string
+  opened: Opened
+  page: FlatPage
+  copy: DeviceCopy | undefined
+  boot: Boot
+  payload: Payload
+  announce: (text: string) => void
+  /** What the copy of this device goes back to, where that is not `page`. */ copyBase?: FlatPage | undefined
+}
 
 const words = {
   undo: { en: 'Undo', th: 'เลิกทำ' },
 }
 
 /** Joins the document, its saving and the words said about both into what the builder's parts work with. */
-export function openBuilder({ documentKey, opened, page, copy, boot, payload, announce, copyBase }: Given): OpenBuilder {
+export function openBuilder({
+  documentKey,
+  opened,
+  page,
+  copy,
+  boot,
+  payload,
+  announce,
+  copyBase,
+}: Given): OpenBuilder {
   // What this device kept is newer than what the gateway has, when its last save did not get through.
   const kept = copy?.unsaved ? readDocument(documentKey, copy.content)?.page : undefined
   const t = (text: LocalisedText, values?: Record<string, string>) => translate(text, boot.locale, values)
@@ -55,7 +83,11 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const fitting = joiningHere()
   if (copy && fitting) store.restoreHistory(copy.history, fitting)
   const start = kept && copyBase ? copyBase : page
-  const ground: Ground = { base: { ...start, nodes: new Map(start.nodes) }, unheard: [], holdsBase: kept !== undefined && copy?.base !== undefined }
+  const ground: Ground = {
+    base: { ...start, nodes: new Map(start.nodes) },
+    unheard: [],
+    holdsBase: kept !== undefined && copy?.base !== undefined,
+  }
   let sent: FlatPage | undefined
   let sentRevision: number | undefined
   /** The step that took what is new in the theme; `all`, where that was here already. */
@@ -73,7 +105,8 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   const owner = copyOwner(boot)
   /** Says what is set aside: few have ever read it. */
   const tellAsides = async (key: string, asides: readonly Aside[]): Promise<void> => {
-    if (asides.length > 0) await import('./aside').then(({ showAsides }) => showAsides(owner, key, asides, t)).catch(() => {})
+    if (asides.length > 0)
+      await import('./aside').then(({ showAsides }) => showAsides(owner, key, asides, t)).catch(() => {})
   }
   /** Keeps what somebody made and the document has no place for, and says so: also on a device that keeps nothing. */
   const setAside = (key: string, aside: Aside): void => {
@@ -86,18 +119,28 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
 
   const keep = (unsaved: boolean, isLeaving = false) =>
     writeDeviceCopy(owner, {
-      key: home, version: saving.version, content: contentAt(home, writeDocument(documentKey, store.page)), history: store.history, unsaved, at: Date.now(),
+      key: home,
+      version: saving.version,
+      content: contentAt(home, writeDocument(documentKey, store.page)),
+      history: store.history,
+      unsaved,
+      at: Date.now(),
       // Whoever leaves may come back after others have gone on; while they are here, it would make each copy as long again.
-      ...(unsaved && (ground.holdsBase || isLeaving || globalThis.document?.visibilityState === 'hidden') ? { base: contentAt(home, writeDocument(documentKey, ground.base)) } : {}),
+      ...(unsaved && (ground.holdsBase || isLeaving || globalThis.document?.visibilityState === 'hidden')
+        ? { base: contentAt(home, writeDocument(documentKey, ground.base)) }
+        : {}),
       ...(unsaved && saving.replaces ? { replaces: true } : {}),
-      ...(ground.unheard.length > 0 ? { unheard: ground.unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) } : {}),
+      ...(ground.unheard.length > 0
+        ? { unheard: ground.unheard.map((each) => contentAt(home, writeDocument(documentKey, each))) }
+        : {}),
     })
 
   const moved = async (to: string): Promise<boolean> => {
     ground.holdsBase = true
     const outcome = (await keep(true)) ? await moveDeviceCopy(owner, documentKey, to) : 'unwritten'
     if (outcome === 'moved') home = to
-    if (outcome === 'unwritten') void import('./aside').then(({ showUnkept }) => showUnkept(to, store, t)).catch(() => {})
+    if (outcome === 'unwritten')
+      void import('./aside').then(({ showUnkept }) => showUnkept(to, store, t)).catch(() => {})
     else location.assign(sameOriginPath(movedAddress(to, payload.path)) ?? '/')
     return outcome !== 'unwritten'
   }
@@ -108,17 +151,50 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
     sentRevision = store.revision
     const isTaken = isThemeTaken
     try {
-      const answer = await callGateway(calls.save, { key: documentKey, base: version, content: writeDocument(documentKey, sent), ...(label ? { label } : {}), ...(replaces ? { replaces } : {}), ...(isTaken === standsOnTheme ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) } : isTaken ? { takesTheme: true } : { themeBase: opened.themeBase }), ...(isTakenBack() && opened.themeBase !== undefined ? { themeBase: opened.themeBase } : {}) }, saveLimit(sent.nodes.size))
+      const answer = await callGateway(
+        calls.save,
+        {
+          key: documentKey,
+          base: version,
+          content: writeDocument(documentKey, sent),
+          ...(label ? { label } : {}),
+          ...(replaces ? { replaces } : {}),
+          ...(isTaken === standsOnTheme
+            ? madeFrom && ground.base === madeFrom && { themeBase: writeDocument(documentKey, madeFrom) }
+            : isTaken
+              ? { takesTheme: true }
+              : { themeBase: opened.themeBase }),
+          ...(isTakenBack() && opened.themeBase !== undefined ? { themeBase: opened.themeBase } : {}),
+        },
+        saveLimit(sent.nodes.size),
+      )
       standsOnTheme = isTaken
       Object.assign(ground, onGround(sent))
       return { kind: 'saved', ...answer }
     } catch (error) {
-      const stale = error instanceof GatewayError && error.status === 409 ? (error.details as Partial<StaleDetails> | undefined) : undefined
-      const isJoinable = stale?.version !== undefined && (await Promise.all([bringTheirs(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(() => true, () => false))
+      const stale =
+        error instanceof GatewayError && error.status === 409
+          ? (error.details as Partial<StaleDetails> | undefined)
+          : undefined
+      const isJoinable =
+        stale?.version !== undefined &&
+        (await Promise.all([bringTheirs(), loadBlockKits(blockTypesIn(stale.content)).catch(() => {})]).then(
+          () => true,
+          () => false,
+        ))
       const isReadable = isJoinable && readDocument(documentKey, stale.content) !== undefined
-      if (stale?.version !== undefined && isReadable) return { kind: 'stale', version: stale.version, content: stale.content, ...(stale.updatedBy ? { by: stale.updatedBy } : {}) }
+      if (stale?.version !== undefined && isReadable)
+        return {
+          kind: 'stale',
+          version: stale.version,
+          content: stale.content,
+          ...(stale.updatedBy ? { by: stale.updatedBy } : {}),
+        }
       // What joins both did not come: asked for again with the next save, until when this device has it.
-      const failed: SaveOutcome = stale?.version === undefined ? failedSave(error) : { kind: 'away', ...(isJoinable ? { reason: 'outdated' } : {}) }
+      const failed: SaveOutcome =
+        stale?.version === undefined
+          ? failedSave(error)
+          : { kind: 'away', ...(isJoinable ? { reason: 'outdated' } : {}) }
       const before = ground.unheard
       ground.unheard = withUnheard(before, sent, failed)
       if (failed.kind === 'away' && (ground.unheard !== before || !ground.holdsBase)) {
@@ -130,7 +206,17 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
   }
 
   const merge = (stale: Stale): boolean => {
-    const isJoined = theirsHere()?.({ stale, key: documentKey, store, role: boot.session.role, ground, snapshot, setAside: (aside) => setAside(home, aside), resolve: (version) => saving.resolve(version) }) ?? false
+    const isJoined =
+      theirsHere()?.({
+        stale,
+        key: documentKey,
+        store,
+        role: boot.session.role,
+        ground,
+        snapshot,
+        setAside: (aside) => setAside(home, aside),
+        resolve: (version) => saving.resolve(version),
+      }) ?? false
     if (isJoined && stale.step !== undefined) ownStep = store.history.done.at(-1)?.changes
     return isJoined
   }
@@ -190,9 +276,12 @@ export function openBuilder({ documentKey, opened, page, copy, boot, payload, an
       await saving.flush()
       location.reload()
     }
-    void import('./aside').then(({ sayRestored }) => sayRestored(owner, documentKey, { say: t, reopen: () => void reopen() })).catch(() => {})
+    void import('./aside')
+      .then(({ sayRestored }) => sayRestored(owner, documentKey, { say: t, reopen: () => void reopen() }))
+      .catch(() => {})
   }
   void readAsides(owner, documentKey).then((asides) => tellAsides(documentKey, asides))
-  if (copy?.unsaved && !kept) setAside(documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) })
+  if (copy?.unsaved && !kept)
+    setAside(documentKey, { at: Date.now(), why: 'unreadable', names: [], text: JSON.stringify(copy.content) })
   return { builder, saving }
 }

@@ -9,5 +9,10 @@ import { sampleAddress } from '../pages/document-address'
  */
 export function ownPlace(payload: Payload, key: string, { fields }: Pick<FlatPage, 'fields'>): Payload {
   if (key === pageKey(payload.pattern) || !key.startsWith('page:')) return payload
-  return { ...payload, pattern: fields.path, params: fields.sample ?? {}, path: sampleAddress(fields.path, fields.sample) ?? payload.path }
+  return {
+    ...payload,
+    pattern: fields.path,
+    params: fields.sample ?? {},
+    path: sampleAddress(fields.path, fields.sample) ?? payload.path,
+  }
 }

@@ -7,5 +7,13 @@ import { calls } from './calls'
 export async function readOther(key: string, signal?: AbortSignal) {
   const [opened] = await Promise.all([callGateway(calls.open, { key }, signal), loadAllBlockKits()])
   const page = readDocument(key, opened.content)?.page
-  return page && { page, version: opened.version, content: opened.content, isThemes: opened.origin === 'theme', assets: opened.assets }
+  return (
+    page && {
+      page,
+      version: opened.version,
+      content: opened.content,
+      isThemes: opened.origin === 'theme',
+      assets: opened.assets,
+    }
+  )
 }

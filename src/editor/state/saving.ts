@@ -17,7 +17,13 @@ const retryMs = 4000
 /** Why the gateway takes nothing although it is heard; `outdated`: what stands there was made by a newer build, and cannot be read by this one. */
 export type AwayReason = 'closed' | 'signed-out' | 'outdated'
 
-export const useSaving = create<{ state: SaveState; savedAt?: string; reason?: AwayReason | undefined; /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean; /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean }>(() => ({ state: 'saved' }))
+export const useSaving = create<{
+  state: SaveState
+  savedAt?: string
+  reason?: AwayReason | undefined
+  /** This device could not keep what is unsaved: it is in this tab alone. */ isUnkept?: boolean
+  /** The gateway took the last save for wrong; it is sent again with the next change. */ isRefused?: boolean
+}>(() => ({ state: 'saved' }))
 
 export type SaveOutcome =
   | { kind: 'saved'; version: number; savedAt: string }
@@ -72,7 +78,10 @@ export class Saving {
     given.store.onChange((_changes, origin) => origin !== 'merge' && this.touch())
     // Asked whether it may go, a document has time to write that it no longer has once it goes.
     for (const event of ['beforeunload', 'pagehide']) globalThis.addEventListener?.(event, this.#leave)
-    globalThis.document?.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.#leave())
+    globalThis.document?.addEventListener(
+      'visibilitychange',
+      () => document.visibilityState === 'hidden' && this.#leave(),
+    )
   }
 
   get version(): number {
@@ -167,7 +176,10 @@ export class Saving {
     const began = performance.now()
     const replaces = this.#replaces
     const outcome = await this.#given.save(this.#version, label, replaces)
-    useSaving.setState({ reason: outcome.kind === 'away' ? outcome.reason : undefined, isRefused: outcome.kind === 'refused' })
+    useSaving.setState({
+      reason: outcome.kind === 'away' ? outcome.reason : undefined,
+      isRefused: outcome.kind === 'refused',
+    })
     if (outcome.kind === 'saved') {
       this.#version = outcome.version
       if (replaces) this.#replaces = false

@@ -18,7 +18,8 @@ export function showNode({ store }: Pick<Builder, 'store'>, id: string): boolean
 export function seeNodes(store: DocumentStore, ids: readonly string[]): void {
   const [first] = ids
   let top = first === undefined ? undefined : store.get(first)
-  for (let above = top && parentId(top.parent); above !== undefined; above = top && parentId(top.parent)) top = store.get(above)
+  for (let above = top && parentId(top.parent); above !== undefined; above = top && parentId(top.parent))
+    top = store.get(above)
   const view = top && 'view' in top.parent ? top.parent.view : undefined
   if (view && viewOf(store.page.views, ui().role) !== view) setUi({ role: view })
   select(ids)

@@ -13,10 +13,11 @@ export function showStep(store: DocumentStore, changes: Changes): void {
   const kept = ui().selection.filter((id) => store.get(id))
   const about = nodesOfStep(store.page, changes)
   // How wide columns are is set at their row.
-  const areColumnsOf = (row: string) => about.every((id) => {
-    const node = store.get(id)
-    return node?.kind === 'cell' && node.parent.row === row
-  })
+  const areColumnsOf = (row: string) =>
+    about.every((id) => {
+      const node = store.get(id)
+      return node?.kind === 'cell' && node.parent.row === row
+    })
   const isBack = about.some((id) => changes.nodes.get(id)?.before === undefined && changes.nodes.has(id))
   if (about.length === 0) select(kept)
   else if (!isBack && kept.some((id) => isOfStep(store.page, changes, id) || areColumnsOf(id))) {

@@ -8,10 +8,20 @@ import { calls } from './calls'
 import type { Saving } from './saving'
 import { bringTheirs } from './theirs'
 
-type Given = { builder: Pick<Builder, 'key'>; saving: Pick<Saving, 'takeIn'>; /** Names what the gateway has just done at this person's own word. */ step?: LocalisedText; /** It is not to be taken in after all. */ isHeld?: () => boolean }
+type Given = {
+  builder: Pick<Builder, 'key'>
+  saving: Pick<Saving, 'takeIn'>
+  /** Names what the gateway has just done at this person's own word. */ step?: LocalisedText
+  /** It is not to be taken in after all. */ isHeld?: () => boolean
+}
 
 /** Takes the document in as the gateway has it now, where nothing of one's own is on its way. Whether it was taken in, and whose it is. */
-export async function takeInNewer({ builder, saving, step, isHeld }: Given): Promise<{ isTaken: boolean; by?: string | undefined }> {
+export async function takeInNewer({
+  builder,
+  saving,
+  step,
+  isHeld,
+}: Given): Promise<{ isTaken: boolean; by?: string | undefined }> {
   let by: string | undefined
   const isTaken = await saving.takeIn(async () => {
     const { assets, version, content, updatedBy } = await callGateway(calls.open, { key: builder.key })

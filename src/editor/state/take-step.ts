@@ -26,5 +26,8 @@ export function seeStep(store: DocumentStore, changes: Changes | undefined): voi
   if (!changes) return
   const known = steps.known()
   if (known) known.showStep(store, changes)
-  else bringSteps().then(({ showStep }) => showStep(store, changes)).catch(() => {})
+  else
+    bringSteps()
+      .then(({ showStep }) => showStep(store, changes))
+      .catch(() => {})
 }

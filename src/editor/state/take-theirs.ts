@@ -37,12 +37,22 @@ const chosen = { en: 'Choose between your change and another’s', th: 'เล�
 /** The row of the page, or of a section, that a node stands in. */
 function topRow({ nodes }: FlatPage, id: string): string {
   let row = id
-  for (let node = nodes.get(id); node; node = nodes.get(parentId(node.parent) ?? '')) if (node.kind === 'row') row = node.fields.id
+  for (let node = nodes.get(id); node; node = nodes.get(parentId(node.parent) ?? ''))
+    if (node.kind === 'row') row = node.fields.id
   return row
 }
 
 /** Joins with the open document what another editor has saved; what both changed in the same place is asked about. True where both fit together. */
-export function takeTheirs({ stale: { version, content, by, step }, key, store, role, ground, snapshot, setAside, resolve: goOn }: Given): boolean {
+export function takeTheirs({
+  stale: { version, content, by, step },
+  key,
+  store,
+  role,
+  ground,
+  snapshot,
+  setAside,
+  resolve: goOn,
+}: Given): boolean {
   const joining = joiningHere()
   const theirs = joining && readDocument(key, content)?.page
   if (!theirs) return false
@@ -78,8 +88,17 @@ export function takeTheirs({ stale: { version, content, by, step }, key, store, 
     }
     // What is to be decided later comes to the front again when something else is to be decided too.
     const { open: before, isShown } = useConflict.getState()
-    const isSame = before !== undefined && !before.isTheme && isSameJson(before.list.map(({ id }) => id), list.map(({ id }) => id))
-    useConflict.setState({ open: { base: ground.base, mine: snapshot(), theirs, version, list, resolve, ...(by ? { by } : {}) }, isShown: isSame ? isShown : true })
+    const isSame =
+      before !== undefined &&
+      !before.isTheme &&
+      isSameJson(
+        before.list.map(({ id }) => id),
+        list.map(({ id }) => id),
+      )
+    useConflict.setState({
+      open: { base: ground.base, mine: snapshot(), theirs, version, list, resolve, ...(by ? { by } : {}) },
+      isShown: isSame ? isShown : true,
+    })
   }
   const merged = join()
   if (merged.ok) take(merged.changes)

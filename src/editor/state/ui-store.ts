@@ -7,7 +7,12 @@ import type { Role } from '@schemas/layout/role'
 export type Device = 'mobile' | 'tablet' | 'laptop' | 'desktop' | 'free'
 
 /** Widths in px that the canvas shows a page at. Laptop and desktop stand on both sides of the 1280 px at which they part. */
-export const deviceWidths: Record<Exclude<Device, 'free'>, number> = { mobile: 390, tablet: 820, laptop: 1100, desktop: 1440 }
+export const deviceWidths: Record<Exclude<Device, 'free'>, number> = {
+  mobile: 390,
+  tablet: 820,
+  laptop: 1100,
+  desktop: 1440,
+}
 
 /** A named place in a block that rows stand in. */
 export type Area = Extract<RowParent, { block: string }>
@@ -47,7 +52,29 @@ export type UiState = {
   /** The list of all actions, searched by typing. */
   isPaletteOpen: boolean
   /** What is asked over the whole builder. */
-  dialog: 'alt-texts' | 'become' | 'block-uses' | 'close-page' | 'compare' | 'contact' | 'copy-page' | 'form-notice' | 'keys' | 'new-page' | 'open-page' | 'patterns' | 'publish' | 'publish-later' | 'redirects' | 'rename-page' | 'revert-page' | 'save-section' | 'share' | 'table' | 'wrap' | null
+  dialog:
+    | 'alt-texts'
+    | 'become'
+    | 'block-uses'
+    | 'close-page'
+    | 'compare'
+    | 'contact'
+    | 'copy-page'
+    | 'form-notice'
+    | 'keys'
+    | 'new-page'
+    | 'open-page'
+    | 'patterns'
+    | 'publish'
+    | 'publish-later'
+    | 'redirects'
+    | 'rename-page'
+    | 'revert-page'
+    | 'save-section'
+    | 'share'
+    | 'table'
+    | 'wrap'
+    | null
   /** The block whose words are being written on the canvas: the canvas leaves its pointer and keys to it. */
   writing: string | null
 }
@@ -74,7 +101,8 @@ export const useUi = create<UiState>(() => ({
 }))
 
 /** Several of them at once: drawn anew when one of these is another, not with every choice on the page. */
-export const useUiOf = <Key extends keyof UiState>(...keys: Key[]): Pick<UiState, Key> => useUi(useShallow((state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<UiState, Key>))
+export const useUiOf = <Key extends keyof UiState>(...keys: Key[]): Pick<UiState, Key> =>
+  useUi(useShallow((state) => Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<UiState, Key>))
 
 export const setUi = useUi.setState
 export const ui = useUi.getState
@@ -84,7 +112,13 @@ export function select(ids: readonly string[], add = false): void {
   setUi((state) => {
     const { selection } = state
     // Pressed again, what is chosen stays chosen: another list of the same would draw its settings anew.
-    if (!add) return !state.area && !state.part && ids.length === selection.length && ids.every((id, at) => id === selection[at]) ? state : { selection: ids, part: undefined }
+    if (!add)
+      return !state.area &&
+        !state.part &&
+        ids.length === selection.length &&
+        ids.every((id, at) => id === selection[at])
+        ? state
+        : { selection: ids, part: undefined }
     const dropped = new Set(ids.filter((id) => selection.includes(id)))
     return { selection: [...selection.filter((id) => !dropped.has(id)), ...ids.filter((id) => !dropped.has(id))] }
   })
@@ -115,7 +149,8 @@ export function startPanels(): void {
 
 // Panels that lie over the page, or leave it half of a phone, would lie over what is tried.
 useUi.subscribe(({ mode }, before) => {
-  if (mode === 'try' && before.mode !== 'try' && matchMedia(narrow).matches) setUi({ left: null, isInspectorOpen: false })
+  if (mode === 'try' && before.mode !== 'try' && matchMedia(narrow).matches)
+    setUi({ left: null, isInspectorOpen: false })
 })
 
 /** Opens a panel on the left, or with null closes it. */

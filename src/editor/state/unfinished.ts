@@ -1,6 +1,5 @@
 import { emitter } from '@kit/emitter'
 
-
 /** Told to put what is still held back, half typed in a form, into the document. */
 const finish = emitter()
 

@@ -40,7 +40,8 @@ export function useNodes(ids: readonly string[]): readonly (FlatNode | undefined
   )
   return useSyncExternalStore(subscribe, () => {
     const nodes = ids.map((id) => store.get(id))
-    if (nodes.length !== last.current.length || nodes.some((node, index) => node !== last.current[index])) last.current = nodes
+    if (nodes.length !== last.current.length || nodes.some((node, index) => node !== last.current[index]))
+      last.current = nodes
     return last.current
   })
 }

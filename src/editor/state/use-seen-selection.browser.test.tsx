@@ -16,7 +16,15 @@ const read = readPage({
   format: 1,
   path: '/',
   title: 'x',
-  views: { guest: row('all', [heading('always'), heading('later', { shown: { from: '2027-01-01T00:00:00Z' } }), heading('thai', { shown: { locales: ['th'] } }), heading('guests', { shown: { roles: ['guest'] } })]), admin: row('own', [heading('admins')]) },
+  views: {
+    guest: row('all', [
+      heading('always'),
+      heading('later', { shown: { from: '2027-01-01T00:00:00Z' } }),
+      heading('thai', { shown: { locales: ['th'] } }),
+      heading('guests', { shown: { roles: ['guest'] } }),
+    ]),
+    admin: row('own', [heading('admins')]),
+  },
 })
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
 const page = read.value

@@ -21,9 +21,14 @@ export function useSeenSelection(store: DocumentStore, timeZone: string | undefi
   )
 }
 
-function isSeen({ page }: DocumentStore, id: string, { role, locale, moment }: Pick<UiState, 'role' | 'locale' | 'moment'>, timeZone: string | undefined): boolean {
+function isSeen(
+  { page }: DocumentStore,
+  id: string,
+  { role, locale, moment }: Pick<UiState, 'role' | 'locale' | 'moment'>,
+  timeZone: string | undefined,
+): boolean {
   const now = moment === undefined ? Date.now() : Date.parse(moment)
-  for (let node = page.nodes.get(id); node; ) {
+  for (let node = page.nodes.get(id); node;) {
     if (whyUnseen(node, { role, locale, now, timeZone }, { definition: blockDefinition })) return false
     if ('view' in node.parent) return node.parent.view === viewOf(page.views, role)
     node = page.nodes.get(parentId(node.parent) as string)

@@ -20,4 +20,7 @@ export const roleNames: Record<Role, Words> = {
   admin: { en: 'Admin', th: 'ผู้ดูแลระบบ' },
 }
 
-export const languageNames: Record<Locale, Words> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+export const languageNames: Record<Locale, Words> = {
+  th: { en: 'Thai', th: 'ไทย' },
+  en: { en: 'English', th: 'อังกฤษ' },
+}

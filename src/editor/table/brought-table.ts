@@ -5,7 +5,11 @@ import { cellsOfText, type Pasted, readsAsTable, tableOf, widthOf } from './past
 import type { Table } from './table'
 
 /** The table that a clipboard holds and nothing beside it, with what of it did not fit. One line, or one column, is words. */
-export function readTableOf(text: string, html: string, locale: Locale): { table: Table; caption: string | undefined; left: ReturnType<typeof leftWords> } | undefined {
+export function readTableOf(
+  text: string,
+  html: string,
+  locale: Locale,
+): { table: Table; caption: string | undefined; left: ReturnType<typeof leftWords> } | undefined {
   const cells = cellsOf(text, html)
   if (!cells || cells.rows.length < 2 || widthOf(cells) < 2) return undefined
   // A line over the columns' names is what the table is called.

@@ -3,7 +3,15 @@ import type { Locale } from '@schemas/layout/locale'
 import styles from './table.module.css'
 import type { Grid } from './use-grid'
 
-type Props = { label: string; locale: Locale; /** As the document has them. */ words: string; /** What stands for them while there are none. */ hint: string; isFresh: boolean; onWrite: Grid['write']; onClose: Grid['close'] }
+type Props = {
+  label: string
+  locale: Locale
+  /** As the document has them. */ words: string
+  /** What stands for them while there are none. */ hint: string
+  isFresh: boolean
+  onWrite: Grid['write']
+  onClose: Grid['close']
+}
 
 const arrows = { ArrowDown: 'below', ArrowUp: 'above', ArrowRight: 'next', ArrowLeft: 'previous' } as const
 

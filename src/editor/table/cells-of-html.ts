@@ -29,7 +29,9 @@ export function cellsOfHtml(html: string): (Pasted & { isAll: boolean }) | undef
       const across = spanOf(cell.colSpan)
       // Beyond what fits nobody sees what is joined.
       const down = row < mostRows && column < mostColumns ? spanOf(cell.rowSpan) : 1
-      for (let below = 1; below < down; below += 1) for (let beside = 0; beside < Math.min(across, mostColumns); beside += 1) taken.add(`${row + below} ${column + beside}`)
+      for (let below = 1; below < down; below += 1)
+        for (let beside = 0; beside < Math.min(across, mostColumns); beside += 1)
+          taken.add(`${row + below} ${column + beside}`)
       cells[column++] = textOf(cell)
       for (let beside = 1; beside < across; beside += 1) cells[column++] = ''
       span = across

@@ -9,7 +9,8 @@ export function placeOfElement(element: Element | null | undefined): Place | und
   const line = cell?.closest('tr')
   const table = line?.closest('table')
   if (!cell || !line || !table) return undefined
-  if (table.tHead?.contains(line)) return { row: headRow, column: cell.cellIndex, ...(element?.localName === 'span' ? { isNote: true } : {}) }
+  if (table.tHead?.contains(line))
+    return { row: headRow, column: cell.cellIndex, ...(element?.localName === 'span' ? { isNote: true } : {}) }
   const row = [...table.querySelectorAll('tbody tr')].filter((each) => !isGroup(each) || each === line).indexOf(line)
   return { row, column: cell.cellIndex, ...(isGroup(line) ? { isGroup: true } : {}) }
 }
@@ -26,12 +27,20 @@ export function elementOfPlace(block: Element, { row, column, isGroup: isLine }:
 }
 
 /** The way from a block's props to the text at a place. */
-const pathOfPlace = ({ row, column, isGroup: isLine, isNote }: Place): (string | number)[] => (row === headRow ? ['columns', column, isNote ? 'note' : 'label'] : isLine ? ['rows', row, 'group'] : ['rows', row, 'cells', column])
+const pathOfPlace = ({ row, column, isGroup: isLine, isNote }: Place): (string | number)[] =>
+  row === headRow
+    ? ['columns', column, isNote ? 'note' : 'label']
+    : isLine
+      ? ['rows', row, 'group']
+      : ['rows', row, 'cells', column]
 
 /** The place that a way from the block's own fields leads into; undefined where it leads to other settings. */
-export function placeOfPath([props, list, index = headRow, field, cell]: readonly (string | number)[]): Place | undefined {
+export function placeOfPath([props, list, index = headRow, field, cell]: readonly (string | number)[]):
+  | Place
+  | undefined {
   if (props !== 'props' || typeof index !== 'number') return undefined
-  if (list === 'columns') return { row: headRow, column: Math.max(0, index), ...(field === 'note' ? { isNote: true } : {}) }
+  if (list === 'columns')
+    return { row: headRow, column: Math.max(0, index), ...(field === 'note' ? { isNote: true } : {}) }
   if (list !== 'rows') return undefined
   return { row: index, column: typeof cell === 'number' ? cell : 0, ...(field === 'group' ? { isGroup: true } : {}) }
 }
@@ -48,5 +57,10 @@ export function findCell({ fields }: FlatBlock, locale: Locale, under: Element):
   // A row that has fewer cells is filled up first.
   if (place.row !== headRow && place.column > (table.rows[place.row]?.cells.length ?? 0)) return undefined
   const path = pathOfPlace(place)
-  return { kind: 'plain', path: typeof value === 'string' ? path : [...path, locale], element, value: shownIn(value, locale) }
+  return {
+    kind: 'plain',
+    path: typeof value === 'string' ? path : [...path, locale],
+    element,
+    value: shownIn(value, locale),
+  }
 }

@@ -5,7 +5,14 @@ import { clearCells, moveAlong, toggleTicks } from './grid-acts'
 import type { Grid } from './use-grid'
 import { headRow, valueAt } from './table'
 
-const ways: Readonly<Record<string, readonly [number, number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1], PageUp: [-10, 0], PageDown: [10, 0] }
+const ways: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  PageUp: [-10, 0],
+  PageDown: [10, 0],
+}
 /** Further than any table goes. */
 const far = 1000
 
@@ -31,15 +38,15 @@ export function pressKey(event: KeyboardEvent, grid: Grid): void {
     const by = key === 'Home' ? -far : far
     return grid.go(stepFrom(grid.table, grid.place, [isMod ? by : 0, by], shiftKey), shiftKey)
   }
-  if (isPressed('mod+a', nativeEvent)) return take(), grid.choose(allOf(grid.table))
-  if (isPressed('mod+shift+z', nativeEvent) || isPressed('mod+y', nativeEvent)) return take(), grid.undo('redo')
-  if (isPressed('mod+z', nativeEvent)) return take(), grid.undo('undo')
+  if (isPressed('mod+a', nativeEvent)) return (take(), grid.choose(allOf(grid.table)))
+  if (isPressed('mod+shift+z', nativeEvent) || isPressed('mod+y', nativeEvent)) return (take(), grid.undo('redo'))
+  if (isPressed('mod+z', nativeEvent)) return (take(), grid.undo('undo'))
   if (isMod || altKey) return
-  if (key === 'Tab' && grid.isFilling) return take(), grid.fill(shiftKey ? 'previous' : 'next')
-  if (key === 'Enter' || key === 'F2') return take(), grid.open(grid.place)
-  if (key === 'Delete' || key === 'Backspace') return take(), clearCells(grid)
+  if (key === 'Tab' && grid.isFilling) return (take(), grid.fill(shiftKey ? 'previous' : 'next'))
+  if (key === 'Enter' || key === 'F2') return (take(), grid.open(grid.place))
+  if (key === 'Delete' || key === 'Backspace') return (take(), clearCells(grid))
   const isTick = grid.place.row !== headRow && typeof valueAt(grid.table, grid.place) === 'boolean'
-  if (key === ' ') return take(), isTick ? toggleTicks(grid) : grid.open(grid.place)
+  if (key === ' ') return (take(), isTick ? toggleTicks(grid) : grid.open(grid.place))
   // The field has the focus before the key is written: it goes there, whatever keyboard or input method it comes from.
   if (key.length === 1 || key === 'Process') grid.open(grid.place, true)
 }

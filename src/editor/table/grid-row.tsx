@@ -27,19 +27,39 @@ type Props = Line & {
 }
 
 /** One line of the grid: it is drawn anew when what it shows is another, and with no key in other lines. */
-export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, columns, content: row, locale, left, right, focused, writing, onWrite, onClose }: Props) {
+export const GridRow = memo(function GridRow({
+  row: at,
+  isGroup,
+  isNote,
+  index,
+  columns,
+  content: row,
+  locale,
+  left,
+  right,
+  focused,
+  writing,
+  onWrite,
+  onClose,
+}: Props) {
   const t = useT()
-  const nameOf = (column: number) => shownIn(columns[column]?.label ?? '', locale) || t(placeWords.column, { column: column + 1 })
+  const nameOf = (column: number) =>
+    shownIn(columns[column]?.label ?? '', locale) || t(placeWords.column, { column: column + 1 })
   const isHead = at === headRow
   const labelOf = (column: number): string => {
     if (isGroup) return t(placeWords.group, { row: at + 1 })
     if (isNote) return t(placeWords.note, { column: nameOf(column) })
-    return isHead ? t(placeWords.name, { column: column + 1 }) : t(placeWords.cell, { row: at + 1, column: nameOf(column) })
+    return isHead
+      ? t(placeWords.name, { column: column + 1 })
+      : t(placeWords.cell, { row: at + 1, column: nameOf(column) })
   }
-  const valueOf = (column: number): Cell => (isGroup ? row?.group : isHead ? columns[column]?.[isNote ? 'note' : 'label'] : row?.cells[column]) ?? ''
+  const valueOf = (column: number): Cell =>
+    (isGroup ? row?.group : isHead ? columns[column]?.[isNote ? 'note' : 'label'] : row?.cells[column]) ?? ''
   const spoken = (column: number): string => {
     const value = valueOf(column)
-    return typeof value === 'boolean' ? t(value ? placeWords.yes : placeWords.no) : shownIn(value, locale) || t(placeWords.empty)
+    return typeof value === 'boolean'
+      ? t(value ? placeWords.yes : placeWords.no)
+      : shownIn(value, locale) || t(placeWords.empty)
   }
   const cell = (column: number) => {
     const value = valueOf(column)
@@ -63,7 +83,15 @@ export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, 
         data-highlight={(!isGroup && columns[column]?.highlight) || undefined}
       >
         {isOn && onWrite && onClose ? (
-          <CellInput label={labelOf(column)} locale={locale} words={wordsOf(value, locale)} hint={shownIn(value, locale)} isFresh={writing.isFresh} onWrite={onWrite} onClose={onClose} />
+          <CellInput
+            label={labelOf(column)}
+            locale={locale}
+            words={wordsOf(value, locale)}
+            hint={shownIn(value, locale)}
+            isFresh={writing.isFresh}
+            onWrite={onWrite}
+            onClose={onClose}
+          />
         ) : (
           <CellWords value={value} locale={locale} />
         )}
@@ -71,7 +99,12 @@ export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, 
     )
   }
   return (
-    <div className={styles.row} role="row" aria-rowindex={index} data-kind={isGroup ? 'group' : isNote ? 'note' : isHead ? 'head' : undefined}>
+    <div
+      className={styles.row}
+      role="row"
+      aria-rowindex={index}
+      data-kind={isGroup ? 'group' : isNote ? 'note' : isHead ? 'head' : undefined}
+    >
       {isHead || isGroup ? (
         <span className={styles.number} aria-hidden />
       ) : (
@@ -87,7 +120,12 @@ export const GridRow = memo(function GridRow({ row: at, isGroup, isNote, index, 
 
 /** In the language that is written; what stands in for it is seen to be no words of it. */
 function CellWords({ value, locale }: { value: Cell; locale: Locale }) {
-  if (typeof value === 'boolean') return value ? <IconCheck size={16} className={styles.yes} aria-hidden /> : <IconMinus size={16} className={styles.no} aria-hidden />
+  if (typeof value === 'boolean')
+    return value ? (
+      <IconCheck size={16} className={styles.yes} aria-hidden />
+    ) : (
+      <IconMinus size={16} className={styles.no} aria-hidden />
+    )
   const own = wordsOf(value, locale)
   return <span data-other={own === '' || undefined}>{own || shownIn(value, locale)}</span>
 }

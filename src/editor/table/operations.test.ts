@@ -1,31 +1,65 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registerAllBlockKits } from '@registry/all-block-kits'
 import { blockDefinition, blockEditor } from '@registry/block-kits'
-import { insertColumn, insertRow, mapRange, moveColumn, moveRow, removeColumns, removeRows, stepRow, withoutEmptyLines, withValue } from './operations'
+import {
+  insertColumn,
+  insertRow,
+  mapRange,
+  moveColumn,
+  moveRow,
+  removeColumns,
+  removeRows,
+  stepRow,
+  withoutEmptyLines,
+  withValue,
+} from './operations'
 import { headRow, mostColumns, mostRows, readTable, type Table, withWords } from './table'
 
 beforeAll(registerAllBlockKits)
 
 const table: Table = {
   columns: [{ label: 'A' }, { label: 'B', align: 'end' }],
-  rows: [{ cells: ['a1', 'b1'], group: 'One' }, { cells: ['a2'] }, { cells: ['a3', true], group: 'Two' }, { cells: ['a4', 'b4'] }],
+  rows: [
+    { cells: ['a1', 'b1'], group: 'One' },
+    { cells: ['a2'] },
+    { cells: ['a3', true], group: 'Two' },
+    { cells: ['a4', 'b4'] },
+  ],
 }
 /** The first cell of each row, with its group's line before it. */
-const order = ({ rows }: Table) => rows.map(({ cells: [first], group }) => [group, first].filter((each) => typeof each === 'string').join(': '))
+const order = ({ rows }: Table) =>
+  rows.map(({ cells: [first], group }) => [group, first].filter((each) => typeof each === 'string').join(': '))
 
 it('takes as much as the block’s schema does', () => {
-  const props = (columns: number, rows: number) => ({ ...blockEditor('content/table')?.start, columns: Array.from({ length: columns }, () => ({ label: '' })), rows: Array.from({ length: rows }, () => ({ cells: [] })) })
-  const takes = (columns: number, rows: number) => blockDefinition('content/table')?.props.safeParse(props(columns, rows)).success
-  expect([takes(mostColumns, mostRows), takes(mostColumns + 1, 1), takes(1, mostRows + 1)]).toEqual([true, false, false])
-  const wide = { columns: Array.from({ length: mostColumns }, () => ({ label: '' })), rows: Array.from({ length: mostRows }, () => ({ cells: [] })) }
+  const props = (columns: number, rows: number) => ({
+    ...blockEditor('content/table')?.start,
+    columns: Array.from({ length: columns }, () => ({ label: '' })),
+    rows: Array.from({ length: rows }, () => ({ cells: [] })),
+  })
+  const takes = (columns: number, rows: number) =>
+    blockDefinition('content/table')?.props.safeParse(props(columns, rows)).success
+  expect([takes(mostColumns, mostRows), takes(mostColumns + 1, 1), takes(1, mostRows + 1)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  const wide = {
+    columns: Array.from({ length: mostColumns }, () => ({ label: '' })),
+    rows: Array.from({ length: mostRows }, () => ({ cells: [] })),
+  }
   expect([insertColumn(wide, 0), insertRow(wide, 0)]).toEqual([undefined, undefined])
 })
 
 it('whatever a block says is a table', () => {
-  expect(readTable({ columns: [null, { label: 3, align: 'end' }], rows: [{ cells: ['x', 3, null] }, 'y'] })).toEqual({ columns: [{ label: '' }, { label: '', align: 'end' }], rows: [{ cells: ['x', '', ''] }, { cells: [] }] })
+  expect(readTable({ columns: [null, { label: 3, align: 'end' }], rows: [{ cells: ['x', 3, null] }, 'y'] })).toEqual({
+    columns: [{ label: '' }, { label: '', align: 'end' }],
+    rows: [{ cells: ['x', '', ''] }, { cells: [] }],
+  })
   const props = { columns: table.columns, rows: table.rows }
   // What did not change is the same: only what is another is drawn anew.
-  expect([readTable(props).rows, readTable(props).columns]).toEqual([table.rows, table.columns].map((same) => expect.toSatisfy((list) => list === same)))
+  expect([readTable(props).rows, readTable(props).columns]).toEqual(
+    [table.rows, table.columns].map((same) => expect.toSatisfy((list) => list === same)),
+  )
   expect(readTable({ ...props, rows: [...table.rows, 'y'] }).rows[1]).toBe(table.rows[1])
 })
 
@@ -66,15 +100,27 @@ describe('rows', () => {
 
 describe('columns', () => {
   it('bring their cells along, also of rows that have fewer', () => {
-    expect(moveColumn(table, 1, 0).rows.map(({ cells }) => cells)).toEqual([['b1', 'a1'], ['', 'a2'], [true, 'a3'], ['b4', 'a4']])
+    expect(moveColumn(table, 1, 0).rows.map(({ cells }) => cells)).toEqual([
+      ['b1', 'a1'],
+      ['', 'a2'],
+      [true, 'a3'],
+      ['b4', 'a4'],
+    ])
     const wider = insertColumn(table, 2)
     expect([wider?.columns[2], wider?.rows[1]?.cells]).toEqual([{ label: '', align: 'end' }, ['a2', '', '']])
     expect(removeColumns(table, 0, 0)?.rows.map(({ cells }) => cells)).toEqual([['b1'], [], [true], ['b4']])
   })
 
   it('are no more cells than a row may have, whatever stands beyond the columns', () => {
-    const wide: Table = { columns: [{ label: 'A' }], rows: [{ cells: Array.from({ length: mostColumns }, (_, at) => String(at)) }] }
-    expect(insertColumn(wide, 1)?.rows[0]?.cells).toEqual(['0', '', ...Array.from({ length: mostColumns - 2 }, (_, at) => String(at + 1))])
+    const wide: Table = {
+      columns: [{ label: 'A' }],
+      rows: [{ cells: Array.from({ length: mostColumns }, (_, at) => String(at)) }],
+    }
+    expect(insertColumn(wide, 1)?.rows[0]?.cells).toEqual([
+      '0',
+      '',
+      ...Array.from({ length: mostColumns - 2 }, (_, at) => String(at + 1)),
+    ])
   })
 
   it('are never all gone', () => expect(removeColumns(table, 0, 1)).toBeUndefined())
@@ -84,7 +130,17 @@ it('a value stands where it was put, and nothing else is another', () => {
   const next = withValue(table, { row: 1, column: 1 }, 'b2')
   expect(next.rows[1]?.cells).toEqual(['a2', 'b2'])
   expect(next.rows[0]).toBe(table.rows[0])
-  expect(withValue(table, { row: headRow, column: 1, isNote: true }, 'note').columns[1]).toEqual({ label: 'B', align: 'end', note: 'note' })
-  expect(mapRange(table, { top: headRow, bottom: 0, left: 1, right: 1 }, () => '')).toMatchObject({ columns: [{ label: 'A' }, { label: '' }], rows: [{ cells: ['a1', ''] }, {}, {}, {}] })
-  expect(withoutEmptyLines({ columns: [{ label: 'A', note: '' }], rows: [{ cells: [], group: '' }] })).toEqual({ columns: [{ label: 'A' }], rows: [{ cells: [] }] })
+  expect(withValue(table, { row: headRow, column: 1, isNote: true }, 'note').columns[1]).toEqual({
+    label: 'B',
+    align: 'end',
+    note: 'note',
+  })
+  expect(mapRange(table, { top: headRow, bottom: 0, left: 1, right: 1 }, () => '')).toMatchObject({
+    columns: [{ label: 'A' }, { label: '' }],
+    rows: [{ cells: ['a1', ''] }, {}, {}, {}],
+  })
+  expect(withoutEmptyLines({ columns: [{ label: 'A', note: '' }], rows: [{ cells: [], group: '' }] })).toEqual({
+    columns: [{ label: 'A' }],
+    rows: [{ cells: [] }],
+  })
 })

@@ -1,31 +1,67 @@
 import type { LocalisedText } from '@schemas/layout/text'
-import { type Cell, type Column, headRow, mostColumns, mostRows, type Place, type Range, type Row, type Table } from './table'
+import {
+  type Cell,
+  type Column,
+  headRow,
+  mostColumns,
+  mostRows,
+  type Place,
+  type Range,
+  type Row,
+  type Table,
+} from './table'
 
 /** Every row with a cell for each column, so that columns can change their places. */
-const filled = (cells: readonly Cell[], count: number): Cell[] => Array.from({ length: Math.max(count, cells.length) }, (_, column) => cells[column] ?? '')
+const filled = (cells: readonly Cell[], count: number): Cell[] =>
+  Array.from({ length: Math.max(count, cells.length) }, (_, column) => cells[column] ?? '')
 
-const withGroup = ({ group: _before, ...row }: Row, group: LocalisedText | undefined): Row => (group === undefined ? row : { ...row, group })
+const withGroup = ({ group: _before, ...row }: Row, group: LocalisedText | undefined): Row =>
+  group === undefined ? row : { ...row, group }
 
 /** A table with another value in one place. */
 export function withValue(table: Table, { row, column, isGroup, isNote }: Place, value: Cell): Table {
-  if (row === headRow) return typeof value === 'boolean' ? table : changeColumns(table, { left: column, right: column }, isNote ? { note: value } : { label: value })
+  if (row === headRow)
+    return typeof value === 'boolean'
+      ? table
+      : changeColumns(table, { left: column, right: column }, isNote ? { note: value } : { label: value })
   return {
     ...table,
     rows: table.rows.map((each, at) => {
       if (at !== row) return each
       if (isGroup) return withGroup(each, typeof value === 'boolean' ? each.group : value)
-      return { ...each, cells: filled(each.cells, table.columns.length).map((cell, place) => (place === column ? value : cell)) }
+      return {
+        ...each,
+        cells: filled(each.cells, table.columns.length).map((cell, place) => (place === column ? value : cell)),
+      }
     }),
   }
 }
 
 /** A table with other values in a range of cells. */
-export function mapRange(table: Table, { top, bottom, left, right }: Range, change: (cell: Cell, place: Place) => Cell): Table {
+export function mapRange(
+  table: Table,
+  { top, bottom, left, right }: Range,
+  change: (cell: Cell, place: Place) => Cell,
+): Table {
   let next = table
   if (top === headRow) {
-    for (let column = left; column <= right; column += 1) next = withValue(next, { row: headRow, column }, change(table.columns[column]?.label ?? '', { row: headRow, column }))
+    for (let column = left; column <= right; column += 1)
+      next = withValue(
+        next,
+        { row: headRow, column },
+        change(table.columns[column]?.label ?? '', { row: headRow, column }),
+      )
   }
-  const rows = next.rows.map((row, at) => (at < top || at > bottom ? row : { ...row, cells: filled(row.cells, table.columns.length).map((cell, column) => (column < left || column > right ? cell : change(cell, { row: at, column }))) }))
+  const rows = next.rows.map((row, at) =>
+    at < top || at > bottom
+      ? row
+      : {
+          ...row,
+          cells: filled(row.cells, table.columns.length).map((cell, column) =>
+            column < left || column > right ? cell : change(cell, { row: at, column }),
+          ),
+        },
+  )
   return { ...next, rows }
 }
 
@@ -113,22 +149,37 @@ export function moveColumn(table: Table, from: number, to: number): Table {
     next.splice(to, 0, ...next.splice(from, 1))
     return next
   }
-  return { columns: moved(table.columns), rows: table.rows.map((row) => ({ ...row, cells: moved(filled(row.cells, table.columns.length)) })) }
+  return {
+    columns: moved(table.columns),
+    rows: table.rows.map((row) => ({ ...row, cells: moved(filled(row.cells, table.columns.length)) })),
+  }
 }
 
 /** The columns of a range with other settings; `undefined` takes one away. */
-export function changeColumns(table: Table, { left, right }: Pick<Range, 'left' | 'right'>, change: { [Key in keyof Column]?: Column[Key] | undefined }): Table {
-  const changed = (column: Column) => Object.fromEntries(Object.entries({ ...column, ...change }).filter(([, value]) => value !== undefined)) as Column
+export function changeColumns(
+  table: Table,
+  { left, right }: Pick<Range, 'left' | 'right'>,
+  change: { [Key in keyof Column]?: Column[Key] | undefined },
+): Table {
+  const changed = (column: Column) =>
+    Object.fromEntries(Object.entries({ ...column, ...change }).filter(([, value]) => value !== undefined)) as Column
   return { ...table, columns: table.columns.map((column, at) => (at < left || at > right ? column : changed(column))) }
 }
 
-export const setGroup = (table: Table, row: number, group: LocalisedText | undefined): Table => ({ ...table, rows: table.rows.map((each, at) => (at === row ? withGroup(each, group) : each)) })
+export const setGroup = (table: Table, row: number, group: LocalisedText | undefined): Table => ({
+  ...table,
+  rows: table.rows.map((each, at) => (at === row ? withGroup(each, group) : each)),
+})
 
 /** Lines over groups and notes that nobody wrote anything in are gone. */
 export function withoutEmptyLines(table: Table): Table {
   const { columns, rows } = table
   return {
-    columns: columns.some(({ note }) => note === '') ? columns.map(({ note, ...column }) => (note === undefined || note === '' ? column : { ...column, note })) : columns,
-    rows: rows.some(({ group }) => group === '') ? rows.map((row) => (row.group === '' ? withGroup(row, undefined) : row)) : rows,
+    columns: columns.some(({ note }) => note === '')
+      ? columns.map(({ note, ...column }) => (note === undefined || note === '' ? column : { ...column, note }))
+      : columns,
+    rows: rows.some(({ group }) => group === '')
+      ? rows.map((row) => (row.group === '' ? withGroup(row, undefined) : row))
+      : rows,
   }
 }

@@ -4,16 +4,47 @@ import { leftWords } from './left-words'
 import { cellsOfText, putCells, readsAsTable, tableOf } from './pasted'
 import { headRow, mostColumns, mostRows, type Table } from './table'
 
-const table: Table = { columns: [{ label: 'Name' }, { label: { en: 'Price', th: 'ราคา' } }], rows: [{ cells: [{ en: 'Tea', th: 'ชา' }, '40'] }, { cells: [true] }] }
+const table: Table = {
+  columns: [{ label: 'Name' }, { label: { en: 'Price', th: 'ราคา' } }],
+  rows: [{ cells: [{ en: 'Tea', th: 'ชา' }, '40'] }, { cells: [true] }],
+}
 const cellsOf = (text: string) => cellsOfText(text).rows.map(({ cells }) => cells)
 
 describe('the text of a clipboard', () => {
   it.each([
-    ['cells with tabs between them', 'a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']]],
-    ['quotes around line breaks, tabs and quotes', '"two\nlines"\t"a\tb"\n"say ""hi"""\tc', [['two\nlines', 'a\tb'], ['say "hi"', 'c']]],
+    [
+      'cells with tabs between them',
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'quotes around line breaks, tabs and quotes',
+      '"two\nlines"\t"a\tb"\n"say ""hi"""\tc',
+      [
+        ['two\nlines', 'a\tb'],
+        ['say "hi"', 'c'],
+      ],
+    ],
     ['a quote amid words', '5" nail\tsix', [['5" nail', 'six']]],
-    ['a quote that nobody closed, as words', '"Tea\tb\nc\td', [['"Tea', 'b'], ['c', 'd']]],
-    ['empty cells at every end', '\ta\t\n\t\t', [['', 'a', ''], ['', '', '']]],
+    [
+      'a quote that nobody closed, as words',
+      '"Tea\tb\nc\td',
+      [
+        ['"Tea', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'empty cells at every end',
+      '\ta\t\n\t\t',
+      [
+        ['', 'a', ''],
+        ['', '', ''],
+      ],
+    ],
     ['Thai numerals and a mark of its bytes', '\uFEFFราคา\t๑๒๐', [['ราคา', '๑๒๐']]],
   ])('is read: %s', (_what, text, cells) => expect(cellsOf(text)).toEqual(cells))
 
@@ -32,7 +63,11 @@ describe('pasted cells', () => {
   it('fill from a place on and make the table grow, in the language that is written', () => {
     const put = putCells(table, { row: 1, column: 1 }, cellsOfText('45\tนม\n✓\tFALSE'), 'th')
     expect(put.table.columns).toEqual([...table.columns, { label: '' }])
-    expect(put.table.rows.map(({ cells }) => cells)).toEqual([[{ en: 'Tea', th: 'ชา' }, '40'], [true, '45', { th: 'นม' }], ['', true, false]])
+    expect(put.table.rows.map(({ cells }) => cells)).toEqual([
+      [{ en: 'Tea', th: 'ชา' }, '40'],
+      [true, '45', { th: 'นม' }],
+      ['', true, false],
+    ])
     expect(put.left).toEqual({ rows: 0, columns: 0, letters: 0 })
   })
 
@@ -43,28 +78,60 @@ describe('pasted cells', () => {
   })
 
   it('stop at what a table takes, and what is left is said', () => {
-    const wide = cellsOfText(Array.from({ length: mostRows + 3 }, () => Array.from({ length: mostColumns + 2 }, () => 'x').join('\t')).join('\n'))
+    const wide = cellsOfText(
+      Array.from({ length: mostRows + 3 }, () => Array.from({ length: mostColumns + 2 }, () => 'x').join('\t')).join(
+        '\n',
+      ),
+    )
     const { table: made, left } = tableOf(wide, 'en')
     expect([made.columns.length, made.rows.length]).toEqual([mostColumns, mostRows])
-    expect(leftWords(left)?.en).toBe('2 rows did not fit: a table has at most 500. 2 columns did not fit: a table has at most 16.')
-    expect(leftWords(putCells(table, { row: 0, column: 0 }, cellsOfText('x'.repeat(20_001)), 'en').left)?.en).toContain('1 cell')
+    expect(leftWords(left)?.en).toBe(
+      '2 rows did not fit: a table has at most 500. 2 columns did not fit: a table has at most 16.',
+    )
+    expect(leftWords(putCells(table, { row: 0, column: 0 }, cellsOfText('x'.repeat(20_001)), 'en').left)?.en).toContain(
+      '1 cell',
+    )
   })
 
   it('lose no line that stands over the columns’ names', () => {
-    const put = putCells(table, { row: headRow, column: 0 }, { rows: [{ cells: ['Drink', 'Cost'], group: 'Summer' }, { cells: ['Tea', '50'] }] }, 'en')
+    const put = putCells(
+      table,
+      { row: headRow, column: 0 },
+      { rows: [{ cells: ['Drink', 'Cost'], group: 'Summer' }, { cells: ['Tea', '50'] }] },
+      'en',
+    )
     expect(put.table.rows[0]).toEqual({ cells: [{ en: 'Tea', th: 'ชา' }, '50'], group: { en: 'Summer' } })
   })
 
   it('keep how columns were aligned where a file takes their place', () => {
-    const before: Table = { columns: [{ label: 'A', align: 'end' }, { label: 'B', highlight: true }], rows: [{ cells: ['x', 'y'] }] }
-    expect(tableOf(cellsOfText('Day\tSeats\nMon\t12'), 'en', before).table).toEqual({ columns: [{ label: { en: 'Day' }, align: 'end' }, { label: { en: 'Seats' }, highlight: true }], rows: [{ cells: [{ en: 'Mon' }, '12'] }] })
+    const before: Table = {
+      columns: [
+        { label: 'A', align: 'end' },
+        { label: 'B', highlight: true },
+      ],
+      rows: [{ cells: ['x', 'y'] }],
+    }
+    expect(tableOf(cellsOfText('Day\tSeats\nMon\t12'), 'en', before).table).toEqual({
+      columns: [
+        { label: { en: 'Day' }, align: 'end' },
+        { label: { en: 'Seats' }, highlight: true },
+      ],
+      rows: [{ cells: [{ en: 'Mon' }, '12'] }],
+    })
   })
 })
 
 it('what is copied goes to a spreadsheet as it reads, and back with both languages', () => {
-  const lines: Table = { ...table, rows: [{ cells: [{ en: 'Two\n"lines"', th: 'x' }, '<b>'], group: 'Drinks' }, { cells: [true] }] }
+  const lines: Table = {
+    ...table,
+    rows: [{ cells: [{ en: 'Two\n"lines"', th: 'x' }, '<b>'], group: 'Drinks' }, { cells: [true] }],
+  }
   const { text, html, cells } = copyCells(lines, { top: headRow, bottom: 1, left: 0, right: 1 }, 'en')
   expect(text).toBe('Name\tPrice\n"Two\n""lines"""\t<b>\nTRUE\t')
-  expect(html).toBe('<table><tbody><tr><th>Name</th><th>Price</th></tr><tr><th colspan="2">Drinks</th></tr><tr><td>Two<br>"lines"</td><td>&lt;b&gt;</td></tr><tr><td>TRUE</td><td></td></tr></tbody></table>')
-  expect(putCells(table, { row: 0, column: 0 }, { ...cells, rows: cells.rows.slice(1) }, 'th').table.rows[0]?.cells).toEqual([{ en: 'Two\n"lines"', th: 'x' }, '<b>'])
+  expect(html).toBe(
+    '<table><tbody><tr><th>Name</th><th>Price</th></tr><tr><th colspan="2">Drinks</th></tr><tr><td>Two<br>"lines"</td><td>&lt;b&gt;</td></tr><tr><td>TRUE</td><td></td></tr></tbody></table>',
+  )
+  expect(
+    putCells(table, { row: 0, column: 0 }, { ...cells, rows: cells.rows.slice(1) }, 'th').table.rows[0]?.cells,
+  ).toEqual([{ en: 'Two\n"lines"', th: 'x' }, '<b>'])
 })

@@ -16,7 +16,10 @@ export type Left = { rows: number; columns: number; letters: number }
 /** More (characters) than the largest table that a spreadsheet copies; it would hold up the browser. */
 export const isTooLarge = (text: string, html: string): boolean => text.length > 4_000_000 || html.length > 8_000_000
 
-export const largeWords = { en: 'What was copied is too large to paste. A page’s table is smaller.', th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้ ตารางในหน้าเว็บควรเล็กกว่านี้' }
+export const largeWords = {
+  en: 'What was copied is too large to paste. A page’s table is smaller.',
+  th: 'สิ่งที่คัดลอกไว้ใหญ่เกินกว่าจะวางได้ ตารางในหน้าเว็บควรเล็กกว่านี้',
+}
 
 export const widthOf = ({ rows }: Pasted): number => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 
@@ -24,7 +27,13 @@ export const widthOf = ({ rows }: Pasted): number => rows.reduce((most, { cells 
 export function cellsOfText(text: string): Pasted {
   const tidy = text.replace(/^\uFEFF/, '')
   const { rows, open } = readSeparated(tidy, '\t')
-  const read = open === undefined ? rows : tidy.replace(/(?:\r\n|\n|\r)$/, '').split(/\r\n|\n|\r/).map((line) => line.split('\t'))
+  const read =
+    open === undefined
+      ? rows
+      : tidy
+          .replace(/(?:\r\n|\n|\r)$/, '')
+          .split(/\r\n|\n|\r/)
+          .map((line) => line.split('\t'))
   return { rows: read.map((cells) => ({ cells })) }
 }
 
@@ -34,7 +43,14 @@ export function readsAsTable(text: string): boolean {
   const { rows, open } = readSeparated(withoutEnd(text, '\r\n'), '\t')
   const [first] = rows
   // Lines that all begin with a tab are indented.
-  return open === undefined && first !== undefined && first.length > 1 && rows.length > 1 && rows.every(({ length }) => length === first.length) && rows.some(([cell]) => cell !== '')
+  return (
+    open === undefined &&
+    first !== undefined &&
+    first.length > 1 &&
+    rows.length > 1 &&
+    rows.every(({ length }) => length === first.length) &&
+    rows.some(([cell]) => cell !== '')
+  )
 }
 
 const yes = new Set(['TRUE', '✓', '✔', '☑', '✅'])
@@ -55,7 +71,10 @@ export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted
   const wanted = { right: at.column + widthOf(pasted), bottom: at.row + pasted.rows.length }
   const [right, bottom] = [Math.min(wanted.right, mostColumns), Math.min(wanted.bottom, mostRows)]
   const grown: Table = {
-    columns: [...table.columns, ...Array.from({ length: Math.max(0, right - table.columns.length) }, () => ({ label: '' }))],
+    columns: [
+      ...table.columns,
+      ...Array.from({ length: Math.max(0, right - table.columns.length) }, () => ({ label: '' })),
+    ],
     rows: [...table.rows, ...Array.from({ length: Math.max(0, bottom - table.rows.length) }, () => ({ cells: [] }))],
   }
   const range = { top: at.row, left: at.column, right: right - 1, bottom: bottom - 1 }
@@ -77,7 +96,11 @@ export function putCells(table: Table, at: Pick<Place, 'row' | 'column'>, pasted
 }
 
 /** A table of its own, whose first row names the columns; those of the one before keep how they are aligned. */
-export function tableOf(pasted: Pasted, locale: Locale, before: Table = { columns: [], rows: [] }): { table: Table; left: Left } {
+export function tableOf(
+  pasted: Pasted,
+  locale: Locale,
+  before: Table = { columns: [], rows: [] },
+): { table: Table; left: Left } {
   const width = Math.min(widthOf(pasted), mostColumns)
   const columns = Array.from({ length: width }, (_, at) => ({ ...before.columns[at], label: '' }))
   const { table, left } = putCells({ columns, rows: [] }, { row: headRow, column: 0 }, pasted, locale)

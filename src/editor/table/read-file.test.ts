@@ -9,10 +9,39 @@ const cells = (given: Uint8Array) => {
 
 describe('a file of a spreadsheet', () => {
   it.each([
-    ['commas', 'Day,Seats\nMon,"1,200"\n', [['Day', 'Seats'], ['Mon', '1,200']]],
-    ['semicolons, beside commas in numbers', 'Day;Price\nMon;1,50\nTue;2,50', [['Day', 'Price'], ['Mon', '1,50'], ['Tue', '2,50']]],
-    ['tabs', 'Day\tSeats\nMon, early\t3', [['Day', 'Seats'], ['Mon, early', '3']]],
-    ['a mark of its bytes, and lines without anything', '\uFEFFวัน,ที่นั่ง\r\n,\r\n\r\nจันทร์,๓\r\n', [['วัน', 'ที่นั่ง'], ['จันทร์', '๓']]],
+    [
+      'commas',
+      'Day,Seats\nMon,"1,200"\n',
+      [
+        ['Day', 'Seats'],
+        ['Mon', '1,200'],
+      ],
+    ],
+    [
+      'semicolons, beside commas in numbers',
+      'Day;Price\nMon;1,50\nTue;2,50',
+      [
+        ['Day', 'Price'],
+        ['Mon', '1,50'],
+        ['Tue', '2,50'],
+      ],
+    ],
+    [
+      'tabs',
+      'Day\tSeats\nMon, early\t3',
+      [
+        ['Day', 'Seats'],
+        ['Mon, early', '3'],
+      ],
+    ],
+    [
+      'a mark of its bytes, and lines without anything',
+      '\uFEFFวัน,ที่นั่ง\r\n,\r\n\r\nจันทร์,๓\r\n',
+      [
+        ['วัน', 'ที่นั่ง'],
+        ['จันทร์', '๓'],
+      ],
+    ],
     ['Excel’s own word for the separator', 'sep=;\na;b,c', [['a', 'b,c']]],
     ['one column', 'Name\nTea', [['Name'], ['Tea']]],
   ])('is read with %s', (_what, text, wanted) => expect(cells(bytes(text))).toEqual(wanted))
@@ -24,9 +53,17 @@ describe('a file of a spreadsheet', () => {
   })
 
   it.each([
-    ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4]), 'This is a workbook. Save it as CSV in your spreadsheet, or copy the cells there and paste them here.'],
+    [
+      'a workbook',
+      Uint8Array.from([0x50, 0x4b, 3, 4]),
+      'This is a workbook. Save it as CSV in your spreadsheet, or copy the cells there and paste them here.',
+    ],
     ['a picture', Uint8Array.from([0x89, 0x50, 0, 1]), 'This file is no text. Choose a CSV file.'],
     ['nothing', bytes(' \n'), 'There is nothing in this file.'],
-    ['an open quotation', bytes('a,b\n"c,d\ne,f'), 'The quotation that begins in line 2 has no end. Close it with " and choose the file again.'],
+    [
+      'an open quotation',
+      bytes('a,b\n"c,d\ne,f'),
+      'The quotation that begins in line 2 has no end. Close it with " and choose the file again.',
+    ],
   ])('is refused in words where it is %s', (_what, given, said) => expect(cells(given)).toBe(said))
 })

@@ -7,25 +7,38 @@ type Words = { en: string; th: string }
 const mostBytes = 4_000_000
 
 const words = {
-  large: { en: 'The file is larger than 4 MB. A page’s table is smaller.', th: 'ไฟล์ใหญ่กว่า 4 MB ตารางในหน้าเว็บควรเล็กกว่านี้' },
-  workbook: { en: 'This is a workbook. Save it as CSV in your spreadsheet, or copy the cells there and paste them here.', th: 'ไฟล์นี้เป็นสมุดงาน บันทึกเป็น CSV จากโปรแกรมตารางคำนวณ หรือคัดลอกเซลล์มาวางที่นี่' },
+  large: {
+    en: 'The file is larger than 4 MB. A page’s table is smaller.',
+    th: 'ไฟล์ใหญ่กว่า 4 MB ตารางในหน้าเว็บควรเล็กกว่านี้',
+  },
+  workbook: {
+    en: 'This is a workbook. Save it as CSV in your spreadsheet, or copy the cells there and paste them here.',
+    th: 'ไฟล์นี้เป็นสมุดงาน บันทึกเป็น CSV จากโปรแกรมตารางคำนวณ หรือคัดลอกเซลล์มาวางที่นี่',
+  },
   binary: { en: 'This file is no text. Choose a CSV file.', th: 'ไฟล์นี้ไม่ใช่ข้อความ กรุณาเลือกไฟล์ CSV' },
   empty: { en: 'There is nothing in this file.', th: 'ไฟล์นี้ว่างเปล่า' },
   unread: { en: 'The file could not be read. Please choose it again.', th: 'อ่านไฟล์ไม่ได้ กรุณาเลือกไฟล์อีกครั้ง' },
-  open: (line: number): Words => ({ en: `The quotation that begins in line ${line} has no end. Close it with " and choose the file again.`, th: `เครื่องหมายคำพูดที่เริ่มในบรรทัดที่ ${line} ไม่มีตัวปิด ใส่ " ปิดท้ายแล้วเลือกไฟล์อีกครั้ง` }),
+  open: (line: number): Words => ({
+    en: `The quotation that begins in line ${line} has no end. Close it with " and choose the file again.`,
+    th: `เครื่องหมายคำพูดที่เริ่มในบรรทัดที่ ${line} ไม่มีตัวปิด ใส่ " ปิดท้ายแล้วเลือกไฟล์อีกครั้ง`,
+  }),
 }
 
 /** The cells of a file as spreadsheets save it, or what is wrong with it. */
 export async function readFile(file: Blob): Promise<{ cells: Pasted } | { wrong: Words }> {
   if (file.size > mostBytes) return { wrong: words.large }
-  const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), () => undefined)
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  )
   return bytes ? readBytes(bytes) : { wrong: words.unread }
 }
 
 /** The same of what it holds. */
 export function readBytes(bytes: Uint8Array): { cells: Pasted } | { wrong: Words } {
   // A zip, or the older format of spreadsheets.
-  if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf)) return { wrong: words.workbook }
+  if ((bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0xd0 && bytes[1] === 0xcf))
+    return { wrong: words.workbook }
   const text = decoded(bytes)
   if (text.includes('\0')) return { wrong: words.binary }
   if (text.trim() === '') return { wrong: words.empty }
@@ -34,7 +47,9 @@ export function readBytes(bytes: Uint8Array): { cells: Pasted } | { wrong: Words
   const body = line === undefined ? text : text.slice(line.length)
   const { rows, open } = readSeparated(body, (said as ',' | undefined) ?? separatorOf(body))
   if (open !== undefined) return { wrong: words.open(open + (line === undefined ? 0 : 1)) }
-  return { cells: { rows: rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => ({ cells })) } }
+  return {
+    cells: { rows: rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => ({ cells })) },
+  }
 }
 
 /** UTF-8, or what its mark says; else as a Thai Windows saves text. */

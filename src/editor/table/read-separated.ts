@@ -46,7 +46,7 @@ export function readSeparated(text: string, separator: Separator): Separated {
 
 function readQuoted(text: string, start: number): { cell: string; end?: number } {
   let cell = ''
-  for (let at = start + 1; ; ) {
+  for (let at = start + 1; ;) {
     const quote = text.indexOf('"', at)
     if (quote < 0) return { cell }
     cell += text.slice(at, quote)

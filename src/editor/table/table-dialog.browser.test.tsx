@@ -23,12 +23,27 @@ import '../ui/editor.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['th', 'en'] }, session: { role: 'manager' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['th', 'en'] },
+  session: { role: 'manager' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const both = (en: string, th: string) => ({ en, th })
 const props = {
   caption: 'Drinks',
-  columns: [{ label: both('Drink', 'เครื่องดื่ม') }, { label: both('Price', 'ราคา'), align: 'end' }, { label: both('Iced', 'เย็น') }],
-  rows: [{ cells: [both('Tea', 'ชา'), '40', true], group: both('Hot', 'ร้อน') }, { cells: [both('Milk', 'นม'), '45', false] }, { cells: [both('Cocoa', 'โกโก้'), '55', ''] }],
+  columns: [
+    { label: both('Drink', 'เครื่องดื่ม') },
+    { label: both('Price', 'ราคา'), align: 'end' },
+    { label: both('Iced', 'เย็น') },
+  ],
+  rows: [
+    { cells: [both('Tea', 'ชา'), '40', true], group: both('Hot', 'ร้อน') },
+    { cells: [both('Milk', 'นม'), '45', false] },
+    { cells: [both('Cocoa', 'โกโก้'), '55', ''] },
+  ],
 }
 
 let root: Root
@@ -45,7 +60,14 @@ afterEach(() => {
 
 async function open(place?: Place) {
   askTable('table', place)
-  const builder = { key: 'page:/page', store, boot, say: () => {}, announce: () => {}, edit: (...[label, recipe, key]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe, key) } as unknown as Builder
+  const builder = {
+    key: 'page:/page',
+    store,
+    boot,
+    say: () => {},
+    announce: () => {},
+    edit: (...[label, recipe, key]: Parameters<Builder['edit']>) => !store.dispatch(label, recipe, key),
+  } as unknown as Builder
   function Opened() {
     const [isOpen, setOpen] = useState(true)
     return isOpen && <TableDialog onClose={() => setOpen(false)} />
@@ -79,7 +101,9 @@ function clip(type: 'paste' | 'copy' | 'cut', given: { text?: string; html?: str
   const data = new DataTransfer()
   if (given.text !== undefined) data.setData('text/plain', given.text)
   if (given.html !== undefined) data.setData('text/html', given.html)
-  document.activeElement?.dispatchEvent(new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }))
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }),
+  )
   return data
 }
 
@@ -93,7 +117,11 @@ it('is written by keys alone: each cell is said by its row and column, and is on
   await userEvent.keyboard('{F2}.50{Tab}')
   expect(focused()).toBe('Row 2, Iced: No')
   await userEvent.keyboard(' ')
-  expect(cells()).toEqual([[both('Tea', 'ชา'), '42', true], [both('Milk', 'นม'), '45.50', true], [both('Cocoa', 'โกโก้'), '55', '']])
+  expect(cells()).toEqual([
+    [both('Tea', 'ชา'), '42', true],
+    [both('Milk', 'นม'), '45.50', true],
+    [both('Cocoa', 'โกโก้'), '55', ''],
+  ])
   expect(steps()).toEqual(['Write in a cell', 'Write in a cell', 'Change a tick'])
   // Called off, what stood there stands there again.
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}{ArrowLeft}Chocolate{Escape}')
@@ -108,10 +136,16 @@ it('is written by keys alone: each cell is said by its row and column, and is on
 it('rows and columns are moved, added, aligned and removed, with a way back', async () => {
   await open()
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-  expect([table().rows.map(({ cells: [first] }) => (first as { en: string }).en), said()]).toEqual([['Milk', 'Tea', 'Cocoa'], 'Row 2 of 3.'])
+  expect([table().rows.map(({ cells: [first] }) => (first as { en: string }).en), said()]).toEqual([
+    ['Milk', 'Tea', 'Cocoa'],
+    'Row 2 of 3.',
+  ])
   expect(table().rows[0]?.group).toEqual(both('Hot', 'ร้อน'))
   await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
-  expect([table().columns.map(({ label }) => label.en), focused()]).toEqual([['Price', 'Drink', 'Iced'], 'Row 2, Drink: Tea'])
+  expect([table().columns.map(({ label }) => label.en), focused()]).toEqual([
+    ['Price', 'Drink', 'Iced'],
+    'Row 2, Drink: Tea',
+  ])
   await screen.getByRole('button', { name: 'Centre' }).click()
   await screen.getByRole('button', { name: 'Highlight the column' }).click()
   expect(table().columns[1]).toEqual({ label: both('Drink', 'เครื่องดื่ม'), align: 'center', highlight: true })
@@ -132,8 +166,15 @@ it('rows and columns are moved, added, aligned and removed, with a way back', as
 
 it('takes what spreadsheets and word processors copy, says what did not fit, and gives it back to them', async () => {
   await open({ row: 1, column: 1 })
-  clip('paste', { text: 'x', html: '<meta><table><style>td{}</style><tr><td style="mso-number-format:0">๑๒๐</td><td>TRUE</td><td rowspan=2>Large <b>or</b>\n small<br>Your choice<img src=x onerror="window.hurt=1"></td></tr><tr><td colspan=2><p>Free</p><script>window.hurt=1</script></td></tr></table>' })
-  expect(cells().map((row) => row.slice(1))).toEqual([['40', true], ['๑๒๐', true, { en: 'Large or small\nYour choice' }], [{ en: 'Free' }, '', '']])
+  clip('paste', {
+    text: 'x',
+    html: '<meta><table><style>td{}</style><tr><td style="mso-number-format:0">๑๒๐</td><td>TRUE</td><td rowspan=2>Large <b>or</b>\n small<br>Your choice<img src=x onerror="window.hurt=1"></td></tr><tr><td colspan=2><p>Free</p><script>window.hurt=1</script></td></tr></table>',
+  })
+  expect(cells().map((row) => row.slice(1))).toEqual([
+    ['40', true],
+    ['๑๒๐', true, { en: 'Large or small\nYour choice' }],
+    [{ en: 'Free' }, '', ''],
+  ])
   expect([table().columns.length, (window as { hurt?: number }).hurt, steps()]).toEqual([4, undefined, ['Paste cells']])
   await expect.poll(said).toBe('Pasted 6 cells.')
   clip('paste', { text: Array.from({ length: 15 }, (_, at) => `c${at}`).join('\t') })
@@ -171,7 +212,9 @@ it('is written in either language, by mouse too, and nothing in it hinders anybo
   await userEvent.fill(document.activeElement as HTMLElement, 'ฟรี')
   await userEvent.keyboard('{Enter}')
   expect(cells()[2]?.[1]).toEqual({ th: 'ฟรี' })
-  const { violations } = await axe.run(document.querySelector('[role="dialog"]') as Element, { rules: { region: { enabled: false } } })
+  const { violations } = await axe.run(document.querySelector('[role="dialog"]') as Element, {
+    rules: { region: { enabled: false } },
+  })
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
 })
 

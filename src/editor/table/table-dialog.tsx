@@ -24,7 +24,10 @@ const words = {
   title: { en: 'Edit the table', th: 'แก้ไขตาราง' },
   language: { en: 'Language of the words', th: 'ภาษาของข้อความ' },
   gone: { en: 'This table is no longer on the page.', th: 'ตารางนี้ไม่อยู่ในหน้าแล้ว' },
-  hint: { en: 'Type to write, Enter to go down, Tab to go on. Shift and arrows choose more, Alt and arrows move rows and columns. Paste cells from Excel, Google Sheets or Word.', th: 'พิมพ์เพื่อเขียน กด Enter เพื่อลงแถวถัดไป กด Tab เพื่อไปช่องถัดไป Shift กับลูกศรเพื่อเลือกเพิ่ม Alt กับลูกศรเพื่อย้ายแถวหรือคอลัมน์ วางเซลล์จาก Excel, Google ชีต หรือ Word ได้' },
+  hint: {
+    en: 'Type to write, Enter to go down, Tab to go on. Shift and arrows choose more, Alt and arrows move rows and columns. Paste cells from Excel, Google Sheets or Word.',
+    th: 'พิมพ์เพื่อเขียน กด Enter เพื่อลงแถวถัดไป กด Tab เพื่อไปช่องถัดไป Shift กับลูกศรเพื่อเลือกเพิ่ม Alt กับลูกศรเพื่อย้ายแถวหรือคอลัมน์ วางเซลล์จาก Excel, Google ชีต หรือ Word ได้',
+  },
   size: { en: 'Rows: {rows}, columns: {columns}', th: '{rows} แถว {columns} คอลัมน์' },
   add: { en: 'Add a row', th: 'เพิ่มแถว' },
   bring: { en: 'Bring in a file', th: 'นำเข้าไฟล์' },
@@ -41,7 +44,12 @@ export function TableDialog({ onClose }: { onClose: () => void }) {
   const isNarrow = useMediaQuery('(width < 760px)', undefined, { getInitialValueInEffect: false }) ?? false
   const tools = locales.length > 1 && (
     <div className={styles.language}>
-      <Segments aria-label={t(words.language)} value={locale} onChange={(next) => setUi({ locale: next as Locale })} options={locales.map((each) => ({ value: each, label: t(languageNames[each]) }))} />
+      <Segments
+        aria-label={t(words.language)}
+        value={locale}
+        onChange={(next) => setUi({ locale: next as Locale })}
+        options={locales.map((each) => ({ value: each, label: t(languageNames[each]) }))}
+      />
     </div>
   )
   return (
@@ -72,16 +80,33 @@ function TableEditor({ id, asked }: { id: string; asked: Place | undefined }) {
     if (event.type === 'drop') void bring(event.dataTransfer.files[0])
   }
   return (
-    <div className={styles.editor} onDragOver={dragged} onDragLeave={dragged} onDrop={dragged} data-dropping={isDropping || undefined}>
+    <div
+      className={styles.editor}
+      onDragOver={dragged}
+      onDragLeave={dragged}
+      onDrop={dragged}
+      data-dropping={isDropping || undefined}
+    >
       <TableTools grid={grid} />
       <div className={styles.scroll}>
         <TableGrid grid={grid} />
       </div>
       <div className={styles.foot}>
-        <Button variant="default" leftSection={<IconPlus size={14} />} onClick={() => { grid.close(); say(''); addRow({ ...grid, range: { ...grid.range, bottom: table.rows.length - 1 } }, true) }}>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => {
+            grid.close()
+            say('')
+            addRow({ ...grid, range: { ...grid.range, bottom: table.rows.length - 1 } }, true)
+          }}
+        >
           {t(words.add)}
         </Button>
-        <FileButton accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain" onChange={(file) => void bring(file)}>
+        <FileButton
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          onChange={(file) => void bring(file)}
+        >
           {(props) => (
             <Button {...props} variant="default" leftSection={<IconFileImport size={14} />}>
               {t(words.bring)}

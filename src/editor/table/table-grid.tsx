@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type CSSProperties, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useT } from '@kit/t'
 import { copyChosen, pasteChosen } from './grid-acts'
 import { pressKey } from './grid-keys'
@@ -20,7 +27,11 @@ function placeOf(target: EventTarget): Place | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   if (!cell) return undefined
   const { row, column, part } = cell.dataset
-  return { row: Number(row), column: Number(column), ...(part === 'group' ? { isGroup: true } : part === 'note' ? { isNote: true } : {}) }
+  return {
+    row: Number(row),
+    column: Number(column),
+    ...(part === 'group' ? { isGroup: true } : part === 'note' ? { isNote: true } : {}),
+  }
 }
 
 const letterOf = (column: number) => String.fromCodePoint(65 + column)
@@ -59,7 +70,8 @@ export function TableGrid({ grid }: { grid: Grid }) {
   }
   const over = ({ target, buttons, pointerType }: PointerEvent) => {
     const at = placeOf(target)
-    if (at && buttons === 1 && pointerType === 'mouse' && !writing && !drag && !at.isGroup && !at.isNote) grid.go(at, true)
+    if (at && buttons === 1 && pointerType === 'mouse' && !writing && !drag && !at.isGroup && !at.isNote)
+      grid.go(at, true)
   }
   const click = (event: MouseEvent) => {
     if (pressedAgain.current) open(event)
@@ -102,17 +114,38 @@ export function TableGrid({ grid }: { grid: Grid }) {
       <div className={styles.letters} aria-hidden>
         <span className={styles.number} />
         {table.columns.map((_, column) => (
-          <span key={column} className={styles.letter} title={t(words.column, { column: column + 1 })} data-column-handle={column} data-chosen={(column >= range.left && column <= range.right) || undefined} data-drop={(drag?.kind === 'column' && drag.to === column && sideOf(drag.at, column)) || undefined}>
+          <span
+            key={column}
+            className={styles.letter}
+            title={t(words.column, { column: column + 1 })}
+            data-column-handle={column}
+            data-chosen={(column >= range.left && column <= range.right) || undefined}
+            data-drop={(drag?.kind === 'column' && drag.to === column && sideOf(drag.at, column)) || undefined}
+          >
             {letterOf(column)}
           </span>
         ))}
       </div>
       {lines.map((line, index) => {
         const isHere = line.row === place.row && line.isGroup === place.isGroup && line.isNote === place.isNote
-        const isChosen = line.isGroup || line.isNote ? isHere : !place.isGroup && !place.isNote && line.row >= range.top && line.row <= range.bottom
-        const isOn = writing !== undefined && line.row === writing.place.row && line.isGroup === writing.place.isGroup && line.isNote === writing.place.isNote
+        const isChosen =
+          line.isGroup || line.isNote
+            ? isHere
+            : !place.isGroup && !place.isNote && line.row >= range.top && line.row <= range.bottom
+        const isOn =
+          writing !== undefined &&
+          line.row === writing.place.row &&
+          line.isGroup === writing.place.isGroup &&
+          line.isNote === writing.place.isNote
         return (
-          <div key={`${line.row} ${line.isGroup ?? ''} ${line.isNote ?? ''}`} role="presentation" className={styles.line} data-drop={(drag?.kind === 'row' && !line.isGroup && drag.to === line.row && sideOf(drag.at, line.row)) || undefined}>
+          <div
+            key={`${line.row} ${line.isGroup ?? ''} ${line.isNote ?? ''}`}
+            role="presentation"
+            className={styles.line}
+            data-drop={
+              (drag?.kind === 'row' && !line.isGroup && drag.to === line.row && sideOf(drag.at, line.row)) || undefined
+            }
+          >
             <GridRow
               {...line}
               index={index + 1}
@@ -122,7 +155,13 @@ export function TableGrid({ grid }: { grid: Grid }) {
               left={isChosen ? (line.isGroup ? 0 : range.left) : -1}
               right={isChosen ? (line.isGroup ? 0 : range.right) : -1}
               focused={isHere ? (place.isGroup ? 0 : place.column) : undefined}
-              writing={isOn ? (writing.place.isGroup ? { ...writing, place: { ...writing.place, column: 0 } } : writing) : undefined}
+              writing={
+                isOn
+                  ? writing.place.isGroup
+                    ? { ...writing, place: { ...writing.place, column: 0 } }
+                    : writing
+                  : undefined
+              }
               onWrite={isOn ? grid.write : undefined}
               onClose={isOn ? grid.close : undefined}
             />

@@ -5,7 +5,13 @@ import type { Builder } from '../state/builder'
 import { readTable, type Table } from './table'
 
 /** Does something with a block's table as it stands then, as one step. False where nothing was done. */
-export function tableStep(builder: Pick<Builder, 'edit'>, id: string, label: LocalisedText, change: (table: Table) => Table | undefined, key?: StepKey): boolean {
+export function tableStep(
+  builder: Pick<Builder, 'edit'>,
+  id: string,
+  label: LocalisedText,
+  change: (table: Table) => Table | undefined,
+  key?: StepKey,
+): boolean {
   let isDone = false
   const isAllowed = builder.edit(
     label,

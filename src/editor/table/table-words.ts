@@ -19,7 +19,10 @@ export const saidWords = {
   cell: { en: '1 cell', th: '1 ช่อง' },
   rowAt: { en: 'Row {place} of {count}.', th: 'แถวที่ {place} จาก {count}' },
   columnAt: { en: 'Column {place} of {count}.', th: 'คอลัมน์ที่ {place} จาก {count}' },
-  stays: { en: 'This row is the only one of its group. Remove the line above it first.', th: 'แถวนี้เป็นแถวเดียวในกลุ่ม ลบบรรทัดชื่อกลุ่มก่อน' },
+  stays: {
+    en: 'This row is the only one of its group. Remove the line above it first.',
+    th: 'แถวนี้เป็นแถวเดียวในกลุ่ม ลบบรรทัดชื่อกลุ่มก่อน',
+  },
   edge: { en: 'It cannot go further.', th: 'ย้ายต่อไปไม่ได้แล้ว' },
   undone: { en: 'There is nothing of this table to take back.', th: 'ไม่มีการแก้ไขตารางนี้ให้เลิกทำแล้ว' },
 }
@@ -34,5 +37,8 @@ export const placeWords = {
   yes: { en: 'Yes', th: 'มี' },
   no: { en: 'No', th: 'ไม่มี' },
   empty: { en: 'empty', th: 'ว่าง' },
-  noRows: { en: 'No rows yet. Add one, paste cells here, or bring in a file.', th: 'ยังไม่มีแถว เพิ่มแถว วางเซลล์ที่นี่ หรือนำเข้าไฟล์' },
+  noRows: {
+    en: 'No rows yet. Add one, paste cells here, or bring in a file.',
+    th: 'ยังไม่มีแถว เพิ่มแถว วางเซลล์ที่นี่ หรือนำเข้าไฟล์',
+  },
 }

@@ -48,7 +48,11 @@ function readColumn(value: unknown): Column {
 function readRow(value: unknown): Row {
   const row = isRecord(value) ? value : {}
   const cells = Array.isArray(row.cells) ? row.cells : []
-  return (cells === row.cells && cells.every(isCell) ? row : { ...row, cells: cells.map((cell) => (isCell(cell) ? cell : '')) }) as Row
+  return (
+    cells === row.cells && cells.every(isCell)
+      ? row
+      : { ...row, cells: cells.map((cell) => (isCell(cell) ? cell : '')) }
+  ) as Row
 }
 
 export function valueAt({ columns, rows }: Table, { row, column, isGroup, isNote }: Place): Cell {
@@ -57,7 +61,8 @@ export function valueAt({ columns, rows }: Table, { row, column, isGroup, isNote
 }
 
 /** What is written in a cell in one language, without what stands in for it; yes and no have no words. */
-export const wordsOf = (cell: Cell, locale: Locale): string => (typeof cell === 'boolean' ? '' : typeof cell === 'string' ? cell : (cell[locale] ?? ''))
+export const wordsOf = (cell: Cell, locale: Locale): string =>
+  typeof cell === 'boolean' ? '' : typeof cell === 'string' ? cell : (cell[locale] ?? '')
 
 /** What a visitor reads in a cell, in that language or another one. */
 export const shownIn = (cell: Cell, locale: Locale): string => (typeof cell === 'boolean' ? '' : pickText(cell, locale))
@@ -71,12 +76,20 @@ const hasLetters = (text: string) => /\p{L}/u.test(text)
 export function withWords(before: Cell, locale: Locale, words: string): LocalisedText {
   const text = words.slice(0, mostLetters)
   if (typeof before === 'string' && hasLetters(before)) return text
-  const isElsewhere = isPerLocale(before) && Object.entries(before).some(([each, other]) => each !== locale && typeof other === 'string' && other !== '')
+  const isElsewhere =
+    isPerLocale(before) &&
+    Object.entries(before).some(([each, other]) => each !== locale && typeof other === 'string' && other !== '')
   if (!isElsewhere) return hasLetters(text) ? { [locale]: text } : text
   return withEntry(before, locale, text, false) as LocalisedText
 }
 
 /** The cells between two places. */
-export const rangeOf = (one: Place, other: Place): Range => ({ top: Math.min(one.row, other.row), bottom: Math.max(one.row, other.row), left: Math.min(one.column, other.column), right: Math.max(one.column, other.column) })
+export const rangeOf = (one: Place, other: Place): Range => ({
+  top: Math.min(one.row, other.row),
+  bottom: Math.max(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  right: Math.max(one.column, other.column),
+})
 
-export const isSamePlace = (one: Place, other: Place): boolean => one.row === other.row && one.column === other.column && one.isGroup === other.isGroup && one.isNote === other.isNote
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.row === other.row && one.column === other.column && one.isGroup === other.isGroup && one.isNote === other.isNote

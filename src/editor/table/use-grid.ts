@@ -11,7 +11,17 @@ import { useOfNode } from '../state/use-document'
 import { useUi } from '../state/ui-store'
 import { placeIn, stepFrom } from './grid-lines'
 import { insertRow, withoutEmptyLines, withValue } from './operations'
-import { headRow, isSamePlace, type Place, type Range, rangeOf, readTable, type Table, valueAt, withWords } from './table'
+import {
+  headRow,
+  isSamePlace,
+  type Place,
+  type Range,
+  rangeOf,
+  readTable,
+  type Table,
+  valueAt,
+  withWords,
+} from './table'
 import { tableStep } from './table-step'
 import { saidWords, stepWords } from './table-words'
 
@@ -121,14 +131,23 @@ export function useGrid(id: string, asked: Place | undefined): Grid {
     writing,
     isFilling,
     go,
-    choose: ({ top, bottom, left, right }) => setAt({ anchor: { row: top, column: left }, place: { row: bottom, column: right } }),
+    choose: ({ top, bottom, left, right }) =>
+      setAt({ anchor: { row: top, column: left }, place: { row: bottom, column: right } }),
     open: (to, isFresh = false, step = { gesture: 'cell' }) =>
       flushSync(() => {
         setSaid('')
         setAt({ place: to, anchor: to })
         setWriting({ place: to, isFresh, step })
       }),
-    write: (text) => writing && tableStep(builder, id, stepWords.write, (each) => withValue(each, writing.place, withWords(valueAt(each, writing.place), locale, text)), writing.step),
+    write: (text) =>
+      writing &&
+      tableStep(
+        builder,
+        id,
+        stepWords.write,
+        (each) => withValue(each, writing.place, withWords(valueAt(each, writing.place), locale, text)),
+        writing.step,
+      ),
     close,
     fill: (to) => {
       go(nextOf(place, to))

@@ -20,7 +20,13 @@ function handleAt(element: Element | null, kind?: Handle['kind']): Handle | unde
 }
 
 /** Rows and columns are chosen by their handles, and moved by dragging these. Keys do the same from any cell. */
-export function useHandleDrag(grid: Grid): { drag: HandleDrag | undefined; handlers: Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent<HTMLElement>) => void> } {
+export function useHandleDrag(grid: Grid): {
+  drag: HandleDrag | undefined
+  handlers: Record<
+    'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel',
+    (event: PointerEvent<HTMLElement>) => void
+  >
+} {
   const [drag, setDrag] = useState<HandleDrag>()
   const pressed = useRef<(Handle & { x: number; y: number }) | undefined>(undefined)
   const end = () => {
@@ -36,8 +42,20 @@ export function useHandleDrag(grid: Grid): { drag: HandleDrag | undefined; handl
         const { table, range } = grid
         grid.close()
         const { kind, at } = handle
-        if (kind === 'row') grid.choose({ top: event.shiftKey ? Math.min(range.top, at) : at, bottom: event.shiftKey ? Math.max(range.bottom, at) : at, left: 0, right: table.columns.length - 1 })
-        else grid.choose({ top: headRow, bottom: table.rows.length - 1, left: event.shiftKey ? Math.min(range.left, at) : at, right: event.shiftKey ? Math.max(range.right, at) : at })
+        if (kind === 'row')
+          grid.choose({
+            top: event.shiftKey ? Math.min(range.top, at) : at,
+            bottom: event.shiftKey ? Math.max(range.bottom, at) : at,
+            left: 0,
+            right: table.columns.length - 1,
+          })
+        else
+          grid.choose({
+            top: headRow,
+            bottom: table.rows.length - 1,
+            left: event.shiftKey ? Math.min(range.left, at) : at,
+            right: event.shiftKey ? Math.max(range.right, at) : at,
+          })
         pressed.current = { ...handle, x: event.clientX, y: event.clientY }
         event.currentTarget.setPointerCapture(event.pointerId)
       },

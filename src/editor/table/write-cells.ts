@@ -35,7 +35,9 @@ export function writeCell(builder: Builder, id: string, under: Element): void {
     endWriting()
     return place && askTable(id, place)
   }
-  writeFound(builder, node, found, { entry: (before, locale, text) => withWords((before ?? '') as Cell, locale, String(text)) })
+  writeFound(builder, node, found, {
+    entry: (before, locale, text) => withWords((before ?? '') as Cell, locale, String(text)),
+  })
   walkCells(builder, { id, place, element: found.element })
   if (letters) found.element.ownerDocument.execCommand('insertText', false, letters)
 }
@@ -113,13 +115,22 @@ function edgeOf(element: HTMLElement): { isStart: boolean; isEnd: boolean; isAll
 }
 
 /** Whether words can be written in a place here: a tick has none, and a column's name with a note below it is written in the grid. */
-const isWritable = (table: Table, place: Place, element: HTMLElement): boolean => (place.row === headRow ? table.columns[place.column]?.note === undefined && !isHeadHidden(element) : typeof valueAt(table, place) !== 'boolean')
+const isWritable = (table: Table, place: Place, element: HTMLElement): boolean =>
+  place.row === headRow
+    ? table.columns[place.column]?.note === undefined && !isHeadHidden(element)
+    : typeof valueAt(table, place) !== 'boolean'
 
 /** A head that is there for screen readers alone. */
-const isHeadHidden = (element: HTMLElement): boolean => (element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0) < 2
+const isHeadHidden = (element: HTMLElement): boolean =>
+  (element.closest('table')?.tHead?.getBoundingClientRect().height ?? 0) < 2
 
 /** The next text in reading order; ticks are passed over. Behind the last one stands a row that is not there yet. */
-function beside(table: Table, { place: { row, column }, element }: At, by: 1 | -1, isGrowing = true): Place | undefined {
+function beside(
+  table: Table,
+  { place: { row, column }, element }: At,
+  by: 1 | -1,
+  isGrowing = true,
+): Place | undefined {
   let at = { row, column: column + by }
   for (;;) {
     if (at.column >= table.columns.length) at = { row: at.row + 1, column: 0 }
@@ -131,7 +142,8 @@ function beside(table: Table, { place: { row, column }, element }: At, by: 1 | -
 }
 
 function below(table: Table, { place: { row, column, isGroup }, element }: At, by: 1 | -1): Place | undefined {
-  for (let at = isGroup && by === 1 ? row : row + by; at >= headRow && at < table.rows.length; at += by) if (isWritable(table, { row: at, column }, element)) return { row: at, column }
+  for (let at = isGroup && by === 1 ? row : row + by; at >= headRow && at < table.rows.length; at += by)
+    if (isWritable(table, { row: at, column }, element)) return { row: at, column }
   return undefined
 }
 
@@ -141,7 +153,8 @@ function goTo(builder: Builder, { id, element }: At, place: Place): void {
   const table = tableOf(builder, id)
   if (!table) return
   const isNew = place.row >= table.rows.length
-  if (isNew && !tableStep(builder, id, words.row, (now) => insertRow(now, now.rows.length))) return builder.say(words.full, 'error')
+  if (isNew && !tableStep(builder, id, words.row, (now) => insertRow(now, now.rows.length)))
+    return builder.say(words.full, 'error')
   const stop = holdKeys()
   const look = (frames: number) => {
     const document = stageDocument()
@@ -162,7 +175,14 @@ function goTo(builder: Builder, { id, element }: At, place: Place): void {
 function holdKeys(): () => string {
   const hold = (event: KeyboardEvent) => {
     // Whoever went elsewhere meanwhile writes there.
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || (event.target as Element).closest?.('input, textarea, [contenteditable]')) return
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.isComposing ||
+      (event.target as Element).closest?.('input, textarea, [contenteditable]')
+    )
+      return
     keepLetter(event.key)
     event.preventDefault()
     event.stopImmediatePropagation()

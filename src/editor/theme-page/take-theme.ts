@@ -9,12 +9,18 @@ import { useThemePage } from './theme-page-store'
 
 const words = {
   step: { en: 'Update draft from theme', th: 'อัปเดตตามหน้าใหม่ของธีม' },
-  taken: { en: 'What is new in the theme is in the draft. What was changed here stays.', th: 'สิ่งใหม่ของธีมอยู่ในฉบับร่างแล้ว ส่วนที่ปรับแต่งไว้ยังอยู่' },
+  taken: {
+    en: 'What is new in the theme is in the draft. What was changed here stays.',
+    th: 'สิ่งใหม่ของธีมอยู่ในฉบับร่างแล้ว ส่วนที่ปรับแต่งไว้ยังอยู่',
+  },
   nothing: { en: 'All that is new in the theme was here already.', th: 'สิ่งใหม่ของธีมมีอยู่ที่นี่ครบแล้ว' },
 }
 
 /** The theme's page that this one was made from, and as it is now; undefined where it is the same, or cannot be read. */
-export function themePages({ key, opened }: Pick<Builder, 'key' | 'opened'>): { base: FlatPage; theme: FlatPage } | undefined {
+export function themePages({
+  key,
+  opened,
+}: Pick<Builder, 'key' | 'opened'>): { base: FlatPage; theme: FlatPage } | undefined {
   const base = opened.themeBase === undefined ? undefined : readDocument(key, opened.themeBase)?.page
   const theme = opened.theme === undefined ? undefined : readDocument(key, opened.theme)?.page
   return base && theme && { base, theme }
@@ -32,7 +38,18 @@ export function takeTheme(builder: Builder): void {
     const mine: FlatPage = { ...builder.store.page, nodes: new Map(builder.store.page.nodes) }
     const merged = mergePages(base, mine, theme, choose)
     if (!merged.ok) {
-      useConflict.setState({ open: { base, mine, theirs: theme, version: 0, list: merged.conflicts, isTheme: true, resolve: (chosen) => (useConflict.setState({ open: undefined, isShown: false }), take(chosen)) }, isShown: true })
+      useConflict.setState({
+        open: {
+          base,
+          mine,
+          theirs: theme,
+          version: 0,
+          list: merged.conflicts,
+          isTheme: true,
+          resolve: (chosen) => (useConflict.setState({ open: undefined, isShown: false }), take(chosen)),
+        },
+        isShown: true,
+      })
       return
     }
     const before = builder.store.revision

@@ -21,7 +21,10 @@ const mostBytes = 256 * 1024
  * Makes a theme of the site of a file and gives its name: of one that is a theme alone, or of an archive that has its pictures and
  * families too. Rejects with GatewayError in the person's words.
  */
-export async function bringTheme(file: File, t: (words: LocalisedText, values?: Record<string, string>) => string): Promise<string> {
+export async function bringTheme(
+  file: File,
+  t: (words: LocalisedText, values?: Record<string, string>) => string,
+): Promise<string> {
   const refused = (status: number, said: Words) => new GatewayError(status, t(said))
   const first = await file.slice(0, 2).text()
   if (first === 'PK') return bringArchive()
@@ -49,13 +52,18 @@ export async function bringTheme(file: File, t: (words: LocalisedText, values?: 
     if (problem) throw refused(413, problem)
     let sent: string | undefined
     try {
-      const id = await sendImport(file, { signal: new AbortController().signal, onStarted: (started) => (sent = started), onSent: () => {} })
+      const id = await sendImport(file, {
+        signal: new AbortController().signal,
+        onStarted: (started) => (sent = started),
+        onSent: () => {},
+      })
       const { theme, uploads, digest } = await callGateway(transferCalls.preview, { id })
       if (!theme) throw refused(422, words.none)
       if (theme.state === 'refused') throw new GatewayError(422, theme.note ?? t(words.none))
       if (theme.state === 'same') throw refused(409, words.same)
       const needed = new Set(theme.uploads)
-      for (const { file: each, state } of uploads) if (needed.has(each) && state === 'new') await callGateway(transferCalls.bring, { id, file: each })
+      for (const { file: each, state } of uploads)
+        if (needed.has(each) && state === 'new') await callGateway(transferCalls.bring, { id, file: each })
       const { theme: name } = await callGateway(transferCalls.run, { id, digest, documents: [], theme: true })
       if (name === undefined) throw refused(422, words.none)
       return name

@@ -6,7 +6,10 @@ import styles from './panels/panels.module.css'
 
 const words = {
   title: { en: 'Someone else changed the same', th: 'มีผู้อื่นแก้ไขสิ่งเดียวกัน' },
-  said: { en: '{who} has changed this theme meanwhile. Everything else fits together; of these, choose which to keep:', th: '{who} แก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ ส่วนอื่นรวมกันได้ทั้งหมด เหลือค่าต่อไปนี้ที่ต้องเลือกว่าจะใช้ของใคร:' },
+  said: {
+    en: '{who} has changed this theme meanwhile. Everything else fits together; of these, choose which to keep:',
+    th: '{who} แก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ ส่วนอื่นรวมกันได้ทั้งหมด เหลือค่าต่อไปนี้ที่ต้องเลือกว่าจะใช้ของใคร:',
+  },
   someone: { en: 'Another admin', th: 'ผู้ดูแลระบบอีกคน' },
   theirs: { en: 'Theirs', th: 'ของผู้อื่น' },
   mine: { en: 'Mine', th: 'ของฉัน' },
@@ -27,7 +30,8 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
               <span>
                 {t(leafWords(path) ?? path)}
                 <em>
-                  {t(words.mine)}: {shown(conflict.mine.get(path))} · {t(words.theirs)}: {shown(conflict.theirs.get(path))}
+                  {t(words.mine)}: {shown(conflict.mine.get(path))} · {t(words.theirs)}:{' '}
+                  {shown(conflict.theirs.get(path))}
                 </em>
               </span>
             </li>
@@ -46,4 +50,5 @@ export function ConflictDialog({ conflict, onChoose }: Props) {
   )
 }
 
-const shown = (value: unknown) => (value === undefined ? '—' : typeof value === 'string' ? value : JSON.stringify(value))
+const shown = (value: unknown) =>
+  value === undefined ? '—' : typeof value === 'string' ? value : JSON.stringify(value)

@@ -8,7 +8,14 @@ it('leads to pages of the site, and never to a file, into the builder or to anot
   const page = frame.contentDocument as Document
   const led: string[] = []
   keepInside(page, (path) => led.push(path))
-  for (const href of ['/prices?from=here', '/api/media/file?item=1', '/_store/public/a/prices.pdf', '/assets/default/terms.pdf', '/about?edit', 'https://elsewhere.example/']) {
+  for (const href of [
+    '/prices?from=here',
+    '/api/media/file?item=1',
+    '/_store/public/a/prices.pdf',
+    '/assets/default/terms.pdf',
+    '/about?edit',
+    'https://elsewhere.example/',
+  ]) {
     const link = page.body.appendChild(page.createElement('a'))
     link.href = new URL(href, location.origin).href
     link.append('There')

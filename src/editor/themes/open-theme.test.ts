@@ -8,7 +8,13 @@ import type { ThemeDraft } from './theme-leaves'
 type Saved = { base: number; title?: unknown; overrides: ThemeDraft['overrides'] }
 const sent: Saved[] = []
 /** What the gateway has: another admin has saved a newer theme. */
-const newest = { title: 'T', overrides: { rhythm: 12, picks: { brand: '#222222' } }, slots: {}, version: 5, updatedBy: 'Anan' }
+const newest = {
+  title: 'T',
+  overrides: { rhythm: 12, picks: { brand: '#222222' } },
+  slots: {},
+  version: 5,
+  updatedBy: 'Anan',
+}
 
 beforeEach(() => {
   sent.length = 0
@@ -18,8 +24,19 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit = {}) => {
     const body = JSON.parse(init.body as string) as Saved
     sent.push(body)
-    if (body.base !== newest.version) return Response.json({ error: { status: 409, message: 'Stale.', details: newest } }, { status: 409 })
-    if (body.title === 'Taken') return Response.json({ error: { status: 409, message: 'Another theme already has this name.', fields: { 'title.th': 'Another theme already has this name.' } } }, { status: 409 })
+    if (body.base !== newest.version)
+      return Response.json({ error: { status: 409, message: 'Stale.', details: newest } }, { status: 409 })
+    if (body.title === 'Taken')
+      return Response.json(
+        {
+          error: {
+            status: 409,
+            message: 'Another theme already has this name.',
+            fields: { 'title.th': 'Another theme already has this name.' },
+          },
+        },
+        { status: 409 },
+      )
     return Response.json({ version: 6, savedAt: '' })
   })
 })
@@ -31,7 +48,18 @@ afterEach(() => {
 const draft = (overrides: ThemeDraft['overrides']): ThemeDraft => ({ title: 'T', overrides, slots: {} })
 const open = (kept: ThemeDraft, base?: ThemeDraft, unheard?: ThemeDraft[]) => {
   const asked: ThemeConflict[] = []
-  const copy: ThemeCopy = { key: 'theme:t', version: 4, content: { draft: kept, history: { past: [], future: [] }, ...(base ? { base } : {}), ...(unheard ? { unheard } : {}) }, unsaved: true, at: Date.now() }
+  const copy: ThemeCopy = {
+    key: 'theme:t',
+    version: 4,
+    content: {
+      draft: kept,
+      history: { past: [], future: [] },
+      ...(base ? { base } : {}),
+      ...(unheard ? { unheard } : {}),
+    },
+    unsaved: true,
+    at: Date.now(),
+  }
   const opened = { ...newest, name: 't', kind: 'site' } as unknown as OpenedTheme
   return { ...openTheme({ opened, owner: 'site person', copy, onConflict: (conflict) => asked.push(conflict) }), asked }
 }
@@ -56,7 +84,10 @@ it('a name that another theme got at the same moment stays at its field: all els
 })
 
 it('asks where both changed the same, and about every difference where nobody knows what the copy was made from', async () => {
-  const { saving, asked } = open(draft({ rhythm: 8, picks: { brand: '#222222' } }), draft({ rhythm: 4, picks: { brand: '#222222' } }))
+  const { saving, asked } = open(
+    draft({ rhythm: 8, picks: { brand: '#222222' } }),
+    draft({ rhythm: 4, picks: { brand: '#222222' } }),
+  )
   expect(await saving.flush()).toBe(false)
   expect(asked).toMatchObject([{ version: 5, paths: ['overrides.rhythm'], by: 'Anan' }])
 

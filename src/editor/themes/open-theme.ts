@@ -22,12 +22,29 @@ export type ThemeCopy = Omit<DeviceCopy, 'content' | 'history'> & { content: Kep
 
 export const copyKey = (name: string) => `theme:${name}`
 
-export const draftOf = ({ title, overrides, slots }: { title: LocalisedText; overrides: ThemeOverrides; slots: ThemeDraft['slots'] }): ThemeDraft => ({ title, overrides, slots })
+export const draftOf = ({
+  title,
+  overrides,
+  slots,
+}: {
+  title: LocalisedText
+  overrides: ThemeOverrides
+  slots: ThemeDraft['slots']
+}): ThemeDraft => ({ title, overrides, slots })
 
-type Given = { opened: OpenedTheme; owner: string; copy: ThemeCopy | undefined; onConflict: (conflict: ThemeConflict) => void }
+type Given = {
+  opened: OpenedTheme
+  owner: string
+  copy: ThemeCopy | undefined
+  onConflict: (conflict: ThemeConflict) => void
+}
 
 /** Joins a theme, its history and its saving. What this device kept is newer than what the gateway has when its last save did not get through. */
-export function openTheme({ opened, owner, copy, onConflict }: Given): { store: ThemeStore; saving: Saving; wasKept: boolean } {
+export function openTheme({ opened, owner, copy, onConflict }: Given): {
+  store: ThemeStore
+  saving: Saving
+  wasKept: boolean
+} {
   const saved = draftOf(opened)
   const wasKept = copy?.unsaved === true
   const fits = copy !== undefined && (wasKept || copy.version === opened.version)
@@ -38,7 +55,20 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
   /** What went off since the gateway was last heard, and whether it arrived nobody knows. */
   let unheard: readonly ThemeDraft[] = []
 
-  const keep = (unsaved: boolean) => writeDeviceCopy(owner, { key: copyKey(name), version: saving.version, content: { draft: store.draft, history: store.history, base: fromLeaves(base), ...(unheard.length > 0 ? { unheard } : {}) } satisfies Kept, history: emptyHistory, unsaved, at: Date.now() })
+  const keep = (unsaved: boolean) =>
+    writeDeviceCopy(owner, {
+      key: copyKey(name),
+      version: saving.version,
+      content: {
+        draft: store.draft,
+        history: store.history,
+        base: fromLeaves(base),
+        ...(unheard.length > 0 ? { unheard } : {}),
+      } satisfies Kept,
+      history: emptyHistory,
+      unsaved,
+      at: Date.now(),
+    })
 
   const save = async (version: number): Promise<SaveOutcome> => {
     sent = store.draft
@@ -47,12 +77,25 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
 
   const send = async (version: number): Promise<SaveOutcome> => {
     try {
-      const answer = await callGateway(themeCalls.save, { name, base: version, ...(opened.kind === 'site' ? { title: sent.title } : {}), overrides: sent.overrides, slots: sent.slots }, saveLimit())
+      const answer = await callGateway(
+        themeCalls.save,
+        {
+          name,
+          base: version,
+          ...(opened.kind === 'site' ? { title: sent.title } : {}),
+          overrides: sent.overrides,
+          slots: sent.slots,
+        },
+        saveLimit(),
+      )
       base = toLeaves(sent)
       unheard = []
       return { kind: 'saved', ...answer }
     } catch (error) {
-      const stale = error instanceof GatewayError && error.status === 409 ? (error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined) : undefined
+      const stale =
+        error instanceof GatewayError && error.status === 409
+          ? (error.details as (ThemeDraft & { version: number; updatedBy?: string }) | undefined)
+          : undefined
       if (stale?.version !== undefined) return { kind: 'stale', version: stale.version, content: stale }
       const refused = refusedTitle(error)
       // Another was called so at the same moment: all else is saved, and the theme keeps its name.
@@ -90,7 +133,15 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
     return true
   }
 
-  const saving: Saving = new Saving({ store, version: wasKept ? copy.version : opened.version, save, merge, keep: () => keep(true), drop: () => keep(false), refused: (message) => notifications.show({ message, color: 'red' }) })
+  const saving: Saving = new Saving({
+    store,
+    version: wasKept ? copy.version : opened.version,
+    save,
+    merge,
+    keep: () => keep(true),
+    drop: () => keep(false),
+    refused: (message) => notifications.show({ message, color: 'red' }),
+  })
   if (wasKept) saving.touch()
   return { store, saving, wasKept }
 }
@@ -98,7 +149,11 @@ export function openTheme({ opened, owner, copy, onConflict }: Given): { store: 
 /** By language, in the gateway's words, where a save was refused because another theme is called so. */
 function refusedTitle(error: unknown): Map<Locale, string> | undefined {
   if (!(error instanceof GatewayError)) return undefined
-  const found = new Map(locales.flatMap((locale) => (error.fields[`title.${locale}`] ? [[locale, error.fields[`title.${locale}`] as string] as const] : [])))
+  const found = new Map(
+    locales.flatMap((locale) =>
+      error.fields[`title.${locale}`] ? [[locale, error.fields[`title.${locale}`] as string] as const] : [],
+    ),
+  )
   return found.size > 0 ? found : undefined
 }
 
@@ -114,7 +169,11 @@ function copyBase({ version, content }: ThemeCopy, newest: number, saved: ThemeD
 }
 
 /** The person has chosen: their own values stand where both had changed them, or the other's. */
-export function resolveConflict({ store, saving }: { store: ThemeStore; saving: Saving }, conflict: ThemeConflict, choice: 'mine' | 'theirs'): void {
+export function resolveConflict(
+  { store, saving }: { store: ThemeStore; saving: Saving },
+  conflict: ThemeConflict,
+  choice: 'mine' | 'theirs',
+): void {
   const chosen = new Map(conflict.mine)
   if (choice === 'theirs')
     for (const path of conflict.paths) {

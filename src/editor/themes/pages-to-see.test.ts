@@ -2,10 +2,24 @@ import { expect, it } from 'vitest'
 import type { DocumentEntry } from '@schemas/entities/document'
 import { pagesToSee } from './use-pages-to-see'
 
-const entry = (path: string, more: Partial<DocumentEntry>) => ({ key: `page:${path}`, path, access: 'guest', ...more }) as DocumentEntry
+const entry = (path: string, more: Partial<DocumentEntry>) =>
+  ({ key: `page:${path}`, path, access: 'guest', ...more }) as DocumentEntry
 
 it('pages are seen as the least who may open them as they are published, whatever their drafts say', () => {
   const routes = ['/', '/members', '/staff', '/old', '/blog/{slug}', '/shop/{sku}'].map((path) => ({ path }))
-  const documents = [entry('/', {}), entry('/members', { liveAccess: 'user' }), entry('/staff', { access: 'manager' }), entry('/new', { access: 'user', movedFrom: '/old' }), entry('/blog/{slug}', { sample: { slug: 'spring' } }), entry('/shop/{sku}', {})]
-  expect(pagesToSee(routes, documents).map(({ address, as }) => [address, as])).toEqual([['/', 'guest'], ['/members', 'user'], ['/staff', 'manager'], ['/old', 'user'], ['/blog/spring', 'guest']])
+  const documents = [
+    entry('/', {}),
+    entry('/members', { liveAccess: 'user' }),
+    entry('/staff', { access: 'manager' }),
+    entry('/new', { access: 'user', movedFrom: '/old' }),
+    entry('/blog/{slug}', { sample: { slug: 'spring' } }),
+    entry('/shop/{sku}', {}),
+  ]
+  expect(pagesToSee(routes, documents).map(({ address, as }) => [address, as])).toEqual([
+    ['/', 'guest'],
+    ['/members', 'user'],
+    ['/staff', 'manager'],
+    ['/old', 'user'],
+    ['/blog/spring', 'guest'],
+  ])
 })

@@ -17,7 +17,10 @@ const words = {
   heading: { en: 'Theme: {title}', th: 'ธีม: {title}' },
   title: { en: 'The page in this theme', th: 'หน้าในธีมนี้' },
   coming: { en: 'The page is coming…', th: 'กำลังเปิดหน้า…' },
-  failed: { en: 'The page did not load. Check the connection, or sign in again.', th: 'โหลดหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่' },
+  failed: {
+    en: 'The page did not load. Check the connection, or sign in again.',
+    th: 'โหลดหน้าไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อหรือเข้าสู่ระบบใหม่',
+  },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
@@ -29,7 +32,14 @@ export function Preview() {
   const theme = useTheme()
   const parts = useLookParts()
   const { path, isBefore } = usePreview()
-  const { device, freeWidth, zoom: asked, scheme, role, locale } = useUiOf('device', 'freeWidth', 'zoom', 'scheme', 'role', 'locale')
+  const {
+    device,
+    freeWidth,
+    zoom: asked,
+    scheme,
+    role,
+    locale,
+  } = useUiOf('device', 'freeWidth', 'zoom', 'scheme', 'role', 'locale')
   const [room, setRoom] = useState({ width: 0, height: 0 })
   const [look, setLook] = useState<LiveLook>()
   const [attempt, setAttempt] = useState(0)
@@ -40,7 +50,9 @@ export function Preview() {
 
   useLayoutEffect(() => {
     if (!holder.current) return
-    const watcher = new ResizeObserver(([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }))
+    const watcher = new ResizeObserver(
+      ([entry]) => entry && setRoom({ width: entry.contentRect.width, height: entry.contentRect.height }),
+    )
     watcher.observe(holder.current)
     return () => watcher.disconnect()
   }, [])
@@ -67,14 +79,26 @@ export function Preview() {
   return (
     <main className={canvas.canvas} ref={holder}>
       <VisuallyHidden component="h1">{t(words.heading, { title: pickText(opened.title, ownLocale) })}</VisuallyHidden>
-      <div className={canvas.device} data-scheme={scheme} aria-busy={isComing} style={{ width: width * zoom, height: room.height }}>
+      <div
+        className={canvas.device}
+        data-scheme={scheme}
+        aria-busy={isComing}
+        style={{ width: width * zoom, height: room.height }}
+      >
         {isComing && (
           <div className={styles.coming} role="status">
             <Loader size="sm" aria-hidden />
             <VisuallyHidden>{t(words.coming)}</VisuallyHidden>
           </div>
         )}
-        <PageFrame key={key} isComing={isComing} src={src} title={t(words.title)} style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }} onLoad={load} />
+        <PageFrame
+          key={key}
+          isComing={isComing}
+          src={src}
+          title={t(words.title)}
+          style={{ width, height: room.height / zoom, transform: `scale(${zoom})`, transformOrigin: '0 0' }}
+          onLoad={load}
+        />
       </div>
       {hasFailed && (
         <div className={canvas.failed} role="alert">
@@ -87,7 +111,19 @@ export function Preview() {
 }
 
 /** A page of ours at our own origin: a sandbox that lets it be one would keep nothing out, and browsers warn of it. */
-function PageFrame({ src, title, isComing, style, onLoad }: { src: string; title: string; isComing: boolean; style: CSSProperties; onLoad: (frame: HTMLIFrameElement) => void }) {
+function PageFrame({
+  src,
+  title,
+  isComing,
+  style,
+  onLoad,
+}: {
+  src: string
+  title: string
+  isComing: boolean
+  style: CSSProperties
+  onLoad: (frame: HTMLIFrameElement) => void
+}) {
   const holder = useRef<HTMLDivElement>(null)
   const loaded = useEffectEvent(onLoad)
   useEffect(() => {
@@ -102,5 +138,7 @@ function PageFrame({ src, title, isComing, style, onLoad }: { src: string; title
     }
   }, [src, title])
   // What a browser draws of a page that has not come is white.
-  return <div ref={holder} className={canvas.scaled} style={{ ...style, ...(isComing ? { visibility: 'hidden' } : {}) }} />
+  return (
+    <div ref={holder} className={canvas.scaled} style={{ ...style, ...(isComing ? { visibility: 'hidden' } : {}) }} />
+  )
 }

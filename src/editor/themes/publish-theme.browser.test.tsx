@@ -13,7 +13,14 @@ type Run = Parameters<typeof checkPages>[0]
 const { runs } = vi.hoisted(() => ({ runs: [] as Run[] }))
 vi.mock(import('./page-checks/check-pages'), () => ({ checkPages: async (given: Run) => void runs.push(given) }))
 
-const base = themeFields.parse({ format: 1, name: 'feast', title: 'Feast', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+const base = themeFields.parse({
+  format: 1,
+  name: 'feast',
+  title: 'Feast',
+  picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' },
+  fonts: { body: { family: 'Noto Sans Thai' } },
+  radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' },
+})
 const theirs = { title: 'Feast', overrides: { rhythm: 20 }, slots: {} }
 
 let endDrawing: () => void
@@ -43,12 +50,24 @@ afterEach(() => endDrawing())
 
 function draw(): void {
   const saving = { version: 3, flush: async () => (await save(), true) }
-  const studio = { opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} }, families: [], live: { name: 'default', theme: base, slots: { header: 'default' } }, setLive: () => {}, store, saving, readNewest: async () => read(), path: '/' }
-  endDrawing = drawInStudio(studio, <PublishTheme onClose={() => {}} />, { routes: [{ path: '/' }, { path: '/about' }] as Boot['routes'] })
+  const studio = {
+    opened: { name: 'feast', title: 'Feast', pack: 'default', base, baseSlots: {} },
+    families: [],
+    live: { name: 'default', theme: base, slots: { header: 'default' } },
+    setLive: () => {},
+    store,
+    saving,
+    readNewest: async () => read(),
+    path: '/',
+  }
+  endDrawing = drawInStudio(studio, <PublishTheme onClose={() => {}} />, {
+    routes: [{ path: '/' }, { path: '/about' }] as Boot['routes'],
+  })
 }
 
 /** The run that is under way finds what it finds. */
-const looked = (address: string, hasFailed = false) => (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)
+const looked = (address: string, hasFailed = false) =>
+  (runs.at(-1) as Run).onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed } satisfies CheckedPage)
 const worse = screen.getByRole('checkbox', { name: 'Publish although something gets worse' })
 const unseen = screen.getByRole('checkbox', { name: 'Publish although not every page was checked' })
 
@@ -111,25 +130,30 @@ it('asks what it is now where the gateway has a newer one after all', async () =
   await expect.poll(() => reads).toBe(2)
 })
 
-it.each(['save', 'read'])('publishes nothing that was cancelled while it waited (%s), which is seen to be under way', async (wait) => {
-  let goOn = () => {}
-  const waiting = () => new Promise<void>((resolve) => void (goOn = resolve))
-  await expect.poll(() => runs).toHaveLength(1)
-  for (const address of ['/', '/about']) looked(address)
-  await expect.element(unseen).not.toBeInTheDocument()
-  if (wait === 'save') save = waiting
-  else read = waiting
-  await screen.getByRole('button', { name: 'Publish now' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Publish now' })).toHaveAttribute('data-loading')
-  endDrawing()
-  goOn()
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(published).toEqual([])
-})
+it.each(['save', 'read'])(
+  'publishes nothing that was cancelled while it waited (%s), which is seen to be under way',
+  async (wait) => {
+    let goOn = () => {}
+    const waiting = () => new Promise<void>((resolve) => void (goOn = resolve))
+    await expect.poll(() => runs).toHaveLength(1)
+    for (const address of ['/', '/about']) looked(address)
+    await expect.element(unseen).not.toBeInTheDocument()
+    if (wait === 'save') save = waiting
+    else read = waiting
+    await screen.getByRole('button', { name: 'Publish now' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Publish now' })).toHaveAttribute('data-loading')
+    endDrawing()
+    goOn()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(published).toEqual([])
+  },
+)
 
 it('says which theme it is, by the name that it has now', async () => {
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Feast”' })).toBeVisible()
   store.merge(toLeaves({ ...theirs, title: 'Harvest' }))
   await expect.element(screen.getByRole('dialog', { name: 'Publish the theme “Harvest”' })).toBeVisible()
-  await expect.element(screen.getByRole('textbox', { name: 'Release note' })).toHaveAccessibleDescription('What others read in the history')
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Release note' }))
+    .toHaveAccessibleDescription('What others read in the history')
 })

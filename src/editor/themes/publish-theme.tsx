@@ -33,20 +33,32 @@ import { useDraft } from './theme-store'
 
 const words = {
   title: { en: 'Publish the theme “{name}”', th: 'เผยแพร่ธีม “{name}”' },
-  said: { en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be restored from the history.', th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ' },
+  said: {
+    en: 'Every visitor sees it, on every page. Drafts of pages stay drafts unless they are chosen here: what is chosen comes with the theme, in one step. An earlier release can be restored from the history.',
+    th: 'ผู้เยี่ยมชมทุกคนจะเห็นในทุกหน้า ฉบับร่างของหน้าจะยังเป็นฉบับร่างเว้นแต่จะเลือกไว้ที่นี่ สิ่งที่เลือกจะเผยแพร่พร้อมกับธีมในครั้งเดียว และย้อนกลับไปการเผยแพร่ก่อนหน้าได้จากประวัติ',
+  },
   note: { en: 'Release note', th: 'หมายเหตุ' },
   noteHelp: { en: 'What others read in the history', th: 'ข้อความที่ผู้อื่นจะเห็นในประวัติ' },
   notePlace: { en: 'What is new?', th: 'มีอะไรใหม่บ้าง' },
   worse: { en: 'Harder to read than now', th: 'อ่านยากกว่าตอนนี้' },
   same: { en: 'No pair of colours gets harder to read than it is now.', th: 'ไม่มีคู่สีใดอ่านยากกว่าตอนนี้' },
-  pair: { en: '“{ink}” on “{ground}”, {scheme}: {was}:1 becomes {ratio}:1, and {needed}:1 is needed', th: '“{ink}” บน “{ground}” {scheme}: จาก {was}:1 เป็น {ratio}:1 ต้องมี {needed}:1' },
+  pair: {
+    en: '“{ink}” on “{ground}”, {scheme}: {was}:1 becomes {ratio}:1, and {needed}:1 is needed',
+    th: '“{ink}” บน “{ground}” {scheme}: จาก {was}:1 เป็น {ratio}:1 ต้องมี {needed}:1',
+  },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   together: { en: 'Drafts that are published with it', th: 'ฉบับร่างที่เผยแพร่พร้อมกัน' },
   publish: { en: 'Publish now', th: 'เผยแพร่ทันที' },
   plan: { en: 'Schedule', th: 'ตั้งเวลาเผยแพร่' },
   planned: { en: 'Scheduled. It is published automatically on {at}.', th: 'ตั้งเวลาแล้ว ระบบจะเผยแพร่เองเมื่อ {at}' },
-  unsaved: { en: 'Not everything is saved yet. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
-  changed: { en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.', th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่' },
+  unsaved: {
+    en: 'Not everything is saved yet. Check the connection and try again.',
+    th: 'ยังบันทึกไม่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  },
+  changed: {
+    en: 'Somebody else changed this theme meanwhile. Look at what it is now, then publish it.',
+    th: 'มีผู้อื่นแก้ไขธีมนี้ระหว่างที่คุณทำงานอยู่ กรุณาดูธีมตามที่เป็นอยู่ตอนนี้ แล้วจึงเผยแพร่',
+  },
   done: { en: 'Published. Visitors see the theme now.', th: 'เผยแพร่แล้ว ผู้เยี่ยมชมเห็นธีมนี้แล้ว' },
 }
 
@@ -82,9 +94,14 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
   const documents = listed ?? []
   const { seen, lookAgain } = useSeenDrafts(listed)
   const changed = documents.filter((entry) => entry.draft)
-  const publish = useCallMutation(calls.publish, { refresh: [themeCalls.list, themeCalls.open, calls.pages, calls.releases, calls.scheduled] })
+  const publish = useCallMutation(calls.publish, {
+    refresh: [themeCalls.list, themeCalls.open, calls.pages, calls.releases, calls.scheduled],
+  })
   const worse = useMemo(() => worsePairs(live.theme as Theme, theme), [live.theme, theme])
-  const { pairs = [], problems = [] } = (publish.error?.details ?? {}) as { pairs?: z.infer<typeof unreadablePair>[]; problems?: PublishProblem[] }
+  const { pairs = [], problems = [] } = (publish.error?.details ?? {}) as {
+    pairs?: z.infer<typeof unreadablePair>[]
+    problems?: PublishProblem[]
+  }
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
@@ -99,7 +116,13 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
     setHeld(ended === 'unsaved' ? 'unsaved' : isOther ? 'changed' : undefined)
     if (ended === 'unsaved' || isOther) return
     publish.mutate(
-      { keys: [...keys], seen: seen(keys), theme: { name: opened.name, version: saving.version }, note: note.trim(), ...time },
+      {
+        keys: [...keys],
+        seen: seen(keys),
+        theme: { name: opened.name, version: saving.version },
+        note: note.trim(),
+        ...time,
+      },
       {
         onError: (error) => {
           lookAgain(error)
@@ -113,7 +136,10 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
             setLive({ ...live, name: opened.name, theme, slots })
             setPreview({ isBefore: false })
           }
-          notifications.show({ message: scheduled !== undefined && time.at ? t(words.planned, { at: moment(time.at) }) : t(words.done), color: 'teal' })
+          notifications.show({
+            message: scheduled !== undefined && time.at ? t(words.planned, { at: moment(time.at) }) : t(words.done),
+            color: 'teal',
+          })
           onClose()
         },
       },
@@ -131,16 +157,38 @@ export function PublishTheme({ onClose }: { onClose: () => void }) {
             <Alert color="orange" title={t(words.worse)}>
               <ul className={styles.pairs}>
                 {worse.map(({ ink, ground, scheme, was, ratio, needed }) => (
-                  <li key={`${ink} ${ground} ${scheme}`}>{t(words.pair, { ink: t(colorNames[ink]), ground: t(groundNames[ground]), scheme: t(schemeNames[scheme]), was: was.toFixed(2), ratio: ratio.toFixed(2), needed })}</li>
+                  <li key={`${ink} ${ground} ${scheme}`}>
+                    {t(words.pair, {
+                      ink: t(colorNames[ink]),
+                      ground: t(groundNames[ground]),
+                      scheme: t(schemeNames[scheme]),
+                      was: was.toFixed(2),
+                      ratio: ratio.toFixed(2),
+                      needed,
+                    })}
+                  </li>
                 ))}
               </ul>
             </Alert>
           )}
-          <PageChecks look={{ name: opened.name, theme, slots, live, parts }} save={() => saving.flush()} onState={consent.tell} />
+          <PageChecks
+            look={{ name: opened.name, theme, slots, live, parts }}
+            save={() => saving.flush()}
+            onState={consent.tell}
+          />
           <ConsentBox consent={consent} />
-          {changed.length > 0 && <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />}
+          {changed.length > 0 && (
+            <ChooseDocuments legend={t(words.together)} changed={changed} chosen={keys} onChoose={setKeys} />
+          )}
           <ChooseTime when={when} error={publish.error?.fields.at} />
-          <TextInput label={t(words.note)} description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')} placeholder={t(words.notePlace)} value={note} maxLength={longestNote} onChange={(event) => setNote({ note: event.currentTarget.value })} />
+          <TextInput
+            label={t(words.note)}
+            description={[t(words.noteHelp), lengthNote(note, longestNote)].filter(Boolean).join(' · ')}
+            placeholder={t(words.notePlace)}
+            value={note}
+            maxLength={longestNote}
+            onChange={(event) => setNote({ note: event.currentTarget.value })}
+          />
           {((publish.error && publish.error.fields.at === undefined) || held) && (
             <Alert color="red" role="alert">
               {held ? t(words[held]) : publish.error?.message}

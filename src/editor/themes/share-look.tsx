@@ -9,9 +9,15 @@ import { useDraft } from './theme-store'
 
 const words = {
   title: { en: 'Share this look by a link', th: 'แชร์ธีมนี้ด้วยลิงก์' },
-  body: { en: 'Whoever has the link sees the site in this theme as it is at that moment, without signing in, until the link ends.', th: 'ผู้ที่มีลิงก์จะเห็นเว็บไซต์ในธีมนี้ตามที่บันทึกล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด' },
+  body: {
+    en: 'Whoever has the link sees the site in this theme as it is at that moment, without signing in, until the link ends.',
+    th: 'ผู้ที่มีลิงก์จะเห็นเว็บไซต์ในธีมนี้ตามที่บันทึกล่าสุด ณ ตอนที่เปิด โดยไม่ต้องเข้าสู่ระบบ จนกว่าลิงก์จะสิ้นสุด',
+  },
   alone: { en: 'Only “{name}”', th: 'เฉพาะ “{name}”' },
-  drafts: { en: '“{name}” and everything that is not published yet ({count})', th: '“{name}” และทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})' },
+  drafts: {
+    en: '“{name}” and everything that is not published yet ({count})',
+    th: '“{name}” และทุกอย่างที่ยังไม่ได้เผยแพร่ ({count})',
+  },
 }
 /** A link names no more documents than these. */
 const mostKeys = 100
@@ -23,7 +29,23 @@ export function ShareLook({ onClose }: { onClose: () => void }) {
   const { opened, saving, store } = useStudio()
   const name = pickText(useDraft(store).title, locale)
   const documents = useCall(calls.pages, {}).data?.documents ?? []
-  const keys = documents.filter((entry) => entry.draft && !entry.trashed).map((entry) => entry.key).slice(0, mostKeys)
-  const offers = [{ label: t(words.alone, { name }), keys: [] }, ...(keys.length > 0 ? [{ label: t(words.drafts, { name, count: keys.length }), keys }] : [])]
-  return <ShareForm title={t(words.title)} body={t(words.body)} offers={offers} theme={opened.name} saving={saving} documents={documents} onClose={onClose} />
+  const keys = documents
+    .filter((entry) => entry.draft && !entry.trashed)
+    .map((entry) => entry.key)
+    .slice(0, mostKeys)
+  const offers = [
+    { label: t(words.alone, { name }), keys: [] },
+    ...(keys.length > 0 ? [{ label: t(words.drafts, { name, count: keys.length }), keys }] : []),
+  ]
+  return (
+    <ShareForm
+      title={t(words.title)}
+      body={t(words.body)}
+      offers={offers}
+      theme={opened.name}
+      saving={saving}
+      documents={documents}
+      onClose={onClose}
+    />
+  )
 }

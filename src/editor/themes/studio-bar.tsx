@@ -58,7 +58,10 @@ export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onSha
           nothingFoundMessage={t(words.noPage)}
           value={pages.some((page) => page.address === path) ? path : null}
           placeholder={plainPath(path) ?? path}
-          data={pages.map(({ address, title }) => ({ value: address, label: [title, decodeURI(address)].filter(Boolean).join(' ') }))}
+          data={pages.map(({ address, title }) => ({
+            value: address,
+            label: [title, decodeURI(address)].filter(Boolean).join(' '),
+          }))}
           onChange={(value) => value && setPreview({ path: value })}
         />
         <DeviceChoice devices={devices} />
@@ -70,10 +73,18 @@ export function StudioBar({ onPublish, onShare }: { onPublish: () => void; onSha
         </IconButton>
       </Group>
       <Group gap={4} wrap="nowrap" className={styles.end}>
-        <IconButton label={done ? `${t(words.undo)}: ${t(done.label)}` : t(words.undo)} isDisabled={!done} onClick={() => store.undo()}>
+        <IconButton
+          label={done ? `${t(words.undo)}: ${t(done.label)}` : t(words.undo)}
+          isDisabled={!done}
+          onClick={() => store.undo()}
+        >
           <IconArrowBackUp size={18} />
         </IconButton>
-        <IconButton label={undone ? `${t(words.redo)}: ${t(undone.label)}` : t(words.redo)} isDisabled={!undone} onClick={() => store.redo()}>
+        <IconButton
+          label={undone ? `${t(words.redo)}: ${t(undone.label)}` : t(words.redo)}
+          isDisabled={!undone}
+          onClick={() => store.redo()}
+        >
           <IconArrowForwardUp size={18} />
         </IconButton>
         <IconButton label={t(words.share)} onClick={onShare}>

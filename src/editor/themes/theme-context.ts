@@ -55,5 +55,8 @@ export function useWholeSlots(): Record<ThemeSlot, string> {
 export function useLookParts(): LookParts {
   const { families } = useStudio()
   const assets = useKnownAssets()
-  return useMemo(() => ({ fonts: families.map(({ css }) => css).join(''), asset: (name) => assets[name] }), [families, assets])
+  return useMemo(
+    () => ({ fonts: families.map(({ css }) => css).join(''), asset: (name) => assets[name] }),
+    [families, assets],
+  )
 }

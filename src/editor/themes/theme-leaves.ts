@@ -40,7 +40,11 @@ export function fromLeaves(leaves: Leaves): ThemeDraft {
 
 export function changesBetween(before: Leaves, after: Leaves): LeafChanges {
   const paths = new Set([...before.keys(), ...after.keys()])
-  return new Map([...paths].filter((path) => !isSame(before.get(path), after.get(path))).map((path) => [path, { before: before.get(path), after: after.get(path) }]))
+  return new Map(
+    [...paths]
+      .filter((path) => !isSame(before.get(path), after.get(path)))
+      .map((path) => [path, { before: before.get(path), after: after.get(path) }]),
+  )
 }
 
 export function applyChanges(leaves: Leaves, changes: LeafChanges, side: 'before' | 'after' = 'after'): Leaves {
@@ -55,7 +59,9 @@ export function applyChanges(leaves: Leaves, changes: LeafChanges, side: 'before
 /** Two people's drafts over what both began with. `conflicts` are the values that both changed to something else; there `mine` stands. */
 export function mergeLeaves(base: Leaves, mine: Leaves, theirs: Leaves): { merged: Leaves; conflicts: string[] } {
   const [own, other] = [changesBetween(base, mine), changesBetween(base, theirs)]
-  const conflicts = [...own.keys()].filter((path) => other.has(path) && !isSame(own.get(path)?.after, other.get(path)?.after))
+  const conflicts = [...own.keys()].filter(
+    (path) => other.has(path) && !isSame(own.get(path)?.after, other.get(path)?.after),
+  )
   return { merged: applyChanges(theirs, own), conflicts }
 }
 

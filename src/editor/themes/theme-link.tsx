@@ -15,7 +15,11 @@ export function ThemeLink() {
   const saving = useSavingOf()
   return (
     <Hint label={t(words.studio)} position="right">
-      <ToolButton size="l" aria-label={t(words.studio)} onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}>
+      <ToolButton
+        size="l"
+        aria-label={t(words.studio)}
+        onClick={() => void openAddress(`${payload.path}?edit=theme`, saving)}
+      >
         <IconPalette size={19} />
       </ToolButton>
     </Hint>

@@ -3,10 +3,32 @@ import { describe, expect, it, vi } from 'vitest'
 import { fromLeaves, mergeLeaves, type ThemeDraft, toLeaves } from './theme-leaves'
 import { ThemeStore } from './theme-store'
 
-const draft = (overrides: ThemeDraft['overrides'] = {}, slots: ThemeDraft['slots'] = {}): ThemeDraft => ({ title: 'T', overrides, slots })
-const path = fc.constantFrom('overrides.picks.brand', 'overrides.picks.accent', 'overrides.colors.soft.light', 'overrides.rhythm', 'slots.header', 'overrides.background', 'title')
-const value = (name: string): fc.Arbitrary<unknown> => (name === 'overrides.rhythm' ? fc.integer({ min: 0, max: 48 }) : name === 'overrides.background' ? fc.constantFrom(null, { color: 'brand' }, { veil: 3 }) : fc.constantFrom('a', 'b', 'c'))
-const change = path.chain((name) => fc.record({ name: fc.constant(name), value: name === 'title' ? value(name) : fc.option(value(name), { nil: undefined }) }))
+const draft = (overrides: ThemeDraft['overrides'] = {}, slots: ThemeDraft['slots'] = {}): ThemeDraft => ({
+  title: 'T',
+  overrides,
+  slots,
+})
+const path = fc.constantFrom(
+  'overrides.picks.brand',
+  'overrides.picks.accent',
+  'overrides.colors.soft.light',
+  'overrides.rhythm',
+  'slots.header',
+  'overrides.background',
+  'title',
+)
+const value = (name: string): fc.Arbitrary<unknown> =>
+  name === 'overrides.rhythm'
+    ? fc.integer({ min: 0, max: 48 })
+    : name === 'overrides.background'
+      ? fc.constantFrom(null, { color: 'brand' }, { veil: 3 })
+      : fc.constantFrom('a', 'b', 'c')
+const change = path.chain((name) =>
+  fc.record({
+    name: fc.constant(name),
+    value: name === 'title' ? value(name) : fc.option(value(name), { nil: undefined }),
+  }),
+)
 
 describe('the theme that is edited', () => {
   it('is the same again after undoing everything, and after doing it again', () => {
@@ -26,7 +48,10 @@ describe('the theme that is edited', () => {
   })
 
   it('is the draft of its values, without empty groups', () => {
-    const full = draft({ picks: { brand: '#123456' }, colors: { soft: { light: '#777777' } }, background: null, rhythm: 0 }, { header: 'night' })
+    const full = draft(
+      { picks: { brand: '#123456' }, colors: { soft: { light: '#777777' } }, background: null, rhythm: 0 },
+      { header: 'night' },
+    )
     expect(fromLeaves(toLeaves(full))).toEqual(full)
     const store = new ThemeStore(full)
     store.set('x', { 'overrides.colors.soft.light': undefined })
@@ -36,7 +61,8 @@ describe('the theme that is edited', () => {
   it('takes a colour that is dragged as one step, and a pause as its end', () => {
     vi.useFakeTimers({ now: 0 })
     const store = new ThemeStore(draft())
-    for (const brand of ['#000001', '#000002', '#000003']) store.set('Brand', { 'overrides.picks.brand': brand }, 'brand')
+    for (const brand of ['#000001', '#000002', '#000003'])
+      store.set('Brand', { 'overrides.picks.brand': brand }, 'brand')
     expect(store.history.past).toHaveLength(1)
     vi.setSystemTime(5000)
     store.set('Brand', { 'overrides.picks.brand': '#000004' }, 'brand')

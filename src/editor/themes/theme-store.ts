@@ -1,7 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import type { LocalisedText } from '@schemas/layout/text'
 import { emitter } from '@kit/emitter'
-import { applyChanges, changesBetween, fromLeaves, isSame, type LeafChanges, type Leaves, type ThemeDraft, toLeaves } from './theme-leaves'
+import {
+  applyChanges,
+  changesBetween,
+  fromLeaves,
+  isSame,
+  type LeafChanges,
+  type Leaves,
+  type ThemeDraft,
+  toLeaves,
+} from './theme-leaves'
 
 type Step = { label: LocalisedText; changes: LeafChanges; key: string | undefined; at: number }
 export type ThemeHistory = { past: readonly Step[]; future: readonly Step[] }
@@ -62,7 +71,10 @@ export class ThemeStore {
     for (let step = this.#history.past.at(-1); step; step = this.#history.past.at(-1)) {
       const changes = this.#standing(step.changes, 'after')
       const past = this.#history.past.slice(0, -1)
-      this.#history = changes.size > 0 ? { past, future: [{ ...step, changes }, ...this.#history.future] } : { ...this.#history, past }
+      this.#history =
+        changes.size > 0
+          ? { past, future: [{ ...step, changes }, ...this.#history.future] }
+          : { ...this.#history, past }
       if (changes.size > 0) return this.#apply(changes, 'before', 'undo')
     }
   }
@@ -72,7 +84,10 @@ export class ThemeStore {
     for (let step = this.#history.future[0]; step; step = this.#history.future[0]) {
       const changes = this.#standing(step.changes, 'before')
       const future = this.#history.future.slice(1)
-      this.#history = changes.size > 0 ? { past: [...this.#history.past, { ...step, changes }], future } : { ...this.#history, future }
+      this.#history =
+        changes.size > 0
+          ? { past: [...this.#history.past, { ...step, changes }], future }
+          : { ...this.#history, future }
       if (changes.size > 0) return this.#apply(changes, 'after', 'undo')
     }
   }
@@ -87,7 +102,10 @@ export class ThemeStore {
     const goesOn = last && key !== undefined && last.key === key && at - last.at < oneStepMs
     const joined = goesOn ? joinChanges(last.changes, changes) : changes
     const before = goesOn ? past.slice(0, -1) : past
-    this.#history = { past: joined.size > 0 ? [...before, { label, changes: joined, key, at }].slice(-mostSteps) : before, future: [] }
+    this.#history = {
+      past: joined.size > 0 ? [...before, { label, changes: joined, key, at }].slice(-mostSteps) : before,
+      future: [],
+    }
     this.#apply(changes, 'after', 'edit')
   }
 

@@ -1,6 +1,13 @@
 import { ActionIcon } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { IconBrush, IconLayoutBoard, IconPalette, IconShape, IconSpacingVertical, IconTypography } from '@tabler/icons-react'
+import {
+  IconBrush,
+  IconLayoutBoard,
+  IconPalette,
+  IconShape,
+  IconSpacingVertical,
+  IconTypography,
+} from '@tabler/icons-react'
 import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useBoot } from '@kit/boot'
 import { callGateway } from '@kit/call-gateway'
@@ -45,15 +52,28 @@ const words = {
   loading: { en: 'Opening the theme…', th: 'กำลังเปิดธีม…' },
   failed: { en: 'The theme could not be opened', th: 'เปิดธีมนี้ไม่ได้' },
   panels: { en: 'Parts of the theme', th: 'ส่วนของธีม' },
-  kept: { en: 'Your unsaved changes were kept on this device and are back.', th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว' },
+  kept: {
+    en: 'Your unsaved changes were kept on this device and are back.',
+    th: 'การแก้ไขที่ยังไม่ได้บันทึกถูกเก็บไว้ในเครื่องนี้และกลับมาแล้ว',
+  },
 }
 
-const panels: { id: StudioPanel; label: { en: string; th: string }; icon: ComponentType<{ size?: number }>; Panel: ComponentType }[] = [
+const panels: {
+  id: StudioPanel
+  label: { en: string; th: string }
+  icon: ComponentType<{ size?: number }>
+  Panel: ComponentType
+}[] = [
   { id: 'colors', label: { en: 'Colours', th: 'สี' }, icon: IconPalette, Panel: ColorsPanel },
   { id: 'type', label: { en: 'Type', th: 'ตัวอักษร' }, icon: IconTypography, Panel: TypePanel },
   { id: 'shape', label: { en: 'Shape', th: 'รูปทรง' }, icon: IconShape, Panel: ShapePanel },
   { id: 'space', label: { en: 'Space', th: 'ระยะห่าง' }, icon: IconSpacingVertical, Panel: SpacePanel },
-  { id: 'parts', label: { en: 'Header, footer and pages', th: 'ส่วนหัว ส่วนท้าย และหน้า' }, icon: IconLayoutBoard, Panel: PartsPanel },
+  {
+    id: 'parts',
+    label: { en: 'Header, footer and pages', th: 'ส่วนหัว ส่วนท้าย และหน้า' },
+    icon: IconLayoutBoard,
+    Panel: PartsPanel,
+  },
   { id: 'themes', label: { en: 'Themes', th: 'ธีมทั้งหมด' }, icon: IconBrush, Panel: ThemesPanel },
 ]
 
@@ -67,7 +87,8 @@ export function ThemeStudio({ name, path }: { name: string | undefined; path: st
     return { opened, copy: (await readDeviceCopy(copyOwner(boot), copyKey(opened.name))) as ThemeCopy | undefined }
   })
   if (state.kind === 'loading') return <OpeningNote said={t(words.loading)} />
-  if (state.kind === 'failed') return <NotOpened title={t(words.failed)} message={state.message} path={path} onAgain={again} />
+  if (state.kind === 'failed')
+    return <NotOpened title={t(words.failed)} message={state.message} path={path} onAgain={again} />
   return <OpenStudio {...state.opened} path={path} />
 }
 
@@ -79,13 +100,21 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
   const [live, setLive] = useState(opened.live)
   const panel = usePreview((state) => state.panel)
   // Made once, for the theme that was opened.
-  const [{ store, saving, wasKept }] = useState(() => openTheme({ opened, owner: copyOwner(boot), copy, onConflict: setConflict }))
+  const [{ store, saving, wasKept }] = useState(() =>
+    openTheme({ opened, owner: copyOwner(boot), copy, onConflict: setConflict }),
+  )
   const families = useFamilies(opened.families)
   const { isTrashed, readNewest } = useNewestTheme({ opened, saving, setLive })
-  const studio = useMemo(() => ({ opened, families, live, setLive, store, saving, readNewest, path }), [opened, families, live, store, saving, readNewest, path])
+  const studio = useMemo(
+    () => ({ opened, families, live, setLive, store, saving, readNewest, path }),
+    [opened, families, live, store, saving, readNewest, path],
+  )
   const begin = useEffectEvent(() => {
     setPreview({ path, isBefore: false })
-    setUi({ scheme: opened.base.scheme === 'dark' ? 'dark' : 'light', ...(matchMedia('(width < 640px)').matches ? { device: 'mobile' } : {}) })
+    setUi({
+      scheme: opened.base.scheme === 'dark' ? 'dark' : 'light',
+      ...(matchMedia('(width < 640px)').matches ? { device: 'mobile' } : {}),
+    })
     if (wasKept) notifications.show({ message: t(words.kept) })
   })
 
@@ -104,7 +133,14 @@ function OpenStudio({ opened, copy, path }: { opened: OpenedTheme; copy: ThemeCo
             <nav className={shell.rail} aria-label={t(words.panels)}>
               {panels.map(({ id, label, icon: IconOf }) => (
                 <Hint key={id} label={t(label)} position="right">
-                  <ActionIcon size="lg" aria-label={t(label)} aria-pressed={panel === id} variant={panel === id ? 'light' : 'subtle'} color={panel === id ? 'accent' : 'gray'} onClick={() => setPreview({ panel: id })}>
+                  <ActionIcon
+                    size="lg"
+                    aria-label={t(label)}
+                    aria-pressed={panel === id}
+                    variant={panel === id ? 'light' : 'subtle'}
+                    color={panel === id ? 'accent' : 'gray'}
+                    onClick={() => setPreview({ panel: id })}
+                  >
                     <IconOf size={19} />
                   </ActionIcon>
                 </Hint>

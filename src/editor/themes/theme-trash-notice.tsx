@@ -19,7 +19,13 @@ export function ThemeTrashNotice({ name }: { name: string }) {
     <div className={styles.notice} role="status">
       <IconTrash size={16} aria-hidden />
       <span>{t(words.trashed)}</span>
-      <ActionButton look="light" isSmall onClick={() => restore.mutate({ name }, { onError: ({ message }) => notifications.show({ message, color: 'red' }) })}>
+      <ActionButton
+        look="light"
+        isSmall
+        onClick={() =>
+          restore.mutate({ name }, { onError: ({ message }) => notifications.show({ message, color: 'red' }) })
+        }
+      >
         {t(words.restore)}
       </ActionButton>
     </div>

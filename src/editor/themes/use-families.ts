@@ -7,7 +7,13 @@ import { themeCalls } from './theme-calls'
 /** The families that a theme may name, those that are uploaded meanwhile too; the controls show them as they are. */
 export function useFamilies(opened: readonly FontFamily[]): FontFamily[] {
   const { data } = useCall(themeCalls.fonts, {})
-  const families = useMemo(() => [...(data?.families ?? opened.filter(({ pack }) => pack === undefined)), ...opened.filter(({ pack }) => pack !== undefined)], [data, opened])
+  const families = useMemo(
+    () => [
+      ...(data?.families ?? opened.filter(({ pack }) => pack === undefined)),
+      ...opened.filter(({ pack }) => pack !== undefined),
+    ],
+    [data, opened],
+  )
   useAdoptedCss(families.map(({ css }) => css).join(''))
   return families
 }

@@ -13,7 +13,16 @@ import { useNewestTheme } from './use-newest-theme'
 import '@mantine/core/styles.css'
 
 const boot = { locale: 'en', site: { id: 'test' }, session: { role: 'admin' }, assets: {} } as unknown as Boot
-const opened = { name: 'feast', title: 'Feast', kind: 'site', version: 3, overrides: {}, slots: {}, live: {}, assets: {} } as unknown as OpenedTheme
+const opened = {
+  name: 'feast',
+  title: 'Feast',
+  kind: 'site',
+  version: 3,
+  overrides: {},
+  slots: {},
+  live: {},
+  assets: {},
+} as unknown as OpenedTheme
 
 let root: Root
 afterEach(() => {
@@ -37,7 +46,9 @@ function draw(newest: () => Partial<OpenedTheme>, changed = false) {
     const { isTrashed, readNewest } = useNewestTheme({ opened, saving, setLive: () => {} })
     return (
       <>
-        <button type="button" onClick={() => void readNewest()}>Look</button>
+        <button type="button" onClick={() => void readNewest()}>
+          Look
+        </button>
         {isTrashed && <ThemeTrashNotice name="feast" />}
       </>
     )

@@ -18,9 +18,16 @@ const words = {
 type Given = { opened: OpenedTheme; saving: Pick<Saving, 'takeIn'>; setLive: Studio['setLive'] }
 
 /** The theme as the gateway has it. What others saved is taken in while nothing of one's own is on its way; what is finds it by itself. */
-export function useNewestTheme({ opened, saving, setLive }: Given): { isTrashed: boolean; readNewest: () => Promise<void> } {
+export function useNewestTheme({ opened, saving, setLive }: Given): {
+  isTrashed: boolean
+  readNewest: () => Promise<void>
+} {
   const t = useT()
-  const { data: newest, refetch } = useCall(themeCalls.open, { name: opened.name }, { initialData: opened, refetchInterval: newsMs })
+  const { data: newest, refetch } = useCall(
+    themeCalls.open,
+    { name: opened.name },
+    { initialData: opened, refetchInterval: newsMs },
+  )
   const takeIn = useEffectEvent(async (found: OpenedTheme) => {
     addKnownAssets(found.assets)
     const isTaken = await saving.takeIn(async () => asStale(found))

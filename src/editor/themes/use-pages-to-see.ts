@@ -22,8 +22,17 @@ export function usePagesToSee(): PageToSee[] | undefined {
 }
 
 /** The same of what is published and what the list of documents says, which has some pages at the address of their draft. Pure. */
-export function pagesToSee(routes: readonly Pick<RouteInfo, 'path' | 'title'>[], documents: readonly DocumentEntry[]): PageToSee[] {
-  const entries = new Map(documents.flatMap((entry) => [entry.key, ...(entry.movedFrom === undefined ? [] : [pageKey(entry.movedFrom)])].map((key) => [key, entry] as const)))
+export function pagesToSee(
+  routes: readonly Pick<RouteInfo, 'path' | 'title'>[],
+  documents: readonly DocumentEntry[],
+): PageToSee[] {
+  const entries = new Map(
+    documents.flatMap((entry) =>
+      [entry.key, ...(entry.movedFrom === undefined ? [] : [pageKey(entry.movedFrom)])].map(
+        (key) => [key, entry] as const,
+      ),
+    ),
+  )
   return routes.flatMap(({ path, title }) => {
     const entry = entries.get(pageKey(path))
     const address = sampleAddress(path, entry?.sample)

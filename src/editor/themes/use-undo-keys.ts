@@ -7,7 +7,12 @@ import type { ThemeStore } from './theme-store'
 export function useUndoKeys(store: Pick<ThemeStore, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isModalOpen() || (event.target as Element | null)?.closest?.('input, textarea, [contenteditable]')) return
+      if (
+        event.defaultPrevented ||
+        isModalOpen() ||
+        (event.target as Element | null)?.closest?.('input, textarea, [contenteditable]')
+      )
+        return
       const isUndo = isPressed('mod+z', event)
       if (!isUndo && !isPressed('mod+shift+z', event) && !isPressed('mod+y', event)) return
       event.preventDefault()

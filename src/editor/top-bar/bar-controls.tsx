@@ -1,4 +1,13 @@
-import { IconChevronDown, IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconMoon, IconRuler2, IconSun } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconDeviceDesktop,
+  IconDeviceLaptop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconMoon,
+  IconRuler2,
+  IconSun,
+} from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Locale } from '@schemas/layout/locale'
 import { type Role, roles } from '@schemas/layout/role'
@@ -24,7 +33,13 @@ const words = {
   dark: { en: 'Show dark', th: 'แสดงโหมดมืด' },
   light: { en: 'Show light', th: 'แสดงโหมดสว่าง' },
 }
-const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, laptop: IconDeviceLaptop, desktop: IconDeviceDesktop, free: IconRuler2 }
+const icons: Record<Device, ComponentType<{ size?: number }>> = {
+  mobile: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  laptop: IconDeviceLaptop,
+  desktop: IconDeviceDesktop,
+  free: IconRuler2,
+}
 
 /** How wide the page is shown. */
 export function DeviceChoice({ devices }: { devices: readonly Device[] }) {
@@ -58,33 +73,65 @@ export function LocaleChoice() {
   const t = useT()
   const boot = useBoot()
   const locale = useUi((state) => state.locale)
-  return <Choice label={t(words.locale)} shown={locale === 'th' ? 'ไทย' : 'EN'} options={(boot.space.locales as readonly Locale[]).map((value) => ({ value, label: value === 'th' ? 'ไทย' : 'English', isChosen: value === locale }))} onChoose={(value) => setUi({ locale: value as Locale })} />
+  return (
+    <Choice
+      label={t(words.locale)}
+      shown={locale === 'th' ? 'ไทย' : 'EN'}
+      options={(boot.space.locales as readonly Locale[]).map((value) => ({
+        value,
+        label: value === 'th' ? 'ไทย' : 'English',
+        isChosen: value === locale,
+      }))}
+      onChoose={(value) => setUi({ locale: value as Locale })}
+    />
+  )
 }
 
 /** Whose view of the page is shown. */
 export function RoleChoice() {
   const t = useT()
   const role = useUi((state) => state.role)
-  return <Choice label={t(words.role)} shown={t(roleNames[role])} options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))} onChoose={(value) => setUi({ role: value as Role })} />
+  return (
+    <Choice
+      label={t(words.role)}
+      shown={t(roleNames[role])}
+      options={roles.map((value) => ({ value, label: t(roleNames[value]), isChosen: value === role }))}
+      onChoose={(value) => setUi({ role: value as Role })}
+    />
+  )
 }
 
 export function SchemeButton() {
   const t = useT()
   const scheme = useUi((state) => state.scheme)
   return (
-    <IconButton label={t(scheme === 'dark' ? words.light : words.dark)} onClick={() => setUi({ scheme: scheme === 'dark' ? 'light' : 'dark' })}>
+    <IconButton
+      label={t(scheme === 'dark' ? words.light : words.dark)}
+      onClick={() => setUi({ scheme: scheme === 'dark' ? 'light' : 'dark' })}
+    >
       {scheme === 'dark' ? <IconSun size={17} /> : <IconMoon size={17} />}
     </IconButton>
   )
 }
 
-type IconButtonProps = { label: string; isDisabled?: boolean; isPressed?: boolean; onClick: () => void; children: ReactNode }
+type IconButtonProps = {
+  label: string
+  isDisabled?: boolean
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
 
 /** What it can do no more it says, and keeps the focus: a press may have been the last that there was. */
 export function IconButton({ label, isDisabled = false, isPressed, onClick, children }: IconButtonProps) {
   return (
     <Hint label={label}>
-      <ToolButton aria-label={label} aria-pressed={isPressed} aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick}>
+      <ToolButton
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-disabled={isDisabled || undefined}
+        onClick={isDisabled ? undefined : onClick}
+      >
         {children}
       </ToolButton>
     </Hint>

@@ -5,7 +5,13 @@ import { MenuAt } from '../ui/menu-at'
 
 export type Option = { value: string; label: string; isChosen: boolean }
 
-type Props = { at: Point; label: string; options: readonly Option[]; onChoose: (value: string) => void; onClose: () => void }
+type Props = {
+  at: Point
+  label: string
+  options: readonly Option[]
+  onChoose: (value: string) => void
+  onClose: () => void
+}
 
 /** What a button of the bar lets choose from. */
 export function ChoiceMenu({ at, label, options, onChoose, onClose }: Props) {
@@ -13,7 +19,12 @@ export function ChoiceMenu({ at, label, options, onChoose, onClose }: Props) {
     <MenuAt at={at} label={label} onClose={onClose}>
       <Menu.Label>{label}</Menu.Label>
       {options.map(({ value, label: name, isChosen }) => (
-        <Menu.Item key={value} onClick={() => onChoose(value)} rightSection={isChosen ? <IconCheck size={14} /> : null} aria-current={isChosen}>
+        <Menu.Item
+          key={value}
+          onClick={() => onChoose(value)}
+          rightSection={isChosen ? <IconCheck size={14} /> : null}
+          aria-current={isChosen}
+        >
           {name}
         </Menu.Item>
       ))}

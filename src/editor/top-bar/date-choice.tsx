@@ -14,7 +14,10 @@ import styles from './top-bar.module.css'
 
 const words = {
   when: { en: 'Date and time', th: 'วันและเวลา' },
-  help: { en: 'What begins to show or ends by then is seen as visitors will see it.', th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น' },
+  help: {
+    en: 'What begins to show or ends by then is seen as visitors will see it.',
+    th: 'ส่วนที่เริ่มหรือเลิกแสดงก่อนเวลานั้น จะเห็นตามที่ผู้เยี่ยมชมจะเห็น',
+  },
   back: { en: 'Back to now', th: 'กลับมาตอนนี้' },
   changes: { en: 'When this page changes by itself', th: 'เวลาที่หน้านี้จะเปลี่ยนโดยอัตโนมัติ' },
   none: { en: 'Nothing on this page has dates or hours.', th: 'ไม่มีส่วนใดในหน้านี้ที่ตั้งวันเวลาไว้' },
@@ -38,7 +41,16 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
   })
   const show = (next: string | undefined) => setUi({ moment: next })
   return (
-    <Popover opened onChange={onClose} onDismiss={onClose} position="bottom" shadow="md" trapFocus withRoles width={270}>
+    <Popover
+      opened
+      onChange={onClose}
+      onDismiss={onClose}
+      position="bottom"
+      shadow="md"
+      trapFocus
+      withRoles
+      width={270}
+    >
       <Popover.Target>
         <PlaceAnchor at={at} label={label} />
       </Popover.Target>
@@ -49,7 +61,9 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
             kind="datetime-local"
             data-autofocus
             label={t(words.when)}
-            description={moment === undefined ? t(words.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })}
+            description={
+              moment === undefined ? t(words.help) : formatDateTime(moment, locale, { timeZone, style: 'full' })
+            }
             value={toWallClock(moment ?? opened, timeZone)}
             onChange={(value) => show(fromWallClock(value, timeZone))}
           />
@@ -65,7 +79,12 @@ export function DateChoice({ at, label, onClose }: { at: Point; label: string; o
             </Text>
           )}
           {changes.map((each) => (
-            <UnstyledButton key={each} className={styles.change} aria-pressed={moment === each} onClick={() => show(each)}>
+            <UnstyledButton
+              key={each}
+              className={styles.change}
+              aria-pressed={moment === each}
+              onClick={() => show(each)}
+            >
               {formatDateTime(each, locale, { timeZone, style: 'long' })}
             </UnstyledButton>
           ))}
@@ -82,7 +101,9 @@ export function ShownMoment({ label, moment }: { label: string; moment: string }
   return (
     <>
       <VisuallyHidden component="span">{`${label}: ${formatDateTime(moment, locale, { timeZone })}`}</VisuallyHidden>
-      <span aria-hidden className={styles.moment}>{formatDate(moment, locale, { timeZone, style: 'day-month' })}</span>
+      <span aria-hidden className={styles.moment}>
+        {formatDate(moment, locale, { timeZone, style: 'day-month' })}
+      </span>
     </>
   )
 }

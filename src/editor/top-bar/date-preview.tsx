@@ -26,7 +26,16 @@ export function DatePreview() {
   useEffect(() => onAskedDate(() => button.current?.click()), [])
   return (
     <>
-      <button ref={button} type="button" {...target} aria-haspopup="dialog" className={styles.choice} data-set={isNow ? undefined : ''} aria-label={isNow ? `${t(words.title)}: ${t(words.now)}` : undefined} title={t(words.title)}>
+      <button
+        ref={button}
+        type="button"
+        {...target}
+        aria-haspopup="dialog"
+        className={styles.choice}
+        data-set={isNow ? undefined : ''}
+        aria-label={isNow ? `${t(words.title)}: ${t(words.now)}` : undefined}
+        title={t(words.title)}
+      >
         <IconCalendarEvent size={16} aria-hidden />
         {!isNow && <ShownMoment label={t(words.title)} moment={moment} />}
       </button>

@@ -18,7 +18,14 @@ import { TopBar } from './top-bar'
 import '@mantine/core/styles.css'
 import '../ui/editor.css'
 
-const boot = { locale: 'en', site: { id: 'test', hostname: 'test.localhost' }, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test', hostname: 'test.localhost' },
+  space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: {} },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 
 let root: Root
 afterEach(async () => {
@@ -31,8 +38,24 @@ afterEach(async () => {
 
 function open(): void {
   const store = new DocumentStore(pageOfBlocks([]))
-  const builder = { key: 'page:/about', store, boot, payload: { path: '/about' }, edit: () => true, say: () => {}, announce: () => {} } as unknown as Builder
-  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: () => {}, keep: () => Promise.resolve(true), drop: () => Promise.resolve() })
+  const builder = {
+    key: 'page:/about',
+    store,
+    boot,
+    payload: { path: '/about' },
+    edit: () => true,
+    say: () => {},
+    announce: () => {},
+  } as unknown as Builder
+  const saving = new Saving({
+    store,
+    version: 1,
+    save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }),
+    merge: () => true,
+    refused: () => {},
+    keep: () => Promise.resolve(true),
+    drop: () => Promise.resolve(),
+  })
   setUi({ locale: 'en', selection: [] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -55,22 +78,25 @@ const other = { tab: 'other', name: 'Somchai Jaidee', isYou: false, since: '' } 
 const count = () => screen.getByRole('button', { name: /^Show the problems/ })
 const leftOf = (name: RegExp) => screen.getByRole('button', { name }).first().element().getBoundingClientRect().left
 
-it.each([390, 820, 1280])('undo stays under the pointer when something is found wrong, is mended, or somebody comes (%i px)', async (width) => {
-  await screen.viewport(width, 800)
-  open()
-  await expect.element(screen.getByRole('button', { name: /^Undo/ })).toBeVisible()
-  const places = () => [leftOf(/^Undo/), leftOf(/^Redo/)]
-  const before = places()
-  useProblems.setState({ list: [problem] })
-  await expect.element(count()).toBeVisible()
-  expect(places(), 'something is wrong').toEqual(before)
-  usePresence.setState({ others: [other] })
-  await expect.element(screen.getByRole('button', { name: /Somchai/ })).toBeVisible()
-  expect(places(), 'somebody comes').toEqual(before)
-  useProblems.setState({ list: [] })
-  await expect.element(count()).not.toBeInTheDocument()
-  expect(places(), 'mended').toEqual(before)
-})
+it.each([390, 820, 1280])(
+  'undo stays under the pointer when something is found wrong, is mended, or somebody comes (%i px)',
+  async (width) => {
+    await screen.viewport(width, 800)
+    open()
+    await expect.element(screen.getByRole('button', { name: /^Undo/ })).toBeVisible()
+    const places = () => [leftOf(/^Undo/), leftOf(/^Redo/)]
+    const before = places()
+    useProblems.setState({ list: [problem] })
+    await expect.element(count()).toBeVisible()
+    expect(places(), 'something is wrong').toEqual(before)
+    usePresence.setState({ others: [other] })
+    await expect.element(screen.getByRole('button', { name: /Somchai/ })).toBeVisible()
+    expect(places(), 'somebody comes').toEqual(before)
+    useProblems.setState({ list: [] })
+    await expect.element(count()).not.toBeInTheDocument()
+    expect(places(), 'mended').toEqual(before)
+  },
+)
 
 it('the count of problems stays where it is while the draft is saved', async () => {
   open()

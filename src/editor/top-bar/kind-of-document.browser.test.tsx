@@ -16,7 +16,14 @@ import { Chrome } from '../ui/chrome'
 import { TopBar } from './top-bar'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test', hostname: 'test.localhost' }, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test', hostname: 'test.localhost' },
+  space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok', menus: {} },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -28,8 +35,24 @@ function open(key: string, title: string) {
   const read = readPage({ format: 1, path: '/about', title, views: { guest: { rows: [] } } })
   if (!read.ok) throw new Error('not a page')
   const store = new DocumentStore(flatten(read.value))
-  const builder = { key, store, boot, payload: { path: '/about' }, edit: () => true, say: () => {}, announce: () => {} } as unknown as Builder
-  const saving = new Saving({ store, version: 1, save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }), merge: () => true, refused: () => {}, keep: () => Promise.resolve(true), drop: () => Promise.resolve() })
+  const builder = {
+    key,
+    store,
+    boot,
+    payload: { path: '/about' },
+    edit: () => true,
+    say: () => {},
+    announce: () => {},
+  } as unknown as Builder
+  const saving = new Saving({
+    store,
+    version: 1,
+    save: (base) => Promise.resolve({ kind: 'saved', version: base + 1, savedAt: '' }),
+    merge: () => true,
+    refused: () => {},
+    keep: () => Promise.resolve(true),
+    drop: () => Promise.resolve(),
+  })
   setUi({ locale: 'en', selection: [] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -53,10 +76,18 @@ it.each([
   ['section:opening-hours', 'Opening hours', 'Section', 'Section'],
   ['section:menu-main', 'Main menu', 'Menu', 'Menu'],
   ['slot:footer', 'Footer', undefined, 'Footer'],
-])('is told beside the name, and at the beginning of the way to what is chosen: %s', async (key, title, beside, first) => {
-  open(key, title)
-  const name = screen.getByRole('banner').getByText(title, { exact: true })
-  await expect.element(name).toBeVisible()
-  expect([...(name.element().parentElement?.children ?? [])].map((each) => each.textContent)).toEqual([title, ...(beside ? [beside] : [])])
-  await expect.element(screen.getByRole('navigation', { name: 'Path to the selection' }).getByRole('button')).toHaveTextContent(first)
-})
+])(
+  'is told beside the name, and at the beginning of the way to what is chosen: %s',
+  async (key, title, beside, first) => {
+    open(key, title)
+    const name = screen.getByRole('banner').getByText(title, { exact: true })
+    await expect.element(name).toBeVisible()
+    expect([...(name.element().parentElement?.children ?? [])].map((each) => each.textContent)).toEqual([
+      title,
+      ...(beside ? [beside] : []),
+    ])
+    await expect
+      .element(screen.getByRole('navigation', { name: 'Path to the selection' }).getByRole('button'))
+      .toHaveTextContent(first)
+  },
+)

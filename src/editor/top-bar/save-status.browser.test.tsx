@@ -11,7 +11,13 @@ import { AwayNotice } from './away-notice'
 import { SaveStatus } from './save-status'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test', hostname: 'test.localhost' }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test', hostname: 'test.localhost' },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const flush = vi.fn<() => Promise<boolean>>(async () => true)
 
 let root: Root
@@ -46,10 +52,14 @@ it('says that what is unsaved is on this device only where it is, and else what 
   await expect.element(status).toHaveTextContent('Not kept yet: leave this tab open')
   await expect.element(screen.getByRole('alert')).toHaveTextContent(/^What you change can be neither saved nor kept/)
   useSaving.setState({ reason: 'signed-out' })
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^You are signed out\. What you change can be neither/)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(/^You are signed out\. What you change can be neither/)
   await expect.element(screen.getByRole('alert').getByRole('link', { name: 'Sign in' })).toBeVisible()
   useSaving.setState({ isUnkept: false })
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(/^You are signed out\. What you change is kept on this device/)
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent(/^You are signed out\. What you change is kept on this device/)
 })
 
 it('offers to try again what was refused, which nothing else would send before the next change', async () => {

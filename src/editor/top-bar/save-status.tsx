@@ -33,8 +33,28 @@ export function SaveStatus() {
   const isStopped = state === 'changed' && isRefused
   return (
     <span className={styles.status} data-state={isStopped ? 'refused' : state} role="status">
-      {state === 'saving' ? <Waiting size={13} /> : state === 'saved' ? <IconCloudCheck size={16} /> : state === 'offline' ? <IconCloudOff size={16} /> : state === 'conflict' ? <IconAlertTriangle size={16} /> : <IconCloudUp size={16} />}
-      <span className={styles.words}>{t(state !== 'offline' ? words[state] : isUnkept ? unkept : reason ? (why[reason] ?? words.changed) : words.offline)}</span>
+      {state === 'saving' ? (
+        <Waiting size={13} />
+      ) : state === 'saved' ? (
+        <IconCloudCheck size={16} />
+      ) : state === 'offline' ? (
+        <IconCloudOff size={16} />
+      ) : state === 'conflict' ? (
+        <IconAlertTriangle size={16} />
+      ) : (
+        <IconCloudUp size={16} />
+      )}
+      <span className={styles.words}>
+        {t(
+          state !== 'offline'
+            ? words[state]
+            : isUnkept
+              ? unkept
+              : reason
+                ? (why[reason] ?? words.changed)
+                : words.offline,
+        )}
+      </span>
       {state === 'conflict' && (
         <ActionButton isSmall isDanger onClick={() => showConflict(saving)}>
           {t(choose)}

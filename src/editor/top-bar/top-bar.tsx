@@ -1,4 +1,11 @@
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconPlayerPlay, IconPlayerStop, IconShare } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconShare,
+} from '@tabler/icons-react'
 import { memo } from 'react'
 import { plainPath } from '@schemas/layout/path'
 import { pickText } from '@schemas/layout/text'
@@ -60,7 +67,16 @@ export const TopBar = memo(function TopBar() {
         <DeviceChoice devices={devices} />
         {device === 'free' && <WidthField />}
         <span className={styles.roomy}>
-          <Choice label={t(words.zoom)} shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`} options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({ value: String(value), label: value === 'fit' ? t(words.fit) : `${value * 100}%`, isChosen: zoom === value }))} onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })} />
+          <Choice
+            label={t(words.zoom)}
+            shown={zoom === 'fit' ? t(words.fit) : `${Math.round(zoom * 100)}%`}
+            options={(['fit', 0.5, 0.75, 1] as const).map((value) => ({
+              value: String(value),
+              label: value === 'fit' ? t(words.fit) : `${value * 100}%`,
+              isChosen: zoom === value,
+            }))}
+            onChoose={(value) => setUi({ zoom: value === 'fit' ? 'fit' : Number(value) })}
+          />
         </span>
         <LocaleChoice />
         <RoleChoice />
@@ -106,16 +122,28 @@ function HistoryButtons() {
   const t = useT()
   const builder = useBuilder()
   // Of the history its names alone: a word that is typed is one step, and one name.
-  const names = { undo: useDocument(({ history }) => t(labels(history).undo ?? '')), redo: useDocument(({ history }) => t(labels(history).redo ?? '')) }
+  const names = {
+    undo: useDocument(({ history }) => t(labels(history).undo ?? '')),
+    redo: useDocument(({ history }) => t(labels(history).redo ?? '')),
+  }
   const undo = commands.find(({ id }) => id === 'undo')
   const redo = commands.find(({ id }) => id === 'redo')
-  const say = (command: typeof undo, what: string) => `${t(command?.label ?? '')}${what && `: ${what}`} ${command?.keys?.[0] ? showKeys(command.keys[0]) : ''}`
+  const say = (command: typeof undo, what: string) =>
+    `${t(command?.label ?? '')}${what && `: ${what}`} ${command?.keys?.[0] ? showKeys(command.keys[0]) : ''}`
   return (
     <>
-      <IconButton label={say(undo, names.undo)} isDisabled={!names.undo} onClick={() => undo?.run({ builder, ui: ui() })}>
+      <IconButton
+        label={say(undo, names.undo)}
+        isDisabled={!names.undo}
+        onClick={() => undo?.run({ builder, ui: ui() })}
+      >
         <IconArrowBackUp size={18} />
       </IconButton>
-      <IconButton label={say(redo, names.redo)} isDisabled={!names.redo} onClick={() => redo?.run({ builder, ui: ui() })}>
+      <IconButton
+        label={say(redo, names.redo)}
+        isDisabled={!names.redo}
+        onClick={() => redo?.run({ builder, ui: ui() })}
+      >
         <IconArrowForwardUp size={18} />
       </IconButton>
     </>

@@ -14,5 +14,19 @@ export function WidthField() {
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = String(freeWidth)
   }, [freeWidth])
-  return <input ref={field} type="number" className={`${controls.input} ${styles.width}`} min={280} max={2560} step={10} defaultValue={freeWidth} aria-label={t(label)} onChange={({ currentTarget: { valueAsNumber } }) => valueAsNumber >= 280 && valueAsNumber <= 2560 && setUi({ freeWidth: valueAsNumber })} />
+  return (
+    <input
+      ref={field}
+      type="number"
+      className={`${controls.input} ${styles.width}`}
+      min={280}
+      max={2560}
+      step={10}
+      defaultValue={freeWidth}
+      aria-label={t(label)}
+      onChange={({ currentTarget: { valueAsNumber } }) =>
+        valueAsNumber >= 280 && valueAsNumber <= 2560 && setUi({ freeWidth: valueAsNumber })
+      }
+    />
+  )
 }

@@ -20,11 +20,54 @@ const words = {
 
 /** At most five, each about a thing that stands on the screen: `at` finds it. */
 const steps = [
-  { at: 'main', title: { en: 'This is your page', th: 'นี่คือหน้าของคุณ' }, text: { en: 'Click a part to select it. Double click its text to edit it right there.', th: 'คลิกส่วนที่ต้องการเพื่อเลือก ดับเบิลคลิกที่ข้อความเพื่อแก้ไขตรงนั้นได้เลย' }, byFinger: { en: 'Tap a part to select it. Tap its text twice to edit it right there.', th: 'แตะส่วนที่ต้องการเพื่อเลือก แตะข้อความสองครั้งเพื่อแก้ไขตรงนั้นได้เลย' } },
-  { at: '[data-tour="panels"]', title: { en: 'Add and find', th: 'เพิ่มและค้นหา' }, text: { en: 'Drag blocks onto the page, or press / where you want one. Outline, pages, problems and history are here too.', th: 'ลากบล็อกมาวางบนหน้า หรือกด / ตรงที่ต้องการ โครงสร้างหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' }, byFinger: { en: 'Hold a block, then drag it onto the page, or tap + where you want one. Outline, pages, problems and history are here too.', th: 'แตะบล็อกค้างไว้แล้วลากมาวางบนหน้า หรือแตะ + ตรงที่ต้องการ โครงสร้างหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้' } },
-  { at: '[data-tour="settings"]', title: { en: 'Settings', th: 'การตั้งค่า' }, text: { en: 'What you select is set here: its content, its style, and who sees it. With nothing selected, the page itself.', th: 'ตั้งค่าส่วนที่เลือกได้ตรงนี้ ทั้งเนื้อหา รูปแบบ และใครมองเห็น ถ้าไม่ได้เลือกอะไรจะเป็นการตั้งค่าของหน้า' } },
-  { at: '[data-tour="looks"]', title: { en: 'See it as others do', th: 'ดูแบบที่คนอื่นเห็น' }, text: { en: 'On a phone, in the other language, as a guest, on another day.', th: 'บนมือถือ ในอีกภาษา ในฐานะผู้เยี่ยมชม หรือในวันอื่น' } },
-  { at: '[data-tour="publish"]', title: { en: 'Safe until you publish', th: 'ปลอดภัยจนกว่าจะเผยแพร่' }, text: { en: 'Drafts save themselves, and everything can be undone. Visitors see your changes once you publish.', th: 'ฉบับร่างบันทึกอัตโนมัติ และเลิกทำได้ทุกอย่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณกด “เผยแพร่”' } },
+  {
+    at: 'main',
+    title: { en: 'This is your page', th: 'นี่คือหน้าของคุณ' },
+    text: {
+      en: 'Click a part to select it. Double click its text to edit it right there.',
+      th: 'คลิกส่วนที่ต้องการเพื่อเลือก ดับเบิลคลิกที่ข้อความเพื่อแก้ไขตรงนั้นได้เลย',
+    },
+    byFinger: {
+      en: 'Tap a part to select it. Tap its text twice to edit it right there.',
+      th: 'แตะส่วนที่ต้องการเพื่อเลือก แตะข้อความสองครั้งเพื่อแก้ไขตรงนั้นได้เลย',
+    },
+  },
+  {
+    at: '[data-tour="panels"]',
+    title: { en: 'Add and find', th: 'เพิ่มและค้นหา' },
+    text: {
+      en: 'Drag blocks onto the page, or press / where you want one. Outline, pages, problems and history are here too.',
+      th: 'ลากบล็อกมาวางบนหน้า หรือกด / ตรงที่ต้องการ โครงสร้างหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้',
+    },
+    byFinger: {
+      en: 'Hold a block, then drag it onto the page, or tap + where you want one. Outline, pages, problems and history are here too.',
+      th: 'แตะบล็อกค้างไว้แล้วลากมาวางบนหน้า หรือแตะ + ตรงที่ต้องการ โครงสร้างหน้า หน้าทั้งหมด ปัญหา และประวัติก็อยู่ตรงนี้',
+    },
+  },
+  {
+    at: '[data-tour="settings"]',
+    title: { en: 'Settings', th: 'การตั้งค่า' },
+    text: {
+      en: 'What you select is set here: its content, its style, and who sees it. With nothing selected, the page itself.',
+      th: 'ตั้งค่าส่วนที่เลือกได้ตรงนี้ ทั้งเนื้อหา รูปแบบ และใครมองเห็น ถ้าไม่ได้เลือกอะไรจะเป็นการตั้งค่าของหน้า',
+    },
+  },
+  {
+    at: '[data-tour="looks"]',
+    title: { en: 'See it as others do', th: 'ดูแบบที่คนอื่นเห็น' },
+    text: {
+      en: 'On a phone, in the other language, as a guest, on another day.',
+      th: 'บนมือถือ ในอีกภาษา ในฐานะผู้เยี่ยมชม หรือในวันอื่น',
+    },
+  },
+  {
+    at: '[data-tour="publish"]',
+    title: { en: 'Safe until you publish', th: 'ปลอดภัยจนกว่าจะเผยแพร่' },
+    text: {
+      en: 'Drafts save themselves, and everything can be undone. Visitors see your changes once you publish.',
+      th: 'ฉบับร่างบันทึกอัตโนมัติ และเลิกทำได้ทุกอย่าง ผู้เยี่ยมชมจะเห็นเมื่อคุณกด “เผยแพร่”',
+    },
+  },
 ] as const
 
 /** The first steps, on a small card beside the work: it takes no focus, and nothing waits for it. Escape ends it. */
@@ -53,7 +96,13 @@ export function Tour() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // What has a use for the key itself comes first: a choice, a dialog, a text.
-      if (event.key === 'Escape' && !event.defaultPrevented && ui().writing === null && ui().dialog === null && !(event.target as Element).closest('[role="dialog"], [role="menu"], [role="listbox"]')) {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        ui().writing === null &&
+        ui().dialog === null &&
+        !(event.target as Element).closest('[role="dialog"], [role="menu"], [role="listbox"]')
+      ) {
         endTour(site, account)
         keepFocus()
       }
@@ -84,7 +133,9 @@ export function Tour() {
                 {t(words.back)}
               </Button>
             )}
-            <Button ref={next} onClick={() => (isLast ? end() : useTour.setState({ step: step + 1 }))}>{t(isLast ? words.done : words.next)}</Button>
+            <Button ref={next} onClick={() => (isLast ? end() : useTour.setState({ step: step + 1 }))}>
+              {t(isLast ? words.done : words.next)}
+            </Button>
           </Group>
         </Group>
       </aside>
@@ -106,5 +157,12 @@ function Ring({ at }: { at: string }) {
   }, [at])
   // Around a button of its own colour it would not be seen: beside one stands a gap.
   const isSmall = box !== undefined && box.height < 60
-  return box && box.width > 0 ? <div className={styles.ring} data-around={isSmall ? '' : undefined} style={{ left: box.left, top: box.top, width: box.width, height: box.height }} aria-hidden /> : null
+  return box && box.width > 0 ? (
+    <div
+      className={styles.ring}
+      data-around={isSmall ? '' : undefined}
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+      aria-hidden
+    />
+  ) : null
 }

@@ -10,9 +10,15 @@ import styles from './transfer.module.css'
 
 const words = {
   drop: { en: 'Drop an exported file here', th: 'วางไฟล์ที่ส่งออกไว้ที่นี่' },
-  kinds: { en: 'A .zip or .json file of pages, sections or a whole site', th: 'ไฟล์ .zip หรือ .json ของหน้า ส่วนที่บันทึกไว้ หรือทั้งเว็บไซต์' },
+  kinds: {
+    en: 'A .zip or .json file of pages, sections or a whole site',
+    th: 'ไฟล์ .zip หรือ .json ของหน้า ส่วนที่บันทึกไว้ หรือทั้งเว็บไซต์',
+  },
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
-  first: { en: 'Before anything is written you see what would be made, replaced or left. Everything comes in as a draft that visitors do not see.', th: 'ก่อนเขียนอะไรลงไป คุณจะได้เห็นว่าจะสร้าง แทนที่ หรือข้ามสิ่งใดบ้าง ทุกอย่างเข้ามาเป็นฉบับร่างที่ผู้เยี่ยมชมยังไม่เห็น' },
+  first: {
+    en: 'Before anything is written you see what would be made, replaced or left. Everything comes in as a draft that visitors do not see.',
+    th: 'ก่อนเขียนอะไรลงไป คุณจะได้เห็นว่าจะสร้าง แทนที่ หรือข้ามสิ่งใดบ้าง ทุกอย่างเข้ามาเป็นฉบับร่างที่ผู้เยี่ยมชมยังไม่เห็น',
+  },
 }
 
 /** Takes the file that is to be brought in: dropped, pasted or chosen. */

@@ -12,7 +12,12 @@ import { Chrome } from '../ui/chrome'
 import { ExportDialog } from './export-dialog'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -49,7 +54,14 @@ it('says of a page that visitors have it, and of its changes that they do not', 
 
 it('what it was asked for stands first and ticked, and a menu is none of the saved sections', async () => {
   const section = (id: string) => ({ ...pageEntry(`/${id}`, false), key: `section:${id}`, path: undefined, title: id })
-  open(['section:hours'], [...Array.from({ length: 40 }, (_, index) => pageEntry(`/p${index}`, false)), section('menu-main'), section('hours')])
+  open(
+    ['section:hours'],
+    [
+      ...Array.from({ length: 40 }, (_, index) => pageEntry(`/p${index}`, false)),
+      section('menu-main'),
+      section('hours'),
+    ],
+  )
   const first = screen.getByRole('checkbox', { name: 'hours' })
   await expect.element(first).toBeChecked()
   await expect.element(first).toBeInViewport()

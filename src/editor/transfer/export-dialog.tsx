@@ -22,7 +22,10 @@ import { useExport } from './use-export'
 
 const words = {
   title: { en: 'Export as a file', th: 'ส่งออกเป็นไฟล์' },
-  lead: { en: 'The file holds the pages with their pictures, files and the sections that they show. It can be brought into this site or another one.', th: 'ไฟล์นี้มีหน้าที่เลือกพร้อมรูปภาพ ไฟล์ และส่วนที่บันทึกไว้ซึ่งหน้านั้นแสดง นำเข้าในเว็บไซต์นี้หรือเว็บไซต์อื่นได้' },
+  lead: {
+    en: 'The file holds the pages with their pictures, files and the sections that they show. It can be brought into this site or another one.',
+    th: 'ไฟล์นี้มีหน้าที่เลือกพร้อมรูปภาพ ไฟล์ และส่วนที่บันทึกไว้ซึ่งหน้านั้นแสดง นำเข้าในเว็บไซต์นี้หรือเว็บไซต์อื่นได้',
+  },
   what: { en: 'What to export', th: 'สิ่งที่จะส่งออก' },
   search: { en: 'Search', th: 'ค้นหา' },
   all: { en: 'All of them ({count})', th: 'ทั้งหมด ({count})' },
@@ -53,10 +56,18 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
 
   const listed = (query.data?.documents ?? []).filter((entry) => !entry.trashed)
   // What it was asked for stands first: below dozens of others nobody would see what is ticked.
-  const documents = [...listed.filter(({ key }) => keys.includes(key)), ...listed.filter(({ key }) => !keys.includes(key))]
+  const documents = [
+    ...listed.filter(({ key }) => keys.includes(key)),
+    ...listed.filter(({ key }) => !keys.includes(key)),
+  ]
   const needle = search.trim().toLowerCase()
   const titleOf = (entry: DocumentEntry) => documentTitle(entry, locale, t)
-  const found = documents.filter((entry) => [titleOf(entry), pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? ''].join(' ').toLowerCase().includes(needle))
+  const found = documents.filter((entry) =>
+    [titleOf(entry), pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path ?? '']
+      .join(' ')
+      .toLowerCase()
+      .includes(needle),
+  )
   const count = documents.filter(({ key }) => chosen.has(key)).length
   const choose = (changed: readonly DocumentEntry[], isChosen: boolean) => {
     const next = new Set(chosen)
@@ -67,11 +78,20 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
     setChosen(next)
   }
   const isAll = found.length > 0 && found.every(({ key }) => chosen.has(key))
-  const placeOf = (entry: DocumentEntry) => (readKey(entry.key).kind === 'section' ? t(menuOfKey(entry.key) === undefined ? words.section : words.menu) : entry.path?.startsWith('/_') ? undefined : entry.path)
+  const placeOf = (entry: DocumentEntry) =>
+    readKey(entry.key).kind === 'section'
+      ? t(menuOfKey(entry.key) === undefined ? words.section : words.menu)
+      : entry.path?.startsWith('/_')
+        ? undefined
+        : entry.path
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
-    if (count > 0) void save(transferCalls.exportDocuments, { keys: documents.filter(({ key }) => chosen.has(key)).map(({ key }) => key), state })
+    if (count > 0)
+      void save(transferCalls.exportDocuments, {
+        keys: documents.filter(({ key }) => chosen.has(key)).map(({ key }) => key),
+        state,
+      })
   }
 
   return (
@@ -82,7 +102,15 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
           <fieldset className={choice.choice}>
             <legend>{t(words.what)}</legend>
             <SearchField label={t(words.search)} value={search} onSearch={setSearch} />
-            {found.length > 1 && <Checkbox className={styles.all} label={t(words.all, { count: found.length })} checked={isAll} indeterminate={!isAll && found.some(({ key }) => chosen.has(key))} onChange={() => choose(found, !isAll)} />}
+            {found.length > 1 && (
+              <Checkbox
+                className={styles.all}
+                label={t(words.all, { count: found.length })}
+                checked={isAll}
+                indeterminate={!isAll && found.some(({ key }) => chosen.has(key))}
+                onChange={() => choose(found, !isAll)}
+              />
+            )}
             <div className={`${choice.documents} ${styles.scrolled}`}>
               <ListNote query={query} empty={found.length === 0 && t(needle ? words.none : words.empty)} />
               {found.map((entry) => (
@@ -92,13 +120,22 @@ export function ExportDialog({ keys, onClose }: { keys: readonly string[]; onClo
                   checked={chosen.has(entry.key)}
                   onChange={(event) => choose([entry], event.currentTarget.checked)}
                   label={titleOf(entry)}
-                  description={[placeOf(entry), entry.unseen ? t(words.draft) : entry.draft && t(words.changed)].filter(Boolean).join(' · ')}
+                  description={[placeOf(entry), entry.unseen ? t(words.draft) : entry.draft && t(words.changed)]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
               ))}
             </div>
           </fieldset>
           <ChooseState value={state} onChange={setState} />
-          <FormEnd action={count > 1 ? t(words.doMany, { count }) : t(words.do)} isPending={isPending} isDisabled={count === 0} isFirst={keys.length > 0} error={error} onClose={onClose} />
+          <FormEnd
+            action={count > 1 ? t(words.doMany, { count }) : t(words.do)}
+            isPending={isPending}
+            isDisabled={count === 0}
+            isFirst={keys.length > 0}
+            error={error}
+            onClose={onClose}
+          />
         </Stack>
       </form>
     </Dialog>

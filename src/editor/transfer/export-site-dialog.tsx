@@ -12,11 +12,23 @@ import { useExport } from './use-export'
 const words = {
   title: { en: 'Export the whole site', th: 'ส่งออกทั้งเว็บไซต์' },
   lead: { en: 'One file with:', th: 'ไฟล์เดียวที่มี:' },
-  pages: { en: 'every page, the header and the footer, and saved sections', th: 'ทุกหน้า ส่วนหัวและส่วนท้าย รวมทั้งส่วนที่บันทึกไว้' },
-  uploads: { en: 'the pictures and files that they show, with their words; what cameras write into pictures is left out', th: 'รูปภาพและไฟล์ที่แสดงอยู่พร้อมคำบรรยาย โดยตัดข้อมูลที่กล้องบันทึกไว้ในภาพออก' },
-  look: { en: 'the theme that visitors see with its pictures and fonts, the menus, contact and languages', th: 'ธีมที่ผู้เยี่ยมชมเห็นพร้อมรูปภาพและฟอนต์ เมนู ข้อมูลติดต่อ และภาษา' },
+  pages: {
+    en: 'every page, the header and the footer, and saved sections',
+    th: 'ทุกหน้า ส่วนหัวและส่วนท้าย รวมทั้งส่วนที่บันทึกไว้',
+  },
+  uploads: {
+    en: 'the pictures and files that they show, with their words; what cameras write into pictures is left out',
+    th: 'รูปภาพและไฟล์ที่แสดงอยู่พร้อมคำบรรยาย โดยตัดข้อมูลที่กล้องบันทึกไว้ในภาพออก',
+  },
+  look: {
+    en: 'the theme that visitors see with its pictures and fonts, the menus, contact and languages',
+    th: 'ธีมที่ผู้เยี่ยมชมเห็นพร้อมรูปภาพและฟอนต์ เมนู ข้อมูลติดต่อ และภาษา',
+  },
   redirects: { en: 'redirects, and former addresses of its pages', th: 'การเปลี่ยนเส้นทาง รวมทั้งที่อยู่เดิมของหน้าต่าง ๆ' },
-  not: { en: 'Accounts, passwords, domains, news posts, what people sent in forms and the record of changes are not in it.', th: 'ไม่มีบัญชีผู้ใช้ รหัสผ่าน ชื่อโดเมน บทความ ข้อมูลที่ส่งผ่านแบบฟอร์ม และบันทึกการเปลี่ยนแปลง' },
+  not: {
+    en: 'Accounts, passwords, domains, news posts, what people sent in forms and the record of changes are not in it.',
+    th: 'ไม่มีบัญชีผู้ใช้ รหัสผ่าน ชื่อโดเมน บทความ ข้อมูลที่ส่งผ่านแบบฟอร์ม และบันทึกการเปลี่ยนแปลง',
+  },
   do: { en: 'Export', th: 'ส่งออก' },
   done: { en: 'The file was saved with your downloads.', th: 'บันทึกไฟล์ไว้ในรายการดาวน์โหลดแล้ว' },
 }

@@ -24,7 +24,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { key } = useBuilder()
   const { step, choose, lookAgain, run } = useImport()
   // Where the open document was replaced, what is on the screen is not it any more.
-  const close = () => (step.at === 'done' && step.result.documents.some((each) => each.key === key) ? location.reload() : onClose())
+  const close = () =>
+    step.at === 'done' && step.result.documents.some((each) => each.key === key) ? location.reload() : onClose()
   return (
     <Dialog title={t(words.title)} size={step.at === 'plan' ? 720 : 'lg'} onClose={close}>
       {step.at === 'choose' && (
@@ -38,10 +39,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <ImportsLately onUndone={(keys) => keys.includes(key) && location.reload()} />
         </>
       )}
-      {step.at === 'sending' && <Going words={t(words.sending, { name: step.name })} share={step.share} onCancel={onClose} />}
+      {step.at === 'sending' && (
+        <Going words={t(words.sending, { name: step.name })} share={step.share} onCancel={onClose} />
+      )}
       {step.at === 'reading' && <Going words={t(words.reading, { name: step.name })} onCancel={onClose} />}
-      {step.at === 'plan' && <ImportPlanView key={step.plan.digest + step.plan.documents.map(({ base }) => base).join()} step={step} onRun={run} onLookAgain={() => void lookAgain(step.id, step.name)} onClose={onClose} />}
-      {step.at === 'bringing' && <Going words={t(words.bringing, { count: step.count + 1, of: step.of })} share={step.count / step.of} onCancel={onClose} />}
+      {step.at === 'plan' && (
+        <ImportPlanView
+          key={step.plan.digest + step.plan.documents.map(({ base }) => base).join()}
+          step={step}
+          onRun={run}
+          onLookAgain={() => void lookAgain(step.id, step.name)}
+          onClose={onClose}
+        />
+      )}
+      {step.at === 'bringing' && (
+        <Going
+          words={t(words.bringing, { count: step.count + 1, of: step.of })}
+          share={step.count / step.of}
+          onCancel={onClose}
+        />
+      )}
       {step.at === 'writing' && <Going words={t(words.writing)} />}
       {step.at === 'done' && <ImportDone result={step.result} onClose={close} />}
     </Dialog>
@@ -54,7 +71,11 @@ function Going({ words: said, share, onCancel }: { words: string; share?: number
   return (
     <div className={styles.going}>
       <Text role="status">{said}</Text>
-      <Progress value={share === undefined ? 100 : Math.round(share * 100)} animated={share === undefined} aria-label={said} />
+      <Progress
+        value={share === undefined ? 100 : Math.round(share * 100)}
+        animated={share === undefined}
+        aria-label={said}
+      />
       {onCancel && (
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>

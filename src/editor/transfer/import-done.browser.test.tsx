@@ -13,7 +13,12 @@ import { Chrome } from '../ui/chrome'
 import { ImportDone } from './import-done'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 
 let root: Root
 afterEach(() => {
@@ -23,8 +28,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const entry = (id: string) => ({ ...pageEntry(`/${id}`), key: `section:${id}`, path: undefined, title: `Section ${id}` })
-const section = (id: string, ...draftUses: string[]) => ({ key: `section:${id}`, id, title: id, version: 1, content: { format: 1, rows: [] }, uses: draftUses, draftUses })
+const entry = (id: string) => ({
+  ...pageEntry(`/${id}`),
+  key: `section:${id}`,
+  path: undefined,
+  title: `Section ${id}`,
+})
+const section = (id: string, ...draftUses: string[]) => ({
+  key: `section:${id}`,
+  id,
+  title: id,
+  version: 1,
+  content: { format: 1, rows: [] },
+  uses: draftUses,
+  draftUses,
+})
 
 /** What is said after these came in, on a site with those. */
 function open(keys: string[], ...sections: object[]): void {
@@ -33,7 +51,13 @@ function open(keys: string[], ...sections: object[]): void {
 
 function openResult(given: object, sections: object[] = []): void {
   const documents = ['outer', 'inner', 'free'].map(entry)
-  vi.spyOn(window, 'fetch').mockImplementation(async (request) => Response.json(String(request instanceof Request ? request.url : request).includes('/editor/sections') ? { sections, assets: {} } : { documents }))
+  vi.spyOn(window, 'fetch').mockImplementation(async (request) =>
+    Response.json(
+      String(request instanceof Request ? request.url : request).includes('/editor/sections')
+        ? { sections, assets: {} }
+        : { documents },
+    ),
+  )
   const result = { id: 'x', documents: [], uploads: 0, ...given } as unknown as ImportResult
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -50,7 +74,12 @@ function openResult(given: object, sections: object[] = []): void {
 }
 
 it('sections that came in and show themselves by each other are told of', async () => {
-  open(['section:outer', 'section:free'], section('outer', 'section:inner'), section('inner', 'section:outer'), section('free'))
+  open(
+    ['section:outer', 'section:free'],
+    section('outer', 'section:inner'),
+    section('inner', 'section:outer'),
+    section('free'),
+  )
   const note = screen.getByRole('status').filter({ hasText: 'Saved sections that show themselves' })
   await expect.poll(() => note.getByRole('listitem').elements().length).toBe(2)
 })

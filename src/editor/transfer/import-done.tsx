@@ -17,9 +17,18 @@ import styles from './transfer.module.css'
 import { useUndoImport } from './use-undo-import'
 
 const words = {
-  done: { en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.', th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
-  one: { en: 'It is here as a draft. Visitors see nothing of it until you publish.', th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
-  look: { en: 'The theme was imported. Visitors see nothing of it until you publish it.', th: 'นำเข้าธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่' },
+  done: {
+    en: '{count} documents are here as drafts. Visitors see nothing of it until you publish.',
+    th: 'นำเข้า {count} รายการเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
+  },
+  one: {
+    en: 'It is here as a draft. Visitors see nothing of it until you publish.',
+    th: 'นำเข้าเป็นฉบับร่างแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
+  },
+  look: {
+    en: 'The theme was imported. Visitors see nothing of it until you publish it.',
+    th: 'นำเข้าธีมแล้ว ผู้เยี่ยมชมจะยังไม่เห็นจนกว่าคุณจะเผยแพร่',
+  },
   studio: { en: 'Open the theme', th: 'เปิดธีม' },
   redirects: { en: 'Redirects that are active now: {count}', th: 'การเปลี่ยนเส้นทางที่มีผลแล้ว: {count}' },
   nothing: { en: 'The import is done.', th: 'นำเข้าเรียบร้อยแล้ว' },
@@ -47,7 +56,13 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
 
   return (
     <Stack gap="md">
-      <Text role="status">{documents.length === 0 ? t(theme ? words.look : words.nothing) : documents.length === 1 ? t(words.one) : t(words.done, { count: documents.length })}</Text>
+      <Text role="status">
+        {documents.length === 0
+          ? t(theme ? words.look : words.nothing)
+          : documents.length === 1
+            ? t(words.one)
+            : t(words.done, { count: documents.length })}
+      </Text>
       {documents.length > 0 && (
         <ul className={styles.made}>
           {documents.map(({ key, title, choice }) => {
@@ -56,9 +71,28 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
             return (
               <li key={key}>
                 <span className={styles.name}>
-                  {name} <span className={styles.where}>{[path?.startsWith('/_') ? undefined : path, t(choice === 'replace' ? words.replaced : words.made)].filter(Boolean).join(' · ')}</span>
+                  {name}{' '}
+                  <span className={styles.where}>
+                    {[path?.startsWith('/_') ? undefined : path, t(choice === 'replace' ? words.replaced : words.made)]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
                 </span>
-                <Button variant="subtle" size="compact-xs" flex="none" aria-label={t(words.openOf, { name })} onClick={() => void openAddress(documentAddress({ key, ...(path === undefined ? {} : { path }), state: 'site', draft: true, trashed: false }, payload.path), saving)}>
+                <Button
+                  variant="subtle"
+                  size="compact-xs"
+                  flex="none"
+                  aria-label={t(words.openOf, { name })}
+                  onClick={() =>
+                    void openAddress(
+                      documentAddress(
+                        { key, ...(path === undefined ? {} : { path }), state: 'site', draft: true, trashed: false },
+                        payload.path,
+                      ),
+                      saving,
+                    )
+                  }
+                >
                   {t(words.open)}
                 </Button>
               </li>
@@ -66,11 +100,20 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
           })}
         </ul>
       )}
-      <CirclesNote keys={new Set(documents.map(({ key }) => key))} sections={sections} documents={known} onLeave={onClose} />
+      <CirclesNote
+        keys={new Set(documents.map(({ key }) => key))}
+        sections={sections}
+        documents={known}
+        onLeave={onClose}
+      />
       {theme !== undefined && (
         <Group gap="xs">
           {documents.length > 0 && <Text size="sm">{t(words.look)}</Text>}
-          <Button variant="subtle" size="compact-xs" onClick={() => void openAddress(`${payload.path}?edit=theme:${theme}`, saving)}>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            onClick={() => void openAddress(`${payload.path}?edit=theme:${theme}`, saving)}
+          >
             {t(words.studio)}
           </Button>
         </Group>
@@ -91,7 +134,12 @@ export function ImportDone({ result, onClose }: { result: ImportResult; onClose:
         </Alert>
       )}
       <Group justify="space-between">
-        <Button variant="default" leftSection={<IconArrowBackUp size={15} />} loading={undo.isPending} onClick={() => undo.takeBack(result.id)}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={15} />}
+          loading={undo.isPending}
+          onClick={() => undo.takeBack(result.id)}
+        >
           {t(words.undo)}
         </Button>
         <Button ref={first} onClick={onClose}>

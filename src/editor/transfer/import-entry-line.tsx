@@ -24,7 +24,13 @@ const words = {
   taken: { en: 'stands here already', th: 'มีอยู่แล้วในเว็บไซต์นี้' },
 }
 
-type Props = { entry: ImportEntry; /** Of the site, whose addresses are taken. */ documents: readonly DocumentEntry[]; choice: Choice; /** What the gateway said of its address. */ error: string | undefined; onChange: (change: Partial<Choice>) => void }
+type Props = {
+  entry: ImportEntry
+  /** Of the site, whose addresses are taken. */ documents: readonly DocumentEntry[]
+  choice: Choice
+  /** What the gateway said of its address. */ error: string | undefined
+  onChange: (change: Partial<Choice>) => void
+}
 
 /** One document of a file: what it is, what becomes of it, and what to know of it. */
 export function ImportEntryLine({ entry, documents, choice: { choice, path }, error, onChange }: Props) {
@@ -32,8 +38,18 @@ export function ImportEntryLine({ entry, documents, choice: { choice, path }, er
   const locale = useUi((state) => state.locale)
   const { key, state, choices, notes } = entry
   const ownPath = key.startsWith(pageKey('/')) ? key.slice(pageKey('').length) : undefined
-  const name = documentTitle({ key, title: entry.title, ...(ownPath === undefined ? {} : { path: ownPath }) }, locale, t)
-  const where = [ownPath?.startsWith('/_') ? undefined : ownPath, key.startsWith(sectionKey('')) ? t(words.section) : undefined, state === 'new' ? t(words.isNew) : state === 'taken' ? t(words.taken) : undefined].filter(Boolean).join(' · ')
+  const name = documentTitle(
+    { key, title: entry.title, ...(ownPath === undefined ? {} : { path: ownPath }) },
+    locale,
+    t,
+  )
+  const where = [
+    ownPath?.startsWith('/_') ? undefined : ownPath,
+    key.startsWith(sectionKey('')) ? t(words.section) : undefined,
+    state === 'new' ? t(words.isNew) : state === 'taken' ? t(words.taken) : undefined,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const isCopy = choice === 'copy' && ownPath !== undefined
   const problem = isCopy ? checkAddress(path ?? '', documents) : undefined
   const labelOf = (each: ImportChoice) => t(each === 'copy' && state === 'new' ? words.elsewhere : words[each])
@@ -44,11 +60,31 @@ export function ImportEntryLine({ entry, documents, choice: { choice, path }, er
         <div className={styles.where}>{where}</div>
       </div>
       {choices.length > 1 ? (
-        <Select size="xs" w={170} aria-label={t(words.choice, { name })} allowDeselect={false} value={choice} onChange={(value) => value && onChange({ choice: value as ImportChoice })} data={(['make', 'replace', 'copy', 'skip'] as const).filter((each) => choices.includes(each)).map((value) => ({ value, label: labelOf(value) }))} />
+        <Select
+          size="xs"
+          w={170}
+          aria-label={t(words.choice, { name })}
+          allowDeselect={false}
+          value={choice}
+          onChange={(value) => value && onChange({ choice: value as ImportChoice })}
+          data={(['make', 'replace', 'copy', 'skip'] as const)
+            .filter((each) => choices.includes(each))
+            .map((value) => ({ value, label: labelOf(value) }))}
+        />
       ) : (
         <span className={styles.where}>{t(words.refused)}</span>
       )}
-      {isCopy && <TextInput className={styles.address} size="xs" aria-label={t(words.address)} value={path ?? ''} spellCheck={false} error={error ?? (problem && t(problem))} onChange={(event) => onChange({ path: event.currentTarget.value })} />}
+      {isCopy && (
+        <TextInput
+          className={styles.address}
+          size="xs"
+          aria-label={t(words.address)}
+          value={path ?? ''}
+          spellCheck={false}
+          error={error ?? (problem && t(problem))}
+          onChange={(event) => onChange({ path: event.currentTarget.value })}
+        />
+      )}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map(({ level, message }) => (

@@ -17,7 +17,10 @@ const words = {
   draft: { en: 'with what was not published', th: 'รวมสิ่งที่ยังไม่ได้เผยแพร่' },
   same: { en: '{count} documents are the same here already.', th: 'มี {count} รายการที่เหมือนกับในเว็บไซต์นี้อยู่แล้ว' },
   sameOne: { en: 'One document is the same here already.', th: 'มี 1 รายการที่เหมือนกับในเว็บไซต์นี้อยู่แล้ว' },
-  allSame: { en: 'All of this is here already: there is nothing to bring in.', th: 'ทุกอย่างในไฟล์นี้มีอยู่แล้ว ไม่มีอะไรต้องนำเข้า' },
+  allSame: {
+    en: 'All of this is here already: there is nothing to bring in.',
+    th: 'ทุกอย่างในไฟล์นี้มีอยู่แล้ว ไม่มีอะไรต้องนำเข้า',
+  },
   empty: { en: 'There are no pages in this file.', th: 'ไฟล์นี้ไม่มีหน้า' },
   taken: { en: 'What stands here already', th: 'สิ่งที่มีอยู่แล้วในเว็บไซต์นี้' },
   copy: { en: 'Keep both', th: 'เก็บไว้ทั้งคู่' },
@@ -25,14 +28,23 @@ const words = {
   skip: { en: 'Leave', th: 'ข้าม' },
   documents: { en: 'What is in the file', th: 'สิ่งที่อยู่ในไฟล์' },
   look: { en: 'Import the theme “{name}” too', th: 'นำธีม “{name}” เข้ามาด้วย' },
-  lookHelp: { en: 'It becomes a theme of this site that visitors do not see until you publish it.', th: 'จะเป็นธีมหนึ่งของเว็บไซต์นี้ที่ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะเผยแพร่' },
+  lookHelp: {
+    en: 'It becomes a theme of this site that visitors do not see until you publish it.',
+    th: 'จะเป็นธีมหนึ่งของเว็บไซต์นี้ที่ผู้เยี่ยมชมยังไม่เห็นจนกว่าจะเผยแพร่',
+  },
   lookHere: { en: 'This site has a theme of just this look already.', th: 'เว็บไซต์นี้มีธีมที่เหมือนกันทุกอย่างอยู่แล้ว' },
   lookSame: { en: 'The theme in the file is what visitors see here already.', th: 'ธีมในไฟล์เหมือนกับที่ผู้เยี่ยมชมเห็นอยู่แล้ว' },
   redirects: { en: 'Import the redirects too ({count})', th: 'นำการเปลี่ยนเส้นทางเข้ามาด้วย ({count} รายการ)' },
-  redirectsHelp: { en: 'These addresses lead visitors elsewhere at once, without publishing. A page at the same address always comes first.', th: 'มีผลกับผู้เยี่ยมชมทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าอยู่ที่ที่อยู่เดียวกัน หน้านั้นมาก่อนเสมอ' },
+  redirectsHelp: {
+    en: 'These addresses lead visitors elsewhere at once, without publishing. A page at the same address always comes first.',
+    th: 'มีผลกับผู้เยี่ยมชมทันทีโดยไม่ต้องเผยแพร่ หากมีหน้าอยู่ที่ที่อยู่เดียวกัน หน้านั้นมาก่อนเสมอ',
+  },
   redirectsSame: { en: 'Redirects that are here already: {count}', th: 'การเปลี่ยนเส้นทางที่มีอยู่แล้ว: {count}' },
   redirectsRefused: { en: 'Redirects that are left out: {count}', th: 'การเปลี่ยนเส้นทางที่ไม่นำเข้า: {count}' },
-  lost: { en: 'Some pictures or files cannot be brought in. Without them, their places stay empty.', th: 'มีรูปภาพหรือไฟล์บางรายการที่นำเข้าไม่ได้ หากนำเข้าโดยไม่มีรายการเหล่านี้ ตำแหน่งนั้นจะว่างไว้' },
+  lost: {
+    en: 'Some pictures or files cannot be brought in. Without them, their places stay empty.',
+    th: 'มีรูปภาพหรือไฟล์บางรายการที่นำเข้าไม่ได้ หากนำเข้าโดยไม่มีรายการเหล่านี้ ตำแหน่งนั้นจะว่างไว้',
+  },
   without: { en: 'Import without them', th: 'นำเข้าโดยไม่มีรายการเหล่านี้' },
   again: { en: 'Look again', th: 'ตรวจดูอีกครั้ง' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
@@ -41,7 +53,12 @@ const words = {
 }
 
 type Plan = Extract<Step, { at: 'plan' }>
-type Props = { step: Plan; onRun: (step: Plan, choices: Choices, beside: Beside, without?: readonly string[]) => Promise<void>; onLookAgain: () => void; onClose: () => void }
+type Props = {
+  step: Plan
+  onRun: (step: Plan, choices: Choices, beside: Beside, without?: readonly string[]) => Promise<void>
+  onLookAgain: () => void
+  onClose: () => void
+}
 
 /** What an import would do, document by document, to be chosen before it is done. */
 export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
@@ -50,21 +67,53 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
   const locale = useUi((state) => state.locale)
   const documents = useDocuments().data?.documents ?? []
   const { plan, refused, lost = [] } = step
-  const [choices, setChoices] = useState<Choices>(() => new Map(plan.documents.map(({ key, choices: [choice = 'skip'], copyTo }): [string, Choice] => [key, { choice, ...(copyTo ? { path: copyTo } : {}) }])))
+  const [choices, setChoices] = useState<Choices>(
+    () =>
+      new Map(
+        plan.documents.map(({ key, choices: [choice = 'skip'], copyTo }): [string, Choice] => [
+          key,
+          { choice, ...(copyTo ? { path: copyTo } : {}) },
+        ]),
+      ),
+  )
   const first = useFirstFocus<HTMLButtonElement>()
   const { redirects } = plan
-  const [beside, setBeside] = useState<Beside>({ theme: plan.theme?.state === 'new', redirects: (redirects?.fresh ?? 0) > 0 })
+  const [beside, setBeside] = useState<Beside>({
+    theme: plan.theme?.state === 'new',
+    redirects: (redirects?.fresh ?? 0) > 0,
+  })
   const isAnyBeside = beside.theme || beside.redirects
 
   const shown = plan.documents.flatMap((entry, index) => (entry.state === 'same' ? [] : [{ entry, index }]))
   const sameCount = plan.documents.length - shown.length
   const taken = shown.filter(({ entry }) => entry.state === 'taken')
-  const bulk = (['copy', 'replace', 'skip'] as const).filter((choice) => taken.some(({ entry }) => entry.choices.includes(choice)))
-  const common = taken.every(({ entry }) => choices.get(entry.key)?.choice === choices.get(taken[0]?.entry.key ?? '')?.choice) ? choices.get(taken[0]?.entry.key ?? '')?.choice : undefined
+  const bulk = (['copy', 'replace', 'skip'] as const).filter((choice) =>
+    taken.some(({ entry }) => entry.choices.includes(choice)),
+  )
+  const common = taken.every(
+    ({ entry }) => choices.get(entry.key)?.choice === choices.get(taken[0]?.entry.key ?? '')?.choice,
+  )
+    ? choices.get(taken[0]?.entry.key ?? '')?.choice
+    : undefined
   const count = shown.filter(({ entry }) => choices.get(entry.key)?.choice !== 'skip').length
-  const set = (key: string, change: Partial<Choice>) => setChoices(new Map(choices).set(key, { choice: 'skip', ...choices.get(key), ...change }))
-  const setAll = (choice: ImportChoice) => setChoices(new Map([...choices, ...taken.flatMap(({ entry }): [string, Choice][] => (entry.choices.includes(choice) ? [[entry.key, { ...choices.get(entry.key), choice }]] : []))]))
-  const cleaned = (): Choices => new Map([...choices].map(([key, { choice, path }]) => [key, choice === 'copy' && path !== undefined ? { choice, path } : { choice }]))
+  const set = (key: string, change: Partial<Choice>) =>
+    setChoices(new Map(choices).set(key, { choice: 'skip', ...choices.get(key), ...change }))
+  const setAll = (choice: ImportChoice) =>
+    setChoices(
+      new Map([
+        ...choices,
+        ...taken.flatMap(({ entry }): [string, Choice][] =>
+          entry.choices.includes(choice) ? [[entry.key, { ...choices.get(entry.key), choice }]] : [],
+        ),
+      ]),
+    )
+  const cleaned = (): Choices =>
+    new Map(
+      [...choices].map(([key, { choice, path }]) => [
+        key,
+        choice === 'copy' && path !== undefined ? { choice, path } : { choice },
+      ]),
+    )
   const run = (without?: readonly string[]) => void onRun(step, cleaned(), beside, without)
 
   return (
@@ -84,30 +133,60 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
             <Text size="sm" fw={500} mb={4} id="import-taken">
               {t(words.taken)} ({taken.length})
             </Text>
-            <SegmentedControl size="xs" aria-labelledby="import-taken" value={common ?? ''} onChange={(value) => setAll(value as ImportChoice)} data={bulk.map((value) => ({ value, label: t(words[value]) }))} />
+            <SegmentedControl
+              size="xs"
+              aria-labelledby="import-taken"
+              value={common ?? ''}
+              onChange={(value) => setAll(value as ImportChoice)}
+              data={bulk.map((value) => ({ value, label: t(words[value]) }))}
+            />
           </div>
         )}
         {shown.length > 0 && (
           <ul className={styles.entries} aria-label={t(words.documents)}>
             {shown.map(({ entry, index }) => (
-              <ImportEntryLine key={entry.key} entry={entry} documents={documents} choice={choices.get(entry.key) ?? { choice: 'skip' }} error={refused?.fields[`documents.${index}.path`]} onChange={(change) => set(entry.key, change)} />
+              <ImportEntryLine
+                key={entry.key}
+                entry={entry}
+                documents={documents}
+                choice={choices.get(entry.key) ?? { choice: 'skip' }}
+                error={refused?.fields[`documents.${index}.path`]}
+                onChange={(change) => set(entry.key, change)}
+              />
             ))}
           </ul>
         )}
         {sameCount > 0 && (
           <Text size="sm" c="dimmed">
-            {shown.length === 0 && plan.theme?.state !== 'new' && !redirects?.fresh ? t(words.allSame) : sameCount === 1 ? t(words.sameOne) : t(words.same, { count: sameCount })}
+            {shown.length === 0 && plan.theme?.state !== 'new' && !redirects?.fresh
+              ? t(words.allSame)
+              : sameCount === 1
+                ? t(words.sameOne)
+                : t(words.same, { count: sameCount })}
           </Text>
         )}
         {plan.documents.length === 0 && <Text>{t(words.empty)}</Text>}
-        {(plan.theme?.state === 'new' || plan.theme?.state === 'here') && <Checkbox checked={beside.theme} onChange={(event) => setBeside({ ...beside, theme: event.currentTarget.checked })} label={t(words.look, { name: pickText(plan.theme.title, locale) })} description={t(plan.theme.state === 'here' ? words.lookHere : words.lookHelp)} />}
+        {(plan.theme?.state === 'new' || plan.theme?.state === 'here') && (
+          <Checkbox
+            checked={beside.theme}
+            onChange={(event) => setBeside({ ...beside, theme: event.currentTarget.checked })}
+            label={t(words.look, { name: pickText(plan.theme.title, locale) })}
+            description={t(plan.theme.state === 'here' ? words.lookHere : words.lookHelp)}
+          />
+        )}
         {plan.theme?.state === 'same' && (
           <Text size="sm" c="dimmed">
             {t(words.lookSame)}
           </Text>
         )}
         {plan.theme?.state === 'refused' && <Alert color="yellow">{plan.theme.note}</Alert>}
-        {redirects && <RedirectsIn redirects={redirects} checked={beside.redirects} onChange={(checked) => setBeside({ ...beside, redirects: checked })} />}
+        {redirects && (
+          <RedirectsIn
+            redirects={redirects}
+            checked={beside.redirects}
+            onChange={(checked) => setBeside({ ...beside, redirects: checked })}
+          />
+        )}
         {refused && Object.keys(refused.fields).length === 0 && (
           <Alert color="red" role="alert">
             <Group justify="space-between" wrap="nowrap">
@@ -150,14 +229,25 @@ export function ImportPlanView({ step, onRun, onLookAgain, onClose }: Props) {
   )
 }
 
-type RedirectsInProps = { redirects: NonNullable<ImportPlan['redirects']>; checked: boolean; onChange: (checked: boolean) => void }
+type RedirectsInProps = {
+  redirects: NonNullable<ImportPlan['redirects']>
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
 
 /** What of the file leads elsewhere: what of it may come in, what is here, and why the rest is left out. */
 function RedirectsIn({ redirects: { fresh, same, refused, notes }, checked, onChange }: RedirectsInProps) {
   const t = useT()
   return (
     <Stack gap={4}>
-      {fresh > 0 && <Checkbox checked={checked} onChange={(event) => onChange(event.currentTarget.checked)} label={t(words.redirects, { count: fresh })} description={t(words.redirectsHelp)} />}
+      {fresh > 0 && (
+        <Checkbox
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          label={t(words.redirects, { count: fresh })}
+          description={t(words.redirectsHelp)}
+        />
+      )}
       {same > 0 && (
         <Text size="sm" c="dimmed">
           {t(words.redirectsSame, { count: same })}

@@ -36,7 +36,16 @@ export function ImportsLately({ onUndone }: { onUndone: (keys: readonly string[]
   if (imports.length === 0) return null
 
   const namesOf = ({ documents, theme }: Import): string => {
-    const all = [...documents.map(({ key, title }) => documentTitle({ key, title, ...(key.startsWith(pageKey('/')) ? { path: key.slice(pageKey('').length) } : {}) }, locale, t)), ...(theme === undefined ? [] : [t(words.look)])]
+    const all = [
+      ...documents.map(({ key, title }) =>
+        documentTitle(
+          { key, title, ...(key.startsWith(pageKey('/')) ? { path: key.slice(pageKey('').length) } : {}) },
+          locale,
+          t,
+        ),
+      ),
+      ...(theme === undefined ? [] : [t(words.look)]),
+    ]
     const names = all.slice(0, shownNames).join(', ')
     return all.length > shownNames ? t(words.more, { names, count: all.length - shownNames }) : names
   }
@@ -60,7 +69,15 @@ export function ImportsLately({ onUndone }: { onUndone: (keys: readonly string[]
               </span>
               {each.undoneAt && <Mark>{t(words.undone)}</Mark>}
               {each.mayUndo && (
-                <Button variant="subtle" size="compact-xs" flex="none" leftSection={<IconArrowBackUp size={14} />} disabled={undo.isPending} aria-label={t(words.undoOf, { names })} onClick={() => undo.takeBack(each.id)}>
+                <Button
+                  variant="subtle"
+                  size="compact-xs"
+                  flex="none"
+                  leftSection={<IconArrowBackUp size={14} />}
+                  disabled={undo.isPending}
+                  aria-label={t(words.undoOf, { names })}
+                  onClick={() => undo.takeBack(each.id)}
+                >
                   {t(words.undo)}
                 </Button>
               )}

@@ -20,8 +20,19 @@ export function refusalOf(file: File): { en: string; th: string } | undefined {
 const way = otherWay('import', (id) => Promise.resolve(id))
 
 /** Sends a file that is to be imported, and gives the id under which the gateway knows it. Rejects as `sendOther` does. */
-export function sendImport(file: File, { signal, onStarted, onSent }: { signal: AbortSignal; onStarted?: (id: string) => void; onSent: (share: number) => void }): Promise<string> {
-  return sendOther(file, way, { signal, ...(onStarted ? { onOpened: onStarted } : {}), onSent: (bytes) => onSent(bytes / file.size) })
+export function sendImport(
+  file: File,
+  {
+    signal,
+    onStarted,
+    onSent,
+  }: { signal: AbortSignal; onStarted?: (id: string) => void; onSent: (share: number) => void },
+): Promise<string> {
+  return sendOther(file, way, {
+    signal,
+    ...(onStarted ? { onOpened: onStarted } : {}),
+    onSent: (bytes) => onSent(bytes / file.size),
+  })
 }
 
 /** What nobody wants any more goes at once and not only after a day. */

@@ -2,11 +2,29 @@ import { callRef } from '@kit/call-gateway'
 
 /** The calls by which documents leave a site as files and come from them, each named once. */
 export const transferCalls = {
-  exportDocuments: callRef<typeof import('@schemas/api/transfer/export-documents').call>({ method: 'POST', path: '/api/transfer/export-documents' }),
-  exportSite: callRef<typeof import('@schemas/api/transfer/export-site').call>({ method: 'POST', path: '/api/transfer/export-site' }),
-  preview: callRef<typeof import('@schemas/api/transfer/preview-import').call>({ method: 'POST', path: '/api/transfer/preview-import' }),
-  bring: callRef<typeof import('@schemas/api/transfer/bring-upload').call>({ method: 'POST', path: '/api/transfer/bring-upload' }),
+  exportDocuments: callRef<typeof import('@schemas/api/transfer/export-documents').call>({
+    method: 'POST',
+    path: '/api/transfer/export-documents',
+  }),
+  exportSite: callRef<typeof import('@schemas/api/transfer/export-site').call>({
+    method: 'POST',
+    path: '/api/transfer/export-site',
+  }),
+  preview: callRef<typeof import('@schemas/api/transfer/preview-import').call>({
+    method: 'POST',
+    path: '/api/transfer/preview-import',
+  }),
+  bring: callRef<typeof import('@schemas/api/transfer/bring-upload').call>({
+    method: 'POST',
+    path: '/api/transfer/bring-upload',
+  }),
   run: callRef<typeof import('@schemas/api/transfer/import').call>({ method: 'POST', path: '/api/transfer/import' }),
-  imports: callRef<typeof import('@schemas/api/transfer/imports').call>({ method: 'GET', path: '/api/transfer/imports' }),
-  undo: callRef<typeof import('@schemas/api/transfer/undo-import').call>({ method: 'POST', path: '/api/transfer/undo-import' }),
+  imports: callRef<typeof import('@schemas/api/transfer/imports').call>({
+    method: 'GET',
+    path: '/api/transfer/imports',
+  }),
+  undo: callRef<typeof import('@schemas/api/transfer/undo-import').call>({
+    method: 'POST',
+    path: '/api/transfer/undo-import',
+  }),
 }

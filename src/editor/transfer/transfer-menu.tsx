@@ -1,5 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconAddressBook, IconCornerUpRight, IconDotsVertical, IconFileExport, IconFileImport, IconWorldDownload } from '@tabler/icons-react'
+import {
+  IconAddressBook,
+  IconCornerUpRight,
+  IconDotsVertical,
+  IconFileExport,
+  IconFileImport,
+  IconWorldDownload,
+} from '@tabler/icons-react'
 import { useT } from '@kit/t'
 import { useBuilder } from '../state/builder'
 import { setUi } from '../state/ui-store'
@@ -33,7 +40,10 @@ export function TransferMenu() {
         <Menu.Item leftSection={<IconFileImport size={15} />} onClick={() => askTransfer({ kind: 'import' })}>
           {t(words.bring)}
         </Menu.Item>
-        <Menu.Item leftSection={<IconFileExport size={15} />} onClick={() => askTransfer({ kind: 'documents', keys: [] })}>
+        <Menu.Item
+          leftSection={<IconFileExport size={15} />}
+          onClick={() => askTransfer({ kind: 'documents', keys: [] })}
+        >
           {t(words.pages)}
         </Menu.Item>
         {boot.session.role === 'admin' && (

@@ -6,7 +6,10 @@ import { useT } from '@kit/t'
 import { useSavingOf } from '../state/use-saving'
 
 const words = {
-  unsaved: { en: 'The draft could not be saved, so the file would hold an older one. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จ ไฟล์จะเป็นฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  unsaved: {
+    en: 'The draft could not be saved, so the file would hold an older one. It is kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จ ไฟล์จะเป็นฉบับเก่ากว่า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
   failed: { en: 'The file did not come whole. Please try again.', th: 'ได้รับไฟล์ไม่ครบ กรุณาลองอีกครั้ง' },
 }
 

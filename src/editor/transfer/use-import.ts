@@ -9,7 +9,10 @@ import { forgetImport, refusalOf, sendImport } from './send-import'
 import { transferCalls } from './transfer-calls'
 
 const words = {
-  unsaved: { en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.', th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง' },
+  unsaved: {
+    en: 'The draft could not be saved, so nothing is brought in yet. It is kept on this device; please try again.',
+    th: 'บันทึกฉบับร่างไม่สำเร็จจึงยังไม่ได้นำเข้า งานของคุณถูกเก็บไว้ในเครื่องนี้ กรุณาลองอีกครั้ง',
+  },
 }
 
 /** What is to come in beside documents: the look as a theme, and what leads elsewhere. */
@@ -20,7 +23,11 @@ export type Choices = ReadonlyMap<string, Choice>
 /** An upload that could not be brought, and why. */
 export type Lost = { file: string; name: string; message: string }
 /** What stands in the way of the import that was asked for. */
-export type Refusal = { message: string; /** By the place of a document in the list. */ fields: Record<string, string>; /** The list that was looked at is not how things are now. */ isStale: boolean }
+export type Refusal = {
+  message: string
+  /** By the place of a document in the list. */ fields: Record<string, string>
+  /** The list that was looked at is not how things are now. */ isStale: boolean
+}
 
 export type Step =
   | { at: 'choose'; error?: string }
@@ -68,7 +75,11 @@ export function useImport() {
       // What is compared is what is stored.
       if (!(await saving.flush())) return setStep({ at: 'choose', error: t(words.unsaved) })
       forget(sent)
-      const id = await sendImport(file, { signal, onStarted: (started) => void (sent.current = started), onSent: (share) => setStep({ at: 'sending', name: file.name, share }) })
+      const id = await sendImport(file, {
+        signal,
+        onStarted: (started) => void (sent.current = started),
+        onSent: (share) => setStep({ at: 'sending', name: file.name, share }),
+      })
       await look(id, file.name)
     } catch (error) {
       if (!signal.aborted) setStep({ at: 'choose', error: explain(error) })
@@ -85,15 +96,34 @@ export function useImport() {
   }
 
   /** Does what was chosen. Uploads that cannot be brought are told first, and left out when `without` names them. */
-  const run = async ({ id, name, plan }: Extract<Step, { at: 'plan' }>, choices: Choices, beside: Beside, without: readonly string[] = []) => {
+  const run = async (
+    { id, name, plan }: Extract<Step, { at: 'plan' }>,
+    choices: Choices,
+    beside: Beside,
+    without: readonly string[] = [],
+  ) => {
     const { signal } = abort.current
-    const documents = plan.documents.map(({ key, base, choices: [first = 'skip'] }) => ({ key, base, ...(choices.get(key) ?? { choice: first }) }))
+    const documents = plan.documents.map(({ key, base, choices: [first = 'skip'] }) => ({
+      key,
+      base,
+      ...(choices.get(key) ?? { choice: first }),
+    }))
     const isChosen = new Set(documents.filter(({ choice }) => choice !== 'skip').map(({ key }) => key))
-    const needed = new Set([...plan.documents.filter(({ key }) => isChosen.has(key)).flatMap(({ uploads }) => uploads), ...(beside.theme ? (plan.theme?.uploads ?? []) : [])])
+    const needed = new Set([
+      ...plan.documents.filter(({ key }) => isChosen.has(key)).flatMap(({ uploads }) => uploads),
+      ...(beside.theme ? (plan.theme?.uploads ?? []) : []),
+    ])
     const files = plan.uploads.filter(({ file }) => needed.has(file) && !without.includes(file))
     const lost: Lost[] = []
     try {
-      if (!(await saving.flush())) return setStep({ at: 'plan', id, name, plan, refused: { message: t(words.unsaved), fields: {}, isStale: false } })
+      if (!(await saving.flush()))
+        return setStep({
+          at: 'plan',
+          id,
+          name,
+          plan,
+          refused: { message: t(words.unsaved), fields: {}, isStale: false },
+        })
       for (const [count, upload] of files.entries()) {
         setStep({ at: 'bringing', count, of: files.length })
         try {
@@ -107,7 +137,13 @@ export function useImport() {
       setStep({ at: 'writing' })
       // It is done or not done, whether this window stays or not.
       sent.current = undefined
-      const result = await callGateway(transferCalls.run, { id, digest: plan.digest, documents, without: [...without], ...beside })
+      const result = await callGateway(transferCalls.run, {
+        id,
+        digest: plan.digest,
+        documents,
+        without: [...without],
+        ...beside,
+      })
       await refreshDocuments()
       setStep({ at: 'done', result })
     } catch (error) {

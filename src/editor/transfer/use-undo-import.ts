@@ -6,10 +6,22 @@ import { useSavingOf } from '../state/use-saving'
 import { transferCalls } from './transfer-calls'
 
 const words = {
-  undone: { en: 'The import was undone: what it made is in the trash, what it replaced is as it was.', th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม' },
-  kept: { en: 'The import was undone, except for {count} documents that were worked on since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น' },
-  keptTheme: { en: 'The import was undone, except for its theme, which was worked on or published since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้นธีมซึ่งมีการแก้ไขหรือเผยแพร่หลังจากนั้น' },
-  keptRedirects: { en: 'The import was undone, except for {count} redirects that were changed or removed since.', th: 'เลิกทำการนำเข้าแล้ว ยกเว้นการเปลี่ยนเส้นทาง {count} รายการที่มีการแก้ไขหรือลบหลังจากนั้น' },
+  undone: {
+    en: 'The import was undone: what it made is in the trash, what it replaced is as it was.',
+    th: 'เลิกทำการนำเข้าแล้ว สิ่งที่สร้างอยู่ในถังขยะ และสิ่งที่ถูกแทนที่กลับเป็นเหมือนเดิม',
+  },
+  kept: {
+    en: 'The import was undone, except for {count} documents that were worked on since.',
+    th: 'เลิกทำการนำเข้าแล้ว ยกเว้น {count} รายการที่มีการแก้ไขหลังจากนั้น',
+  },
+  keptTheme: {
+    en: 'The import was undone, except for its theme, which was worked on or published since.',
+    th: 'เลิกทำการนำเข้าแล้ว ยกเว้นธีมซึ่งมีการแก้ไขหรือเผยแพร่หลังจากนั้น',
+  },
+  keptRedirects: {
+    en: 'The import was undone, except for {count} redirects that were changed or removed since.',
+    th: 'เลิกทำการนำเข้าแล้ว ยกเว้นการเปลี่ยนเส้นทาง {count} รายการที่มีการแก้ไขหรือลบหลังจากนั้น',
+  },
 }
 
 /** Takes an import back as a whole and says what came of it; `onUndone` is told which documents are not what they were. */
@@ -27,7 +39,15 @@ export function useUndoImport(onUndone: (keys: readonly string[]) => void) {
       {
         onSuccess: ({ documents, kept, keptTheme, keptRedirects }) => {
           void refreshDocuments()
-          say(kept.length > 0 ? t(words.kept, { count: kept.length }) : keptTheme ? words.keptTheme : keptRedirects ? t(words.keptRedirects, { count: keptRedirects }) : words.undone)
+          say(
+            kept.length > 0
+              ? t(words.kept, { count: kept.length })
+              : keptTheme
+                ? words.keptTheme
+                : keptRedirects
+                  ? t(words.keptRedirects, { count: keptRedirects })
+                  : words.undone,
+          )
           onUndone(documents)
         },
       },

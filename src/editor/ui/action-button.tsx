@@ -3,10 +3,20 @@ import styles from './action-button.module.css'
 
 type Look = { look?: 'filled' | 'light' | 'default'; /** In a line of text. */ isSmall?: boolean; isDanger?: boolean }
 
-const lookOf = ({ look = 'filled', isSmall, isDanger }: Look) => ({ className: styles.button, 'data-look': look, 'data-small': isSmall ? '' : undefined, 'data-danger': isDanger ? '' : undefined })
+const lookOf = ({ look = 'filled', isSmall, isDanger }: Look) => ({
+  className: styles.button,
+  'data-look': look,
+  'data-small': isSmall ? '' : undefined,
+  'data-danger': isDanger ? '' : undefined,
+})
 
 /** A button with words, for the first screen and for notices: what the component library brings for one comes with its dialogs. */
-export function ActionButton({ look, isSmall, isDanger, ...rest }: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'> & Look) {
+export function ActionButton({
+  look,
+  isSmall,
+  isDanger,
+  ...rest
+}: Omit<ComponentPropsWithRef<'button'>, 'type' | 'className'> & Look) {
   return <button {...rest} {...lookOf({ look, isSmall, isDanger } as Look)} type="button" />
 }
 

@@ -11,5 +11,7 @@ export function besideInGrid(cells: readonly HTMLElement[], from: HTMLElement, k
     return { lines: key === 'ArrowDown' ? top - own.top : own.top - top, aside: Math.abs(left - own.left) }
   }
   const beyond = cells.map((cell) => ({ cell, ...away(cell) })).filter(({ lines }) => lines > own.height / 2)
-  return beyond.toSorted((one, other) => Math.round(one.lines - other.lines) || one.aside - other.aside)[0]?.cell ?? from
+  return (
+    beyond.toSorted((one, other) => Math.round(one.lines - other.lines) || one.aside - other.aside)[0]?.cell ?? from
+  )
 }

@@ -12,9 +12,31 @@ const messages = { en: 'Messages', th: 'ข้อความแจ้ง' }
 const theme = createTheme({
   // White on the sixth step reads at 5 to 1, which Mantine's own blue and red do not, and so does the last step on the second one, which its orange does not.
   colors: {
-    orange: ['#fff4e6', '#ffe8cc', '#ffd8a8', '#ffc078', '#ffa94d', '#ff922b', '#fd7e14', '#f76707', '#e8590c', '#9a3306'],
+    orange: [
+      '#fff4e6',
+      '#ffe8cc',
+      '#ffd8a8',
+      '#ffc078',
+      '#ffa94d',
+      '#ff922b',
+      '#fd7e14',
+      '#f76707',
+      '#e8590c',
+      '#9a3306',
+    ],
     red: ['#fff5f5', '#ffe3e3', '#ffc9c9', '#ffa8a8', '#ff8787', '#e8505a', '#d02f39', '#b92831', '#9c2129', '#7d1a21'],
-    accent: ['#eff6ff', '#dbeafe', '#bfdbfe', '#93c5fd', '#60a5fa', '#3b82f6', '#2563eb', '#1d4ed8', '#1e40af', '#1e3a8a'],
+    accent: [
+      '#eff6ff',
+      '#dbeafe',
+      '#bfdbfe',
+      '#93c5fd',
+      '#60a5fa',
+      '#3b82f6',
+      '#2563eb',
+      '#1d4ed8',
+      '#1e40af',
+      '#1e3a8a',
+    ],
   },
   primaryColor: 'accent',
   primaryShade: 6,
@@ -37,7 +59,13 @@ const theme = createTheme({
 export function Chrome({ children }: { children: ReactNode }) {
   const t = useT()
   const label = t(close)
-  const named = useMemo(() => mergeThemeOverrides(theme, { components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': label } } } } }), [label])
+  const named = useMemo(
+    () =>
+      mergeThemeOverrides(theme, {
+        components: { Notification: { defaultProps: { closeButtonProps: { 'aria-label': label } } } },
+      }),
+    [label],
+  )
   return (
     <MantineProvider theme={named} defaultColorScheme="auto" getStyleNonce={readNonce}>
       {children}

@@ -5,10 +5,30 @@ import { Dialog } from './dialog'
 
 const cancel = { en: 'Cancel', th: 'ยกเลิก' }
 
-type Props = { title: string; action: string; /** Leaves everything as it is; where the deed is itself called to cancel something, the usual word could mean either. */ keep?: string; isDangerous?: boolean; isPending: boolean; error?: string | undefined; onConfirm: () => void; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  action: string
+  /** Leaves everything as it is; where the deed is itself called to cancel something, the usual word could mean either. */ keep?: string
+  isDangerous?: boolean
+  isPending: boolean
+  error?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+  children: ReactNode
+}
 
 /** Asks before something that many will see, and says why it was not done. */
-export function ConfirmDialog({ title, action, keep, isDangerous = false, isPending, error, onConfirm, onClose, children }: Props) {
+export function ConfirmDialog({
+  title,
+  action,
+  keep,
+  isDangerous = false,
+  isPending,
+  error,
+  onConfirm,
+  onClose,
+  children,
+}: Props) {
   const t = useT()
   return (
     <Dialog onClose={onClose} title={title}>

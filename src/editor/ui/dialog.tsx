@@ -7,7 +7,12 @@ import styles from './dialog.module.css'
 
 const close = { en: 'Close', th: 'ปิด' }
 
-type Props = Pick<ModalRootProps, 'size' | 'fullScreen' | 'closeOnClickOutside' | 'closeOnEscape'> & { title: ReactNode; onClose: () => void; /** Beside the title. */ tools?: ReactNode; children: ReactNode }
+type Props = Pick<ModalRootProps, 'size' | 'fullScreen' | 'closeOnClickOutside' | 'closeOnEscape'> & {
+  title: ReactNode
+  onClose: () => void
+  /** Beside the title. */ tools?: ReactNode
+  children: ReactNode
+}
 
 /** A dialog over the builder. The library's own one has a header that screen readers take for the page's. */
 export function Dialog({ title, onClose, tools, children, ...size }: Props) {

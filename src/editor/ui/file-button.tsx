@@ -2,7 +2,10 @@ import { type FileButtonProps, FileButton as LibraryFileButton } from '@mantine/
 import { useRef } from 'react'
 
 /** A button that asks for a file. The input forgets what was chosen: whoever is refused, mends the file and chooses it again would be met by silence. */
-export function FileButton<Multiple extends boolean = false>({ onChange, ...props }: Omit<FileButtonProps<Multiple>, 'resetRef'>) {
+export function FileButton<Multiple extends boolean = false>({
+  onChange,
+  ...props
+}: Omit<FileButtonProps<Multiple>, 'resetRef'>) {
   const reset = useRef<() => void>(null)
   const take: FileButtonProps<Multiple>['onChange'] = (chosen) => {
     reset.current?.()

@@ -22,7 +22,11 @@ function rankOf(word: string, { label, also: given = '', detail }: Findable): nu
   if (names.some((name) => name.includes(word))) return 5
   // Thai has no spaces between its words.
   if (also.includes(word) && /[^\x20-\x7e]/.test(word)) return 6
-  if (detail !== undefined && inBoth(detail).some((text) => begins(text) || (/[^\x20-\x7e]/.test(word) && text.includes(word)))) return 7
+  if (
+    detail !== undefined &&
+    inBoth(detail).some((text) => begins(text) || (/[^\x20-\x7e]/.test(word) && text.includes(word)))
+  )
+    return 7
   // Not in what is said of it, where many words are much like another.
   if (names.some((name) => hasWithSlip(name, word))) return 8
   if (hasWithSlip(also, word)) return 9
@@ -39,7 +43,9 @@ export function findByWords<T>(all: readonly T[], query: string, textsOf: (each:
     const whole = rankOf(words.join(' '), texts)
     if (whole !== undefined) return [{ each, rank: whole }]
     const ranks = words.map((word) => rankOf(word, texts))
-    return ranks.some((rank) => rank === undefined) ? [] : [{ each, rank: Math.max(...ranks.map((rank) => rank ?? 0)) + 1 }]
+    return ranks.some((rank) => rank === undefined)
+      ? []
+      : [{ each, rank: Math.max(...ranks.map((rank) => rank ?? 0)) + 1 }]
   })
   return ranked.toSorted((one, other) => one.rank - other.rank).map(({ each }) => each)
 }

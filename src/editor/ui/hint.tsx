@@ -48,7 +48,9 @@ export function Hint({ children, label, position = 'top', multiline = false, maw
           setOver(null)
         },
       })}
-      {over && isShown && !disabled && <Tip label={label} position={position} multiline={multiline} maw={maw} target={over} />}
+      {over && isShown && !disabled && (
+        <Tip label={label} position={position} multiline={multiline} maw={maw} target={over} />
+      )}
     </>
   )
 }

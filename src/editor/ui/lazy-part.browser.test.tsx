@@ -17,7 +17,11 @@ it('what would lie over the builder is told over it when it does not come, may b
   let isAway = true
   const Dialog = lazyPart(async () => {
     if (isAway) throw new TypeError('Failed to fetch')
-    return ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Here</button>
+    return ({ onClose }: { onClose: () => void }) => (
+      <button type="button" onClick={onClose}>
+        Here
+      </button>
+    )
   })
   const onClose = vi.fn<() => void>()
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -35,7 +39,10 @@ it('what would lie over the builder is told over it when it does not come, may b
   await expect.element(screen.getByRole('button', { name: 'Here' })).toBeInTheDocument()
 })
 
-it.each([['is still on its way', () => new Promise<never>(() => {})], ['did not come', () => Promise.reject<never>(new TypeError('Failed to fetch'))]])('what cannot be closed by whoever shows it is put away by Escape while its file %s', async (_state, load) => {
+it.each([
+  ['is still on its way', () => new Promise<never>(() => {})],
+  ['did not come', () => Promise.reject<never>(new TypeError('Failed to fetch'))],
+])('what cannot be closed by whoever shows it is put away by Escape while its file %s', async (_state, load) => {
   const close = vi.fn<() => void>()
   const Card = lazyPart<object>(load, { close, coming: 'Coming' })
   root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -73,15 +80,26 @@ it('a style sheet that did not come is not taken for one that is there', async (
 })
 
 it('what may be wanted is brought beforehand, but not to people who save data', async () => {
-  const later = document.body.appendChild(Object.assign(document.createElement('script'), { id: 'later', type: 'application/json', textContent: '["/assets/a-part.js"]' }))
+  const later = document.body.appendChild(
+    Object.assign(document.createElement('script'), {
+      id: 'later',
+      type: 'application/json',
+      textContent: '["/assets/a-part.js"]',
+    }),
+  )
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
-  const saves = vi.spyOn((navigator as Navigator & { connection: { saveData: boolean } }).connection, 'saveData', 'get').mockReturnValue(true)
+  const saves = vi
+    .spyOn((navigator as Navigator & { connection: { saveData: boolean } }).connection, 'saveData', 'get')
+    .mockReturnValue(true)
   try {
     await fetchParts()
     expect([asked.mock.calls.length, document.documentElement.dataset.parts]).toEqual([0, undefined])
     saves.mockReturnValue(false)
     await fetchParts()
-    expect([asked.mock.calls.map(([file]) => file), document.documentElement.dataset.parts]).toEqual([['/assets/a-part.js'], 'fetched'])
+    expect([asked.mock.calls.map(([file]) => file), document.documentElement.dataset.parts]).toEqual([
+      ['/assets/a-part.js'],
+      'fetched',
+    ])
   } finally {
     vi.restoreAllMocks()
     later.remove()

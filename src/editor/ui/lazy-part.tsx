@@ -18,7 +18,15 @@ const handMs = 1000
  * It is put away by its `onClose`, or by `close` where it has none, before its file is there too: by Escape, and from the notice.
  * With `isLater` its file is asked for when what is beside it has been seen.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, { coming = null, isLater = false, isOver = false, close }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean; close?: () => void } = {}): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  {
+    coming = null,
+    isLater = false,
+    isOver = false,
+    close,
+  }: { coming?: ReactNode; isLater?: boolean; isOver?: boolean; close?: () => void } = {},
+): ComponentType<Props> & { /** Fetches it before it is drawn. */ bring: () => Promise<void> } {
   let Part: ComponentType<Props> | undefined
   const fetchPart = async () => {
     Part ??= await load()
@@ -41,7 +49,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (isHere || state !== 'coming') return
       let isShown = true
       const show = async () => {
-        const isFetched = await fetchPart().then(() => true, () => false)
+        const isFetched = await fetchPart().then(
+          () => true,
+          () => false,
+        )
         if (!isShown) return
         setState(isFetched ? 'here' : 'failed')
       }
@@ -74,7 +85,13 @@ export async function fetchParts(): Promise<void> {
     await hand.rests(handMs)
     await new Promise<number>((resolve) => void whenIdle(resolve, partPatienceMs))
     // What does not come now is asked for again, and said, where it is needed.
-    await Promise.all(files.slice(at, at + filesAtOnce).map((file) => fetch(file, { priority: 'low' }).then((answer) => answer.arrayBuffer()).catch(() => {})))
+    await Promise.all(
+      files.slice(at, at + filesAtOnce).map((file) =>
+        fetch(file, { priority: 'low' })
+          .then((answer) => answer.arrayBuffer())
+          .catch(() => {}),
+      ),
+    )
   }
   hand.end()
   document.documentElement.dataset.parts = 'fetched'
@@ -82,5 +99,9 @@ export async function fetchParts(): Promise<void> {
 
 /** A style sheet that did not come is asked for again with its part: while its link stood, the loader would take it for one that is there. */
 export function forgetLostStyles(): void {
-  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(), true)
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(),
+    true,
+  )
 }

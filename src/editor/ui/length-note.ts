@@ -2,7 +2,10 @@ import { useT } from '@kit/t'
 
 const words = {
   near: { en: '{count} of {most} letters', th: '{count} จาก {most} ตัวอักษร' },
-  full: { en: '{count} of {most} letters: no more fits, and what goes beyond is cut off', th: '{count} จาก {most} ตัวอักษร: เต็มแล้ว ข้อความที่เกินจะถูกตัดออก' },
+  full: {
+    en: '{count} of {most} letters: no more fits, and what goes beyond is cut off',
+    th: '{count} จาก {most} ตัวอักษร: เต็มแล้ว ข้อความที่เกินจะถูกตัดออก',
+  },
 }
 /** From this part of the limit on the count is told. */
 const near = 0.8
@@ -10,5 +13,8 @@ const near = 0.8
 /** How much of a field's limit is used, once that is near; the browser cuts what is pasted beyond it without a word. */
 export function useLengthNote(): (text: string, most: number) => string | undefined {
   const t = useT()
-  return (text, most) => (text.length < most * near ? undefined : t(text.length < most ? words.near : words.full, { count: text.length, most }))
+  return (text, most) =>
+    text.length < most * near
+      ? undefined
+      : t(text.length < most ? words.near : words.full, { count: text.length, most })
 }

@@ -5,7 +5,15 @@ import { MenuEntries } from './menu-entries'
 import { PlaceAnchor } from './place-anchor'
 import { useFocusBack } from './use-focus-back'
 
-type Props = { at: Point; label: string; position?: 'bottom' | 'bottom-end' | 'bottom-start'; width?: number; offset?: number; onClose: () => void; children: ReactNode }
+type Props = {
+  at: Point
+  label: string
+  position?: 'bottom' | 'bottom-end' | 'bottom-start'
+  width?: number
+  offset?: number
+  onClose: () => void
+  children: ReactNode
+}
 
 /** As high as there is room for on the side that has more of it; the rest is scrolled to. */
 const room = { flip: { fallbackStrategy: 'bestFit' as const }, shift: true, size: { padding: 8 } }
@@ -14,7 +22,15 @@ const room = { flip: { fallbackStrategy: 'bestFit' as const }, shift: true, size
 export function MenuAt({ at, label, position = 'bottom', width, offset = 4, onClose, children }: Props) {
   useFocusBack()
   return (
-    <Menu opened onClose={onClose} position={position} offset={offset} shadow="md" middlewares={room} {...(width === undefined ? {} : { width })}>
+    <Menu
+      opened
+      onClose={onClose}
+      position={position}
+      offset={offset}
+      shadow="md"
+      middlewares={room}
+      {...(width === undefined ? {} : { width })}
+    >
       <Menu.Target>
         <PlaceAnchor at={at} label={label} />
       </Menu.Target>

@@ -14,7 +14,8 @@ export function hasWithSlip(text: string, word: string): boolean {
   const goesOn = word.length >= shortestBeginning
   return text.split(/[\s/-]+/).some((each) => {
     if (!isThai || !goesOn) return isOneSlip(word, each, goesOn)
-    for (let from = 0; from + word.length <= each.length + 1; from += 1) if (isOneSlip(word, each.slice(from), true)) return true
+    for (let from = 0; from + word.length <= each.length + 1; from += 1)
+      if (isOneSlip(word, each.slice(from), true)) return true
     return false
   })
 }

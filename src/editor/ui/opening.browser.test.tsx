@@ -20,7 +20,11 @@ afterEach(() => {
 function open(load: () => Promise<string>, locale = 'en'): void {
   function Screen() {
     const { state, again } = useOpening('it', load)
-    return state.kind === 'failed' ? <NotOpened title="Not opened" message={state.message} path="/" onAgain={again} /> : state.kind === 'open' ? state.opened : null
+    return state.kind === 'failed' ? (
+      <NotOpened title="Not opened" message={state.message} path="/" onAgain={again} />
+    ) : state.kind === 'open' ? (
+      state.opened
+    ) : null
   }
   root.render(
     <BootProvider boot={{ locale } as unknown as Boot}>
@@ -32,15 +36,18 @@ function open(load: () => Promise<string>, locale = 'en'): void {
 it.each([
   ['en', /A part of the builder did not load.*reload/, 'Reload'],
   ['th', /โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ.*โหลดหน้านี้ใหม่/, 'โหลดใหม่'],
-])('a file of the builder that does not come is said in words (%s), and all are asked for again', async (locale, words, reload) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const error = new TypeError('Failed to fetch dynamically imported module: http://x/assets/block-kit-1.js')
-  open(() => Promise.reject(error), locale)
-  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
-  expect(document.body.textContent).not.toContain('block-kit')
-  await expect.element(screen.getByRole('button', { name: reload })).toBeVisible()
-  expect(said).toHaveBeenCalledWith(error)
-})
+])(
+  'a file of the builder that does not come is said in words (%s), and all are asked for again',
+  async (locale, words, reload) => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const error = new TypeError('Failed to fetch dynamically imported module: http://x/assets/block-kit-1.js')
+    open(() => Promise.reject(error), locale)
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(document.body.textContent).not.toContain('block-kit')
+    await expect.element(screen.getByRole('button', { name: reload })).toBeVisible()
+    expect(said).toHaveBeenCalledWith(error)
+  },
+)
 
 it('what the gateway refuses is said as it says it, and asked for once more', async () => {
   let asked = 0

@@ -4,7 +4,10 @@ import styles from './opening.module.css'
 import { Waiting } from './waiting'
 
 const words = {
-  part: { en: 'A part of the builder did not load. You may be offline, or it was just updated. Please reload the page.', th: 'โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ คุณอาจออฟไลน์ หรือเพิ่งมีการอัปเดต กรุณาโหลดหน้านี้ใหม่' },
+  part: {
+    en: 'A part of the builder did not load. You may be offline, or it was just updated. Please reload the page.',
+    th: 'โหลดส่วนหนึ่งของเครื่องมือสร้างหน้าไม่สำเร็จ คุณอาจออฟไลน์ หรือเพิ่งมีการอัปเดต กรุณาโหลดหน้านี้ใหม่',
+  },
   reload: { en: 'Reload', th: 'โหลดใหม่' },
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
   back: { en: 'Back to the page', th: 'กลับไปที่หน้าเว็บ' },
@@ -23,13 +26,25 @@ export function OpeningNote({ said }: { said: string }) {
 }
 
 /** A screen of the builder whose content did not come: why, once more, or back. Without a message a file of the builder did not come, and all of them are asked for again. */
-export function NotOpened({ title, message, path, onAgain }: { title: string; message?: string | undefined; path: string; onAgain?: () => void }) {
+export function NotOpened({
+  title,
+  message,
+  path,
+  onAgain,
+}: {
+  title: string
+  message?: string | undefined
+  path: string
+  onAgain?: () => void
+}) {
   const t = useT()
   return (
     <div className={styles.screen} role="alert">
       <h1>{title}</h1>
       <p>{message ?? t(words.part)}</p>
-      <ActionButton onClick={message === undefined ? reload : onAgain}>{t(message === undefined ? words.reload : words.again)}</ActionButton>
+      <ActionButton onClick={message === undefined ? reload : onAgain}>
+        {t(message === undefined ? words.reload : words.again)}
+      </ActionButton>
       <ActionLink look="default" href={path}>
         {t(words.back)}
       </ActionLink>

@@ -11,7 +11,13 @@ const words = {
 }
 
 type Of = 'page' | 'site'
-type Props = { label: string; of: Of; onChoose: (of: Of) => void; /** What the choice of the whole site is called where more is to be said of it. */ site?: string | undefined; children: ReactNode }
+type Props = {
+  label: string
+  of: Of
+  onChoose: (of: Of) => void
+  /** What the choice of the whole site is called where more is to be said of it. */ site?: string | undefined
+  children: ReactNode
+}
 
 /** A panel that tells of the open document, which may be a header or a section, or of all that the site has. */
 export function PageOrSite({ label, of, onChoose, site, children }: Props) {
@@ -20,7 +26,15 @@ export function PageOrSite({ label, of, onChoose, site, children }: Props) {
   return (
     <div className={styles.both}>
       <div className={styles.of}>
-        <Segments aria-label={label} options={[{ value: 'page', label: t(kind ?? words.page) }, { value: 'site', label: site ?? t(words.site) }]} value={of} onChange={(value) => onChoose(value as Of)} />
+        <Segments
+          aria-label={label}
+          options={[
+            { value: 'page', label: t(kind ?? words.page) },
+            { value: 'site', label: site ?? t(words.site) },
+          ]}
+          value={of}
+          onChange={(value) => onChoose(value as Of)}
+        />
       </div>
       <div className={styles.panel}>{children}</div>
     </div>

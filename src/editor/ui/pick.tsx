@@ -16,7 +16,13 @@ type Props = Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'class
 export function Pick({ options, value, placeholder, isClearable = false, hasError = false, onChange, ...rest }: Props) {
   const isKnown = value !== null && options.some((option) => option.value === value)
   return (
-    <select {...rest} className={styles.pick} data-error={hasError || undefined} value={isKnown ? value : ''} onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}>
+    <select
+      {...rest}
+      className={styles.pick}
+      data-error={hasError || undefined}
+      value={isKnown ? value : ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
+    >
       {(isClearable || !isKnown) && (
         <option value="" disabled={!isClearable}>
           {placeholder}

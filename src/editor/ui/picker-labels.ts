@@ -9,5 +9,9 @@ const words = {
 /** What the sliders of a colour picker are called, each by what it moves. */
 export function usePickerLabels(what: string) {
   const t = useT()
-  return { hueLabel: t(words.hue, { what }), saturationLabel: t(words.saturation, { what }), alphaLabel: t(words.alpha, { what }) }
+  return {
+    hueLabel: t(words.hue, { what }),
+    saturationLabel: t(words.saturation, { what }),
+    alphaLabel: t(words.alpha, { what }),
+  }
 }

@@ -5,5 +5,23 @@ type Props = ComponentPropsWithRef<'button'> & { at: Point | undefined; label: s
 
 /** What a menu hangs on that opens at a point of the window and not at a control. Not to be seen nor reached. */
 export function PlaceAnchor({ at, label, ...rest }: Props) {
-  return <button {...rest} type="button" tabIndex={-1} aria-label={label} style={{ position: 'fixed', left: at?.x ?? 0, top: at?.y ?? 0, width: 0, height: 0, padding: 0, border: 0, opacity: 0, pointerEvents: 'none' }} />
+  return (
+    <button
+      {...rest}
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      style={{
+        position: 'fixed',
+        left: at?.x ?? 0,
+        top: at?.y ?? 0,
+        width: 0,
+        height: 0,
+        padding: 0,
+        border: 0,
+        opacity: 0,
+        pointerEvents: 'none',
+      }}
+    />
+  )
 }

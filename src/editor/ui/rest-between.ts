@@ -3,9 +3,11 @@ export function restBetween(goMs: number): () => Promise<void> | undefined {
   let until = performance.now() + goMs
   return () => {
     if (performance.now() < until) return undefined
-    return new Promise<void>((resolve) => setTimeout(() => {
-      until = performance.now() + goMs
-      resolve()
-    }))
+    return new Promise<void>((resolve) =>
+      setTimeout(() => {
+        until = performance.now() + goMs
+        resolve()
+      }),
+    )
   }
 }

@@ -6,7 +6,16 @@ import styles from './search-field.module.css'
 
 const words = { clear: { en: 'Clear the search', th: 'ล้างคำค้น' } }
 
-type Props = Omit<TextInputProps, 'value' | 'onChange' | 'classNames' | 'leftSection' | 'rightSection' | 'aria-label' | 'placeholder'> & { /** What is looked for, in the person's words. */ label: string; /** The same in a narrow field. */ short?: string; value: string; onSearch: (value: string) => void; ref?: Ref<HTMLInputElement> }
+type Props = Omit<
+  TextInputProps,
+  'value' | 'onChange' | 'classNames' | 'leftSection' | 'rightSection' | 'aria-label' | 'placeholder'
+> & {
+  /** What is looked for, in the person's words. */ label: string
+  /** The same in a narrow field. */ short?: string
+  value: string
+  onSearch: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
 
 /** Where one types what is looked for in a list, and takes it away again in one press. */
 export function SearchField({ label, short = label, value, onSearch, ...rest }: Props) {

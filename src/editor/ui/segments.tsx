@@ -16,7 +16,13 @@ export function Segments({ options, value, onChange, ...named }: Props) {
     <div className={styles.segments} role="radiogroup" {...named}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
           <span>{option.label}</span>
         </label>
       ))}

@@ -33,7 +33,13 @@ export function PanelNote({ role, children }: { role?: 'alert' | 'status'; child
 }
 
 /** What stands in a list's place: that it is on its way, that it did not come, or that there is nothing. */
-export function ListNote({ query, empty }: { query: { isPending: boolean; error: Error | null; refetch: () => unknown }; empty?: ReactNode }) {
+export function ListNote({
+  query,
+  empty,
+}: {
+  query: { isPending: boolean; error: Error | null; refetch: () => unknown }
+  empty?: ReactNode
+}) {
   const t = useT()
   if (query.error) {
     return (

@@ -40,7 +40,8 @@ afterEach(() => {
 
 const field = screen.getByRole('textbox', { name: 'Name' })
 const ask = screen.getByRole('dialog', { name: 'Discard what you typed?' })
-const beside = () => document.querySelector<HTMLElement>('.mantine-Modal-overlay, .mantine-ModalOverlay-root, [class*="Modal-inner"]')
+const beside = () =>
+  document.querySelector<HTMLElement>('.mantine-Modal-overlay, .mantine-ModalOverlay-root, [class*="Modal-inner"]')
 
 it('closes at once while nothing was typed', async () => {
   await expect.element(field).toHaveFocus()

@@ -10,7 +10,9 @@ const words = {
   goOn: { en: 'Go on', th: 'ทำต่อ' },
 }
 
-type Props = Omit<ComponentProps<typeof Dialog>, 'closeOnClickOutside' | 'closeOnEscape'> & { /** Something was typed that would be gone. */ isTyped: boolean }
+type Props = Omit<ComponentProps<typeof Dialog>, 'closeOnClickOutside' | 'closeOnEscape'> & {
+  /** Something was typed that would be gone. */ isTyped: boolean
+}
 
 /** A dialog to type in: a press beside it does not close it then, and Escape or its cross ask first. */
 export function TypedDialog({ isTyped, onClose, ...dialog }: Props) {
@@ -18,9 +20,22 @@ export function TypedDialog({ isTyped, onClose, ...dialog }: Props) {
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Dialog {...dialog} onClose={() => (isTyped ? setAsked(true) : onClose())} closeOnClickOutside={!isTyped} closeOnEscape={!isAsked} />
+      <Dialog
+        {...dialog}
+        onClose={() => (isTyped ? setAsked(true) : onClose())}
+        closeOnClickOutside={!isTyped}
+        closeOnEscape={!isAsked}
+      />
       {isAsked && (
-        <ConfirmDialog title={t(words.ask)} action={t(words.discard)} keep={t(words.goOn)} isDangerous isPending={false} onConfirm={onClose} onClose={() => setAsked(false)}>
+        <ConfirmDialog
+          title={t(words.ask)}
+          action={t(words.discard)}
+          keep={t(words.goOn)}
+          isDangerous
+          isPending={false}
+          onConfirm={onClose}
+          onClose={() => setAsked(false)}
+        >
           {t(words.body)}
         </ConfirmDialog>
       )}

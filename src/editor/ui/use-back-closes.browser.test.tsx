@@ -31,7 +31,13 @@ function Screen() {
         </TypedDialog>
       )}
       {isAsked && (
-        <ConfirmDialog title="Really?" action="Yes" isPending={false} onConfirm={() => {}} onClose={() => setAsked(false)}>
+        <ConfirmDialog
+          title="Really?"
+          action="Yes"
+          isPending={false}
+          onConfirm={() => {}}
+          onClose={() => setAsked(false)}
+        >
           x
         </ConfirmDialog>
       )}

@@ -11,7 +11,11 @@ export function useFocusBack(): void {
     const from = before?.isConnected ? before : document.activeElement
     return () => {
       // What was chosen may have made another control of a field, under the same id.
-      for (const element of [from, from?.id ? document.getElementById(from.id) : null, document.querySelector('[role="application"]')]) {
+      for (const element of [
+        from,
+        from?.id ? document.getElementById(from.id) : null,
+        document.querySelector('[role="application"]'),
+      ]) {
         if (document.activeElement !== document.body) return
         if (element instanceof HTMLElement && element.isConnected) element.focus({ preventScroll: true })
       }

@@ -2,12 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { GatewayError } from '@kit/call-gateway'
 
 /** What failed without a message was no answer of the gateway's: a part of the builder itself did not come. */
-export type Opening<T> = { kind: 'loading' } | { kind: 'failed'; message: string | undefined } | { kind: 'open'; opened: T }
+export type Opening<T> =
+  | { kind: 'loading' }
+  | { kind: 'failed'; message: string | undefined }
+  | { kind: 'open'; opened: T }
 
 /** Fetches what a screen of the builder is about, anew for another `name` and when it is asked again; `begun` is there already. */
-export function useOpening<T>(name: string, load: (signal: AbortSignal) => Promise<T>, begun?: T): { state: Opening<T>; again: () => void } {
+export function useOpening<T>(
+  name: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  begun?: T,
+): { state: Opening<T>; again: () => void } {
   const [attempt, setAttempt] = useState(0)
-  const [state, setState] = useState<Opening<T>>(begun === undefined ? { kind: 'loading' } : { kind: 'open', opened: begun })
+  const [state, setState] = useState<Opening<T>>(
+    begun === undefined ? { kind: 'loading' } : { kind: 'open', opened: begun },
+  )
   // A document has a screen of its own: what was there when it began is the first answer alone.
   const isThere = useRef(begun !== undefined)
   const fetchIt = useEffectEvent(load)

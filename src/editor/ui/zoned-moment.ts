@@ -6,7 +6,9 @@ const two = (value: number) => String(value).padStart(2, '0')
 export function toWallClock(moment: unknown, timeZone: string): string {
   if (typeof moment !== 'string') return ''
   const parts = zonedParts(moment, timeZone)
-  return parts ? `${String(parts.year).padStart(4, '0')}-${two(parts.month)}-${two(parts.day)}T${two(parts.hour)}:${two(parts.minute)}` : ''
+  return parts
+    ? `${String(parts.year).padStart(4, '0')}-${two(parts.month)}-${two(parts.day)}T${two(parts.hour)}:${two(parts.minute)}`
+    : ''
 }
 
 /** The moment when the clock of `timeZone` shows `wall`, with the offset it has then: `2027-01-01T09:30:00+07:00`. */

@@ -9,7 +9,11 @@ function drawn(html: string): Element {
   block.innerHTML = html
   return block
 }
-const block = (props: Record<string, unknown>): FlatBlock => ({ kind: 'block', fields: { id: 'a', type: 'test/words', version: 1, props }, parent: { cell: 'cell' } })
+const block = (props: Record<string, unknown>): FlatBlock => ({
+  kind: 'block',
+  fields: { id: 'a', type: 'test/words', version: 1, props },
+  parent: { cell: 'cell' },
+})
 const find = (props: Record<string, unknown>, html: string, selector: string, emptied?: string[]) => {
   const element = drawn(html)
   return findWords(block(props), 'en', [...element.querySelectorAll(selector)], element, emptied)?.path

@@ -11,12 +11,35 @@ import { followText } from './follow-text'
 
 it('tells of other words than those that are being written, and of nothing else', () => {
   const text = { en: 'Words', th: 'คำ' }
-  const store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/text', version: 1, props: { text } }] }] }] } } }))
+  const store = new DocumentStore(
+    flatten({
+      format: 1,
+      path: '/',
+      frame: 'default',
+      access: 'guest',
+      title: '',
+      views: {
+        guest: {
+          rows: [
+            { id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/text', version: 1, props: { text } }] }] },
+          ],
+        },
+      },
+    }),
+  )
   const onOther = vi.fn<() => void>()
   const end = followText(store, { place: blockPlace(store, 'x'), base: ['text'], locale: 'en' }, onOther)
   const colleague = (path: (string | number)[], value: unknown, choose?: 'theirs') => {
     const base = { ...store.page, nodes: new Map(store.page.nodes) }
-    const merged = mergePages(base, base, applied(base, change(base, '', (edit) => setField(edit, 'x', path, value))), () => choose)
+    const merged = mergePages(
+      base,
+      base,
+      applied(
+        base,
+        change(base, '', (edit) => setField(edit, 'x', path, value)),
+      ),
+      () => choose,
+    )
     if (merged.ok) store.merge(merged.changes, { fitStep })
   }
   store.dispatch('', (edit) => setField(edit, 'x', ['props', 'text', 'en'], 'My words'))

@@ -10,13 +10,18 @@ import { textAt } from './write-entry'
  * Tells when a text becomes another than what is being written in it: another editor's words have come, or a step of the history.
  * An editor that goes on with the words it has would write over them with the next key, and no save would ask. Hands back its end.
  */
-export function followText(store: DocumentStore, { place, base, locale }: { place: FormPlace; base: FieldPath; locale: Locale }, onOther: () => void): () => void {
+export function followText(
+  store: DocumentStore,
+  { place, base, locale }: { place: FormPlace; base: FieldPath; locale: Locale },
+  onOther: () => void,
+): () => void {
   const words = () => entryOf(textAt(place, base), locale)
   let was = words()
   return store.onChange(({ nodes }, origin) => {
     if (!nodes.has(place.node)) return
     const [before, is] = [was, words()]
     was = is
-    if (origin !== 'edit' && before !== is && (before === undefined || is === undefined || !isSameJson(before, is))) onOther()
+    if (origin !== 'edit' && before !== is && (before === undefined || is === undefined || !isSameJson(before, is)))
+      onOther()
   })
 }

@@ -14,9 +14,18 @@ import { ui } from '../state/ui-store'
 import { fillWords } from '../document/fill-words'
 
 const words = {
-  words: { en: 'Nothing can be written here on the page. The words of {block} are in its settings.', th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า' },
-  none: { en: '{block} has no words to write. What it shows is chosen in its settings.', th: '{block} ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า' },
-  section: { en: '{block} is changed in its own place, for every page that shows it: press “Edit the section” in its settings. Unlink it to change it here alone.', th: '{block} แก้ไขที่ต้นฉบับแล้วเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่' },
+  words: {
+    en: 'Nothing can be written here on the page. The words of {block} are in its settings.',
+    th: 'เขียนตรงนี้บนหน้าไม่ได้ ข้อความของ {block} อยู่ในการตั้งค่า',
+  },
+  none: {
+    en: '{block} has no words to write. What it shows is chosen in its settings.',
+    th: '{block} ไม่มีข้อความให้เขียน เลือกสิ่งที่แสดงได้ในการตั้งค่า',
+  },
+  section: {
+    en: '{block} is changed in its own place, for every page that shows it: press “Edit the section” in its settings. Unlink it to change it here alone.',
+    th: '{block} แก้ไขที่ต้นฉบับแล้วเปลี่ยนทุกหน้าที่ใช้ กด “แก้ไขส่วนนี้” ในการตั้งค่า หรือยกเลิกการเชื่อมโยงเพื่อแก้เฉพาะที่นี่',
+  },
   again: { en: '{block} is asked for again.', th: 'กำลังโหลด {block} อีกครั้ง' },
 }
 
@@ -41,9 +50,12 @@ export function leadToWords(builder: Builder, node: FlatBlock): void {
 /** The first text that stands on the canvas; a name for those who do not see the block comes after all that do. */
 function textOf(node: FlatBlock): FilledIn | undefined {
   const definition = blockDefinition(node.fields.type)
-  const texts = definition ? valuesOf(node, definition).filter(({ field }) => field.kind === 'text' || field.kind === 'rich-text') : []
+  const texts = definition
+    ? valuesOf(node, definition).filter(({ field }) => field.kind === 'text' || field.kind === 'rich-text')
+    : []
   const document = stageDocument()
   const shown = (document && nodeElement(document, node.fields.id)?.textContent) ?? ''
-  const isShown = ({ field, value }: FilledIn) => field.kind === 'rich-text' || shown.includes(pickText(value as LocalisedText, ui().locale).trim())
+  const isShown = ({ field, value }: FilledIn) =>
+    field.kind === 'rich-text' || shown.includes(pickText(value as LocalisedText, ui().locale).trim())
   return texts.find(isShown) ?? texts[0]
 }

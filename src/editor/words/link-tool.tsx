@@ -36,7 +36,12 @@ export function LinkTool({ editor }: { editor: Editor }) {
     if (!isOpen) return
     const close = () => askLink(undefined)
     // What can be chosen hangs at the field and stands outside of the form; what a dialog has asked for comes back to it, wherever beside that is pressed.
-    const leave = ({ target }: PointerEvent) => target instanceof Element && !place.current?.contains(target) && !target.closest('[role="listbox"]') && !isModalOpen() && close()
+    const leave = ({ target }: PointerEvent) =>
+      target instanceof Element &&
+      !place.current?.contains(target) &&
+      !target.closest('[role="listbox"]') &&
+      !isModalOpen() &&
+      close()
     addEventListener('pointerdown', leave)
     editor.on('focus', close)
     return () => {
@@ -46,10 +51,24 @@ export function LinkTool({ editor }: { editor: Editor }) {
   }, [isOpen, editor])
   return (
     <div ref={place} className={styles.place}>
-      <Popover opened={isOpen} withinPortal={false} closeOnClickOutside={false} closeOnEscape={false} trapFocus shadow="md">
+      <Popover
+        opened={isOpen}
+        withinPortal={false}
+        closeOnClickOutside={false}
+        closeOnEscape={false}
+        trapFocus
+        shadow="md"
+      >
         <Popover.Target>
           <Hint label={t(words.hint, { keys: showKeys(linkKeys) })}>
-            <ActionIcon size="sm" variant={isOn ? 'light' : 'subtle'} color={isOn ? 'accent' : 'gray'} aria-label={t(words.link)} aria-pressed={isOn} onClick={() => setOpen(!isOpen)}>
+            <ActionIcon
+              size="sm"
+              variant={isOn ? 'light' : 'subtle'}
+              color={isOn ? 'accent' : 'gray'}
+              aria-label={t(words.link)}
+              aria-pressed={isOn}
+              onClick={() => setOpen(!isOpen)}
+            >
               <IconLink size={15} />
             </ActionIcon>
           </Hint>
@@ -74,7 +93,11 @@ export function LinkTool({ editor }: { editor: Editor }) {
   )
 }
 
-const field: FieldOf<'link'> & { schema: ReturnType<typeof link>; isOptional: boolean } = { kind: 'link', isOptional: true, schema: link() }
+const field: FieldOf<'link'> & { schema: ReturnType<typeof link>; isOptional: boolean } = {
+  kind: 'link',
+  isOptional: true,
+  schema: link(),
+}
 
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const t = useT()
@@ -97,10 +120,25 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         set()
       }}
     >
-      <LinkField field={field} path={[]} bind={{ id, label: t(words.address), error: problem && t(problem), value: written, onChange: (value) => setWritten(isRecord(value) ? (value as LinkTarget) : undefined), isBare: true }} />
+      <LinkField
+        field={field}
+        path={[]}
+        bind={{
+          id,
+          label: t(words.address),
+          error: problem && t(problem),
+          value: written,
+          onChange: (value) => setWritten(isRecord(value) ? (value as LinkTarget) : undefined),
+          isBare: true,
+        }}
+      />
       <Group gap={6} mt={8} justify="flex-end">
         {isOn && (
-          <Button variant="subtle" color="red" onClick={() => (editor.chain().focus().extendMarkRange('link').unsetLink().run(), onDone())}>
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => (editor.chain().focus().extendMarkRange('link').unsetLink().run(), onDone())}
+          >
             {t(words.unset)}
           </Button>
         )}
@@ -121,6 +159,13 @@ function targetAt(editor: Editor): LinkTarget | undefined {
 function lead(editor: Editor, { to, newTab }: LinkTarget): void {
   const attrs = { href: to, newTab: newTab ?? null }
   const chain = editor.chain().focus()
-  if (editor.state.selection.empty && !editor.isActive('link')) chain.insertContent({ type: 'text', text: knownUpload(to)?.name || to.replace(/^(?:mailto|tel):/, ''), marks: [{ type: 'link', attrs }] }).run()
+  if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({
+        type: 'text',
+        text: knownUpload(to)?.name || to.replace(/^(?:mailto|tel):/, ''),
+        marks: [{ type: 'link', attrs }],
+      })
+      .run()
   else chain.extendMarkRange('link').setMark('link', attrs).run()
 }

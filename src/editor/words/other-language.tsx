@@ -47,7 +47,15 @@ export function OtherLanguage() {
   const isShared = value !== undefined && !isPerLocale(value)
   const isMissing = !isShared && !hasOwnEntry(value, other)
   const entry = isPerLocale(value) ? value[other] : undefined
-  const write = (next: unknown) => writeEntry(builder, { place: text.place, base: text.base, locale: other, value: next, label: words.label, isSplit: true })
+  const write = (next: unknown) =>
+    writeEntry(builder, {
+      place: text.place,
+      base: text.base,
+      locale: other,
+      value: next,
+      label: words.label,
+      isSplit: true,
+    })
   const show = () => {
     isAsked.current = !isBoth
     setBothLanguages(!isBoth)
@@ -56,7 +64,13 @@ export function OtherLanguage() {
   const leave = (event: React.FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     // Back on the page writing goes on, and where its tools have asked something; anywhere else it is over.
-    setTimeout(() => !isWrittenOn() && !place.current?.contains(document.activeElement) && !document.activeElement?.closest(askedByTools) && endWriting())
+    setTimeout(
+      () =>
+        !isWrittenOn() &&
+        !place.current?.contains(document.activeElement) &&
+        !document.activeElement?.closest(askedByTools) &&
+        endWriting(),
+    )
   }
   return (
     <div
@@ -75,14 +89,30 @@ export function OtherLanguage() {
       {isBoth && (
         <>
           {text.kind === 'plain' ? (
-            <Textarea lang={other} aria-label={label} autosize minRows={1} maxRows={6} value={typeof entry === 'string' ? entry : ''} placeholder={isShared ? t(words.shared) : t(words.missing, { language })} onChange={(event) => write(event.currentTarget.value)} />
+            <Textarea
+              lang={other}
+              aria-label={label}
+              autosize
+              minRows={1}
+              maxRows={6}
+              value={typeof entry === 'string' ? entry : ''}
+              placeholder={isShared ? t(words.shared) : t(words.missing, { language })}
+              onChange={(event) => write(event.currentTarget.value)}
+            />
           ) : (
             <TreeEditor locale={other} label={label} value={entry} onWrite={write} onLeave={undefined} />
           )}
         </>
       )}
       {/* A press that takes the focus away would end the writing. */}
-      <UnstyledButton className={styles.switch} data-missing={isMissing || undefined} aria-pressed={isBoth} title={isMissing ? t(words.missing, { language }) : undefined} onMouseDown={(event) => event.preventDefault()} onClick={show}>
+      <UnstyledButton
+        className={styles.switch}
+        data-missing={isMissing || undefined}
+        aria-pressed={isBoth}
+        title={isMissing ? t(words.missing, { language }) : undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={show}
+      >
         <IconLanguage size={14} aria-hidden />
         {t(isBoth ? words.hide : words.show, { language })}
       </UnstyledButton>
@@ -91,7 +121,8 @@ export function OtherLanguage() {
 }
 
 const writtenOn = () => stageDocument()?.querySelector<HTMLElement>('[data-writing], .canvas-writing')
-const isWrittenOn = () => document.activeElement === stage()?.frame && writtenOn()?.contains(stageDocument()?.activeElement ?? null) === true
+const isWrittenOn = () =>
+  document.activeElement === stage()?.frame && writtenOn()?.contains(stageDocument()?.activeElement ?? null) === true
 
 /** An editor of rich text stands some frames later than what it is drawn in. */
 function focusOnceThere(frames = 30): void {
@@ -109,7 +140,11 @@ function usePlacedBelow() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const place = () => {
-      const [own, block, frame] = [element.current, element.current?.parentElement?.getBoundingClientRect(), stage()?.frame.getBoundingClientRect()]
+      const [own, block, frame] = [
+        element.current,
+        element.current?.parentElement?.getBoundingClientRect(),
+        stage()?.frame.getBoundingClientRect(),
+      ]
       if (!own || !block || !frame) return
       const lowest = frame.bottom - own.offsetHeight - 8
       own.style.top = `${Math.min(block.bottom + 6, lowest) - block.top}px`

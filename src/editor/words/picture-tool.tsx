@@ -18,7 +18,11 @@ const words = {
 export function PictureTool({ editor }: { editor: Editor }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const { asset = '', alt, caption } = editor.getAttributes('image') as { asset?: string; alt?: string | null; caption?: string | null }
+  const {
+    asset = '',
+    alt,
+    caption,
+  } = editor.getAttributes('image') as { asset?: string; alt?: string | null; caption?: string | null }
   const set = (attrs: Record<string, string | null>) => editor.commands.updateAttributes('image', attrs)
   const change = async () => {
     const image = await pickImage({ current: { asset } })
@@ -27,14 +31,32 @@ export function PictureTool({ editor }: { editor: Editor }) {
   return (
     <Popover opened={isOpen} onChange={setOpen} withinPortal={false} trapFocus shadow="md" position="bottom-end">
       <Popover.Target>
-        <Button size="compact-xs" variant="light" rightSection={<IconChevronDown size={12} />} onClick={() => setOpen(!isOpen)}>
+        <Button
+          size="compact-xs"
+          variant="light"
+          rightSection={<IconChevronDown size={12} />}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(words.picture)}
         </Button>
       </Popover.Target>
       <Popover.Dropdown onMouseDown={(event) => event.stopPropagation()}>
         <Stack gap={8} w={250}>
-          <TextInput size="xs" data-autofocus label={t(words.alt)} description={t(words.altHelp)} maxLength={500} value={alt ?? ''} onChange={(event) => set({ alt: event.currentTarget.value || null })} />
-          <TextInput size="xs" label={t(words.caption)} value={caption ?? ''} onChange={(event) => set({ caption: event.currentTarget.value || null })} />
+          <TextInput
+            size="xs"
+            data-autofocus
+            label={t(words.alt)}
+            description={t(words.altHelp)}
+            maxLength={500}
+            value={alt ?? ''}
+            onChange={(event) => set({ alt: event.currentTarget.value || null })}
+          />
+          <TextInput
+            size="xs"
+            label={t(words.caption)}
+            value={caption ?? ''}
+            onChange={(event) => set({ caption: event.currentTarget.value || null })}
+          />
           <Group gap={6} justify="flex-end">
             <Button variant="subtle" color="red" onClick={() => editor.chain().focus().deleteSelection().run()}>
               {t(words.remove)}

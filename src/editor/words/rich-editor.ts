@@ -20,7 +20,14 @@ cleanMarkupWith((html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false 
 
 const schema = getSchema(richExtensions)
 
-type Given = { /** What it stands in, or becomes (`mount`). */ element: HTMLElement | { mount: HTMLElement }; tree: RichTree; onWrite: (tree: RichTree) => void; onSelect?: () => void; className?: string; label: string }
+type Given = {
+  /** What it stands in, or becomes (`mount`). */ element: HTMLElement | { mount: HTMLElement }
+  tree: RichTree
+  onWrite: (tree: RichTree) => void
+  onSelect?: () => void
+  className?: string
+  label: string
+}
 
 /** An editor of a rich-text tree in `element`, which waits for the person to go there. What it hands over is always a valid tree. Throws for a tree that it could not give back. */
 export function openRichEditor({ element, tree, onWrite, onSelect, className = 'rich-text', label }: Given): Editor {
@@ -31,7 +38,21 @@ export function openRichEditor({ element, tree, onWrite, onSelect, className = '
     extensions: richExtensions,
     // Those of emphasis would make it of any two stars: “5 * 3 * 2”.
     enablePasteRules: ['link'],
-    editorProps: { transformPastedHTML: tidyPasted, ...pastesText(), attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label }, handleDOMEvents: { keydown: readCaret }, handleKeyDown: (_view, event) => (isPressed(linkKeys, event) ? askFor(editor) : event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing && askSlash(editor)) },
+    editorProps: {
+      transformPastedHTML: tidyPasted,
+      ...pastesText(),
+      attributes: { class: className, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handleDOMEvents: { keydown: readCaret },
+      handleKeyDown: (_view, event) =>
+        isPressed(linkKeys, event)
+          ? askFor(editor)
+          : event.key === '/' &&
+            !event.ctrlKey &&
+            !event.metaKey &&
+            !event.altKey &&
+            !event.isComposing &&
+            askSlash(editor),
+    },
     onUpdate: () => {
       const written = fromEditor(editor.getJSON())
       if (written) onWrite(written)
@@ -51,7 +72,9 @@ function pastesText() {
       const read = !plain && readsAsMarkdown(text) ? htmlOfMarkdown(text, { linksPictures: true }) : undefined
       // Without a slice the text comes as it is.
       const body = read && tidyBody(read.html)
-      return (body?.textContent.trim() ? DOMParser.fromSchema(state.schema).parseSlice(body, { context }) : undefined) as Slice
+      return (
+        body?.textContent.trim() ? DOMParser.fromSchema(state.schema).parseSlice(body, { context }) : undefined
+      ) as Slice
     },
     handlePaste: (view: EditorView, _event: ClipboardEvent, slice: Slice) => {
       if (!isPlain) return false
@@ -81,7 +104,11 @@ export function beginAt({ view }: Editor, at: Point | 'all' | undefined, letters
   const found = typeof at === 'object' && view.posAtCoords({ left: at.x, top: at.y })
   const place = found ? state.doc.resolve(found.pos) : undefined
   const end = Selection.atEnd(state.doc)
-  const caret = place ? (Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true)) : at === 'all' ? TextSelection.between(Selection.atStart(state.doc).$from, end.$to) : end
+  const caret = place
+    ? (Selection.findFrom(place, 1, true) ?? Selection.findFrom(place, -1, true))
+    : at === 'all'
+      ? TextSelection.between(Selection.atStart(state.doc).$from, end.$to)
+      : end
   const { tr } = state
   if (caret) tr.setSelection(caret)
   if (letters) tr.insertText(letters)
@@ -113,7 +140,10 @@ export function treeOfMarkdown(text: string): { tree: RichTree; pictures: number
   return tree && { tree, pictures: read.pictures }
 }
 
-const saysSomething = (node: RichNode): boolean => (node.type === 'text' ? node.text.trim() !== '' : node.type === 'horizontalRule' || ('content' in node && node.content?.some(saysSomething) === true))
+const saysSomething = (node: RichNode): boolean =>
+  node.type === 'text'
+    ? node.text.trim() !== ''
+    : node.type === 'horizontalRule' || ('content' in node && node.content?.some(saysSomething) === true)
 
 /** Where the editor wants paragraphs and the tree may have words at once, or nothing. */
 const holders = new Set<unknown>(['tableCell', 'tableHeader', 'listItem', 'blockquote', 'callout'])
@@ -122,7 +152,9 @@ function toEditor(value: unknown): Record<string, unknown> {
   const walk = (node: unknown): unknown => {
     if (!isRecord(node)) return node
     // An empty piece of text is none to the editor, which would begin with nothing at all instead.
-    const content = Array.isArray(node.content) ? node.content.filter((each) => !(isRecord(each) && each.text === '')).map(walk) : undefined
+    const content = Array.isArray(node.content)
+      ? node.content.filter((each) => !(isRecord(each) && each.text === '')).map(walk)
+      : undefined
     if (holders.has(node.type)) return { ...node, content: inParagraphs(content ?? []) }
     return content ? { ...node, content } : node
   }
@@ -166,7 +198,10 @@ function treeOf(value: unknown): unknown {
 }
 
 function attrsOf(type: string, attrs: Record<string, unknown>): Record<string, unknown> | undefined {
-  const kept = (...keys: string[]) => Object.fromEntries(keys.flatMap((key) => (attrs[key] === null || attrs[key] === undefined ? [] : [[key, attrs[key]]])))
+  const kept = (...keys: string[]) =>
+    Object.fromEntries(
+      keys.flatMap((key) => (attrs[key] === null || attrs[key] === undefined ? [] : [[key, attrs[key]]])),
+    )
   if (type === 'heading') return kept('level', 'id')
   if (type === 'orderedList') return kept('start')
   if (type === 'codeBlock') return kept('language')
@@ -180,5 +215,12 @@ function markOf(mark: unknown): unknown[] {
   const attrs = isRecord(mark.attrs) ? mark.attrs : {}
   const href = typeof attrs.href === 'string' ? attrs.href : ''
   const external = linkKind(href) === 'external'
-  return linkProblem({ to: href, external }) ? [] : [{ type: 'link', attrs: { href, ...(external ? { external } : {}), ...(attrs.newTab === true ? { newTab: true } : {}) } }]
+  return linkProblem({ to: href, external })
+    ? []
+    : [
+        {
+          type: 'link',
+          attrs: { href, ...(external ? { external } : {}), ...(attrs.newTab === true ? { newTab: true } : {}) },
+        },
+      ]
 }

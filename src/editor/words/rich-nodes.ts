@@ -24,10 +24,20 @@ const Callout = Node.create({
 })
 
 /** Addresses lead to headings by their id: it stays when the words are written anew. */
-const HeadingId = Extension.create({ name: 'heading-id', addGlobalAttributes: () => [{ types: ['heading'], attributes: { id: { default: null, rendered: false, parseHTML: () => null } } }] })
+const HeadingId = Extension.create({
+  name: 'heading-id',
+  addGlobalAttributes: () => [
+    { types: ['heading'], attributes: { id: { default: null, rendered: false, parseHTML: () => null } } },
+  ],
+})
 
 /** Where a link opens is the tree's to say, and no page's that words are pasted from. */
-const NewTab = Extension.create({ name: 'new-tab', addGlobalAttributes: () => [{ types: ['link'], attributes: { newTab: { default: null, rendered: false, parseHTML: () => null } } }] })
+const NewTab = Extension.create({
+  name: 'new-tab',
+  addGlobalAttributes: () => [
+    { types: ['link'], attributes: { newTab: { default: null, rendered: false, parseHTML: () => null } } },
+  ],
+})
 
 const Table = Node.create({
   name: 'table',
@@ -43,16 +53,36 @@ const Table = Node.create({
     const go = (by: 1 | -1) => () => goToNextCell(by)(this.editor.state, this.editor.view.dispatch)
     const next = go(1)
     // Behind the last cell a row begins, as in every table that people know.
-    const add = () => isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && next()
+    const add = () =>
+      isInTable(this.editor.state) && addRowAfter(this.editor.state, this.editor.view.dispatch) && next()
     return { Tab: () => next() || add(), 'Shift-Tab': go(-1) }
   },
 })
 
-const TableRow = Node.create({ name: 'tableRow', content: '(tableCell | tableHeader)*', tableRole: 'row', parseHTML: () => [{ tag: 'tr' }], renderHTML: () => ['tr', 0] })
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  tableRole: 'row',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: () => ['tr', 0],
+})
 
 /** Merged cells are no part of the tree: each is one of its row and of its column. */
-const single = () => ({ colspan: { default: 1, rendered: false, parseHTML: () => 1 }, rowspan: { default: 1, rendered: false, parseHTML: () => 1 }, colwidth: { default: null, rendered: false, parseHTML: () => null } })
-const cell = (name: string, tag: 'td' | 'th', tableRole: 'cell' | 'header_cell') => Node.create({ name, content: 'block+', isolating: true, tableRole, addAttributes: single, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] })
+const single = () => ({
+  colspan: { default: 1, rendered: false, parseHTML: () => 1 },
+  rowspan: { default: 1, rendered: false, parseHTML: () => 1 },
+  colwidth: { default: null, rendered: false, parseHTML: () => null },
+})
+const cell = (name: string, tag: 'td' | 'th', tableRole: 'cell' | 'header_cell') =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    tableRole,
+    addAttributes: single,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  })
 
 /** A picture of the library; what stands in pasted markup is on another website, and left out. */
 const Picture = Node.create({
@@ -62,7 +92,11 @@ const Picture = Node.create({
   draggable: true,
   addAttributes: () => ({ asset: { default: '' }, alt: { default: null }, caption: { default: null } }),
   parseHTML: () => [],
-  renderHTML: ({ node }) => ['figure', ['img', { src: sourceOf(knownAssets()[String(node.attrs.asset)]), alt: String(node.attrs.alt ?? '') }], ...(node.attrs.caption ? [['figcaption', String(node.attrs.caption)] as const] : [])],
+  renderHTML: ({ node }) => [
+    'figure',
+    ['img', { src: sourceOf(knownAssets()[String(node.attrs.asset)]), alt: String(node.attrs.alt ?? '') }],
+    ...(node.attrs.caption ? [['figcaption', String(node.attrs.caption)] as const] : []),
+  ],
 })
 
 function sourceOf(asset: Asset | undefined): string {
@@ -73,7 +107,11 @@ function sourceOf(asset: Asset | undefined): string {
 export const richExtensions: AnyExtension[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, autolink: false, isAllowedUri: (href) => linkKind(href) !== 'script' && linkKind(href) !== 'relative-protocol' },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      isAllowedUri: (href) => linkKind(href) !== 'script' && linkKind(href) !== 'relative-protocol',
+    },
     trailingNode: false,
   }),
   HeadingId,

@@ -26,20 +26,88 @@ import '../ui/editor.css'
 
 registerAllBlockKits()
 
-const english = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'], menus: {} }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
-const words = (text: string, ...marks: object[]) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }] }] }) as RichTree
-const site = { pages: [{ path: '/', title: 'Home' }, { path: '/about', title: 'About us' }], posts: [{ path: '/blog/spring', title: 'Spring' }], anchors: [] }
+const english = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'], menus: {} },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const words = (text: string, ...marks: object[]) =>
+  ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text, ...(marks.length > 0 ? { marks } : {}) }] }],
+  }) as RichTree
+const site = {
+  pages: [
+    { path: '/', title: 'Home' },
+    { path: '/about', title: 'About us' },
+  ],
+  posts: [{ path: '/blog/spring', title: 'Spring' }],
+  anchors: [],
+}
 
 let root: Root
 let store: DocumentStore
 
-const file = { id: '0198f000-0000-7000-8000-000000000002', asset: 'item-0198f000-0000-7000-8000-000000000002', name: 'Prices.pdf', kind: 'other', mime: 'application/pdf', size: 2048, alt: {}, version: 1, createdAt: '2026-11-20T02:10:00.000Z' }
+const file = {
+  id: '0198f000-0000-7000-8000-000000000002',
+  asset: 'item-0198f000-0000-7000-8000-000000000002',
+  name: 'Prices.pdf',
+  kind: 'other',
+  mime: 'application/pdf',
+  size: 2048,
+  alt: {},
+  version: 1,
+  createdAt: '2026-11-20T02:10:00.000Z',
+}
 
 /** A text that is being written on the canvas, all of it chosen, with its tools over it, and with `other` the same in Thai below it. */
 async function write(tree: RichTree, other?: RichTree): Promise<void> {
-  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type: 'content/rich-text', version: 1, props: { text: other ? { en: tree, th: other } : tree }, anchor: 'top' }] }] }] } } }))
+  store = new DocumentStore(
+    flatten({
+      format: 1,
+      path: '/',
+      frame: 'default',
+      access: 'guest',
+      title: '',
+      views: {
+        guest: {
+          rows: [
+            {
+              id: 'r',
+              cells: [
+                {
+                  id: 'c',
+                  blocks: [
+                    {
+                      id: 'x',
+                      type: 'content/rich-text',
+                      version: 1,
+                      props: { text: other ? { en: tree, th: other } : tree },
+                      anchor: 'top',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    }),
+  )
   const boot = { ...english, space: { ...english.space, locales: other ? ['en', 'th'] : ['en'] } } as Boot
-  const builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  const builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: () => {},
+    offerUndo: () => {},
+  } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:auto auto 0 0;width:400px;height:100px;border:0'
   const inner = frame.contentDocument as Document
@@ -91,7 +159,9 @@ const address = () => screen.getByRole('combobox', { name: 'Address' })
 const option = (name: RegExp) => screen.getByRole('option', { name })
 const marks = () => {
   const node = store.get('x')
-  const text = (node?.kind === 'block' ? node.fields.props : {}) as { text: { content: { content: { text: string; marks?: unknown }[] }[] } }
+  const text = (node?.kind === 'block' ? node.fields.props : {}) as {
+    text: { content: { content: { text: string; marks?: unknown }[] }[] }
+  }
   return text.text.content[0]?.content
 }
 
@@ -115,9 +185,13 @@ it('by keys the form opens in the text, takes a post in a new tab, and lets go o
   await userEvent.keyboard('Spri{ArrowDown}{Enter}')
   await expect.element(address()).toHaveValue('/blog/spring')
   await userEvent.keyboard('{Tab}{Enter}')
-  await expect.element(screen.getByRole('button', { name: /Open in a new tab/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: /Open in a new tab/ }))
+    .toHaveAttribute('aria-pressed', 'true')
   await userEvent.keyboard('{Tab}{Enter}')
-  expect(marks()).toEqual([{ type: 'text', text: 'words', marks: [{ type: 'link', attrs: { href: '/blog/spring', newTab: true } }] }])
+  expect(marks()).toEqual([
+    { type: 'text', text: 'words', marks: [{ type: 'link', attrs: { href: '/blog/spring', newTab: true } }] },
+  ])
   expect(ui().writing).toBe('x')
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(address()).toHaveValue('/blog/spring')
@@ -136,9 +210,11 @@ it('a finger chooses a place on the page', async () => {
   await tool().click()
   await expect.element(option(/^#top/)).toBeVisible()
   const touched = option(/^#top/).element()
-  for (const type of ['pointerdown', 'pointerup']) touched.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch' }))
+  for (const type of ['pointerdown', 'pointerup'])
+    touched.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch' }))
   touched.dispatchEvent(new Event('touchstart', { bubbles: true, cancelable: true }))
-  for (const type of ['mousedown', 'mouseup', 'click']) touched.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
+  for (const type of ['mousedown', 'mouseup', 'click'])
+    touched.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }))
   await expect.element(address()).toHaveValue('#top')
   expect(ui().writing).toBe('x')
 })
@@ -151,7 +227,10 @@ it('an address without a page is told at the field; where nothing is chosen it i
   await expect.element(screen.getByText('There is no page at this address.')).toBeVisible()
   await address().fill('hello@example.com')
   await userEvent.keyboard('{Enter}')
-  await expect.poll(marks).toEqual([{ type: 'text', text: 'words' }, { type: 'text', text: 'hello@example.com', marks: [{ type: 'link', attrs: { href: 'mailto:hello@example.com' } }] }])
+  await expect.poll(marks).toEqual([
+    { type: 'text', text: 'words' },
+    { type: 'text', text: 'hello@example.com', marks: [{ type: 'link', attrs: { href: 'mailto:hello@example.com' } }] },
+  ])
 })
 
 it('a file is called by its name, says that it lies in the trash, and is let go of', async () => {
@@ -173,7 +252,9 @@ it('a link is kept as it is, also where it opens a new tab', async () => {
   useWriting.getState().editor?.commands.focus('end')
   await userEvent.keyboard('!')
   await expect.poll(() => JSON.stringify(marks())).toContain('!')
-  expect(marks()?.[0]).toMatchObject({ marks: [{ type: 'link', attrs: { href: 'https://example.com', external: true, newTab: true } }] })
+  expect(marks()?.[0]).toMatchObject({
+    marks: [{ type: 'link', attrs: { href: 'https://example.com', external: true, newTab: true } }],
+  })
 })
 
 const chosenFile = () => screen.getByRole('button', { name: 'Address Prices.pdf', exact: true })
@@ -213,13 +294,18 @@ it('a file is linked in the other language beside the canvas, and Escape closes 
   await chooseFile()
   await screen.getByRole('button', { name: 'Set link' }).click()
   const node = store.get('x')
-  expect(node?.kind === 'block' && node.fields.props).toMatchObject({ text: { th: { content: [{ content: [{ text: 'คำ', marks: [{ type: 'link', attrs: { href: file.asset } }] }] }] } } })
+  expect(node?.kind === 'block' && node.fields.props).toMatchObject({
+    text: { th: { content: [{ content: [{ text: 'คำ', marks: [{ type: 'link', attrs: { href: file.asset } }] }] }] } },
+  })
   expect(ui().writing).toBe('x')
 })
 
 const shapes = () => {
   const node = store.get('x')
-  return ((node?.kind === 'block' ? node.fields.props : {}) as { text: RichTree }).text.content.map((each) => [each.type, 'content' in each ? each.content?.map((part) => ('text' in part ? part.text : part.type)).join() : undefined])
+  return ((node?.kind === 'block' ? node.fields.props : {}) as { text: RichTree }).text.content.map((each) => [
+    each.type,
+    'content' in each ? each.content?.map((part) => ('text' in part ? part.text : part.type)).join() : undefined,
+  ])
 }
 const search = () => screen.getByRole('textbox', { name: 'Heading, list, picture…' })
 
@@ -228,7 +314,14 @@ it('a “/” in an empty paragraph asks what it becomes, searched by typing on,
   await userEvent.keyboard('{ArrowRight}{Enter}/')
   await expect.element(search()).toHaveFocus()
   await userEvent.keyboard('head')
-  await expect.poll(() => screen.getByRole('option').elements().map((each) => each.textContent)).toEqual(['Heading 2', 'Heading 3', 'Heading 4'])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map((each) => each.textContent),
+    )
+    .toEqual(['Heading 2', 'Heading 3', 'Heading 4'])
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.element(search()).not.toBeInTheDocument()
   expect(ui().writing).toBe('x')

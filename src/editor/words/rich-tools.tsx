@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core'
-import { IconBold, IconChevronDown, IconCode, IconHighlight, IconItalic, IconStrikethrough, IconUnderline } from '@tabler/icons-react'
+import {
+  IconBold,
+  IconChevronDown,
+  IconCode,
+  IconHighlight,
+  IconItalic,
+  IconStrikethrough,
+  IconUnderline,
+} from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { useT } from '@kit/t'
 import styles from './rich-tools.module.css'
@@ -23,9 +31,26 @@ const words = {
   highlight: { en: 'Highlight', th: 'เน้นสี' },
 }
 
-const mark = (name: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight', icon: TextPart['icon']): TextPart => ({ id: name, label: words[name], icon, isOn: (editor) => editor.isActive(name), run: (editor) => void editor.chain().focus().toggleMark(name).run() })
+const mark = (
+  name: 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'highlight',
+  icon: TextPart['icon'],
+): TextPart => ({
+  id: name,
+  label: words[name],
+  icon,
+  isOn: (editor) => editor.isActive(name),
+  run: (editor) => void editor.chain().focus().toggleMark(name).run(),
+})
 
-const tools: readonly TextPart[] = [mark('bold', IconBold), mark('italic', IconItalic), mark('underline', IconUnderline), mark('strike', IconStrikethrough), mark('highlight', IconHighlight), mark('code', IconCode), ...shapeParts]
+const tools: readonly TextPart[] = [
+  mark('bold', IconBold),
+  mark('italic', IconItalic),
+  mark('underline', IconUnderline),
+  mark('strike', IconStrikethrough),
+  mark('highlight', IconHighlight),
+  mark('code', IconCode),
+  ...shapeParts,
+]
 
 /** What can be done with the text under the cursor. `onLeave`: Escape was pressed at a tool that does nothing of its own with it. */
 export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () => void }) {
@@ -33,7 +58,14 @@ export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () =>
   const style = t(headingParts.find(({ isOn }) => isOn?.(editor))?.label ?? words.paragraph)
   return (
     <>
-      <Group gap={1} className={styles.tools} role="toolbar" aria-label={t(words.bar)} onMouseDown={(event) => event.preventDefault()} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onLeave?.()}>
+      <Group
+        gap={1}
+        className={styles.tools}
+        role="toolbar"
+        aria-label={t(words.bar)}
+        onMouseDown={(event) => event.preventDefault()}
+        onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onLeave?.()}
+      >
         <Menu shadow="md" withinPortal={false}>
           <Menu.Target>
             <Button size="compact-xs" variant="subtle" color="gray" rightSection={<IconChevronDown size={12} />}>
@@ -51,7 +83,14 @@ export function RichTools({ editor, onLeave }: { editor: Editor; onLeave?: () =>
         </Menu>
         {tools.map(({ id, label, icon: IconOf, isOn, run }) => (
           <Hint key={id} label={t(label)}>
-            <ActionIcon size="sm" variant={isOn?.(editor) ? 'light' : 'subtle'} color={isOn?.(editor) ? 'accent' : 'gray'} aria-label={t(label)} aria-pressed={isOn?.(editor)} onClick={() => run(editor)}>
+            <ActionIcon
+              size="sm"
+              variant={isOn?.(editor) ? 'light' : 'subtle'}
+              color={isOn?.(editor) ? 'accent' : 'gray'}
+              aria-label={t(label)}
+              aria-pressed={isOn?.(editor)}
+              onClick={() => run(editor)}
+            >
               <IconOf size={15} />
             </ActionIcon>
           </Hint>

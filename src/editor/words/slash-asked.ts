@@ -10,7 +10,8 @@ export const useSlashAsked = create<{ asked: { editor: Editor; at: Point } | und
 export function askSlash(editor: Editor): boolean {
   const { view, state } = editor
   const { $from, empty, from } = state.selection
-  if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0) return false
+  if (!empty || $from.depth !== 1 || $from.parent.type.name !== 'paragraph' || $from.parent.content.size > 0)
+    return false
   const caret = view.coordsAtPos(from)
   const { left, bottom } = view.dom.ownerDocument === document ? caret : toWindow(caret)
   // In sight, though the caret may stand below what is seen of the page.

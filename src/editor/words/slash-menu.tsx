@@ -28,8 +28,26 @@ export function SlashMenu({ editor }: { editor: Editor }) {
   const at = useSlashAsked(({ asked }) => (asked?.editor === editor ? asked.at : undefined))
   // A field of the settings has no place for another block.
   const isOnPage = useWriting((state) => state.editor === editor)
-  const offered = [...parts.filter(({ isOff }) => !isOff?.(editor)), ...(isOnPage ? [{ id: 'block', label: words.block, icon: IconLayoutGridAdd, also: 'add insert เพิ่ม แทรก', run: () => addBlock(editor, () => commands.find(({ id }) => id === 'insert')?.run({ builder, ui: ui() })) }] : [])]
-  const find = (query: string) => findByWords(offered, query, (part) => part).map(({ id, label, icon: IconOf }) => ({ value: id, label, icon: <IconOf size={17} /> }))
+  const offered = [
+    ...parts.filter(({ isOff }) => !isOff?.(editor)),
+    ...(isOnPage
+      ? [
+          {
+            id: 'block',
+            label: words.block,
+            icon: IconLayoutGridAdd,
+            also: 'add insert เพิ่ม แทรก',
+            run: () => addBlock(editor, () => commands.find(({ id }) => id === 'insert')?.run({ builder, ui: ui() })),
+          },
+        ]
+      : []),
+  ]
+  const find = (query: string) =>
+    findByWords(offered, query, (part) => part).map(({ id, label, icon: IconOf }) => ({
+      value: id,
+      label,
+      icon: <IconOf size={17} />,
+    }))
   const choose = (value: string) => {
     goBack(editor)
     offered.find(({ id }) => id === value)?.run(editor)
@@ -37,7 +55,17 @@ export function SlashMenu({ editor }: { editor: Editor }) {
   return (
     // The tools move with what is written, and with them whatever is placed in the window.
     <Portal>
-      <Popover opened={at !== undefined} onChange={forgetSlash} onDismiss={forgetSlash} closeOnEscape={false} hideDetached={false} position="bottom-start" shadow="md" width={260} trapFocus>
+      <Popover
+        opened={at !== undefined}
+        onChange={forgetSlash}
+        onDismiss={forgetSlash}
+        closeOnEscape={false}
+        hideDetached={false}
+        position="bottom-start"
+        shadow="md"
+        width={260}
+        trapFocus
+      >
         <Popover.Target>
           <PlaceAnchor at={at} label={t(words.title)} />
         </Popover.Target>

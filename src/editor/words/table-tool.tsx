@@ -1,7 +1,26 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown, IconColumnInsertLeft, IconColumnInsertRight, IconColumnRemove, IconRowInsertBottom, IconRowInsertTop, IconRowRemove, IconTableRow, IconTrash } from '@tabler/icons-react'
+import {
+  IconChevronDown,
+  IconColumnInsertLeft,
+  IconColumnInsertRight,
+  IconColumnRemove,
+  IconRowInsertBottom,
+  IconRowInsertTop,
+  IconRowRemove,
+  IconTableRow,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { addColumnAfter, addColumnBefore, addRowAfter, addRowBefore, deleteColumn, deleteRow, deleteTable, toggleHeaderRow } from '@tiptap/pm/tables'
+import {
+  addColumnAfter,
+  addColumnBefore,
+  addRowAfter,
+  addRowBefore,
+  deleteColumn,
+  deleteRow,
+  deleteTable,
+  toggleHeaderRow,
+} from '@tiptap/pm/tables'
 import type { ComponentType } from 'react'
 import { useT } from '@kit/t'
 import { MenuEntries } from '../ui/menu-entries'
@@ -54,7 +73,12 @@ export function TableTool({ editor }: { editor: Editor }) {
         {acts.map((group, index) => [
           index > 0 && <Menu.Divider key="line" />,
           ...group.map(({ name, icon: IconOf, run: act }) => (
-            <Menu.Item key={name} leftSection={<IconOf size={15} />} color={index > 0 ? 'red' : undefined} onClick={() => run(act)}>
+            <Menu.Item
+              key={name}
+              leftSection={<IconOf size={15} />}
+              color={index > 0 ? 'red' : undefined}
+              onClick={() => run(act)}
+            >
               {t(words[name])}
             </Menu.Item>
           )),

@@ -8,25 +8,39 @@ const word = (level: number, sign: string, text: string) =>
 describe('what is pasted', () => {
   it('from Word has its lists, one in another, with the number that they begin at', () => {
     const html = `<html><head><style>p { color: red }</style></head><body><!--StartFragment--><h1 style='mso-line-height-rule:exactly'>Plan</h1>${word(1, '·', 'First')}${word(2, 'o', 'Within')}${word(1, '·', 'Second')}<p class=MsoNormal>Between</p>${word(1, '3.', 'Three')}${word(1, '4.', 'Four')}<!--EndFragment--></body></html>`
-    expect(tidyPasted(html).replace(/\s+class="[^"]*"/g, '').trim()).toBe(
+    expect(
+      tidyPasted(html)
+        .replace(/\s+class="[^"]*"/g, '')
+        .trim(),
+    ).toBe(
       '<h2>Plan</h2><ul><li><p>First</p><ul><li><p>Within</p></li></ul></li><li><p>Second</p></li></ul><p>Between</p><ol start="3"><li><p>Three</p></li><li><p>Four</p></li></ol>',
     )
-    expect(treeOfHtml(html)?.content.map(({ type }) => type)).toEqual(['heading', 'bulletList', 'paragraph', 'orderedList'])
+    expect(treeOfHtml(html)?.content.map(({ type }) => type)).toEqual([
+      'heading',
+      'bulletList',
+      'paragraph',
+      'orderedList',
+    ])
   })
 
   it('from Google Docs keeps what it says by styles, and is not bold as a whole', () => {
-    const html = '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:normal">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic;text-decoration:underline">both</span> <a href="https://example.com" style="text-decoration:none"><span style="text-decoration:underline">link</span></a></p></b>'
+    const html =
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:normal">Bold</span><span style="font-weight:400"> and </span><span style="font-style:italic;text-decoration:underline">both</span> <a href="https://example.com" style="text-decoration:none"><span style="text-decoration:underline">link</span></a></p></b>'
     const said = JSON.stringify(treeOfHtml(html))
     expect(said).toContain('{"type":"text","text":"Bold","marks":[{"type":"bold"}]}')
     expect(said).toContain('" and "')
     expect(said).toContain('"text":"both","marks":[{"type":"italic"},{"type":"underline"}]')
-    expect(said).toContain('"text":"link","marks":[{"type":"link","attrs":{"href":"https://example.com","external":true}}]')
+    expect(said).toContain(
+      '"text":"link","marks":[{"type":"link","attrs":{"href":"https://example.com","external":true}}]',
+    )
   })
 
   it('runs nothing, and leaves no style for the page to refuse', () => {
     const refused: string[] = []
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => refused.push(violatedDirective))
-    const tidied = tidyPasted('<p style="color:red" onclick="x()">A<img src=x onerror="window.ran=1"><script>window.ran = 1</script><a href="javascript:x()">b</a></p>')
+    const tidied = tidyPasted(
+      '<p style="color:red" onclick="x()">A<img src=x onerror="window.ran=1"><script>window.ran = 1</script><a href="javascript:x()">b</a></p>',
+    )
     expect(tidied).not.toMatch(/style|onerror|onclick|script/)
     expect('ran' in window).toBe(false)
     expect(refused).toEqual([])
@@ -39,7 +53,8 @@ describe('what is pasted', () => {
   })
 
   it('of this editor stays what it is', () => {
-    const own = '<h3 data-pm-slice="1 1 []">Title</h3><ul><li><p>One <strong>two</strong></p></li></ul><aside class="rich-callout" data-tone="tip"><p>Note</p></aside>'
+    const own =
+      '<h3 data-pm-slice="1 1 []">Title</h3><ul><li><p>One <strong>two</strong></p></li></ul><aside class="rich-callout" data-tone="tip"><p>Note</p></aside>'
     expect(tidyPasted(own)).toBe(own)
   })
 })

@@ -22,8 +22,10 @@ export function tidyBody(html: string): HTMLElement {
   return body
 }
 
-const styleOf = (element: Element): string => element.getAttribute('data-style')?.slice(0, mostStyle).toLowerCase() ?? ''
-const valueOf = (style: string, name: string): string | undefined => new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(style)?.[1]?.trim()
+const styleOf = (element: Element): string =>
+  element.getAttribute('data-style')?.slice(0, mostStyle).toLowerCase() ?? ''
+const valueOf = (style: string, name: string): string | undefined =>
+  new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`).exec(style)?.[1]?.trim()
 
 /** The level of a paragraph that is an item of Word's, which has no lists in its markup; undefined for others. */
 function levelOf(element: Element): number | undefined {
@@ -38,7 +40,9 @@ function joinLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     const level = levelOf(paragraph)
     if (level === undefined) continue
-    const marker = [...paragraph.querySelectorAll('[data-style]')].find((each) => /mso-list:\s*ignore/.test(styleOf(each)))
+    const marker = [...paragraph.querySelectorAll('[data-style]')].find((each) =>
+      /mso-list:\s*ignore/.test(styleOf(each)),
+    )
     const sign = marker?.textContent?.trim() ?? ''
     marker?.remove()
     const tag = /^(?:\d+|[a-z]{1,4})[.)]/i.test(sign) ? 'ol' : 'ul'

@@ -10,7 +10,12 @@ import { textAt, writeEntry } from './write-entry'
 
 beforeAll(registerAllBlockKits)
 
-const parts = ['ask', 'answer'].map((id) => ({ id, type: 'content/heading', version: 1, props: { text: { th: `ถาม ${id}`, en: `Ask ${id}` }, level: 2 } }))
+const parts = ['ask', 'answer'].map((id) => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text: { th: `ถาม ${id}`, en: `Ask ${id}` }, level: 2 },
+}))
 const typed = fc.record({ part: fc.nat(1), locale: fc.constantFrom('th' as const, 'en' as const), value: fc.string() })
 
 it('whatever a page says of its own in a section, and in which order, is taken back step by step until it says nothing', () => {
@@ -23,12 +28,16 @@ it('whatever a page says of its own in a section, and in which order, is taken b
         const place = ownPlace(store, 'link', of)
         const before = store.history.done.length
         // Each a step of its own: typing in one place would be one.
-        writeEntry({ edit: (label, recipe) => !store.dispatch(label, recipe, `step ${at}`) }, { place, base: ['text'], locale, value, label: 'Edit text' })
+        writeEntry(
+          { edit: (label, recipe) => !store.dispatch(label, recipe, `step ${at}`) },
+          { place, base: ['text'], locale, value, label: 'Edit text' },
+        )
         expect(textAt(place, ['text', locale])).toBe(value)
         if (store.history.done.length > before) states.push(JSON.stringify(nest(store.page)))
       })
       const node = store.get('link')
-      if (node?.kind === 'block') expect(Object.values(ownOf(node.fields)).every(({ props }) => Object.keys(props).join() === 'text')).toBe(true)
+      if (node?.kind === 'block')
+        expect(Object.values(ownOf(node.fields)).every(({ props }) => Object.keys(props).join() === 'text')).toBe(true)
       for (const state of states.toReversed().slice(1)) {
         store.undo()
         expect(JSON.stringify(nest(store.page))).toBe(state)

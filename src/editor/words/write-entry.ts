@@ -23,9 +23,16 @@ type Given = {
 }
 
 /** Writes a block's text in one language as it stands now: it may have got another language since somebody began to write. */
-export function writeEntry(builder: Pick<Builder, 'edit'>, { place, base, locale, value, label, isSplit = false, entry = withEntry }: Given): void {
+export function writeEntry(
+  builder: Pick<Builder, 'edit'>,
+  { place, base, locale, value, label, isSplit = false, entry = withEntry }: Given,
+): void {
   const next = entry(textAt(place, base), locale, value, isSplit)
-  builder.edit(label, (edit) => place.set(edit, ['props', ...base], next), `write ${place.key} ${base.join('.')} ${locale}`)
+  builder.edit(
+    label,
+    (edit) => place.set(edit, ['props', ...base], next),
+    `write ${place.key} ${base.join('.')} ${locale}`,
+  )
 }
 
 /** A block's text in all its languages; undefined where the block has none there any more. */
@@ -34,9 +41,11 @@ export const textAt = (place: FormPlace, base: FieldPath): unknown => textIn(pla
 /** The same of any props. */
 export function textIn(props: Record<string, unknown> | undefined, base: FieldPath): unknown {
   let value: unknown = props
-  for (const part of base) value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[part] : undefined
+  for (const part of base)
+    value = isRecord(value) || Array.isArray(value) ? (value as Record<string | number, unknown>)[part] : undefined
   return value
 }
 
 /** Whether a text has an entry in a language that is its own. */
-export const hasOwnEntry = (text: unknown, locale: Locale): boolean => isPerLocale(text) && text[locale] !== undefined && text[locale] !== ''
+export const hasOwnEntry = (text: unknown, locale: Locale): boolean =>
+  isPerLocale(text) && text[locale] !== undefined && text[locale] !== ''

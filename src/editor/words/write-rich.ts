@@ -33,7 +33,20 @@ type Given = {
 const tools = `[data-surface="overlay"], ${askedByTools}`
 
 /** Puts an editor of rich text in the place of `element`, until Escape, a press beside it, the focus leaving it, or the end that it hands back. */
-export function writeRich({ element, tree, label, at, isSample, onOpen, onTab, isBeside, onMove, onWrite, onEnd, onFail }: Given): () => void {
+export function writeRich({
+  element,
+  tree,
+  label,
+  at,
+  isSample,
+  onOpen,
+  onTab,
+  isBeside,
+  onMove,
+  onWrite,
+  onEnd,
+  onFail,
+}: Given): () => void {
   const { ownerDocument } = element
   const over = new AbortController()
   const { signal } = over
@@ -53,7 +66,14 @@ export function writeRich({ element, tree, label, at, isSample, onOpen, onTab, i
     const place = ownerDocument.createElement('div')
     element.after(place)
     element.hidden = true
-    const editor = openRichEditor({ element: { mount: place }, tree, className: `${element.className} canvas-writing`, label, onWrite, onSelect: onMove })
+    const editor = openRichEditor({
+      element: { mount: place },
+      tree,
+      className: `${element.className} canvas-writing`,
+      label,
+      onWrite,
+      onSelect: onMove,
+    })
     const press = (event: KeyboardEvent) => {
       event.stopPropagation()
       // In a list the editor itself has a use for the key.
@@ -86,7 +106,12 @@ export function writeRich({ element, tree, label, at, isSample, onOpen, onTab, i
   const leaveFor = ({ target, clientX: x, clientY: y }: PointerEvent) => {
     // What a dialog has asked for comes back here, wherever beside it is pressed meanwhile.
     if (isModalOpen()) return
-    if (target instanceof Element && !target.closest(tools) && !(target.closest('[data-surface="canvas"]') && isOnText({ x, y }))) end()
+    if (
+      target instanceof Element &&
+      !target.closest(tools) &&
+      !(target.closest('[data-surface="canvas"]') && isOnText({ x, y }))
+    )
+      end()
   }
   addEventListener('pointerdown', leaveFor, { signal })
   loadRichEditor()

@@ -19,4 +19,7 @@ useWriting.subscribe((now, before) => {
 export const onWriting = changed.on
 
 /** Whether a block's words are being written on the canvas, and how often it has been drawn anew after that. */
-export const writingOn = (id: string): { isWriting: boolean; drawn: number } => ({ isWriting: ui().writing === id, drawn: useWriting.getState().drawn[id] ?? 0 })
+export const writingOn = (id: string): { isWriting: boolean; drawn: number } => ({
+  isWriting: ui().writing === id,
+  drawn: useWriting.getState().drawn[id] ?? 0,
+})

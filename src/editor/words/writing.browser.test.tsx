@@ -26,12 +26,25 @@ vi.mock('@registry/views', { spy: true })
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
 const paragraph = (text: string): RichNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const cell = (text: string): RichNode => ({ type: 'tableCell', content: [paragraph(text)] }) as RichNode
-const table: RichTree = { type: 'doc', content: [{ type: 'table', content: [{ type: 'tableRow', content: [cell('Term'), cell('900')] }] } as RichNode] }
+const table: RichTree = {
+  type: 'doc',
+  content: [{ type: 'table', content: [{ type: 'tableRow', content: [cell('Term'), cell('900')] }] } as RichNode],
+}
 const paragraphs: RichTree = { type: 'doc', content: [paragraph('First'), paragraph('Second')] }
-const drawn = { table: '<table><tbody><tr><td>Term</td><td>900</td></tr></tbody></table>', paragraphs: '<p>First</p><p>Second</p>' }
+const drawn = {
+  table: '<table><tbody><tr><td>Term</td><td>900</td></tr></tbody></table>',
+  paragraphs: '<p>First</p><p>Second</p>',
+}
 
 let root: Root
 let store: DocumentStore
@@ -39,12 +52,31 @@ let builder: Builder
 let inner: Document
 
 /** A text on the canvas, between two links, with the builder's keys beside it. */
-const draw = (text: unknown, html: string): Promise<void> => drawBlock('content/rich-text', { text }, `<div class="rich-text">${html}</div>`)
+const draw = (text: unknown, html: string): Promise<void> =>
+  drawBlock('content/rich-text', { text }, `<div class="rich-text">${html}</div>`)
 
 /** Any block in its place. */
 async function drawBlock(type: string, props: Record<string, unknown>, html: string): Promise<void> {
-  store = new DocumentStore(flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type, version: 1, props }] }] }] } } }))
-  builder = { key: 'page:/', store, boot, payload: { path: '/' }, edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe), say: () => {}, announce: () => {}, offerUndo: () => {} } as unknown as Builder
+  store = new DocumentStore(
+    flatten({
+      format: 1,
+      path: '/',
+      frame: 'default',
+      access: 'guest',
+      title: '',
+      views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'x', type, version: 1, props }] }] }] } },
+    }),
+  )
+  builder = {
+    key: 'page:/',
+    store,
+    boot,
+    payload: { path: '/' },
+    edit: (label: string, recipe: () => void) => !store.dispatch(label, recipe),
+    say: () => {},
+    announce: () => {},
+    offerUndo: () => {},
+  } as unknown as Builder
   const frame = document.body.appendChild(document.createElement('iframe'))
   frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:400px;height:400px;border:0'
   inner = frame.contentDocument as Document
@@ -66,7 +98,17 @@ async function drawBlock(type: string, props: Record<string, unknown>, html: str
 }
 
 beforeAll(() => Promise.all([loadRichEditor(), import('../table/write-cells'), import('../sections/write-part')]))
-beforeEach(() => setUi({ selection: ['x'], role: 'guest', mode: 'edit', locale: 'en', writing: null, dialog: null, isPaletteOpen: false }))
+beforeEach(() =>
+  setUi({
+    selection: ['x'],
+    role: 'guest',
+    mode: 'edit',
+    locale: 'en',
+    writing: null,
+    dialog: null,
+    isPaletteOpen: false,
+  }),
+)
 afterEach(() => {
   endWriting()
   root.unmount()
@@ -110,13 +152,20 @@ it('words in one line are written on where they were pointed at; by keys, or whe
   expect(text()).toEqual({ en: 'Hours', th: 'เวลาเปิด' })
 })
 
-it.each([['by itself', 'x'], ['by what is around it', 'r']])('what is locked %s is not opened, for its words to be lost again, and says why', async (_by, locked) => {
+it.each([
+  ['by itself', 'x'],
+  ['by what is around it', 'r'],
+])('what is locked %s is not opened, for its words to be lost again, and says why', async (_by, locked) => {
   await draw(paragraphs, drawn.paragraphs)
   const said: unknown[] = []
   builder.say = (text) => void said.push(text)
   store.dispatch('Lock', (edit) => setField(edit, locked, ['locked'], true))
   startWriting(builder, 'x')
-  expect([said, ui().writing, useWriting.getState().isOpen]).toEqual([[{ en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }], null, false])
+  expect([said, ui().writing, useWriting.getState().isOpen]).toEqual([
+    [{ en: 'This part is locked. An admin can unlock it.', th: 'ส่วนนี้ถูกล็อกไว้ ผู้ดูแลระบบปลดล็อกได้' }],
+    null,
+    false,
+  ])
 })
 
 it('without a point it comes to the end', async () => {
@@ -139,7 +188,10 @@ it('Tab goes to the next cell of a table, and behind the last one begins a row',
 })
 
 it('a table’s cells are written one after the other: Tab goes on past ticks and begins a row at the end, Enter goes down, cells that are pasted fill it', async () => {
-  const props = { columns: [{ label: 'Name' }, { label: 'In' }, { label: 'Price' }], rows: [{ cells: ['Tea', true, '40'] }, { cells: ['Tea', false, ''] }] }
+  const props = {
+    columns: [{ label: 'Name' }, { label: 'In' }, { label: 'Price' }],
+    rows: [{ cells: ['Tea', true, '40'] }, { cells: ['Tea', false, ''] }],
+  }
   const html = () => {
     const node = store.get('x')
     const { rows } = (node?.kind === 'block' ? node.fields.props : undefined) as typeof props
@@ -156,7 +208,9 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
     return (node?.kind === 'block' ? (node.fields.props as typeof props).rows : []).map(({ cells: each }) => each)
   }
   const at = async (said: string, place: string) => {
-    await expect.poll(() => [inner.activeElement?.textContent, useWriting.getState().text?.base.join('.')]).toEqual([said, place])
+    await expect
+      .poll(() => [inner.activeElement?.textContent, useWriting.getState().text?.base.join('.')])
+      .toEqual([said, place])
   }
   // Of two that say the same it is the one that was pointed at.
   const { left, top } = inner.querySelector('tbody tr:last-child th')?.getBoundingClientRect() ?? new DOMRect()
@@ -167,8 +221,11 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
   await userEvent.keyboard('45{Tab}')
   await at('', 'rows.2.cells.0')
   // What is typed before the cell stands there is the cell's, and no key of the canvas.
-  inner.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }))
-  for (const key of ['/', '5', 'Delete']) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  inner.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }),
+  )
+  for (const key of ['/', '5', 'Delete'])
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   await at('/5', 'rows.1.cells.2')
   await userEvent.keyboard('{Tab}')
   await at('', 'rows.2.cells.0')
@@ -176,17 +233,32 @@ it('a table’s cells are written one after the other: Tab goes on past ticks an
   await at('/5', 'rows.1.cells.2')
   await userEvent.keyboard('{Enter}')
   await at('', 'rows.2.cells.2')
-  expect(given()).toEqual([['Tea', true, '40'], ['Milk', false, '/5'], ['', '', '']])
+  expect(given()).toEqual([
+    ['Tea', true, '40'],
+    ['Milk', false, '/5'],
+    ['', '', ''],
+  ])
   const data = new DataTransfer()
   data.setData('text/plain', 'one\ttwo\n3\t4')
-  inner.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-  expect(given().slice(2)).toEqual([['', '', { en: 'one' }, { en: 'two' }], ['', '', '3', '4']])
+  inner.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+  )
+  expect(given().slice(2)).toEqual([
+    ['', '', { en: 'one' }, { en: 'two' }],
+    ['', '', '3', '4'],
+  ])
 })
 
 it('a tick is no place for words: it is edited in the grid, whatever else its row says', async () => {
-  await drawBlock('content/table', { columns: [{ label: 'Name' }, { label: 'In', note: 'Iced' }], rows: [{ cells: ['Tea', true] }] }, '<table><thead><tr><th>Name</th><th>In<span>Iced</span></th></tr></thead><tbody><tr><th>Tea</th><td><span><svg width="16" height="16"></svg></span></td></tr></tbody></table>')
+  await drawBlock(
+    'content/table',
+    { columns: [{ label: 'Name' }, { label: 'In', note: 'Iced' }], rows: [{ cells: ['Tea', true] }] },
+    '<table><thead><tr><th>Name</th><th>In<span>Iced</span></th></tr></thead><tbody><tr><th>Tea</th><td><span><svg width="16" height="16"></svg></span></td></tr></tbody></table>',
+  )
   startWriting(builder, 'x', inner.querySelector('svg') as Element)
-  await expect.poll(() => [ui().dialog, useAskedTable.getState().place, ui().writing]).toEqual(['table', { row: 0, column: 1 }, null])
+  await expect
+    .poll(() => [ui().dialog, useAskedTable.getState().place, ui().writing])
+    .toEqual(['table', { row: 0, column: 1 }, null])
   setUi({ dialog: null })
   // Of a name with a note below it the note is written, and the name in the grid.
   startWriting(builder, 'x', inner.querySelector('thead span') as Element)
@@ -203,7 +275,9 @@ it('a key is the business of where the caret was pressed, however quick it is', 
   view?.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)))
   view?.focus()
   inner.getSelection()?.collapse(inner.querySelector('.canvas-writing td p')?.firstChild ?? null, 2)
-  const isFree = view?.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true }))
+  const isFree = view?.dom.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true }),
+  )
   expect(isFree).toBe(false)
   expect(useWriting.getState().editor?.state.selection.$from.node(3).textContent).toBe('900')
 })
@@ -221,7 +295,10 @@ it('writing is over when the focus leaves the text, and the keys are the page’
 it('what is typed before the editor is there is written', async () => {
   await draw(paragraphs, drawn.paragraphs)
   startWriting(builder, 'x')
-  for (const key of ['!', '?', 'Backspace', ' ']) document.querySelector('[data-surface="canvas"]')?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  for (const key of ['!', '?', 'Backspace', ' '])
+    document
+      .querySelector('[data-surface="canvas"]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   await opened()
   expect(words()).toContain('Second! ')
 })
@@ -229,7 +306,9 @@ it('what is typed before the editor is there is written', async () => {
 it('Escape calls it off before the editor is there', async () => {
   await draw(paragraphs, drawn.paragraphs)
   startWriting(builder, 'x')
-  document.querySelector('[data-surface="canvas"]')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  document
+    .querySelector('[data-surface="canvas"]')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   expect(ui()).toMatchObject({ writing: null, selection: ['x'] })
   // By then its file is here.
   await import('./rich-editor')
@@ -237,7 +316,10 @@ it('Escape calls it off before the editor is there', async () => {
   expect(inner.querySelector('.canvas-writing')).toBeNull()
 })
 
-it.each([['by itself', undefined], ['where it is pointed at', 'p']])('sample words make room for what is typed %s', async (_how, pointed) => {
+it.each([
+  ['by itself', undefined],
+  ['where it is pointed at', 'p'],
+])('sample words make room for what is typed %s', async (_how, pointed) => {
   const start = blockEditor('content/rich-text')?.start ?? {}
   await draw(structuredClone(start.text), '<p>Write here.</p>')
   if (pointed) writeOn(pointed)
@@ -245,7 +327,9 @@ it.each([['by itself', undefined], ['where it is pointed at', 'p']])('sample wor
   await opened()
   await userEvent.keyboard('Hello')
   expect(inner.querySelector('.canvas-writing')?.textContent).toBe('Hello')
-  expect(store.get('x')?.fields).toMatchObject({ props: { text: { en: { type: 'doc', content: [paragraph('Hello')] }, th: (start.text as { th: unknown }).th } } })
+  expect(store.get('x')?.fields).toMatchObject({
+    props: { text: { en: { type: 'doc', content: [paragraph('Hello')] }, th: (start.text as { th: unknown }).th } },
+  })
 })
 
 it('a block whose words cannot be written on the page leads to them in its settings, and one without words to these', async () => {
@@ -260,10 +344,17 @@ it('a block whose words cannot be written on the page leads to them in its setti
     await expect.poll(() => ui().isInspectorOpen).toBe(true)
   }
   // The strip's own words are there many times over.
-  await begin('content/marquee', { label: 'Strip', items: [{ text: { en: 'One', th: 'หนึ่ง' } }, { text: { en: 'Two', th: 'สอง' } }] }, '<section>One Two One Two</section>')
+  await begin(
+    'content/marquee',
+    { label: 'Strip', items: [{ text: { en: 'One', th: 'หนึ่ง' } }, { text: { en: 'Two', th: 'สอง' } }] },
+    '<section>One Two One Two</section>',
+  )
   expect(useAskedField.getState().asked).toEqual({ id: 'x', path: ['props', 'items', 0, 'text'] })
   await begin('content/divider', {}, '<hr>')
-  expect(said).toEqual(['Nothing can be written here on the page. The words of Marquee are in its settings.', 'Divider has no words to write. What it shows is chosen in its settings.'])
+  expect(said).toEqual([
+    'Nothing can be written here on the page. The words of Marquee are in its settings.',
+    'Divider has no words to write. What it shows is chosen in its settings.',
+  ])
   // What a linked section shows is written somewhere else, and not in its settings.
   await begin('site/section', { section: 'hours' }, '<section>Open daily</section>')
   expect(said.at(-1)).toMatch(/is changed in its own place, for every page that shows it: press “Edit the section”/)

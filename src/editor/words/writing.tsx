@@ -28,8 +28,14 @@ import { writeRich } from './write-rich'
 
 const words = {
   label: { en: 'Text of {block}', th: 'ข้อความของ {block}' },
-  failed: { en: 'The text editor did not load. Check the connection and try again.', th: 'โหลดเครื่องมือแก้ไขข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
-  other: { en: 'Somebody else changed this text. You now see the latest.', th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว' },
+  failed: {
+    en: 'The text editor did not load. Check the connection and try again.',
+    th: 'โหลดเครื่องมือแก้ไขข้อความไม่สำเร็จ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  },
+  other: {
+    en: 'Somebody else changed this text. You now see the latest.',
+    th: 'มีผู้อื่นแก้ไขข้อความนี้ ตอนนี้แสดงข้อความล่าสุดแล้ว',
+  },
 }
 
 type Writing = {
@@ -45,7 +51,13 @@ type Writing = {
   drawn: Readonly<Record<string, number>>
 }
 
-export const useWriting = create<Writing>(() => ({ editor: undefined, isOpen: false, moves: 0, text: undefined, drawn: {} }))
+export const useWriting = create<Writing>(() => ({
+  editor: undefined,
+  isOpen: false,
+  moves: 0,
+  text: undefined,
+  drawn: {},
+}))
 
 let end: (() => void) | undefined
 
@@ -70,10 +82,17 @@ function wordsIn({ store }: Builder, id: string, where?: Where): FoundWords | un
 const isLink = ({ fields }: FlatBlock) => linkedSection(fields) !== undefined
 
 /** The same of a block that is drawn in an element; `key` is that of its place. */
-export function wordsOf(node: FlatBlock, block: Element, where: Where | undefined, key: string): FoundWords | undefined {
+export function wordsOf(
+  node: FlatBlock,
+  block: Element,
+  where: Where | undefined,
+  key: string,
+): FoundWords | undefined {
   const under = where ? [elementAt(block, where)] : allIn(block)
   // What stands in an area of the block is another block's.
-  const own = under.filter((element) => element !== null).filter((element) => element.closest('.canvas-block, [data-kind="block"]') === block)
+  const own = under
+    .filter((element) => element !== null)
+    .filter((element) => element.closest('.canvas-block, [data-kind="block"]') === block)
   return findWords(node, ui().locale, own, block, emptied?.key === key ? emptied.path : undefined)
 }
 
@@ -90,11 +109,13 @@ function cellAt({ store }: Builder, id: string, where?: Where): Element | undefi
   return element?.closest('td, th') && block.contains(element) ? element : undefined
 }
 
-export const elementAt = (block: Element, where: Where) => ('closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y))
+export const elementAt = (block: Element, where: Where) =>
+  'closest' in where ? where : block.ownerDocument.elementFromPoint(where.x, where.y)
 
 /** The elements of a block, those that hold words themselves before those around them. */
 function allIn(block: Element): Element[] {
-  const holdsWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  const holdsWords = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   const all = [...block.querySelectorAll('*')]
   return [...all.filter(holdsWords), ...all]
 }
@@ -111,8 +132,26 @@ export function startWriting(builder: Builder, id: string, where?: Where): void 
   const lock = lockOf(new Edit(builder.store.page), id)
   if (lock) return builder.say(lock, 'error')
   const cell = cellAt(builder, id, where)
-  if (cell) return startLater(builder, id, import('../table/write-cells').then(({ writeCell }) => () => writeCell(builder, id, cell)))
-  if (isLink(node)) return startLater(builder, id, import('../sections/write-part').then(({ writePart }) => () => writePart(builder, node, where)))
+  if (cell)
+    return startLater(
+      builder,
+      id,
+      import('../table/write-cells').then(
+        ({ writeCell }) =>
+          () =>
+            writeCell(builder, id, cell),
+      ),
+    )
+  if (isLink(node))
+    return startLater(
+      builder,
+      id,
+      import('../sections/write-part').then(
+        ({ writePart }) =>
+          () =>
+            writePart(builder, node, where),
+      ),
+    )
   const found = wordsIn(builder, id, where)
   if (!found) return void import('./lead-to-words').then(({ leadToWords }) => leadToWords(builder, node))
   writeFound(builder, node, found, { at: where && !('closest' in where) ? where : undefined })
@@ -138,10 +177,19 @@ function startLater(builder: Builder, id: string, coming: Promise<() => void>): 
   )
 }
 
-type Writer = { at?: Point | undefined; /** Makes what is written of the text, where it is none like others. */ entry?: MakeEntry | undefined; /** Where the block stands, if not in the page itself. */ place?: FormPlace }
+type Writer = {
+  at?: Point | undefined
+  /** Makes what is written of the text, where it is none like others. */ entry?: MakeEntry | undefined
+  /** Where the block stands, if not in the page itself. */ place?: FormPlace
+}
 
 /** Begins writing on a text of a block that was found. */
-export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords, { at, entry, place = blockPlace(builder.store, node.fields.id) }: Writer): void {
+export function writeFound(
+  builder: Builder,
+  node: FlatBlock,
+  found: FoundWords,
+  { at, entry, place = blockPlace(builder.store, node.fields.id) }: Writer,
+): void {
   const { key, node: id } = place
   const { locale } = ui()
   endWriting()
@@ -161,12 +209,25 @@ export function writeFound(builder: Builder, node: FlatBlock, found: FoundWords,
     emptied = found.element.textContent ? undefined : { key, path: found.path }
     focusCanvas()
     setUi({ writing: null })
-    useWriting.setState(({ drawn }) => ({ editor: undefined, isOpen: false, text: undefined, drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 } }))
+    useWriting.setState(({ drawn }) => ({
+      editor: undefined,
+      isOpen: false,
+      text: undefined,
+      drawn: { ...drawn, [id]: (drawn[id] ?? 0) + 1 },
+    }))
   }
   // What came with the block gives way to what is typed, and so does all of a cell.
   const isSample = isSameJson(found.value, textIn(blockEditor(node.fields.type)?.start, found.path))
   if (found.kind === 'plain') {
-    end = writePlain({ element: found.element, value: found.value, at: isSample || entry ? undefined : at, onWrite: write, onEnd: finish, onTab: focusBeside, isBeside: isBesideFocused })
+    end = writePlain({
+      element: found.element,
+      value: found.value,
+      at: isSample || entry ? undefined : at,
+      onWrite: write,
+      onEnd: finish,
+      onTab: focusBeside,
+      isBeside: isBesideFocused,
+    })
     useWriting.setState({ isOpen: true })
     return
   }

@@ -4,7 +4,10 @@ import type { Locale } from '@schemas/layout/locale'
 import { allPlaces } from './places'
 
 /** What is wrong with an address by field, in words; nothing when its codes belong together. */
-export async function checkAddress({ province, amphure, tambon, postcode }: PostalAddress, locale: Locale): Promise<Partial<Record<keyof PostalAddress, string>>> {
+export async function checkAddress(
+  { province, amphure, tambon, postcode }: PostalAddress,
+  locale: Locale,
+): Promise<Partial<Record<keyof PostalAddress, string>>> {
   const places = await allPlaces()
   if (!places.amphures.has(province)) return { province: words.province[locale] }
   if (!amphure.startsWith(province) || !places.tambons.has(amphure)) return { amphure: words.amphure[locale] }

@@ -4,4 +4,7 @@ import type { Place, Tambon } from './places'
 /** A place as calls say it. */
 export const describePlace = ({ id, th, en }: Place): Sent => ({ id, name_th: th, name_en: en })
 
-export const describeTambon = (tambon: Tambon): TambonPlace => ({ ...describePlace(tambon), postcodes: tambon.postcodes })
+export const describeTambon = (tambon: Tambon): TambonPlace => ({
+  ...describePlace(tambon),
+  postcodes: tambon.postcodes,
+})

@@ -8,7 +8,9 @@ describe('the places of Thailand', () => {
   it('are 77 provinces under the codes that forms use, the capital first', async () => {
     const { provinces } = await allPlaces()
     expect(provinces[0]).toEqual({ id: '10', th: 'กรุงเทพมหานคร', en: 'Bangkok' })
-    expect(provinces.map(({ id, th }) => `TH-${id} ${th}`).toSorted()).toEqual(thaiProvinces.map(({ code, th }) => `${code} ${th}`).toSorted())
+    expect(provinces.map(({ id, th }) => `TH-${id} ${th}`).toSorted()).toEqual(
+      thaiProvinces.map(({ code, th }) => `${code} ${th}`).toSorted(),
+    )
   })
 
   it('have 928 amphures and more than 7,400 tambons, each under a code of its own that begins with the one above it', async () => {
@@ -25,8 +27,16 @@ describe('the places of Thailand', () => {
   it('have names in both languages and a postcode', async () => {
     const { amphures, tambons } = await allPlaces()
     const all = [...amphures.values(), ...tambons.values()].flat()
-    expect(all.filter(({ th, en }) => !/^[\u0E00-\u0E7F .()-]+$/.test(th) || !/^[A-Z][A-Za-z .()'’-]+$/.test(en))).toEqual([])
-    expect([...tambons.values()].flat().filter(({ postcodes }) => postcodes.length === 0 || postcodes.some((postcode) => !/^[1-9]\d{4}$/.test(postcode)))).toEqual([])
+    expect(
+      all.filter(({ th, en }) => !/^[\u0E00-\u0E7F .()-]+$/.test(th) || !/^[A-Z][A-Za-z .()'’-]+$/.test(en)),
+    ).toEqual([])
+    expect(
+      [...tambons.values()]
+        .flat()
+        .filter(
+          ({ postcodes }) => postcodes.length === 0 || postcodes.some((postcode) => !/^[1-9]\d{4}$/.test(postcode)),
+        ),
+    ).toEqual([])
   })
 
   it.each([
@@ -42,7 +52,10 @@ describe('the places of Thailand', () => {
 
   it('are found by the beginning of a postcode, by English words, and not by what is nowhere', async () => {
     expect((await searchPlaces('8315')).map(({ tambon }) => tambon.en)).toEqual(['Pa Tong'])
-    expect((await searchPlaces('10250')).find(({ tambon }) => tambon.th === 'หัวหมาก')).toMatchObject({ postcode: '10250', amphure: { en: 'Bang Kapi' } })
+    expect((await searchPlaces('10250')).find(({ tambon }) => tambon.th === 'หัวหมาก')).toMatchObject({
+      postcode: '10250',
+      amphure: { en: 'Bang Kapi' },
+    })
     expect((await searchPlaces('pa tong phuket'))[0]).toMatchObject({ tambon: { id: '830202' } })
     expect(await searchPlaces('nowhere at all')).toEqual([])
   })

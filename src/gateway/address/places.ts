@@ -45,7 +45,13 @@ async function readPlaces(): Promise<Places> {
     // Islands where nobody lives have no postcode, and a university is no tambon.
     if (!named || !/^\d{6}$/.test(id) || !/^\d{5}$/.test(row.postal_code) || notPlaces.has(tambon)) continue
     const place = (th: string, en: string): Place => ({ id, th, en: englishOf(province, th) ?? en })
-    put(id, place(province, named.province), place(district, named.district), place(tambon, named.sub_district), row.postal_code)
+    put(
+      id,
+      place(province, named.province),
+      place(district, named.district),
+      place(tambon, named.sub_district),
+      row.postal_code,
+    )
   }
   for (const { id, th, en, postcode } of readAdded()) {
     const province = provinces.get(id.slice(0, 2))

@@ -11,15 +11,25 @@ export async function searchPlaces(asked: string): Promise<FoundPlace[]> {
   const known = indexOf(await allPlaces())
   const text = plain(asked)
   if (/^\d{2,5}$/.test(text)) {
-    const having = known.flatMap((each) => each.tambon.postcodes.filter((postcode) => postcode.startsWith(text)).map((postcode) => ({ ...each, postcode })))
+    const having = known.flatMap((each) =>
+      each.tambon.postcodes.filter((postcode) => postcode.startsWith(text)).map((postcode) => ({ ...each, postcode })),
+    )
     return having.sort((a, b) => Number(a.postcode) - Number(b.postcode)).slice(0, most)
   }
   const wanted = text.split(' ').filter(Boolean)
   const ranked = known.flatMap((each) => {
-    const hit = wanted.every((word) => each.th.includes(word) || each.en.includes(word) || each.tambon.postcodes.some((postcode) => postcode.startsWith(word)))
+    const hit = wanted.every(
+      (word) =>
+        each.th.includes(word) ||
+        each.en.includes(word) ||
+        each.tambon.postcodes.some((postcode) => postcode.startsWith(word)),
+    )
     return hit ? [{ each, rank: rankOf(each, text) }] : []
   })
-  return ranked.sort((a, b) => a.rank - b.rank).slice(0, most).map(({ each }) => each)
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ each }) => each)
 }
 
 function rankOf({ tambon, amphure }: Known, text: string): number {
@@ -33,7 +43,14 @@ function indexOf(places: Places): Known[] {
   if (made) return made
   const index = places.provinces.flatMap((province) =>
     (places.amphures.get(province.id) ?? []).flatMap((amphure) =>
-      (places.tambons.get(amphure.id) ?? []).map((tambon) => ({ province, amphure, tambon, postcode: tambon.postcodes[0] ?? '', th: `${tambon.th} ${amphure.th} ${province.th}`, en: `${tambon.en} ${amphure.en} ${province.en}`.toLowerCase() })),
+      (places.tambons.get(amphure.id) ?? []).map((tambon) => ({
+        province,
+        amphure,
+        tambon,
+        postcode: tambon.postcodes[0] ?? '',
+        th: `${tambon.th} ${amphure.th} ${province.th}`,
+        en: `${tambon.en} ${amphure.en} ${province.en}`.toLowerCase(),
+      })),
     ),
   )
   indexes.set(places, index)
@@ -41,4 +58,9 @@ function indexOf(places: Places): Known[] {
 }
 
 /** As people write it: with or without what kind of place it is, in any case. */
-const plain = (text: string) => text.toLowerCase().replaceAll(/(?<=^|\s)(?:ตำบล|แขวง|อำเภอ|เขต|จังหวัด|[ตอจ]\.|tambon|amphoe|khwaeng|khet|changwat)\s*/g, '').replaceAll(/[\s,]+/g, ' ').trim()
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/(?<=^|\s)(?:ตำบล|แขวง|อำเภอ|เขต|จังหวัด|[ตอจ]\.|tambon|amphoe|khwaeng|khet|changwat)\s*/g, '')
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim()

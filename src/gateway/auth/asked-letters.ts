@@ -13,14 +13,35 @@ import { isUnproven } from './unproven'
  * Writes down that a letter to an address was asked for, and nothing else: the same row for every address, so that neither words nor work of the
  * answer tell whose it is, and what was answered is not lost. `by` is who asks, where they are signed in.
  */
-export async function askForLetter(tx: Db, { site, origin }: Pick<CallContext, 'site' | 'origin'>, email: string, letter: AskedLetter, by?: string): Promise<void> {
-  await tx.insert(mail).values({ siteId: site.id, id: randomUUID(), purpose: letter.what, personId: by ?? null, from: '', to: email, subject: '', plain: '', status: 'asked', asked: { ...letter, origin } })
+export async function askForLetter(
+  tx: Db,
+  { site, origin }: Pick<CallContext, 'site' | 'origin'>,
+  email: string,
+  letter: AskedLetter,
+  by?: string,
+): Promise<void> {
+  await tx.insert(mail).values({
+    siteId: site.id,
+    id: randomUUID(),
+    purpose: letter.what,
+    personId: by ?? null,
+    from: '',
+    to: email,
+    subject: '',
+    plain: '',
+    status: 'asked',
+    asked: { ...letter, origin },
+  })
 }
 
 type Row = Pick<typeof mail.$inferSelect, 'id' | 'to' | 'personId' | 'asked'>
 
 /** Looks whose address it is and writes what they are to hear, or nothing, in place of what was asked for. In a transaction of the site. */
-export async function writeAskedLetter(tx: Db, given: Omit<MailFrame, 'origin'>, { id, to: email, personId, asked }: Row): Promise<void> {
+export async function writeAskedLetter(
+  tx: Db,
+  given: Omit<MailFrame, 'origin'>,
+  { id, to: email, personId, asked }: Row,
+): Promise<void> {
   await tx.delete(mail).where(eq(mail.id, id))
   if (!asked) return
   const frame = { ...given, origin: asked.origin }
@@ -33,7 +54,14 @@ export async function writeAskedLetter(tx: Db, given: Omit<MailFrame, 'origin'>,
   }
   if (asked.what === 'activation') {
     if (known?.status !== 'pending') return
-    const [last] = await tx.select({ data: oneTimeToken.data }).from(oneTimeToken).where(and(eq(oneTimeToken.personId, known.id), eq(oneTimeToken.purpose, 'activate'), isNull(oneTimeToken.usedAt))).orderBy(desc(oneTimeToken.madeAt)).limit(1)
+    const [last] = await tx
+      .select({ data: oneTimeToken.data })
+      .from(oneTimeToken)
+      .where(
+        and(eq(oneTimeToken.personId, known.id), eq(oneTimeToken.purpose, 'activate'), isNull(oneTimeToken.usedAt)),
+      )
+      .orderBy(desc(oneTimeToken.madeAt))
+      .limit(1)
     return last && activate(tx, frame, known, last.data as Registration)
   }
   if (asked.what === 'registration') {
@@ -42,15 +70,33 @@ export async function writeAskedLetter(tx: Db, given: Omit<MailFrame, 'origin'>,
     if (of.status === 'pending') return activate(tx, frame, of, registration)
   }
   if (asked.what === 'address') {
-    const [own] = personId ? await tx.select().from(person).where(and(eq(person.id, personId), eq(person.status, 'active'))) : []
+    const [own] = personId
+      ? await tx
+          .select()
+          .from(person)
+          .where(and(eq(person.id, personId), eq(person.status, 'active')))
+      : []
     if (!own) return
     // Who registered with it and never proved it does not have it.
-    if (!known || (await isUnproven(tx, known))) return queueAccountMail(tx, frame, 'confirm', { ...own, email }, { path: '/user/activate?email=', token: asked.token })
+    if (!known || (await isUnproven(tx, known)))
+      return queueAccountMail(
+        tx,
+        frame,
+        'confirm',
+        { ...own, email },
+        { path: '/user/activate?email=', token: asked.token },
+      )
     return queueAccountMail(tx, frame, 'known', known, '/user/login')
   }
   if (asked.what === 'line' && (!known || known.status === 'pending')) {
     const { firstname, lastname, locale, token } = asked
-    return queueAccountMail(tx, frame, 'activate', { email, firstname, lastname, locale }, { path: '/user/authen/line?token=', token })
+    return queueAccountMail(
+      tx,
+      frame,
+      'activate',
+      { email, firstname, lastname, locale },
+      { path: '/user/authen/line?token=', token },
+    )
   }
   // Whose address it is hears so; the asker does not.
   if (known?.status === 'active') await queueAccountMail(tx, frame, 'known', known, '/user/login')
@@ -60,14 +106,28 @@ export type Registration = Omit<Extract<AskedLetter, { what: 'registration' }>, 
 
 /** The account's row says nothing of who asked: what they chose waits in the link, and whoever has the mail opens an account without a stranger's name. */
 async function makePending(tx: Db, site: Site, email: string): Promise<typeof person.$inferSelect> {
-  await tx.insert(person).values({ siteId: site.id, id: randomUUID(), email, locale: site.space.locales[0] ?? 'th', status: 'pending' }).onConflictDoNothing()
+  await tx
+    .insert(person)
+    .values({ siteId: site.id, id: randomUUID(), email, locale: site.space.locales[0] ?? 'th', status: 'pending' })
+    .onConflictDoNothing()
   const [made] = await tx.select().from(person).where(eq(person.email, email))
   if (!made) throw new Error('The account that was asked for is not there.')
   return made
 }
 
-async function activate(tx: Db, frame: MailFrame, { id, email }: Pick<typeof person.$inferSelect, 'id' | 'email'>, data: Registration): Promise<void> {
+async function activate(
+  tx: Db,
+  frame: MailFrame,
+  { id, email }: Pick<typeof person.$inferSelect, 'id' | 'email'>,
+  data: Registration,
+): Promise<void> {
   const { firstname, lastname, locale } = data
   const token = await issueToken(tx, frame.site.id, { purpose: 'activate', person: id, data })
-  await queueAccountMail(tx, frame, 'activate', { id, email, firstname, lastname, locale }, { path: '/user/activate?token=', token })
+  await queueAccountMail(
+    tx,
+    frame,
+    'activate',
+    { id, email, firstname, lastname, locale },
+    { path: '/user/activate?token=', token },
+  )
 }

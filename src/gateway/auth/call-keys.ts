@@ -21,7 +21,8 @@ export type CallKeys = {
 const grammar = /^([\w-]{8})\.([0-9a-z]{1,9})\.[\w-]{16}$/
 
 export function createCallKeys(secrets: Secrets): CallKeys {
-  const derive = (secret: Uint8Array, site: string, id: string) => Buffer.from(hkdfSync('sha256', secret, site, `call key ${id}`, 2 * sealBytes))
+  const derive = (secret: Uint8Array, site: string, id: string) =>
+    Buffer.from(hkdfSync('sha256', secret, site, `call key ${id}`, 2 * sealBytes))
   return {
     issue: (site) => {
       const now = Date.now()

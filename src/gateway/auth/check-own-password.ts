@@ -9,10 +9,16 @@ import { passwordMatches } from './passwords'
 const mostTries = 10
 
 /** Throws unless `password` is the person's own, or there is none because another account opens this one. Resolves to the hash that was judged: by the time of the act there may be another. */
-export async function checkOwnPassword(context: CallContext, password: string, field = 'password'): Promise<string | null> {
+export async function checkOwnPassword(
+  context: CallContext,
+  password: string,
+  field = 'password',
+): Promise<string | null> {
   const { services, site, locale } = context
   const { id } = ownPerson(context)
-  const [found] = await services.withSite(site.id, (tx) => tx.select({ hash: person.passwordHash }).from(person).where(eq(person.id, id)))
+  const [found] = await services.withSite(site.id, (tx) =>
+    tx.select({ hash: person.passwordHash }).from(person).where(eq(person.id, id)),
+  )
   if (found && found.hash === null) return null
   const subject = `password:${id}`
   if (!(await services.limits.guess(site.id, subject, mostTries))) throw tooManyTries(locale)

@@ -15,9 +15,23 @@ export async function forgetPerson(tx: Db, site: string, id: string): Promise<vo
   // Parts find what is a person's by their address too, so it goes last.
   for (const { forget } of Object.values(personalData)) await forget?.(tx, id)
   await tx.delete(linkedAccount).where(eq(linkedAccount.personId, id))
-  if (own?.avatar?.startsWith(publicPath)) await addStrays(tx, site, [publicPrefix + own.avatar.slice(publicPath.length)], new Date())
+  if (own?.avatar?.startsWith(publicPath))
+    await addStrays(tx, site, [publicPrefix + own.avatar.slice(publicPath.length)], new Date())
   await tx
     .update(person)
-    .set({ status: 'deleted', email: `${id}@deleted.invalid`, passwordHash: null, firstname: '', lastname: '', avatar: null, phone: '', address: null, timeZone: null, emailVerifiedAt: null, deletedAt: new Date(), version: sql`${person.version} + 1` })
+    .set({
+      status: 'deleted',
+      email: `${id}@deleted.invalid`,
+      passwordHash: null,
+      firstname: '',
+      lastname: '',
+      avatar: null,
+      phone: '',
+      address: null,
+      timeZone: null,
+      emailVerifiedAt: null,
+      deletedAt: new Date(),
+      version: sql`${person.version} + 1`,
+    })
     .where(eq(person.id, id))
 }

@@ -21,7 +21,9 @@ export type GuessLimit = {
 /** Subjects are what strangers send: rows whose window is over go, some at each new one, so that they cannot pile up. */
 export async function dropEndedTries(tx: Db, most: number): Promise<void> {
   // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
-  await tx.execute(sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT ${most} FOR UPDATE SKIP LOCKED)`)
+  await tx.execute(
+    sql`DELETE FROM attempt WHERE (site_id, subject) IN (SELECT site_id, subject FROM attempt WHERE window_start < now() - interval '15 minutes' AND coalesce(locked_until, window_start) < now() - interval '1 day' * least(strikes, 1) LIMIT ${most} FOR UPDATE SKIP LOCKED)`,
+  )
 }
 
 /** Counts in the database, whichever process a guess reaches. */
@@ -42,16 +44,21 @@ export function guessLimit(withSite: WithSite): GuessLimit {
     return counted
   }
 
-
   return {
     count,
     seen: async (site, subject) => {
-      const result = await withSite(site, (tx) => tx.execute(sql`SELECT count FROM attempt WHERE subject = ${subject} AND window_start >= now() - interval '15 minutes'`))
+      const result = await withSite(site, (tx) =>
+        tx.execute(
+          sql`SELECT count FROM attempt WHERE subject = ${subject} AND window_start >= now() - interval '15 minutes'`,
+        ),
+      )
       return (result as unknown as { rows: { count: number }[] }).rows[0]?.count ?? 0
     },
     guess: async (site, subject, most = 10) => (await count(site, subject)) <= most,
     forgive: async (site, subject) => {
-      await withSite(site, (tx) => tx.execute(sql`UPDATE attempt SET count = count - 1 WHERE subject = ${subject} AND count > 0`))
+      await withSite(site, (tx) =>
+        tx.execute(sql`UPDATE attempt SET count = count - 1 WHERE subject = ${subject} AND count > 0`),
+      )
     },
     lock: async (site, subject) => {
       await withSite(site, (tx) =>
@@ -61,7 +68,9 @@ export function guessLimit(withSite: WithSite): GuessLimit {
       )
     },
     clear: async (site, subject) => {
-      const result = await withSite(site, (tx) => tx.execute(sql`DELETE FROM attempt WHERE subject = ${subject} RETURNING subject`))
+      const result = await withSite(site, (tx) =>
+        tx.execute(sql`DELETE FROM attempt WHERE subject = ${subject} RETURNING subject`),
+      )
       return (result as unknown as { rows: unknown[] }).rows.length > 0
     },
   }

@@ -10,15 +10,25 @@ import { lastAdmin } from './account-words'
  */
 export async function holdAdmins(tx: Db, site: string, leaving: string, locale: Locale): Promise<void> {
   const own = tx.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, leaving))
-  const holdSite = () => tx.select({ id: siteTable.siteId }).from(siteTable).where(eq(siteTable.siteId, site)).for('update')
-  const isAdmin = (row: { role: string; status: string } | undefined) => row?.role === 'admin' && row.status === 'active'
+  const holdSite = () =>
+    tx.select({ id: siteTable.siteId }).from(siteTable).where(eq(siteTable.siteId, site)).for('update')
+  const isAdmin = (row: { role: string; status: string } | undefined) =>
+    row?.role === 'admin' && row.status === 'active'
   // The site before the person, as everybody who holds both does.
   const wasAdmin = isAdmin((await own)[0])
   if (wasAdmin) await holdSite()
-  const [row] = await tx.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, leaving)).for('update')
+  const [row] = await tx
+    .select({ role: person.role, status: person.status })
+    .from(person)
+    .where(eq(person.id, leaving))
+    .for('update')
   if (!isAdmin(row)) return
   // They rose to one at this very moment.
   if (!wasAdmin) await holdSite()
-  const [other] = await tx.select({ id: person.id }).from(person).where(and(eq(person.role, 'admin'), eq(person.status, 'active'), ne(person.id, leaving))).limit(1)
+  const [other] = await tx
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.role, 'admin'), eq(person.status, 'active'), ne(person.id, leaving)))
+    .limit(1)
   if (!other) throw lastAdmin(locale)
 }

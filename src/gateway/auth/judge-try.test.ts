@@ -38,12 +38,15 @@ async function sixty(isRight: (at: number) => boolean) {
   const limits = limitsInMemory()
   let judged = 0
   const tries = Array.from({ length: 60 }, (_, at) =>
-    judgeTry({ limits, site: 'alpha', kind: 'signin', subject: `${at}@alpha.example`, address: '198.51.100.7' }, async (right) => {
-      judged++
-      await new Promise<void>((resolve) => setTimeout(resolve, at % 3))
-      if (isRight(at)) await right()
-      return isRight(at)
-    }),
+    judgeTry(
+      { limits, site: 'alpha', kind: 'signin', subject: `${at}@alpha.example`, address: '198.51.100.7' },
+      async (right) => {
+        judged++
+        await new Promise<void>((resolve) => setTimeout(resolve, at % 3))
+        if (isRight(at)) await right()
+        return isRight(at)
+      },
+    ),
   )
   const opened = (await Promise.all(tries)).filter((isOpened) => isOpened).length
   return { judged, opened }

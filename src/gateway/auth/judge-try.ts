@@ -23,7 +23,10 @@ const subjectsOf = ({ kind, subject, address, device }: Tried) => ({
   here: `${kind}:${subject}:${address}`,
   from: `${kind}-from:${address}`,
   subject: `${kind}:${subject}`,
-  known: device === undefined ? undefined : { device: `${kind}:${subject}:device:${device}`, devices: `${kind}-devices:${subject}` },
+  known:
+    device === undefined
+      ? undefined
+      : { device: `${kind}:${subject}:device:${device}`, devices: `${kind}-devices:${subject}` },
 })
 
 /** After a right password: clears the subject's counts for this address and device, and takes one off the address' own. Once only: knowing one password must not buy guesses at others. */
@@ -31,7 +34,8 @@ export async function forgetTries(tried: Tried): Promise<void> {
   const { limits, site } = tried
   const subjects = subjectsOf(tried)
   if (await limits.clear(site, subjects.here)) await limits.forgive(site, subjects.from)
-  if (subjects.known && (await limits.clear(site, subjects.known.device))) await limits.forgive(site, subjects.known.devices)
+  if (subjects.known && (await limits.clear(site, subjects.known.device)))
+    await limits.forgive(site, subjects.known.devices)
 }
 
 /** Of an address: who comes in, one after the other, and how many are being judged by this gateway. */
@@ -53,7 +57,10 @@ function inTurn<T>(door: Door, work: () => Promise<T>): Promise<T> {
  * A device that has been let in to the subject before is judged by a count of its own, whatever others fail at behind its address or at its subject;
  * its tries count for all other limits as well.
  */
-export async function judgeTry<T>(tried: Tried, judge: (right: () => Promise<void>) => Promise<T>): Promise<T | undefined> {
+export async function judgeTry<T>(
+  tried: Tried,
+  judge: (right: () => Promise<void>) => Promise<T>,
+): Promise<T | undefined> {
   const { limits, site } = tried
   const subjects = subjectsOf(tried)
   const right = async () => {

@@ -27,7 +27,9 @@ export function createKnownDevices(secrets: Secrets): KnownDevices {
   const signed = createVisits(secrets, { of: 'known devices', seconds: deviceSeconds })
   const read = (cookie = '') => {
     const [id = '', ...marks] = cookie.split('~')
-    return idGrammar.test(id) ? { id, marks: marks.filter((mark) => markGrammar.test(mark)).slice(-maxAccounts) } : undefined
+    return idGrammar.test(id)
+      ? { id, marks: marks.filter((mark) => markGrammar.test(mark)).slice(-maxAccounts) }
+      : undefined
   }
   const proven = (site: string, id: string, name: string) => ({ site, share: `${id} ${name}`, visitNo: 0 })
   return {

@@ -26,7 +26,13 @@ describe('an ID token', () => {
     issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     server.on('request', (request, response) => {
       const answers: Record<string, unknown> = {
-        '/.well-known/openid-configuration': { issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/keys`, id_token_signing_alg_values_supported: ['ES256', 'HS256', 'none'] },
+        '/.well-known/openid-configuration': {
+          issuer,
+          authorization_endpoint: `${issuer}/authorize`,
+          token_endpoint: `${issuer}/token`,
+          jwks_uri: `${issuer}/keys`,
+          id_token_signing_alg_values_supported: ['ES256', 'HS256', 'none'],
+        },
         '/keys': { keys },
         '/token': { access_token: 'x', token_type: 'Bearer', id_token: sent },
       }
@@ -39,24 +45,43 @@ describe('an ID token', () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  const claims = (nonce: string, more: object = {}) => ({ iss: issuer, aud: channel.channelId, sub: 'somebody', nonce, iat: Math.floor(Date.now() / 1000), exp: Math.floor(Date.now() / 1000) + 60, ...more })
+  const claims = (nonce: string, more: object = {}) => ({
+    iss: issuer,
+    aud: channel.channelId,
+    sub: 'somebody',
+    nonce,
+    iat: Math.floor(Date.now() / 1000),
+    exp: Math.floor(Date.now() / 1000) + 60,
+    ...more,
+  })
   async function finish(write: (nonce: string) => Promise<string> | string) {
     const { nonce, verifier } = await line.begin({ redirectUri, state: 'a-state', locale: 'th' })
     sent = await write(nonce)
     return line.finish({ redirectUri, state: 'a-state', code: 'a-code', nonce, verifier })
   }
-  const signed = (payload: Record<string, unknown>, key: Key | Uint8Array = theirs, alg = 'ES256') => new SignJWT(payload).setProtectedHeader({ alg }).sign(key)
+  const signed = (payload: Record<string, unknown>, key: Key | Uint8Array = theirs, alg = 'ES256') =>
+    new SignJWT(payload).setProtectedHeader({ alg }).sign(key)
 
   it.each([
-    ['by the provider’s key', (nonce: string) => signed(claims(nonce, { name: 'Some\u0007body', email: 'a@b.example' }))],
-    ['by the channel’s secret, as LINE does', (nonce: string) => signed(claims(nonce, { name: 'Some body', email: 'a@b.example' }), secretOf(channel.channelSecret), 'HS256')],
+    [
+      'by the provider’s key',
+      (nonce: string) => signed(claims(nonce, { name: 'Some\u0007body', email: 'a@b.example' })),
+    ],
+    [
+      'by the channel’s secret, as LINE does',
+      (nonce: string) =>
+        signed(claims(nonce, { name: 'Some body', email: 'a@b.example' }), secretOf(channel.channelSecret), 'HS256'),
+    ],
   ])('is taken when it is signed %s', async (_case, write) => {
     expect(await finish(write)).toEqual({ subject: 'somebody', name: 'Some body', email: 'a@b.example' })
   })
 
   it.each([
     ['is signed by a stranger', (nonce: string) => signed(claims(nonce), strangers)],
-    ['is signed by another secret', (nonce: string) => signed(claims(nonce), secretOf('another secret, as long as the channel’s'), 'HS256')],
+    [
+      'is signed by another secret',
+      (nonce: string) => signed(claims(nonce), secretOf('another secret, as long as the channel’s'), 'HS256'),
+    ],
     ['is not signed', (nonce: string) => new UnsecuredJWT(claims(nonce)).encode()],
     ['is of another provider', (nonce: string) => signed(claims(nonce, { iss: 'https://other.example' }))],
     ['is for another channel', (nonce: string) => signed(claims(nonce, { aud: 'another-channel' }))],

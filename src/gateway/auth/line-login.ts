@@ -21,7 +21,14 @@ export type LineLogin = {
   /** Where the browser is sent; nonce and verifier stay here until it is back. */
   begin: (asked: { redirectUri: string; state: string; locale: string }) => Promise<Began>
   /** Exchanges what came back and verifies the ID token: signature, issuer, audience, times and nonce. Rejects when anything of it is not right. */
-  finish: (back: { redirectUri: string; state: string; code: string; iss?: string | undefined; nonce: string; verifier: string }) => Promise<LinePerson>
+  finish: (back: {
+    redirectUri: string
+    state: string
+    code: string
+    iss?: string | undefined
+    nonce: string
+    verifier: string
+  }) => Promise<LinePerson>
 }
 
 /** Sign-in with LINE, or with another OpenID provider in its place. The provider is asked for its endpoints at the first use. */
@@ -45,7 +52,10 @@ export function createLineLogin({ channelId, channelSecret, issuer }: LineSettin
     }
     const insecure = new URL(issuer).protocol === 'http:'
     // Only a machine of its own may name such a provider: the settings see to it.
-    return oidc.discovery(new URL(issuer), channelId, undefined, credentials, { timeout: timeoutSeconds, ...(insecure ? { execute: [oidc.allowInsecureRequests] } : {}) })
+    return oidc.discovery(new URL(issuer), channelId, undefined, credentials, {
+      timeout: timeoutSeconds,
+      ...(insecure ? { execute: [oidc.allowInsecureRequests] } : {}),
+    })
   }
 
   async function verifySignature(config: oidc.Configuration, idToken: string): Promise<void> {
@@ -54,7 +64,8 @@ export function createLineLogin({ channelId, channelSecret, issuer }: LineSettin
     const [head = ''] = idToken.split('.')
     const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg?: string }
     if (alg === 'HS256') await jwtVerify(idToken, new TextEncoder().encode(channelSecret), rules)
-    else if (jwks_uri) await jwtVerify(idToken, createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutSeconds * 1000 }), rules)
+    else if (jwks_uri)
+      await jwtVerify(idToken, createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutSeconds * 1000 }), rules)
     else throw new Error('The provider names no keys.')
   }
 
@@ -78,12 +89,27 @@ export function createLineLogin({ channelId, channelSecret, issuer }: LineSettin
       const config = await configuration()
       const back = new URL(redirectUri)
       back.search = new URLSearchParams({ code, state, ...(iss ? { iss } : {}) }).toString()
-      const tokens = await oidc.authorizationCodeGrant(config, back, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true })
+      const tokens = await oidc.authorizationCodeGrant(config, back, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      })
       const claims = tokens.claims()
       if (!claims || !tokens.id_token) throw new Error('The provider sent no ID token.')
       await verifySignature(config, tokens.id_token)
       const { sub, name, email } = claims
-      return { subject: sub, name: typeof name === 'string' ? name.replaceAll(/\p{Cc}/gu, ' ').trim().slice(0, 80) : '', ...(typeof email === 'string' ? { email: email.slice(0, 254) } : {}) }
+      return {
+        subject: sub,
+        name:
+          typeof name === 'string'
+            ? name
+                .replaceAll(/\p{Cc}/gu, ' ')
+                .trim()
+                .slice(0, 80)
+            : '',
+        ...(typeof email === 'string' ? { email: email.slice(0, 254) } : {}),
+      }
     },
   }
 }

@@ -9,19 +9,42 @@ export type LineSteps = {
   /** A newcomer is asked for an address. */
   newcomer: { subject: string; name: string; to?: string }
   /** A mail is on its way. */
-  mailed: { subject: string; name: string; email: string; firstname: string; lastname: string; locale: Locale; to?: string }
+  mailed: {
+    subject: string
+    name: string
+    email: string
+    firstname: string
+    lastname: string
+    locale: Locale
+    to?: string
+  }
 }
 type Step = keyof LineSteps
 
 /** Lives (s). */
 const seconds = { away: 600, newcomer: 1800, mailed: 24 * 3600 } as const satisfies Record<Step, number>
 
-export function issueStep<S extends Step>(tx: Db, site: string, step: S, browser: string, data: LineSteps[S]): Promise<string> {
-  return issueToken(tx, site, { purpose: 'line', seconds: seconds[step], data: { step, browser: hashToken(browser), ...data } })
+export function issueStep<S extends Step>(
+  tx: Db,
+  site: string,
+  step: S,
+  browser: string,
+  data: LineSteps[S],
+): Promise<string> {
+  return issueToken(tx, site, {
+    purpose: 'line',
+    seconds: seconds[step],
+    data: { step, browser: hashToken(browser), ...data },
+  })
 }
 
 /** The step of a token that may still be used. Undefined: there is none; 'elsewhere': it began in another browser, which may still use it. */
-export async function findStep<S extends Step>(tx: Db, step: S, token: string, browser: string): Promise<LineSteps[S] | 'elsewhere' | undefined> {
+export async function findStep<S extends Step>(
+  tx: Db,
+  step: S,
+  token: string,
+  browser: string,
+): Promise<LineSteps[S] | 'elsewhere' | undefined> {
   const found = await findToken(tx, 'line', token)
   if (found?.data.step !== step) return undefined
   return found.data.browser === hashToken(browser) ? (found.data as unknown as LineSteps[S]) : 'elsewhere'

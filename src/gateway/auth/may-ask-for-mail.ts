@@ -5,7 +5,11 @@ import { tooManyTries } from './account-words'
 const most = { to: 4, from: 30 }
 
 /** Throws when a network asks too often; false when an address has had enough mail, which the answer must not tell. */
-export async function mayAskForMail({ services, site, locale, address }: Pick<CallContext, 'services' | 'site' | 'locale' | 'address'>, what: string, email: string): Promise<boolean> {
+export async function mayAskForMail(
+  { services, site, locale, address }: Pick<CallContext, 'services' | 'site' | 'locale' | 'address'>,
+  what: string,
+  email: string,
+): Promise<boolean> {
   if (!(await services.limits.guess(site.id, `${what}-from:${address}`, most.from))) throw tooManyTries(locale)
   return services.limits.guess(site.id, `${what}:${email}`, most.to)
 }

@@ -6,7 +6,9 @@ import { person } from '../db/tables'
 import { unknownMember } from './account-words'
 
 /** When a person was there last, themselves: an admin who acts in their name is somebody else. */
-export const lastThere = sql<string | null>`(SELECT max(own.last_active_at) FROM session AS own WHERE own.site_id = person.site_id AND own.person_id = person.id AND own.impersonated_by IS NULL)`
+export const lastThere = sql<
+  string | null
+>`(SELECT max(own.last_active_at) FROM session AS own WHERE own.site_id = person.site_id AND own.person_id = person.id AND own.impersonated_by IS NULL)`
 
 export const memberFields = {
   id: person.id,
@@ -20,15 +22,27 @@ export const memberFields = {
   lastActiveAt: lastThere,
 }
 
-type Row = Pick<typeof person.$inferSelect, 'id' | 'email' | 'firstname' | 'lastname' | 'avatar' | 'role' | 'status' | 'createdAt'> & { lastActiveAt: string | null }
+type Row = Pick<
+  typeof person.$inferSelect,
+  'id' | 'email' | 'firstname' | 'lastname' | 'avatar' | 'role' | 'status' | 'createdAt'
+> & { lastActiveAt: string | null }
 
 export function describeMember({ avatar, createdAt, lastActiveAt, ...row }: Row, me: string): Member {
-  return { ...row, ...(avatar ? { avatar } : {}), createdAt: createdAt.toISOString(), ...(lastActiveAt ? { lastActiveAt: new Date(lastActiveAt).toISOString() } : {}), isMe: row.id === me }
+  return {
+    ...row,
+    ...(avatar ? { avatar } : {}),
+    createdAt: createdAt.toISOString(),
+    ...(lastActiveAt ? { lastActiveAt: new Date(lastActiveAt).toISOString() } : {}),
+    isMe: row.id === me,
+  }
 }
 
 /** A member who has not left; else throws as for an unknown one. */
 export async function findMember(tx: Db, id: string, locale: Locale): Promise<Row> {
-  const [row] = await tx.select(memberFields).from(person).where(and(eq(person.id, id), ne(person.status, 'deleted')))
+  const [row] = await tx
+    .select(memberFields)
+    .from(person)
+    .where(and(eq(person.id, id), ne(person.status, 'deleted')))
   if (!row) throw unknownMember(locale)
   return row
 }

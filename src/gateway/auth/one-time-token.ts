@@ -5,24 +5,56 @@ import type { Db } from '../db/open'
 import { oneTimeToken, type TokenPurpose } from '../db/account-tables'
 
 /** Lives of one-time tokens (s). */
-export const tokenSeconds = { activate: 24 * 3600, recover: 30 * 60, change_email: 24 * 3600, bypass: 15 * 60, qr: 120, line: 600 } as const satisfies Record<TokenPurpose, number>
+export const tokenSeconds = {
+  activate: 24 * 3600,
+  recover: 30 * 60,
+  change_email: 24 * 3600,
+  bypass: 15 * 60,
+  qr: 120,
+  line: 600,
+} as const satisfies Record<TokenPurpose, number>
 /** An invitation is a recovery with more time (s), as its letter says. */
 export const invitedSeconds = 24 * 3600
 
 type Row = typeof oneTimeToken.$inferSelect
-type Issued = { purpose: TokenPurpose; person?: string; data?: Record<string, unknown>; madeBy?: string; /** Instead of its purpose's life (s). */ seconds?: number }
+type Issued = {
+  purpose: TokenPurpose
+  person?: string
+  data?: Record<string, unknown>
+  madeBy?: string
+  /** Instead of its purpose's life (s). */ seconds?: number
+}
 
 /** Makes a token of 32 random bytes; the database keeps its hash alone. An earlier one of the same purpose and person ends. */
-export async function issueToken(tx: Db, site: string, { purpose, person, data = {}, madeBy, seconds = tokenSeconds[purpose] }: Issued): Promise<string> {
+export async function issueToken(
+  tx: Db,
+  site: string,
+  { purpose, person, data = {}, madeBy, seconds = tokenSeconds[purpose] }: Issued,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   if (person) await revokeTokens(tx, person, purpose)
   await dropEnded(tx)
-  await tx.insert(oneTimeToken).values({ siteId: site, tokenHash: hashToken(token), purpose, personId: person ?? null, data, madeBy: madeBy ?? null, seconds, expiresAt: new Date(Date.now() + seconds * 1000) })
+  await tx.insert(oneTimeToken).values({
+    siteId: site,
+    tokenHash: hashToken(token),
+    purpose,
+    personId: person ?? null,
+    data,
+    madeBy: madeBy ?? null,
+    seconds,
+    expiresAt: new Date(Date.now() + seconds * 1000),
+  })
   return token
 }
 
 const isAlive = (purpose: TokenPurpose, token: string) =>
-  and(eq(oneTimeToken.tokenHash, hashToken(token)), eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt), gt(oneTimeToken.expiresAt, sql`now()`))
+  and(
+    eq(oneTimeToken.tokenHash, hashToken(token)),
+    eq(oneTimeToken.purpose, purpose),
+    isNull(oneTimeToken.usedAt),
+    isNull(oneTimeToken.revokedAt),
+    gt(oneTimeToken.expiresAt, sql`now()`),
+  )
 
 /** The token's row while it may still be used; reading it uses nothing up. */
 export async function findToken(tx: Db, purpose: TokenPurpose, token: string): Promise<Row | undefined> {
@@ -46,7 +78,9 @@ export async function spendToken(tx: Db, purpose: TokenPurpose, token: string): 
 export async function beginLife(tx: Db, tokenHash: string): Promise<boolean> {
   const [row] = await tx
     .update(oneTimeToken)
-    .set({ expiresAt: sql`coalesce(now() + make_interval(secs => ${oneTimeToken.seconds}), ${oneTimeToken.expiresAt})` })
+    .set({
+      expiresAt: sql`coalesce(now() + make_interval(secs => ${oneTimeToken.seconds}), ${oneTimeToken.expiresAt})`,
+    })
     .where(and(eq(oneTimeToken.tokenHash, tokenHash), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt)))
     .returning({ hash: oneTimeToken.tokenHash })
   return row !== undefined
@@ -57,12 +91,21 @@ export async function revokeTokens(tx: Db, person: string, purpose?: TokenPurpos
   await tx
     .update(oneTimeToken)
     .set({ revokedAt: new Date() })
-    .where(and(eq(oneTimeToken.personId, person), purpose && eq(oneTimeToken.purpose, purpose), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt)))
+    .where(
+      and(
+        eq(oneTimeToken.personId, person),
+        purpose && eq(oneTimeToken.purpose, purpose),
+        isNull(oneTimeToken.usedAt),
+        isNull(oneTimeToken.revokedAt),
+      ),
+    )
 }
 
 /** What ended a month ago goes, some at each new one, so that rows cannot pile up. */
 async function dropEnded(tx: Db): Promise<void> {
-  await tx.execute(sql`DELETE FROM one_time_token WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM one_time_token WHERE expires_at < now() - interval '30 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`)
+  await tx.execute(
+    sql`DELETE FROM one_time_token WHERE (site_id, token_hash) IN (SELECT site_id, token_hash FROM one_time_token WHERE expires_at < now() - interval '30 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`,
+  )
 }
 
 export function hashToken(token: string): string {

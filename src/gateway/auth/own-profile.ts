@@ -9,8 +9,26 @@ import { person } from '../db/tables'
 export async function readOwnProfile(tx: Db, id: string): Promise<OwnProfile | undefined> {
   const [row] = await tx.select().from(person).where(eq(person.id, id))
   if (!row) return undefined
-  const linked = await tx.select().from(linkedAccount).where(eq(linkedAccount.personId, id)).orderBy(asc(linkedAccount.linkedAt))
-  const { firstname, lastname, email, role, avatar, phone, locale, timeZone, address, passwordHash, createdAt, noteMails, version } = row
+  const linked = await tx
+    .select()
+    .from(linkedAccount)
+    .where(eq(linkedAccount.personId, id))
+    .orderBy(asc(linkedAccount.linkedAt))
+  const {
+    firstname,
+    lastname,
+    email,
+    role,
+    avatar,
+    phone,
+    locale,
+    timeZone,
+    address,
+    passwordHash,
+    createdAt,
+    noteMails,
+    version,
+  } = row
   return {
     userID: id,
     firstname,

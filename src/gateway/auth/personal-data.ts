@@ -27,24 +27,56 @@ const isNamed = (person: string) => sql`${note.mentions} @> ${JSON.stringify([{ 
 export const personalData: Record<string, PersonalData> = {
   profile: { read: readOwnProfile },
   sessions: {
-    read: (tx, person) => tx.select({ startedAt: session.createdAt, lastActiveAt: session.lastActiveAt, endedAt: session.revokedAt, userAgent: session.userAgent, address: session.address, via: session.via }).from(session).where(eq(session.personId, person)).orderBy(desc(session.createdAt)),
+    read: (tx, person) =>
+      tx
+        .select({
+          startedAt: session.createdAt,
+          lastActiveAt: session.lastActiveAt,
+          endedAt: session.revokedAt,
+          userAgent: session.userAgent,
+          address: session.address,
+          via: session.via,
+        })
+        .from(session)
+        .where(eq(session.personId, person))
+        .orderBy(desc(session.createdAt)),
     forget: (tx, person) => tx.update(session).set({ userAgent: '', address: '' }).where(eq(session.personId, person)),
   },
   mail: {
-    read: (tx, person) => tx.select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt }).from(mail).where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'), isNull(mail.asked))).orderBy(desc(mail.madeAt)),
+    read: (tx, person) =>
+      tx
+        .select({ subject: mail.subject, to: mail.to, madeAt: mail.madeAt, sentAt: mail.sentAt })
+        .from(mail)
+        .where(and(eq(mail.personId, person), ne(mail.purpose, 'staff'), isNull(mail.asked)))
+        .orderBy(desc(mail.madeAt)),
     // To their address also what went to it before it was anybody's; what waits of it is for nobody any more. What staff wrote is another's act, though: it still goes to
     // whom it was for, whoever of the two is forgotten; without its sender's name, and without leaving an address that was forgotten.
     forget: async (tx, person) => {
-      await tx.update(mail).set({ personId: null }).where(and(eq(mail.personId, person), eq(mail.purpose, 'staff')))
+      await tx
+        .update(mail)
+        .set({ personId: null })
+        .where(and(eq(mail.personId, person), eq(mail.purpose, 'staff')))
       await tx.execute(sql`
         DELETE FROM mail USING person AS own
         WHERE own.id = ${person} AND own.site_id = mail.site_id AND (mail.purpose <> 'staff' OR mail.status <> 'waiting') AND (mail.person_id = own.id OR ${isToOwn})`)
-      await tx.execute(sql`UPDATE mail SET keeps_line = false FROM person AS own WHERE own.id = ${person} AND own.site_id = mail.site_id AND ${isToOwn}`)
+      await tx.execute(
+        sql`UPDATE mail SET keeps_line = false FROM person AS own WHERE own.id = ${person} AND own.site_id = mail.site_id AND ${isToOwn}`,
+      )
     },
   },
   // What was sent or shown to them once: links of mails, codes, steps of a sign-in. What they hold besides (names, addresses, a password's hash) goes with them.
   requests: {
-    read: (tx, person) => tx.select({ purpose: oneTimeToken.purpose, madeAt: oneTimeToken.madeAt, expiresAt: oneTimeToken.expiresAt, usedAt: oneTimeToken.usedAt }).from(oneTimeToken).where(eq(oneTimeToken.personId, person)).orderBy(desc(oneTimeToken.madeAt)),
+    read: (tx, person) =>
+      tx
+        .select({
+          purpose: oneTimeToken.purpose,
+          madeAt: oneTimeToken.madeAt,
+          expiresAt: oneTimeToken.expiresAt,
+          usedAt: oneTimeToken.usedAt,
+        })
+        .from(oneTimeToken)
+        .where(eq(oneTimeToken.personId, person))
+        .orderBy(desc(oneTimeToken.madeAt)),
     forget: async (tx, person) => {
       await tx.execute(sql`
         DELETE FROM one_time_token AS token USING person AS own
@@ -52,43 +84,118 @@ export const personalData: Record<string, PersonalData> = {
           AND (token.person_id = own.id OR token.data ->> 'person' = own.id OR token.data ->> 'email' = own.email
             OR token.data ->> 'subject' IN (SELECT subject FROM linked_account AS linked WHERE linked.site_id = own.site_id AND linked.person_id = own.id))`)
       // How often it was asked for, and guessed at, is counted by the address.
-      await tx.execute(sql`DELETE FROM attempt USING person AS own WHERE own.id = ${person} AND own.site_id = attempt.site_id AND position(':' || own.email || ':' IN attempt.subject || ':') > 0`)
+      await tx.execute(
+        sql`DELETE FROM attempt USING person AS own WHERE own.id = ${person} AND own.site_id = attempt.site_id AND position(':' || own.email || ':' IN attempt.subject || ':') > 0`,
+      )
     },
   },
   answers: {
-    read: (tx, person) => tx.select({ form: formSubmission.form, page: formSubmission.pagePath, answers: formSubmission.answers, sentAt: formSubmission.createdAt }).from(formSubmission).where(eq(formSubmission.personId, person)).orderBy(desc(formSubmission.createdAt)),
-    forget: (tx, person) => tx.update(formSubmission).set({ personId: null }).where(eq(formSubmission.personId, person)),
+    read: (tx, person) =>
+      tx
+        .select({
+          form: formSubmission.form,
+          page: formSubmission.pagePath,
+          answers: formSubmission.answers,
+          sentAt: formSubmission.createdAt,
+        })
+        .from(formSubmission)
+        .where(eq(formSubmission.personId, person))
+        .orderBy(desc(formSubmission.createdAt)),
+    forget: (tx, person) =>
+      tx.update(formSubmission).set({ personId: null }).where(eq(formSubmission.personId, person)),
   },
   // Nobody who has left hears of what visitors write.
   notices: {
-    read: (tx, person) => tx.select({ form: formNotice.form }).from(formNotice).where(sql`${formNotice.addresses} ? (SELECT email FROM person WHERE id = ${person})`),
-    forget: (tx, person) => tx.execute(sql`UPDATE form_notice SET addresses = addresses - own.email FROM person AS own WHERE own.id = ${person} AND own.site_id = form_notice.site_id AND form_notice.addresses ? own.email`),
+    read: (tx, person) =>
+      tx
+        .select({ form: formNotice.form })
+        .from(formNotice)
+        .where(sql`${formNotice.addresses} ? (SELECT email FROM person WHERE id = ${person})`),
+    forget: (tx, person) =>
+      tx.execute(
+        sql`UPDATE form_notice SET addresses = addresses - own.email FROM person AS own WHERE own.id = ${person} AND own.site_id = form_notice.site_id AND form_notice.addresses ? own.email`,
+      ),
   },
   // Money that moved stays written down; its reasons are the site's.
   wallet: { read: readWholeWallet },
   messages: {
-    read: (tx, person) => tx.select({ at: message.createdAt, body: message.body }).from(message).where(eq(message.authorId, person)).orderBy(desc(message.createdAt)),
+    read: (tx, person) =>
+      tx
+        .select({ at: message.createdAt, body: message.body })
+        .from(message)
+        .where(eq(message.authorId, person))
+        .orderBy(desc(message.createdAt)),
     // That something was written stays, because the answer to it does; what it said goes.
     forget: (tx, person) => tx.update(message).set({ body: '–' }).where(eq(message.authorId, person)),
   },
   // What they wrote on the site's pages for those who edit them is the site's and stays, without a name.
-  notes: { read: (tx, person) => tx.select({ document: note.document, at: note.madeAt, body: note.body }).from(note).where(eq(note.madeBy, person)).orderBy(desc(note.madeAt)) },
+  notes: {
+    read: (tx, person) =>
+      tx
+        .select({ document: note.document, at: note.madeAt, body: note.body })
+        .from(note)
+        .where(eq(note.madeBy, person))
+        .orderBy(desc(note.madeAt)),
+  },
   // Where they are named. The note is another's; their name goes out of it.
   mentions: {
-    read: (tx, person) => tx.select({ document: note.document, at: note.madeAt }).from(note).where(isNamed(person)).orderBy(desc(note.madeAt)),
+    read: (tx, person) =>
+      tx
+        .select({ document: note.document, at: note.madeAt })
+        .from(note)
+        .where(isNamed(person))
+        .orderBy(desc(note.madeAt)),
     forget: async (tx, person) => {
       await tx.delete(noteSeen).where(eq(noteSeen.personId, person))
-      for (const { id, body, mentions } of await tx.select({ id: note.id, body: note.body, mentions: note.mentions }).from(note).where(isNamed(person))) {
+      for (const { id, body, mentions } of await tx
+        .select({ id: note.id, body: note.body, mentions: note.mentions })
+        .from(note)
+        .where(isNamed(person))) {
         const unnamed = spellMentions(body, mentions, (mention) => (mention.person === person ? '–' : undefined))
-        await tx.update(note).set({ body: unnamed.body, mentions: unnamed.mentions.filter((mention) => mention.person !== person) }).where(eq(note.id, id))
+        await tx
+          .update(note)
+          .set({ body: unnamed.body, mentions: unnamed.mentions.filter((mention) => mention.person !== person) })
+          .where(eq(note.id, id))
       }
     },
   },
-  files: { read: (tx, person) => tx.select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt }).from(item).where(eq(item.ownerId, person)), forget: forgetFiles },
-  links: {
-    read: (tx, person) => tx.select({ name: item.name, label: share.label, permissions: share.permissions, madeAt: share.createdAt, expiresAt: share.expiresAt, downloads: share.downloadsUsed }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId))).where(eq(share.madeBy, person)).orderBy(desc(share.createdAt)),
-    // That somebody came by a link stays in its owner's log, without a name.
-    forget: (tx, person) => tx.update(shareAccess).set({ personId: null, address: '', userAgent: '' }).where(eq(shareAccess.personId, person)),
+  files: {
+    read: (tx, person) =>
+      tx
+        .select({ name: item.name, type: item.mime, size: item.size, at: item.createdAt })
+        .from(item)
+        .where(eq(item.ownerId, person)),
+    forget: forgetFiles,
   },
-  acts: { read: (tx, person) => tx.select({ at: audit.at, action: audit.action, subject: audit.subject }).from(audit).where(eq(audit.personId, person)).orderBy(desc(audit.at)).limit(10_000) },
+  links: {
+    read: (tx, person) =>
+      tx
+        .select({
+          name: item.name,
+          label: share.label,
+          permissions: share.permissions,
+          madeAt: share.createdAt,
+          expiresAt: share.expiresAt,
+          downloads: share.downloadsUsed,
+        })
+        .from(share)
+        .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId)))
+        .where(eq(share.madeBy, person))
+        .orderBy(desc(share.createdAt)),
+    // That somebody came by a link stays in its owner's log, without a name.
+    forget: (tx, person) =>
+      tx
+        .update(shareAccess)
+        .set({ personId: null, address: '', userAgent: '' })
+        .where(eq(shareAccess.personId, person)),
+  },
+  acts: {
+    read: (tx, person) =>
+      tx
+        .select({ at: audit.at, action: audit.action, subject: audit.subject })
+        .from(audit)
+        .where(eq(audit.personId, person))
+        .orderBy(desc(audit.at))
+        .limit(10_000),
+  },
 }

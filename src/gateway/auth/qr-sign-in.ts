@@ -9,14 +9,33 @@ import { findToken, hashToken, issueToken, tokenSeconds } from './one-time-token
 const collectSeconds = 30
 
 /** What the row of a code holds beside its person: the asking browser's secret as a hash, and what the approving person is shown of it. */
-type Data = { state: 'shown' | 'scanned' | 'approved' | 'denied'; secretHash: string; userAgent: string; address: string }
+type Data = {
+  state: 'shown' | 'scanned' | 'approved' | 'denied'
+  secretHash: string
+  userAgent: string
+  address: string
+}
 
-export type QrRequest = { state: QrState; userAgent: string; address: string; madeAt: Date; expiresAt: Date; person: string | undefined }
+export type QrRequest = {
+  state: QrState
+  userAgent: string
+  address: string
+  madeAt: Date
+  expiresAt: Date
+  person: string | undefined
+}
 
 /** A code for the screen and a secret for the browser that shows it: whoever photographs the one has not the other. */
-export async function startQr(tx: Db, site: string, asking: { userAgent: string; address: string }): Promise<{ code: string; secret: string; seconds: number }> {
+export async function startQr(
+  tx: Db,
+  site: string,
+  asking: { userAgent: string; address: string },
+): Promise<{ code: string; secret: string; seconds: number }> {
   const secret = randomBytes(32).toString('base64url')
-  const code = await issueToken(tx, site, { purpose: 'qr', data: { state: 'shown', secretHash: hashToken(secret), ...asking } satisfies Data })
+  const code = await issueToken(tx, site, {
+    purpose: 'qr',
+    data: { state: 'shown', secretHash: hashToken(secret), ...asking } satisfies Data,
+  })
   return { code, secret, seconds: tokenSeconds.qr }
 }
 
@@ -36,7 +55,10 @@ export async function readQr(tx: Db, code: string, secret: string): Promise<QrSt
 export async function scanQr(tx: Db, code: string, person: string): Promise<QrRequest | undefined> {
   const [row] = await tx
     .update(oneTimeToken)
-    .set({ personId: person, data: sql`${oneTimeToken.data} || CASE WHEN ${oneTimeToken.data}->>'state' = 'shown' THEN '{"state":"scanned"}'::jsonb ELSE '{}'::jsonb END` })
+    .set({
+      personId: person,
+      data: sql`${oneTimeToken.data} || CASE WHEN ${oneTimeToken.data}->>'state' = 'shown' THEN '{"state":"scanned"}'::jsonb ELSE '{}'::jsonb END`,
+    })
     .where(and(isOpen(code), sql`(${oneTimeToken.personId} IS NULL OR ${oneTimeToken.personId} = ${person})`))
     .returning()
   if (!row) return undefined
@@ -62,12 +84,25 @@ export async function collectQr(tx: Db, code: string, secret: string): Promise<s
   const [row] = await tx
     .update(oneTimeToken)
     .set({ usedAt: new Date() })
-    .where(and(isOpen(code), sql`${oneTimeToken.data}->>'state' = 'approved'`, sql`${oneTimeToken.data}->>'secretHash' = ${hashToken(secret)}`))
+    .where(
+      and(
+        isOpen(code),
+        sql`${oneTimeToken.data}->>'state' = 'approved'`,
+        sql`${oneTimeToken.data}->>'secretHash' = ${hashToken(secret)}`,
+      ),
+    )
     .returning({ person: oneTimeToken.personId })
   return row?.person ?? undefined
 }
 
-const isOpen = (code: string) => and(eq(oneTimeToken.tokenHash, hashToken(code)), eq(oneTimeToken.purpose, 'qr'), isNull(oneTimeToken.usedAt), isNull(oneTimeToken.revokedAt), gt(oneTimeToken.expiresAt, sql`now()`))
+const isOpen = (code: string) =>
+  and(
+    eq(oneTimeToken.tokenHash, hashToken(code)),
+    eq(oneTimeToken.purpose, 'qr'),
+    isNull(oneTimeToken.usedAt),
+    isNull(oneTimeToken.revokedAt),
+    gt(oneTimeToken.expiresAt, sql`now()`),
+  )
 
 function isSame(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

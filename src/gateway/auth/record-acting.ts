@@ -6,21 +6,46 @@ import { recordAudit } from '../drafts/audit'
 import type { SessionPerson } from './session'
 
 /** Posts that change nothing, or that a page sends by itself: nobody did anything. */
-const silent: ReadonlySet<string> = new Set(['account/activity', 'account/wallet', 'api/get-theme', 'editor/data', 'editor/presence', 'editor/see-notes', 'filemanager/list-parent', 'filemanager/search', 'filemanager/search-external', 'transfer/preview-import'])
+const silent: ReadonlySet<string> = new Set([
+  'account/activity',
+  'account/wallet',
+  'api/get-theme',
+  'editor/data',
+  'editor/presence',
+  'editor/see-notes',
+  'filemanager/list-parent',
+  'filemanager/search',
+  'filemanager/search-external',
+  'transfer/preview-import',
+])
 
-export const isWrittenDown = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): boolean => method !== 'GET' && !silent.has(name)
+export const isWrittenDown = ({ method, name }: Pick<AnyCall, 'method' | 'name'>): boolean =>
+  method !== 'GET' && !silent.has(name)
 
 /**
  * Writes down under an admin's name what they set about in somebody else's, whether it is granted or not. What is done again and again within
  * some minutes (saving a page) stands there once.
  */
-export async function recordActing(db: Db, site: string, { id, impersonator }: SessionPerson, call: string): Promise<void> {
+export async function recordActing(
+  db: Db,
+  site: string,
+  { id, impersonator }: SessionPerson,
+  call: string,
+): Promise<void> {
   if (!impersonator) return
   const subject = `person:${id}`
   const [before] = await db
     .select({ id: audit.id })
     .from(audit)
-    .where(and(sql`${audit.at} > now() - interval '9 minutes'`, eq(audit.subject, subject), eq(audit.action, 'bypass-act'), eq(audit.personId, impersonator.id), sql`${audit.after} ->> 'call' = ${call}`))
+    .where(
+      and(
+        sql`${audit.at} > now() - interval '9 minutes'`,
+        eq(audit.subject, subject),
+        eq(audit.action, 'bypass-act'),
+        eq(audit.personId, impersonator.id),
+        sql`${audit.after} ->> 'call' = ${call}`,
+      ),
+    )
     .limit(1)
   if (!before) await recordAudit(db, { site, person: impersonator.id, action: 'bypass-act', subject, after: { call } })
 }

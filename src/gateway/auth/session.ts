@@ -17,7 +17,17 @@ import type { Tokens } from './tokens'
 /** The caller, verified. A guest has no person. */
 export type Session = { role: Role; person?: SessionPerson }
 
-export type SessionPerson = { id: string; sessionId: string; firstname: string; lastname: string; email: string; avatar?: string; locale: Locale; timeZone?: string; /** Who acts in the person's name, by a bypass link. */ impersonator?: { id: string; name: string } }
+export type SessionPerson = {
+  id: string
+  sessionId: string
+  firstname: string
+  lastname: string
+  email: string
+  avatar?: string
+  locale: Locale
+  timeZone?: string
+  /** Who acts in the person's name, by a bypass link. */ impersonator?: { id: string; name: string }
+}
 
 export const guest: Session = { role: 'guest' }
 export const accountTokenSeconds = 300
@@ -30,7 +40,14 @@ type WithSite = <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>
  * Who a token speaks for. An expired, revoked or badly signed token is a guest, with a log line; a verified token whose
  * role is unknown throws, because then the view cannot be chosen.
  */
-export async function readSession(given: { kind: 'session' | 'account'; token: string; site: string; tokens: Tokens; withSite: WithSite; log: Log }): Promise<Session> {
+export async function readSession(given: {
+  kind: 'session' | 'account'
+  token: string
+  site: string
+  tokens: Tokens
+  withSite: WithSite
+  log: Log
+}): Promise<Session> {
   const { kind, token, site, tokens, withSite, log } = given
   const claims = await tokens.verify(kind, site, token)
   if (!claims) {
@@ -38,7 +55,9 @@ export async function readSession(given: { kind: 'session' | 'account'; token: s
     return guest
   }
   if (!isRole(claims.role)) throw new Error(`The token names an unknown role: ${String(claims.role)}`)
-  const [row] = await withSite(site, (tx) => selectPerson(tx).where(and(eq(session.id, claims.session), eq(session.personId, claims.person), isAlive())))
+  const [row] = await withSite(site, (tx) =>
+    selectPerson(tx).where(and(eq(session.id, claims.session), eq(session.personId, claims.person), isAlive())),
+  )
   if (!row) {
     log.info({ site, kind }, 'A session has ended; its bearer is a guest.')
     return guest
@@ -50,13 +69,22 @@ export const impersonator = alias(person, 'impersonator')
 
 const selectPerson = (tx: Db) =>
   tx
-    .select({ person, sessionId: session.id, by: { id: impersonator.id, firstname: impersonator.firstname, lastname: impersonator.lastname } })
+    .select({
+      person,
+      sessionId: session.id,
+      by: { id: impersonator.id, firstname: impersonator.firstname, lastname: impersonator.lastname },
+    })
     .from(session)
     .innerJoin(person, and(eq(person.siteId, session.siteId), eq(person.id, session.personId)))
     .leftJoin(impersonator, and(eq(impersonator.siteId, session.siteId), eq(impersonator.id, session.impersonatedBy)))
 
 /** Not ended, not over, heard of within two hours. */
-export const isRunning = () => and(isNull(session.revokedAt), gt(session.expiresAt, sql`now()`), gt(session.lastActiveAt, sql`now() - ${`${idleTimeoutMs} milliseconds`}::interval`))
+export const isRunning = () =>
+  and(
+    isNull(session.revokedAt),
+    gt(session.expiresAt, sql`now()`),
+    gt(session.lastActiveAt, sql`now() - ${`${idleTimeoutMs} milliseconds`}::interval`),
+  )
 
 /** Running, and its person may be here. Whoever acted in a person's name goes with their own account, or when that person rises to an admin. */
 export const isAlive = () =>
@@ -73,10 +101,24 @@ export async function isSessionAlive(tx: Db, sessionId: string): Promise<boolean
 
 type Found = Awaited<ReturnType<typeof selectPerson>>[number]
 
-function describePerson({ person: { id, role, firstname, lastname, email, avatar, locale, timeZone }, sessionId, by }: Found): Session {
+function describePerson({
+  person: { id, role, firstname, lastname, email, avatar, locale, timeZone },
+  sessionId,
+  by,
+}: Found): Session {
   return {
     role,
-    person: { id, sessionId, firstname, lastname, email, locale, ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...(by?.id ? { impersonator: { id: by.id, name: `${by.firstname} ${by.lastname}`.trim() } } : {}) },
+    person: {
+      id,
+      sessionId,
+      firstname,
+      lastname,
+      email,
+      locale,
+      ...(avatar ? { avatar } : {}),
+      ...(timeZone ? { timeZone } : {}),
+      ...(by?.id ? { impersonator: { id: by.id, name: `${by.firstname} ${by.lastname}`.trim() } } : {}),
+    },
   }
 }
 
@@ -94,17 +136,41 @@ export type SessionStart = {
 
 /** Held against whoever disables the site at this moment, who ends the sessions that there are: none begins behind that. */
 export async function holdOpenSite(tx: Db, site: string): Promise<void> {
-  const [held] = await tx.select({ status: siteTable.status }).from(siteTable).where(eq(siteTable.siteId, site)).for('share')
+  const [held] = await tx
+    .select({ status: siteTable.status })
+    .from(siteTable)
+    .where(eq(siteTable.siteId, site))
+    .for('share')
   if (held?.status !== 'active') throw new CallError(404, `${refusalWords.noSite.th} ${refusalWords.noSite.en}`)
 }
 
 /** Opens a session row and signs its cookie token, in a transaction that holds the open site. */
-export async function openSession(tx: Db, tokens: Tokens, site: string, personId: string, { userAgent, address = '', via = 'password', impersonatedBy, proven, otherwise }: SessionStart): Promise<{ session: Session; cookie: string }> {
+export async function openSession(
+  tx: Db,
+  tokens: Tokens,
+  site: string,
+  personId: string,
+  { userAgent, address = '', via = 'password', impersonatedBy, proven, otherwise }: SessionStart,
+): Promise<{ session: Session; cookie: string }> {
   // Held as well: judging a password takes its time, and a reset that came meanwhile has ended the sessions that there were.
-  const [found] = await tx.select({ role: person.role, status: person.status, passwordHash: person.passwordHash }).from(person).where(eq(person.id, personId)).for('share')
-  if (found?.status !== 'active' || (proven !== undefined && found.passwordHash !== proven)) throw otherwise ?? new Error('No such person, or one who may not be here.')
+  const [found] = await tx
+    .select({ role: person.role, status: person.status, passwordHash: person.passwordHash })
+    .from(person)
+    .where(eq(person.id, personId))
+    .for('share')
+  if (found?.status !== 'active' || (proven !== undefined && found.passwordHash !== proven))
+    throw otherwise ?? new Error('No such person, or one who may not be here.')
   const id = randomUUID()
-  await tx.insert(session).values({ siteId: site, id, personId, userAgent: userAgent.slice(0, 300), address, via, impersonatedBy: impersonatedBy ?? null, expiresAt: new Date(Date.now() + sessionSeconds * 1000) })
+  await tx.insert(session).values({
+    siteId: site,
+    id,
+    personId,
+    userAgent: userAgent.slice(0, 300),
+    address,
+    via,
+    impersonatedBy: impersonatedBy ?? null,
+    expiresAt: new Date(Date.now() + sessionSeconds * 1000),
+  })
   const cookie = await tokens.sign('session', site, { person: personId, session: id, role: found.role }, sessionSeconds)
   const [opened] = await selectPerson(tx).where(eq(session.id, id))
   if (!opened) throw new Error('The session that was opened is not there.')
@@ -112,11 +178,19 @@ export async function openSession(tx: Db, tokens: Tokens, site: string, personId
 }
 
 export async function closeSession(tx: Db, sessionId: string, endedAs: SessionEnd): Promise<void> {
-  await tx.update(session).set({ revokedAt: new Date(), endedAs }).where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
+  await tx
+    .update(session)
+    .set({ revokedAt: new Date(), endedAs })
+    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)))
 }
 
 /** Ends what a person has open, everywhere or everywhere but in one session; returns how many ended. What was over by itself stays as it ended. */
-export async function closeSessions(tx: Db, personId: string, endedAs: SessionEnd, { but }: { but?: string } = {}): Promise<number> {
+export async function closeSessions(
+  tx: Db,
+  personId: string,
+  endedAs: SessionEnd,
+  { but }: { but?: string } = {},
+): Promise<number> {
   const ended = await tx
     .update(session)
     .set({ revokedAt: new Date(), endedAs })
@@ -129,6 +203,21 @@ export async function closeSessions(tx: Db, personId: string, endedAs: SessionEn
 export async function describeSession(current: Session, tokens: Tokens, site: string): Promise<SessionInfo> {
   if (!current.person) return { role: 'guest' }
   const { id, sessionId, firstname, lastname, avatar, timeZone, impersonator: by } = current.person
-  const token = await tokens.sign('account', site, { person: id, session: sessionId, role: current.role }, accountTokenSeconds)
-  return { role: current.role, userID: id, firstname, lastname, ...(avatar ? { avatar } : {}), ...(timeZone ? { timeZone } : {}), ...(by ? { impersonator: by.name } : {}), token, tokenSeconds: accountTokenSeconds }
+  const token = await tokens.sign(
+    'account',
+    site,
+    { person: id, session: sessionId, role: current.role },
+    accountTokenSeconds,
+  )
+  return {
+    role: current.role,
+    userID: id,
+    firstname,
+    lastname,
+    ...(avatar ? { avatar } : {}),
+    ...(timeZone ? { timeZone } : {}),
+    ...(by ? { impersonator: by.name } : {}),
+    token,
+    tokenSeconds: accountTokenSeconds,
+  }
 }

@@ -11,28 +11,57 @@ import type { SessionPerson } from './session'
 
 const words = {
   title: { en: 'A sign-in from a new device', th: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่' },
-  what: { en: 'Your account was just opened in {browser} on {system}, at {time}, from the address {address}.', th: 'บัญชีของคุณเพิ่งถูกเข้าใช้งานด้วย {browser} บน {system} เมื่อ {time} จากที่อยู่ {address}' },
+  what: {
+    en: 'Your account was just opened in {browser} on {system}, at {time}, from the address {address}.',
+    th: 'บัญชีของคุณเพิ่งถูกเข้าใช้งานด้วย {browser} บน {system} เมื่อ {time} จากที่อยู่ {address}',
+  },
   mine: { en: 'If that was you, there is nothing to do.', th: 'หากเป็นคุณเอง ไม่ต้องทำอะไร' },
   action: { en: 'See where you are signed in', th: 'ดูว่าเข้าสู่ระบบอยู่ที่ใดบ้าง' },
-  notMine: { en: 'If it was not you, sign out everywhere on that page and choose another password.', th: 'หากไม่ใช่คุณ ให้ออกจากระบบทุกอุปกรณ์ในหน้านั้นแล้วตั้งรหัสผ่านใหม่' },
+  notMine: {
+    en: 'If it was not you, sign out everywhere on that page and choose another password.',
+    th: 'หากไม่ใช่คุณ ให้ออกจากระบบทุกอุปกรณ์ในหน้านั้นแล้วตั้งรหัสผ่านใหม่',
+  },
 }
 
 /** Somebody who has signed in before, but not with such a browser on such a system. The first sign-in of all is no news, nor is a browser's next version. */
 export async function isNewDevice(tx: Db, person: string, userAgent: string): Promise<boolean> {
-  const seen = await tx.selectDistinct({ userAgent: session.userAgent }).from(session).where(and(eq(session.personId, person), isNull(session.impersonatedBy))).limit(100)
+  const seen = await tx
+    .selectDistinct({ userAgent: session.userAgent })
+    .from(session)
+    .where(and(eq(session.personId, person), isNull(session.impersonatedBy)))
+    .limit(100)
   return seen.length > 0 && !seen.some((each) => deviceOf(each.userAgent) === deviceOf(userAgent))
 }
 
 const deviceOf = (userAgent: string) => `${browserNameOf(userAgent)} ${osNameOf(userAgent)}`
 
 /** Tells a person by mail that their account was opened on a device that is new. */
-export async function alertSignIn(tx: Db, services: Pick<Services, 'settings' | 'themes'>, site: Site, person: SessionPerson, { userAgent, address, origin }: { userAgent: string; address: string; origin: string }): Promise<void> {
+export async function alertSignIn(
+  tx: Db,
+  services: Pick<Services, 'settings' | 'themes'>,
+  site: Site,
+  person: SessionPerson,
+  { userAgent, address, origin }: { userAgent: string; address: string; origin: string },
+): Promise<void> {
   const { locale } = person
-  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: person.timeZone ?? site.space.timeZone }).format(new Date())
-  const fill = (text: string) => fillText(text, { browser: browserNameOf(userAgent), system: osNameOf(userAgent), time, address })
+  const time = new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: person.timeZone ?? site.space.timeZone,
+  }).format(new Date())
+  const fill = (text: string) =>
+    fillText(text, { browser: browserNameOf(userAgent), system: osNameOf(userAgent), time, address })
   await queueMail(tx, services, site, {
     purpose: 'sign-in',
     to: { id: person.id, email: person.email, name: `${person.firstname} ${person.lastname}`.trim(), locale },
-    words: { title: words.title[locale], lines: [fill(words.what[locale]), words.mine[locale]], action: { label: words.action[locale], url: `${siteOrigin(services.settings, site, origin)}/user/profile#sessions` }, after: [words.notMine[locale]] },
+    words: {
+      title: words.title[locale],
+      lines: [fill(words.what[locale]), words.mine[locale]],
+      action: {
+        label: words.action[locale],
+        url: `${siteOrigin(services.settings, site, origin)}/user/profile#sessions`,
+      },
+      after: [words.notMine[locale]],
+    },
   })
 }

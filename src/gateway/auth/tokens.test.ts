@@ -10,12 +10,21 @@ const key = new TextEncoder().encode(secret)
 const tokens = createTokens(namedSecrets(secret))
 const claims = { person: 'p1', session: 's1', role: 'admin' } as const
 const sign = () => tokens.sign('session', 'alpha', claims, 3600)
-const verify = (token: string, kind: 'session' | 'account' = 'session', site = 'alpha') => tokens.verify(kind, site, token)
+const verify = (token: string, kind: 'session' | 'account' = 'session', site = 'alpha') =>
+  tokens.verify(kind, site, token)
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
 
 /** The token with parts of its header and payload changed, signed again by `hash` with the true secret. */
-async function resigned({ header = {}, payload = {}, hash = 'sha256' }: { header?: object; payload?: object; hash?: string }): Promise<string> {
+async function resigned({
+  header = {},
+  payload = {},
+  hash = 'sha256',
+}: {
+  header?: object
+  payload?: object
+  hash?: string
+}): Promise<string> {
   const [first = '', second = ''] = (await sign()).split('.')
   const text = `${encode({ ...decode(first), ...header })}.${encode({ ...decode(second), ...payload })}`
   return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`
@@ -45,20 +54,54 @@ describe('a token', () => {
   it('is nobody’s when it is cut, mixed with another, or no token at all', async () => {
     const [token, other] = [await sign(), await tokens.sign('session', 'alpha', { ...claims, person: 'p2' }, 3600)]
     const [a, b] = [token.split('.'), other.split('.')]
-    for (const mixed of [`${a[0]}.${b[1]}.${a[2]}`, `${a[0]}.${a[1]}.${b[2]}`, `${a[0]}.${a[1]}`, `${a[0]}.${a[1]}.`, `${token}.`, `.${token}`, ` ${token}`, '..', '']) expect(await verify(mixed), mixed).toBeUndefined()
-    await fc.assert(fc.asyncProperty(fc.string(), async (text) => (await verify(text)) === undefined), { numRuns: 200 })
-    await fc.assert(fc.asyncProperty(fc.nat(token.length - 1), async (length) => (await verify(token.slice(0, length))) === undefined), { numRuns: 100 })
+    for (const mixed of [
+      `${a[0]}.${b[1]}.${a[2]}`,
+      `${a[0]}.${a[1]}.${b[2]}`,
+      `${a[0]}.${a[1]}`,
+      `${a[0]}.${a[1]}.`,
+      `${token}.`,
+      `.${token}`,
+      ` ${token}`,
+      '..',
+      '',
+    ])
+      expect(await verify(mixed), mixed).toBeUndefined()
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (text) => (await verify(text)) === undefined),
+      { numRuns: 200 },
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(token.length - 1),
+        async (length) => (await verify(token.slice(0, length))) === undefined,
+      ),
+      { numRuns: 100 },
+    )
   })
 
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const forged: [string, () => Promise<string>][] = [
-    ['of no algorithm', async () => `${(await resigned({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`],
+    [
+      'of no algorithm',
+      async () => `${(await resigned({ header: { alg: 'none' } })).split('.').slice(0, 2).join('.')}.`,
+    ],
     ['of no algorithm, with a signature all the same', () => resigned({ header: { alg: 'none' } })],
     ['that says None', () => resigned({ header: { alg: 'None' } })],
     ['by HS384', () => resigned({ header: { alg: 'HS384' }, hash: 'sha384' })],
     ['by HS512', () => resigned({ header: { alg: 'HS512' }, hash: 'sha512' })],
     ['that says RS256', () => resigned({ header: { alg: 'RS256' } })],
-    ['by RS256', () => new SignJWT({ sid: 's1', role: 'admin' }).setProtectedHeader({ alg: 'RS256', typ: 'session+jwt' }).setSubject('p1').setIssuer('sitewright').setAudience('alpha').setNotBefore('0s').setExpirationTime('1h').sign(privateKey)],
+    [
+      'by RS256',
+      () =>
+        new SignJWT({ sid: 's1', role: 'admin' })
+          .setProtectedHeader({ alg: 'RS256', typ: 'session+jwt' })
+          .setSubject('p1')
+          .setIssuer('sitewright')
+          .setAudience('alpha')
+          .setNotBefore('0s')
+          .setExpirationTime('1h')
+          .sign(privateKey),
+    ],
     ['that brings its key', () => resigned({ header: { jwk: { kty: 'oct', k: encode(secret) }, kid: 'mine' } })],
     ['of a critical extension', () => resigned({ header: { crit: ['b64'], b64: false } })],
     ['of another type', () => resigned({ header: { typ: 'JWT' } })],
@@ -73,7 +116,16 @@ describe('a token', () => {
     ['of another issuer', () => resigned({ payload: { iss: 'somebody' } })],
     ['without a session', () => resigned({ payload: { sid: undefined } })],
     ['without a person', () => resigned({ payload: { sub: undefined } })],
-    ['by another secret', () => createTokens(namedSecrets('another secret of this test: 0123456789 abc')).sign('session', 'alpha', claims, 3600)],
+    [
+      'by another secret',
+      () =>
+        createTokens(namedSecrets('another secret of this test: 0123456789 abc')).sign(
+          'session',
+          'alpha',
+          claims,
+          3600,
+        ),
+    ],
   ]
   it.each(forged)('%s is nobody’s', async (_what, make) => {
     expect(await verify(await make())).toBeUndefined()

@@ -11,7 +11,12 @@ type Kind = 'session' | 'account'
 
 /** Signs and verifies with HS256 alone. A session token lives in the cookie, an account token five minutes in memory. */
 export type Tokens = {
-  sign: (kind: Kind, site: string, claims: { person: string; session: string; role: Role }, seconds: number) => Promise<string>
+  sign: (
+    kind: Kind,
+    site: string,
+    claims: { person: string; session: string; role: Role },
+    seconds: number,
+  ) => Promise<string>
   /** Undefined for anything but a live token of this kind, issuer and site. */
   verify: (kind: Kind, site: string, token: string) => Promise<TokenClaims | undefined>
 }
@@ -43,10 +48,19 @@ export function createTokens(secrets: Secrets): Tokens {
       const parts = token.split('.')
       const [, , signature = ''] = parts
       // Of a signature's last letter some bits belong to no byte: a token has one spelling.
-      if (parts.length !== 3 || Buffer.from(signature, 'base64url').toString('base64url') !== signature) return undefined
+      if (parts.length !== 3 || Buffer.from(signature, 'base64url').toString('base64url') !== signature)
+        return undefined
       for (const { bytes } of secretsOf(token)) {
-        const read = await jwtVerify(token, bytes, { algorithms: ['HS256'], issuer, audience: site, typ: `${kind}+jwt`, clockTolerance: skewSeconds, requiredClaims: ['sub', 'sid', 'exp', 'nbf'] }).catch(() => undefined)
-        if (read) return { person: String(read.payload.sub), session: String(read.payload.sid), role: read.payload.role }
+        const read = await jwtVerify(token, bytes, {
+          algorithms: ['HS256'],
+          issuer,
+          audience: site,
+          typ: `${kind}+jwt`,
+          clockTolerance: skewSeconds,
+          requiredClaims: ['sub', 'sid', 'exp', 'nbf'],
+        }).catch(() => undefined)
+        if (read)
+          return { person: String(read.payload.sub), session: String(read.payload.sid), role: read.payload.role }
       }
       return undefined
     },

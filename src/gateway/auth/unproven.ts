@@ -7,11 +7,18 @@ import { audit, person } from '../db/tables'
  * Whether an address was asked for and no more: somebody registered with it, nobody answered the mail, and no admin had a hand in it, as they have
  * in whom they invite, give a role or money. Who proves the address may have it.
  */
-export async function isUnproven(tx: Db, { siteId, id, status, role }: Pick<typeof person.$inferSelect, 'siteId' | 'id' | 'status' | 'role'>): Promise<boolean> {
+export async function isUnproven(
+  tx: Db,
+  { siteId, id, status, role }: Pick<typeof person.$inferSelect, 'siteId' | 'id' | 'status' | 'role'>,
+): Promise<boolean> {
   if (status !== 'pending' || role !== 'user') return false
   // What the operator does to a member is an act on the site, which names them.
   const byOperator = and(eq(audit.subject, `site:${siteId}`), sql`${audit.after} ->> 'person' = ${id}`)
-  const [act] = await tx.select({ id: audit.id }).from(audit).where(or(inArray(audit.subject, [`person:${id}`, `wallet:${id}`]), byOperator)).limit(1)
+  const [act] = await tx
+    .select({ id: audit.id })
+    .from(audit)
+    .where(or(inArray(audit.subject, [`person:${id}`, `wallet:${id}`]), byOperator))
+    .limit(1)
   return act === undefined
 }
 

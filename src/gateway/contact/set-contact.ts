@@ -10,16 +10,33 @@ import { type KeptContact, readContact, withVersion } from './read-contact'
 const stale = { en: 'Someone else has changed the contact details meanwhile.', th: 'มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้' }
 
 /** Puts `contact` in the place of what was read as `version`. The site's row is another one by it, so that every gateway shows it as it shows a release. */
-export async function setContact(db: Db, { site, person, locale }: Author, { contact: given, version }: { contact: Contact; version: string }): Promise<KeptContact> {
+export async function setContact(
+  db: Db,
+  { site, person, locale }: Author,
+  { contact: given, version }: { contact: Contact; version: string },
+): Promise<KeptContact> {
   const kept = withVersion(withoutEmpty(given))
   const before = await readContact(db, site, { isHeld: true })
   // Nothing is another by it, whoever came first.
   if (kept.version === before.version) return before
   if (before.version !== version) throw new CallError(409, stale[locale])
-  await db.update(sites).set({ space: sql`jsonb_set(${sites.space}, '{contact}', ${JSON.stringify(kept.contact)}::jsonb)` }).where(eq(sites.siteId, site.id))
-  await recordAudit(db, { site: site.id, person, action: 'site-contact', subject: `site:${site.id}`, before: before.contact, after: kept.contact })
+  await db
+    .update(sites)
+    .set({ space: sql`jsonb_set(${sites.space}, '{contact}', ${JSON.stringify(kept.contact)}::jsonb)` })
+    .where(eq(sites.siteId, site.id))
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'site-contact',
+    subject: `site:${site.id}`,
+    before: before.contact,
+    after: kept.contact,
+  })
   return kept
 }
 
 /** A list without a line, and a word that nothing was written for, are none. */
-const withoutEmpty = (contact: Contact): Contact => Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
+const withoutEmpty = (contact: Contact): Contact =>
+  Object.fromEntries(
+    Object.entries(contact).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )

@@ -8,75 +8,105 @@ import { jsonb } from './jsonb'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-export const session = pgTable('session', {
-  siteId: text('site_id').notNull(),
-  id: text('id').notNull(),
-  personId: text('person_id').notNull(),
-  userAgent: text('user_agent').notNull().default(''),
-  createdAt: at('created_at').notNull().defaultNow(),
-  lastActiveAt: at('last_active_at').notNull().defaultNow(),
-  expiresAt: at('expires_at').notNull(),
-  revokedAt: at('revoked_at'),
-  address: text('address').notNull().default(''),
-  via: text('via').$type<SessionVia>().notNull().default('password'),
-  impersonatedBy: text('impersonated_by'),
-  endedAs: text('ended_as').$type<SessionEnd>(),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.id] }),
-  foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
-  index('session_of_person').on(table.siteId, table.personId, table.createdAt),
-])
+export const session = pgTable(
+  'session',
+  {
+    siteId: text('site_id').notNull(),
+    id: text('id').notNull(),
+    personId: text('person_id').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull().defaultNow(),
+    lastActiveAt: at('last_active_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+    address: text('address').notNull().default(''),
+    via: text('via').$type<SessionVia>().notNull().default('password'),
+    impersonatedBy: text('impersonated_by'),
+    endedAs: text('ended_as').$type<SessionEnd>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
+    index('session_of_person').on(table.siteId, table.personId, table.createdAt),
+  ],
+)
 
-export const attempt = pgTable('attempt', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  subject: text('subject').notNull(),
-  windowStart: at('window_start').notNull(),
-  count: integer('count').notNull(),
-  strikes: integer('strikes').notNull().default(0),
-  lockedUntil: at('locked_until'),
-}, (table) => [primaryKey({ columns: [table.siteId, table.subject] })])
+export const attempt = pgTable(
+  'attempt',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    subject: text('subject').notNull(),
+    windowStart: at('window_start').notNull(),
+    count: integer('count').notNull(),
+    strikes: integer('strikes').notNull().default(0),
+    lockedUntil: at('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.subject] })],
+)
 
 export type TokenPurpose = 'activate' | 'recover' | 'change_email' | 'bypass' | 'qr' | 'line'
 
-export const oneTimeToken = pgTable('one_time_token', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  tokenHash: text('token_hash').notNull(),
-  purpose: text('purpose').$type<TokenPurpose>().notNull(),
-  personId: text('person_id'),
-  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
-  madeBy: text('made_by'),
-  madeAt: at('made_at').notNull().defaultNow(),
-  expiresAt: at('expires_at').notNull(),
-  usedAt: at('used_at'),
-  revokedAt: at('revoked_at'),
-  /** How long it lives from when it was given out. NULL: made before that was written down. */
-  seconds: integer('seconds'),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.tokenHash] }),
-  foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
-  index('one_time_token_of_person').on(table.siteId, table.personId, table.purpose),
-  index('one_time_token_ended').on(table.siteId, table.expiresAt),
-])
+export const oneTimeToken = pgTable(
+  'one_time_token',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    tokenHash: text('token_hash').notNull(),
+    purpose: text('purpose').$type<TokenPurpose>().notNull(),
+    personId: text('person_id'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    madeBy: text('made_by'),
+    madeAt: at('made_at').notNull().defaultNow(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    revokedAt: at('revoked_at'),
+    /** How long it lives from when it was given out. NULL: made before that was written down. */
+    seconds: integer('seconds'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.tokenHash] }),
+    foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
+    index('one_time_token_of_person').on(table.siteId, table.personId, table.purpose),
+    index('one_time_token_ended').on(table.siteId, table.expiresAt),
+  ],
+)
 
-export const linkedAccount = pgTable('linked_account', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  provider: text('provider').$type<'line'>().notNull(),
-  subject: text('subject').notNull(),
-  personId: text('person_id').notNull(),
-  name: text('name').notNull().default(''),
-  linkedAt: at('linked_at').notNull().defaultNow(),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.provider, table.subject] }),
-  unique().on(table.siteId, table.personId, table.provider),
-  foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
-])
+export const linkedAccount = pgTable(
+  'linked_account',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    provider: text('provider').$type<'line'>().notNull(),
+    subject: text('subject').notNull(),
+    personId: text('person_id').notNull(),
+    name: text('name').notNull().default(''),
+    linkedAt: at('linked_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.provider, table.subject] }),
+    unique().on(table.siteId, table.personId, table.provider),
+    foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
+  ],
+)
 
 /** What somebody may ask to have sent to an address, before anybody looks whose it is. */
 export type AskedLetter =
   | { what: 'recovery' }
   | { what: 'activation' }
   /** What was chosen waits with the link: the password as a hash, the browser as one too. */
-  | { what: 'registration'; passwordHash: string; firstname: string; lastname: string; locale: Locale; browser?: string; to?: string }
+  | {
+      what: 'registration'
+      passwordHash: string
+      firstname: string
+      lastname: string
+      locale: Locale
+      browser?: string
+      to?: string
+    }
   /** Of the account that asks, which holds the token. */
   | { what: 'address'; token: string }
   /** Of a newcomer by LINE. */
@@ -87,29 +117,35 @@ export type AskedLetter =
 /** Bytes in base64. */
 export type MailAttachment = { name: string; type: string; content: string }
 
-export const mail = pgTable('mail', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  id: text('id').notNull(),
-  purpose: text('purpose').notNull(),
-  personId: text('person_id'),
-  from: text('from').notNull(),
-  to: text('to').notNull(),
-  /** Whom an answer to it goes to, where that is not the site. */
-  replyTo: text('reply_to'),
-  subject: text('subject').notNull(),
-  plain: text('plain').notNull(),
-  html: text('html').notNull().default(''),
-  attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
-  status: text('status').$type<'asked' | 'gathering' | 'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
-  attempts: integer('attempts').notNull().default(0),
-  dueAt: at('due_at').notNull().defaultNow(),
-  problem: text('problem'),
-  madeAt: at('made_at').notNull().defaultNow(),
-  sentAt: at('sent_at'),
-  /** While `asked` or `gathering`: what for, and where its links begin. */
-  asked: jsonb('asked').$type<AskedLetter & { origin: string }>(),
-  /** Of the link that it holds. */
-  tokenHash: text('token_hash'),
-  /** Whether its line stays when it went. */
-  keepsLine: boolean('keeps_line').notNull().default(true),
-}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('mail_due').on(table.dueAt)])
+export const mail = pgTable(
+  'mail',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    id: text('id').notNull(),
+    purpose: text('purpose').notNull(),
+    personId: text('person_id'),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    /** Whom an answer to it goes to, where that is not the site. */
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    plain: text('plain').notNull(),
+    html: text('html').notNull().default(''),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    status: text('status').$type<'asked' | 'gathering' | 'waiting' | 'sent' | 'failed'>().notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: at('due_at').notNull().defaultNow(),
+    problem: text('problem'),
+    madeAt: at('made_at').notNull().defaultNow(),
+    sentAt: at('sent_at'),
+    /** While `asked` or `gathering`: what for, and where its links begin. */
+    asked: jsonb('asked').$type<AskedLetter & { origin: string }>(),
+    /** Of the link that it holds. */
+    tokenHash: text('token_hash'),
+    /** Whether its line stays when it went. */
+    keepsLine: boolean('keeps_line').notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.id] }), index('mail_due').on(table.dueAt)],
+)

@@ -1,16 +1,36 @@
 import { expect, it } from 'vitest'
 import { isDatabaseAway, isUndoneByOthers } from './failures'
 
-const failed = (code: string | undefined, message = 'failed') => new Error('Failed query', { cause: Object.assign(new Error(message), code ? { code } : {}) })
+const failed = (code: string | undefined, message = 'failed') =>
+  new Error('Failed query', { cause: Object.assign(new Error(message), code ? { code } : {}) })
 
 it.each(['40001', '40P01'])('%s left nothing behind and may work the next time', (code) => {
   expect([isUndoneByOthers(failed(code)), isDatabaseAway(failed(code))]).toEqual([true, true])
 })
-it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03', '57014', '25P03', '55P03', '53300', '53200', '08006'])('%s is the database’s affair, and passes', (code) => {
+it.each([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '57014',
+  '25P03',
+  '55P03',
+  '53300',
+  '53200',
+  '08006',
+])('%s is the database’s affair, and passes', (code) => {
   expect([isUndoneByOthers(failed(code)), isDatabaseAway(failed(code))]).toEqual([false, true])
 })
-it.each(['timeout exceeded when trying to connect', 'Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])('so is “%s”', (message) => {
-  expect([isUndoneByOthers(failed(undefined, message)), isDatabaseAway(failed(undefined, message))]).toEqual([false, true])
+it.each([
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])('so is “%s”', (message) => {
+  expect([isUndoneByOthers(failed(undefined, message)), isDatabaseAway(failed(undefined, message))]).toEqual([
+    false,
+    true,
+  ])
 })
 it.each(['23505', '23514', '42501', '42P01', '22001', undefined])('%s is a mistake, and stays one', (code) => {
   expect([isUndoneByOthers(failed(code)), isDatabaseAway(failed(code))]).toEqual([false, false])

@@ -5,13 +5,17 @@ const away = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-5]|57
 const awayWords = /connection terminated|connection error and is not queryable|timeout exceeded when trying to connect/i
 
 /** True when a transaction left nothing of itself and may work the next time, as it is. */
-export const isUndoneByOthers = (error: unknown): boolean => some(error, ({ code }) => code !== undefined && undone.test(code))
+export const isUndoneByOthers = (error: unknown): boolean =>
+  some(error, ({ code }) => code !== undefined && undone.test(code))
 
 /** What the client of an object store says of its own: it fails by the same codes, and is another thing. */
 export const isOfStore = (error: unknown) => error instanceof Error && '$metadata' in error
 
 /** True when the database cannot answer now and may in a moment: the caller did nothing wrong. */
-export const isDatabaseAway = (error: unknown): boolean => isUndoneByOthers(error) || (!isOfStore(error) && some(error, ({ code, message }) => (code !== undefined && away.test(code)) || awayWords.test(message)))
+export const isDatabaseAway = (error: unknown): boolean =>
+  isUndoneByOthers(error) ||
+  (!isOfStore(error) &&
+    some(error, ({ code, message }) => (code !== undefined && away.test(code)) || awayWords.test(message)))
 
 /** Drivers wrap what the server said. */
 function some(error: unknown, fits: (error: NodeJS.ErrnoException) => boolean): boolean {

@@ -24,7 +24,10 @@ it('gives back every text as it was stored', async () => {
 
 it('so that a theme may be called by a year', async () => {
   const { token } = await signIn(gateway, 'admin')
-  expect((await ask(gateway, '/api/theme/create', { token, body: { name: 'year', title: '2026', from: 'default' } })).statusCode).toBe(200)
+  expect(
+    (await ask(gateway, '/api/theme/create', { token, body: { name: 'year', title: '2026', from: 'default' } }))
+      .statusCode,
+  ).toBe(200)
   const opened = await ask(gateway, '/api/theme/document?name=year', { token })
   expect([opened.statusCode, opened.json<{ title: unknown }>().title]).toEqual([200, '2026'])
 })

@@ -19,7 +19,10 @@ export function listenOn(url: string, Connection: typeof Client): Database['list
         open = undefined
         retry(0)
       }
-      client.on('error', gone).on('end', gone).on('notification', ({ payload = '' }) => hear(payload))
+      client
+        .on('error', gone)
+        .on('end', gone)
+        .on('notification', ({ payload = '' }) => hear(payload))
       try {
         await client.connect()
         await client.query(`LISTEN ${channel}`)
@@ -34,7 +37,10 @@ export function listenOn(url: string, Connection: typeof Client): Database['list
     }
     const retry = (tries: number): void => {
       if (isEnded) return
-      timer = setTimeout(() => void connect().then(missed, () => retry(tries + 1)), againMs[Math.min(tries, againMs.length - 1)])
+      timer = setTimeout(
+        () => void connect().then(missed, () => retry(tries + 1)),
+        againMs[Math.min(tries, againMs.length - 1)],
+      )
       timer.unref()
     }
     await connect()

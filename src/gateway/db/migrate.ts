@@ -12,21 +12,33 @@ export const migrations = Object.entries(files)
 export async function migrate({ db }: Database): Promise<string[]> {
   const applied: string[] = []
   // Asked at once, without a lock: what is done stays done, and a start after a kill should not wait for one question each.
-  const [table] = ((await db.execute(sql`SELECT to_regclass('sitewright_migration') AS name`)) as unknown as { rows: { name: string | null }[] }).rows
-  const done = table?.name ? ((await db.execute(sql`SELECT name FROM sitewright_migration`)) as unknown as { rows: { name: string }[] }).rows.map(({ name }) => name) : []
+  const [table] = (
+    (await db.execute(sql`SELECT to_regclass('sitewright_migration') AS name`)) as unknown as {
+      rows: { name: string | null }[]
+    }
+  ).rows
+  const done = table?.name
+    ? (
+        (await db.execute(sql`SELECT name FROM sitewright_migration`)) as unknown as { rows: { name: string }[] }
+      ).rows.map(({ name }) => name)
+    : []
   for (const migration of migrations.filter(({ name }) => !done.includes(name))) {
     // A gateway that runs may hold what this one wants and want what this one holds: whichever of them the database ends begins again.
-    await untilDone(() => db.transaction(async (tx) => {
-      // Released with the transaction; a second gateway waits here and then finds the migration done.
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(7423981)`)
-      // Under the lock as well: two that create the same table at once collide in the catalogue, whatever IF NOT EXISTS says.
-      await tx.execute(sql`CREATE TABLE IF NOT EXISTS sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`)
-      const known = await tx.execute(sql`SELECT 1 FROM sitewright_migration WHERE name = ${migration.name}`)
-      if ((known as unknown as { rows: unknown[] }).rows.length > 0) return
-      for (const statement of statements(migration.text)) await tx.execute(sql.raw(statement))
-      await tx.execute(sql`INSERT INTO sitewright_migration (name) VALUES (${migration.name})`)
-      applied.push(migration.name)
-    }))
+    await untilDone(() =>
+      db.transaction(async (tx) => {
+        // Released with the transaction; a second gateway waits here and then finds the migration done.
+        await tx.execute(sql`SELECT pg_advisory_xact_lock(7423981)`)
+        // Under the lock as well: two that create the same table at once collide in the catalogue, whatever IF NOT EXISTS says.
+        await tx.execute(
+          sql`CREATE TABLE IF NOT EXISTS sitewright_migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`,
+        )
+        const known = await tx.execute(sql`SELECT 1 FROM sitewright_migration WHERE name = ${migration.name}`)
+        if ((known as unknown as { rows: unknown[] }).rows.length > 0) return
+        for (const statement of statements(migration.text)) await tx.execute(sql.raw(statement))
+        await tx.execute(sql`INSERT INTO sitewright_migration (name) VALUES (${migration.name})`)
+        applied.push(migration.name)
+      }),
+    )
   }
   return applied
 }

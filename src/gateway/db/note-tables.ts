@@ -7,39 +7,51 @@ import { person, site } from './tables'
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What those who edit a document note on it: the first of a thread bears the thread's id, its answers have it as `thread`. */
-export const note = pgTable('note', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  id: text('id').notNull(),
-  document: text('document').notNull(),
-  node: text('node'),
-  thread: text('thread').notNull(),
-  body: text('body').notNull(),
-  /** Who is named in it, by places in `body`, which has the names as they were when it was written. */
-  mentions: jsonb('mentions').$type<NoteMention[]>().notNull().default([]),
-  /** Whom the document was for when it was written: its words stay theirs, whoever may open the document since. */
-  access: text('access').$type<Role>().notNull(),
-  madeBy: text('made_by').notNull(),
-  madeAt: at('made_at').notNull().defaultNow(),
-  settledBy: text('settled_by'),
-  settledAt: at('settled_at'),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.id] }),
-  foreignKey({ columns: [table.siteId, table.thread], foreignColumns: [table.siteId, table.id] }),
-  foreignKey({ columns: [table.siteId, table.madeBy], foreignColumns: [person.siteId, person.id] }),
-  foreignKey({ columns: [table.siteId, table.settledBy], foreignColumns: [person.siteId, person.id] }),
-  index('note_document').on(table.siteId, table.document, table.madeAt),
-  index('note_thread').on(table.siteId, table.thread),
-])
+export const note = pgTable(
+  'note',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    id: text('id').notNull(),
+    document: text('document').notNull(),
+    node: text('node'),
+    thread: text('thread').notNull(),
+    body: text('body').notNull(),
+    /** Who is named in it, by places in `body`, which has the names as they were when it was written. */
+    mentions: jsonb('mentions').$type<NoteMention[]>().notNull().default([]),
+    /** Whom the document was for when it was written: its words stay theirs, whoever may open the document since. */
+    access: text('access').$type<Role>().notNull(),
+    madeBy: text('made_by').notNull(),
+    madeAt: at('made_at').notNull().defaultNow(),
+    settledBy: text('settled_by'),
+    settledAt: at('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.thread], foreignColumns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.madeBy], foreignColumns: [person.siteId, person.id] }),
+    foreignKey({ columns: [table.siteId, table.settledBy], foreignColumns: [person.siteId, person.id] }),
+    index('note_document').on(table.siteId, table.document, table.madeAt),
+    index('note_thread').on(table.siteId, table.thread),
+  ],
+)
 
 /** Up to which moment of its words somebody has read a thread. */
-export const noteSeen = pgTable('note_seen', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  personId: text('person_id').notNull(),
-  thread: text('thread').notNull(),
-  seenAt: at('seen_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.personId, table.thread] }),
-  foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
-  foreignKey({ columns: [table.siteId, table.thread], foreignColumns: [note.siteId, note.id] }).onDelete('cascade'),
-  index('note_seen_thread').on(table.siteId, table.thread),
-])
+export const noteSeen = pgTable(
+  'note_seen',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    personId: text('person_id').notNull(),
+    thread: text('thread').notNull(),
+    seenAt: at('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.personId, table.thread] }),
+    foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
+    foreignKey({ columns: [table.siteId, table.thread], foreignColumns: [note.siteId, note.id] }).onDelete('cascade'),
+    index('note_seen_thread').on(table.siteId, table.thread),
+  ],
+)

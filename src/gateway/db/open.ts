@@ -28,7 +28,13 @@ export async function openDatabase(options: { url?: string | undefined; folder: 
 
 async function openPostgres(url: string): Promise<Database> {
   const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')])
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
   // A dropped idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   // Nor does the pool listen to a connection that is in use: one that drops between two statements of a transaction would end the process too.

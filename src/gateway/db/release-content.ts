@@ -3,7 +3,11 @@ import type { PageOpen } from '@schemas/layout/page-open'
 import type { MovedTo } from '@schemas/layout/site-addresses'
 
 /** What a release makes of one document: another content (null: as the theme has it), or a page that is gone, to another address or for good; under the key `theme`, the look that the site wears from then on. */
-export type ReleaseChange = { key: string; version: number } & ({ content: unknown } | { gone: true; movedTo?: string } | { tokens: ReleaseTokens })
+export type ReleaseChange = { key: string; version: number } & (
+  | { content: unknown }
+  | { gone: true; movedTo?: string }
+  | { tokens: ReleaseTokens }
+)
 
 /**
  * Pages, slots and sections by path, name or id, as documents; unread JSON until the page is asked for. A page that is null is

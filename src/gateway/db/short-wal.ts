@@ -14,7 +14,9 @@ export function keepWalShort(client: PGlite): () => void {
     if (isAt) return
     isAt = true
     // Whatever keeps it from that, the next look finds the same.
-    void shortenWal(client, mostBytes).catch(() => false).finally(() => (isAt = false))
+    void shortenWal(client, mostBytes)
+      .catch(() => false)
+      .finally(() => (isAt = false))
   }, lookMs)
   timer.unref()
   return () => clearInterval(timer)
@@ -29,6 +31,8 @@ export async function shortenWal(client: PGlite, bytes: number): Promise<boolean
 
 /** What a start would replay if the process were killed now. */
 export async function unfinishedBytes(client: PGlite): Promise<number> {
-  const { rows } = await client.query<{ bytes: string }>('SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text AS bytes FROM pg_control_checkpoint()')
+  const { rows } = await client.query<{ bytes: string }>(
+    'SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::text AS bytes FROM pg_control_checkpoint()',
+  )
   return Number(rows[0]?.bytes ?? 0)
 }

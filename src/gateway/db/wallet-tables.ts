@@ -6,36 +6,62 @@ const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' 
 /** Satang, and numbers of entries: the database keeps both within what a number holds exactly. */
 const whole = (name: string) => bigint(name, { mode: 'number' })
 
-export const walletAccount = pgTable('wallet_account', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  id: text('id').notNull(),
-  personId: text('person_id'),
-  balance: whole('balance').notNull().default(0),
-  lastNo: whole('last_no').notNull().default(0),
-}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] })])
+export const walletAccount = pgTable(
+  'wallet_account',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    id: text('id').notNull(),
+    personId: text('person_id'),
+    balance: whole('balance').notNull().default(0),
+    lastNo: whole('last_no').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.personId], foreignColumns: [person.siteId, person.id] }),
+  ],
+)
 
-export const walletTransfer = pgTable('wallet_transfer', {
-  siteId: text('site_id').notNull().references(() => site.siteId),
-  id: text('id').notNull(),
-  kind: text('kind').$type<TransferKind>().notNull(),
-  reason: text('reason').notNull().default(''),
-  reference: text('reference'),
-  actorId: text('actor_id'),
-  reverses: text('reverses'),
-  createdAt: at('created_at').notNull().defaultNow(),
-}, (table) => [primaryKey({ columns: [table.siteId, table.id] }), foreignKey({ columns: [table.siteId, table.reverses], foreignColumns: [table.siteId, table.id] }), unique().on(table.siteId, table.reverses)])
+export const walletTransfer = pgTable(
+  'wallet_transfer',
+  {
+    siteId: text('site_id')
+      .notNull()
+      .references(() => site.siteId),
+    id: text('id').notNull(),
+    kind: text('kind').$type<TransferKind>().notNull(),
+    reason: text('reason').notNull().default(''),
+    reference: text('reference'),
+    actorId: text('actor_id'),
+    reverses: text('reverses'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.id] }),
+    foreignKey({ columns: [table.siteId, table.reverses], foreignColumns: [table.siteId, table.id] }),
+    unique().on(table.siteId, table.reverses),
+  ],
+)
 
-export const walletEntry = pgTable('wallet_entry', {
-  siteId: text('site_id').notNull(),
-  accountId: text('account_id').notNull(),
-  no: whole('no').notNull(),
-  transferId: text('transfer_id').notNull(),
-  amount: whole('amount').notNull(),
-  balance: whole('balance').notNull(),
-  createdAt: at('created_at').notNull().defaultNow(),
-}, (table) => [
-  primaryKey({ columns: [table.siteId, table.accountId, table.no] }),
-  unique().on(table.siteId, table.transferId, table.accountId),
-  foreignKey({ columns: [table.siteId, table.accountId], foreignColumns: [walletAccount.siteId, walletAccount.id] }),
-  foreignKey({ columns: [table.siteId, table.transferId], foreignColumns: [walletTransfer.siteId, walletTransfer.id] }),
-])
+export const walletEntry = pgTable(
+  'wallet_entry',
+  {
+    siteId: text('site_id').notNull(),
+    accountId: text('account_id').notNull(),
+    no: whole('no').notNull(),
+    transferId: text('transfer_id').notNull(),
+    amount: whole('amount').notNull(),
+    balance: whole('balance').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.accountId, table.no] }),
+    unique().on(table.siteId, table.transferId, table.accountId),
+    foreignKey({ columns: [table.siteId, table.accountId], foreignColumns: [walletAccount.siteId, walletAccount.id] }),
+    foreignKey({
+      columns: [table.siteId, table.transferId],
+      foreignColumns: [walletTransfer.siteId, walletTransfer.id],
+    }),
+  ],
+)

@@ -5,8 +5,18 @@ const page = (title: string) => ({ format: 1, title })
 
 describe('a release after changes', () => {
   it('has what is new, the theme’s again where nothing is left, and not what is gone', () => {
-    const before = { pages: { '/a': page('a'), '/b': page('b'), '/c': page('c') }, slots: { header: { rows: [] } }, tokens: { x: 1 } }
-    const after = applyChanges(before, [{ key: 'page:/a', version: 2, content: page('a2') }, { key: 'page:/b', version: 3, content: null }, { key: 'page:/c', version: 1, gone: true }, { key: 'slot:header', version: 2, content: null }, { key: 'slot:footer', version: 1, content: { rows: [] } }])
+    const before = {
+      pages: { '/a': page('a'), '/b': page('b'), '/c': page('c') },
+      slots: { header: { rows: [] } },
+      tokens: { x: 1 },
+    }
+    const after = applyChanges(before, [
+      { key: 'page:/a', version: 2, content: page('a2') },
+      { key: 'page:/b', version: 3, content: null },
+      { key: 'page:/c', version: 1, gone: true },
+      { key: 'slot:header', version: 2, content: null },
+      { key: 'slot:footer', version: 1, content: { rows: [] } },
+    ])
     expect(after).toEqual({
       pages: { '/a': page('a2'), '/c': null },
       slots: { footer: { rows: [] } },
@@ -20,42 +30,79 @@ describe('a release after changes', () => {
 
   it('leaves out what it is past', () => {
     const now = applyChanges({}, [{ key: 'page:/a', version: 5, content: page('new') }])
-    const later = applyChanges(now, [{ key: 'page:/a', version: 3, content: page('planned') }, { key: 'page:/b', version: 1, content: page('b') }])
+    const later = applyChanges(now, [
+      { key: 'page:/a', version: 3, content: page('planned') },
+      { key: 'page:/b', version: 1, content: page('b') },
+    ])
     expect(later.pages).toEqual({ '/a': page('new'), '/b': page('b') })
     expect(later.changed).toEqual(['page:/b'])
   })
 
   it('leaves out an older edition of the theme that visitors see, and wears it where they see another', () => {
-    const look = (theme: string, version: number) => ({ key: 'theme', version, tokens: { theme, title: `${theme} ${version}`, pack: 'default', overrides: {}, slots: {} } })
+    const look = (theme: string, version: number) => ({
+      key: 'theme',
+      version,
+      tokens: { theme, title: `${theme} ${version}`, pack: 'default', overrides: {}, slots: {} },
+    })
     const newer = applyChanges({}, [look('feast', 3)])
     expect(applyChanges(newer, [look('feast', 2)])).toMatchObject({ tokens: { title: 'feast 3' }, changed: [] })
     const other = applyChanges(newer, [look('default', 1)])
     const back = applyChanges(other, [look('feast', 2), { key: 'page:/a', version: 1, content: page('feast') }])
-    expect(back).toMatchObject({ tokens: { title: 'feast 2' }, pages: { '/a': page('feast') }, changed: ['theme', 'page:/a'] })
+    expect(back).toMatchObject({
+      tokens: { title: 'feast 2' },
+      pages: { '/a': page('feast') },
+      changed: ['theme', 'page:/a'],
+    })
     expect(applyChanges(back, [look('feast', 3)])).toMatchObject({ tokens: { title: 'feast 3' } })
   })
 
   it('leads from each address that a page had to the one it has, in one step', () => {
-    const one = applyChanges({}, [{ key: 'page:/b', version: 2, content: page('x') }, { key: 'page:/a', version: 2, gone: true, movedTo: '/b' }])
+    const one = applyChanges({}, [
+      { key: 'page:/b', version: 2, content: page('x') },
+      { key: 'page:/a', version: 2, gone: true, movedTo: '/b' },
+    ])
     expect([one.redirects, one.pages]).toEqual([{ '/a': '/b' }, { '/a': null, '/b': page('x') }])
-    const two = applyChanges(one, [{ key: 'page:/c', version: 4, content: page('x') }, { key: 'page:/b', version: 4, gone: true, movedTo: '/c' }])
+    const two = applyChanges(one, [
+      { key: 'page:/c', version: 4, content: page('x') },
+      { key: 'page:/b', version: 4, gone: true, movedTo: '/c' },
+    ])
     expect(two.redirects).toEqual({ '/a': '/c', '/b': '/c' })
-    const back = applyChanges(two, [{ key: 'page:/a', version: 9, content: page('x') }, { key: 'page:/c', version: 9, gone: true, movedTo: '/a' }])
+    const back = applyChanges(two, [
+      { key: 'page:/a', version: 9, content: page('x') },
+      { key: 'page:/c', version: 9, gone: true, movedTo: '/a' },
+    ])
     expect(back.redirects).toEqual({ '/b': '/a', '/c': '/a' })
     expect(back.pages).toEqual({ '/a': page('x'), '/b': null, '/c': null })
   })
 
   it('has no redirect over a page or in a circle', () => {
-    const moved = { pages: { '/shop/{id}': null, '/store/{id}': page('x') }, redirects: { '/shop/{id}': '/store/{id}' } }
+    const moved = {
+      pages: { '/shop/{id}': null, '/store/{id}': page('x') },
+      redirects: { '/shop/{id}': '/store/{id}' },
+    }
     expect(applyChanges(moved, [{ key: 'page:/shop/{sku}', version: 1, content: page('y') }]).redirects).toEqual({})
-    expect(applyChanges({}, [{ key: 'page:/a', version: 1, gone: true, movedTo: '/b' }, { key: 'page:/b', version: 1, gone: true, movedTo: '/a' }]).redirects).toEqual({})
+    expect(
+      applyChanges({}, [
+        { key: 'page:/a', version: 1, gone: true, movedTo: '/b' },
+        { key: 'page:/b', version: 1, gone: true, movedTo: '/a' },
+      ]).redirects,
+    ).toEqual({})
   })
 
   it('leads to a page that went and came back as before', () => {
-    const moved = { pages: { '/a': null, '/b': page('x') }, redirects: { '/a': '/b', '/ก': { path: '/b', locale: 'th' as const } } }
+    const moved = {
+      pages: { '/a': null, '/b': page('x') },
+      redirects: { '/a': '/b', '/ก': { path: '/b', locale: 'th' as const } },
+    }
     const gone = applyChanges(moved, [{ key: 'page:/b', version: 2, gone: true }])
-    expect(applyChanges(gone, [{ key: 'page:/b', version: 2, content: page('x') }])).toMatchObject({ pages: moved.pages, redirects: moved.redirects })
-    const elsewhere = applyChanges(gone, [{ key: 'page:/c', version: 4, content: page('x') }, { key: 'page:/b', version: 4, gone: true, movedTo: '/c' }])
+    expect(applyChanges(gone, [{ key: 'page:/b', version: 2, content: page('x') }])).toMatchObject({
+      pages: moved.pages,
+      redirects: moved.redirects,
+    })
+    const elsewhere = applyChanges(gone, [
+      { key: 'page:/c', version: 4, content: page('x') },
+      { key: 'page:/b', version: 4, gone: true, movedTo: '/c' },
+    ])
     expect(elsewhere.redirects).toEqual({ '/a': '/c', '/b': '/c', '/ก': { path: '/c', locale: 'th' } })
   })
 
@@ -64,21 +111,42 @@ describe('a release after changes', () => {
     const before = { pages: { '/a': in_('/ก', '/x') } }
     const changed = applyChanges(before, [{ key: 'page:/a', version: 2, content: in_('/ข', '/x') }])
     expect(changed.redirects).toEqual({ '/ก': { path: '/a', locale: 'th' } })
-    const moved = applyChanges(changed, [{ key: 'page:/b', version: 3, content: in_('/ค') }, { key: 'page:/a', version: 3, gone: true, movedTo: '/b' }])
-    expect(moved.redirects).toEqual({ '/a': '/b', '/ก': { path: '/b', locale: 'th' }, '/ข': { path: '/b', locale: 'th' }, '/x': { path: '/b', locale: 'en' } })
-    expect(applyChanges(moved, [{ key: 'page:/b', version: 4, content: in_('/x', '/ก') }]).redirects).toEqual({ '/a': '/b', '/ข': { path: '/b', locale: 'th' }, '/ค': { path: '/b', locale: 'th' } })
-    expect(applyChanges(before, [{ key: 'page:/a', version: 2, content: null }]).redirects).toEqual({ '/ก': { path: '/a', locale: 'th' }, '/x': { path: '/a', locale: 'en' } })
+    const moved = applyChanges(changed, [
+      { key: 'page:/b', version: 3, content: in_('/ค') },
+      { key: 'page:/a', version: 3, gone: true, movedTo: '/b' },
+    ])
+    expect(moved.redirects).toEqual({
+      '/a': '/b',
+      '/ก': { path: '/b', locale: 'th' },
+      '/ข': { path: '/b', locale: 'th' },
+      '/x': { path: '/b', locale: 'en' },
+    })
+    expect(applyChanges(moved, [{ key: 'page:/b', version: 4, content: in_('/x', '/ก') }]).redirects).toEqual({
+      '/a': '/b',
+      '/ข': { path: '/b', locale: 'th' },
+      '/ค': { path: '/b', locale: 'th' },
+    })
+    expect(applyChanges(before, [{ key: 'page:/a', version: 2, content: null }]).redirects).toEqual({
+      '/ก': { path: '/a', locale: 'th' },
+      '/x': { path: '/a', locale: 'en' },
+    })
   })
 
   it('gives a menu back that is the site’s own again, and keeps a section as gone', () => {
     const before = { sections: { 'menu-main': page('x') } }
     expect(applyChanges(before, [{ key: 'section:menu-main', version: 2, content: null }]).sections).toEqual({})
-    expect(applyChanges({ sections: { s1: page('x') } }, [{ key: 'section:s1', version: 2, gone: true }]).sections).toEqual({ s1: null })
+    expect(
+      applyChanges({ sections: { s1: page('x') } }, [{ key: 'section:s1', version: 2, gone: true }]).sections,
+    ).toEqual({ s1: null })
   })
 
   it('swaps two pages’ addresses', () => {
     const before = { pages: { '/a': page('a'), '/b': page('b') } }
-    const after = applyChanges(before, [{ key: 'page:/a', version: 3, content: page('b') }, { key: 'page:/b', version: 3, content: page('a') }, { key: 'page:/t', version: 2, gone: true, movedTo: '/a' }])
+    const after = applyChanges(before, [
+      { key: 'page:/a', version: 3, content: page('b') },
+      { key: 'page:/b', version: 3, content: page('a') },
+      { key: 'page:/t', version: 2, gone: true, movedTo: '/a' },
+    ])
     expect(after.pages).toMatchObject({ '/a': page('b'), '/b': page('a') })
     expect(after.redirects).toEqual({ '/t': '/a' })
   })

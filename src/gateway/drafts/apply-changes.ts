@@ -31,7 +31,8 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
       else delete slots[place.slot]
     } else if (place.kind === 'section') {
       // A menu that nobody keeps for the site is the one again that it was made with.
-      if ('content' in change && change.content === null && menuOf(place.section) !== undefined) delete sections[place.section]
+      if ('content' in change && change.content === null && menuOf(place.section) !== undefined)
+        delete sections[place.section]
       else sections[place.section] = 'content' in change ? change.content : null
     } else if (!('content' in change)) {
       pages[place.path] = null
@@ -39,20 +40,42 @@ export function applyChanges(content: ReleaseContent, changes: readonly ReleaseC
     } else if (change.content === null) delete pages[place.path]
     else pages[place.path] = change.content
   }
-  const came = new Map(due.flatMap((change) => ('movedTo' in change && change.movedTo ? [[change.movedTo, change.key.slice(5)] as const] : [])))
-  const shown = due.flatMap((change) => ('content' in change && change.key.startsWith('page:') ? [{ path: change.key.slice(5), own: ownPathsOf(change.content) }] : []))
+  const came = new Map(
+    due.flatMap((change) =>
+      'movedTo' in change && change.movedTo ? [[change.movedTo, change.key.slice(5)] as const] : [],
+    ),
+  )
+  const shown = due.flatMap((change) =>
+    'content' in change && change.key.startsWith('page:')
+      ? [{ path: change.key.slice(5), own: ownPathsOf(change.content) }]
+      : [],
+  )
   for (const { path, own } of shown) {
     const before = ownPathsOf(content.pages?.[came.get(path) ?? path])
-    for (const locale of locales) if (before[locale] !== undefined && before[locale] !== own[locale]) redirects.set(before[locale], { path, locale })
+    for (const locale of locales)
+      if (before[locale] !== undefined && before[locale] !== own[locale])
+        redirects.set(before[locale], { path, locale })
   }
   for (const { path, own } of shown) for (const address of [path, ...Object.values(own)]) dropShape(redirects, address)
   // What is shown again, and what was opened or closed, is not what comes after it.
   const { backTo: _back, openings: _openings, ...before } = content
-  return { ...before, ...(tokens ? { tokens } : {}), pages, slots, ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}), versions, redirects: straighten(redirects), changed: due.map((change) => change.key) }
+  return {
+    ...before,
+    ...(tokens ? { tokens } : {}),
+    pages,
+    slots,
+    ...(content.sections || Object.keys(sections).length > 0 ? { sections } : {}),
+    versions,
+    redirects: straighten(redirects),
+    changed: due.map((change) => change.key),
+  }
 }
 
 /** Whether visitors were given something newer of it. An edition is older than another of the same theme alone: where they see another theme by now, any of them changes the look. */
-export function isPast({ tokens, versions }: ReleaseContent, { key, version, theme }: { key: string; version: number; theme: string | null }): boolean {
+export function isPast(
+  { tokens, versions }: ReleaseContent,
+  { key, version, theme }: { key: string; version: number; theme: string | null },
+): boolean {
   if (theme !== null && theme !== tokens?.theme) return false
   return version < (versions?.[theme === null ? key : `theme:${theme}`] ?? 0)
 }

@@ -8,16 +8,44 @@ import type { CallContext } from '../http/handle'
 export const noteMailWaitMs = 3 * 60_000
 
 /** Writes down, in the transaction that stores a note, whom it is to be told. Who of them may still read it is judged when the mail is written. */
-export async function askNoteMails(db: Db, { site, origin }: Pick<CallContext, 'site' | 'origin'>, { document, by, note, people }: { document: string; by: string; note: string; people: readonly string[] }): Promise<void> {
+export async function askNoteMails(
+  db: Db,
+  { site, origin }: Pick<CallContext, 'site' | 'origin'>,
+  { document, by, note, people }: { document: string; by: string; note: string; people: readonly string[] },
+): Promise<void> {
   for (const to of people) {
     // Held: whoever writes the mail at this moment has the notes that were there, and this one begins another.
     const [waiting] = await db
       .select({ id: mail.id, asked: mail.asked })
       .from(mail)
-      .where(and(eq(mail.personId, to), eq(mail.status, 'gathering'), sql`${mail.asked} ->> 'what' = 'notes' AND ${mail.asked} ->> 'document' = ${document} AND ${mail.asked} ->> 'by' = ${by}`))
+      .where(
+        and(
+          eq(mail.personId, to),
+          eq(mail.status, 'gathering'),
+          sql`${mail.asked} ->> 'what' = 'notes' AND ${mail.asked} ->> 'document' = ${document} AND ${mail.asked} ->> 'by' = ${by}`,
+        ),
+      )
       .limit(1)
       .for('update')
-    if (waiting?.asked?.what === 'notes') await db.update(mail).set({ asked: { ...waiting.asked, notes: [...waiting.asked.notes, note] } }).where(eq(mail.id, waiting.id))
-    else await db.insert(mail).values({ siteId: site.id, id: randomUUID(), purpose: 'note', personId: to, from: '', to: '', subject: '', plain: '', status: 'gathering', asked: { what: 'notes', document, by, notes: [note], origin }, dueAt: new Date(Date.now() + noteMailWaitMs), keepsLine: false })
+    if (waiting?.asked?.what === 'notes')
+      await db
+        .update(mail)
+        .set({ asked: { ...waiting.asked, notes: [...waiting.asked.notes, note] } })
+        .where(eq(mail.id, waiting.id))
+    else
+      await db.insert(mail).values({
+        siteId: site.id,
+        id: randomUUID(),
+        purpose: 'note',
+        personId: to,
+        from: '',
+        to: '',
+        subject: '',
+        plain: '',
+        status: 'gathering',
+        asked: { what: 'notes', document, by, notes: [note], origin },
+        dueAt: new Date(Date.now() + noteMailWaitMs),
+        keepsLine: false,
+      })
   }
 }

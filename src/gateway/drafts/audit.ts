@@ -5,22 +5,48 @@ import type { Db } from '../db/open'
 import { audit } from '../db/tables'
 import { joinChanges, type Sides } from './node-changes'
 
-export type AuditEntry = { site: string; person: string | undefined; action: AuditAct; subject: string; before?: unknown; after?: unknown }
+export type AuditEntry = {
+  site: string
+  person: string | undefined
+  action: AuditAct
+  subject: string
+  before?: unknown
+  after?: unknown
+}
 
 /** Writes down what was done, in the transaction that does it. */
-export async function recordAudit(db: Db, { site, person, action, subject, before = null, after = null }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  db: Db,
+  { site, person, action, subject, before = null, after = null }: AuditEntry,
+): Promise<void> {
   // To the millisecond, as lists go on from it.
-  await db.insert(audit).values({ siteId: site, id: randomUUID(), at: new Date(), personId: person ?? null, action, subject, before, after })
+  await db.insert(audit).values({
+    siteId: site,
+    id: randomUUID(),
+    at: new Date(),
+    personId: person ?? null,
+    action,
+    subject,
+    before,
+    after,
+  })
 }
 
 /** Writes a save down; what one person saves of one document within some minutes is one step. */
-export async function recordSave(db: Db, { site, person, subject, sides }: { site: string; person: string | undefined; subject: string; sides: Sides }): Promise<void> {
+export async function recordSave(
+  db: Db,
+  { site, person, subject, sides }: { site: string; person: string | undefined; subject: string; sides: Sides },
+): Promise<void> {
   const [last] = await db
     .select()
     .from(audit)
     .where(and(sql`${audit.at} > now() - interval '9 minutes'`, eq(audit.subject, subject)))
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(1)
-  if (last?.action !== 'save' || last.personId !== (person ?? null)) return recordAudit(db, { site, person, action: 'save', subject, ...sides })
-  await db.update(audit).set(joinChanges({ before: last.before, after: last.after } as Sides, sides)).where(eq(audit.id, last.id))
+  if (last?.action !== 'save' || last.personId !== (person ?? null))
+    return recordAudit(db, { site, person, action: 'save', subject, ...sides })
+  await db
+    .update(audit)
+    .set(joinChanges({ before: last.before, after: last.after } as Sides, sides))
+    .where(eq(audit.id, last.id))
 }

@@ -24,7 +24,9 @@ export const guardedTypes: Readonly<Record<string, Role>> = Object.fromEntries(
 export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Forbidden | undefined {
   if (hasRole(role, 'admin')) return undefined
   // A page that visitors cannot open hides what was locked, so that it is whose who may change that.
-  const [lockedId, locked] = isDeepStrictEqual(before.fields.open, after.fields.open) ? [] : ([...before.nodes].find(([, node]) => node.fields.locked) ?? [])
+  const [lockedId, locked] = isDeepStrictEqual(before.fields.open, after.fields.open)
+    ? []
+    : ([...before.nodes].find(([, node]) => node.fields.locked) ?? [])
   if (lockedId !== undefined && locked) return { id: lockedId, name: nameOf(locked), reason: 'locked' }
   for (const [id, node] of before.nodes) {
     if (!node.fields.locked) continue
@@ -36,7 +38,8 @@ export function findForbidden(before: FlatPage, after: FlatPage, role: Role): Fo
     if (node.fields.locked && !old?.fields.locked) return { id, name: nameOf(node), reason: 'locked' }
     if (node.kind !== 'block') continue
     const author = guardedTypes[node.fields.type]
-    if (author && !hasRole(role, author) && !(old?.kind === 'block' && isSameBlock(old.fields, node.fields))) return { id, name: nameOf(node), reason: 'type' }
+    if (author && !hasRole(role, author) && !(old?.kind === 'block' && isSameBlock(old.fields, node.fields)))
+      return { id, name: nameOf(node), reason: 'type' }
     const own = guardedOwn(old, node, role)
     if (own !== undefined) return { id, name: own, reason: 'type' }
   }

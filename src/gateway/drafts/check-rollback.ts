@@ -12,7 +12,10 @@ import { type EditedDocument, readStored, storedDigest } from './read-document'
 import { liveDocument } from './site-documents'
 
 const words = {
-  admins: { en: 'Only an admin may roll this back: it would change {names}, which managers may not.', th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้' },
+  admins: {
+    en: 'Only an admin may roll this back: it would change {names}, which managers may not.',
+    th: 'ผู้ดูแลระบบเท่านั้นที่ย้อนกลับครั้งนี้ได้ เพราะจะเปลี่ยน {names} ซึ่งผู้จัดการแก้ไขไม่ได้',
+  },
   theme: { en: 'the look of the site', th: 'ธีมของเว็บไซต์' },
 }
 /** So many are named. */
@@ -22,12 +25,19 @@ const mostNamed = 5
  * Refuses to show an earlier release again where that changes what the person could not change otherwise: the look, a page
  * that only admins may open, a locked part, or a block that is kept to admins.
  */
-export function refuseRollback(author: Author, now: ReleaseContent, then: ReleaseContent, keys: readonly string[]): void {
+export function refuseRollback(
+  author: Author,
+  now: ReleaseContent,
+  then: ReleaseContent,
+  keys: readonly string[],
+): void {
   const { role, locale } = author
   if (hasRole(role, 'admin')) return
   const theirs = keys.filter((key) => key === themeKey || !mayChange(author, key, now, then))
   if (theirs.length === 0) return
-  const names = theirs.slice(0, mostNamed).map((key) => (key === themeKey ? words.theme[locale] : key.slice(key.indexOf(':') + 1)))
+  const names = theirs
+    .slice(0, mostNamed)
+    .map((key) => (key === themeKey ? words.theme[locale] : key.slice(key.indexOf(':') + 1)))
   throw new CallError(403, fillText(words.admins[locale], { names: names.join(', ') }), undefined, { keys: theirs })
 }
 
@@ -38,7 +48,8 @@ function mayChange({ role, site, themes }: Author, key: string, now: ReleaseCont
     return document === undefined ? undefined : readStored(place, document, storedDigest(document))
   })
   if ((before && !mayEdit(before, role)) || (after && !mayEdit(after, role))) return false
-  const flat = (document: EditedDocument | undefined, other: EditedDocument | undefined) => document?.flat ?? (other && emptyBeside(other.flat))
+  const flat = (document: EditedDocument | undefined, other: EditedDocument | undefined) =>
+    document?.flat ?? (other && emptyBeside(other.flat))
   const [was, is] = [flat(before, after), flat(after, before)]
   return !was || !is || findForbidden(was, is, role) === undefined
 }

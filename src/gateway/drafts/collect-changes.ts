@@ -15,17 +15,33 @@ import { unpublishedSections } from './used-sections'
  * new sections that they show.
  * `all` is everything that the author may edit. Throws the caller's error for a document that is unknown or not theirs.
  */
-export async function collectChanges(db: Db, author: Author, content: ReleaseContent, wanted: readonly string[] | 'all'): Promise<ReleaseChange[]> {
+export async function collectChanges(
+  db: Db,
+  author: Author,
+  content: ReleaseContent,
+  wanted: readonly string[] | 'all',
+): Promise<ReleaseChange[]> {
   const { site, themes, role } = author
   const patterns = new Set(themePatterns(site, themes))
   const rows = await db
-    .select({ key: draft.document, version: draft.version, digest: draft.digest, hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<Page['access'] | null>`${draft.content} ->> 'access'`, movedTo: draft.movedTo, trashedAt: draft.trashedAt })
+    .select({
+      key: draft.document,
+      version: draft.version,
+      digest: draft.digest,
+      hasContent: sql<boolean>`${draft.content} IS NOT NULL`,
+      access: sql<Page['access'] | null>`${draft.content} ->> 'access'`,
+      movedTo: draft.movedTo,
+      trashedAt: draft.trashedAt,
+    })
     .from(draft)
     .orderBy(draft.document)
   const changed = rows.filter((row) => {
     const place = readKey(row.key)
     const theme = () => themeDocument(place, site, themes)
-    return differsFromLive(row, place, releasedContent(content, place), { isInTheme: place.kind === 'page' ? patterns.has(place.path) : theme() !== undefined, theme })
+    return differsFromLive(row, place, releasedContent(content, place), {
+      isInTheme: place.kind === 'page' ? patterns.has(place.path) : theme() !== undefined,
+      theme,
+    })
   })
   const chosen = new Set(wanted === 'all' ? changed.map((row) => row.key) : wanted)
   // A new address and the way to it from the old one are published together.
@@ -46,7 +62,13 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
     const taken = hasContent && !trashedAt ? undefined : liveDocument(place, content, site, themes)
     return mayEditStored(edited, role) && mayEditStored(taken, role)
   }
-  const withheld = new Set(wanted === 'all' ? changed.filter((row) => !isTheirs(row)).flatMap(({ key, movedTo }) => (movedTo ? [key, pageKey(movedTo)] : [key])) : [])
+  const withheld = new Set(
+    wanted === 'all'
+      ? changed
+          .filter((row) => !isTheirs(row))
+          .flatMap(({ key, movedTo }) => (movedTo ? [key, pageKey(movedTo)] : [key]))
+      : [],
+  )
   const isWithheld = ({ key, movedTo }: Row): boolean => {
     if (wanted !== 'all') return false
     const arrived = movedTo ? rowAt.get(pageKey(movedTo)) : undefined
@@ -54,7 +76,20 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
     return withheld.has(key) || (arrived !== undefined && (withheld.has(arrived.key) || !isTheirs(arrived)))
   }
   const due = changed.filter((row) => chosen.has(row.key) && !isWithheld(row))
-  const contents = new Map((due.length > 0 ? await db.select({ key: draft.document, version: draft.version, content: draft.content }).from(draft).where(inArray(draft.document, due.map((row) => row.key))) : []).map((row) => [row.key, row]))
+  const contents = new Map(
+    (due.length > 0
+      ? await db
+          .select({ key: draft.document, version: draft.version, content: draft.content })
+          .from(draft)
+          .where(
+            inArray(
+              draft.document,
+              due.map((row) => row.key),
+            ),
+          )
+      : []
+    ).map((row) => [row.key, row]),
+  )
   const changes = due.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
     // By the version that it was read with: somebody may have saved since the rows were.
     const read = contents.get(key)
@@ -64,6 +99,10 @@ export async function collectChanges(db: Db, author: Author, content: ReleaseCon
   })
   // A page is published with the sections that it cannot be seen without.
   const taken = new Set(changes.map(({ key }) => key))
-  const sections = await unpublishedSections(db, [...contents.values()].map((row) => row.content), content)
+  const sections = await unpublishedSections(
+    db,
+    [...contents.values()].map((row) => row.content),
+    content,
+  )
   return [...changes, ...sections.filter(({ key }) => !taken.has(key))]
 }

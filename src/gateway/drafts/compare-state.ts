@@ -19,7 +19,12 @@ function releasedState(released: unknown, isInTheme: boolean): State {
 }
 
 /** Whether managers have made something else of a document than visitors see. What the theme has of it is asked for where it is needed. */
-export function differsFromLive(row: Row, place: DocumentPlace, released: unknown, { isInTheme, theme }: { isInTheme: boolean; theme: () => unknown }): boolean {
+export function differsFromLive(
+  row: Row,
+  place: DocumentPlace,
+  released: unknown,
+  { isInTheme, theme }: { isInTheme: boolean; theme: () => unknown },
+): boolean {
   const state = draftState(row)
   if (state === releasedState(released, isInTheme)) return false
   if (state === 'gone' || !row.hasContent || released === null) return true

@@ -14,7 +14,11 @@ import { staleDocument } from './words'
 type Wanted = { path: string; title: LocalisedText; content: Record<string, unknown>; from?: string | undefined }
 
 /** Makes a page of the site's own. What stood at the address before, in the trash, stays among the new page's versions; what was noted on it goes. */
-export async function createDocument(db: Db, author: Author, { path, title, content, from }: Wanted): Promise<{ key: string; version: number }> {
+export async function createDocument(
+  db: Db,
+  author: Author,
+  { path, title, content, from }: Wanted,
+): Promise<{ key: string; version: number }> {
   const { site, locale, person } = author
   await claimAddress(db, { path, ...author })
   const key = pageKey(path)
@@ -22,12 +26,27 @@ export async function createDocument(db: Db, author: Author, { path, title, cont
   // An address of one language belongs to the page that was copied.
   const { paths: _paths, ...copied } = content
   const made = { ...copied, path, title, ...ofParams(content, path) }
-  const done = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: made, digest: digestOf(made), by: person, themeBase: null, trashedAt: null })
+  const done = await writeVersion(db, {
+    site: site.id,
+    key,
+    base: row?.version ?? 0,
+    content: made,
+    digest: digestOf(made),
+    by: person,
+    themeBase: null,
+    trashedAt: null,
+  })
   if (!done) throw staleDocument(locale, { version: row?.version ?? 0, content: row?.content ?? null })
   await dropNotes(db, key)
   // What visitors have there, or may have again, goes on asking: nothing opens because another page takes its address.
   await retirePassword(db, author, { path, until: done.version })
-  await recordAudit(db, { site: site.id, person, action: 'create', subject: key, after: { title, ...(from ? { from } : {}) } })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'create',
+    subject: key,
+    after: { title, ...(from ? { from } : {}) },
+  })
   return { key, version: done.version }
 }
 
@@ -36,7 +55,9 @@ function ofParams(content: Record<string, unknown>, path: string): Record<string
   const params = new Set(pathParams(path))
   return Object.fromEntries(
     ['sample', 'validate'].flatMap((field) => {
-      const kept = Object.entries((content[field] as Record<string, unknown> | undefined) ?? {}).filter(([name]) => params.has(name))
+      const kept = Object.entries((content[field] as Record<string, unknown> | undefined) ?? {}).filter(([name]) =>
+        params.has(name),
+      )
       return content[field] === undefined ? [] : [[field, Object.fromEntries(kept)]]
     }),
   )

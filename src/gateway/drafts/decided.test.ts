@@ -18,6 +18,10 @@ it('going back decides of what it changes and of the theme that visitors lose, a
   const current = decide({ ...old, tokens: { theme: 'feast' }, changed: ['page:/b'] }, at(3))
   const back = decideBack(current, old, ['page:/a', 'theme'], at(5))
   expect(back).toMatchObject({ pages: { '/a': 1 }, tokens: { theme: 'plain' }, changed: ['page:/a', 'theme'] })
-  expect([change('page:/a'), look('feast'), look('plain')].map((each) => isDecidedSince(back, each, at(4)))).toEqual([true, true, false])
+  expect([change('page:/a'), look('feast'), look('plain')].map((each) => isDecidedSince(back, each, at(4)))).toEqual([
+    true,
+    true,
+    false,
+  ])
   expect([2, 4].map((day) => isDecidedSince(back, change('page:/b'), at(day)))).toEqual([true, false])
 })

@@ -11,7 +11,10 @@ const nameOf = ({ key, theme }: Change) => (theme ? `theme:${theme}` : key)
 
 /** The database's clock, which also tells when plans were made. To be asked where drafts are read: what is planned after that is newer. */
 export async function decisionTime(db: Db): Promise<Date> {
-  const [row] = await db.select({ now: sql`now()`.mapWith(publication.plannedAt) }).from(site).limit(1)
+  const [row] = await db
+    .select({ now: sql`now()`.mapWith(publication.plannedAt) })
+    .from(site)
+    .limit(1)
   if (!row) throw new Error('There is no site.')
   return row.now as Date
 }
@@ -21,7 +24,11 @@ export async function decisionTime(db: Db): Promise<Date> {
  * see by then. Nor is what a plan brings: several plans come one after the other, each at its time.
  */
 export function decide(content: ReleaseContent, at: Date): ReleaseContent {
-  return noteDecided(content, (content.changed ?? []).filter((key) => key !== themeKey).map((key) => ({ key })), at)
+  return noteDecided(
+    content,
+    (content.changed ?? []).filter((key) => key !== themeKey).map((key) => ({ key })),
+    at,
+  )
 }
 
 /** The earlier release `old` as it is shown again in the place of `current`: all that changes by it was decided now, also the theme that visitors lose. */
@@ -39,5 +46,8 @@ export function isDecidedSince(content: ReleaseContent, change: Change, plannedA
 }
 
 function noteDecided(content: ReleaseContent, changes: readonly Change[], at: Date): ReleaseContent {
-  return { ...content, decided: { ...content.decided, ...Object.fromEntries(changes.map((change) => [nameOf(change), at.toISOString()])) } }
+  return {
+    ...content,
+    decided: { ...content.decided, ...Object.fromEntries(changes.map((change) => [nameOf(change), at.toISOString()])) },
+  }
 }

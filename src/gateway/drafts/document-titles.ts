@@ -14,13 +14,28 @@ import { currentRelease, releasedContent } from './site-documents'
  * What the pages and sections among these documents are called now, in the trash too, or were called when they were deleted for good: an address
  * tells few which page is meant, and an id that was made up nobody which section.
  */
-export async function documentTitles(db: Db, site: Site, themes: Themes, keys: readonly string[]): Promise<Record<string, LocalisedText>> {
+export async function documentTitles(
+  db: Db,
+  site: Site,
+  themes: Themes,
+  keys: readonly string[],
+): Promise<Record<string, LocalisedText>> {
   const wanted = [...new Set(keys)].filter((key) => /^(?:page|section):/.test(key) && menuOfKey(key) === undefined)
   if (wanted.length === 0) return {}
-  const rows = await db.select({ key: draft.document, title: sql<unknown>`${draft.content}->'title'` }).from(draft).where(inArray(draft.document, wanted))
+  const rows = await db
+    .select({ key: draft.document, title: sql<unknown>`${draft.content}->'title'` })
+    .from(draft)
+    .where(inArray(draft.document, wanted))
   const found = new Map(rows.map(({ key, title }) => [key, title]))
   const gone = wanted.filter((key) => found.has(key) && !found.get(key))
-  const was = gone.length > 0 ? await db.select({ key: audit.subject, title: sql<unknown>`${audit.before}->'title'` }).from(audit).where(and(eq(audit.action, 'purge-document'), inArray(audit.subject, gone))).orderBy(asc(audit.at), asc(audit.id)) : []
+  const was =
+    gone.length > 0
+      ? await db
+          .select({ key: audit.subject, title: sql<unknown>`${audit.before}->'title'` })
+          .from(audit)
+          .where(and(eq(audit.action, 'purge-document'), inArray(audit.subject, gone)))
+          .orderBy(asc(audit.at), asc(audit.id))
+      : []
   // The last counts: what is rolled back to may be deleted anew, by another name.
   for (const { key, title } of was) found.set(key, title)
   // One that came with the site and was never worked on stands in the release alone, or in the theme.
@@ -28,7 +43,9 @@ export async function documentTitles(db: Db, site: Site, themes: Themes, keys: r
   return Object.fromEntries(
     wanted.flatMap((key) => {
       const place = readKey(key)
-      const documents = found.get(key) ? [] : [releasedContent(released, place), ...(place.kind === 'page' ? themePages(place.path, site, themes) : [])]
+      const documents = found.get(key)
+        ? []
+        : [releasedContent(released, place), ...(place.kind === 'page' ? themePages(place.path, site, themes) : [])]
       const title = found.get(key) ?? documents.filter(isRecord).find((document) => document.title)?.title
       return title ? [[key, title as LocalisedText]] : []
     }),

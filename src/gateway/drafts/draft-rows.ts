@@ -19,23 +19,56 @@ export async function findDrafts(db: Db, keys: readonly string[]): Promise<Draft
     .where(inArray(draft.document, [...keys]))
 }
 
-export type NextVersion = { site: string; key: string; base: number; content: unknown; digest: string; by: string | undefined; label?: string | undefined; themeBase?: unknown; movedTo?: string; /** It goes on with what the version before was, as whoever types does, and may take its place among the versions. */ goesOn?: boolean; trashedAt?: Date | null }
+export type NextVersion = {
+  site: string
+  key: string
+  base: number
+  content: unknown
+  digest: string
+  by: string | undefined
+  label?: string | undefined
+  themeBase?: unknown
+  movedTo?: string
+  /** It goes on with what the version before was, as whoever types does, and may take its place among the versions. */ goesOn?: boolean
+  trashedAt?: Date | null
+}
 
 /**
  * Writes the version after `base` and keeps it among the document's versions; undefined when the newest is another one. What is
  * not given (`themeBase`, `trashedAt`) stays as it is.
  */
-export async function writeVersion(db: Db, { site, key, base, content, digest, by, label = '', themeBase, movedTo, trashedAt, goesOn = false }: NextVersion): Promise<{ version: number; savedAt: Date; trashedAt: Date | null } | undefined> {
+export async function writeVersion(
+  db: Db,
+  { site, key, base, content, digest, by, label = '', themeBase, movedTo, trashedAt, goesOn = false }: NextVersion,
+): Promise<{ version: number; savedAt: Date; trashedAt: Date | null } | undefined> {
   const savedAt = new Date()
-  const set = { content, digest, movedTo: movedTo ?? null, updatedBy: by ?? null, updatedAt: savedAt, ...(themeBase === undefined ? {} : { themeBase }), ...(trashedAt === undefined ? {} : { trashedAt }) }
+  const set = {
+    content,
+    digest,
+    movedTo: movedTo ?? null,
+    updatedBy: by ?? null,
+    updatedAt: savedAt,
+    ...(themeBase === undefined ? {} : { themeBase }),
+    ...(trashedAt === undefined ? {} : { trashedAt }),
+  }
   const version = base + 1
   const [row] =
     base === 0
-      ? await db.insert(draft).values({ siteId: site, document: key, version, ...set }).onConflictDoNothing().returning({ trashedAt: draft.trashedAt })
-      : await db.update(draft).set({ version, ...set }).where(and(eq(draft.document, key), eq(draft.version, base))).returning({ trashedAt: draft.trashedAt })
+      ? await db
+          .insert(draft)
+          .values({ siteId: site, document: key, version, ...set })
+          .onConflictDoNothing()
+          .returning({ trashedAt: draft.trashedAt })
+      : await db
+          .update(draft)
+          .set({ version, ...set })
+          .where(and(eq(draft.document, key), eq(draft.version, base)))
+          .returning({ trashedAt: draft.trashedAt })
   if (!row) return undefined
   if (goesOn && label === '') await dropSuperseded(db, key, by)
-  await db.insert(draftVersion).values({ siteId: site, document: key, version, content, label, savedBy: by ?? null, savedAt })
+  await db
+    .insert(draftVersion)
+    .values({ siteId: site, document: key, version, content, label, savedBy: by ?? null, savedAt })
   if (version % thinEvery === 0) await thinVersions(db, key)
   return { version, savedAt, trashedAt: row.trashedAt }
 }

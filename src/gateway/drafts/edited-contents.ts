@@ -18,16 +18,27 @@ const atOnce = 20
 /** What the person may edit, as the site is being edited now, without what lies in the trash. Of drafts `where` says whose content is read; of the others it is undefined. */
 export async function editedContents(db: Db, author: Author, log: Log, where?: SQL): Promise<Edited[]> {
   const drafts = await draftContents(db, where)
-  return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({ entry, content: isDraft ? drafts.get(entry.key) : content }))
+  return (await standing(db, author, log)).map(({ entry, isDraft, content }) => ({
+    entry,
+    content: isDraft ? drafts.get(entry.key) : content,
+  }))
 }
 
 /** The same as a stream: drafts are read a few at a time, each few in a short transaction, so that a long search blocks nobody. One that was changed meanwhile is told as it is then, unless the person may no longer edit it; one that is not as `where` says is left out. */
-export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>, author: Author, log: Log, where?: SQL): AsyncGenerator<Edited> {
+export async function* editedInTurn(
+  tx: <T>(work: (db: Db) => Promise<T>) => Promise<T>,
+  author: Author,
+  log: Log,
+  where?: SQL,
+): AsyncGenerator<Edited> {
   const all = await tx((db) => standing(db, author, log))
   for (let from = 0; from < all.length; from += atOnce) {
     const few = all.slice(from, from + atOnce)
     const keys = few.filter(({ isDraft }) => isDraft).map(({ entry }) => entry.key)
-    const drafts = keys.length > 0 ? await tx((db) => draftContents(db, and(inArray(draft.document, keys), where))) : new Map<string, unknown>()
+    const drafts =
+      keys.length > 0
+        ? await tx((db) => draftContents(db, and(inArray(draft.document, keys), where)))
+        : new Map<string, unknown>()
     for (const { entry, isDraft, content } of few) {
       const found = isDraft ? drafts.get(entry.key) : content
       if (!isDraft || (found !== undefined && mayEditStored(found, author.role))) yield { entry, content: found }
@@ -37,14 +48,31 @@ export async function* editedInTurn(tx: <T>(work: (db: Db) => Promise<T>) => Pro
   }
 }
 
-const draftContents = async (db: Db, where?: SQL) => new Map((await db.select({ key: draft.document, content: draft.content }).from(draft).where(and(isNotNull(draft.content), isNull(draft.movedTo), where))).map(({ key, content }) => [key, content]))
+const draftContents = async (db: Db, where?: SQL) =>
+  new Map(
+    (
+      await db
+        .select({ key: draft.document, content: draft.content })
+        .from(draft)
+        .where(and(isNotNull(draft.content), isNull(draft.movedTo), where))
+    ).map(({ key, content }) => [key, content]),
+  )
 
 /** Each document, and what it says where that is no draft. */
 async function standing(db: Db, { site, themes, role }: Author, log: Log): Promise<(Edited & { isDraft: boolean })[]> {
-  const rows = new Map((await db.select({ key: draft.document, hasContent: sql<boolean>`${draft.content} IS NOT NULL` }).from(draft)).map(({ key, hasContent }) => [key, hasContent]))
+  const rows = new Map(
+    (await db.select({ key: draft.document, hasContent: sql<boolean>`${draft.content} IS NOT NULL` }).from(draft)).map(
+      ({ key, hasContent }) => [key, hasContent],
+    ),
+  )
   const { content: released } = await currentRelease(db, site)
   // As `findDocument` has it: what was given back to the theme says what the theme says, whatever visitors still see.
-  const contentOf = (key: string) => (rows.has(key) ? themeDocument(readKey(key), site, themes) : liveDocument(readKey(key), released, site, themes))
+  const contentOf = (key: string) =>
+    rows.has(key) ? themeDocument(readKey(key), site, themes) : liveDocument(readKey(key), released, site, themes)
   const entries = (await listDocuments(db, { site, themes, role, log })).filter(({ trashed }) => !trashed)
-  return entries.map((entry) => (rows.get(entry.key) ? { entry, isDraft: true, content: undefined } : { entry, isDraft: false, content: contentOf(entry.key) }))
+  return entries.map((entry) =>
+    rows.get(entry.key)
+      ? { entry, isDraft: true, content: undefined }
+      : { entry, isDraft: false, content: contentOf(entry.key) },
+  )
 }

@@ -31,7 +31,11 @@ export async function findDocument(db: Db, asked: Asked): Promise<Found> {
   return foundAs(asked, row, await currentRelease(db, asked.site))
 }
 
-function foundAs({ key, site, themes, role, locale }: Asked, row: DraftRow | undefined, release: Found['release']): Found {
+function foundAs(
+  { key, site, themes, role, locale }: Asked,
+  row: DraftRow | undefined,
+  release: Found['release'],
+): Found {
   const place = readKey(key)
   if (row?.movedTo) throw movedDocument(locale, row.movedTo)
   const theme = themeDocument(place, site, themes)
@@ -53,7 +57,11 @@ export async function findEditable(db: Db, asked: Asked): Promise<Found | undefi
 const atOnce = 20
 
 /** The same of many. */
-export async function findEachEditable(db: Db, keys: readonly string[], asked: Omit<Asked, 'key'>): Promise<Map<string, Found>> {
+export async function findEachEditable(
+  db: Db,
+  keys: readonly string[],
+  asked: Omit<Asked, 'key'>,
+): Promise<Map<string, Found>> {
   const release = await currentRelease(db, asked.site)
   const found = new Map<string, Found>()
   for (let from = 0; from < keys.length; from += atOnce) {
@@ -82,7 +90,12 @@ export function mayEditStored(document: unknown, role: Role): boolean {
 }
 
 /** Whether the theme's, the theme's but changed here, or this site's alone. */
-export function originOf({ row, release, place, theme }: Pick<Found, 'row' | 'release' | 'place' | 'theme'>): 'theme' | 'customised' | 'site' {
+export function originOf({
+  row,
+  release,
+  place,
+  theme,
+}: Pick<Found, 'row' | 'release' | 'place' | 'theme'>): 'theme' | 'customised' | 'site' {
   if (theme === undefined) return 'site'
   const content = row ? row.content : releasedContent(release.content, place)
   return content === null || content === undefined ? 'theme' : 'customised'

@@ -6,7 +6,8 @@ const wordless = new Set(['id', 'type', 'version', 'style', 'visible', 'shown', 
 /** Whether stored content has the words in one of its texts; pieces of rich text that differ in nothing but how they look are one text. */
 export function holdsWords(value: unknown, pattern: RegExp): boolean {
   if (typeof value === 'string') return value.search(pattern) >= 0
-  if (Array.isArray(value)) return pieces(value).some((text) => text.search(pattern) >= 0) || value.some((each) => holdsWords(each, pattern))
+  if (Array.isArray(value))
+    return pieces(value).some((text) => text.search(pattern) >= 0) || value.some((each) => holdsWords(each, pattern))
   return isRecord(value) && Object.entries(value).some(([key, each]) => !wordless.has(key) && holdsWords(each, pattern))
 }
 

@@ -17,7 +17,10 @@ export async function linksTo(db: Db, author: Author, log: Log, path: string): P
   if (path.includes('{')) return []
   const quoted = `%"${path.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const found: Linking[] = []
-  for (const { entry: { key, title, path: own }, content } of await editedContents(db, author, log, sql`${draft.content}::text LIKE ${quoted}`)) {
+  for (const {
+    entry: { key, title, path: own },
+    content,
+  } of await editedContents(db, author, log, sql`${draft.content}::text LIKE ${quoted}`)) {
     if (own === path || found.length === most) continue
     if (leadsTo(content, path)) found.push({ key, title })
   }

@@ -25,7 +25,13 @@ import { newerInTheme } from './newer-in-theme'
 import { countOpenNotes } from './notes'
 import { currentRelease, isFixed, liveDocument, releasedContent, themeDocument, themeSite } from './site-documents'
 
-type Asked = { site: Site; themes: Themes; role: Role; log: Log; /** Id of whoever asks. */ person?: string | undefined }
+type Asked = {
+  site: Site
+  themes: Themes
+  role: Role
+  log: Log
+  /** Id of whoever asks. */ person?: string | undefined
+}
 type Facts = Pick<DocumentEntry, 'paths' | 'title' | 'frame' | 'access' | 'open' | 'noindex' | 'views' | 'sample'>
 
 /** Every document of the site as managers have it now: pages by path, the slots, then menus and sections. What only admins may edit is left out for managers. */
@@ -35,13 +41,34 @@ export async function listDocuments(db: Db, { site, themes, role, log, person: m
   const theme = sitePages(themeSite(site), themes, log)
   const rows = new Map((await draftFacts(db)).map((row) => [row.key, row]))
   const openNotes = await countOpenNotes(db, role)
-  const locked = await lockedPaths(db, liveVersionOf(release.content, (path) => live.patterns.includes(path)))
+  const locked = await lockedPaths(
+    db,
+    liveVersionOf(release.content, (path) => live.patterns.includes(path)),
+  )
   const newer = await newerInTheme(db, { site, themes, rows: [...rows.values()] })
-  const movedTo = new Map([...rows.values()].flatMap((row) => (row.movedTo && live.patterns.includes(row.key.slice(5)) ? [[pageKey(row.movedTo), row.key.slice(5)] as const] : [])))
+  const movedTo = new Map(
+    [...rows.values()].flatMap((row) =>
+      row.movedTo && live.patterns.includes(row.key.slice(5))
+        ? [[pageKey(row.movedTo), row.key.slice(5)] as const]
+        : [],
+    ),
+  )
   const former = new Map<string, string[]>()
-  for (const { key, movedTo: to } of rows.values()) if (to !== null) former.set(pageKey(to), [...(former.get(pageKey(to)) ?? []), key.slice(5)])
-  const paths = new Set([...theme.patterns, ...live.patterns, errorPattern, ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : []))])
-  const sections = new Set([...menuSections(site).map(sectionKey), ...Object.entries(release.content.sections ?? {}).flatMap(([id, section]) => (section === null ? [] : [sectionKey(id)])), ...[...rows.keys()].filter((key) => key.startsWith(sectionKey('')))])
+  for (const { key, movedTo: to } of rows.values())
+    if (to !== null) former.set(pageKey(to), [...(former.get(pageKey(to)) ?? []), key.slice(5)])
+  const paths = new Set([
+    ...theme.patterns,
+    ...live.patterns,
+    errorPattern,
+    ...[...rows.keys()].flatMap((key) => (key.startsWith('page:') ? [key.slice(5)] : [])),
+  ])
+  const sections = new Set([
+    ...menuSections(site).map(sectionKey),
+    ...Object.entries(release.content.sections ?? {}).flatMap(([id, section]) =>
+      section === null ? [] : [sectionKey(id)],
+    ),
+    ...[...rows.keys()].filter((key) => key.startsWith(sectionKey(''))),
+  ])
   const keys = [...[...paths].sort(comparePatterns).map(pageKey), ...frameSlots.map(slotKey), ...sections]
   return keys.flatMap((key): DocumentEntry[] => {
     const place = readKey(key)
@@ -49,7 +76,8 @@ export async function listDocuments(db: Db, { site, themes, role, log, person: m
     if (row?.movedTo) return []
     const released = releasedContent(release.content, place)
     const own = (from: typeof live): Facts | undefined => {
-      if (place.kind === 'section') return sectionFacts((from === theme ? undefined : released) ?? themeDocument(place, site, themes))
+      if (place.kind === 'section')
+        return sectionFacts((from === theme ? undefined : released) ?? themeDocument(place, site, themes))
       return place.kind === 'page' ? pageFacts(from.page(place.path)) : slotFacts(from.slot(place.slot))
     }
     const fromTheme = own(theme)
@@ -57,7 +85,10 @@ export async function listDocuments(db: Db, { site, themes, role, log, person: m
     if (!facts || !hasRole(role, facts.access)) return []
     const isOwn = row ? row.hasContent : released !== undefined && released !== null
     const trashed = row ? row.trashedAt !== null : released === null
-    const isUnseen = place.kind === 'page' ? !live.page(place.path) : place.kind === 'section' && liveDocument(place, release.content, site, themes) === undefined
+    const isUnseen =
+      place.kind === 'page'
+        ? !live.page(place.path)
+        : place.kind === 'section' && liveDocument(place, release.content, site, themes) === undefined
     const moved = movedTo.get(key)
     const livePage = place.kind === 'page' ? live.page(moved ?? place.path) : undefined
     const liveAccess = livePage?.access
@@ -66,38 +97,73 @@ export async function listDocuments(db: Db, { site, themes, role, log, person: m
         key,
         ...(place.kind === 'page' ? { path: place.path } : {}),
         ...facts,
-        ...(livePage && !isDeepStrictEqual(tidyOpen(livePage.open), facts.open) ? { liveOpen: tidyOpen(livePage.open) ?? null } : {}),
+        ...(livePage && !isDeepStrictEqual(tidyOpen(livePage.open), facts.open)
+          ? { liveOpen: tidyOpen(livePage.open) ?? null }
+          : {}),
         ...(place.kind === 'page' && locked.has(place.path) ? { hasPassword: true } : {}),
         ...(liveAccess && liveAccess !== facts.access ? { liveAccess } : {}),
         state: fromTheme ? (isOwn ? 'customised' : 'theme') : 'site',
         ...(newer.has(key) ? { isThemeNewer: true } : {}),
         ...(row ? { version: row.version } : {}),
-        draft: row !== undefined && differsFromLive(row, place, released, { isInTheme: fromTheme !== undefined, theme: () => themeDocument(place, site, themes) }),
+        draft:
+          row !== undefined &&
+          differsFromLive(row, place, released, {
+            isInTheme: fromTheme !== undefined,
+            theme: () => themeDocument(place, site, themes),
+          }),
         trashed,
         ...(!trashed && isUnseen ? { unseen: true } : {}),
         fixed: isFixed(place),
         ...(openNotes.has(key) ? { notes: openNotes.get(key) } : {}),
         ...(moved ? { movedFrom: moved } : {}),
         ...(former.has(key) ? { former: former.get(key)?.sort() } : {}),
-        ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}), ...(me !== undefined && row.personId === me ? { isMine: true } : {}) } : {}),
+        ...(row
+          ? {
+              updatedAt: row.updatedAt.toISOString(),
+              ...(row.updatedBy ? { updatedBy: row.updatedBy } : {}),
+              ...(me !== undefined && row.personId === me ? { isMine: true } : {}),
+            }
+          : {}),
       },
     ]
   })
 }
 
-const pageFacts = (page: Page | undefined): Facts | undefined => page && { ...(page.paths ? { paths: page.paths } : {}), title: page.title, frame: page.frame, access: page.access, ...openFact(page.open), ...(page.noindex ? { noindex: true } : {}), ...(page.sample ? { sample: page.sample } : {}), views: roles.filter((role) => page.views[role]) }
+const pageFacts = (page: Page | undefined): Facts | undefined =>
+  page && {
+    ...(page.paths ? { paths: page.paths } : {}),
+    title: page.title,
+    frame: page.frame,
+    access: page.access,
+    ...openFact(page.open),
+    ...(page.noindex ? { noindex: true } : {}),
+    ...(page.sample ? { sample: page.sample } : {}),
+    views: roles.filter((role) => page.views[role]),
+  }
 const openFact = (open: PageOpen | null | undefined): Pick<Facts, 'open'> => {
   const told = tidyOpen(open ?? undefined)
   return told === undefined ? {} : { open: told }
 }
-const slotFacts = (slot: Slot | undefined): Facts | undefined => slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
+const slotFacts = (slot: Slot | undefined): Facts | undefined =>
+  slot && { title: slot.title ?? '', frame: 'default', access: 'guest', views: ['guest'] }
 
 const sectionFacts = (document: unknown): Facts | undefined => {
   const read = readSlot(document)
   return read.ok ? slotFacts(read.value) : undefined
 }
 
-type DraftFacts = { key: string; version: number; facts: Facts; hasContent: boolean; digest: string; movedTo: string | null; trashedAt: Date | null; updatedAt: Date; updatedBy: string | null; personId: string | null }
+type DraftFacts = {
+  key: string
+  version: number
+  facts: Facts
+  hasContent: boolean
+  digest: string
+  movedTo: string | null
+  trashedAt: Date | null
+  updatedAt: Date
+  updatedBy: string | null
+  personId: string | null
+}
 
 /** What the list needs of each draft, without the documents themselves. Stored content has been read, so that its fields are what they say. */
 async function draftFacts(db: Db): Promise<DraftFacts[]> {
@@ -126,6 +192,15 @@ async function draftFacts(db: Db): Promise<DraftFacts[]> {
     .leftJoin(person, and(eq(person.siteId, draft.siteId), eq(person.id, draft.updatedBy)))
   return rows.map(({ paths, title, frame, access, open, noindex, sample, views, ...row }) => ({
     ...row,
-    facts: { ...(paths ? { paths } : {}), title: title ?? '', frame: frame ?? 'default', access: access ?? 'guest', ...openFact(open), ...(noindex ? { noindex } : {}), ...(sample ? { sample } : {}), views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]) },
+    facts: {
+      ...(paths ? { paths } : {}),
+      title: title ?? '',
+      frame: frame ?? 'default',
+      access: access ?? 'guest',
+      ...openFact(open),
+      ...(noindex ? { noindex } : {}),
+      ...(sample ? { sample } : {}),
+      views: !row.key.startsWith('page:') ? ['guest'] : roles.filter((role) => isRecord(views) && views[role]),
+    },
   }))
 }

@@ -9,39 +9,78 @@ import { draft, type ReleaseContent } from '../db/tables'
 import type { Site } from '../platform/sites'
 import { currentRelease } from './site-documents'
 
-export type Section = { key: string; id: string; title: LocalisedText; version: number; content: unknown; uses: string[]; draftUses: string[] }
+export type Section = {
+  key: string
+  id: string
+  title: LocalisedText
+  version: number
+  content: unknown
+  uses: string[]
+  draftUses: string[]
+}
 
 /** Every section to be put on pages that is not in the trash, as it is being edited, and the documents that show it. */
 export async function listSections(db: Db, site: Site): Promise<Section[]> {
   const { content: released } = await currentRelease(db, site)
   const rows = await db
-    .select({ key: draft.document, version: draft.version, content: draft.content, trashedAt: draft.trashedAt, movedTo: draft.movedTo })
+    .select({
+      key: draft.document,
+      version: draft.version,
+      content: draft.content,
+      trashedAt: draft.trashedAt,
+      movedTo: draft.movedTo,
+    })
     .from(draft)
     .where(or(like(draft.document, `${sectionKey('')}%`), sql`${draft.content}::text LIKE ${`%"${sectionType}"%`}`))
     .orderBy(draft.document)
   const drafted = new Set(rows.map(({ key }) => key))
   // Of those too that show no section any more.
-  const worked = new Map((await db.select({ key: draft.document, movedTo: draft.movedTo }).from(draft)).map(({ key, movedTo }) => [key, movedTo]))
+  const worked = new Map(
+    (await db.select({ key: draft.document, movedTo: draft.movedTo }).from(draft)).map(({ key, movedTo }) => [
+      key,
+      movedTo,
+    ]),
+  )
   const uses = new Map<string, Set<string>>()
   const draftUses = new Map<string, Set<string>>()
   const note = (key: string, content: unknown, into: readonly Map<string, Set<string>>[]) => {
     for (const id of sectionsIn(content)) for (const found of into) found.set(id, (found.get(id) ?? new Set()).add(key))
   }
-  for (const { key, content, trashedAt, movedTo } of rows) if (!trashedAt && !movedTo) note(key, content, [uses, draftUses])
+  for (const { key, content, trashedAt, movedTo } of rows)
+    if (!trashedAt && !movedTo) note(key, content, [uses, draftUses])
   // What was published and not worked on since; of the rest, what visitors still see. A page that has another address by now is one page.
   for (const [key, content] of releasedDocuments(released)) {
     const movedTo = worked.get(key)
     note(movedTo ? pageKey(movedTo) : key, content, worked.has(key) ? [uses] : [uses, draftUses])
   }
-  const published = Object.entries(released.sections ?? {}).flatMap(([id, content]) => (content === null || drafted.has(sectionKey(id)) ? [] : [{ key: sectionKey(id), version: 0, content }]))
-  const own = rows.flatMap(({ key, version, content, trashedAt }) => (readKey(key).kind === 'section' && !trashedAt && content !== null ? [{ key, version, content }] : []))
-  return [...own, ...published].filter(({ key }) => menuOfKey(key) === undefined).map(({ key, version, content }) => {
-    const id = key.slice(sectionKey('').length)
-    return { key, id, title: ((isRecord(content) && content.title) || '') as LocalisedText, version, content, uses: [...(uses.get(id) ?? [])].sort(), draftUses: [...(draftUses.get(id) ?? [])].sort() }
-  })
+  const published = Object.entries(released.sections ?? {}).flatMap(([id, content]) =>
+    content === null || drafted.has(sectionKey(id)) ? [] : [{ key: sectionKey(id), version: 0, content }],
+  )
+  const own = rows.flatMap(({ key, version, content, trashedAt }) =>
+    readKey(key).kind === 'section' && !trashedAt && content !== null ? [{ key, version, content }] : [],
+  )
+  return [...own, ...published]
+    .filter(({ key }) => menuOfKey(key) === undefined)
+    .map(({ key, version, content }) => {
+      const id = key.slice(sectionKey('').length)
+      return {
+        key,
+        id,
+        title: ((isRecord(content) && content.title) || '') as LocalisedText,
+        version,
+        content,
+        uses: [...(uses.get(id) ?? [])].sort(),
+        draftUses: [...(draftUses.get(id) ?? [])].sort(),
+      }
+    })
 }
 
 function releasedDocuments({ pages = {}, slots = {}, sections = {} }: ReleaseContent): [string, unknown][] {
-  const named = (of: Record<string, unknown>, key: (name: string) => string) => Object.entries(of).map(([name, content]): [string, unknown] => [key(name), content])
-  return [...named(pages, pageKey), ...named(slots, (slot) => slotKey(slot as 'header')), ...named(sections, sectionKey)].filter(([, content]) => content !== null)
+  const named = (of: Record<string, unknown>, key: (name: string) => string) =>
+    Object.entries(of).map(([name, content]): [string, unknown] => [key(name), content])
+  return [
+    ...named(pages, pageKey),
+    ...named(slots, (slot) => slotKey(slot as 'header')),
+    ...named(sections, sectionKey),
+  ].filter(([, content]) => content !== null)
 }

@@ -24,7 +24,10 @@ function pageOf(template: PageTemplate): EditedDocument | 'unreadable' {
   const before = known.get(template)
   if (before) return before
   const { content } = template
-  const read = readDocument({ kind: 'page', path: isRecord(content) && typeof content.path === 'string' ? content.path : '/' }, content)
+  const read = readDocument(
+    { kind: 'page', path: isRecord(content) && typeof content.path === 'string' ? content.path : '/' },
+    content,
+  )
   const page = read.ok && lostIn(read).length === 0 ? read.value : 'unreadable'
   known.set(template, page)
   return page

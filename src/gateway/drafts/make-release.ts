@@ -4,7 +4,10 @@ import { release, type ReleaseContent, site as siteTable } from '../db/tables'
 
 /** How often a release is begun again because somebody else made one meanwhile. */
 export const mostTries = 5
-export const busyPublishing = { en: 'Others are publishing at this moment. Please try again.', th: 'ขณะนี้มีผู้อื่นกำลังเผยแพร่อยู่ กรุณาลองอีกครั้ง' }
+export const busyPublishing = {
+  en: 'Others are publishing at this moment. Please try again.',
+  th: 'ขณะนี้มีผู้อื่นกำลังเผยแพร่อยู่ กรุณาลองอีกครั้ง',
+}
 
 export type Current = { no: number; content: ReleaseContent }
 
@@ -13,15 +16,30 @@ export type Current = { no: number; content: ReleaseContent }
  * site itself, because the platform role sees them all.
  */
 export async function holdReleases(db: Db, site: string): Promise<Current> {
-  const [state] = await db.select({ no: siteTable.releaseNo }).from(siteTable).where(eq(siteTable.siteId, site)).for('update')
-  const [found] = state ? await db.select({ no: release.no, content: release.content }).from(release).where(and(eq(release.siteId, site), eq(release.no, state.no))) : []
+  const [state] = await db
+    .select({ no: siteTable.releaseNo })
+    .from(siteTable)
+    .where(eq(siteTable.siteId, site))
+    .for('update')
+  const [found] = state
+    ? await db
+        .select({ no: release.no, content: release.content })
+        .from(release)
+        .where(and(eq(release.siteId, site), eq(release.no, state.no)))
+    : []
   if (!found) throw new Error(`Site ${site} has no release.`)
   return found
 }
 
 /** Writes the next release and shows it to visitors; call it while `holdReleases` holds. Returns its number. */
-export async function writeRelease(db: Db, { site, content, note, by }: { site: string; content: ReleaseContent; note: string; by: string | null }): Promise<number> {
-  const [last] = await db.select({ no: max(release.no) }).from(release).where(eq(release.siteId, site))
+export async function writeRelease(
+  db: Db,
+  { site, content, note, by }: { site: string; content: ReleaseContent; note: string; by: string | null },
+): Promise<number> {
+  const [last] = await db
+    .select({ no: max(release.no) })
+    .from(release)
+    .where(eq(release.siteId, site))
   const no = (last?.no ?? 0) + 1
   await db.insert(release).values({ siteId: site, no, content, note, publishedBy: by })
   await db.update(siteTable).set({ releaseNo: no }).where(eq(siteTable.siteId, site))

@@ -20,10 +20,25 @@ export async function newerInTheme(db: Db, { site, themes, rows }: Asked): Promi
   const asked = rows.flatMap(({ key, version, hasContent }) => {
     const place = readKey(key)
     const theme = hasContent ? themeDocument(place, site, themes) : undefined
-    return theme === undefined ? [] : [{ key, place, theme, name: `${site.id} ${key} ${version} ${storedDigest(theme)}` }]
+    return theme === undefined
+      ? []
+      : [{ key, place, theme, name: `${site.id} ${key} ${version} ${storedDigest(theme)}` }]
   })
   const open = asked.filter(({ name }) => !known.has(name))
-  const bases = new Map((open.length > 0 ? await db.select({ key: draft.document, base: draft.themeBase }).from(draft).where(inArray(draft.document, open.map(({ key }) => key))) : []).map(({ key, base }) => [key, base]))
+  const bases = new Map(
+    (open.length > 0
+      ? await db
+          .select({ key: draft.document, base: draft.themeBase })
+          .from(draft)
+          .where(
+            inArray(
+              draft.document,
+              open.map(({ key }) => key),
+            ),
+          )
+      : []
+    ).map(({ key, base }) => [key, base]),
+  )
   for (const { key, place, theme, name } of open) known.set(name, isNewerTheme(place, bases.get(key), theme))
   return new Set(asked.flatMap(({ key, name }) => (known.get(name) ? [key] : [])))
 }

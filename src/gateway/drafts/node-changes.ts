@@ -28,12 +28,21 @@ export function nodeChanges(before: FlatPage, after: FlatPage): Sides {
 
 /** Two changes in a row as one. */
 export function joinChanges(first: Sides, then: Sides): Sides {
-  const side = (weak: Side, strong: Side): Side => ({ ...weak, ...strong, ...(weak.nodes || strong.nodes ? { nodes: { ...weak.nodes, ...strong.nodes } } : {}) })
+  const side = (weak: Side, strong: Side): Side => ({
+    ...weak,
+    ...strong,
+    ...(weak.nodes || strong.nodes ? { nodes: { ...weak.nodes, ...strong.nodes } } : {}),
+  })
   return bounded({ before: side(then.before, first.before), after: side(first.after, then.after) })
 }
 
 function bounded(sides: Sides): Sides {
   if (JSON.stringify(sides).length <= maxCharacters) return sides
-  const named = (side: Side): Side => ({ ...side, ...(side.nodes ? { nodes: Object.fromEntries(Object.entries(side.nodes).map(([id, node]) => [id, node === null ? null : true])) } : {}) })
+  const named = (side: Side): Side => ({
+    ...side,
+    ...(side.nodes
+      ? { nodes: Object.fromEntries(Object.entries(side.nodes).map(([id, node]) => [id, node === null ? null : true])) }
+      : {}),
+  })
   return { before: named(sides.before), after: named(sides.after) }
 }

@@ -10,10 +10,15 @@ import type { Author } from './author'
 import { personName } from './draft-rows'
 
 const settler = alias(person, 'settler')
-const nameOf = (row: { firstname: string | null; lastname: string | null } | null) => [row?.firstname, row?.lastname].filter(Boolean).join(' ').trim() || undefined
+const nameOf = (row: { firstname: string | null; lastname: string | null } | null) =>
+  [row?.firstname, row?.lastname].filter(Boolean).join(' ').trim() || undefined
 
 /** What a role may read: what was written while only admins could open the document stays theirs. */
-export const notesFor = (role: Role): SQL => inArray(note.access, roles.filter((each) => hasRole(role, each)))
+export const notesFor = (role: Role): SQL =>
+  inArray(
+    note.access,
+    roles.filter((each) => hasRole(role, each)),
+  )
 
 type Reader = Pick<Author, 'person' | 'role'>
 
@@ -23,52 +28,102 @@ export async function readNotes(db: Db, document: string, reader: Reader): Promi
 }
 
 /** Of a note that stands beside what they have seen of its thread. */
-const isUnseenBy = (me: string) => sql<boolean>`${note.madeAt} > coalesce(${noteSeen.seenAt}, (SELECT own.notes_from FROM person AS own WHERE own.id = ${me}), 'infinity')`
+const isUnseenBy = (me: string) =>
+  sql<boolean>`${note.madeAt} > coalesce(${noteSeen.seenAt}, (SELECT own.notes_from FROM person AS own WHERE own.id = ${me}), 'infinity')`
 
 /** The same of any notes, with the document of each. */
-async function readThreads(db: Db, which: SQL, { person: me = '', role }: Reader): Promise<(NoteThread & { document: string })[]> {
+async function readThreads(
+  db: Db,
+  which: SQL,
+  { person: me = '', role }: Reader,
+): Promise<(NoteThread & { document: string })[]> {
   const rows = await db
-    .select({ note, by: { firstname: person.firstname, lastname: person.lastname }, settledBy: { firstname: settler.firstname, lastname: settler.lastname }, seenAt: noteSeen.seenAt, isUnseen: isUnseenBy(me) })
+    .select({
+      note,
+      by: { firstname: person.firstname, lastname: person.lastname },
+      settledBy: { firstname: settler.firstname, lastname: settler.lastname },
+      seenAt: noteSeen.seenAt,
+      isUnseen: isUnseenBy(me),
+    })
     .from(note)
     .leftJoin(person, and(eq(person.siteId, note.siteId), eq(person.id, note.madeBy)))
     .leftJoin(settler, and(eq(settler.siteId, note.siteId), eq(settler.id, note.settledBy)))
-    .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)))
+    .leftJoin(
+      noteSeen,
+      and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)),
+    )
     .where(and(which, notesFor(role)))
     .orderBy(asc(note.madeAt), asc(note.id))
-  const names = await namesOf(db, rows.flatMap((row) => row.note.mentions.map((mention) => mention.person)))
+  const names = await namesOf(
+    db,
+    rows.flatMap((row) => row.note.mentions.map((mention) => mention.person)),
+  )
   const said = ({ note: { id, body, mentions, madeBy, madeAt }, by }: (typeof rows)[number]) => {
     const spelt = spellMentions(body, mentions, (mention) => names.get(mention.person))
-    return { id, body: spelt.body, mentions: spelt.mentions.map(({ at, length, person: named }) => ({ at, length, isYou: named === me })), ...(nameOf(by) ? { by: nameOf(by) } : {}), isOwn: madeBy === me, at: madeAt.toISOString() }
+    return {
+      id,
+      body: spelt.body,
+      mentions: spelt.mentions.map(({ at, length, person: named }) => ({ at, length, isYou: named === me })),
+      ...(nameOf(by) ? { by: nameOf(by) } : {}),
+      isOwn: madeBy === me,
+      at: madeAt.toISOString(),
+    }
   }
   const threads = new Map<string, NoteThread & { document: string }>()
   for (const row of rows) {
     const { id, document, thread, node, settledAt } = row.note
     const words = said(row)
     if (id !== thread) threads.get(thread)?.answers.push(words)
-    else threads.set(id, { document, ...words, ...(node ? { node } : {}), ...(settledAt ? { settledAt: settledAt.toISOString(), ...(nameOf(row.settledBy) ? { settledBy: nameOf(row.settledBy) } : {}) } : {}), isMine: false, isNew: false, answers: [] })
+    else
+      threads.set(id, {
+        document,
+        ...words,
+        ...(node ? { node } : {}),
+        ...(settledAt
+          ? {
+              settledAt: settledAt.toISOString(),
+              ...(nameOf(row.settledBy) ? { settledBy: nameOf(row.settledBy) } : {}),
+            }
+          : {}),
+        isMine: false,
+        isNew: false,
+        answers: [],
+      })
     const of = threads.get(thread)
     if (!of) continue
     of.isMine ||= words.isOwn || words.mentions.some(({ isYou }) => isYou)
     of.isNew ||= !words.isOwn && row.isUnseen
   }
   // What others have settled among themselves is news to nobody else.
-  return [...threads.values()].map((thread) => ({ ...thread, isNew: thread.isNew && (thread.isMine || thread.settledAt === undefined) }))
+  return [...threads.values()].map((thread) => ({
+    ...thread,
+    isNew: thread.isNew && (thread.isMine || thread.settledAt === undefined),
+  }))
 }
 
 /** What those who are named are called now. Who has left for good has no name. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select({ id: person.id, name: personName }).from(person).where(inArray(person.id, [...new Set(ids)]))
+  const rows = await db
+    .select({ id: person.id, name: personName })
+    .from(person)
+    .where(inArray(person.id, [...new Set(ids)]))
   return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])))
 }
 
 /** Of drafts that lie in the trash, or that a role may not open. */
-const isClosedTo = (role: Role): SQL => sql`(${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`})`
+const isClosedTo = (role: Role): SQL =>
+  sql`(${draft.trashedAt} IS NOT NULL${hasRole(role, 'admin') ? sql`` : sql` OR ${draft.content} ->> 'access' = 'admin'`})`
 /** Of documents that a role may open as they are being edited, and that do not lie in the trash. */
-const isOpenTo = (role: Role): SQL => sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND ${isClosedTo(role)})`
+const isOpenTo = (role: Role): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM ${draft} WHERE ${draft.siteId} = ${note.siteId} AND ${draft.document} = ${note.document} AND ${isClosedTo(role)})`
 
 /** The threads of the whole site whose last words are the newest, and how many more there are. */
-export async function readSiteNotes(db: Db, reader: Reader, most: number): Promise<{ threads: (NoteThread & { document: string })[]; left: number }> {
+export async function readSiteNotes(
+  db: Db,
+  reader: Reader,
+  most: number,
+): Promise<{ threads: (NoteThread & { document: string })[]; left: number }> {
   const found = await db
     .select({ thread: note.thread, all: sql<number>`count(*) OVER ()::int` })
     .from(note)
@@ -79,7 +134,10 @@ export async function readSiteNotes(db: Db, reader: Reader, most: number): Promi
   if (found.length === 0) return { threads: [], left: 0 }
   const order = new Map(found.map(({ thread }, at) => [thread, at]))
   const threads = await readThreads(db, inArray(note.thread, [...order.keys()]), reader)
-  return { threads: threads.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)), left: (found[0]?.all ?? 0) - found.length }
+  return {
+    threads: threads.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0)),
+    left: (found[0]?.all ?? 0) - found.length,
+  }
 }
 
 /** How many threads of a person's own, on other documents than this one, hold something that others wrote since they looked. */
@@ -87,7 +145,10 @@ export async function countNewElsewhere(db: Db, document: string, { person: me =
   const found = await db
     .selectDistinct({ thread: note.thread, on: note.document })
     .from(note)
-    .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)))
+    .leftJoin(
+      noteSeen,
+      and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, me)),
+    )
     .where(
       and(
         ne(note.document, document),
@@ -99,32 +160,59 @@ export async function countNewElsewhere(db: Db, document: string, { person: me =
     )
   if (found.length === 0) return 0
   // Of these few alone: every builder asks again and again, and to see who may open a draft the whole of it is read.
-  const closed = await db.select({ document: draft.document }).from(draft).where(and(inArray(draft.document, [...new Set(found.map(({ on }) => on))]), isClosedTo(role)))
+  const closed = await db
+    .select({ document: draft.document })
+    .from(draft)
+    .where(and(inArray(draft.document, [...new Set(found.map(({ on }) => on))]), isClosedTo(role)))
   const isClosed = new Set(closed.map((each) => each.document))
   return found.filter(({ on }) => !isClosed.has(on)).length
 }
 
 /** Keeps that a person has read threads up to these of their words; of how many threads. */
-export async function seeNotes(db: Db, { site, ids, person: me, role }: { site: string; ids: readonly string[]; person: string; role: Role }): Promise<number> {
-  const seen = await db.select({ thread: note.thread, seenAt: sql<string>`max(${note.madeAt})::text` }).from(note).where(and(inArray(note.id, [...ids]), notesFor(role))).groupBy(note.thread).orderBy(note.thread)
+export async function seeNotes(
+  db: Db,
+  { site, ids, person: me, role }: { site: string; ids: readonly string[]; person: string; role: Role },
+): Promise<number> {
+  const seen = await db
+    .select({ thread: note.thread, seenAt: sql<string>`max(${note.madeAt})::text` })
+    .from(note)
+    .where(and(inArray(note.id, [...ids]), notesFor(role)))
+    .groupBy(note.thread)
+    .orderBy(note.thread)
   if (seen.length === 0) return 0
   // As text: a date of the language knows no parts of a millisecond, and what was seen would stay new.
   await db
     .insert(noteSeen)
-    .values(seen.map(({ thread, seenAt }) => ({ siteId: site, personId: me, thread, seenAt: sql`${seenAt}::timestamptz` })))
-    .onConflictDoUpdate({ target: [noteSeen.siteId, noteSeen.personId, noteSeen.thread], set: { seenAt: sql`greatest(note_seen.seen_at, excluded.seen_at)` } })
+    .values(
+      seen.map(({ thread, seenAt }) => ({ siteId: site, personId: me, thread, seenAt: sql`${seenAt}::timestamptz` })),
+    )
+    .onConflictDoUpdate({
+      target: [noteSeen.siteId, noteSeen.personId, noteSeen.thread],
+      set: { seenAt: sql`greatest(note_seen.seen_at, excluded.seen_at)` },
+    })
   return seen.length
 }
 
 /** Another word whenever a note of the document came, went, was settled or opened again. */
 export async function stampOfNotes(db: Db, document: string, role: Role): Promise<string> {
-  const [found] = await db.select({ all: count(), settled: count(note.settledAt), last: sql<string | null>`max(greatest(${note.madeAt}, ${note.settledAt}))::text` }).from(note).where(and(eq(note.document, document), notesFor(role)))
+  const [found] = await db
+    .select({
+      all: count(),
+      settled: count(note.settledAt),
+      last: sql<string | null>`max(greatest(${note.madeAt}, ${note.settledAt}))::text`,
+    })
+    .from(note)
+    .where(and(eq(note.document, document), notesFor(role)))
   return `${found?.all ?? 0} ${found?.settled ?? 0} ${found?.last ?? ''}`
 }
 
 /** How many notes of each document are open, of those that a role may read; of documents with none nothing. */
 export async function countOpenNotes(db: Db, role: Role): Promise<Map<string, number>> {
-  const rows = await db.select({ document: note.document, open: count() }).from(note).where(and(eq(note.id, note.thread), isNull(note.settledAt), notesFor(role))).groupBy(note.document)
+  const rows = await db
+    .select({ document: note.document, open: count() })
+    .from(note)
+    .where(and(eq(note.id, note.thread), isNull(note.settledAt), notesFor(role)))
+    .groupBy(note.document)
   return new Map(rows.map(({ document, open }) => [document, open]))
 }
 

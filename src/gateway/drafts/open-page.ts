@@ -21,7 +21,10 @@ import { adminsOnly, unknownDocument } from './words'
 
 const words = {
   fixed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
-  locked: { en: 'The page has locked parts. Only an admin may say when visitors have it.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดช่วงเวลาเปิดหน้าได้' },
+  locked: {
+    en: 'The page has locked parts. Only an admin may say when visitors have it.',
+    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่กำหนดช่วงเวลาเปิดหน้าได้',
+  },
   trashed: { en: 'The page is in the trash.', th: 'หน้านี้อยู่ในถังขยะ' },
   unreadable: { en: 'The page cannot be read.', th: 'อ่านหน้านี้ไม่ได้' },
   backwards: { en: 'It ends before it begins.', th: 'เวลาสิ้นสุดอยู่ก่อนเวลาเริ่ม' },
@@ -31,7 +34,14 @@ type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
 type Wanted = { key: string; open: PageOpen | null }
 type Done = { key: string; before: PageOpen | null; version: number; unseen?: boolean }
 /** What becomes of a page: of its draft, and of what visitors have of it, which stands at its old address while a new one is not published. */
-type Step = { found: Found; open: PageOpen | undefined; before: PageOpen | undefined; edited: unknown; changes: ReleaseChange[]; isLive: boolean }
+type Step = {
+  found: Found
+  open: PageOpen | undefined
+  before: PageOpen | undefined
+  edited: unknown
+  changes: ReleaseChange[]
+  isLive: boolean
+}
 
 /** Somebody has saved the page since it was read: all of it begins again. */
 class Overtaken extends Error {}
@@ -40,7 +50,11 @@ class Overtaken extends Error {}
  * Sets when visitors have pages, and nothing else of what they see: what is being edited stays where it is, and has the same setting from then on, so that no publishing takes it back by accident. As with all releases, pages are read and
  * judged before the site's row is held, and again where another release or save came between.
  */
-export async function openPage(tx: Transaction, author: Author, pages: readonly Wanted[]): Promise<{ release?: number; pages: Done[] }> {
+export async function openPage(
+  tx: Transaction,
+  author: Author,
+  pages: readonly Wanted[],
+): Promise<{ release?: number; pages: Done[] }> {
   const { site, locale, person } = author
   const wanted = [...new Map(pages.map((each) => [each.key, each])).values()]
   for (let tries = 0; tries < mostTries; tries++) {
@@ -55,13 +69,37 @@ export async function openPage(tx: Transaction, author: Author, pages: readonly 
       const held = await holdReleases(db, site.id)
       if (held.no !== current.no) return undefined
       const changes = steps.flatMap((step) => step.changes)
-      const openings = Object.fromEntries(steps.flatMap((step) => step.changes.map(({ key }) => [key, step.open ?? null])))
+      const openings = Object.fromEntries(
+        steps.flatMap((step) => step.changes.map(({ key }) => [key, step.open ?? null])),
+      )
       const written: Done[] = []
       for (const step of steps) written.push(await writeDraft(db, author, step))
-      const no = changes.length === 0 ? undefined : await writeRelease(db, { site: site.id, content: { ...decide(applyChanges(held.content, changes), readAt), openings }, note: '', by: person ?? null })
-      for (const { found: { key }, open, before, isLive, edited, changes: own } of steps) {
+      const no =
+        changes.length === 0
+          ? undefined
+          : await writeRelease(db, {
+              site: site.id,
+              content: { ...decide(applyChanges(held.content, changes), readAt), openings },
+              note: '',
+              by: person ?? null,
+            })
+      for (const {
+        found: { key },
+        open,
+        before,
+        isLive,
+        edited,
+        changes: own,
+      } of steps) {
         if (own.length === 0 && edited === undefined) continue
-        await recordAudit(db, { site: site.id, person, action: 'page-open', subject: key, before: { open: said(before) }, after: { open: said(open), ...(isLive && no !== undefined ? { release: no } : {}) } })
+        await recordAudit(db, {
+          site: site.id,
+          person,
+          action: 'page-open',
+          subject: key,
+          before: { open: said(before) },
+          after: { open: said(open), ...(isLive && no !== undefined ? { release: no } : {}) },
+        })
       }
       return { ...(no === undefined ? {} : { release: no }), pages: written }
     }).catch((error: unknown) => {
@@ -78,11 +116,19 @@ const said = (open: PageOpen | undefined): unknown => open ?? 'always'
 
 async function stepOf(db: Db, author: Author, { key, open: asked }: Wanted): Promise<Step> {
   const { role, locale } = author
-  const refuse = (status: number, text: { en: string; th: string }) => new CallError(status, text[locale], undefined, { key })
+  const refuse = (status: number, text: { en: string; th: string }) =>
+    new CallError(status, text[locale], undefined, { key })
   const place = readKey(key)
   if (place.kind !== 'page' || isFixed(place)) throw refuse(409, words.fixed)
   const open = tidyOpen(asked ?? undefined)
-  if (open !== undefined && open !== 'never' && open.from && open.until && Date.parse(open.from) >= Date.parse(open.until)) throw refuse(400, words.backwards)
+  if (
+    open !== undefined &&
+    open !== 'never' &&
+    open.from &&
+    open.until &&
+    Date.parse(open.from) >= Date.parse(open.until)
+  )
+    throw refuse(400, words.backwards)
   const found = await named(key, () => findDocument(db, { key, ...author }))
   const { row, release, theme } = found
   if (row ? row.trashedAt : found.live === undefined) throw refuse(409, words.trashed)
@@ -102,36 +148,65 @@ async function stepOf(db: Db, author: Author, { key, open: asked }: Wanted): Pro
     before: openOf(live[0]?.document ?? edited),
     // Without a draft there is one from now on: what is open in a builder was read before this, and is to find that it is older.
     edited: isOther(edited) || (!row && live.some(({ document }) => isOther(document))) ? asStored(edited) : undefined,
-    changes: live.filter(({ document }) => isOther(document)).map(({ key: at, document }) => ({ key: at, version: release.content.versions?.[at] ?? 0, content: asStored(document) })),
+    changes: live
+      .filter(({ document }) => isOther(document))
+      .map(({ key: at, document }) => ({
+        key: at,
+        version: release.content.versions?.[at] ?? 0,
+        content: asStored(document),
+      })),
     isLive: live.length > 0,
   }
 
   /** The document as it is from now on; null where that is just what the theme has. */
   function asStored(document: unknown): unknown {
     const made = withOpen(document, open)
-    return theme !== undefined && isRecord(made) && made.path === placePath(key) && writtenDigest(place, theme) === writtenDigest(place, made) ? null : made
+    return theme !== undefined &&
+      isRecord(made) &&
+      made.path === placePath(key) &&
+      writtenDigest(place, theme) === writtenDigest(place, made)
+      ? null
+      : made
   }
 
   async function named<T>(of: string, read: () => Promise<T>): Promise<T> {
     try {
       return await read()
     } catch (error) {
-      throw error instanceof CallError && error.details === undefined ? new CallError(error.status, error.message, undefined, { key: of }) : error
+      throw error instanceof CallError && error.details === undefined
+        ? new CallError(error.status, error.message, undefined, { key: of })
+        : error
     }
   }
 }
 
 /** What visitors have of a page that was given another address since: it stands at the old one until that is published. */
-async function formerLive(db: Db, { site, themes }: Author, { key, release }: Found): Promise<{ key: string; document: unknown }[]> {
-  const rows = await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, placePath(key)))
+async function formerLive(
+  db: Db,
+  { site, themes }: Author,
+  { key, release }: Found,
+): Promise<{ key: string; document: unknown }[]> {
+  const rows = await db
+    .select({ key: draft.document })
+    .from(draft)
+    .where(eq(draft.movedTo, placePath(key)))
   return rows.flatMap((row) => {
     const document = liveDocument(readKey(row.key), release.content, site, themes)
     return document === undefined ? [] : [{ key: row.key, document }]
   })
 }
 
-async function writeDraft(db: Db, { site, person }: Author, { found: { key, row, theme }, edited, before, isLive }: Step): Promise<Done> {
-  const done = (version: number): Done => ({ key, before: before ?? null, version, ...(isLive ? {} : { unseen: true }) })
+async function writeDraft(
+  db: Db,
+  { site, person }: Author,
+  { found: { key, row, theme }, edited, before, isLive }: Step,
+): Promise<Done> {
+  const done = (version: number): Done => ({
+    key,
+    before: before ?? null,
+    version,
+    ...(isLive ? {} : { unseen: true }),
+  })
   if (edited === undefined) {
     // It was read before the release was: what somebody else set between would be of the draft alone, and this of what visitors see.
     const [now] = await db.select({ version: draft.version }).from(draft).where(eq(draft.document, key))
@@ -139,7 +214,15 @@ async function writeDraft(db: Db, { site, person }: Author, { found: { key, row,
     return done(row?.version ?? 0)
   }
   const themeBase = edited === null ? null : row?.content ? undefined : (theme ?? null)
-  const written = await writeVersion(db, { site: site.id, key, base: row?.version ?? 0, content: edited, digest: edited === null ? '' : digestOf(edited), by: person, ...(themeBase === undefined ? {} : { themeBase }) })
+  const written = await writeVersion(db, {
+    site: site.id,
+    key,
+    base: row?.version ?? 0,
+    content: edited,
+    digest: edited === null ? '' : digestOf(edited),
+    by: person,
+    ...(themeBase === undefined ? {} : { themeBase }),
+  })
   if (!written) throw new Overtaken()
   return done(written.version)
 }

@@ -15,15 +15,34 @@ import { mayEditStored } from './edited-document'
 import { currentRelease, themeDocument } from './site-documents'
 
 const words = {
-  shape: { en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.', th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us' },
-  long: { en: 'An address has 200 letters at most, and each part between slashes 80.', th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร' },
-  reserved: { en: 'The system keeps this address for itself. Please choose another one.', th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ กรุณาเลือกที่อยู่อื่น' },
+  shape: {
+    en: 'An address is made of words, digits and hyphens between slashes, such as /about-us.',
+    th: 'ที่อยู่ประกอบด้วยคำ ตัวเลข และขีดกลาง คั่นด้วยเครื่องหมายทับ เช่น /about-us',
+  },
+  long: {
+    en: 'An address has 200 letters at most, and each part between slashes 80.',
+    th: 'ที่อยู่ยาวได้ไม่เกิน 200 ตัวอักษร และแต่ละส่วนระหว่างเครื่องหมายทับไม่เกิน 80 ตัวอักษร',
+  },
+  reserved: {
+    en: 'The system keeps this address for itself. Please choose another one.',
+    th: 'ที่อยู่นี้สงวนไว้สำหรับระบบ กรุณาเลือกที่อยู่อื่น',
+  },
   parameters: { en: 'An address may name each variable part once.', th: 'ใช้ชื่อส่วนที่เปลี่ยนได้ซ้ำกันไม่ได้' },
   taken: { en: 'Another page has this address.', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว' },
-  alike: { en: 'Another page has this address, differing only in upper or lower case: {address}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {address}' },
+  alike: {
+    en: 'Another page has this address, differing only in upper or lower case: {address}',
+    th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {address}',
+  },
 }
 
-type Asked = { path: string; /** The page that moves there. */ from?: string; site: Site; themes: Themes; role: Role; locale: Locale }
+type Asked = {
+  path: string
+  /** The page that moves there. */ from?: string
+  site: Site
+  themes: Themes
+  role: Role
+  locale: Locale
+}
 
 /**
  * Makes sure that a page can be made at `path`, and that nobody else makes one at the same address until the transaction
@@ -40,7 +59,10 @@ export async function claimAddress(db: Db, { path, from, site, themes, role, loc
 
   async function mayTakeOver(): Promise<boolean> {
     const [lying] = await db
-      .select({ hasContent: sql<boolean>`${draft.content} IS NOT NULL`, access: sql<string | null>`${draft.content} ->> 'access'` })
+      .select({
+        hasContent: sql<boolean>`${draft.content} IS NOT NULL`,
+        access: sql<string | null>`${draft.content} ->> 'access'`,
+      })
       .from(draft)
       .where(and(eq(draft.document, pageKey(path)), isNull(draft.movedTo)))
     return !lying || mayEditStored(lying.hasContent ? lying : themeDocument({ kind: 'page', path }, site, themes), role)
@@ -58,11 +80,20 @@ export function wordsForAddress(path: string, locale: Locale): string | undefine
   return problem && words[problem][locale]
 }
 
-type Holder = { path: string; /** What it is taken for. */ address: string; /** Letter case tells the two apart. */ isAlike: boolean }
+type Holder = {
+  path: string
+  /** What it is taken for. */ address: string
+  /** Letter case tells the two apart. */ isAlike: boolean
+}
 
 /** The page that has this address, or asks for it in one language, else one whose address is taken for it; `from` may ask for it itself, or for its own in other letter case. */
 export function holderOf(path: string, pages: readonly AddressedPage[], from?: string): Holder | undefined {
-  const held = pages.flatMap((page) => [page.path, ...(page.path === from ? [] : Object.values(page.own))].map((address) => ({ path: page.path, address })))
+  const held = pages.flatMap((page) =>
+    [page.path, ...(page.path === from ? [] : Object.values(page.own))].map((address) => ({
+      path: page.path,
+      address,
+    })),
+  )
   const same = held.find(({ address }) => addressShape(address) === addressShape(path))
   const found = same ?? held.find((each) => each.path !== from && addressSound(each.address) === addressSound(path))
   return found && { ...found, isAlike: found !== same }
@@ -70,11 +101,22 @@ export function holderOf(path: string, pages: readonly AddressedPage[], from?: s
 
 /** Every page that visitors or managers have now. What lies in the trash keeps no address. */
 export async function standingPages(db: Db, site: Site, themes: Themes): Promise<AddressedPage[]> {
-  const rows = await db.select({ key: draft.document, movedTo: draft.movedTo, trashedAt: draft.trashedAt, paths: sql<unknown>`${draft.content} -> 'paths'` }).from(draft)
+  const rows = await db
+    .select({
+      key: draft.document,
+      movedTo: draft.movedTo,
+      trashedAt: draft.trashedAt,
+      paths: sql<unknown>`${draft.content} -> 'paths'`,
+    })
+    .from(draft)
   const edited = new Set(rows.map((row) => row.key))
   const { content } = await currentRelease(db, site)
-  const gone = new Set(Object.entries(content.pages ?? {}).flatMap(([pattern, document]) => (document === null ? [pattern] : [])))
-  const released = [...themePatterns(site, themes), ...Object.keys(content.pages ?? {})].filter((pattern) => !gone.has(pattern) && !edited.has(pageKey(pattern)))
+  const gone = new Set(
+    Object.entries(content.pages ?? {}).flatMap(([pattern, document]) => (document === null ? [pattern] : [])),
+  )
+  const released = [...themePatterns(site, themes), ...Object.keys(content.pages ?? {})].filter(
+    (pattern) => !gone.has(pattern) && !edited.has(pageKey(pattern)),
+  )
   const drafted = rows.filter(({ key, movedTo, trashedAt }) => key.startsWith('page:') && !movedTo && !trashedAt)
   // A page may ask for its own address of one language by its path.
   return [

@@ -12,28 +12,63 @@ import { mayEditStored } from './edited-document'
 import { liveDocument } from './site-documents'
 
 /** What a plan does to one document, told without the document itself. */
-export type Planned = { key: string; version: number; access: string | null; /** It goes, into the trash or to another address. */ gone: true | null; /** The name of the theme, where it is the look, and what that is called. */ theme: string | null; title?: LocalisedText | null }
+export type Planned = {
+  key: string
+  version: number
+  access: string | null
+  /** It goes, into the trash or to another address. */ gone: true | null
+  /** The name of the theme, where it is the look, and what that is called. */ theme: string | null
+  title?: LocalisedText | null
+}
 
 /** The documents of a plan, as a column of its row. */
-export const plannedDocuments = sql<Planned[]>`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version', 'access', change -> 'content' -> 'access', 'gone', change -> 'gone', 'theme', change -> 'tokens' -> 'theme', 'title', change -> 'tokens' -> 'title')) FROM jsonb_array_elements(${publication.changes}) AS change)`
+export const plannedDocuments = sql<
+  Planned[]
+>`(SELECT jsonb_agg(jsonb_build_object('key', change -> 'key', 'version', change -> 'version', 'access', change -> 'content' -> 'access', 'gone', change -> 'gone', 'theme', change -> 'tokens' -> 'theme', 'title', change -> 'tokens' -> 'title')) FROM jsonb_array_elements(${publication.changes}) AS change)`
 
 /** Whether visitors get nothing of it when the plan's time comes: they were given something newer, or somebody decided of it since. */
-export const isLeftOut = (content: ReleaseContent, planned: Planned, plannedAt: Date): boolean => isPast(content, planned) || isDecidedSince(content, planned, plannedAt)
+export const isLeftOut = (content: ReleaseContent, planned: Planned, plannedAt: Date): boolean =>
+  isPast(content, planned) || isDecidedSince(content, planned, plannedAt)
 
 /** Whether all of it is planned already, as it is now and for the same minute: a second plan would do nothing. */
-export async function isPlanned(db: Db, content: ReleaseContent, changes: readonly ReleaseChange[], at: Date): Promise<boolean> {
+export async function isPlanned(
+  db: Db,
+  content: ReleaseContent,
+  changes: readonly ReleaseChange[],
+  at: Date,
+): Promise<boolean> {
   const plans = await db
     .select({ documents: plannedDocuments, plannedAt: publication.plannedAt })
     .from(publication)
-    .where(and(eq(publication.status, 'waiting'), sql`date_trunc('minute', ${publication.dueAt}) = date_trunc('minute', ${at.toISOString()}::timestamptz)`))
-  const isIn = (documents: readonly Planned[]) => (change: ReleaseChange) => documents.some(({ key, version, gone, theme }) => key === change.key && version === change.version && (gone !== null) === 'gone' in change && (theme ?? undefined) === ('tokens' in change ? change.tokens.theme : undefined))
-  return plans.some(({ documents, plannedAt }) => changes.every(isIn(documents.filter((each) => !isLeftOut(content, each, plannedAt)))))
+    .where(
+      and(
+        eq(publication.status, 'waiting'),
+        sql`date_trunc('minute', ${publication.dueAt}) = date_trunc('minute', ${at.toISOString()}::timestamptz)`,
+      ),
+    )
+  const isIn = (documents: readonly Planned[]) => (change: ReleaseChange) =>
+    documents.some(
+      ({ key, version, gone, theme }) =>
+        key === change.key &&
+        version === change.version &&
+        (gone !== null) === 'gone' in change &&
+        (theme ?? undefined) === ('tokens' in change ? change.tokens.theme : undefined),
+    )
+  return plans.some(({ documents, plannedAt }) =>
+    changes.every(isIn(documents.filter((each) => !isLeftOut(content, each, plannedAt)))),
+  )
 }
 
 /** Whether a plan holds only what this person may edit, as it is planned and as visitors have it now. */
-export function mayChangePlan({ site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>, documents: readonly Planned[]): boolean {
+export function mayChangePlan(
+  { site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>,
+  documents: readonly Planned[],
+): boolean {
   return documents.every(({ key, access, theme }) => {
     if (theme !== null) return hasRole(role, 'admin')
-    return mayEditStored({ access }, role) && mayEditStored(liveDocument(readKey(key), site.release.content, site, themes), role)
+    return (
+      mayEditStored({ access }, role) &&
+      mayEditStored(liveDocument(readKey(key), site.release.content, site, themes), role)
+    )
   })
 }

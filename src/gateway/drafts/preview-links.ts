@@ -9,22 +9,44 @@ import type { Author } from './author'
 import { personName } from './draft-rows'
 import { listDocuments } from './list-documents'
 
-export type PreviewLink = { id: string; keys: string[]; theme: string | null; by: string | null; madeBy: string | null; madeAt: Date; endsAt: Date }
+export type PreviewLink = {
+  id: string
+  keys: string[]
+  theme: string | null
+  by: string | null
+  madeBy: string | null
+  madeAt: Date
+  endsAt: Date
+}
 
 /** So many links are open at a time: all that the list shows, and of one person fewer. */
 const mostLinks = { site: 200, person: 100 }
 
 const words = {
-  own: { en: 'You have {most} preview links already. End one that nobody needs any more.', th: 'คุณมีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน' },
-  all: { en: 'The site has {most} preview links already. End one that nobody needs any more.', th: 'เว็บไซต์มีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน' },
+  own: {
+    en: 'You have {most} preview links already. End one that nobody needs any more.',
+    th: 'คุณมีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน',
+  },
+  all: {
+    en: 'The site has {most} preview links already. End one that nobody needs any more.',
+    th: 'เว็บไซต์มีลิงก์ดูตัวอย่างครบ {most} ลิงก์แล้ว กรุณายกเลิกลิงก์ที่ไม่ใช้แล้วก่อน',
+  },
 }
 
 /** Makes sure that there may be one more link, and that nobody else makes one until the transaction ends. Throws the caller's error. */
 export async function claimLink(db: Db, { site, person: me, locale }: Author): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`previews:${site.id}`}))`)
-  const [open] = await db.select({ site: count(), person: sql<number>`count(*) FILTER (WHERE ${previewLink.madeBy} = ${me ?? null})`.mapWith(Number) }).from(previewLink).where(gt(previewLink.endsAt, sql`now()`))
-  if (open && open.person >= mostLinks.person) throw new CallError(409, fillText(words.own[locale], { most: mostLinks.person }))
-  if (open && open.site >= mostLinks.site) throw new CallError(409, fillText(words.all[locale], { most: mostLinks.site }))
+  const [open] = await db
+    .select({
+      site: count(),
+      person: sql<number>`count(*) FILTER (WHERE ${previewLink.madeBy} = ${me ?? null})`.mapWith(Number),
+    })
+    .from(previewLink)
+    .where(gt(previewLink.endsAt, sql`now()`))
+  if (open && open.person >= mostLinks.person)
+    throw new CallError(409, fillText(words.own[locale], { most: mostLinks.person }))
+  if (open && open.site >= mostLinks.site)
+    throw new CallError(409, fillText(words.all[locale], { most: mostLinks.site }))
 }
 
 /** A link that shows nothing any more: its time was over, or it was taken back (`endedAt`). */
@@ -35,7 +57,15 @@ const lately = { days: 30, most: 20 }
 /** Links that have not ended and show only what this person may edit, with those of their own. */
 export async function activeLinks(db: Db, author: Author, log: Log): Promise<PreviewLink[]> {
   return db
-    .select({ id: previewLink.tokenHash, keys: previewLink.documents, theme: previewLink.theme, by: personName, madeBy: previewLink.madeBy, madeAt: previewLink.madeAt, endsAt: previewLink.endsAt })
+    .select({
+      id: previewLink.tokenHash,
+      keys: previewLink.documents,
+      theme: previewLink.theme,
+      by: personName,
+      madeBy: previewLink.madeBy,
+      madeAt: previewLink.madeAt,
+      endsAt: previewLink.endsAt,
+    })
     .from(previewLink)
     .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
     .where(and(gt(previewLink.endsAt, sql`now()`), await theirs(db, author, log)))
@@ -47,11 +77,27 @@ export async function activeLinks(db: Db, author: Author, log: Log): Promise<Pre
 export async function linksOver(db: Db, author: Author, log: Log): Promise<OverLink[]> {
   const ender = alias(person, 'ender')
   return db
-    .select({ id: previewLink.tokenHash, keys: previewLink.documents, theme: previewLink.theme, by: personName, madeBy: previewLink.madeBy, madeAt: previewLink.madeAt, endsAt: previewLink.endsAt, endedAt: previewLink.endedAt, endedBy: sql<string | null>`nullif(trim(${ender.firstname} || ' ' || ${ender.lastname}), '')` })
+    .select({
+      id: previewLink.tokenHash,
+      keys: previewLink.documents,
+      theme: previewLink.theme,
+      by: personName,
+      madeBy: previewLink.madeBy,
+      madeAt: previewLink.madeAt,
+      endsAt: previewLink.endsAt,
+      endedAt: previewLink.endedAt,
+      endedBy: sql<string | null>`nullif(trim(${ender.firstname} || ' ' || ${ender.lastname}), '')`,
+    })
     .from(previewLink)
     .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
     .leftJoin(ender, and(eq(ender.siteId, previewLink.siteId), eq(ender.id, previewLink.endedBy)))
-    .where(and(lte(previewLink.endsAt, sql`now()`), gt(previewLink.endsAt, sql`now() - make_interval(days => ${lately.days})`), await theirs(db, author, log)))
+    .where(
+      and(
+        lte(previewLink.endsAt, sql`now()`),
+        gt(previewLink.endsAt, sql`now() - make_interval(days => ${lately.days})`),
+        await theirs(db, author, log),
+      ),
+    )
     .orderBy(desc(previewLink.endsAt))
     .limit(lately.most)
 }
@@ -60,5 +106,8 @@ export async function linksOver(db: Db, author: Author, log: Log): Promise<OverL
 async function theirs(db: Db, { site, themes, role, person: me }: Author, log: Log): Promise<SQL | undefined> {
   if (role === 'admin') return undefined
   const known = (await listDocuments(db, { site, themes, role, log })).map(({ key }) => key)
-  return or(me === undefined ? undefined : eq(previewLink.madeBy, me), and(isNull(previewLink.theme), sql`${previewLink.documents} <@ ${JSON.stringify(known)}::jsonb`))
+  return or(
+    me === undefined ? undefined : eq(previewLink.madeBy, me),
+    and(isNull(previewLink.theme), sql`${previewLink.documents} <@ ${JSON.stringify(known)}::jsonb`),
+  )
 }

@@ -40,7 +40,9 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
       withSite(site.id, async (db) => {
         const look = await draftLook(db, theme, { site, themes })
         if (!look) return site
-        const stamp = `look ${createHash('sha256').update(JSON.stringify([site.id, site.stamp, look])).digest('base64url')}`
+        const stamp = `look ${createHash('sha256')
+          .update(JSON.stringify([site.id, site.stamp, look]))
+          .digest('base64url')}`
         const shown = known.get(stamp) ?? { ...wearLook(site, look), stamp }
         known.set(stamp, shown)
         return shown
@@ -49,7 +51,13 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
       if (!previewToken.test(token)) return 'unknown'
       return withSite(site.id, async (db) => {
         const [link] = await db
-          .select({ documents: previewLink.documents, theme: previewLink.theme, madeBy: person.role, isOver: sql<boolean>`${previewLink.endsAt} <= now()`, endedAt: previewLink.endedAt })
+          .select({
+            documents: previewLink.documents,
+            theme: previewLink.theme,
+            madeBy: person.role,
+            isOver: sql<boolean>`${previewLink.endsAt} <= now()`,
+            endedAt: previewLink.endedAt,
+          })
           .from(previewLink)
           .leftJoin(person, and(eq(person.siteId, previewLink.siteId), eq(person.id, previewLink.madeBy)))
           .where(eq(previewLink.tokenHash, hashPreviewToken(token)))
@@ -58,14 +66,34 @@ export function createPreviews(withSite: WithSite, themes: Themes): Previews {
         const role = link.madeBy ?? 'guest'
         const look = link.theme === null ? undefined : await draftLook(db, link.theme, { site, themes })
         const states = await newestOf(db, link.documents)
-        const changes = await changesOf(db, { site: wearLook(site, look), themes, role, documents: link.documents, states })
+        const changes = await changesOf(db, {
+          site: wearLook(site, look),
+          themes,
+          role,
+          documents: link.documents,
+          states,
+        })
         const sections = await unpublishedSections(db, changes, site.release.content)
-        const stamp = createHash('sha256').update(JSON.stringify([site.stamp, link.documents, role, look, states, sections.map(({ key, version }) => [key, version])])).digest('base64url')
+        const stamp = createHash('sha256')
+          .update(
+            JSON.stringify([
+              site.stamp,
+              link.documents,
+              role,
+              look,
+              states,
+              sections.map(({ key, version }) => [key, version]),
+            ]),
+          )
+          .digest('base64url')
         const made = known.get(stamp)
         if (made) return made
         // Whoever was sent the link is to see its pages, whatever these ask of visitors; all others ask on, and by what visitors have.
         const open = unlockedAt(site, new Set(changes.flatMap(({ key }) => pathOf(key))))
-        const content = { ...applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]), versions: site.release.content.versions ?? {} }
+        const content = {
+          ...applyChanges({ ...site.release.content, versions: {} }, [...sections, ...changes]),
+          versions: site.release.content.versions ?? {},
+        }
         const shown = { ...wearLook(open, look), stamp: `preview ${stamp}`, release: { no: site.release.no, content } }
         known.set(stamp, shown)
         return shown
@@ -83,17 +111,41 @@ type State = { key: string; version: number; movedTo: string | null; trashedAt: 
 
 /** The drafts of a link's documents, those that have moved with the ones that they have become. */
 async function newestOf(db: Db, documents: readonly string[]): Promise<State[]> {
-  const find = (keys: string[]) => db.select({ key: draft.document, version: draft.version, movedTo: draft.movedTo, trashedAt: draft.trashedAt }).from(draft).where(inArray(draft.document, keys)).orderBy(draft.document)
+  const find = (keys: string[]) =>
+    db
+      .select({ key: draft.document, version: draft.version, movedTo: draft.movedTo, trashedAt: draft.trashedAt })
+      .from(draft)
+      .where(inArray(draft.document, keys))
+      .orderBy(draft.document)
   const states = await find([...documents])
-  const moved = states.flatMap(({ movedTo }) => (movedTo && !documents.includes(pageKey(movedTo)) ? [pageKey(movedTo)] : []))
+  const moved = states.flatMap(({ movedTo }) =>
+    movedTo && !documents.includes(pageKey(movedTo)) ? [pageKey(movedTo)] : [],
+  )
   return moved.length > 0 ? [...states, ...(await find(moved))] : states
 }
 
-type Shown = { site: Site; themes: Themes; /** Who made the link, as they are now. */ role: Role; documents: readonly string[]; states: readonly State[] }
+type Shown = {
+  site: Site
+  themes: Themes
+  /** Who made the link, as they are now. */ role: Role
+  documents: readonly string[]
+  states: readonly State[]
+}
 
 /** What the link's maker may edit at this moment: of a page that has become the admins' since, everybody sees what is published, as they may. */
 async function changesOf(db: Db, { site, themes, role, documents, states }: Shown): Promise<ReleaseChange[]> {
-  const rows = states.length > 0 ? await db.select({ key: draft.document, content: draft.content }).from(draft).where(inArray(draft.document, states.map(({ key }) => key))) : []
+  const rows =
+    states.length > 0
+      ? await db
+          .select({ key: draft.document, content: draft.content })
+          .from(draft)
+          .where(
+            inArray(
+              draft.document,
+              states.map(({ key }) => key),
+            ),
+          )
+      : []
   const contents = new Map(rows.map(({ key, content }) => [key, content]))
   const documentOf = (key: string) => contents.get(key) ?? themeDocument(readKey(key), site, themes)
   const changes = states.flatMap(({ key, version, movedTo, trashedAt }): ReleaseChange[] => {
@@ -107,8 +159,13 @@ async function changesOf(db: Db, { site, themes, role, documents, states }: Show
   const asPublished = documents.filter((key) => !edited.has(key) && key.startsWith('page:')).map(readKey)
   // A document without a draft is shown as it is published, yet to everybody too.
   const open = asPublished.flatMap((place): ReleaseChange[] => {
-    const document = place.kind === 'page' ? (site.release.content.pages?.[place.path] ?? themeDocument(place, site, themes)) : undefined
-    return place.kind === 'page' && isRecord(document) && mayEditStored(document, role) ? [{ key: pageKey(place.path), version: 1, content: opened(document) }] : []
+    const document =
+      place.kind === 'page'
+        ? (site.release.content.pages?.[place.path] ?? themeDocument(place, site, themes))
+        : undefined
+    return place.kind === 'page' && isRecord(document) && mayEditStored(document, role)
+      ? [{ key: pageKey(place.path), version: 1, content: opened(document) }]
+      : []
   })
   return [...changes, ...open]
 }

@@ -15,18 +15,37 @@ import { describeProblem, lostIn, readDocument } from './read-document'
 const words: Record<PublishProblem['code'], { en: string; th: string }> = {
   unreadable: { en: 'The page cannot be read: {said}', th: 'อ่านหน้านี้ไม่ได้: {said}' },
   taken: { en: 'Another page has this address: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว: {said}' },
-  alike: { en: 'Another page has this address, differing only in upper or lower case: {said}', th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {said}' },
+  alike: {
+    en: 'Another page has this address, differing only in upper or lower case: {said}',
+    th: 'มีหน้าอื่นใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่: {said}',
+  },
   address: { en: 'The address in one language cannot be used: {said}', th: 'ที่อยู่เฉพาะภาษานี้ใช้ไม่ได้: {said}' },
-  'unknown-type': { en: '“{name}” is of a kind that this system does not know.', th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รองรับ' },
+  'unknown-type': {
+    en: '“{name}” is of a kind that this system does not know.',
+    th: '“{name}” เป็นบล็อกชนิดที่ระบบนี้ไม่รองรับ',
+  },
   'invalid-props': { en: '“{name}” has a value that is not valid: {said}', th: '“{name}” มีค่าที่ไม่ถูกต้อง: {said}' },
-  'newer-version': { en: '“{name}” was made with a newer version of this system.', th: '“{name}” สร้างด้วยระบบเวอร์ชันที่ใหม่กว่านี้' },
+  'newer-version': {
+    en: '“{name}” was made with a newer version of this system.',
+    th: '“{name}” สร้างด้วยระบบเวอร์ชันที่ใหม่กว่านี้',
+  },
   'invalid-node': { en: '“{name}” cannot be read: {said}', th: 'อ่าน “{name}” ไม่ได้: {said}' },
-  'migration-failed': { en: '“{name}” could not be brought to the newest version: {said}', th: 'ปรับ “{name}” เป็นเวอร์ชันล่าสุดไม่สำเร็จ: {said}' },
+  'migration-failed': {
+    en: '“{name}” could not be brought to the newest version: {said}',
+    th: 'ปรับ “{name}” เป็นเวอร์ชันล่าสุดไม่สำเร็จ: {said}',
+  },
   'empty-link': { en: 'A link in “{name}” leads nowhere.', th: 'ลิงก์ใน “{name}” ยังไม่มีที่อยู่ปลายทาง' },
-  'missing-section': { en: 'The section that “{name}” shows is not there: {said}', th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}' },
+  'missing-section': {
+    en: 'The section that “{name}” shows is not there: {said}',
+    th: 'ไม่พบส่วนที่บันทึกไว้ซึ่ง “{name}” แสดง: {said}',
+  },
   threw: { en: '“{name}” fails: {said}', th: '“{name}” ทำงานผิดพลาด: {said}' },
 }
-const say = (code: PublishProblem['code'], locale: Locale, { name = '', said = '' }: { name?: string; said?: string }) => fillText(words[code][locale], { name, said })
+const say = (
+  code: PublishProblem['code'],
+  locale: Locale,
+  { name = '', said = '' }: { name?: string; said?: string },
+) => fillText(words[code][locale], { name, said })
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 
@@ -37,45 +56,97 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 export function documentProblems(key: string, content: unknown, locale: Locale): PublishProblem[] {
   const read = readDocument(readKey(key), content)
   const unread = read.ok ? lostIn(read) : read.problems
-  const found: PublishProblem[] = unread.map((problem) => ({ key, code: 'unreadable', message: say('unreadable', locale, { said: describeProblem(problem, locale) }), path: problem.path }))
+  const found: PublishProblem[] = unread.map((problem) => ({
+    key,
+    code: 'unreadable',
+    message: say('unreadable', locale, { said: describeProblem(problem, locale) }),
+    path: problem.path,
+  }))
   if (!read.ok) return found
   for (const [id, node] of read.value.flat.nodes) {
     if (node.kind !== 'block') continue
     const prepared = prepareBlock(node.fields, types)
     const name = node.fields.name ?? node.fields.type
     if (prepared.ok) {
-      for (const path of emptyLinks(node.fields.props, ['props'])) if (!isOwn(node.fields, path)) found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name }), node: id, path })
-      for (const { path, words: fault } of faultsOf(prepared)) found.push({ key, code: 'invalid-props', message: say('invalid-props', locale, { name, said: fault[locale] }), node: id, path: ['props', ...path] })
+      for (const path of emptyLinks(node.fields.props, ['props']))
+        if (!isOwn(node.fields, path))
+          found.push({ key, code: 'empty-link', message: say('empty-link', locale, { name }), node: id, path })
+      for (const { path, words: fault } of faultsOf(prepared))
+        found.push({
+          key,
+          code: 'invalid-props',
+          message: say('invalid-props', locale, { name, said: fault[locale] }),
+          node: id,
+          path: ['props', ...path],
+        })
       continue
     }
     const { code, path } = prepared.problem
-    found.push({ key, code, message: say(code, locale, { name, said: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale) }), node: id, path })
+    found.push({
+      key,
+      code,
+      message: say(code, locale, {
+        name,
+        said: describeProblem({ ...prepared.problem, path: path.filter((part) => part !== 'props') }, locale),
+      }),
+      node: id,
+      path,
+    })
   }
   return found
 }
 
 /** What a page says of its own in a section shows no link without an address (`lay-over`). */
-const isOwn = (block: ReadBlock, [, prop]: readonly unknown[]): boolean => prop === 'own' && linkedSection(block) !== undefined
+const isOwn = (block: ReadBlock, [, prop]: readonly unknown[]): boolean =>
+  prop === 'own' && linkedSection(block) !== undefined
 
 /** Pages of a release that would answer to the same addresses, and addresses of one language that cannot be. */
-export function addressProblems(pages: readonly AddressedPage[], changed: readonly string[], locale: Locale): PublishProblem[] {
+export function addressProblems(
+  pages: readonly AddressedPage[],
+  changed: readonly string[],
+  locale: Locale,
+): PublishProblem[] {
   const shapes = new Map<string, string[]>()
   for (const { path } of pages) shapes.set(addressShape(path), [...(shapes.get(addressShape(path)) ?? []), path])
-  const isChanged = new Set(changed.flatMap((key) => (key.startsWith(pageKey('')) ? [key.slice(pageKey('').length)] : [])))
+  const isChanged = new Set(
+    changed.flatMap((key) => (key.startsWith(pageKey('')) ? [key.slice(pageKey('').length)] : [])),
+  )
   const taken = [...isChanged].flatMap((path): PublishProblem[] => {
     const same = shapes.get(addressShape(path)) ?? []
     const other = same.includes(path) ? same.find((each) => each !== path) : undefined
-    return other === undefined ? [] : [{ key: pageKey(path), code: 'taken', message: say('taken', locale, { said: other }) }]
+    return other === undefined
+      ? []
+      : [{ key: pageKey(path), code: 'taken', message: say('taken', locale, { said: other }) }]
   })
   // What visitors have already keeps its addresses: whoever comes later is refused.
   const inOrder = [...pages].sort((one, other) => Number(isChanged.has(one.path)) - Number(isChanged.has(other.path)))
   const own = ownPathConflicts(inOrder).flatMap((conflict): PublishProblem[] => {
     const { path, locale: language } = conflict
     const wanted = inOrder.find((page) => page.path === path)?.own[language] ?? ''
-    if (conflict.problem !== 'taken' && conflict.problem !== 'alike') return isChanged.has(path) ? [{ key: pageKey(path), code: 'address', message: say('address', locale, { said: wanted }), path: ['paths', language] }] : []
-    if (isChanged.has(path)) return [{ key: pageKey(path), code: conflict.problem, message: say(conflict.problem, locale, { said: `${wanted} (${conflict.by})` }), path: ['paths', language] }]
+    if (conflict.problem !== 'taken' && conflict.problem !== 'alike')
+      return isChanged.has(path)
+        ? [
+            {
+              key: pageKey(path),
+              code: 'address',
+              message: say('address', locale, { said: wanted }),
+              path: ['paths', language],
+            },
+          ]
+        : []
+    if (isChanged.has(path))
+      return [
+        {
+          key: pageKey(path),
+          code: conflict.problem,
+          message: say(conflict.problem, locale, { said: `${wanted} (${conflict.by})` }),
+          path: ['paths', language],
+        },
+      ]
     // Its path was refused where the page was made; what came before that stands.
-    return isChanged.has(conflict.by) && conflict.problem === 'taken' ? [{ key: pageKey(conflict.by), code: 'taken', message: say('taken', locale, { said: path }) }] : []
+    return isChanged.has(conflict.by) && conflict.problem === 'taken'
+      ? [{ key: pageKey(conflict.by), code: 'taken', message: say('taken', locale, { said: path }) }]
+      : []
   })
   return [...taken, ...own]
 }

@@ -29,7 +29,13 @@ const words = {
 }
 
 type Transaction = <T>(work: (tx: Db) => Promise<T>) => Promise<T>
-type Wanted = { keys: readonly string[] | 'all'; /** Drafts as they were looked at. */ seen?: Readonly<Record<string, SeenDraft>> | undefined; theme?: { name: string; version: number } | undefined; note: string; at?: Date | undefined }
+type Wanted = {
+  keys: readonly string[] | 'all'
+  /** Drafts as they were looked at. */ seen?: Readonly<Record<string, SeenDraft>> | undefined
+  theme?: { name: string; version: number } | undefined
+  note: string
+  at?: Date | undefined
+}
 export type Published = { release?: number; scheduled?: string; keys: string[]; documents: ReleasedDocument[] }
 
 /**
@@ -37,9 +43,24 @@ export type Published = { release?: number; scheduled?: string; keys: string[]; 
  * transaction that writes; where that one finds another release than they were compared with, it all begins again, so that
  * of two who publish at once neither takes back what the other did.
  */
-export function publish(tx: Transaction, author: Author, wanted: Wanted & { at?: undefined }, families: readonly FontFamily[]): Promise<Published & { release: number }>
-export function publish(tx: Transaction, author: Author, wanted: Wanted, families: readonly FontFamily[]): Promise<Published>
-export async function publish(tx: Transaction, author: Author, { keys, seen = {}, theme, note, at }: Wanted, families: readonly FontFamily[]): Promise<Published> {
+export function publish(
+  tx: Transaction,
+  author: Author,
+  wanted: Wanted & { at?: undefined },
+  families: readonly FontFamily[],
+): Promise<Published & { release: number }>
+export function publish(
+  tx: Transaction,
+  author: Author,
+  wanted: Wanted,
+  families: readonly FontFamily[],
+): Promise<Published>
+export async function publish(
+  tx: Transaction,
+  author: Author,
+  { keys, seen = {}, theme, note, at }: Wanted,
+  families: readonly FontFamily[],
+): Promise<Published> {
   const { site, locale, person } = author
   for (let tries = 0; tries < mostTries; tries++) {
     const { changes, look, current, readAt } = await tx(async (db) => {
@@ -52,7 +73,9 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
       await refuseUnseen(db, collected, seen, locale)
       return { current: release, readAt: await decisionTime(db), look: isNew ? made : undefined, changes: collected }
     })
-    const all: ReleaseChange[] = look ? [...changes, { key: themeKey, version: look.edition, tokens: look.tokens }] : changes
+    const all: ReleaseChange[] = look
+      ? [...changes, { key: themeKey, version: look.edition, tokens: look.tokens }]
+      : changes
     if (all.length === 0) throw new CallError(409, words.nothing[locale])
     refuseProblems({ ...author, site: wearLook(site, look?.tokens) }, current, changes)
     const changed = all.map((change) => change.key)
@@ -64,18 +87,56 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
       // It went into the trash since it was looked at: it is looked at again.
       if (look && (await readThemeRows(db)).get(look.tokens.theme)?.trashedAt) return undefined
       // So it is where somebody deleted for good what is about to be shown.
-      if ((await purgedAmong(db, changes.flatMap((change) => ('content' in change && change.content !== null ? [change.key] : [])))).length > 0) return undefined
+      if (
+        (
+          await purgedAmong(
+            db,
+            changes.flatMap((change) => ('content' in change && change.content !== null ? [change.key] : [])),
+          )
+        ).length > 0
+      )
+        return undefined
       if (at) {
-        if (await isPlanned(db, held.content, all, at)) throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
+        if (await isPlanned(db, held.content, all, at))
+          throw new CallError(409, words.planned[locale], { at: words.planned[locale] })
         const id = randomUUID()
-        await db.insert(publication).values({ siteId: site.id, id, changes: all, note, dueAt: at, plannedBy: person ?? null })
-        await recordAudit(db, { site: site.id, person, action: 'schedule', subject: `publication:${id}`, after: { at: at.toISOString(), keys: changed, ...tokens, note } })
+        await db
+          .insert(publication)
+          .values({ siteId: site.id, id, changes: all, note, dueAt: at, plannedBy: person ?? null })
+        await recordAudit(db, {
+          site: site.id,
+          person,
+          action: 'schedule',
+          subject: `publication:${id}`,
+          after: { at: at.toISOString(), keys: changed, ...tokens, note },
+        })
         return { scheduled: id, keys: changed, documents }
       }
-      const no = await writeRelease(db, { site: site.id, content: decide(applyChanges(held.content, all), readAt), note, by: person ?? null })
+      const no = await writeRelease(db, {
+        site: site.id,
+        content: decide(applyChanges(held.content, all), readAt),
+        note,
+        by: person ?? null,
+      })
       const before = { release: held.no, ...(look && { tokens: held.content.tokens ?? null }) }
-      if (look && changes.length === 0) await recordAudit(db, { site: site.id, person, action: 'theme-publish', subject: `theme:${look.tokens.theme}`, before, after: { release: no, ...tokens, note } })
-      else await recordAudit(db, { site: site.id, person, action: 'publish', subject: `release:${no}`, before, after: { release: no, keys: changed, ...tokens, note } })
+      if (look && changes.length === 0)
+        await recordAudit(db, {
+          site: site.id,
+          person,
+          action: 'theme-publish',
+          subject: `theme:${look.tokens.theme}`,
+          before,
+          after: { release: no, ...tokens, note },
+        })
+      else
+        await recordAudit(db, {
+          site: site.id,
+          person,
+          action: 'publish',
+          subject: `release:${no}`,
+          before,
+          after: { release: no, keys: changed, ...tokens, note },
+        })
       return { release: no, keys: changed, documents }
     })
     if (done) return done
@@ -85,8 +146,15 @@ export async function publish(tx: Transaction, author: Author, { keys, seen = {}
 
 function refuseProblems({ site, themes, locale }: Author, current: Current, changes: readonly ReleaseChange[]): void {
   const problems = [
-    ...changes.flatMap((change) => ('content' in change && change.content !== null ? documentProblems(change.key, change.content, locale) : [])),
-    ...addressProblems(addressedPages(applyChanges(current.content, changes), site, themes), changes.map((change) => change.key), locale),
+    ...changes.flatMap((change) =>
+      'content' in change && change.content !== null ? documentProblems(change.key, change.content, locale) : [],
+    ),
+    ...addressProblems(
+      addressedPages(applyChanges(current.content, changes), site, themes),
+      changes.map((change) => change.key),
+      locale,
+    ),
   ]
-  if (problems.length > 0) throw new CallError(422, words.problems[locale], undefined, { problems: problems.slice(0, 100) })
+  if (problems.length > 0)
+    throw new CallError(422, words.problems[locale], undefined, { problems: problems.slice(0, 100) })
 }

@@ -17,29 +17,56 @@ import { fixedDocument } from './words'
 
 const words = {
   standing: { en: 'Only what is in the trash can be deleted for good.', th: 'ลบถาวรได้เฉพาะสิ่งที่อยู่ในถังขยะเท่านั้น' },
-  seen: { en: 'Visitors still see this. Publish that it is in the trash first.', th: 'ผู้เยี่ยมชมยังเห็นสิ่งนี้อยู่ ให้เผยแพร่การย้ายไปถังขยะก่อน' },
-  planned: { en: 'A scheduled release shows this to visitors. Remove the schedule first.', th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงสิ่งนี้ ให้ยกเลิกการตั้งเวลาก่อน' },
-  themes: { en: 'This page is the theme’s own, and nothing was made of it here that could be deleted.', th: 'หน้านี้เป็นของธีม และไม่มีสิ่งที่แก้ไขไว้ที่นี่ให้ลบ' },
-  stale: { en: 'This was changed meanwhile. Look at it again before it is deleted for good.', th: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้งก่อนลบถาวร' },
+  seen: {
+    en: 'Visitors still see this. Publish that it is in the trash first.',
+    th: 'ผู้เยี่ยมชมยังเห็นสิ่งนี้อยู่ ให้เผยแพร่การย้ายไปถังขยะก่อน',
+  },
+  planned: {
+    en: 'A scheduled release shows this to visitors. Remove the schedule first.',
+    th: 'มีการเผยแพร่ที่ตั้งเวลาไว้ซึ่งจะแสดงสิ่งนี้ ให้ยกเลิกการตั้งเวลาก่อน',
+  },
+  themes: {
+    en: 'This page is the theme’s own, and nothing was made of it here that could be deleted.',
+    th: 'หน้านี้เป็นของธีม และไม่มีสิ่งที่แก้ไขไว้ที่นี่ให้ลบ',
+  },
+  stale: {
+    en: 'This was changed meanwhile. Look at it again before it is deleted for good.',
+    th: 'มีการเปลี่ยนแปลงระหว่างที่คุณทำงานอยู่ กรุณาดูอีกครั้งก่อนลบถาวร',
+  },
 }
-const refused = (what: keyof typeof words, { locale }: Pick<Author, 'locale'>) => new CallError(409, words[what][locale])
+const refused = (what: keyof typeof words, { locale }: Pick<Author, 'locale'>) =>
+  new CallError(409, words[what][locale])
 
 /** What may be deleted for good, with the addresses that a page had before and how many versions go. Throws the caller's error where it may not. */
-export async function findPurgeable(db: Db, author: Author, key: string): Promise<{ found: Found; row: DraftRow; former: string[]; versions: number }> {
+export async function findPurgeable(
+  db: Db,
+  author: Author,
+  key: string,
+): Promise<{ found: Found; row: DraftRow; former: string[]; versions: number }> {
   const found = await findDocument(db, { key, ...author })
   const { row, place, release, theme } = found
   if (isFixed(place)) throw fixedDocument(author.locale)
   if (!row?.trashedAt) throw refused('standing', author)
   const shows = (each: typeof place) => liveDocument(each, release.content, author.site, author.themes) !== undefined
   // Of a page that was given another address and not published since, visitors have the old one: nothing else would tell of it any more.
-  const left = place.kind === 'page' ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path)) : []
+  const left =
+    place.kind === 'page'
+      ? await db.select({ key: draft.document }).from(draft).where(eq(draft.movedTo, place.path))
+      : []
   const former = left.map((each) => each.key.slice(pageKey('').length))
   if (shows(place) || former.some((path) => shows({ kind: 'page', path }))) throw refused('seen', author)
   // Asked of the database: plans hold whole pages, and this is looked at while nobody else may publish.
   const isShown = sql`EXISTS (SELECT FROM jsonb_array_elements(${publication.changes}) AS change WHERE change ->> 'key' IN ${[key, ...former.map(pageKey)]} AND change ? 'content')`
-  const [plan] = await db.select({ id: publication.id }).from(publication).where(and(eq(publication.status, 'waiting'), isShown)).limit(1)
+  const [plan] = await db
+    .select({ id: publication.id })
+    .from(publication)
+    .where(and(eq(publication.status, 'waiting'), isShown))
+    .limit(1)
   if (plan) throw refused('planned', author)
-  const [kept] = await db.select({ versions: count() }).from(draftVersion).where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
+  const [kept] = await db
+    .select({ versions: count() })
+    .from(draftVersion)
+    .where(and(eq(draftVersion.document, key), isNotNull(draftVersion.content)))
   const versions = kept?.versions ?? 0
   if (theme !== undefined && row.content === null && versions === 0) throw refused('themes', author)
   return { found, row, former, versions }
@@ -50,7 +77,12 @@ export async function findPurgeable(db: Db, author: Author, key: string): Promis
  * what is made at the address counts on from there. So stay those of the addresses that a page had before: they lead nowhere any more, and whoever rolls back to a release that shows it there gets it back. What went is written down
  * by name, not by its words.
  */
-export async function purgeDocument(db: Db, author: Author, key: string, version: number): Promise<{ version: number }> {
+export async function purgeDocument(
+  db: Db,
+  author: Author,
+  key: string,
+  version: number,
+): Promise<{ version: number }> {
   const { site, person } = author
   // Whoever takes it out, makes a page at its address, publishes or plans at this moment comes before, or finds it gone.
   await holdAddresses(db, site)
@@ -64,12 +96,23 @@ export async function purgeDocument(db: Db, author: Author, key: string, version
     .returning({ version: draft.version })
   if (!gone) throw refused('stale', author)
   await db.delete(draftVersion).where(eq(draftVersion.document, key))
-  if (former.length > 0) await db.update(draft).set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by }).where(inArray(draft.document, former.map(pageKey)))
+  if (former.length > 0)
+    await db
+      .update(draft)
+      .set({ movedTo: null, trashedAt: row.trashedAt, version: sql`${draft.version} + 1`, ...by })
+      .where(inArray(draft.document, former.map(pageKey)))
   await dropNotes(db, key)
   // Whoever rolls back to it gets it back with its password.
   await retirePassword(db, author, { path: key.slice(pageKey('').length), until: gone.version })
   const { title, access } = isRecord(row.content) ? row.content : {}
-  await recordAudit(db, { site: site.id, person, action: 'purge-document', subject: key, before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions }, after: null })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'purge-document',
+    subject: key,
+    before: { ...(title === undefined ? {} : { title }), ...(access === undefined ? {} : { access }), versions },
+    after: null,
+  })
   return gone
 }
 
@@ -79,5 +122,13 @@ export async function purgedAmong(db: Db, keys: readonly string[]): Promise<{ ke
   return db
     .select({ key: draft.document, version: draft.version })
     .from(draft)
-    .where(and(sql`${draft.document} IN ${[...keys]}`, isNull(draft.content), isNotNull(draft.trashedAt), isNull(draft.movedTo), sql`NOT EXISTS (SELECT FROM ${draftVersion} WHERE ${draftVersion.document} = ${draft.document})`))
+    .where(
+      and(
+        sql`${draft.document} IN ${[...keys]}`,
+        isNull(draft.content),
+        isNotNull(draft.trashedAt),
+        isNull(draft.movedTo),
+        sql`NOT EXISTS (SELECT FROM ${draftVersion} WHERE ${draftVersion.document} = ${draft.document})`,
+      ),
+    )
 }

@@ -8,7 +8,10 @@ import { isFixed } from './site-documents'
 import { describeProblem, type EditedDocument, lostIn, readDocument } from './read-document'
 
 const words = {
-  large: { en: `The page is larger than ${limits.bytes / 1024 / 1024} MB.`, th: `หน้านี้มีขนาดใหญ่กว่า ${limits.bytes / 1024 / 1024} MB` },
+  large: {
+    en: `The page is larger than ${limits.bytes / 1024 / 1024} MB.`,
+    th: `หน้านี้มีขนาดใหญ่กว่า ${limits.bytes / 1024 / 1024} MB`,
+  },
   unreadable: { en: 'The page cannot be read: {problem}', th: 'อ่านหน้านี้ไม่ได้: {problem}' },
   needed: { en: 'The site needs this page, so it cannot be taken offline.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงทำให้ออฟไลน์ไม่ได้' },
   path: { en: 'The page names another address than its own.', th: 'ที่อยู่ที่ระบุในหน้าไม่ตรงกับที่อยู่ของหน้า' },
@@ -19,7 +22,13 @@ export function readContent(place: DocumentPlace, content: unknown, locale: Loca
   const read = readDocument(place, content)
   const unread = read.ok ? lostIn(read) : read.problems
   const [first] = unread
-  if (!read.ok || first) throw new CallError(422, fillText(words.unreadable[locale], { problem: first ? describeProblem(first, locale) : '' }), undefined, { problems: unread.slice(0, 50) })
+  if (!read.ok || first)
+    throw new CallError(
+      422,
+      fillText(words.unreadable[locale], { problem: first ? describeProblem(first, locale) : '' }),
+      undefined,
+      { problems: unread.slice(0, 50) },
+    )
   if (place.kind === 'page' && read.value.flat.fields.path !== place.path) throw new CallError(422, words.path[locale])
   if (read.value.flat.fields.open !== undefined && isFixed(place)) throw new CallError(422, words.needed[locale])
   if (read.value.bytes > limits.bytes) throw new CallError(413, words.large[locale])

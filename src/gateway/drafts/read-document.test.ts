@@ -2,7 +2,18 @@ import { expect, it } from 'vitest'
 import { readStored, storedDigest } from './read-document'
 
 const place = { kind: 'page', path: '/about' } as const
-const content = (text: string) => ({ format: 1, path: '/about', title: 'About', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', version: 1, props: { text } }] }] }] } } })
+const content = (text: string) => ({
+  format: 1,
+  path: '/about',
+  title: 'About',
+  views: {
+    guest: {
+      rows: [
+        { id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', type: 'content/heading', version: 1, props: { text } }] }] },
+      ],
+    },
+  },
+})
 
 it('reads a stored document once for as long as it is the same', () => {
   const [first, second] = [content('Read once'), content('Read anew')]
@@ -16,5 +27,8 @@ it('reads a stored document once for as long as it is the same', () => {
 
 it('says again of what cannot be read that it cannot', () => {
   const broken = { format: 1, path: '/about', title: 7 }
-  expect([readStored(place, broken, storedDigest(broken)), readStored(place, broken, storedDigest(broken))]).toEqual([undefined, undefined])
+  expect([readStored(place, broken, storedDigest(broken)), readStored(place, broken, storedDigest(broken))]).toEqual([
+    undefined,
+    undefined,
+  ])
 })

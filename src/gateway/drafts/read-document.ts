@@ -33,14 +33,25 @@ export function readDocument(place: DocumentPlace, json: unknown): ReadResult<Ed
     if (fields !== node.fields) flat.nodes.set(id, { ...node, fields })
   }
   const { views, ...fields } = writePage(nest(flat)) as Record<string, unknown>
-  const text = JSON.stringify(place.kind === 'page' ? { ...fields, views } : { ...slotFieldsOf(fields), rows: (views as Page['views']).guest?.rows ?? [] })
+  const text = JSON.stringify(
+    place.kind === 'page'
+      ? { ...fields, views }
+      : { ...slotFieldsOf(fields), rows: (views as Page['views']).guest?.rows ?? [] },
+  )
   // As the database gives it back.
   const written = JSON.parse(text) as Json
-  return { ok: true, value: { flat, json: written, digest: digestOf(written), bytes: Buffer.byteLength(text) }, problems: read.problems }
+  return {
+    ok: true,
+    value: { flat, json: written, digest: digestOf(written), bytes: Buffer.byteLength(text) },
+    problems: read.problems,
+  }
 }
 
 /** Documents that were read lately, by the digest of what is stored: what somebody opens or saves is what their next save, a moment later, is compared with. */
-const recent = new LRUCache<string, EditedDocument>({ maxSize: 32 * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes + 1 })
+const recent = new LRUCache<string, EditedDocument>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: ({ bytes }) => bytes + 1,
+})
 
 export function rememberRead(document: EditedDocument): void {
   recent.set(document.digest, document)
@@ -60,10 +71,16 @@ export function readStored(place: DocumentPlace, content: unknown, digest = ''):
 function asPage(read: ReturnType<typeof readSlot>): ReadResult<Page> {
   if (!read.ok) return read
   const { rows, ...fields } = read.value
-  return { ...read, value: { path: '/', frame: 'default', access: 'guest', title: '', ...fields, views: { guest: { rows } } } }
+  return {
+    ...read,
+    value: { path: '/', frame: 'default', access: 'guest', title: '', ...fields, views: { guest: { rows } } },
+  }
 }
 
-const slotFieldsOf = ({ format, title }: Record<string, unknown>) => ({ format, ...(title === '' || title === undefined ? {} : { title }) })
+const slotFieldsOf = ({ format, title }: Record<string, unknown>) => ({
+  format,
+  ...(title === '' || title === undefined ? {} : { title }),
+})
 
 /** The same text for the same JSON, in whatever order the names of its objects come. */
 export function digestOf(value: unknown): string {
@@ -93,7 +110,11 @@ export function writtenDigest(place: DocumentPlace, document: unknown): string |
 
 /** What reading had to leave out: a broken block goes back as it came, but a value that a row or column cannot have is gone. */
 export function lostIn({ value, problems }: { value: EditedDocument; problems: Problem[] }): Problem[] {
-  const kept = new Set([...value.flat.nodes.values()].map((node) => (node.kind === 'block' ? node.fields.quarantined?.problem : undefined)))
+  const kept = new Set(
+    [...value.flat.nodes.values()].map((node) =>
+      node.kind === 'block' ? node.fields.quarantined?.problem : undefined,
+    ),
+  )
   return problems.filter((problem) => !kept.has(problem))
 }
 

@@ -13,10 +13,22 @@ const words = {
 }
 
 /** Throws the caller's error where a change would show visitors another draft than the one that was looked at: saved since, put into the trash or taken out of it, or moved. */
-export async function refuseUnseen(db: Db, changes: readonly ReleaseChange[], seen: Readonly<Record<string, SeenDraft>>, locale: Locale): Promise<void> {
+export async function refuseUnseen(
+  db: Db,
+  changes: readonly ReleaseChange[],
+  seen: Readonly<Record<string, SeenDraft>>,
+  locale: Locale,
+): Promise<void> {
   const asked = Object.keys(seen)
   if (asked.length === 0) return
-  const unseen = new Set(changes.filter(({ key, version, ...change }) => seen[key] && (seen[key].version !== version || seen[key].trashed !== 'gone' in change)).map(({ key }) => key))
+  const unseen = new Set(
+    changes
+      .filter(
+        ({ key, version, ...change }) =>
+          seen[key] && (seen[key].version !== version || seen[key].trashed !== 'gone' in change),
+      )
+      .map(({ key }) => key),
+  )
   const rows = await db
     .select({ key: draft.document, by: personName, version: draft.version, movedTo: draft.movedTo })
     .from(draft)
@@ -24,8 +36,14 @@ export async function refuseUnseen(db: Db, changes: readonly ReleaseChange[], se
     .where(inArray(draft.document, asked))
     .orderBy(draft.document)
   // Of a page that visitors never had nothing changes at its old address, but it is published at the new one.
-  const newer = rows.filter(({ key, version, movedTo }) => unseen.has(key) || (movedTo !== null && version !== seen[key]?.version))
+  const newer = rows.filter(
+    ({ key, version, movedTo }) => unseen.has(key) || (movedTo !== null && version !== seen[key]?.version),
+  )
   if (newer.length === 0) return
-  const details: NewerDraft[] = newer.map(({ key, by, movedTo }) => ({ key, ...(by ? { by } : {}), ...(movedTo ? { movedTo: pageKey(movedTo) } : {}) }))
+  const details: NewerDraft[] = newer.map(({ key, by, movedTo }) => ({
+    key,
+    ...(by ? { by } : {}),
+    ...(movedTo ? { movedTo: pageKey(movedTo) } : {}),
+  }))
   throw new CallError(409, words[locale], undefined, { newer: details })
 }

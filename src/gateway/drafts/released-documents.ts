@@ -11,7 +11,15 @@ import { themeDocument } from './site-documents'
 
 /** What changes make of each document, for people: a page that moves is one line, under the address that it has then. */
 export function releasedDocuments(changes: readonly ReleaseChange[]): ReleasedDocument[] {
-  return asLines(changes.map((change): Line => ('tokens' in change ? { key: change.key, kind: 'changed', title: change.tokens.title } : 'gone' in change ? { key: change.key, kind: 'removed', ...(change.movedTo === undefined ? {} : { to: change.movedTo }) } : { key: change.key, kind: 'content' in change && change.content === null ? 'theme' : 'changed' })))
+  return asLines(
+    changes.map((change): Line =>
+      'tokens' in change
+        ? { key: change.key, kind: 'changed', title: change.tokens.title }
+        : 'gone' in change
+          ? { key: change.key, kind: 'removed', ...(change.movedTo === undefined ? {} : { to: change.movedTo }) }
+          : { key: change.key, kind: 'content' in change && change.content === null ? 'theme' : 'changed' },
+    ),
+  )
 }
 
 /** What a release has of the documents that it changed, without the documents themselves, as a column of its row. */
@@ -20,14 +28,31 @@ export const changedDocuments = sql<Changed[] | null>`(
   FROM jsonb_array_elements_text(${release.content} -> 'changed') WITH ORDINALITY AS changed (key, nr),
   LATERAL (SELECT CASE split_part(key, ':', 1) WHEN 'page' THEN 'pages' WHEN 'slot' THEN 'slots' WHEN 'section' THEN 'sections' ELSE '' END AS place, substr(key, strpos(key, ':') + 1) AS name) AS parts
 )`
-type Changed = { key: string; state: string; to: MovedTo | null; /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown; /** When visitors have the page, where nothing else of it was changed. */ opening?: [PageOpen | null]; isOpening?: boolean | null }
+type Changed = {
+  key: string
+  state: string
+  to: MovedTo | null
+  /** What the theme of its look is called; none where the site is as it was made. */ title?: unknown
+  /** When visitors have the page, where nothing else of it was changed. */ opening?: [PageOpen | null]
+  isOpening?: boolean | null
+}
 
 /** The same of a release that was made. A document that it lacks is the theme's again, or gone where the theme has none; without a look it stands in the pack that the site was made with. */
-export function shownDocuments(changed: readonly Changed[], site: Site, themes: Themes, madeWith: string = site.theme.homepage): ReleasedDocument[] {
+export function shownDocuments(
+  changed: readonly Changed[],
+  site: Site,
+  themes: Themes,
+  madeWith: string = site.theme.homepage,
+): ReleasedDocument[] {
   return asLines(
     changed.map(({ key, state, to, title, opening, isOpening }): Line => {
       if (isOpening && opening) return { key, kind: 'opened', open: opening[0] }
-      if (key === themeKey) return { key, kind: 'changed', title: text().safeParse(title).data ?? themes.get(madeWith)?.theme.title ?? madeWith }
+      if (key === themeKey)
+        return {
+          key,
+          kind: 'changed',
+          title: text().safeParse(title).data ?? themes.get(madeWith)?.theme.title ?? madeWith,
+        }
       if (state !== 'null' && state !== 'absent') return { key, kind: 'changed' }
       if (state === 'absent' && themeDocument(readKey(key), site, themes) !== undefined) return { key, kind: 'theme' }
       return { key, kind: 'removed', ...(to === null ? {} : { to: typeof to === 'string' ? to : to.path }) }
@@ -39,11 +64,21 @@ type Line = { key: string; kind: ReleasedDocument['kind']; to?: string; title?: 
 
 function asLines(lines: readonly Line[]): ReleasedDocument[] {
   // What moved and went to the trash before anybody saw it there is gone.
-  const known = new Set<string>(lines.flatMap(({ key, kind, to }) => (kind === 'removed' && to === undefined ? [] : [key])))
-  const from = new Map<string, string>(lines.flatMap(({ key, to }) => (to === undefined || !known.has(pageKey(to)) ? [] : [[pageKey(to), key.slice('page:'.length)] as const])))
+  const known = new Set<string>(
+    lines.flatMap(({ key, kind, to }) => (kind === 'removed' && to === undefined ? [] : [key])),
+  )
+  const from = new Map<string, string>(
+    lines.flatMap(({ key, to }) =>
+      to === undefined || !known.has(pageKey(to)) ? [] : [[pageKey(to), key.slice('page:'.length)] as const],
+    ),
+  )
   return lines.flatMap(({ key, kind, to, title, open }): ReleasedDocument[] => {
     if (to !== undefined && known.has(pageKey(to))) return []
     const was = from.get(key)
-    return [was === undefined ? { key, kind, ...(title === undefined ? {} : { title }), ...(open === undefined ? {} : { open }) } : { key, kind: 'moved', from: was }]
+    return [
+      was === undefined
+        ? { key, kind, ...(title === undefined ? {} : { title }), ...(open === undefined ? {} : { open }) }
+        : { key, kind: 'moved', from: was },
+    ]
   })
 }

@@ -18,15 +18,26 @@ import { isFixed } from './site-documents'
 import { fixedDocument, staleDocument } from './words'
 
 const words = {
-  parameters: { en: 'The new address must have the same parameters as the old one: {names}', th: 'ที่อยู่ใหม่ต้องมีส่วนที่เปลี่ยนได้เดิมให้ครบ: {names}' },
-  none: { en: 'The new address may have no parameters, because the old one has none.', th: 'ที่อยู่ใหม่ต้องไม่มีส่วนที่เปลี่ยนได้ เพราะที่อยู่เดิมไม่มี' },
+  parameters: {
+    en: 'The new address must have the same parameters as the old one: {names}',
+    th: 'ที่อยู่ใหม่ต้องมีส่วนที่เปลี่ยนได้เดิมให้ครบ: {names}',
+  },
+  none: {
+    en: 'The new address may have no parameters, because the old one has none.',
+    th: 'ที่อยู่ใหม่ต้องไม่มีส่วนที่เปลี่ยนได้ เพราะที่อยู่เดิมไม่มี',
+  },
 }
 
 /**
  * Gives a page another address. Its versions, notes and password go with it; the old address stays behind as the way to the new one, from which the
  * release makes a redirect.
  */
-export async function renameDocument(db: Db, author: Author, key: string, path: string): Promise<{ key: string; version: number }> {
+export async function renameDocument(
+  db: Db,
+  author: Author,
+  key: string,
+  path: string,
+): Promise<{ key: string; version: number }> {
   const { site, locale, person } = author
   const found = await findDocument(db, { key, ...author })
   if (found.place.kind !== 'page' || isFixed(found.place)) throw fixedDocument(locale)
@@ -36,7 +47,10 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   await claimAddress(db, { path, from, ...author })
   const params = pathParams(from)
   if ([...params].sort().join() !== pathParams(path).sort().join()) {
-    const said = params.length === 0 ? words.none[locale] : fillText(words.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
+    const said =
+      params.length === 0
+        ? words.none[locale]
+        : fillText(words.parameters[locale], { names: params.map((name) => `{${name}}`).join(' ') })
     throw new CallError(400, said, { path: said })
   }
   const content = { ...((found.read?.json ?? found.content) as Record<string, unknown>), path }
@@ -45,25 +59,65 @@ export async function renameDocument(db: Db, author: Author, key: string, path: 
   // Whatever else stood at the new address keeps its version numbers; those that arrive count on from them.
   const offset = (await findDraft(db, to))?.version ?? 0
   const version = offset + before + 1
-  const left = { content: null, digest: '', themeBase: null, movedTo: path, trashedAt: null, updatedBy: person ?? null, updatedAt: new Date() }
+  const left = {
+    content: null,
+    digest: '',
+    themeBase: null,
+    movedTo: path,
+    trashedAt: null,
+    updatedBy: person ?? null,
+    updatedAt: new Date(),
+  }
   const [old] = found.row
-    ? await db.update(draft).set({ ...left, version: before + 1 }).where(and(eq(draft.document, key), eq(draft.version, before))).returning({ version: draft.version })
-    : await db.insert(draft).values({ ...left, siteId: site.id, document: key, version: 1 }).onConflictDoNothing().returning({ version: draft.version })
+    ? await db
+        .update(draft)
+        .set({ ...left, version: before + 1 })
+        .where(and(eq(draft.document, key), eq(draft.version, before)))
+        .returning({ version: draft.version })
+    : await db
+        .insert(draft)
+        .values({ ...left, siteId: site.id, document: key, version: 1 })
+        .onConflictDoNothing()
+        .returning({ version: draft.version })
   if (!old) throw stale()
   // One step from any address that it ever had.
-  await db.update(draft).set({ movedTo: path }).where(and(eq(draft.movedTo, from), ne(draft.document, to)))
-  const arrived = { content, digest: digestOf(content), version, movedTo: null, trashedAt: null, themeBase: found.row ? found.row.themeBase : (found.theme ?? null), updatedBy: person ?? null, updatedAt: left.updatedAt }
+  await db
+    .update(draft)
+    .set({ movedTo: path })
+    .where(and(eq(draft.movedTo, from), ne(draft.document, to)))
+  const arrived = {
+    content,
+    digest: digestOf(content),
+    version,
+    movedTo: null,
+    trashedAt: null,
+    themeBase: found.row ? found.row.themeBase : (found.theme ?? null),
+    updatedBy: person ?? null,
+    updatedAt: left.updatedAt,
+  }
   const [row] = await db
     .insert(draft)
     .values({ siteId: site.id, document: to, ...arrived })
     .onConflictDoUpdate({ target: [draft.siteId, draft.document], set: arrived, setWhere: eq(draft.version, offset) })
     .returning({ version: draft.version })
   if (!row) throw stale()
-  await db.update(draftVersion).set({ document: to, version: sql`${draftVersion.version} + ${offset}` }).where(eq(draftVersion.document, key))
-  await db.insert(draftVersion).values({ siteId: site.id, document: to, version, content, savedBy: person ?? null, savedAt: left.updatedAt })
+  await db
+    .update(draftVersion)
+    .set({ document: to, version: sql`${draftVersion.version} + ${offset}` })
+    .where(eq(draftVersion.document, key))
+  await db
+    .insert(draftVersion)
+    .values({ siteId: site.id, document: to, version, content, savedBy: person ?? null, savedAt: left.updatedAt })
   await movePassword(db, author, { from, to: path, left: old.version, arrived: version })
   await dropNotes(db, to)
   await db.update(note).set({ document: to }).where(eq(note.document, key))
-  await recordAudit(db, { site: site.id, person, action: 'rename', subject: to, before: { path: from }, after: { path } })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'rename',
+    subject: to,
+    before: { path: from },
+    after: { path },
+  })
   return { key: to, version }
 }

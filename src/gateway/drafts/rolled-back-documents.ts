@@ -11,16 +11,28 @@ import type { Themes } from '../themes/themes'
 import { wearLook } from '../themes/wear-look'
 import { liveDocument } from './site-documents'
 
-type Given = { /** As it was made, whatever look it wears. */ site: Site; themes: Themes; now: ReleaseContent; earlier: ReleaseContent }
+type Given = {
+  /** As it was made, whatever look it wears. */ site: Site
+  themes: Themes
+  now: ReleaseContent
+  earlier: ReleaseContent
+}
 
 /**
  * What becomes of the documents in which two releases differ when visitors see the earlier one again: whether a document stands there for them tells what merely changes from what they
  * lose. With another theme its pages come and go, too.
  */
-export function rolledBackDocuments(keys: readonly string[], { site, themes, now, earlier }: Given): RolledBackDocument[] {
+export function rolledBackDocuments(
+  keys: readonly string[],
+  { site, themes, now, earlier }: Given,
+): RolledBackDocument[] {
   const [sideNow, sideThen] = [now, earlier].map((content) => sideOf(content, site, themes)) as [Side, Side]
   const hasOtherTheme = keys.includes(themeKey)
-  const ofThemes = hasOtherTheme ? [...new Set([...sideNow.patterns, ...sideThen.patterns])].filter((pattern) => pattern !== errorPattern).map(pageKey) : []
+  const ofThemes = hasOtherTheme
+    ? [...new Set([...sideNow.patterns, ...sideThen.patterns])]
+        .filter((pattern) => pattern !== errorPattern)
+        .map(pageKey)
+    : []
   const documents = keys.filter((key) => key !== themeKey)
   const lines = [...new Set([...documents, ...ofThemes])].flatMap((key): Line[] => {
     const [before, after] = [sideNow.shows(key), sideThen.shows(key)]
@@ -37,11 +49,19 @@ export function rolledBackDocuments(keys: readonly string[], { site, themes, now
   const look: Line[] = hasOtherTheme ? [{ key: themeKey, kind: 'changed', title: sideThen.look }] : []
   return [...lines.filter(({ key }) => !left.has(key)), ...look].map(({ key, kind, title }) => {
     const from = moved.get(key)
-    return { key, kind: from === undefined ? kind : 'moved', ...(from === undefined ? {} : { from: from.slice(pageKey('').length) }), ...(title === undefined ? {} : { title }) }
+    return {
+      key,
+      kind: from === undefined ? kind : 'moved',
+      ...(from === undefined ? {} : { from: from.slice(pageKey('').length) }),
+      ...(title === undefined ? {} : { title }),
+    }
   })
 }
 
-const leads = ({ redirects = {} }: ReleaseContent) => Object.entries(redirects).flatMap(([from, to]) => (typeof to === 'string' ? [[pageKey(from), pageKey(to)] as const] : []))
+const leads = ({ redirects = {} }: ReleaseContent) =>
+  Object.entries(redirects).flatMap(([from, to]) =>
+    typeof to === 'string' ? [[pageKey(from), pageKey(to)] as const] : [],
+  )
 
 type Line = { key: string; kind: Exclude<RolledBackDocument['kind'], 'moved'>; title: LocalisedText | undefined }
 type Side = { patterns: readonly string[]; look: LocalisedText; shows: (key: string) => unknown }
@@ -49,8 +69,16 @@ type Side = { patterns: readonly string[]; look: LocalisedText; shows: (key: str
 /** What a site shows of its documents by a release, in that one's look. */
 function sideOf(content: ReleaseContent, made: Site, themes: Themes): Side {
   const { look: _, ...plain } = made
-  const site = wearLook({ ...plain, release: { ...plain.release, content } }, content.tokens === undefined ? undefined : releaseTokens.safeParse(content.tokens).data)
-  return { patterns: themePatterns(site, themes), look: liveTokens(site, themes).title, shows: (key) => liveDocument(readKey(key), content, site, themes) }
+  const site = wearLook(
+    { ...plain, release: { ...plain.release, content } },
+    content.tokens === undefined ? undefined : releaseTokens.safeParse(content.tokens).data,
+  )
+  return {
+    patterns: themePatterns(site, themes),
+    look: liveTokens(site, themes).title,
+    shows: (key) => liveDocument(readKey(key), content, site, themes),
+  }
 }
 
-const titleOf = (document: unknown): LocalisedText | undefined => (isRecord(document) && document.title !== '' ? text().safeParse(document.title).data : undefined)
+const titleOf = (document: unknown): LocalisedText | undefined =>
+  isRecord(document) && document.title !== '' ? text().safeParse(document.title).data : undefined

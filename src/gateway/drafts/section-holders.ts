@@ -11,8 +11,23 @@ import { listDocuments } from './list-documents'
 const most = 20
 
 /** What shows a section as the site is being edited now, of what the person may edit and was worked on here: a theme knows no section of the site's. */
-export async function sectionHolders(db: Db, { site, themes, role }: Author, log: Log, id: string): Promise<Pick<DocumentEntry, 'key' | 'title'>[]> {
-  const rows = await db.select({ key: draft.document, content: draft.content }).from(draft).where(and(isNotNull(draft.content), isNull(draft.movedTo), isNull(draft.trashedAt), sql`${draft.content}::text LIKE ${`%"${id}"%`}`))
+export async function sectionHolders(
+  db: Db,
+  { site, themes, role }: Author,
+  log: Log,
+  id: string,
+): Promise<Pick<DocumentEntry, 'key' | 'title'>[]> {
+  const rows = await db
+    .select({ key: draft.document, content: draft.content })
+    .from(draft)
+    .where(
+      and(
+        isNotNull(draft.content),
+        isNull(draft.movedTo),
+        isNull(draft.trashedAt),
+        sql`${draft.content}::text LIKE ${`%"${id}"%`}`,
+      ),
+    )
   const holding = new Set(rows.filter(({ content }) => sectionsIn(content).has(id)).map(({ key }) => key))
   if (holding.size === 0) return []
   return (await listDocuments(db, { site, themes, role, log })).filter(({ key }) => holding.has(key)).slice(0, most)

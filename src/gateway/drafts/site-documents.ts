@@ -18,14 +18,22 @@ export function isFixed(place: DocumentPlace): boolean {
 /** The theme's own document, whatever the site made of it; undefined when no theme of the site has one that can be read. A menu's is what the site was made with. */
 export function themeDocument(place: DocumentPlace, site: Site, themes: Themes): unknown {
   if (place.kind === 'section') return ownMenu(place.section, site)
-  const found = place.kind === 'page' ? themePages(place.path, site, themes) : themeSlotDocuments(place.slot, themes, site.theme[place.slot])
-  return found.find((document) => document !== undefined && (place.kind === 'page' ? readPage(document) : readSlot(document)).ok)
+  const found =
+    place.kind === 'page'
+      ? themePages(place.path, site, themes)
+      : themeSlotDocuments(place.slot, themes, site.theme[place.slot])
+  return found.find(
+    (document) => document !== undefined && (place.kind === 'page' ? readPage(document) : readSlot(document)).ok,
+  )
 }
 
 /** What a release says of a document: its content, null for a page or a section that is gone, undefined where the theme's stands. */
 export function releasedContent(content: ReleaseContent, place: DocumentPlace): unknown {
   // Of a section called like a member of every object there is nothing, unless the release has it.
-  if (place.kind === 'section') return content.sections && Object.hasOwn(content.sections, place.section) ? content.sections[place.section] : undefined
+  if (place.kind === 'section')
+    return content.sections && Object.hasOwn(content.sections, place.section)
+      ? content.sections[place.section]
+      : undefined
   return place.kind === 'page' ? content.pages?.[place.path] : content.slots?.[place.slot]
 }
 
@@ -39,7 +47,10 @@ export function liveDocument(place: DocumentPlace, content: ReleaseContent, site
 export async function currentRelease(db: Db, site: Site): Promise<{ no: number; content: ReleaseContent }> {
   const [state] = await db.select({ no: siteTable.releaseNo }).from(siteTable).where(eq(siteTable.siteId, site.id))
   if (!state || state.no === site.release.no) return site.release
-  const [found] = await db.select({ no: release.no, content: release.content }).from(release).where(eq(release.no, state.no))
+  const [found] = await db
+    .select({ no: release.no, content: release.content })
+    .from(release)
+    .where(eq(release.no, state.no))
   return found ?? site.release
 }
 

@@ -13,7 +13,10 @@ import { isFixed, releasedContent } from './site-documents'
 import { adminsOnly, fixedDocument, forbiddenNode, purgedDocument, staleDocument } from './words'
 
 const words = {
-  locked: { en: 'The page has locked parts. Only an admin may put it into the trash.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายไปถังขยะได้' },
+  locked: {
+    en: 'The page has locked parts. Only an admin may put it into the trash.',
+    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่ย้ายไปถังขยะได้',
+  },
   noTheme: { en: 'The theme has no such page to go back to.', th: 'ธีมไม่มีหน้านี้ให้ย้อนกลับไป' },
 }
 
@@ -26,7 +29,14 @@ export async function trashDocument(db: Db, author: Author, key: string): Promis
   if (found.row?.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
   const trashedAt = new Date()
   await setTrashed(db, author, found, trashedAt)
-  await recordAudit(db, { site: site.id, person, action: 'trash', subject: key, before: { trashed: false }, after: { trashed: true } })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'trash',
+    subject: key,
+    before: { trashed: false },
+    after: { trashed: true },
+  })
   return { trashedAt: trashedAt.toISOString() }
 }
 
@@ -39,12 +49,23 @@ export async function restoreDocument(db: Db, author: Author, key: string): Prom
   if (!isTrashed || place.kind === 'slot') return { version: row?.version ?? 0 }
   if (place.kind === 'page') await claimAddress(db, { path: place.path, ...author })
   const version = await setTrashed(db, author, found, null)
-  await recordAudit(db, { site: site.id, person, action: 'restore', subject: key, before: { trashed: true }, after: { trashed: false } })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'restore',
+    subject: key,
+    before: { trashed: true },
+    after: { trashed: false },
+  })
   return { version }
 }
 
 /** The document is the theme's again, in a version of its own, so that what was made here can be had back; where `known` is given, of that version alone. */
-export async function revertDocument(db: Db, author: Author, { key, base: known }: { key: string; base?: number | undefined }): Promise<{ version: number }> {
+export async function revertDocument(
+  db: Db,
+  author: Author,
+  { key, base: known }: { key: string; base?: number | undefined },
+): Promise<{ version: number }> {
   const { site, locale, role, person } = author
   const found = await findDocument(db, { key, ...author })
   const { row, place, theme, read: before } = found
@@ -57,16 +78,44 @@ export async function revertDocument(db: Db, author: Author, { key, base: known 
   if (!after.ok || !mayEdit(after.value, role)) throw adminsOnly(locale)
   const forbidden = before && findForbidden(before.flat, after.value.flat, role)
   if (forbidden) throw forbiddenNode(locale, forbidden)
-  const done = await writeVersion(db, { site: site.id, key, base, content: null, digest: '', by: person, themeBase: null })
+  const done = await writeVersion(db, {
+    site: site.id,
+    key,
+    base,
+    content: null,
+    digest: '',
+    by: person,
+    themeBase: null,
+  })
   if (!done) throw staleDocument(locale, { version: base, content: found.content })
-  await recordAudit(db, { site: site.id, person, action: 'revert', subject: key, before: { version: base }, after: { version: done.version } })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'revert',
+    subject: key,
+    before: { version: base },
+    after: { version: done.version },
+  })
   return { version: done.version }
 }
 
-async function setTrashed(db: Db, { site, locale, person }: Author, { key, place, row, release, content }: Found, trashedAt: Date | null): Promise<number> {
+async function setTrashed(
+  db: Db,
+  { site, locale, person }: Author,
+  { key, place, row, release, content }: Found,
+  trashedAt: Date | null,
+): Promise<number> {
   if (!row) {
     const released = releasedContent(release.content, place) ?? null
-    const done = await writeVersion(db, { site: site.id, key, base: 0, content: released, digest: released === null ? '' : digestOf(released), by: person, trashedAt })
+    const done = await writeVersion(db, {
+      site: site.id,
+      key,
+      base: 0,
+      content: released,
+      digest: released === null ? '' : digestOf(released),
+      by: person,
+      trashedAt,
+    })
     if (!done) throw staleDocument(locale, { version: 0, content })
     return done.version
   }
@@ -74,7 +123,14 @@ async function setTrashed(db: Db, { site, locale, person }: Author, { key, place
   const [changed] = await db
     .update(draft)
     .set({ trashedAt, updatedBy: person ?? null, updatedAt: new Date() })
-    .where(and(eq(draft.document, key), trashedAt ? isNull(draft.trashedAt) : isNotNull(draft.trashedAt), isNull(draft.movedTo), row.content === null ? undefined : isNotNull(draft.content)))
+    .where(
+      and(
+        eq(draft.document, key),
+        trashedAt ? isNull(draft.trashedAt) : isNotNull(draft.trashedAt),
+        isNull(draft.movedTo),
+        row.content === null ? undefined : isNotNull(draft.content),
+      ),
+    )
     .returning({ version: draft.version })
   if (changed) return changed.version
   const now = await findDraft(db, key)

@@ -10,11 +10,24 @@ export type DraftSection = { key: string; version: number; content: unknown }
  * Drafts of sections that these documents show, themselves or by another section, and that visitors do not have yet: without
  * them a page would have a gap. Sections in the trash are left there.
  */
-export async function unpublishedSections(db: Db, documents: readonly unknown[], release: ReleaseContent): Promise<DraftSection[]> {
+export async function unpublishedSections(
+  db: Db,
+  documents: readonly unknown[],
+  release: ReleaseContent,
+): Promise<DraftSection[]> {
   const found = new Map<string, DraftSection>()
-  for (let asked = [...sectionsIn(documents)]; asked.length > 0; ) {
-    const keys = asked.filter((id) => !release.sections?.[id]).map(sectionKey).filter((key) => !found.has(key))
-    const rows = keys.length > 0 ? await db.select({ key: draft.document, version: draft.version, content: draft.content, trashedAt: draft.trashedAt }).from(draft).where(inArray(draft.document, keys)) : []
+  for (let asked = [...sectionsIn(documents)]; asked.length > 0;) {
+    const keys = asked
+      .filter((id) => !release.sections?.[id])
+      .map(sectionKey)
+      .filter((key) => !found.has(key))
+    const rows =
+      keys.length > 0
+        ? await db
+            .select({ key: draft.document, version: draft.version, content: draft.content, trashedAt: draft.trashedAt })
+            .from(draft)
+            .where(inArray(draft.document, keys))
+        : []
     const fresh = rows.filter(({ content, trashedAt }) => content !== null && !trashedAt)
     for (const { key, version, content } of fresh) found.set(key, { key, version, content })
     asked = [...sectionsIn(fresh.map(({ content }) => content))]

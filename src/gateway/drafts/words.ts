@@ -12,7 +12,10 @@ const words = {
   stale: { en: 'Someone else has changed this page meanwhile.', th: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่' },
   admins: { en: 'Only an admin may edit this page.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไขหน้านี้ได้' },
   fixed: { en: 'The site needs this page at its address.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงย้ายหรือลบไม่ได้' },
-  locked: { en: '“{name}” is locked. Only an admin may change, move or remove it.', th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้' },
+  locked: {
+    en: '“{name}” is locked. Only an admin may change, move or remove it.',
+    th: '“{name}” ถูกล็อกไว้ เฉพาะผู้ดูแลระบบเท่านั้นที่แก้ไข ย้าย หรือลบได้',
+  },
   note: { en: 'There is no such note.', th: 'ไม่พบโน้ตนี้' },
   type: { en: 'Only an admin may add or change “{name}”.', th: 'เฉพาะผู้ดูแลระบบเท่านั้นที่เพิ่มหรือแก้ไข “{name}” ได้' },
 }
@@ -20,10 +23,13 @@ const words = {
 export const unknownDocument = (locale: Locale) => new CallError(404, words.unknown[locale])
 export const purgedDocument = (locale: Locale) => new CallError(404, words.purged[locale])
 /** `details.movedTo` is the key under which the page goes on. */
-export const movedDocument = (locale: Locale, path: string) => new CallError(410, words.moved[locale], undefined, { movedTo: pageKey(path) })
-export const staleDocument = (locale: Locale, details: StaleDetails) => new CallError(409, words.stale[locale], undefined, details)
+export const movedDocument = (locale: Locale, path: string) =>
+  new CallError(410, words.moved[locale], undefined, { movedTo: pageKey(path) })
+export const staleDocument = (locale: Locale, details: StaleDetails) =>
+  new CallError(409, words.stale[locale], undefined, details)
 export const adminsOnly = (locale: Locale) => new CallError(403, words.admins[locale])
 export const unknownNote = (locale: Locale) => new CallError(404, words.note[locale])
 export const fixedDocument = (locale: Locale) => new CallError(409, words.fixed[locale])
 /** `details` names the node and what forbids it. */
-export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) => new CallError(403, fillText(words[reason][locale], { name }), undefined, { node: id, reason })
+export const forbiddenNode = (locale: Locale, { id, name, reason }: Forbidden) =>
+  new CallError(403, fillText(words[reason][locale], { name }), undefined, { node: id, reason })

@@ -28,9 +28,15 @@ const words = {
   namedHere: { en: 'Mentioned you', th: 'กล่าวถึงคุณ' },
   reply: { en: 'Reply to “{words}”', th: 'ตอบ “{words}”' },
   namedReply: { en: 'Mentioned you in a reply to “{words}”', th: 'กล่าวถึงคุณในคำตอบของ “{words}”' },
-  lead: { en: 'In the builder of {site}, where only those who edit the site read notes:', th: 'ในตัวแก้ไขเว็บไซต์ {site} ซึ่งเฉพาะทีมที่แก้ไขเว็บไซต์เท่านั้นที่อ่านโน้ตได้' },
+  lead: {
+    en: 'In the builder of {site}, where only those who edit the site read notes:',
+    th: 'ในตัวแก้ไขเว็บไซต์ {site} ซึ่งเฉพาะทีมที่แก้ไขเว็บไซต์เท่านั้นที่อ่านโน้ตได้',
+  },
   open: { en: 'Open the note', th: 'เปิดโน้ต' },
-  why: { en: 'You get this because you are mentioned, or wrote in this conversation yourself.', th: 'คุณได้รับอีเมลนี้เพราะมีคนกล่าวถึงคุณ หรือคุณเคยเขียนในบทสนทนานี้' },
+  why: {
+    en: 'You get this because you are mentioned, or wrote in this conversation yourself.',
+    th: 'คุณได้รับอีเมลนี้เพราะมีคนกล่าวถึงคุณ หรือคุณเคยเขียนในบทสนทนานี้',
+  },
   off: { en: 'Switch mails about notes off', th: 'ปิดอีเมลแจ้งเรื่องโน้ต' },
   error: { en: 'Page of errors', th: 'หน้าแจ้งข้อผิดพลาด' },
 }
@@ -48,35 +54,77 @@ type Given = { services: Pick<Services, 'settings' | 'themes'>; site: Site }
 export async function writeNoteMail(db: Db, { services, site }: Given, { id, personId, asked }: Asked): Promise<void> {
   await db.delete(mail).where(eq(mail.id, id))
   if (asked?.what !== 'notes' || personId === null) return
-  const [to] = await db.select().from(person).where(and(eq(person.id, personId), eq(person.status, 'active'), eq(person.noteMails, true)))
+  const [to] = await db
+    .select()
+    .from(person)
+    .where(and(eq(person.id, personId), eq(person.status, 'active'), eq(person.noteMails, true)))
   if (!to || !hasRole(to.role, 'manager')) return
   const unread = await unreadOf(db, asked.notes, to.id)
   const told = unread.filter(({ access }) => hasRole(to.role, access))
   const [first] = told
   if (!first) return
-  const found = await findEditable(db, { key: first.document, site, themes: services.themes, role: to.role, locale: to.locale })
+  const found = await findEditable(db, {
+    key: first.document,
+    site,
+    themes: services.themes,
+    role: to.role,
+    locale: to.locale,
+  })
   if (!found || found.row?.trashedAt) return
   const { locale } = to
-  const named = [asked.by, ...told.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person))]
-  const letter = letterOf({ told, to: to.id, by: asked.by, names: await namesOf(db, named), page: titleOf(found, locale), site: pickText(site.name, locale), home: siteOrigin(services.settings, site, asked.origin), locale })
-  await queueMail(db, services, site, { purpose: 'note', to: { id: to.id, email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale }, words: letter, keepsLine: false })
+  const named = [
+    asked.by,
+    ...told.flatMap(({ mentions, headMentions }) => [...mentions, ...headMentions].map((mention) => mention.person)),
+  ]
+  const letter = letterOf({
+    told,
+    to: to.id,
+    by: asked.by,
+    names: await namesOf(db, named),
+    page: titleOf(found, locale),
+    site: pickText(site.name, locale),
+    home: siteOrigin(services.settings, site, asked.origin),
+    locale,
+  })
+  await queueMail(db, services, site, {
+    purpose: 'note',
+    to: { id: to.id, email: to.email, name: `${to.firstname} ${to.lastname}`.trim(), locale },
+    words: letter,
+    keepsLine: false,
+  })
 }
 
 type Told = Awaited<ReturnType<typeof unreadOf>>[number]
-type Letter = { told: readonly Told[]; /** The reader. */ to: string; by: string; names: ReadonlyMap<string, string>; page: string; site: string; home: string; locale: Locale }
+type Letter = {
+  told: readonly Told[]
+  /** The reader. */ to: string
+  by: string
+  names: ReadonlyMap<string, string>
+  page: string
+  site: string
+  home: string
+  locale: Locale
+}
 
 function letterOf({ told, to, by, names, page, site, home, locale }: Letter): MailWords {
   const say = (each: keyof typeof words, values: Record<string, string> = {}) => fillText(words[each][locale], values)
-  const spelt = (body: string, mentions: Told['mentions']) => spellMentions(body, mentions, (mention) => names.get(mention.person)).body
+  const spelt = (body: string, mentions: Told['mentions']) =>
+    spellMentions(body, mentions, (mention) => names.get(mention.person)).body
   const isNamed = (each: Told | undefined) => each?.mentions.some((mention) => mention.person === to) === true
   const who = names.get(by) ?? say('somebody')
   const [first] = told
   return {
-    title: told.length > 1 ? say('several', { who, page, count: String(told.length) }) : say(isNamed(first) ? 'named' : 'answered', { who, page }),
+    title:
+      told.length > 1
+        ? say('several', { who, page, count: String(told.length) })
+        : say(isNamed(first) ? 'named' : 'answered', { who, page }),
     lines: [say('lead', { site })],
     answers: told.map((each) => {
       const quoted = { words: cut(spelt(each.head, each.headMentions)) }
-      return { question: each.id === each.thread ? say('namedHere') : say(isNamed(each) ? 'namedReply' : 'reply', quoted), answer: spelt(each.body, each.mentions) }
+      return {
+        question: each.id === each.thread ? say('namedHere') : say(isNamed(each) ? 'namedReply' : 'reply', quoted),
+        answer: spelt(each.body, each.mentions),
+      }
     }),
     ...(first ? { action: { label: say('open'), url: `${home}${noteAddress(first.document, first.thread)}` } } : {}),
     after: [say('why')],
@@ -87,15 +135,35 @@ function letterOf({ told, to, by, names, page, site, home, locale }: Letter): Ma
 /** What is still there of these notes and was not read, each with the note that it answers, in the order in which they came. */
 async function unreadOf(db: Db, ids: readonly string[], reader: string) {
   const rows = await db
-    .select({ id: note.id, document: note.document, thread: note.thread, body: note.body, mentions: note.mentions, access: note.access })
+    .select({
+      id: note.id,
+      document: note.document,
+      thread: note.thread,
+      body: note.body,
+      mentions: note.mentions,
+      access: note.access,
+    })
     .from(note)
-    .leftJoin(noteSeen, and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, reader)))
+    .leftJoin(
+      noteSeen,
+      and(eq(noteSeen.siteId, note.siteId), eq(noteSeen.thread, note.thread), eq(noteSeen.personId, reader)),
+    )
     .where(and(inArray(note.id, [...ids]), sql`(${noteSeen.seenAt} IS NULL OR ${note.madeAt} > ${noteSeen.seenAt})`))
     .orderBy(asc(note.madeAt), asc(note.id))
   const threads = [...new Set(rows.map(({ thread }) => thread))]
-  const heads = threads.length === 0 ? [] : await db.select({ id: note.id, body: note.body, mentions: note.mentions }).from(note).where(inArray(note.id, threads))
+  const heads =
+    threads.length === 0
+      ? []
+      : await db
+          .select({ id: note.id, body: note.body, mentions: note.mentions })
+          .from(note)
+          .where(inArray(note.id, threads))
   const byId = new Map(heads.map((head) => [head.id, head]))
-  return rows.map((row) => ({ ...row, head: byId.get(row.thread)?.body ?? '', headMentions: byId.get(row.thread)?.mentions ?? [] }))
+  return rows.map((row) => ({
+    ...row,
+    head: byId.get(row.thread)?.body ?? '',
+    headMentions: byId.get(row.thread)?.mentions ?? [],
+  }))
 }
 
 function titleOf({ key, place, content }: Found, locale: Locale): string {
@@ -108,7 +176,10 @@ function titleOf({ key, place, content }: Found, locale: Locale): string {
 /** Where the builder opens on a document with one of its notes. A page of samples, and what has no address of its own, is named at the site's start. */
 function noteAddress(document: string, thread: string): string {
   const place = readKey(document)
-  const at = place.kind === 'page' && !place.path.startsWith('/_') && pathParams(place.path).length === 0 ? encodeURI(place.path) : '/'
+  const at =
+    place.kind === 'page' && !place.path.startsWith('/_') && pathParams(place.path).length === 0
+      ? encodeURI(place.path)
+      : '/'
   return `${at}?edit=${encodeURIComponent(document)}&note=${encodeURIComponent(thread)}`
 }
 

@@ -19,7 +19,10 @@ type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
  * Passes a call on to the service of the settings, and to no other address: neither what is asked nor how it answers leads elsewhere. Nothing of
  * the person's goes along; the organisation is the site's own.
  */
-export async function askDss(method: AnyCall['method'], { input, site, services, locale, log }: Pick<CallContext, 'site' | 'services' | 'locale' | 'log'> & { input: Asked }): Promise<Answer> {
+export async function askDss(
+  method: AnyCall['method'],
+  { input, site, services, locale, log }: Pick<CallContext, 'site' | 'services' | 'locale' | 'log'> & { input: Asked },
+): Promise<Answer> {
   const { dssOrigin } = services.settings
   const failed = (error: string): Answer => ({ success: false, data: null, error })
   if (!dssOrigin || !site.clusterId) return failed(words.none[locale])
@@ -30,14 +33,21 @@ export async function askDss(method: AnyCall['method'], { input, site, services,
       method,
       redirect: 'error',
       signal: AbortSignal.timeout(most.ms),
-      headers: { accept: 'application/json', owner: site.clusterId, user, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        owner: site.clusterId,
+        user,
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
       ...(method === 'GET' ? {} : { body: JSON.stringify(input.body ?? null) }),
     })
     const data = JSON.parse(await readText(answer)) as Json
     if (!answer.ok) return failed(errorIn(data) ?? words.away[locale])
     // The service may say itself how it went.
     const said = data !== null && typeof data === 'object' && !Array.isArray(data) ? data : {}
-    return said.success === false ? failed(errorIn(data) ?? words.away[locale]) : { success: true, data: said.success === true && 'data' in said ? (said.data ?? null) : data, error: null }
+    return said.success === false
+      ? failed(errorIn(data) ?? words.away[locale])
+      : { success: true, data: said.success === true && 'data' in said ? (said.data ?? null) : data, error: null }
   } catch (error) {
     log.warn({ err: error, path: input.path }, 'The decision support service did not answer.')
     return failed(words.away[locale])

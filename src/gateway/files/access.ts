@@ -57,20 +57,35 @@ export function mayChange(viewer: Viewer, { drive, ownerId }: Pick<FileRow, 'dri
 export function changeableBy(viewer: Viewer): SQL {
   if (viewer.isPublic) return sql`false`
   const own = viewer.me === undefined ? undefined : eq(item.ownerId, viewer.me)
-  return or(own && and(inArray(item.drive, ['mine', 'organisation']), own), isStaff(viewer) ? ne(item.drive, 'mine') : undefined) ?? sql`false`
+  return (
+    or(
+      own && and(inArray(item.drive, ['mine', 'organisation']), own),
+      isStaff(viewer) ? ne(item.drive, 'mine') : undefined,
+    ) ?? sql`false`
+  )
 }
 
 /** Whether they may put something into a folder, or a root, that they see. */
 export function mayAdd(viewer: Viewer, drive: Drive): boolean {
   if (viewer.isPublic) return false
-  return drive === 'organisation' ? hasRole(viewer.role, 'user') : drive === 'mine' ? viewer.me !== undefined : isStaff(viewer)
+  return drive === 'organisation'
+    ? hasRole(viewer.role, 'user')
+    : drive === 'mine'
+      ? viewer.me !== undefined
+      : isStaff(viewer)
 }
 
 /** A folder or a root, as the place that things lie in. `row` is the folder's. */
-export type Place = { drive: Drive; /** Whose it is; null but in `mine`. */ ownerId: string | null; parentId: string | null; row?: FileRow }
+export type Place = {
+  drive: Drive
+  /** Whose it is; null but in `mine`. */ ownerId: string | null
+  parentId: string | null
+  row?: FileRow
+}
 
 /** What siblings of the place share, as the database has it. */
-export const placeKey = ({ drive, ownerId, parentId }: Place): string => parentId ?? (drive === 'mine' ? `mine:${ownerId ?? ''}` : drive)
+export const placeKey = ({ drive, ownerId, parentId }: Place): string =>
+  parentId ?? (drive === 'mine' ? `mine:${ownerId ?? ''}` : drive)
 
 export const isDrive = (name: string): name is Drive => (drives as readonly string[]).includes(name)
 
@@ -78,7 +93,10 @@ type Asked = { db: Db; viewer: Viewer; locale: Locale }
 
 /** The item, trashed or not. Another's, another site's and an unknown one are the same. Throws CallError. */
 export async function findItem({ db, viewer, locale }: Asked, id: string): Promise<FileRow> {
-  const [found] = await db.select().from(item).where(and(eq(item.id, id), visibleTo(viewer)))
+  const [found] = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.id, id), visibleTo(viewer)))
   if (!found) throw fileError('unknown', locale)
   return found
 }
@@ -86,7 +104,10 @@ export async function findItem({ db, viewer, locale }: Asked, id: string): Promi
 /** The items of a batch in its order, each once. One unknown among them, and nothing is done. Throws CallError. */
 export async function findItems({ db, viewer, locale }: Asked, ids: readonly string[]): Promise<FileRow[]> {
   const wanted = [...new Set(ids)]
-  const rows = await db.select().from(item).where(and(inArray(item.id, wanted), visibleTo(viewer)))
+  const rows = await db
+    .select()
+    .from(item)
+    .where(and(inArray(item.id, wanted), visibleTo(viewer)))
   if (rows.length !== wanted.length) throw fileError('unknown', locale)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return wanted.map((id) => byId.get(id) as FileRow)
@@ -105,7 +126,10 @@ export async function findPlace({ db, viewer, locale }: Asked, id: string): Prom
     if (!seesRoot(viewer, id)) throw fileError('unknown', locale)
     return { drive: id, ownerId: id === 'mine' ? (viewer.me ?? null) : null, parentId: null }
   }
-  const [row] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'folder'), isNull(item.trashedAt), visibleTo(viewer)))
+  const [row] = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.id, id), eq(item.kind, 'folder'), isNull(item.trashedAt), visibleTo(viewer)))
   if (!row) throw fileError('unknown', locale)
   return { drive: row.drive, ownerId: row.drive === 'mine' ? row.ownerId : null, parentId: row.id, row }
 }
@@ -138,6 +162,9 @@ export function checkRoot(context: Pick<CallContext, 'session' | 'isPublic' | 'l
 
 /** A file that does not lie in the trash; undefined where the viewer may not know of one. */
 export async function findFile({ db, viewer }: Pick<Asked, 'db' | 'viewer'>, id: string): Promise<FileRow | undefined> {
-  const [found] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file'), isNull(item.trashedAt), visibleTo(viewer)))
+  const [found] = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.id, id), eq(item.kind, 'file'), isNull(item.trashedAt), visibleTo(viewer)))
   return found
 }

@@ -15,19 +15,40 @@ type New = { place: Place; ownerId: string | null; name: string; bytes: Buffer; 
 const waitMs = 3_600_000
 
 /** Makes a private file of bytes that the gateway itself has. Whoever asks for it answers for room and rights. */
-export async function addFile({ store, withSite }: Pick<Services, 'store' | 'withSite'>, site: string, { place, ownerId, name, bytes, at }: New): Promise<string> {
+export async function addFile(
+  { store, withSite }: Pick<Services, 'store' | 'withSite'>,
+  site: string,
+  { place, ownerId, name, bytes, at }: New,
+): Promise<string> {
   const sniffed = sniff(bytes.subarray(0, sniffedBytes), name)
   const key = `${makeKey(site)}.${sniffed.ending}`
   await withSite(site, (db) => addStrays(db, site, [key], new Date(Date.now() + waitMs)))
   const target = { drive: place.drive, ownerId, mode: 'private' as const }
   await store.put(key, bytes, { type: sniffed.mime, size: bytes.length, tags: tagsOf(site, target) })
-  const prepared = await prepareArrived({ store, withSite }, site, { key, size: bytes.length, isSettled: true, sniffed }, target)
+  const prepared = await prepareArrived(
+    { store, withSite },
+    site,
+    { key, size: bytes.length, isSettled: true, sniffed },
+    target,
+  )
   try {
     return await withSite(site, async (db) => {
       await takeTurn(db, site, { drive: place.drive, ownerId })
-      if (!(await adoptStrays(db, objectsOfPrepared(prepared)))) throw new Error('The objects of a new file were cleared away before it was there.')
+      if (!(await adoptStrays(db, objectsOfPrepared(prepared))))
+        throw new Error('The objects of a new file were cleared away before it was there.')
       const id = randomUUID()
-      await db.insert(item).values({ siteId: site, id, ...target, parentId: place.parentId, kind: 'file', fileKind: fileKindOf(sniffed.mime), ...nameFields(await freeNameIn(db, placeKey(place), name)), ...preparedFields(prepared), createdAt: at, updatedAt: at })
+      await db.insert(item).values({
+        siteId: site,
+        id,
+        ...target,
+        parentId: place.parentId,
+        kind: 'file',
+        fileKind: fileKindOf(sniffed.mime),
+        ...nameFields(await freeNameIn(db, placeKey(place), name)),
+        ...preparedFields(prepared),
+        createdAt: at,
+        updatedAt: at,
+      })
       return id
     })
   } catch (error) {

@@ -13,7 +13,8 @@ export async function answerItems(context: Given, rows: readonly FileRow[]): Pro
 }
 
 /** The same of what was read in the transaction that found them. */
-export const answerDescribed = (context: Given, described: Described): Promise<FileItem[]> => describeItems(described, viewerOf(context), thumbnailsAt(context.services.store, context.origin))
+export const answerDescribed = (context: Given, described: Described): Promise<FileItem[]> =>
+  describeItems(described, viewerOf(context), thumbnailsAt(context.services.store, context.origin))
 
 export async function answerItem(context: Given, row: FileRow): Promise<FileItem> {
   const [described] = await answerItems(context, [row])
@@ -33,7 +34,13 @@ function thumbnailsAt(store: ObjectStore, origin: string): (key: string) => Prom
     const name = `${origin} ${key}`
     const before = known.get(name)
     if (before && before.until > Date.now()) return before.address
-    const address = await store.presignDownload(key, { seconds: holdsSeconds, origin, disposition: 'inline', name: 'thumbnail.webp', type: 'image/webp' })
+    const address = await store.presignDownload(key, {
+      seconds: holdsSeconds,
+      origin,
+      disposition: 'inline',
+      name: 'thumbnail.webp',
+      type: 'image/webp',
+    })
     // The oldest go first: they are over soonest.
     if (known.size >= most) known.delete(known.keys().next().value as string)
     known.delete(name)

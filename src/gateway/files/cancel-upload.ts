@@ -7,8 +7,21 @@ import { fileError } from './words'
 /** Gives an upload of the caller's up, by its id or by what they called it. Throws CallError. */
 export async function cancelUpload(context: FileContext, id: string): Promise<void> {
   const { tx, services, locale, log } = context
-  const rows = await tx((db) => db.update(upload).set({ status: 'aborted' }).where(and(uploadCalled(id), ownUploads(context), inArray(upload.status, ['initiated', 'failed', 'aborted']))).returning())
+  const rows = await tx((db) =>
+    db
+      .update(upload)
+      .set({ status: 'aborted' })
+      .where(and(uploadCalled(id), ownUploads(context), inArray(upload.status, ['initiated', 'failed', 'aborted'])))
+      .returning(),
+  )
   if (rows.length === 0) throw fileError('noUpload', locale)
   // What cannot go now, or is still on its way, goes with the stray row, which outlives every address.
-  await Promise.all(rows.map(({ storageKey, storeUploadId }) => Promise.all([storeUploadId ? services.store.abortUpload(storageKey, storeUploadId) : undefined, services.store.remove(storageKey)]))).catch((error: unknown) => log.warn({ err: error }, 'A cancelled upload is cleared away later.'))
+  await Promise.all(
+    rows.map(({ storageKey, storeUploadId }) =>
+      Promise.all([
+        storeUploadId ? services.store.abortUpload(storageKey, storeUploadId) : undefined,
+        services.store.remove(storageKey),
+      ]),
+    ),
+  ).catch((error: unknown) => log.warn({ err: error }, 'A cancelled upload is cleared away later.'))
 }

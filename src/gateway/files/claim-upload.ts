@@ -10,7 +10,13 @@ const claimMs = 120_000
 
 const renewMs = 30_000
 
-export type Claim = { row: UploadRow; /** Ends it, and gives back what nothing came of: to be finished once more, or, where nothing ever can come of it, as failed. Another's claim stays, and then it is false. */ release: (isFinal: boolean) => Promise<boolean>; /** Ends it. */ end: () => void }
+export type Claim = {
+  row: UploadRow
+  /** Ends it, and gives back what nothing came of: to be finished once more, or, where nothing ever can come of it, as failed. Another's claim stays, and then it is false. */ release: (
+    isFinal: boolean,
+  ) => Promise<boolean>
+  /** Ends it. */ end: () => void
+}
 
 type Given = Pick<FileContext, 'session' | 'locale' | 'tx'>
 
@@ -18,15 +24,23 @@ type Given = Pick<FileContext, 'session' | 'locale' | 'tx'>
  * Takes an upload, so that nobody else makes something of it meanwhile, for as long as it takes. Undefined where there is none: it may have
  * become what it was to be. Throws CallError.
  */
-export async function claimUpload({ tx, ...context }: Given, id: string, purpose: UploadPurpose): Promise<Claim | undefined> {
+export async function claimUpload(
+  { tx, ...context }: Given,
+  id: string,
+  purpose: UploadPurpose,
+): Promise<Claim | undefined> {
   const own = and(eq(upload.id, id), eq(upload.purpose, purpose), ownUploads(context))
-  const isFree = or(eq(upload.status, 'initiated'), and(eq(upload.status, 'completing'), lt(upload.claimedAt, new Date(Date.now() - claimMs))))
+  const isFree = or(
+    eq(upload.status, 'initiated'),
+    and(eq(upload.status, 'completing'), lt(upload.claimedAt, new Date(Date.now() - claimMs))),
+  )
   let claimedAt = new Date()
   const row = await tx(async (db) => {
     const [taken] = await db.update(upload).set({ status: 'completing', claimedAt }).where(and(own, isFree)).returning()
     if (taken) return taken
     const [known] = await db.select({ status: upload.status }).from(upload).where(own)
-    if (known && known.status !== 'done') throw mediaError(known.status === 'completing' ? 'busy' : 'ended', context.locale)
+    if (known && known.status !== 'done')
+      throw mediaError(known.status === 'completing' ? 'busy' : 'ended', context.locale)
     return undefined
   })
   if (!row) return undefined
@@ -34,7 +48,9 @@ export async function claimUpload({ tx, ...context }: Given, id: string, purpose
   let renewing: Promise<unknown> = Promise.resolve()
   const renew = async () => {
     const now = new Date()
-    const [still] = await tx((db) => db.update(upload).set({ claimedAt: now }).where(isMine()).returning({ id: upload.id }))
+    const [still] = await tx((db) =>
+      db.update(upload).set({ claimedAt: now }).where(isMine()).returning({ id: upload.id }),
+    )
     if (still) claimedAt = now
   }
   const timer = setInterval(() => {
@@ -49,7 +65,13 @@ export async function claimUpload({ tx, ...context }: Given, id: string, purpose
     release: async (isFinal) => {
       end()
       await renewing
-      const given = await tx((db) => db.update(upload).set({ status: isFinal ? 'failed' : 'initiated', claimedAt: null }).where(isMine()).returning({ id: upload.id }))
+      const given = await tx((db) =>
+        db
+          .update(upload)
+          .set({ status: isFinal ? 'failed' : 'initiated', claimedAt: null })
+          .where(isMine())
+          .returning({ id: upload.id }),
+      )
       return given.length > 0
     },
   }

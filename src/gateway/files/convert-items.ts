@@ -18,17 +18,22 @@ import { fileError } from './words'
 export type Converted = Map<string, { from: FileRow; target: Target; prepared: PreparedFile }>
 
 /** Makes the objects of files once more, for where they go. What is made is forgotten when one of them fails, and has to be when the transaction does. Throws CallError. */
-export async function convertAll({ services, site, locale }: FileContext, wanted: readonly { row: FileRow; target: Target }[]): Promise<Converted> {
+export async function convertAll(
+  { services, site, locale }: FileContext,
+  wanted: readonly { row: FileRow; target: Target }[],
+): Promise<Converted> {
   const made: Converted = new Map()
   try {
     await eachAtOnce(wanted, parallelParts, async ({ row, target }) => {
-      const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(async (error: unknown) => {
-        // What is said of a store that does not answer is no word about the file.
-        if (error instanceof CallError) throw error
-        if (row.storageKey && (await askStore(services.store.head(row.storageKey), locale))) throw error
-        await askStore(services.store.ready(), locale)
-        throw fileError('gone', locale)
-      })
+      const prepared = await askStore(prepareCopy(services, site.id, row, target), locale).catch(
+        async (error: unknown) => {
+          // What is said of a store that does not answer is no word about the file.
+          if (error instanceof CallError) throw error
+          if (row.storageKey && (await askStore(services.store.head(row.storageKey), locale))) throw error
+          await askStore(services.store.ready(), locale)
+          throw fileError('gone', locale)
+        },
+      )
       made.set(row.id, { from: row, target, prepared })
     })
     return made
@@ -38,10 +43,22 @@ export async function convertAll({ services, site, locale }: FileContext, wanted
   }
 }
 
-export const forgetConverted = (services: Pick<FileContext['services'], 'withSite'>, site: string, made: Converted): Promise<void> => forgetObjects(services, site, [...made.values()].flatMap(({ prepared }) => objectsOfPrepared(prepared)))
+export const forgetConverted = (
+  services: Pick<FileContext['services'], 'withSite'>,
+  site: string,
+  made: Converted,
+): Promise<void> =>
+  forgetObjects(
+    services,
+    site,
+    [...made.values()].flatMap(({ prepared }) => objectsOfPrepared(prepared)),
+  )
 
 /** Gives an item its newly made objects, in a transaction; the old ones go. Throws CallError when the file is another one by now. */
-export async function takeConverted(db: Db, { site, locale, id, converted }: { site: string; locale: FileContext['locale']; id: string; converted: Converted }): Promise<void> {
+export async function takeConverted(
+  db: Db,
+  { site, locale, id, converted }: { site: string; locale: FileContext['locale']; id: string; converted: Converted },
+): Promise<void> {
   const made = converted.get(id)
   if (!made) return
   const { from, target, prepared } = made

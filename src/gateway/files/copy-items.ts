@@ -25,7 +25,10 @@ const most = 1000
 export async function copyItems(context: FileContext, wish: Wish): Promise<Settled> {
   const { tx, services, site } = context
   const plan = await tx((db) => planCopy(actOf(db, context), wish))
-  const converted = await convertAll(context, plan.files.map((row) => ({ row, target: plan.target })))
+  const converted = await convertAll(
+    context,
+    plan.files.map((row) => ({ row, target: plan.target })),
+  )
   try {
     const { settled, unused } = await tx((db) => writeCopies(actOf(db, context), wish, plan, converted))
     if (unused.size > 0) await forgetConverted(services, site.id, unused)
@@ -36,7 +39,12 @@ export async function copyItems(context: FileContext, wish: Wish): Promise<Settl
   }
 }
 
-type Plan = { target: Target; /** What was chosen, in its order, without what lies in something else that was. */ tops: FileRow[]; tree: FileRow[]; files: FileRow[] }
+type Plan = {
+  target: Target
+  /** What was chosen, in its order, without what lies in something else that was. */ tops: FileRow[]
+  tree: FileRow[]
+  files: FileRow[]
+}
 
 async function planCopy(act: Act, { ids, to, conflict, choices = {} }: Wish): Promise<Plan> {
   const { db, settings, locale, person } = act
@@ -47,24 +55,65 @@ async function planCopy(act: Act, { ids, to, conflict, choices = {} }: Wish): Pr
   await refuseInto(act, rows, place)
   // What stays as it is for its name needs no objects; the transaction that writes looks once more.
   const going = rows.filter((row) => row.place === placeKey(place) || (choices[row.id] ?? conflict) !== 'skip')
-  const tree = await db.select().from(item).where(and(sql`${item.id} IN ${treeOf(going.map((row) => row.id), active)}`, sql`${item.trashedAt} IS NULL`)).limit(most + 1)
+  const tree = await db
+    .select()
+    .from(item)
+    .where(
+      and(
+        sql`${item.id} IN ${treeOf(
+          going.map((row) => row.id),
+          active,
+        )}`,
+        sql`${item.trashedAt} IS NULL`,
+      ),
+    )
+    .limit(most + 1)
   if (tree.length > most) throw fileError('tooMany', locale)
   const files = tree.filter((row) => row.kind === 'file')
-  await checkRoom(db, settings, place, files.reduce((sum, row) => sum + (row.size ?? 0), 0), locale, person)
-  return { tops: going, tree, files, target: { drive: place.drive, ownerId: place.ownerId ?? person ?? null, mode: place.drive === 'media' ? 'public' : 'private' } }
+  await checkRoom(
+    db,
+    settings,
+    place,
+    files.reduce((sum, row) => sum + (row.size ?? 0), 0),
+    locale,
+    person,
+  )
+  return {
+    tops: going,
+    tree,
+    files,
+    target: {
+      drive: place.drive,
+      ownerId: place.ownerId ?? person ?? null,
+      mode: place.drive === 'media' ? 'public' : 'private',
+    },
+  }
 }
 
 async function refuseInto({ db, locale }: Act, rows: readonly FileRow[], place: Place): Promise<void> {
   const above = await ancestorsOf(db, place.parentId)
   if (above.some(({ id }) => rows.some((row) => row.id === id))) throw fileError('intoItself', locale)
   const folders = rows.filter((row) => row.kind === 'folder').map((row) => row.id)
-  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth) throw fileError('tooDeep', locale)
+  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth)
+    throw fileError('tooDeep', locale)
 }
 
-async function writeCopies(act: Act, { ids, to, conflict, choices = {} }: Wish, plan: Plan, converted: Converted): Promise<{ settled: Settled; unused: Converted }> {
+async function writeCopies(
+  act: Act,
+  { ids, to, conflict, choices = {} }: Wish,
+  plan: Plan,
+  converted: Converted,
+): Promise<{ settled: Settled; unused: Converted }> {
   const { db, settings, locale, person } = act
   const place = await turnFor(act, ids, to)
-  await checkRoom(db, settings, place, plan.files.reduce((sum, row) => sum + (row.size ?? 0), 0), locale, person)
+  await checkRoom(
+    db,
+    settings,
+    place,
+    plan.files.reduce((sum, row) => sum + (row.size ?? 0), 0),
+    locale,
+    person,
+  )
   const unused: Converted = new Map(converted)
   const conflicts: Conflict[] = []
   const made: string[] = []
@@ -74,27 +123,57 @@ async function writeCopies(act: Act, { ids, to, conflict, choices = {} }: Wish, 
   for (const row of plan.tops) {
     const { id } = row
     // Beside itself it always is a second one.
-    const { name, with: taken, replaced } = await settleName(act, place, { id: '', name: row.name }, row.place === placeKey(place) ? 'keep-both' : (choices[id] ?? conflict))
+    const {
+      name,
+      with: taken,
+      replaced,
+    } = await settleName(
+      act,
+      place,
+      { id: '', name: row.name },
+      row.place === placeKey(place) ? 'keep-both' : (choices[id] ?? conflict),
+    )
     if (name === undefined) {
       if (taken) conflicts.push({ id, name: row.name, with: taken })
       continue
     }
     if (replaced) given.push(replaced)
     const copied = await writeCopy(act, { row, name, parentId: place.parentId, plan, byParent, converted: unused })
-    await recordStaffAct(act, { id: copied, drive: plan.target.drive }, 'file-copy', { before: { name: row.name }, after: { name } })
+    await recordStaffAct(act, { id: copied, drive: plan.target.drive }, 'file-copy', {
+      before: { name: row.name },
+      after: { name },
+    })
     made.push(copied)
   }
   return { settled: { rows: await rowsInOrder(db, made), conflicts, replaced: given }, unused }
 }
 
-type Copying = { row: FileRow; name: string; parentId: string | null; plan: Plan; byParent: Map<string | null, FileRow[]>; converted: Converted }
+type Copying = {
+  row: FileRow
+  name: string
+  parentId: string | null
+  plan: Plan
+  byParent: Map<string | null, FileRow[]>
+  converted: Converted
+}
 
 /** Writes the rows of one item and of what lies in it. Files whose objects were taken are taken out of `converted`. */
 async function writeCopy(act: Act, { row, name, parentId, plan, byParent, converted }: Copying): Promise<string> {
   const { db, site, person, locale } = act
   const { target } = plan
   const id = randomUUID()
-  const base = { siteId: site, id, drive: target.drive, ownerId: target.ownerId, parentId, kind: row.kind, fileKind: row.fileKind, mode: target.mode, alt: row.alt, ...nameFields(name, row.alt) }
+  const base = {
+    siteId: site,
+    id,
+    drive: target.drive,
+    ownerId: target.ownerId,
+    parentId,
+    kind: row.kind,
+    fileKind: row.fileKind,
+    mode: target.mode,
+    alt: row.alt,
+    ...nameFields(name, row.alt),
+  }
   const prepared = converted.get(row.id)?.prepared
   if (row.kind === 'file') {
     // Two items of one call may hold the same file; its objects are there once.
@@ -103,9 +182,9 @@ async function writeCopy(act: Act, { row, name, parentId, plan, byParent, conver
     await db.insert(item).values({ ...base, focus: row.focus, ...preparedFields(prepared) })
   } else {
     await db.insert(item).values({ ...base, size: 0 })
-    for (const child of byParent.get(row.id) ?? []) await writeCopy(act, { row: child, name: child.name, parentId: id, plan, byParent, converted })
+    for (const child of byParent.get(row.id) ?? [])
+      await writeCopy(act, { row: child, name: child.name, parentId: id, plan, byParent, converted })
   }
   await recordEvents(db, [{ site, item: id, act: 'copy', person, was: row.name }])
   return id
 }
-

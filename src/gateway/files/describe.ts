@@ -10,16 +10,38 @@ import { countInEach } from './tally'
 import { pathsOf } from './tree'
 
 /** What there is to know of rows beside themselves: read with them, in their transaction. */
-export type Described = { rows: readonly FileRow[]; owners: ReadonlyMap<string, string>; counts: ReadonlyMap<string, number>; paths: ReadonlyMap<string | null, string>; shares: ReadonlyMap<string, ShareRow> }
+export type Described = {
+  rows: readonly FileRow[]
+  owners: ReadonlyMap<string, string>
+  counts: ReadonlyMap<string, number>
+  paths: ReadonlyMap<string | null, string>
+  shares: ReadonlyMap<string, ShareRow>
+}
 
 /** Reads what describing items takes. */
 export async function readAround(db: Db, rows: readonly FileRow[]): Promise<Described> {
   const owners = new Map<string, string>()
   const people = [...new Set(rows.flatMap((row) => row.ownerId ?? []))]
   if (people.length > 0)
-    for (const { id, name } of await db.select({ id: person.id, name: sql<string>`trim(${person.firstname} || ' ' || ${person.lastname})` }).from(person).where(inArray(person.id, people))) owners.set(id, name)
-  const counts = await countInEach(db, rows.filter((row) => row.kind === 'folder').map((row) => row.id))
-  return { rows, owners, counts, paths: await pathsOf(db, [...new Set(rows.map((row) => row.parentId))]), shares: await sharesOf(db, rows.map((row) => row.id)) }
+    for (const { id, name } of await db
+      .select({ id: person.id, name: sql<string>`trim(${person.firstname} || ' ' || ${person.lastname})` })
+      .from(person)
+      .where(inArray(person.id, people)))
+      owners.set(id, name)
+  const counts = await countInEach(
+    db,
+    rows.filter((row) => row.kind === 'folder').map((row) => row.id),
+  )
+  return {
+    rows,
+    owners,
+    counts,
+    paths: await pathsOf(db, [...new Set(rows.map((row) => row.parentId))]),
+    shares: await sharesOf(
+      db,
+      rows.map((row) => row.id),
+    ),
+  }
 }
 
 /** A public file's own address. A picture is shown as it was drawn anew: a camera writes into the original where it was taken. */
@@ -30,10 +52,15 @@ export function publicUrl({ mode, storageKey, renditions }: FileRow): string | n
 }
 
 /** The small one of a picture's files that every browser shows. */
-export const thumbnailKey = (renditions: Renditions | null): string | undefined => renditions?.files.filter((file) => file.type === 'image/webp').toSorted((a, b) => a.width - b.width)[0]?.key
+export const thumbnailKey = (renditions: Renditions | null): string | undefined =>
+  renditions?.files.filter((file) => file.type === 'image/webp').toSorted((a, b) => a.width - b.width)[0]?.key
 
 /** Items as calls answer them, in the rows' order. `thumbnailOf` gives the address of a private object. */
-export async function describeItems({ rows, owners, counts, paths, shares }: Described, viewer: Viewer, thumbnailOf: (key: string) => Promise<string>): Promise<FileItem[]> {
+export async function describeItems(
+  { rows, owners, counts, paths, shares }: Described,
+  viewer: Viewer,
+  thumbnailOf: (key: string) => Promise<string>,
+): Promise<FileItem[]> {
   const thumbnails = new Map<string, string>()
   await Promise.all(
     rows.map(async (row) => {
@@ -84,7 +111,14 @@ export async function describeItems({ rows, owners, counts, paths, shares }: Des
 export async function rowsInOrder(db: Db, ids: readonly string[]): Promise<FileRow[]> {
   if (ids.length === 0) return []
   // By a list, from which every database looks ids up; joined, one that knows nothing of the table yet would read all of it.
-  const byId = new Map((await db.select().from(item).where(inArray(item.id, [...ids]))).map((row) => [row.id, row]))
+  const byId = new Map(
+    (
+      await db
+        .select()
+        .from(item)
+        .where(inArray(item.id, [...ids]))
+    ).map((row) => [row.id, row]),
+  )
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

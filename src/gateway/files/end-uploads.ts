@@ -10,7 +10,10 @@ import { hurryStrays } from '../media/stray-objects'
 export async function endUploadsOf(db: Db, shareId: string): Promise<void> {
   const ended = await db
     .update(upload)
-    .set({ status: 'aborted', expiresAt: sql`CASE WHEN ${upload.partSize} IS NULL THEN greatest(now(), ${upload.heldUntil}) ELSE now() END` })
+    .set({
+      status: 'aborted',
+      expiresAt: sql`CASE WHEN ${upload.partSize} IS NULL THEN greatest(now(), ${upload.heldUntil}) ELSE now() END`,
+    })
     .where(and(eq(upload.shareId, shareId), inArray(upload.status, ['initiated', 'completing', 'failed'])))
     .returning({ key: upload.storageKey, expiresAt: upload.expiresAt })
   for (const { key, expiresAt } of ended) await hurryStrays(db, [key], expiresAt)

@@ -22,7 +22,11 @@ const waitMs = 6 * 3_600_000
 const hashedAtOnce = 32 * 1024 ** 2
 
 /** What is written on every object: whose it is, where, and who may read it. */
-export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' | 'mode'>) => ({ site, owner: ownerId ?? 'nobody', mode })
+export const tagsOf = (site: string, { ownerId, mode }: Pick<Target, 'ownerId' | 'mode'>) => ({
+  site,
+  owner: ownerId ?? 'nobody',
+  mode,
+})
 const prefixOf = ({ mode }: Target) => (mode === 'public' ? publicPrefix : '')
 
 /** Writes objects down as strays and puts them; when one fails, they are cleared away. */
@@ -38,7 +42,11 @@ async function putAll({ withSite }: Given, site: string, objects: readonly Makin
 }
 
 /** Objects that no item came of: they are cleared away, which is nobody's concern if it has to wait. Those that an item came of after all stay. */
-export async function forgetObjects({ withSite }: Pick<Given, 'withSite'>, site: string, keys: readonly string[]): Promise<void> {
+export async function forgetObjects(
+  { withSite }: Pick<Given, 'withSite'>,
+  site: string,
+  keys: readonly string[],
+): Promise<void> {
   await withSite(site, (db) => hurryStrays(db, keys)).catch(() => {})
 }
 
@@ -46,18 +54,30 @@ export async function forgetObjects({ withSite }: Pick<Given, 'withSite'>, site:
 const isOfCamera = (mime: string) => mime.startsWith('image/') && mime !== 'image/svg+xml'
 
 /** A picture of which there is nothing that was drawn anew: nobody but its owner and those whom they choose may get it. */
-export const isUndrawn = ({ mime, renditions }: Pick<FileRow, 'mime' | 'renditions'>): boolean => renditions === null && isOfCamera(mime ?? '')
+export const isUndrawn = ({ mime, renditions }: Pick<FileRow, 'mime' | 'renditions'>): boolean =>
+  renditions === null && isOfCamera(mime ?? '')
 
 /** Who may read a file that was to be for all. */
-export const modeOf = (prepared: Pick<FileRow, 'mime' | 'renditions'>, wanted: FileRow['mode']): FileRow['mode'] => (isUndrawn(prepared) ? 'private' : wanted)
+export const modeOf = (prepared: Pick<FileRow, 'mime' | 'renditions'>, wanted: FileRow['mode']): FileRow['mode'] =>
+  isUndrawn(prepared) ? 'private' : wanted
 
-type Arrived = { key: string; size: number; /** Nothing can write to the key any more. */ isSettled: boolean; sniffed: Sniffed }
+type Arrived = {
+  key: string
+  size: number
+  /** Nothing can write to the key any more. */ isSettled: boolean
+  sniffed: Sniffed
+}
 
 /**
  * Makes the objects of a file that has come: the file itself under a key that nobody can write to, and the small pictures of a picture.
  * They are strays until an item has them. Throws PictureRefused for what pages could not show; elsewhere such a picture is a file like any other.
  */
-export async function prepareArrived(given: Given, site: string, { key, size, isSettled, sniffed }: Arrived, target: Target): Promise<PreparedFile> {
+export async function prepareArrived(
+  given: Given,
+  site: string,
+  { key, size, isSettled, sniffed }: Arrived,
+  target: Target,
+): Promise<PreparedFile> {
   const { store } = given
   const { mime } = sniffed
   const base = makeKey(site)
@@ -69,7 +89,11 @@ export async function prepareArrived(given: Given, site: string, { key, size, is
   const storageKey = isSettled && isPrivate ? key : `${isPrivate ? '' : publicPrefix}${base}.${sniffed.ending}`
   const copied = storageKey === key ? [] : [storageKey]
   // First out of reach of whoever sent it, and then looked at.
-  await putAll(given, site, copied.map((to) => ({ key: to, put: () => store.copy(key, to, { type: mime, tags }) })))
+  await putAll(
+    given,
+    site,
+    copied.map((to) => ({ key: to, put: () => store.copy(key, to, { type: mime, tags }) })),
+  )
   try {
     // What was made of parts elsewhere could not be given tags before it was whole.
     if (storageKey === key && store.engine === 's3') await store.tag(key, tags)
@@ -82,7 +106,15 @@ export async function prepareArrived(given: Given, site: string, { key, size, is
     const pictures = isDrawn ? await drawn(base, readHashed, target, store, tags) : undefined
     if (!isDrawn && size <= hashedAtOnce) checksum = await hashObject(store, storageKey)
     await putAll(given, site, pictures?.objects ?? [])
-    return { mime, size, checksum, storageKey, width: pictures?.width ?? null, height: pictures?.height ?? null, renditions: pictures?.renditions ?? null }
+    return {
+      mime,
+      size,
+      checksum,
+      storageKey,
+      width: pictures?.width ?? null,
+      height: pictures?.height ?? null,
+      renditions: pictures?.renditions ?? null,
+    }
   } catch (error) {
     await forgetObjects(given, site, copied)
     throw error
@@ -90,24 +122,60 @@ export async function prepareArrived(given: Given, site: string, { key, size, is
 }
 
 /** The same for a picture that the gateway itself made. */
-export async function prepareMade(given: Given, site: string, { bytes, mime, ending }: { bytes: Buffer; mime: string; ending: string }, target: Target): Promise<PreparedFile> {
+export async function prepareMade(
+  given: Given,
+  site: string,
+  { bytes, mime, ending }: { bytes: Buffer; mime: string; ending: string },
+  target: Target,
+): Promise<PreparedFile> {
   const { store } = given
   const base = makeKey(site)
   const tags = tagsOf(site, target)
   const pictures = await drawn(base, bytes, target, store, tags)
   const storageKey = `${base}.${ending}`
-  await putAll(given, site, [{ key: storageKey, put: () => store.put(storageKey, bytes, { type: mime, size: bytes.length, tags }) }, ...(pictures?.objects ?? [])])
-  return { mime, size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width: pictures?.width ?? null, height: pictures?.height ?? null, renditions: pictures?.renditions ?? null }
+  await putAll(given, site, [
+    { key: storageKey, put: () => store.put(storageKey, bytes, { type: mime, size: bytes.length, tags }) },
+    ...(pictures?.objects ?? []),
+  ])
+  return {
+    mime,
+    size: bytes.length,
+    checksum: createHash('sha256').update(bytes).digest('hex'),
+    storageKey,
+    width: pictures?.width ?? null,
+    height: pictures?.height ?? null,
+    renditions: pictures?.renditions ?? null,
+  }
 }
 
 /** The small pictures of a picture, not put yet. Undefined for one that cannot be drawn, where that is no reason to refuse it. */
-async function drawn(base: string, picture: PictureBytes, target: Target, store: ObjectStore, tags: Record<string, string>) {
+async function drawn(
+  base: string,
+  picture: PictureBytes,
+  target: Target,
+  store: ObjectStore,
+  tags: Record<string, string>,
+) {
   try {
-    const { width, height, blur, files, jpeg } = await (target.drive === 'media' ? preparePicture(picture) : prepareLook(picture))
+    const { width, height, blur, files, jpeg } = await (target.drive === 'media'
+      ? preparePicture(picture)
+      : prepareLook(picture))
     const shown = files.map((each) => ({ ...each, key: `${prefixOf(target)}${base}-${each.width}.${each.ending}` }))
     const preview = jpeg && { key: `${prefixOf(target)}${base}-preview.jpg`, bytes: jpeg, type: 'image/jpeg' }
-    const objects = [...shown, ...(preview ? [preview] : [])].map(({ key, bytes: body, type }): Making => ({ key, put: () => store.put(key, body, { type, size: body.length, tags }) }))
-    return { width, height, objects, renditions: { files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })), ...(preview ? { jpeg: preview.key } : {}), blur } }
+    const objects = [...shown, ...(preview ? [preview] : [])].map(({ key, bytes: body, type }): Making => ({
+      key,
+      put: () => store.put(key, body, { type, size: body.length, tags }),
+    }))
+    return {
+      width,
+      height,
+      objects,
+      renditions: {
+        files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })),
+        ...(preview ? { jpeg: preview.key } : {}),
+        blur,
+      },
+    }
   } catch (error) {
     if (target.drive !== 'media' && error instanceof PictureRefused) return undefined
     throw error
@@ -125,7 +193,17 @@ export async function prepareCopy(given: Given, site: string, row: FileRow, targ
   const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
   // Pages want more of a picture than lists of files do.
   if (target.drive === 'media' && row.drive !== 'media' && isOfCamera(mime))
-    return prepareArrived(given, site, { key: storageKey, size: size ?? 0, isSettled: false, sniffed: { mime, ending, isPicture: mime !== 'image/heic' } }, target)
+    return prepareArrived(
+      given,
+      site,
+      {
+        key: storageKey,
+        size: size ?? 0,
+        isSettled: false,
+        sniffed: { mime, ending, isPicture: mime !== 'image/heic' },
+      },
+      target,
+    )
   const base = makeKey(site)
   const isHidden = isUndrawn(row)
   const tags = tagsOf(site, isHidden ? { ...target, mode: 'private' } : target)
@@ -134,15 +212,38 @@ export async function prepareCopy(given: Given, site: string, row: FileRow, targ
     copied.push({ key: to, put: () => store.copy(from, to, { ...(type ? { type } : {}), tags }) })
     return to
   }
-  const main = copy(storageKey, `${target.mode === 'public' && !renditions && !isHidden ? publicPrefix : ''}${base}.${ending}`, mime)
-  const files = renditions?.files.map((file) => ({ ...file, key: copy(file.key, `${prefixOf(target)}${base}-${file.width}.${/\.([a-z0-9]+)$/.exec(file.key)?.[1] ?? 'webp'}`) }))
+  const main = copy(
+    storageKey,
+    `${target.mode === 'public' && !renditions && !isHidden ? publicPrefix : ''}${base}.${ending}`,
+    mime,
+  )
+  const files = renditions?.files.map((file) => ({
+    ...file,
+    key: copy(file.key, `${prefixOf(target)}${base}-${file.width}.${/\.([a-z0-9]+)$/.exec(file.key)?.[1] ?? 'webp'}`),
+  }))
   const jpeg = renditions?.jpeg && copy(renditions.jpeg, `${prefixOf(target)}${base}-preview.jpg`)
   await putAll(given, site, copied)
-  return { mime, size: size ?? 0, checksum, storageKey: main, width, height, renditions: renditions && files ? { ...renditions, files, ...(jpeg ? { jpeg } : {}) } : null }
+  return {
+    mime,
+    size: size ?? 0,
+    checksum,
+    storageKey: main,
+    width,
+    height,
+    renditions: renditions && files ? { ...renditions, files, ...(jpeg ? { jpeg } : {}) } : null,
+  }
 }
 
 /** The fields of a row that a prepared file fills. */
-export const preparedFields = ({ mime, size, checksum, storageKey, width, height, renditions }: PreparedFile) => ({ mime, size, checksum, storageKey, width, height, renditions })
+export const preparedFields = ({ mime, size, checksum, storageKey, width, height, renditions }: PreparedFile) => ({
+  mime,
+  size,
+  checksum,
+  storageKey,
+  width,
+  height,
+  renditions,
+})
 
 export const objectsOfPrepared = (prepared: PreparedFile): string[] => objectsOf(prepared)
 

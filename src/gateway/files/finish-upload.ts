@@ -27,7 +27,14 @@ import { trashOne } from './trash-items'
 import { checkArrived } from './usage'
 import { fileError } from './words'
 
-export type Wish = { id: string; parts: readonly SentPart[]; conflict?: NameConflict | undefined; /** Other than when it was begun. */ name?: string; parent?: string; /** A folder that it must lie in, however deep: else it lies in that one. */ within?: string }
+export type Wish = {
+  id: string
+  parts: readonly SentPart[]
+  conflict?: NameConflict | undefined
+  /** Other than when it was begun. */ name?: string
+  parent?: string
+  /** A folder that it must lie in, however deep: else it lies in that one. */ within?: string
+}
 
 /**
  * Makes a file of an upload. Asked again after it is done, it answers with the file; killed in any step, it can be asked again, too: the
@@ -49,24 +56,39 @@ export async function finishUpload(context: FileContext, wish: Wish): Promise<Fi
     const said = error instanceof PictureRefused ? mediaError(error.reason, locale) : error
     const isFinal = said instanceof CallError && said.status === 422
     // Done by another gateway, or by this one, which only was not told: it is a file all the same.
-    const done = (await claim.release(isFinal).catch(() => true)) ? undefined : await findDone(context, row.id).catch(() => undefined)
+    const done = (await claim.release(isFinal).catch(() => true))
+      ? undefined
+      : await findDone(context, row.id).catch(() => undefined)
     if (done) return done
     if (isFinal) {
       await tx((db) => hurryStrays(db, [row.storageKey], overAt(row))).catch(() => {})
-      await services.store.remove(row.storageKey).catch((failed: unknown) => log.warn({ err: failed }, 'What was refused could not be removed yet.'))
+      await services.store
+        .remove(row.storageKey)
+        .catch((failed: unknown) => log.warn({ err: failed }, 'What was refused could not be removed yet.'))
     }
     throw said
   }
 }
 
 /** When nothing can come by an address of the upload any more. */
-const overAt = ({ partSize, heldUntil }: Pick<FileUpload, 'partSize' | 'heldUntil'>): Date => (partSize === null ? heldUntil : new Date())
+const overAt = ({ partSize, heldUntil }: Pick<FileUpload, 'partSize' | 'heldUntil'>): Date =>
+  partSize === null ? heldUntil : new Date()
 
 /** What an upload has become: the item has its id, and who sent it owns it. Throws CallError. */
 function findDone(context: FileContext, id: string): Promise<FileRow> {
   const { tx, locale } = context
   return tx(async (db) => {
-    const [done] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file'), eq(item.ownerId, context.session.person?.id ?? ''), visibleTo(viewerOf(context))))
+    const [done] = await db
+      .select()
+      .from(item)
+      .where(
+        and(
+          eq(item.id, id),
+          eq(item.kind, 'file'),
+          eq(item.ownerId, context.session.person?.id ?? ''),
+          visibleTo(viewerOf(context)),
+        ),
+      )
     if (!done) throw fileError('noUpload', locale)
     return done
   })
@@ -88,9 +110,18 @@ async function keep(context: FileContext, row: FileUpload, wish: Wish): Promise<
   if (!arrived) throw fileError('notThere', locale)
   if (arrived.size !== size) throw mediaError('size', locale)
   const sniffed = await askStore(look(context, row), locale)
-  if (drive === 'media' && sniffed.isPicture && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
+  if (drive === 'media' && sniffed.isPicture && size > mostPictureBytes)
+    throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
   if (drive === 'media' && sniffed.mime === 'image/heic') throw mediaError('heic', locale)
-  const prepared = await askStore(prepareArrived(services, site.id, { key, size, isSettled: row.partSize !== null, sniffed }, { drive, mode, ownerId }), locale)
+  const prepared = await askStore(
+    prepareArrived(
+      services,
+      site.id,
+      { key, size, isSettled: row.partSize !== null, sniffed },
+      { drive, mode, ownerId },
+    ),
+    locale,
+  )
   const others = objectsOfPrepared(prepared).filter((each) => each !== key)
   try {
     return await tx((db) => write(actOf(db, context), row, wish, prepared))
@@ -101,7 +132,10 @@ async function keep(context: FileContext, row: FileUpload, wish: Wish): Promise<
 }
 
 /** What the file is, by its first bytes. */
-async function look({ services: { store }, locale }: FileContext, { storageKey, size, name }: FileUpload): Promise<Sniffed> {
+async function look(
+  { services: { store }, locale }: FileContext,
+  { storageKey, size, name }: FileUpload,
+): Promise<Sniffed> {
   if (size === 0) return { mime: 'text/plain', ending: 'txt', isPicture: false }
   const found = await store.read(storageKey, { start: 0, end: sniffedBytes - 1 })
   if (!found) throw fileError('notThere', locale)
@@ -115,8 +149,13 @@ async function settle(act: Act, row: FileUpload, wish: Wish): Promise<Settled> {
   const { db, viewer, locale } = act
   const wanted = wish.parent ?? row.parentId ?? row.drive
   const ofRoot = () => findPlaceToFill(act, row.drive)
-  const there = await findPlaceToFill(act, wanted).catch((error: unknown) => (error instanceof CallError && error.status === 404 && wish.parent === undefined ? ofRoot() : Promise.reject(error as Error)))
-  const isWithin = wish.within === undefined || (await ancestorsOf(db, there.parentId)).some(({ id }) => id === wish.within)
+  const there = await findPlaceToFill(act, wanted).catch((error: unknown) =>
+    error instanceof CallError && error.status === 404 && wish.parent === undefined
+      ? ofRoot()
+      : Promise.reject(error as Error),
+  )
+  const isWithin =
+    wish.within === undefined || (await ancestorsOf(db, there.parentId)).some(({ id }) => id === wish.within)
   const place = isWithin ? there : await findPlaceToFill(act, wish.within as string)
   if (place.drive !== row.drive) throw fileError('unknown', locale)
   const name = wish.name ?? row.name
@@ -132,7 +171,14 @@ async function settle(act: Act, row: FileUpload, wish: Wish): Promise<Settled> {
 /** An upload of which nothing more is to come. One whose address still writes stays known until that is over. */
 async function dropUpload({ db, site }: Act, row: FileUpload, status: 'done' | 'aborted'): Promise<boolean> {
   const mine = and(eq(upload.id, row.id), eq(upload.status, 'completing'))
-  const found = row.partSize === null ? db.update(upload).set({ status, expiresAt: overAt(row) }).where(mine).returning({ id: upload.id }) : db.delete(upload).where(mine).returning({ id: upload.id })
+  const found =
+    row.partSize === null
+      ? db
+          .update(upload)
+          .set({ status, expiresAt: overAt(row) })
+          .where(mine)
+          .returning({ id: upload.id })
+      : db.delete(upload).where(mine).returning({ id: upload.id })
   if ((await found).length === 0) return false
   // Of one that came in parts the key is the file's, if it becomes one.
   if (row.partSize === null || status === 'aborted') await addStrays(db, site, [row.storageKey], overAt(row))
@@ -146,28 +192,60 @@ async function write(act: Act, row: FileUpload, wish: Wish, prepared: PreparedFi
   await takeTurn(db, site, { drive, ownerId })
   if (!(await dropUpload(act, row, 'done'))) {
     // Another gateway took this one for dead and was faster: then it is a file. Else it was cancelled, and is not to be one any more.
-    const [made] = await db.select().from(item).where(and(eq(item.id, id), eq(item.kind, 'file')))
+    const [made] = await db
+      .select()
+      .from(item)
+      .where(and(eq(item.id, id), eq(item.kind, 'file')))
     if (!made) throw fileError('noUpload', locale)
     await hurryStrays(db, objectsOfPrepared(prepared))
     return made
   }
   const settled = await settle(act, row, wish)
   if (settled.existing) {
-    await addStrays(db, site, [...objectsOfPrepared(prepared), ...(row.partSize === null ? [] : [storageKey])], new Date())
+    await addStrays(
+      db,
+      site,
+      [...objectsOfPrepared(prepared), ...(row.partSize === null ? [] : [storageKey])],
+      new Date(),
+    )
     return settled.existing
   }
   const { place, name, taken } = settled
   await checkArrived(db, settings, { drive, ownerId }, size, locale)
   if (taken) await trashOne(act, taken, 'replace')
-  if (!(await adoptStrays(db, objectsOfPrepared(prepared)))) throw new Error(`The objects of item ${id} were cleared away before it was there.`)
+  if (!(await adoptStrays(db, objectsOfPrepared(prepared))))
+    throw new Error(`The objects of item ${id} were cleared away before it was there.`)
   const [made] = await db
     .insert(item)
-    .values({ siteId: site, id, drive, parentId: place.parentId, ownerId, kind: 'file', fileKind: fileKindOf(prepared.mime ?? ''), mode: modeOf(prepared, mode), ...nameFields(name), ...preparedFields(prepared) })
+    .values({
+      siteId: site,
+      id,
+      drive,
+      parentId: place.parentId,
+      ownerId,
+      kind: 'file',
+      fileKind: fileKindOf(prepared.mime ?? ''),
+      mode: modeOf(prepared, mode),
+      ...nameFields(name),
+      ...preparedFields(prepared),
+    })
     .returning()
   if (storageKey !== prepared.storageKey && row.partSize !== null) await addStrays(db, site, [storageKey], new Date())
-  const label = row.shareId === null ? undefined : (await db.select({ label: share.label }).from(share).where(eq(share.id, row.shareId)))[0]?.label
+  const label =
+    row.shareId === null
+      ? undefined
+      : (await db.select({ label: share.label }).from(share).where(eq(share.id, row.shareId)))[0]?.label
   // Whoever comes by a link is nobody in particular, least of all the owner.
-  await recordEvents(db, [{ site, item: id, act: 'upload', person: row.shareId === null ? person : undefined, ...(taken ? { was: taken.id } : {}), ...(label ? { became: label } : {}) }])
+  await recordEvents(db, [
+    {
+      site,
+      item: id,
+      act: 'upload',
+      person: row.shareId === null ? person : undefined,
+      ...(taken ? { was: taken.id } : {}),
+      ...(label ? { became: label } : {}),
+    },
+  ])
   await recordStaffAct(act, { id, drive }, 'upload', { after: { name, size, mime: prepared.mime } })
   return made as FileRow
 }

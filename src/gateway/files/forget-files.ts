@@ -8,8 +8,15 @@ const batch = 1000
 
 /** Removes what a person kept for themselves alone. What they added to the organisation's files stays there. */
 export async function forgetFiles(db: Db, person: string): Promise<void> {
-  const gone = await db.delete(item).where(and(eq(item.drive, 'mine'), eq(item.ownerId, person))).returning({ siteId: item.siteId, storageKey: item.storageKey, renditions: item.renditions })
+  const gone = await db
+    .delete(item)
+    .where(and(eq(item.drive, 'mine'), eq(item.ownerId, person)))
+    .returning({ siteId: item.siteId, storageKey: item.storageKey, renditions: item.renditions })
   const keys = gone.flatMap(objectsOf)
-  for (let at = 0; at < keys.length; at += batch) await addStrays(db, gone[0]?.siteId ?? '', keys.slice(at, at + batch), new Date())
-  await db.update(upload).set({ status: 'aborted', expiresAt: new Date() }).where(and(eq(upload.ownerId, person), eq(upload.drive, 'mine')))
+  for (let at = 0; at < keys.length; at += batch)
+    await addStrays(db, gone[0]?.siteId ?? '', keys.slice(at, at + batch), new Date())
+  await db
+    .update(upload)
+    .set({ status: 'aborted', expiresAt: new Date() })
+    .where(and(eq(upload.ownerId, person), eq(upload.drive, 'mine')))
 }

@@ -4,7 +4,11 @@ import { partCountOf, type UploadRow } from './find-upload'
 import { fileError } from './words'
 
 /** Puts the parts of an upload together, unless that was done before an answer was lost. One that came by one request is whole already. Throws CallError. */
-export async function joinParts({ services: { store }, locale }: FileContext, row: UploadRow, sent: readonly SentPart[]): Promise<void> {
+export async function joinParts(
+  { services: { store }, locale }: FileContext,
+  row: UploadRow,
+  sent: readonly SentPart[],
+): Promise<void> {
   const { storageKey: key, storeUploadId, partSize, size } = row
   if (partSize === null) return
   if (!storeUploadId) throw fileError('notThere', locale)

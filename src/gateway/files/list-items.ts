@@ -26,7 +26,12 @@ const orders: Record<Order['sort'], PgColumn[]> = {
  * Any part of what a place holds: folders, then files, each in the asked order. Ids come from an index, from whichever of its ends is
  * nearer, and rows only for what is shown; so the 40,000th costs about what the first does.
  */
-export async function listItems(db: Db, viewer: Viewer, place: Place, { kinds, q, ...wanted }: Wanted): Promise<{ rows: FileRow[]; total: number }> {
+export async function listItems(
+  db: Db,
+  viewer: Viewer,
+  place: Place,
+  { kinds, q, ...wanted }: Wanted,
+): Promise<{ rows: FileRow[]; total: number }> {
   const where = shownIn(viewer, place, { kinds, q })
   // What a place holds is known; what of it is of some kind, or has some words, is counted.
   const isAll = hasWords(q).length === 0 && !kinds && !viewer.isPublic
@@ -34,14 +39,29 @@ export async function listItems(db: Db, viewer: Viewer, place: Place, { kinds, q
   const { offset, limit } = wanted
   const ids = [
     ...(await windowOf(db, and(where, eq(item.kind, 'folder')), wanted, { offset, limit, total: folders })),
-    ...(await windowOf(db, and(where, eq(item.kind, 'file')), wanted, { offset: Math.max(0, offset - folders), limit: limit - Math.max(0, Math.min(limit, folders - offset)), total: files })),
+    ...(await windowOf(db, and(where, eq(item.kind, 'file')), wanted, {
+      offset: Math.max(0, offset - folders),
+      limit: limit - Math.max(0, Math.min(limit, folders - offset)),
+      total: files,
+    })),
   ]
   return { rows: await rowsInOrder(db, ids), total: folders + files }
 }
 
 /** Where in the same list the next thing stands whose name begins with something, from a place of the list on and then from its start; counted from 0. */
-export async function seekName(db: Db, viewer: Viewer, place: Place, { kinds, q, sort, direction, starts, from }: Order & Which & { starts: string; from: number }): Promise<number | undefined> {
-  const inOrder = sql.join([sql`${item.kind} = 'file'`, ...orders[sort].map((column) => (direction === 'down' ? desc(column) : sql`${column}`))], sql`, `)
+export async function seekName(
+  db: Db,
+  viewer: Viewer,
+  place: Place,
+  { kinds, q, sort, direction, starts, from }: Order & Which & { starts: string; from: number },
+): Promise<number | undefined> {
+  const inOrder = sql.join(
+    [
+      sql`${item.kind} = 'file'`,
+      ...orders[sort].map((column) => (direction === 'down' ? desc(column) : sql`${column}`)),
+    ],
+    sql`, `,
+  )
   const list = db
     .select({ key: item.siblingKey, at: sql<string | number>`row_number() OVER (ORDER BY ${inOrder})`.as('at') })
     .from(item)
@@ -69,11 +89,21 @@ function shownIn(viewer: Viewer, place: Place, { kinds, q }: Which): SQL | undef
 }
 
 async function countWhere(db: Db, where: SQL | undefined): Promise<{ folders: number; files: number }> {
-  const counted = new Map((await db.select({ kind: item.kind, things: count() }).from(item).where(where).groupBy(item.kind)).map((row) => [row.kind, row.things]))
+  const counted = new Map(
+    (await db.select({ kind: item.kind, things: count() }).from(item).where(where).groupBy(item.kind)).map((row) => [
+      row.kind,
+      row.things,
+    ]),
+  )
   return { folders: counted.get('folder') ?? 0, files: counted.get('file') ?? 0 }
 }
 
-async function windowOf(db: Db, where: SQL | undefined, { sort, direction }: Order, { offset, limit, total }: Window & { total: number }): Promise<string[]> {
+async function windowOf(
+  db: Db,
+  where: SQL | undefined,
+  { sort, direction }: Order,
+  { offset, limit, total }: Window & { total: number },
+): Promise<string[]> {
   const wanted = Math.min(limit, total - offset)
   if (wanted <= 0) return []
   const fromEnd = offset > total / 2
@@ -91,12 +121,18 @@ async function windowOf(db: Db, where: SQL | undefined, { sort, direction }: Ord
 
 /** Whatever lies in a place, however deep. */
 function inside({ drive, ownerId, parentId }: Place): SQL | undefined {
-  if (parentId === null) return and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined)
+  if (parentId === null)
+    return and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined)
   return and(sql`${item.id} IN ${treeOf([parentId], active)}`, sql`${item.id} <> ${parentId}`)
 }
 
 /** What lies in a root's trash, newest first: what was put there, not what went along. Of the organisation's, what the viewer may take out. */
-export async function listTrash(db: Db, viewer: Viewer, { drive, ownerId }: Pick<Place, 'drive' | 'ownerId'>, { kinds, q, offset, limit }: Window & Pick<Wanted, 'kinds' | 'q'>): Promise<{ rows: FileRow[]; total: number }> {
+export async function listTrash(
+  db: Db,
+  viewer: Viewer,
+  { drive, ownerId }: Pick<Place, 'drive' | 'ownerId'>,
+  { kinds, q, offset, limit }: Window & Pick<Wanted, 'kinds' | 'q'>,
+): Promise<{ rows: FileRow[]; total: number }> {
   const seesAll = drive !== 'organisation' || mayChange(viewer, { drive, ownerId: null })
   const where = and(
     eq(item.drive, drive),
@@ -108,14 +144,24 @@ export async function listTrash(db: Db, viewer: Viewer, { drive, ownerId }: Pick
     ...hasWords(q),
   )
   const [counted] = await db.select({ things: count() }).from(item).where(where)
-  const rows = await db.select().from(item).where(where).orderBy(desc(item.trashedAt), desc(item.id)).limit(limit).offset(offset)
+  const rows = await db
+    .select()
+    .from(item)
+    .where(where)
+    .orderBy(desc(item.trashedAt), desc(item.id))
+    .limit(limit)
+    .offset(offset)
   return { rows, total: counted?.things ?? 0 }
 }
 
 const mostFolders = 10_000
 
 /** All folders below a place that the viewer sees, each before what lies in it comes, by name. */
-export async function readFolders(db: Db, viewer: Viewer, place: Place): Promise<Pick<FileRow, 'id' | 'name' | 'parentId'>[]> {
+export async function readFolders(
+  db: Db,
+  viewer: Viewer,
+  place: Place,
+): Promise<Pick<FileRow, 'id' | 'name' | 'parentId'>[]> {
   return db
     .select({ id: item.id, name: item.name, parentId: item.parentId })
     .from(item)

@@ -29,10 +29,28 @@ export async function writeFolder(act: Act, place: Place, name: string): Promise
   await link?.making(db, name)
   const [row] = await db
     .insert(item)
-    .values({ siteId: site, id: randomUUID(), drive: place.drive, parentId: place.parentId, ownerId: place.ownerId ?? person ?? null, kind: 'folder', fileKind: 'folder', mode: place.drive === 'media' ? 'public' : 'private', size: 0, ...nameFields(name) })
+    .values({
+      siteId: site,
+      id: randomUUID(),
+      drive: place.drive,
+      parentId: place.parentId,
+      ownerId: place.ownerId ?? person ?? null,
+      kind: 'folder',
+      fileKind: 'folder',
+      mode: place.drive === 'media' ? 'public' : 'private',
+      size: 0,
+      ...nameFields(name),
+    })
     .returning()
   const made = row as FileRow
-  await recordEvents(db, [{ site, item: made.id, act: 'make', ...(link ? { person: undefined, became: link.label || undefined } : { person }) }])
+  await recordEvents(db, [
+    {
+      site,
+      item: made.id,
+      act: 'make',
+      ...(link ? { person: undefined, became: link.label || undefined } : { person }),
+    },
+  ])
   await recordStaffAct(act, made, 'file-folder', { after: { name } })
   return made
 }
@@ -41,7 +59,12 @@ export async function writeFolder(act: Act, place: Place, name: string): Promise
  * The place of `Trip/Day 1` below a place, within a turn: folders that lack are made, what is there already is used. Whoever comes by a link learns of no
  * file that has the name: as with an upload, theirs is numbered. `known`: places that were found in this turn, by their paths. Throws CallError.
  */
-export async function ensureFolders(act: Act, from: Place, path: string, known = new Map<string, Place>()): Promise<Place> {
+export async function ensureFolders(
+  act: Act,
+  from: Place,
+  path: string,
+  known = new Map<string, Place>(),
+): Promise<Place> {
   let [place, way] = [from, '']
   for (const part of foldersOn(path)) {
     way += `/${part}`
@@ -54,7 +77,9 @@ export async function ensureFolders(act: Act, from: Place, path: string, known =
 
 async function ensureFolder(act: Act, { drive, ownerId, ...place }: Place, wanted: string): Promise<Place> {
   const key = placeKey({ drive, ownerId, ...place })
-  const { name, row: found } = act.link ? await folderNameIn(act.db, key, wanted) : { name: wanted, row: await findSibling(act.db, key, wanted) }
+  const { name, row: found } = act.link
+    ? await folderNameIn(act.db, key, wanted)
+    : { name: wanted, row: await findSibling(act.db, key, wanted) }
   if (found && found.kind !== 'folder') throw fileError('fileTaken', act.locale, {}, { name })
   const row = found ?? (await writeFolder(act, { drive, ownerId, ...place }, name))
   return { drive, ownerId, parentId: row.id, row }
@@ -66,7 +91,8 @@ const inOneTurn = { folders: 20, paths: 50 }
 /** The folders of paths below one that the caller may put things into: those that lack are made, some in each transaction. Their ids. Throws CallError. */
 export async function makePaths(context: FileContext, parent: string, paths: readonly string[]): Promise<string[]> {
   const ids: string[] = []
-  for (const some of batchPaths(paths, inOneTurn)) ids.push(...(await context.tx((db) => makeSome(actOf(db, context), parent, some))))
+  for (const some of batchPaths(paths, inOneTurn))
+    ids.push(...(await context.tx((db) => makeSome(actOf(db, context), parent, some))))
   return ids
 }
 

@@ -25,7 +25,10 @@ export async function moveAcross(context: FileContext, wish: Wish): Promise<Sett
       // A transaction that has to begin again begins with all of them.
       const unused = new Map(converted)
       const done = await moveItems(actOf(db, context), wish, unused)
-      await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site.id))
+      await db
+        .update(sites)
+        .set({ mediaNo: sql`${sites.mediaNo} + 1` })
+        .where(eq(sites.siteId, site.id))
       return { settled: done, left: unused }
     })
     await forgetConverted(services, site.id, left)
@@ -39,14 +42,28 @@ export async function moveAcross(context: FileContext, wish: Wish): Promise<Sett
   }
 }
 
-async function planMove(act: Act, { ids, to }: Wish): Promise<{ row: Awaited<ReturnType<typeof findItems>>[number]; target: Target }[]> {
+async function planMove(
+  act: Act,
+  { ids, to }: Wish,
+): Promise<{ row: Awaited<ReturnType<typeof findItems>>[number]; target: Target }[]> {
   const { db, locale } = act
   const rows = await topsOf(db, await findItems(act, ids))
   const place = await findPlaceToFill(act, to)
   const crossing = rows.filter((row) => crosses(row, place))
   for (const row of crossing) await refuseUsed(act, row)
   if (crossing.length === 0) return []
-  const files = await db.select().from(item).where(sql`${item.id} IN ${treeOf(crossing.map((row) => row.id))} AND ${item.kind} = 'file'`).limit(most + 1)
+  const files = await db
+    .select()
+    .from(item)
+    .where(sql`${item.id} IN ${treeOf(crossing.map((row) => row.id))} AND ${item.kind} = 'file'`)
+    .limit(most + 1)
   if (files.length > most) throw fileError('tooMany', locale)
-  return files.map((row) => ({ row, target: { drive: place.drive, ownerId: place.ownerId ?? row.ownerId, mode: place.drive === 'media' ? 'public' : 'private' } }))
+  return files.map((row) => ({
+    row,
+    target: {
+      drive: place.drive,
+      ownerId: place.ownerId ?? row.ownerId,
+      mode: place.drive === 'media' ? 'public' : 'private',
+    },
+  }))
 }

@@ -12,14 +12,28 @@ import { refuseOfOthers, refuseUsed, trashOne } from './trash-items'
 import { checkRoom } from './usage'
 import { fileError } from './words'
 
-export type Wish = { ids: readonly string[]; to: string; conflict: NameConflict; choices?: Record<string, NameConflict> | undefined }
+export type Wish = {
+  ids: readonly string[]
+  to: string
+  conflict: NameConflict
+  choices?: Record<string, NameConflict> | undefined
+}
 /** Whether a sibling may go into the trash for it. */
-export const replaces = ({ conflict, choices = {} }: Wish): boolean => [conflict, ...Object.values(choices)].includes('replace')
+export const replaces = ({ conflict, choices = {} }: Wish): boolean =>
+  [conflict, ...Object.values(choices)].includes('replace')
 export type Conflict = { id: string; name: string; with: string }
-export type Settled = { rows: FileRow[]; conflicts: Conflict[]; /** Siblings that went into the trash. */ replaced: string[] }
+export type Settled = {
+  rows: FileRow[]
+  conflicts: Conflict[]
+  /** Siblings that went into the trash. */ replaced: string[]
+}
 
 /** Moves items into a folder or a root; what was chosen along with its folder goes in the folder. What a sibling's name keeps from it is told, not done. Throws CallError. */
-export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: Wish, converted: Converted = new Map()): Promise<Settled> {
+export async function moveItems(
+  act: Act,
+  { ids, to, conflict, choices = {} }: Wish,
+  converted: Converted = new Map(),
+): Promise<Settled> {
   const { db, site, locale } = act
   const target = await turnFor(act, ids, to)
   const rows = await findMovable(act, ids)
@@ -46,7 +60,10 @@ export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: W
     const [was, became] = [await placeName(act, row), target.row?.name ?? target.drive]
     await recordEvents(db, [{ site, item: row.id, act: 'move', person: act.person, was, became }])
     // Into what is all people's, or out of it: either is theirs to know.
-    await recordStaffAct(act, row.drive === 'mine' ? { ...row, drive: target.drive } : row, 'file-move', { before: { name: row.name, place: was }, after: { name: settled.name, place: became } })
+    await recordStaffAct(act, row.drive === 'mine' ? { ...row, drive: target.drive } : row, 'file-move', {
+      before: { name: row.name, place: was },
+      after: { name: settled.name, place: became },
+    })
   }
   const now = await db.select().from(item).where(inArray(item.id, moved))
   const byId = new Map(now.map((row) => [row.id, row]))
@@ -55,18 +72,25 @@ export async function moveItems(act: Act, { ids, to, conflict, choices = {} }: W
 }
 
 /** Whether files have to be made anew: pages show them from the media library, and that alone. */
-export const crosses = (row: Pick<FileRow, 'drive'>, target: Pick<Place, 'drive'>): boolean => (row.drive === 'media') !== (target.drive === 'media')
+export const crosses = (row: Pick<FileRow, 'drive'>, target: Pick<Place, 'drive'>): boolean =>
+  (row.drive === 'media') !== (target.drive === 'media')
 
 /** Gives all files of a tree their new objects. One that came into it meanwhile has none. */
 async function convertTree({ db, site, locale }: Act, row: FileRow, converted: Converted): Promise<void> {
-  const files = await db.select({ id: item.id }).from(item).where(sql`${item.id} IN ${treeOf([row.id])} AND ${item.kind} = 'file'`)
+  const files = await db
+    .select({ id: item.id })
+    .from(item)
+    .where(sql`${item.id} IN ${treeOf([row.id])} AND ${item.kind} = 'file'`)
   for (const { id } of files) {
     if (!converted.has(id)) throw fileError('gone', locale)
     await takeConverted(db, { site, locale, id, converted })
     converted.delete(id)
   }
   const folders = sql`${item.id} IN ${treeOf([row.id])} AND ${item.kind} = 'folder'`
-  await db.update(item).set({ mode: sql`CASE ${item.drive} WHEN 'media' THEN 'public' ELSE 'private' END` }).where(folders)
+  await db
+    .update(item)
+    .set({ mode: sql`CASE ${item.drive} WHEN 'media' THEN 'public' ELSE 'private' END` })
+    .where(folders)
 }
 
 /** Takes the turns that an act on items and their target needs; gives the target as it is behind them. Throws CallError. */
@@ -88,19 +112,28 @@ async function refuseCycle({ db, locale }: Act, rows: readonly FileRow[], target
   const going = new Set(rows.map((row) => row.id))
   if (above.some(({ id }) => going.has(id))) throw fileError('intoItself', locale)
   const folders = rows.filter((row) => row.kind === 'folder').map((row) => row.id)
-  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth) throw fileError('tooDeep', locale)
+  if (folders.length > 0 && above.length + 1 + (await depthBelow(db, folders)) > mostDepth)
+    throw fileError('tooDeep', locale)
 }
 
 /** Where files come out of another pool, they need room in the new one. */
 async function makeRoom({ db, settings, locale, person }: Act, rows: readonly FileRow[], target: Place): Promise<void> {
   const coming = rows.filter((row) => poolOf(row) !== poolOf(target)).map((row) => row.id)
   if (coming.length === 0) return
-  const [weight] = await db.select({ bytes: sql<string>`coalesce(sum(${item.size}), 0)` }).from(item).where(sql`${item.id} IN ${treeOf(coming)}`)
+  const [weight] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${item.size}), 0)` })
+    .from(item)
+    .where(sql`${item.id} IN ${treeOf(coming)}`)
   await checkRoom(db, settings, target, Number(weight?.bytes ?? 0), locale, person)
 }
 
 /** What an item may be called in a place, as the person chose where a sibling has its name. No name: it stays; `with` is then the sibling, where nobody chose. */
-export async function settleName(act: Act, target: Place, { id, name }: Pick<FileRow, 'id' | 'name'>, choice: NameConflict): Promise<{ name?: string; with?: string; /** The sibling that went into the trash. */ replaced?: string }> {
+export async function settleName(
+  act: Act,
+  target: Place,
+  { id, name }: Pick<FileRow, 'id' | 'name'>,
+  choice: NameConflict,
+): Promise<{ name?: string; with?: string; /** The sibling that went into the trash. */ replaced?: string }> {
   const taken = await findSibling(act.db, placeKey(target), name)
   if (!taken || taken.id === id) return { name }
   if (choice === 'skip') return {}
@@ -120,12 +153,21 @@ async function holds({ db }: Act, folder: string, id: string): Promise<boolean> 
 async function placeItem({ db, person }: Act, row: FileRow, target: Place, name: string): Promise<void> {
   await db
     .update(item)
-    .set({ parentId: target.parentId, drive: target.drive, ...(target.ownerId ? { ownerId: target.ownerId } : {}), ...nameFields(name, row.alt), version: sql`${item.version} + 1` })
+    .set({
+      parentId: target.parentId,
+      drive: target.drive,
+      ...(target.ownerId ? { ownerId: target.ownerId } : {}),
+      ...nameFields(name, row.alt),
+      version: sql`${item.version} + 1`,
+    })
     .where(eq(item.id, row.id))
   if (row.kind !== 'folder' || (row.drive === target.drive && (target.ownerId ?? row.ownerId) === row.ownerId)) return
   await db
     .update(item)
-    .set({ drive: target.drive, ...(target.ownerId ? { ownerId: target.ownerId } : row.ownerId ? {} : { ownerId: person ?? null }) })
+    .set({
+      drive: target.drive,
+      ...(target.ownerId ? { ownerId: target.ownerId } : row.ownerId ? {} : { ownerId: person ?? null }),
+    })
     .where(sql`${item.id} IN ${treeOf([row.id])} AND ${item.id} <> ${row.id}`)
 }
 

@@ -14,18 +14,31 @@ export const siblingKey = (name: string): string => foldName(name)
 
 /** All that a row holds of its name. `alt`: the words of a picture, which are searched too. */
 export function nameFields(name: string, alt: { th?: string; en?: string } = {}) {
-  return { name, siblingKey: siblingKey(name), sortKey: sortKey(name), searchText: foldName([name, alt.th, alt.en].filter(Boolean).join(' ')) }
+  return {
+    name,
+    siblingKey: siblingKey(name),
+    sortKey: sortKey(name),
+    searchText: foldName([name, alt.th, alt.en].filter(Boolean).join(' ')),
+  }
 }
 
 /** A condition for each word of a question, on names and the words of pictures. What was written before names were folded is found as it was. */
 export const hasWords = (q: string | undefined): (SQL | undefined)[] =>
-  queryTerms(q ?? '').map((term) => or(like(item.searchText, likePattern(foldName(term))), foldName(term) === term ? undefined : like(item.searchText, likePattern(term))))
+  queryTerms(q ?? '').map((term) =>
+    or(
+      like(item.searchText, likePattern(foldName(term))),
+      foldName(term) === term ? undefined : like(item.searchText, likePattern(term)),
+    ),
+  )
 
 type Sibling = typeof item.$inferSelect
 
 /** The sibling that has the name. `place` as the database has it. */
 export async function findSibling(db: Db, place: string, name: string): Promise<Sibling | undefined> {
-  const [found] = await db.select().from(item).where(and(eq(item.place, place), eq(item.siblingKey, siblingKey(name)), isNull(item.trashedAt)))
+  const [found] = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.place, place), eq(item.siblingKey, siblingKey(name)), isNull(item.trashedAt)))
   return found
 }
 
@@ -35,7 +48,11 @@ export async function freeNameIn(db: Db, place: string, name: string): Promise<s
 }
 
 /** The folder that has the name, or else a name for one that no file has, numbered like a file's; there may be a folder of that, too. */
-export async function folderNameIn(db: Db, place: string, name: string): Promise<{ name: string; row: Sibling | undefined }> {
+export async function folderNameIn(
+  db: Db,
+  place: string,
+  name: string,
+): Promise<{ name: string; row: Sibling | undefined }> {
   const row = await findSibling(db, place, name)
   if (!row || row.kind === 'folder') return { name, row }
   const other = await numbered(db, place, name, (kind) => kind === 'folder')
@@ -43,14 +60,28 @@ export async function folderNameIn(db: Db, place: string, name: string): Promise
 }
 
 /** The first numbered name that no sibling has, or one that is as good as free. */
-async function numbered(db: Db, place: string, name: string, isGood: (kind: Sibling['kind']) => boolean): Promise<string> {
+async function numbered(
+  db: Db,
+  place: string,
+  name: string,
+  isGood: (kind: Sibling['kind']) => boolean,
+): Promise<string> {
   const { base, ending } = nameParts(name)
   // A copy of a copy counts on.
   const bare = base.replace(/ \(\d{1,5}\)$/, '')
   const taken = await db
     .select({ key: item.siblingKey, kind: item.kind })
     .from(item)
-    .where(and(eq(item.place, place), isNull(item.trashedAt), like(item.siblingKey, `${siblingKey(cutText(bare, longest - ending.length - 8)).replace(/[\\%_]/g, (char) => `\\${char}`)}%`)))
+    .where(
+      and(
+        eq(item.place, place),
+        isNull(item.trashedAt),
+        like(
+          item.siblingKey,
+          `${siblingKey(cutText(bare, longest - ending.length - 8)).replace(/[\\%_]/g, (char) => `\\${char}`)}%`,
+        ),
+      ),
+    )
   const keys = new Set(taken.filter(({ kind }) => !isGood(kind)).map(({ key }) => key))
   for (let count = 1; ; count++) {
     const tried = `${cutText(bare, longest - ending.length - 8)} (${count})${ending}`

@@ -40,7 +40,12 @@ async function refuseKept({ db, locale }: Act, row: FileRow): Promise<void> {
   if (kept.size === 0) return
   const found = [...(await usesOf(db, [...kept], locale)).values()].flat()
   const uses = [...new Map(found.map((use) => [use.key, use])).values()]
-  throw fileError('inUse', locale, { places: placesInWords(uses.length > 0 ? uses.map((use) => use.title) : [olderVersion[locale]], locale) }, { uses })
+  throw fileError(
+    'inUse',
+    locale,
+    { places: placesInWords(uses.length > 0 ? uses.map((use) => use.title) : [olderVersion[locale]], locale) },
+    { uses },
+  )
 }
 
 const olderVersion = { en: 'an older version of a page', th: 'หน้าเวอร์ชันเก่า' }
@@ -48,8 +53,14 @@ const olderVersion = { en: 'an older version of a page', th: 'หน้าเว
 /** The files, of a trashed item and what went with it, that a page shows or may show once more. Pages show the media library alone. */
 export async function keptWith(db: Db, row: Pick<FileRow, 'id' | 'drive'>): Promise<Set<string>> {
   if (row.drive !== 'media') return new Set()
-  const files = await db.select({ id: item.id }).from(item).where(and(sql`${item.id} IN ${goingWith([row.id])}`, eq(item.kind, 'file')))
-  return keptOf(db, files.map(({ id }) => id))
+  const files = await db
+    .select({ id: item.id })
+    .from(item)
+    .where(and(sql`${item.id} IN ${goingWith([row.id])}`, eq(item.kind, 'file')))
+  return keptOf(
+    db,
+    files.map(({ id }) => id),
+  )
 }
 
 /** Of what was put into the trash, that which may not go for good: with it went something that a page shows, or may show once more. */
@@ -57,13 +68,27 @@ export async function heldOf(db: Db, tops: readonly string[]): Promise<Set<strin
   const files = await db
     .select({ id: item.id, top: sql<string>`coalesce(${item.trashedWith}, ${item.id})` })
     .from(item)
-    .where(and(eq(item.drive, 'media'), eq(item.kind, 'file'), isNotNull(item.trashedAt), sql`coalesce(${item.trashedWith}, ${item.id}) = ANY(${sql.param([...tops])}::text[])`))
-  const kept = await keptOf(db, files.map(({ id }) => id))
+    .where(
+      and(
+        eq(item.drive, 'media'),
+        eq(item.kind, 'file'),
+        isNotNull(item.trashedAt),
+        sql`coalesce(${item.trashedWith}, ${item.id}) = ANY(${sql.param([...tops])}::text[])`,
+      ),
+    )
+  const kept = await keptOf(
+    db,
+    files.map(({ id }) => id),
+  )
   return new Set(files.filter(({ id }) => kept.has(id)).map(({ top }) => top))
 }
 
 async function purgeAll(act: Act, rows: readonly FileRow[]): Promise<string[]> {
-  const keys = await removeTrashed(act.db, act.site, rows.map(({ id }) => id))
+  const keys = await removeTrashed(
+    act.db,
+    act.site,
+    rows.map(({ id }) => id),
+  )
   for (const row of rows) await recordStaffAct(act, row, 'purge', { before: { name: row.name } })
   return keys
 }
@@ -72,11 +97,27 @@ async function purgeAll(act: Act, rows: readonly FileRow[]): Promise<string[]> {
 export async function removeTrashed(db: Db, site: string, ids: readonly string[], due = new Date()): Promise<string[]> {
   const going = goingWith(ids)
   // What was taken out of a folder that stayed in the trash is in use: it goes on at the root, where its name may be taken.
-  const alive = await db.select().from(item).where(and(sql`${item.parentId} IN ${going}`, isNull(item.trashedAt)))
-  for (const { id, drive, ownerId, name, alt } of alive) await db.update(item).set({ parentId: null, ...nameFields(await freeNameIn(db, placeKey({ drive, ownerId, parentId: null }), name), alt) }).where(eq(item.id, id))
+  const alive = await db
+    .select()
+    .from(item)
+    .where(and(sql`${item.parentId} IN ${going}`, isNull(item.trashedAt)))
+  for (const { id, drive, ownerId, name, alt } of alive)
+    await db
+      .update(item)
+      .set({
+        parentId: null,
+        ...nameFields(await freeNameIn(db, placeKey({ drive, ownerId, parentId: null }), name), alt),
+      })
+      .where(eq(item.id, id))
   // What was trashed by itself before its folder was stays in the trash, and has no folder to go back to.
-  await db.update(item).set({ parentId: null, originalParentId: null }).where(and(sql`${item.parentId} IN ${going}`, sql`${item.id} NOT IN ${going}`))
-  const gone = await db.delete(item).where(sql`${item.id} IN ${going}`).returning({ storageKey: item.storageKey, renditions: item.renditions })
+  await db
+    .update(item)
+    .set({ parentId: null, originalParentId: null })
+    .where(and(sql`${item.parentId} IN ${going}`, sql`${item.id} NOT IN ${going}`))
+  const gone = await db
+    .delete(item)
+    .where(sql`${item.id} IN ${going}`)
+    .returning({ storageKey: item.storageKey, renditions: item.renditions })
   const keys = gone.flatMap(objectsOf)
   for (let at = 0; at < keys.length; at += batch) await addStrays(db, site, keys.slice(at, at + batch), due)
   return keys
@@ -86,7 +127,11 @@ const batch = 1000
 /** As many go in one transaction: nobody who uploads, moves or renames there meanwhile has to wait for long. */
 const atOnce = 200
 
-export type Emptied = { removed: number; /** Objects that are to go. */ keys: string[]; /** From where it goes on; undefined at the end. */ last: string | undefined }
+export type Emptied = {
+  removed: number
+  /** Objects that are to go. */ keys: string[]
+  /** From where it goes on; undefined at the end. */ last: string | undefined
+}
 
 /** Empties some of a root's trash, of what the caller may remove. What pages may show again stays. */
 export async function emptyTrash(act: Act, drive: Drive, after: string): Promise<Emptied> {
@@ -96,10 +141,29 @@ export async function emptyTrash(act: Act, drive: Drive, after: string): Promise
   const tops = await db
     .select()
     .from(item)
-    .where(and(eq(item.drive, drive), drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined, isNotNull(item.trashedAt), or(isNull(item.trashedWith), eq(item.trashedWith, item.id)), isNull(item.font), gt(item.id, after)))
+    .where(
+      and(
+        eq(item.drive, drive),
+        drive === 'mine' ? eq(item.ownerId, ownerId ?? '') : undefined,
+        isNotNull(item.trashedAt),
+        or(isNull(item.trashedWith), eq(item.trashedWith, item.id)),
+        isNull(item.font),
+        gt(item.id, after),
+      ),
+    )
     .orderBy(item.id)
     .limit(atOnce)
-  const held = drive === 'media' ? await heldOf(db, tops.map(({ id }) => id)) : new Set()
+  const held =
+    drive === 'media'
+      ? await heldOf(
+          db,
+          tops.map(({ id }) => id),
+        )
+      : new Set()
   const rows = tops.filter((row) => !held.has(row.id) && mayChange(viewer, row))
-  return { removed: rows.length, keys: await purgeAll(act, rows), last: tops.length < atOnce ? undefined : tops.at(-1)?.id }
+  return {
+    removed: rows.length,
+    keys: await purgeAll(act, rows),
+    last: tops.length < atOnce ? undefined : tops.at(-1)?.id,
+  }
 }

@@ -7,26 +7,48 @@ import type { FileRow, Viewer } from './access'
 import { askStore } from './store-problem'
 
 /** Where the bytes are that a viewer gets of a file: of a public picture those that were drawn anew, which say nothing of where it was taken. */
-export function objectFor({ storageKey, renditions, mime }: FileRow, viewer: Pick<Viewer, 'isPublic'>): { key: string; type: string } | undefined {
+export function objectFor(
+  { storageKey, renditions, mime }: FileRow,
+  viewer: Pick<Viewer, 'isPublic'>,
+): { key: string; type: string } | undefined {
   const shown = viewer.isPublic ? renditions?.files.at(-1) : undefined
   if (shown) return { key: shown.key, type: shown.type }
   return storageKey ? { key: storageKey, type: mime ?? 'application/octet-stream' } : undefined
 }
 
 /** A file's bytes under its name, or the asked part of them. Undefined when the object is gone. */
-export async function readFile(context: Pick<CallContext, 'services' | 'wanted' | 'locale'>, row: FileRow, viewer: Pick<Viewer, 'isPublic'>, given?: Given): Promise<StreamAnswer | undefined> {
+export async function readFile(
+  context: Pick<CallContext, 'services' | 'wanted' | 'locale'>,
+  row: FileRow,
+  viewer: Pick<Viewer, 'isPublic'>,
+  given?: Given,
+): Promise<StreamAnswer | undefined> {
   const object = objectFor(row, viewer)
   return object && readObject(context, object, row.name, given)
 }
 
-type Given = { /** What a browser may show is shown, and not saved. */ inline?: boolean; headers?: Record<string, string> }
+type Given = {
+  /** What a browser may show is shown, and not saved. */ inline?: boolean
+  headers?: Record<string, string>
+}
 
 /** An object's bytes under a name, or the asked part of them. Undefined when it is gone. */
-export async function readObject({ services: { store }, wanted, locale }: Pick<CallContext, 'services' | 'wanted' | 'locale'>, { key, type }: { key: string; type: string }, name: string, { inline = false, headers: more = {} }: Given = {}): Promise<StreamAnswer | undefined> {
+export async function readObject(
+  { services: { store }, wanted, locale }: Pick<CallContext, 'services' | 'wanted' | 'locale'>,
+  { key, type }: { key: string; type: string },
+  name: string,
+  { inline = false, headers: more = {} }: Given = {},
+): Promise<StreamAnswer | undefined> {
   const disposition = contentDisposition(inline && isShown(type) ? 'inline' : 'attachment', name)
-  const headers: Record<string, string> = { ...fileHeaders(type), 'content-disposition': disposition, 'accept-ranges': 'bytes', ...more }
+  const headers: Record<string, string> = {
+    ...fileHeaders(type),
+    'content-disposition': disposition,
+    'accept-ranges': 'bytes',
+    ...more,
+  }
   const before = wanted.ifNoneMatch || wanted.ifRange ? await askStore(store.head(key), locale) : undefined
-  if (before && hasEtag(wanted.ifNoneMatch, before.etag)) return { type, body: '', headers: { ...headers, etag: before.etag }, status: 304 }
+  if (before && hasEtag(wanted.ifNoneMatch, before.etag))
+    return { type, body: '', headers: { ...headers, etag: before.etag }, status: 304 }
   // Who holds a part of an older file gets the whole of the newer one.
   const wish = wanted.ifRange && wanted.ifRange !== before?.etag ? undefined : readRange(wanted.range)
   try {
@@ -34,7 +56,17 @@ export async function readObject({ services: { store }, wanted, locale }: Pick<C
     if (!found) return undefined
     const { info, range, body } = found
     const size = range ? range.end - range.start + 1 : info.size
-    return { type, body, headers: { ...headers, etag: info.etag, 'content-length': String(size), ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${info.size}` } : {}) }, status: range ? 206 : 200 }
+    return {
+      type,
+      body,
+      headers: {
+        ...headers,
+        etag: info.etag,
+        'content-length': String(size),
+        ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${info.size}` } : {}),
+      },
+      status: range ? 206 : 200,
+    }
   } catch (error) {
     if (!(error instanceof RangeRefused)) throw error
     return { type, body: '', headers: { ...headers, 'content-range': `bytes */${error.size || '*'}` }, status: 416 }

@@ -51,8 +51,24 @@ type How = { /** False: it is only told. */ heal: boolean; verify?: boolean; now
  * Holds a site's rows against the store: finds objects without rows, rows without objects, uploads that nobody will finish. What is healed
  * goes the ways that everything goes, so that it may be killed at any moment and begun again.
  */
-export async function reconcileSite({ store, withSite }: Given, site: string, { heal, verify = false, now = Date.now() }: How): Promise<Reconciled> {
-  const found: Reconciled = { site, objects: 0, items: 0, strays: [], lost: [], redrawn: [], uploads: [], hashed: [], damaged: [], misplaced: [], sorted: 0 }
+export async function reconcileSite(
+  { store, withSite }: Given,
+  site: string,
+  { heal, verify = false, now = Date.now() }: How,
+): Promise<Reconciled> {
+  const found: Reconciled = {
+    site,
+    objects: 0,
+    items: 0,
+    strays: [],
+    lost: [],
+    redrawn: [],
+    uploads: [],
+    hashed: [],
+    damaged: [],
+    misplaced: [],
+    sorted: 0,
+  }
   const known = await withSite(site, readKnown)
   found.items = known.items
   const missing = new Map(known.ofItems)
@@ -111,7 +127,16 @@ export async function reconcileSite({ store, withSite }: Given, site: string, { 
     if (row.trashedAt) return
     await withSite(site, async (db) => {
       await takeTurn(db, site, row)
-      const [gone] = await db.update(item).set({ trashedAt: new Date(now), trashedWith: row.id, originalParentId: row.parentId, version: sql`${item.version} + 1` }).where(and(eq(item.id, row.id), isNull(item.trashedAt))).returning({ id: item.id })
+      const [gone] = await db
+        .update(item)
+        .set({
+          trashedAt: new Date(now),
+          trashedWith: row.id,
+          originalParentId: row.parentId,
+          version: sql`${item.version} + 1`,
+        })
+        .where(and(eq(item.id, row.id), isNull(item.trashedAt)))
+        .returning({ id: item.id })
       if (gone) await recordEvents(db, [{ site, item: row.id, act: 'lost', person: undefined }])
     })
   }
@@ -121,24 +146,45 @@ export async function reconcileSite({ store, withSite }: Given, site: string, { 
     const { storageKey, mime, size, drive, mode, ownerId } = row
     if (!storageKey || !mime) return
     const ending = /\.([a-z0-9]+)$/.exec(storageKey)?.[1] ?? 'bin'
-    const prepared = await prepareArrived({ store, withSite }, site, { key: storageKey, size: size ?? 0, isSettled: true, sniffed: { mime, ending, isPicture: true } }, { drive, mode, ownerId })
+    const prepared = await prepareArrived(
+      { store, withSite },
+      site,
+      { key: storageKey, size: size ?? 0, isSettled: true, sniffed: { mime, ending, isPicture: true } },
+      { drive, mode, ownerId },
+    )
     await withSite(site, async (db) => {
       const fresh = prepared.renditions ? objectsOf({ storageKey: null, renditions: prepared.renditions }) : []
       await db.delete(strayObject).where(inArray(strayObject.storageKey, fresh))
       await addStrays(db, site, objectsOf({ storageKey: null, renditions: row.renditions }), new Date(now))
-      await db.update(item).set({ renditions: prepared.renditions, version: sql`${item.version} + 1` }).where(and(eq(item.id, row.id), eq(item.storageKey, storageKey)))
+      await db
+        .update(item)
+        .set({ renditions: prepared.renditions, version: sql`${item.version} + 1` })
+        .where(and(eq(item.id, row.id), eq(item.storageKey, storageKey)))
     })
   }
 
   async function lookAtItems(): Promise<void> {
-    for (let after = ''; ; ) {
-      const rows = await withSite(site, (db) => db.select().from(item).where(sql`${item.id} > ${after}`).orderBy(item.id).limit(page))
+    for (let after = ''; ;) {
+      const rows = await withSite(site, (db) =>
+        db
+          .select()
+          .from(item)
+          .where(sql`${item.id} > ${after}`)
+          .orderBy(item.id)
+          .limit(page),
+      )
       for (const row of rows) {
         const key = sortKey(row.name)
         const kind = row.kind === 'folder' ? 'folder' : fileKindOf(row.mime ?? '')
         if (row.sortKey !== key || row.fileKind !== kind) {
           found.sorted++
-          if (heal) await withSite(site, (db) => db.update(item).set({ sortKey: key, fileKind: kind }).where(and(eq(item.id, row.id), eq(item.name, row.name))))
+          if (heal)
+            await withSite(site, (db) =>
+              db
+                .update(item)
+                .set({ sortKey: key, fileKind: kind })
+                .where(and(eq(item.id, row.id), eq(item.name, row.name))),
+            )
         }
         if (row.kind === 'folder' || !row.storageKey || found.lost.includes(row.id)) continue
         if (row.checksum === null) {
@@ -153,20 +199,40 @@ export async function reconcileSite({ store, withSite }: Given, site: string, { 
   }
 }
 
-async function hashItem({ store, withSite }: Given, site: string, { id, storageKey }: Pick<FileRow, 'id' | 'storageKey'>): Promise<void> {
+async function hashItem(
+  { store, withSite }: Given,
+  site: string,
+  { id, storageKey }: Pick<FileRow, 'id' | 'storageKey'>,
+): Promise<void> {
   if (!storageKey) return
   const checksum = await hashObject(store, storageKey)
-  await withSite(site, (db) => db.update(item).set({ checksum }).where(and(eq(item.id, id), eq(item.storageKey, storageKey), isNull(item.checksum))))
+  await withSite(site, (db) =>
+    db
+      .update(item)
+      .set({ checksum })
+      .where(and(eq(item.id, id), eq(item.storageKey, storageKey), isNull(item.checksum))),
+  )
 }
 
 const hashedPage = 100
 
 /** Makes the hashes of files that were too large for it when they came; returns how many. One that cannot be read is told of and keeps no other waiting: whether it is lost is found out when files are held against their rows. */
-export async function hashNew(given: Given, site: string, failed: (id: string, error: unknown) => void): Promise<number> {
+export async function hashNew(
+  given: Given,
+  site: string,
+  failed: (id: string, error: unknown) => void,
+): Promise<number> {
   let count = 0
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const where = and(isNull(item.checksum), eq(item.kind, 'file'), isNull(item.trashedAt), gt(item.id, after))
-    const rows = await given.withSite(site, (db) => db.select({ id: item.id, storageKey: item.storageKey }).from(item).where(where).orderBy(item.id).limit(hashedPage))
+    const rows = await given.withSite(site, (db) =>
+      db
+        .select({ id: item.id, storageKey: item.storageKey })
+        .from(item)
+        .where(where)
+        .orderBy(item.id)
+        .limit(hashedPage),
+    )
     for (const row of rows)
       await hashItem(given, site, row).then(
         () => void count++,
@@ -178,24 +244,43 @@ export async function hashNew(given: Given, site: string, failed: (id: string, e
   }
 }
 
-type Known = { keys: Set<string>; /** The items' objects, by key. */ ofItems: Map<string, string>; uploads: Set<string>; items: number }
+type Known = {
+  keys: Set<string>
+  /** The items' objects, by key. */ ofItems: Map<string, string>
+  uploads: Set<string>
+  items: number
+}
 
 /** All keys that rows know. Strays are read before items and behind them: what passes from one to the other meanwhile is in one of these. `among`: only rows that may have one of these keys. */
 async function readKnown(db: Db, among?: readonly string[]): Promise<Known> {
   const held = among && sql`${sql.param([...among])}::text[]`
-  const readStrays = () => db.select({ key: strayObject.storageKey }).from(strayObject).where(held ? sql`${strayObject.storageKey} = ANY(${held})` : undefined)
+  const readStrays = () =>
+    db
+      .select({ key: strayObject.storageKey })
+      .from(strayObject)
+      .where(held ? sql`${strayObject.storageKey} = ANY(${held})` : undefined)
   const before = await readStrays()
-  const rows = await db.select({ id: item.id, storageKey: item.storageKey, renditions: item.renditions }).from(item).where(held ? sql`${item.storageKey} = ANY(${held}) OR ${item.renditions} IS NOT NULL` : eq(item.kind, 'file'))
+  const rows = await db
+    .select({ id: item.id, storageKey: item.storageKey, renditions: item.renditions })
+    .from(item)
+    .where(held ? sql`${item.storageKey} = ANY(${held}) OR ${item.renditions} IS NOT NULL` : eq(item.kind, 'file'))
   const ofItems = new Map(rows.flatMap((row) => objectsOf(row).map((key): [string, string] => [key, row.id])))
   const strays = [...before, ...(await readStrays())]
   const uploads = await db.select({ key: upload.storageKey, id: upload.storeUploadId }).from(upload)
   const avatars = await db.select({ avatar: person.avatar }).from(person).where(isNotNull(person.avatar))
-  const ofPeople = avatars.map(({ avatar }) => (avatar?.startsWith(publicPath) ? publicPrefix + avatar.slice(publicPath.length) : (avatar ?? '')))
-  return { keys: new Set([...ofItems.keys(), ...strays.map((row) => row.key), ...uploads.map((row) => row.key), ...ofPeople]), ofItems, uploads: new Set(uploads.flatMap((row) => row.id ?? [])), items: rows.length }
+  const ofPeople = avatars.map(({ avatar }) =>
+    avatar?.startsWith(publicPath) ? publicPrefix + avatar.slice(publicPath.length) : (avatar ?? ''),
+  )
+  return {
+    keys: new Set([...ofItems.keys(), ...strays.map((row) => row.key), ...uploads.map((row) => row.key), ...ofPeople]),
+    ofItems,
+    uploads: new Set(uploads.flatMap((row) => row.id ?? [])),
+    items: rows.length,
+  }
 }
 
 async function* listAll(store: ObjectStore, prefix: string) {
-  for (let after: string | undefined; ; ) {
+  for (let after: string | undefined; ;) {
     const objects = await store.list(prefix, { limit: page, ...(after === undefined ? {} : { after }) })
     yield* objects
     const last = objects.at(-1)
@@ -211,4 +296,10 @@ const prefixesOf = (site: string) => [`${site}/`, `${publicPrefix}${site}/`, `in
 const isOfSite = (key: string, prefix: string) => /^\d{4}\//.test(key.slice(prefix.length))
 
 const uploadsOf = async (store: ObjectStore, site: string) =>
-  (await Promise.all(prefixesOf(site).map(async (prefix) => (await store.listUploads(prefix)).filter(({ key }) => isOfSite(key, prefix))))).flat()
+  (
+    await Promise.all(
+      prefixesOf(site).map(async (prefix) =>
+        (await store.listUploads(prefix)).filter(({ key }) => isOfSite(key, prefix)),
+      ),
+    )
+  ).flat()

@@ -22,18 +22,39 @@ export async function restoreItems(act: Act, ids: readonly string[]): Promise<Fi
 async function restoreOne(act: Act, row: FileRow): Promise<void> {
   const { db, site, person } = act
   const from = row.originalParentId ?? row.parentId
-  const [parent] = from === null ? [] : await db.select().from(item).where(and(eq(item.id, from), eq(item.drive, row.drive), eq(item.kind, 'folder'), isNull(item.trashedAt)))
+  const [parent] =
+    from === null
+      ? []
+      : await db
+          .select()
+          .from(item)
+          .where(and(eq(item.id, from), eq(item.drive, row.drive), eq(item.kind, 'folder'), isNull(item.trashedAt)))
   const parentId = parent?.id ?? null
   const name = await freeNameIn(db, placeKey({ drive: row.drive, ownerId: row.ownerId, parentId }), row.name)
   // First out of the trash below, then the item itself: its name must be free at that moment, and theirs are.
   await db
     .update(item)
     .set({ trashedAt: null, trashedWith: null, originalParentId: null, version: sql`${item.version} + 1` })
-    .where(and(sql`${item.id} IN ${treeOf([row.id], trashedWith(row.trashedWith ?? row.id))}`, sql`${item.id} <> ${row.id}`, isNotNull(item.trashedAt)))
+    .where(
+      and(
+        sql`${item.id} IN ${treeOf([row.id], trashedWith(row.trashedWith ?? row.id))}`,
+        sql`${item.id} <> ${row.id}`,
+        isNotNull(item.trashedAt),
+      ),
+    )
   await db
     .update(item)
-    .set({ trashedAt: null, trashedWith: null, originalParentId: null, parentId, ...nameFields(name, row.alt), version: sql`${item.version} + 1` })
+    .set({
+      trashedAt: null,
+      trashedWith: null,
+      originalParentId: null,
+      parentId,
+      ...nameFields(name, row.alt),
+      version: sql`${item.version} + 1`,
+    })
     .where(eq(item.id, row.id))
-  await recordEvents(db, [{ site, item: row.id, act: 'restore', person, ...(name === row.name ? {} : { was: row.name, became: name }) }])
+  await recordEvents(db, [
+    { site, item: row.id, act: 'restore', person, ...(name === row.name ? {} : { was: row.name, became: name }) },
+  ])
   await recordStaffAct(act, row, 'restore', { after: { name } })
 }

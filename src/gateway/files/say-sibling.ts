@@ -6,7 +6,12 @@ import { fileError } from './words'
 
 /** The refusal of a name that a sibling has, with the sibling as the contract says. */
 export async function siblingTaken(context: FileContext, taken: FileRow): Promise<CallError> {
-  return fileError(taken.kind === 'folder' ? 'folderTaken' : 'fileTaken', context.locale, {}, { item: await answerItem(context, taken) })
+  return fileError(
+    taken.kind === 'folder' ? 'folderTaken' : 'fileTaken',
+    context.locale,
+    {},
+    { item: await answerItem(context, taken) },
+  )
 }
 
 /** Work that may be refused for a sibling's name, whose refusal is to say which. */
@@ -14,6 +19,9 @@ export async function sayingSibling<T>(context: FileContext, work: Promise<T>): 
   return work.catch(async (error: unknown) => {
     const { taken } = ((error instanceof CallError ? error.details : undefined) ?? {}) as { taken?: string }
     if (taken === undefined) throw error
-    throw await siblingTaken(context, await context.tx((db) => findItem({ db, viewer: viewerOf(context), locale: context.locale }, taken)))
+    throw await siblingTaken(
+      context,
+      await context.tx((db) => findItem({ db, viewer: viewerOf(context), locale: context.locale }, taken)),
+    )
   })
 }

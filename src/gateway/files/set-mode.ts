@@ -34,14 +34,25 @@ export async function setMode(context: FileContext, id: string, mode: FileRow['m
       if (!row) throw fileError('unknown', locale)
       // Moved into the media library meanwhile: it got other objects there.
       await takeConverted(db, { site: site.id, locale, id, converted })
-      await recordEvents(db, [{ site: site.id, item: id, act: 'mode', person: act.person, was: before.mode, became: mode }])
-      await recordStaffAct(act, before, 'file-mode', { before: { name: before.name, mode: before.mode }, after: { mode } })
+      await recordEvents(db, [
+        { site: site.id, item: id, act: 'mode', person: act.person, was: before.mode, became: mode },
+      ])
+      await recordStaffAct(act, before, 'file-mode', {
+        before: { name: before.name, mode: before.mode },
+        after: { mode },
+      })
       // Pages that were made before name the old keys.
-      if (row.drive === 'media') await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site.id))
+      if (row.drive === 'media')
+        await db
+          .update(sites)
+          .set({ mediaNo: sql`${sites.mediaNo} + 1` })
+          .where(eq(sites.siteId, site.id))
       return rowOf(db, id)
     })
     if (before.drive === 'media') services.sites.forget()
-    await endAddresses(services, site.id, objectsOf(before)).catch((error: unknown) => log.warn({ err: error }, 'What a file had at its earlier addresses is removed later.'))
+    await endAddresses(services, site.id, objectsOf(before)).catch((error: unknown) =>
+      log.warn({ err: error }, 'What a file had at its earlier addresses is removed later.'),
+    )
     return made as FileRow
   } catch (error) {
     await forgetConverted(services, site.id, converted)

@@ -20,7 +20,10 @@ const isOpen = sql`coalesce(${item.renditions} -> 'files' -> 0 ->> 'key', ${item
 const isOpenTrash = and(isPublicFile, isNotNull(item.trashedAt), isOpen)
 const isClosed = and(isPublicFile, isNull(item.trashedAt), sql`NOT ${isOpen}`)
 /** A picture that could not be drawn anew, or no more: what a camera wrote into it is nobody else's (`isUndrawn`). */
-const isUndrawnPublic = and(isPublicFile, sql`${item.renditions} IS NULL AND ${item.mime} LIKE 'image/%' AND ${item.mime} <> 'image/svg+xml'`)
+const isUndrawnPublic = and(
+  isPublicFile,
+  sql`${item.renditions} IS NULL AND ${item.mime} LIKE 'image/%' AND ${item.mime} <> 'image/svg+xml'`,
+)
 /** What an older gateway took for pages as private. */
 const isClosedMedia = and(eq(item.drive, 'media'), eq(item.mode, 'private'), isNull(item.font))
 
@@ -33,16 +36,28 @@ const isMisplaced = and(eq(item.kind, 'file'), or(isOpenTrash, isClosed, isUndra
 
 /** Their ids, those that came into the trash last first. */
 export const findMisplaced = async (db: Db, among?: SQL): Promise<string[]> =>
-  (await db.select({ id: item.id }).from(item).where(and(isMisplaced, among)).orderBy(desc(item.trashedAt), item.id)).map(({ id }) => id)
+  (
+    await db.select({ id: item.id }).from(item).where(and(isMisplaced, among)).orderBy(desc(item.trashedAt), item.id)
+  ).map(({ id }) => id)
 
-const readMisplaced = async (db: Db, id: string): Promise<FileRow | undefined> => (await db.select().from(item).where(and(isMisplaced, eq(item.id, id))))[0]
+const readMisplaced = async (db: Db, id: string): Promise<FileRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(item)
+      .where(and(isMisplaced, eq(item.id, id)))
+  )[0]
 
 /** Gives the objects of a misplaced file other keys; what it had at public addresses goes at once. One that is changed meanwhile is left for the next time. */
 export async function settleObjects(given: Given, site: string, id: string): Promise<void> {
   const row = await given.withSite(site, (db) => readMisplaced(db, id))
   if (!row) return
   const mode = row.drive === 'media' ? 'public' : modeOf(row, 'public')
-  const target: Target = { drive: row.drive, ownerId: row.ownerId, mode: row.drive !== 'media' && row.trashedAt ? 'private' : mode }
+  const target: Target = {
+    drive: row.drive,
+    ownerId: row.ownerId,
+    mode: row.drive !== 'media' && row.trashedAt ? 'private' : mode,
+  }
   const converted = new Map([[row.id, { from: row, target, prepared: await prepareCopy(given, site, row, target) }]])
   const settle = async (db: Db) => {
     await takeTurn(db, site, row)
@@ -52,7 +67,11 @@ export async function settleObjects(given: Given, site: string, id: string): Pro
     // In the trash it stays what it is to be when it comes back.
     await db.update(item).set({ mode }).where(eq(item.id, row.id))
     // Pages that were made before name the old keys.
-    if (row.drive === 'media') await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site))
+    if (row.drive === 'media')
+      await db
+        .update(sites)
+        .set({ mediaNo: sql`${sites.mediaNo} + 1` })
+        .where(eq(sites.siteId, site))
     return true
   }
   const isSettled = await given.withSite(site, settle).catch((error: unknown) => {
@@ -70,18 +89,30 @@ const few = 20
 const atOnce = 4
 
 /** After something went into the trash. Never rejects: it is there, and what cannot be done now is done when files are held against their rows. */
-export const settleTrash = (context: Context): Promise<void> => settleAll(context, and(inArray(item.drive, ['mine', 'organisation']), sql`${item.trashedAt} > now() - interval '10 minutes'`))
+export const settleTrash = (context: Context): Promise<void> =>
+  settleAll(
+    context,
+    and(inArray(item.drive, ['mine', 'organisation']), sql`${item.trashedAt} > now() - interval '10 minutes'`),
+  )
 
 /** After something came back from it, with all in it. Never rejects. */
-export const settleRestored = (context: Context, ids: readonly string[]): Promise<void> => settleAll(context, and(isNull(item.trashedAt), sql`${item.id} IN ${treeOf(ids)}`))
+export const settleRestored = (context: Context, ids: readonly string[]): Promise<void> =>
+  settleAll(context, and(isNull(item.trashedAt), sql`${item.id} IN ${treeOf(ids)}`))
 
 async function settleAll({ services, site, log, afterwards }: Context, among: SQL | undefined): Promise<void> {
-  const warn = (id: string | undefined) => (error: unknown) => log.warn({ site: site.id, ...(id ? { item: id } : {}), err: error }, 'A file of the trash, or out of it, lies where it did for now.')
-  const settle = (ids: readonly string[]) => eachAtOnce(ids, atOnce, (id) => settleObjects(services, site.id, id).catch(warn(id)))
-  const ids = await services.withSite(site.id, (db) => findMisplaced(db, among)).catch((error: unknown): string[] => {
-    warn(undefined)(error)
-    return []
-  })
+  const warn = (id: string | undefined) => (error: unknown) =>
+    log.warn(
+      { site: site.id, ...(id ? { item: id } : {}), err: error },
+      'A file of the trash, or out of it, lies where it did for now.',
+    )
+  const settle = (ids: readonly string[]) =>
+    eachAtOnce(ids, atOnce, (id) => settleObjects(services, site.id, id).catch(warn(id)))
+  const ids = await services
+    .withSite(site.id, (db) => findMisplaced(db, among))
+    .catch((error: unknown): string[] => {
+      warn(undefined)(error)
+      return []
+    })
   await settle(ids.slice(0, few))
   if (ids.length > few) afterwards(() => settle(ids.slice(few)))
 }

@@ -5,7 +5,10 @@ import { addressSeconds, holdOn } from './open-upload'
 import { askStore } from './store-problem'
 
 /** Addresses for parts of an upload that the caller sends, each for one PUT. Throws CallError. */
-export async function signParts(context: FileContext, { id, numbers: wanted }: { id: string; numbers: readonly number[] }) {
+export async function signParts(
+  context: FileContext,
+  { id, numbers: wanted }: { id: string; numbers: readonly number[] },
+) {
   const { tx, services, origin, locale } = context
   const row = await tx(async (db) => holdOn(db, services.settings, locale, await findOpenUpload(db, context, id)))
   if (!row) throw fileError('noUpload', locale)
@@ -13,6 +16,18 @@ export async function signParts(context: FileContext, { id, numbers: wanted }: {
   if (numbers.length === 0) throw fileError('noUpload', locale)
   const { storageKey: key, storeUploadId, size, type } = row
   // Each address is for as many bytes as the part has, so that no more can come than was asked for.
-  const addressOf = (number: number) => (storeUploadId ? services.store.presignPart(key, storeUploadId, number, { size: partBytes(row, number), seconds: addressSeconds.part, origin }) : services.store.presignUpload(key, { type: type || 'application/octet-stream', size, seconds: addressSeconds.whole, origin }))
+  const addressOf = (number: number) =>
+    storeUploadId
+      ? services.store.presignPart(key, storeUploadId, number, {
+          size: partBytes(row, number),
+          seconds: addressSeconds.part,
+          origin,
+        })
+      : services.store.presignUpload(key, {
+          type: type || 'application/octet-stream',
+          size,
+          seconds: addressSeconds.whole,
+          origin,
+        })
   return askStore(Promise.all(numbers.map(async (number) => ({ number, ...(await addressOf(number)) }))), locale)
 }

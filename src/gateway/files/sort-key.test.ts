@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { sortKey } from './sort-key'
 
-const sorted = (names: string[]) => names.toSorted((a, b) => Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))))
+const sorted = (names: string[]) =>
+  names.toSorted((a, b) => Buffer.compare(Buffer.from(sortKey(a)), Buffer.from(sortKey(b))))
 
 it('sorts as people count and read', () => {
   const names = ['page 1.pdf', 'Page 2.pdf', 'page 10.pdf', 'page 010a.pdf', 'résumé.txt', 'resumes.txt', 'Zebra']

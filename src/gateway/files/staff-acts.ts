@@ -5,6 +5,12 @@ import type { FileRow } from './access'
 import type { Act } from './act'
 
 /** What staff do with files that are not their own is in the site's record too, and not in the history of the file alone, which goes with it. */
-export async function recordStaffAct({ db, site, viewer, person }: Pick<Act, 'db' | 'site' | 'viewer' | 'person'>, { id, drive }: Pick<FileRow, 'id' | 'drive'>, action: AuditAct, { before, after }: { before?: unknown; after?: unknown }): Promise<void> {
-  if (drive !== 'mine' && hasRole(viewer.role, 'manager')) await recordAudit(db, { site, person, action, subject: `item:${id}`, before, after })
+export async function recordStaffAct(
+  { db, site, viewer, person }: Pick<Act, 'db' | 'site' | 'viewer' | 'person'>,
+  { id, drive }: Pick<FileRow, 'id' | 'drive'>,
+  action: AuditAct,
+  { before, after }: { before?: unknown; after?: unknown },
+): Promise<void> {
+  if (drive !== 'mine' && hasRole(viewer.role, 'manager'))
+    await recordAudit(db, { site, person, action, subject: `item:${id}`, before, after })
 }

@@ -28,7 +28,10 @@ const rules: Record<Purpose, { role: Role; most: number }> = {
 const mostAvatars = 20
 
 /** Opens the way for what becomes no file: it lies in no folder, and whichever call makes something of it looks at its bytes. Throws CallError. */
-export async function startOther(context: FileContext, { purpose, name, size, type }: { purpose: Purpose; name: string; size: number; type: string }): Promise<UploadRow> {
+export async function startOther(
+  context: FileContext,
+  { purpose, name, size, type }: { purpose: Purpose; name: string; size: number; type: string },
+): Promise<UploadRow> {
   const { tx, site, session, services, locale } = context
   const { role, most } = rules[purpose]
   const { id: ownerId } = ownPerson(context)
@@ -40,10 +43,24 @@ export async function startOther(context: FileContext, { purpose, name, size, ty
   const partSize = size > leastPartBytes ? partSizeOf(size) : null
   const row = await tx(async (db) => {
     if (purpose === 'avatar') {
-      const [open] = await db.select({ sent: count() }).from(upload).where(and(eq(upload.ownerId, ownerId), eq(upload.purpose, purpose)))
+      const [open] = await db
+        .select({ sent: count() })
+        .from(upload)
+        .where(and(eq(upload.ownerId, ownerId), eq(upload.purpose, purpose)))
       if ((open?.sent ?? 0) >= mostAvatars) throw fileError('tooOften', locale)
     }
-    return openUpload(db, services.settings, locale, { siteId: site.id, id: randomUUID(), purpose, ownerId, name: cleanName(name), size, type, partSize, mode: 'private', storageKey: `incoming/${makeKey(site.id)}` })
+    return openUpload(db, services.settings, locale, {
+      siteId: site.id,
+      id: randomUUID(),
+      purpose,
+      ownerId,
+      name: cleanName(name),
+      size,
+      type,
+      partSize,
+      mode: 'private',
+      storageKey: `incoming/${makeKey(site.id)}`,
+    })
   })
   return partSize === null ? row : startParts(context, row)
 }

@@ -17,7 +17,10 @@ import { checkRoom } from './usage'
 import { fileError } from './words'
 
 type Wanted = Omit<ParsedInputOf<typeof call>, 'purpose'> & { /** The link that it comes by. */ shareId?: string }
-export type Started = { row: UploadRow } | { row?: undefined; skipped: FileRow } | { row?: undefined; skipped?: undefined; taken: FileRow }
+export type Started =
+  | { row: UploadRow }
+  | { row?: undefined; skipped: FileRow }
+  | { row?: undefined; skipped?: undefined; taken: FileRow }
 
 /** Opens an upload: judged by what is said of it, which is looked at again when it has come. Throws CallError. */
 export async function startUpload(context: FileContext, wanted: Wanted): Promise<Started> {
@@ -25,8 +28,16 @@ export async function startUpload(context: FileContext, wanted: Wanted): Promise
   const { size } = wanted
   const [parts, id] = [size > leastPartBytes, randomUUID()]
   const key = makeKey(site.id)
-  const opened = await tx((db) => open(actOf(db, context), wanted, { id, storageKey: parts ? `${key}.${keyEnding(wanted.name)}` : `incoming/${key}`, partSize: parts ? partSizeOf(size) : null }))
-  return opened.row && parts && opened.row.storeUploadId === null ? { row: await startParts(context, opened.row) } : opened
+  const opened = await tx((db) =>
+    open(actOf(db, context), wanted, {
+      id,
+      storageKey: parts ? `${key}.${keyEnding(wanted.name)}` : `incoming/${key}`,
+      partSize: parts ? partSizeOf(size) : null,
+    }),
+  )
+  return opened.row && parts && opened.row.storeUploadId === null
+    ? { row: await startParts(context, opened.row) }
+    : opened
 }
 
 /** A key of a file that comes in parts has its ending before anybody knows what it is. */
@@ -39,12 +50,23 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   const { size, type, conflict } = wanted
   await takeTurn(db, site, await findPlaceToFill(act, wanted.parent))
   const parent = await findPlaceToFill(act, wanted.parent)
-  const begun = wanted.named === undefined || person === undefined ? undefined : await findNamed(db, { named: wanted.named, ownerId: person, shareId: wanted.shareId ?? null, size })
+  const begun =
+    wanted.named === undefined || person === undefined
+      ? undefined
+      : await findNamed(db, { named: wanted.named, ownerId: person, shareId: wanted.shareId ?? null, size })
   const held = begun && (await holdOn(db, settings, locale, begun))
   if (held) return { row: held }
   // Said before the way is made in vain; what counts is what arrives.
-  if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
-  await checkRoom(db, settings, { drive: parent.drive, ownerId: parent.ownerId }, size, locale, wanted.shareId ?? person)
+  if (parent.drive === 'media' && type.startsWith('image/') && size > mostPictureBytes)
+    throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
+  await checkRoom(
+    db,
+    settings,
+    { drive: parent.drive, ownerId: parent.ownerId },
+    size,
+    locale,
+    wanted.shareId ?? person,
+  )
   const place = await ensureFolders(act, parent, wanted.folders)
   const name = cleanName(wanted.name)
   const taken = await findSibling(db, placeKey(place), name)
@@ -53,5 +75,20 @@ async function open(act: Act, wanted: Wanted, keys: Keys): Promise<Started> {
   if (person === undefined) throw fileError('forbidden', locale)
   // Pages show what lies in the media library, whatever is asked for by a screen that knows drives alone.
   const mode = place.drive === 'media' ? 'public' : (wanted.mode ?? 'private')
-  return { row: await openUpload(db, settings, locale, { siteId: site, ...keys, drive: place.drive, parentId: place.parentId, ownerId: person, name, size, type, mode, conflict, shareId: wanted.shareId ?? null, named: wanted.named ?? null }) }
+  return {
+    row: await openUpload(db, settings, locale, {
+      siteId: site,
+      ...keys,
+      drive: place.drive,
+      parentId: place.parentId,
+      ownerId: person,
+      name,
+      size,
+      type,
+      mode,
+      conflict,
+      shareId: wanted.shareId ?? null,
+      named: wanted.named ?? null,
+    }),
+  }
 }

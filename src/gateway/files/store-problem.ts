@@ -10,7 +10,17 @@ type Failed = { code?: string; name?: string; $metadata?: { httpStatusCode?: num
 /** Nothing is there that would answer, until somebody sees to it. */
 const away = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', noBucket])
 /** It answers too slowly, or asks for fewer requests: a moment later it may take the same. */
-const busy = new Set(['ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'TimeoutError', 'RequestTimeout', 'SlowDown', 'Throttling', 'ThrottlingException', 'TooManyRequestsException'])
+const busy = new Set([
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'TimeoutError',
+  'RequestTimeout',
+  'SlowDown',
+  'Throttling',
+  'ThrottlingException',
+  'TooManyRequestsException',
+])
 
 /** What a store's failure is to whoever waits for it: full, busy, or not there. Undefined for anything else, which is the log's. */
 export function storeProblem(error: unknown, locale: Locale): CallError | undefined {
@@ -19,7 +29,8 @@ export function storeProblem(error: unknown, locale: Locale): CallError | undefi
   const { code = '', name = '', $metadata } = (error ?? {}) as Failed
   const status = $metadata?.httpStatusCode
   if (away.has(code) || away.has(name) || status === 403) return fileError('noStore', locale)
-  if (busy.has(code) || busy.has(name) || status === 429 || (status !== undefined && status >= 500)) return fileError('storeBusy', locale)
+  if (busy.has(code) || busy.has(name) || status === 429 || (status !== undefined && status >= 500))
+    return fileError('storeBusy', locale)
   return undefined
 }
 

@@ -8,7 +8,13 @@ const nothing: Tally = { things: 0, bytes: 0 }
 
 /** What the database keeps count of, by its names: what has none is nothing. */
 async function readTallies(db: Db, names: readonly string[]): Promise<(name: string) => Tally> {
-  const rows = names.length > 0 ? await db.select().from(itemTally).where(inArray(itemTally.name, [...names])) : []
+  const rows =
+    names.length > 0
+      ? await db
+          .select()
+          .from(itemTally)
+          .where(inArray(itemTally.name, [...names]))
+      : []
   const byName = new Map(rows.map((row) => [row.name, row]))
   return (name) => byName.get(name) ?? nothing
 }
@@ -33,8 +39,18 @@ type Root = { drive: Drive; ownerId: string | null }
 
 /** The files of roots: what does not lie in the trash, and what does. */
 export async function weighRoots(db: Db, roots: readonly Root[]): Promise<{ kept: Tally; trashed: Tally }> {
-  const nameOf = (what: 'of' | 'trash') => ({ drive, ownerId }: Root) => `${what}:${drive}${drive === 'mine' ? `:${ownerId ?? ''}` : ''}`
-  const of = await readTallies(db, roots.flatMap((root) => [nameOf('of')(root), nameOf('trash')(root)]))
-  const sum = (what: 'of' | 'trash') => roots.map(nameOf(what)).map(of).reduce((all, each) => ({ things: all.things + each.things, bytes: all.bytes + each.bytes }), nothing)
+  const nameOf =
+    (what: 'of' | 'trash') =>
+    ({ drive, ownerId }: Root) =>
+      `${what}:${drive}${drive === 'mine' ? `:${ownerId ?? ''}` : ''}`
+  const of = await readTallies(
+    db,
+    roots.flatMap((root) => [nameOf('of')(root), nameOf('trash')(root)]),
+  )
+  const sum = (what: 'of' | 'trash') =>
+    roots
+      .map(nameOf(what))
+      .map(of)
+      .reduce((all, each) => ({ things: all.things + each.things, bytes: all.bytes + each.bytes }), nothing)
   return { kept: sum('of'), trashed: sum('trash') }
 }

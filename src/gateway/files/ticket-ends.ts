@@ -25,7 +25,10 @@ export async function readTicketState(db: Db, token: string, person: string): Pr
   const isSent = sql`(${fileTicket.underWay} > 0 AND coalesce(${fileTicket.aliveUntil} > now(), true))`
   // Broken off, or left by a gateway that could not say so any more.
   const isOver = sql<boolean>`NOT ${isSent} AND CASE WHEN ${fileTicket.failedAt} IS NULL THEN ${fileTicket.underWay} > 0 ELSE ${fileTicket.failedAt} < ${later(-pauseMs)} END`
-  const [row] = await db.select({ begun: fileTicket.begun, endedAt: fileTicket.endedAt, isOver }).from(fileTicket).where(and(eq(fileTicket.tokenHash, hashToken(token)), eq(fileTicket.personId, person)))
+  const [row] = await db
+    .select({ begun: fileTicket.begun, endedAt: fileTicket.endedAt, isOver })
+    .from(fileTicket)
+    .where(and(eq(fileTicket.tokenHash, hashToken(token)), eq(fileTicket.personId, person)))
   if (!row) return undefined
   if (row.endedAt) return 'ended'
   if (row.isOver) return 'failed'
@@ -34,19 +37,33 @@ export async function readTicketState(db: Db, token: string, person: string): Pr
 
 /** Writes down how an answer ended. What came whole once was saved, whatever becomes of another try; one that broke off may be gone on with. */
 export async function noteEnd(db: Db, token: string, end: AnswerEnd): Promise<void> {
-  const became = end === 'part' ? {} : end === 'whole' ? { endedAt: sql`coalesce(${fileTicket.endedAt}, now())` } : { failedAt: sql`now()` }
-  await db.update(fileTicket).set({ underWay: sql`greatest(${fileTicket.underWay} - 1, 0)`, ...became }).where(eq(fileTicket.tokenHash, hashToken(token)))
+  const became =
+    end === 'part'
+      ? {}
+      : end === 'whole'
+        ? { endedAt: sql`coalesce(${fileTicket.endedAt}, now())` }
+        : { failedAt: sql`now()` }
+  await db
+    .update(fileTicket)
+    .set({ underWay: sql`greatest(${fileTicket.underWay} - 1, 0)`, ...became })
+    .where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
 /** An answer begins: a download that is gone on with is failed no longer. Of those that nobody sends any more none is counted. */
 export async function noteBegin(db: Db, token: string): Promise<void> {
   const underWay = sql`CASE WHEN ${fileTicket.aliveUntil} < now() THEN 1 ELSE ${fileTicket.underWay} + 1 END`
-  await db.update(fileTicket).set({ underWay, aliveUntil: later(aliveMs), failedAt: null }).where(eq(fileTicket.tokenHash, hashToken(token)))
+  await db
+    .update(fileTicket)
+    .set({ underWay, aliveUntil: later(aliveMs), failedAt: null })
+    .where(eq(fileTicket.tokenHash, hashToken(token)))
 }
 
 /** An answer goes on. */
 export async function noteGoesOn(db: Db, token: string): Promise<void> {
-  await db.update(fileTicket).set({ aliveUntil: later(aliveMs) }).where(and(eq(fileTicket.tokenHash, hashToken(token)), lt(fileTicket.aliveUntil, later(aliveMs / 2))))
+  await db
+    .update(fileTicket)
+    .set({ aliveUntil: later(aliveMs) })
+    .where(and(eq(fileTicket.tokenHash, hashToken(token)), lt(fileTicket.aliveUntil, later(aliveMs / 2))))
 }
 
 /** The answer, of whose end `told` hears, once. */

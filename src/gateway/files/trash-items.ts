@@ -43,7 +43,13 @@ export async function refuseOfOthers({ db, viewer, locale }: Act, row: FileRow, 
   const [others] = await db
     .select({ id: item.id })
     .from(item)
-    .where(and(sql`${item.id} IN ${treeOf([row.id], inside)}`, ne(item.id, row.id), sql`${item.ownerId} IS DISTINCT FROM ${viewer.me ?? ''}`))
+    .where(
+      and(
+        sql`${item.id} IN ${treeOf([row.id], inside)}`,
+        ne(item.id, row.id),
+        sql`${item.ownerId} IS DISTINCT FROM ${viewer.me ?? ''}`,
+      ),
+    )
     .limit(1)
   if (others) throw fileError('ofOthers', locale, { name: row.name })
 }
@@ -51,7 +57,32 @@ export async function refuseOfOthers({ db, viewer, locale }: Act, row: FileRow, 
 /** What pages show stays where it is. */
 export async function refuseUsed({ db, locale }: Pick<Act, 'db' | 'locale'>, row: FileRow): Promise<void> {
   if (row.drive !== 'media') return
-  const files = row.kind === 'file' ? [row] : await db.select({ id: item.id }).from(item).where(and(sql`${item.id} IN ${treeOf([row.id], active)}`, eq(item.kind, 'file')))
-  const uses = [...(await usesOf(db, files.map(({ id }) => id), locale)).values()][0]
-  if (uses) throw fileError('inUse', locale, { places: placesInWords(uses.map((use) => use.title), locale) }, { uses })
+  const files =
+    row.kind === 'file'
+      ? [row]
+      : await db
+          .select({ id: item.id })
+          .from(item)
+          .where(and(sql`${item.id} IN ${treeOf([row.id], active)}`, eq(item.kind, 'file')))
+  const uses = [
+    ...(
+      await usesOf(
+        db,
+        files.map(({ id }) => id),
+        locale,
+      )
+    ).values(),
+  ][0]
+  if (uses)
+    throw fileError(
+      'inUse',
+      locale,
+      {
+        places: placesInWords(
+          uses.map((use) => use.title),
+          locale,
+        ),
+      },
+      { uses },
+    )
 }

@@ -15,7 +15,8 @@ export const poolOf = ({ drive, ownerId }: Pooled): string => (drive === 'mine' 
  * before has to be read again behind it. Several pools are taken in one order, so that nobody waits for one who waits for them.
  */
 export async function takeTurn(db: Db, site: string, ...places: Pooled[]): Promise<void> {
-  for (const pool of [...new Set(places.map(poolOf))].sort()) await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`files:${site}:${pool}`}))`)
+  for (const pool of [...new Set(places.map(poolOf))].sort())
+    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`files:${site}:${pool}`}))`)
 }
 
 /** Ids of the items and of all in them, however deep, as a query. `inside` narrows which children are gone into. */
@@ -69,7 +70,8 @@ export async function pathsOf(db: Db, parents: readonly (string | null)[]): Prom
       SELECT up.start, above.name, above.parent_id, up.depth + 1 FROM item above JOIN up ON above.site_id = current_site() AND above.id = up.parent_id WHERE up.depth < ${mostDepth * 2}
     ) SELECT start, name FROM up ORDER BY start, depth`)
   const names = new Map<string, string[]>()
-  for (const { start, name } of (found as unknown as { rows: { start: string; name: string }[] }).rows) names.set(start, [name, ...(names.get(start) ?? [])])
+  for (const { start, name } of (found as unknown as { rows: { start: string; name: string }[] }).rows)
+    names.set(start, [name, ...(names.get(start) ?? [])])
   for (const id of wanted) paths.set(id, `/${(names.get(id) ?? ['']).join('/')}`)
   return paths
 }

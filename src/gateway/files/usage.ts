@@ -10,11 +10,14 @@ import { fileError } from './words'
 type Pool = { drive: Drive; ownerId: string | null }
 
 /** Bytes that a person's own files, and all others of a site, may have together. Pictures' smaller forms are not counted. */
-export const quotaOf = ({ storageQuota }: Pick<Settings, 'storageQuota'>, { drive }: Pick<Pool, 'drive'>): number => (drive === 'mine' ? storageQuota.person : storageQuota.site)
+export const quotaOf = ({ storageQuota }: Pick<Settings, 'storageQuota'>, { drive }: Pick<Pool, 'drive'>): number =>
+  drive === 'mine' ? storageQuota.person : storageQuota.site
 
-const pooled = ({ drive, ownerId }: Pool): SQL | undefined => (drive === 'mine' ? and(eq(upload.drive, 'mine'), eq(upload.ownerId, ownerId ?? '')) : ne(upload.drive, 'mine'))
+const pooled = ({ drive, ownerId }: Pool): SQL | undefined =>
+  drive === 'mine' ? and(eq(upload.drive, 'mine'), eq(upload.ownerId, ownerId ?? '')) : ne(upload.drive, 'mine')
 /** The roots that share room with one. */
-const rootsOf = (pool: Pool): Pool[] => (pool.drive === 'mine' ? [pool] : drives.filter((drive) => drive !== 'mine').map((drive) => ({ drive, ownerId: null })))
+const rootsOf = (pool: Pool): Pool[] =>
+  pool.drive === 'mine' ? [pool] : drives.filter((drive) => drive !== 'mine').map((drive) => ({ drive, ownerId: null }))
 
 /** Whose uploads are one's own: a person's, or those of whoever comes by a link. */
 export const bySender = (sender: string): SQL => sql`coalesce(${upload.shareId}, ${upload.ownerId}) = ${sender}`
@@ -27,7 +30,12 @@ const held = sql`CASE WHEN ${goesOn} THEN ${upload.size} ELSE coalesce(${upload.
 /** What has come of one, as far as anybody has looked. */
 const come = sql`CASE WHEN ${upload.status} = 'completing' THEN ${upload.size} ELSE least(coalesce(${upload.arrived}, 0), ${upload.size}) END`
 
-type Weighed = { /** Files, also of the trash. */ there: number; /** What the sender's uploads hold. */ own: number; /** What those of others hold. */ others: number; /** How much of that has come. */ sent: number }
+type Weighed = {
+  /** Files, also of the trash. */ there: number
+  /** What the sender's uploads hold. */ own: number
+  /** What those of others hold. */ others: number
+  /** How much of that has come. */ sent: number
+}
 
 async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
   const { kept, trashed } = await weighRoots(db, rootsOf(pool))
@@ -37,14 +45,26 @@ async function weigh(db: Db, pool: Pool, sender = ''): Promise<Weighed> {
     .select({ own: sum(held, bySender(sender)), others: sum(held, isOthers), sent: sum(come, isOthers) })
     .from(upload)
     .where(and(pooled(pool), isOpen))
-  return { there: kept.bytes + trashed.bytes, own: Number(coming?.own ?? 0), others: Number(coming?.others ?? 0), sent: Number(coming?.sent ?? 0) }
+  return {
+    there: kept.bytes + trashed.bytes,
+    own: Number(coming?.own ?? 0),
+    others: Number(coming?.others ?? 0),
+    sent: Number(coming?.sent ?? 0),
+  }
 }
 
 /**
  * Refuses what does not fit any more, in a transaction that took its turn. What others have only announced keeps at most half of what is left
  * from anybody: who finishes first has the room (`checkArrived`). `sender`: the person, or the link that somebody came by. Throws CallError.
  */
-export async function checkRoom(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale, sender: string | undefined): Promise<void> {
+export async function checkRoom(
+  db: Db,
+  settings: Pick<Settings, 'storageQuota'>,
+  pool: Pool,
+  bytes: number,
+  locale: Locale,
+  sender: string | undefined,
+): Promise<void> {
   if (bytes === 0) return
   const { there, own, others, sent } = await weigh(db, pool, sender)
   const left = quotaOf(settings, pool) - there
@@ -57,7 +77,13 @@ export async function checkRoom(db: Db, settings: Pick<Settings, 'storageQuota'>
  * have sent can keep each of them from its end: the oldest that goes on and fits beside the files is stopped by none of it, so that one becomes
  * a file, as long as less than all room there is was sent besides. In a transaction that took its turn. Throws CallError.
  */
-export async function checkGoesOn(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, row: Pick<typeof upload.$inferSelect, 'id' | 'size' | 'ownerId' | 'shareId'>, locale: Locale): Promise<void> {
+export async function checkGoesOn(
+  db: Db,
+  settings: Pick<Settings, 'storageQuota'>,
+  pool: Pool,
+  row: Pick<typeof upload.$inferSelect, 'id' | 'size' | 'ownerId' | 'shareId'>,
+  locale: Locale,
+): Promise<void> {
   const quota = quotaOf(settings, pool)
   const { there, own, sent } = await weigh(db, pool, row.shareId ?? row.ownerId ?? '')
   const all = there + own + sent
@@ -65,17 +91,32 @@ export async function checkGoesOn(db: Db, settings: Pick<Settings, 'storageQuota
   if (there + row.size > quota || all > 2 * quota) throw fileError('full', locale)
   // Compared there: a time of the database is finer than one here.
   const isOlder = sql`(${upload.createdAt}, ${upload.id}) < (SELECT this.created_at, this.id FROM ${upload} AS this WHERE this.id = ${row.id})`
-  const [older] = await db.select({ id: upload.id }).from(upload).where(and(pooled(pool), isOpen, goesOn, lte(upload.size, quota - there), isOlder)).limit(1)
+  const [older] = await db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(pooled(pool), isOpen, goesOn, lte(upload.size, quota - there), isOlder))
+    .limit(1)
   if (older) throw fileError('full', locale)
 }
 
 /** Refuses what has come and does not fit beside the files that are there. Throws CallError. */
-export async function checkArrived(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, bytes: number, locale: Locale): Promise<void> {
+export async function checkArrived(
+  db: Db,
+  settings: Pick<Settings, 'storageQuota'>,
+  pool: Pool,
+  bytes: number,
+  locale: Locale,
+): Promise<void> {
   if (bytes > 0 && (await weigh(db, pool)).there + bytes > quotaOf(settings, pool)) throw fileError('full', locale)
 }
 
 /** Refuses what was just written and does not fit, in its transaction. Throws CallError. */
-export async function checkWritten(db: Db, settings: Pick<Settings, 'storageQuota'>, pool: Pool, locale: Locale): Promise<void> {
+export async function checkWritten(
+  db: Db,
+  settings: Pick<Settings, 'storageQuota'>,
+  pool: Pool,
+  locale: Locale,
+): Promise<void> {
   if ((await weigh(db, pool)).there > quotaOf(settings, pool)) throw fileError('full', locale)
 }
 

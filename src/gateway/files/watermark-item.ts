@@ -17,7 +17,13 @@ import { takeTurn } from './tree'
 import { checkRoom } from './usage'
 import { fileError } from './words'
 
-type Wanted = { id: string; text?: string | undefined; image?: string | undefined; position: WatermarkPosition; opacity: number }
+type Wanted = {
+  id: string
+  text?: string | undefined
+  image?: string | undefined
+  position: WatermarkPosition
+  opacity: number
+}
 
 const suffix: Record<Locale, string> = { en: 'watermark', th: 'ลายน้ำ' }
 
@@ -29,8 +35,16 @@ export async function watermarkItem(context: FileContext, wanted: Wanted): Promi
   try {
     const read = ({ storageKey }: FileRow) => askStore(readAll(services.store, storageKey ?? ''), locale)
     const with_ = mark ? { picture: await read(mark) } : { text: wanted.text ?? '' }
-    const made = await watermarkPicture(() => read(source), { position: wanted.position, opacity: wanted.opacity, ...with_ })
-    const target = { drive: source.drive, ownerId: context.session.person?.id ?? null, mode: source.drive === 'media' ? ('public' as const) : ('private' as const) }
+    const made = await watermarkPicture(() => read(source), {
+      position: wanted.position,
+      opacity: wanted.opacity,
+      ...with_,
+    })
+    const target = {
+      drive: source.drive,
+      ownerId: context.session.person?.id ?? null,
+      mode: source.drive === 'media' ? ('public' as const) : ('private' as const),
+    }
     const prepared = await askStore(prepareMade(services, site.id, made, target), locale)
     try {
       return await tx((db) => write(actOf(db, context), source, prepared, made.ending))
@@ -65,7 +79,21 @@ async function write(act: Act, source: FileRow, prepared: PreparedFile, ending: 
   const id = randomUUID()
   const [row] = await db
     .insert(item)
-    .values({ siteId: site, id, drive: place.drive, parentId: place.parentId, ownerId: place.ownerId ?? person ?? null, kind: 'file', fileKind: fileKindOf(prepared.mime ?? ''), mode: place.drive === 'media' ? 'public' : 'private', alt: source.alt, focus: source.focus, sourceId: source.id, ...nameFields(name, source.alt), ...preparedFields(prepared) })
+    .values({
+      siteId: site,
+      id,
+      drive: place.drive,
+      parentId: place.parentId,
+      ownerId: place.ownerId ?? person ?? null,
+      kind: 'file',
+      fileKind: fileKindOf(prepared.mime ?? ''),
+      mode: place.drive === 'media' ? 'public' : 'private',
+      alt: source.alt,
+      focus: source.focus,
+      sourceId: source.id,
+      ...nameFields(name, source.alt),
+      ...preparedFields(prepared),
+    })
     .returning()
   await recordEvents(db, [{ site, item: id, act: 'make', person, was: source.name }])
   return row as FileRow

@@ -27,7 +27,8 @@ function whileAllowed(body: Readable, isAllowed: () => Promise<boolean>): Readab
 }
 
 /** The answer, whose bytes stop where they may not be had any more. What is no stream is sent already. */
-export const guarded = (answer: StreamAnswer, isAllowed: () => Promise<boolean>): StreamAnswer => (answer.body instanceof Readable ? { ...answer, body: whileAllowed(answer.body, isAllowed) } : answer)
+export const guarded = (answer: StreamAnswer, isAllowed: () => Promise<boolean>): StreamAnswer =>
+  answer.body instanceof Readable ? { ...answer, body: whileAllowed(answer.body, isAllowed) } : answer
 
 /** A refusal is an answer to whether it is allowed; a database that is away is none. */
 export function refused(error: unknown): boolean {

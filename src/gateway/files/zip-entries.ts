@@ -10,7 +10,16 @@ export type ZipEntry = { path: string; key?: string; size: number; at: Date }
 /** More entries than this take long to list and are no download that anybody waits for. */
 export const mostZipped = 20_000
 
-type Found = { id: string; top: string; rest: string; kind: 'file' | 'folder'; storage_key: string | null; size: string | number | null; updated_at: string | Date; is_empty: boolean }
+type Found = {
+  id: string
+  top: string
+  rest: string
+  kind: 'file' | 'folder'
+  storage_key: string | null
+  size: string | number | null
+  updated_at: string | Date
+  is_empty: boolean
+}
 
 /**
  * All files of the chosen ones and what is in them, under their names; those of one name are numbered. What was chosen along with its folder is
@@ -33,7 +42,14 @@ export async function zipEntries(db: Db, chosen: readonly FileRow[]): Promise<Zi
   const entries = rows.flatMap((row): ZipEntry[] => {
     const top = tops.get(row.top)
     if (top === undefined || (row.kind === 'folder' && !row.is_empty)) return []
-    return [{ path: top + row.rest, ...(row.kind === 'file' && row.storage_key ? { key: row.storage_key } : {}), size: Number(row.size ?? 0), at: new Date(row.updated_at) }]
+    return [
+      {
+        path: top + row.rest,
+        ...(row.kind === 'file' && row.storage_key ? { key: row.storage_key } : {}),
+        size: Number(row.size ?? 0),
+        at: new Date(row.updated_at),
+      },
+    ]
   })
   return entries.length > mostZipped || rows.length > 2 * mostZipped ? undefined : entries
 }

@@ -12,7 +12,11 @@ import type { ZipEntry } from './zip-entries'
  * An archive that is written while it is sent: one object is open at a time, and no more of it in memory than a pipe holds. Files are stored as they
  * are, since what weighs most is packed already, so that its length is known before it begins. Names are UTF-8.
  */
-async function zipStream(store: ObjectStore, entries: readonly ZipEntry[], log: Log): Promise<{ body: Readable; size: number }> {
+async function zipStream(
+  store: ObjectStore,
+  entries: readonly ZipEntry[],
+  log: Log,
+): Promise<{ body: Readable; size: number }> {
   const out = new PassThrough()
   const zip = new ZipFile()
   let open: Readable | undefined
@@ -41,18 +45,34 @@ async function zipStream(store: ObjectStore, entries: readonly ZipEntry[], log: 
   out.on('close', () => open?.destroy())
   zip.outputStream.pipe(out)
   // Its types forget that the size is told.
-  const size = await new Promise<number>((resolve) => zip.end({ forceZip64Format: false, comment: '' }, resolve as () => void))
+  const size = await new Promise<number>((resolve) =>
+    zip.end({ forceZip64Format: false, comment: '' }, resolve as () => void),
+  )
   return { body: out, size }
 }
 
 /** What the zip of these is called. */
 export function zipName(chosen: readonly Pick<FileRow, 'name' | 'kind'>[]): string {
   const [only] = chosen
-  return chosen.length === 1 && only ? `${only.kind === 'folder' ? only.name : nameParts(only.name).base}.zip` : 'files.zip'
+  return chosen.length === 1 && only
+    ? `${only.kind === 'folder' ? only.name : nameParts(only.name).base}.zip`
+    : 'files.zip'
 }
 
 /** The zip as an answer, whose length is known. */
-export async function sendZip({ services: { store }, log }: Pick<CallContext, 'services' | 'log'>, chosen: readonly FileRow[], entries: readonly ZipEntry[]): Promise<StreamAnswer> {
+export async function sendZip(
+  { services: { store }, log }: Pick<CallContext, 'services' | 'log'>,
+  chosen: readonly FileRow[],
+  entries: readonly ZipEntry[],
+): Promise<StreamAnswer> {
   const { body, size } = await zipStream(store, entries, log)
-  return { type: 'application/zip', body, headers: { 'content-disposition': contentDisposition('attachment', zipName(chosen)), 'content-length': String(size), 'cache-control': 'private, no-store' } }
+  return {
+    type: 'application/zip',
+    body,
+    headers: {
+      'content-disposition': contentDisposition('attachment', zipName(chosen)),
+      'content-length': String(size),
+      'cache-control': 'private, no-store',
+    },
+  }
 }

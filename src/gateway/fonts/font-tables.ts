@@ -11,7 +11,12 @@ export class FontRefused extends Error {
 }
 
 /** One table as it is stored. A font in WOFF2 may hold some of them rearranged, for which `transform` is not that of plain bytes. */
-export type FontTable = { tag: string; bytes: Buffer; /** As WOFF2 numbers it; 0 is the plain form of every table but glyf and loca, whose is 3. */ transform: number; /** How long the table is when it is put back together. */ size: number }
+export type FontTable = {
+  tag: string
+  bytes: Buffer
+  /** As WOFF2 numbers it; 0 is the plain form of every table but glyf and loca, whose is 3. */ transform: number
+  /** How long the table is when it is put back together. */ size: number
+}
 export type FontTables = { flavor: number; tables: readonly FontTable[] }
 
 /** Bytes that a font may have when it is unpacked: a small file must not become gigabytes. */
@@ -48,7 +53,12 @@ function readSfnt(file: Buffer): FontTables {
     const [offset, size] = [file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)]
     const tag = file.toString('latin1', at, at + 4)
     if (offset + size > file.length) throw new FontRefused('broken')
-    return { tag, bytes: file.subarray(offset, offset + size), transform: tag === 'glyf' || tag === 'loca' ? 3 : 0, size }
+    return {
+      tag,
+      bytes: file.subarray(offset, offset + size),
+      transform: tag === 'glyf' || tag === 'loca' ? 3 : 0,
+      size,
+    }
   })
   // Every table saying that it is the whole file would make sixty files of one.
   if (tables.reduce((sum, { size }) => sum + size, 0) > file.length) throw new FontRefused('broken')
@@ -75,14 +85,23 @@ async function readWoff2(file: Buffer): Promise<FontTables> {
     return { tag, transform, size, stored: isPlain ? size : readNumber() }
   })
   const length = entries.reduce((sum, entry) => sum + entry.stored, 0)
-  if (length > mostUnpackedBytes || entries.reduce((sum, entry) => sum + entry.size, 0) > mostUnpackedBytes) throw new FontRefused('large')
+  if (length > mostUnpackedBytes || entries.reduce((sum, entry) => sum + entry.size, 0) > mostUnpackedBytes)
+    throw new FontRefused('large')
   if (at + packedSize > file.length) throw new FontRefused('broken')
   const bytes = await unpack(file.subarray(at, at + packedSize), { maxOutputLength: Math.max(1, length) }).catch(() => {
     throw new FontRefused('broken')
   })
   if (bytes.length !== length) throw new FontRefused('broken')
   let from = 0
-  return checked({ flavor, tables: entries.map(({ tag, transform, size, stored }) => ({ tag, transform, size, bytes: bytes.subarray(from, (from += stored)) })) })
+  return checked({
+    flavor,
+    tables: entries.map(({ tag, transform, size, stored }) => ({
+      tag,
+      transform,
+      size,
+      bytes: bytes.subarray(from, (from += stored)),
+    })),
+  })
 
   /** UIntBase128: at most five bytes, seven bits each, no leading zeros. */
   function readNumber(): number {
@@ -110,6 +129,11 @@ function byteAt(file: Buffer, at: number): number {
 function checked(font: FontTables): FontTables {
   const tags = new Set(font.tables.map(({ tag }) => tag))
   const hasOutlines = (tags.has('glyf') && tags.has('loca')) || tags.has('CFF ') || tags.has('CFF2')
-  if (tags.size !== font.tables.length || !hasOutlines || ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2'].some((tag) => !tags.has(tag))) throw new FontRefused('broken')
+  if (
+    tags.size !== font.tables.length ||
+    !hasOutlines ||
+    ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2'].some((tag) => !tags.has(tag))
+  )
+    throw new FontRefused('broken')
   return font
 }

@@ -2,7 +2,10 @@ import { FontRefused } from './font-tables'
 
 /** Code points from and up to, ascending and apart. */
 export type Ranges = [from: number, to: number][]
-export type Letters = { ranges: Ranges; /** The glyph of a code point; 0 where there is none. */ glyph: (code: number) => number }
+export type Letters = {
+  ranges: Ranges
+  /** The glyph of a code point; 0 where there is none. */ glyph: (code: number) => number
+}
 
 /** More pieces than this make a rule that is longer than the file is worth; those that stand near each other are then one. */
 const mostPieces = 48
@@ -14,7 +17,9 @@ export function readLetters(cmap: Buffer): Letters {
     const at = 4 + index * 8
     return { platform: cmap.readUInt16BE(at), encoding: cmap.readUInt16BE(at + 2), offset: cmap.readUInt32BE(at + 4) }
   })
-  const unicode = tables.filter(({ platform, encoding }) => platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10)))
+  const unicode = tables.filter(
+    ({ platform, encoding }) => platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10)),
+  )
   const formats = unicode.map(({ offset }) => ({ offset, format: cmap.readUInt16BE(offset) }))
   const whole = formats.find(({ format }) => format === 12)
   const basic = formats.find(({ format }) => format === 4)
@@ -45,7 +50,13 @@ function readSegments(table: Buffer): Letters {
   const count = table.readUInt16BE(6) / 2
   const [ends, starts] = [14, 16 + count * 2]
   const [deltas, offsets] = [starts + count * 2, starts + count * 4]
-  const segments = Array.from({ length: Math.floor(count) }, (_, index) => ({ index, from: table.readUInt16BE(starts + index * 2), to: table.readUInt16BE(ends + index * 2), delta: table.readInt16BE(deltas + index * 2), offset: table.readUInt16BE(offsets + index * 2) }))
+  const segments = Array.from({ length: Math.floor(count) }, (_, index) => ({
+    index,
+    from: table.readUInt16BE(starts + index * 2),
+    to: table.readUInt16BE(ends + index * 2),
+    delta: table.readInt16BE(deltas + index * 2),
+    offset: table.readUInt16BE(offsets + index * 2),
+  }))
   // Apart from each other they hold no more code points than there are, whatever the file says.
   if (!isAscending(segments)) throw new FontRefused('broken')
   const glyphIn = ({ index, from, delta, offset }: (typeof segments)[number], code: number) => {
@@ -56,7 +67,8 @@ function readSegments(table: Buffer): Letters {
   }
   const found: Ranges = []
   for (const segment of segments)
-    for (let code = segment.from; code <= segment.to && code < 0xffff; code++) if (glyphIn(segment, code) !== 0) found.push([code, code])
+    for (let code = segment.from; code <= segment.to && code < 0xffff; code++)
+      if (glyphIn(segment, code) !== 0) found.push([code, code])
   return {
     ranges: joined(found),
     glyph: (code) => {
@@ -66,7 +78,8 @@ function readSegments(table: Buffer): Letters {
   }
 }
 
-const isAscending = (parts: readonly { from: number; to: number }[]) => parts.every(({ from, to }, index) => from <= to && (index === 0 || from > (parts[index - 1] as { to: number }).to))
+const isAscending = (parts: readonly { from: number; to: number }[]) =>
+  parts.every(({ from, to }, index) => from <= to && (index === 0 || from > (parts[index - 1] as { to: number }).to))
 
 function joined(ranges: Ranges, gap = 0): Ranges {
   const found: Ranges = []
@@ -78,7 +91,8 @@ function joined(ranges: Ranges, gap = 0): Ranges {
   return found
 }
 
-export const holds = ({ glyph }: Letters, text: string): boolean => Array.from(text).every((letter) => glyph(letter.codePointAt(0) as number) !== 0)
+export const holds = ({ glyph }: Letters, text: string): boolean =>
+  Array.from(text).every((letter) => glyph(letter.codePointAt(0) as number) !== 0)
 
 /** The ranges as `unicode-range` has them: in so few pieces that a rule stays short, and never less than what is there. */
 export function unicodeRange(ranges: Ranges): string {

@@ -14,7 +14,13 @@ export async function packWoff2({ flavor, tables }: FontTables): Promise<Buffer>
   const kept = inOrder(tables.filter(({ tag }) => tag !== 'DSIG').map(withoutSignature))
   const directory = Buffer.concat(kept.map(entryOf))
   const plain = Buffer.concat(kept.map(({ bytes }) => bytes))
-  const packed = await pack(plain, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_QUALITY]: plain.length > largeBytes ? 9 : 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } })
+  const packed = await pack(plain, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+      [constants.BROTLI_PARAM_QUALITY]: plain.length > largeBytes ? 9 : 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
   const length = Math.ceil((48 + directory.length + packed.length) / 4) * 4
   const file = Buffer.alloc(length)
   file.write('wOF2', 'latin1')
@@ -46,7 +52,12 @@ function withoutSignature(table: FontTable): FontTable {
 function entryOf({ tag, transform, bytes, size }: FontTable): Buffer {
   const known = knownTags.indexOf(tag)
   const isPlain = transform === (tag === 'glyf' || tag === 'loca' ? 3 : 0)
-  return Buffer.concat([Buffer.from([(transform << 6) | (known < 0 ? 63 : known)]), known < 0 ? Buffer.from(tag, 'latin1') : Buffer.alloc(0), numberOf(size), isPlain ? Buffer.alloc(0) : numberOf(bytes.length)])
+  return Buffer.concat([
+    Buffer.from([(transform << 6) | (known < 0 ? 63 : known)]),
+    known < 0 ? Buffer.from(tag, 'latin1') : Buffer.alloc(0),
+    numberOf(size),
+    isPlain ? Buffer.alloc(0) : numberOf(bytes.length),
+  ])
 }
 
 function numberOf(value: number): Buffer {

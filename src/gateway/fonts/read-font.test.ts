@@ -7,12 +7,26 @@ import { unicodeRange } from './letters'
 import { packWoff2 } from './pack-woff2'
 import { readFont } from './read-font'
 
-const reasonOf = (file: Buffer) => readFont(file).then(() => 'taken', (error: unknown) => (error instanceof FontRefused ? error.reason : error))
+const reasonOf = (file: Buffer) =>
+  readFont(file).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof FontRefused ? error.reason : error),
+  )
 
 describe('a font file', () => {
   it('says its family, weight, letters and how wide they are', async () => {
-    const [thai, latin, heavy] = await Promise.all([plexFile('thai'), plexFile('latin'), plexFile('thai', 600)].map(async (file) => (await readFont(file)).facts))
-    expect(latin).toMatchObject({ family: 'IBM Plex Sans Thai', weight: [400, 400], style: 'normal', thai: false, latin: true, fallback: { ascent: 1.116, descent: 0.534, isSerif: false }, license: 'http://scripts.sil.org/OFL' })
+    const [thai, latin, heavy] = await Promise.all(
+      [plexFile('thai'), plexFile('latin'), plexFile('thai', 600)].map(async (file) => (await readFont(file)).facts),
+    )
+    expect(latin).toMatchObject({
+      family: 'IBM Plex Sans Thai',
+      weight: [400, 400],
+      style: 'normal',
+      thai: false,
+      latin: true,
+      fallback: { ascent: 1.116, descent: 0.534, isSerif: false },
+      license: 'http://scripts.sil.org/OFL',
+    })
     // As the metrics of the shipped families have it, which were measured by another tool.
     expect(latin?.fallback.latin).toBeCloseTo(0.4464, 2)
     expect(thai).toMatchObject({ thai: true, latin: false })
@@ -38,7 +52,8 @@ describe('a font file', () => {
     expect(packed.includes('<script>')).toBe(false)
     expect(again.facts).toEqual(facts)
     expect(packed.length).toBeLessThan(file.length * 1.03)
-    for (const { tag, bytes } of tables.tables) if (tag !== 'head') expect(again.tables.tables.find((each) => each.tag === tag)?.bytes.equals(bytes)).toBe(true)
+    for (const { tag, bytes } of tables.tables)
+      if (tag !== 'head') expect(again.tables.tables.find((each) => each.tag === tag)?.bytes.equals(bytes)).toBe(true)
   })
 
   it.each([
@@ -66,9 +81,18 @@ describe('a font file', () => {
     expect(await reasonOf(file.subarray(0, 2000))).toBe('broken')
     expect(await reasonOf(Buffer.alloc(0))).toBe('format')
     // A table is said to be gigabytes long.
-    expect(await reasonOf(await packWoff2({ ...tables, tables: tables.tables.map((table) => (table.tag === 'GDEF' ? { ...table, size: 0x7fffffff } : table)) }))).toBe('large')
+    expect(
+      await reasonOf(
+        await packWoff2({
+          ...tables,
+          tables: tables.tables.map((table) => (table.tag === 'GDEF' ? { ...table, size: 0x7fffffff } : table)),
+        }),
+      ),
+    ).toBe('large')
     expect(await reasonOf(plain.subarray(0, plain.length - 4000))).toBe('broken')
-    expect(await reasonOf(await packWoff2({ ...tables, tables: tables.tables.filter(({ tag }) => tag !== 'cmap') }))).toBe('broken')
+    expect(
+      await reasonOf(await packWoff2({ ...tables, tables: tables.tables.filter(({ tag }) => tag !== 'cmap') })),
+    ).toBe('broken')
     expect(await reasonOf(await packWoff2(withTable(tables, 'cmap', Buffer.from([0, 0, 0, 0]))))).toBe('noLetters')
     expect(await reasonOf(await packWoff2(withTable(tables, 'OS/2', Buffer.alloc(4))))).toBe('broken')
   })
@@ -90,7 +114,8 @@ describe('a font file', () => {
     const { tables } = await readFont(plexFile('latin'))
     const words = Buffer.from(`${'a'.repeat(299)}😀 and more`, 'utf16le').swap16()
     const head = Buffer.alloc(18)
-    for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 13, words.length, 0].entries()) head.writeUInt16BE(value, index * 2)
+    for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 13, words.length, 0].entries())
+      head.writeUInt16BE(value, index * 2)
     const { facts } = await readFont(await packWoff2(withTable(tables, 'name', Buffer.concat([head, words]))))
     expect(facts.license).toBe('a'.repeat(299))
   })
@@ -137,7 +162,12 @@ it('letters are told in few pieces, and never fewer letters', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(0xffff), { minLength: 1, maxLength: 400 }), (codes) => {
       const range = unicodeRange(codes.toSorted((a, b) => a - b).map((code) => [code, code]))
-      const pieces = range.split(',').map((piece) => piece.slice(2).split('-').map((hex) => Number.parseInt(hex, 16)))
+      const pieces = range.split(',').map((piece) =>
+        piece
+          .slice(2)
+          .split('-')
+          .map((hex) => Number.parseInt(hex, 16)),
+      )
       expect(pieces.length).toBeLessThanOrEqual(48)
       for (const code of codes) expect(pieces.some(([from = 0, to = from]) => code >= from && code <= to)).toBe(true)
     }),

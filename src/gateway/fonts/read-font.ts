@@ -5,13 +5,45 @@ import { type FontTables, FontRefused, readTables } from './font-tables'
 import { holds, type Letters, readLetters, unicodeRange } from './letters'
 
 /** What a file says of itself. `family` is what a theme may call it; undefined where its name has no Latin letters. */
-export type FontFacts = Omit<FontFace, 'family'> & { family: string | undefined; /** What may be done with it, in its maker's words. */ license?: string }
+export type FontFacts = Omit<FontFace, 'family'> & {
+  family: string | undefined
+  /** What may be done with it, in its maker's words. */ license?: string
+}
 
 const thaiLetters = 'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮะาิีึืุูเแโใไ่้๊๋์็ั'
 const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 /** Letters of English by how often they stand among a hundred, and the space between words. */
-const latinShares = Object.entries({ ' ': 21.6, e: 12.7, t: 9.06, a: 8.17, o: 7.51, i: 6.97, n: 6.75, s: 6.33, h: 6.09, r: 5.99, d: 4.25, l: 4.03, c: 2.78, u: 2.76, m: 2.41, w: 2.36, f: 2.23, g: 2.02, y: 1.97, p: 1.93, b: 1.49, v: 0.98, k: 0.77, j: 0.15, x: 0.15, q: 0.1, z: 0.07 })
-const thaiText = 'เป็นมนุษย์สุดประเสริฐเลิศคุณค่ากว่าบรรดาฝูงสัตว์เดรัจฉานจงฝ่าฟันพัฒนาวิชาการอย่าล้างผลาญฤๅเข่นฆ่าบีฑาใครไม่ถือโทษโกรธแช่งซัดฮึดฮัดด่าหัดอภัยเหมือนกีฬาอัชฌาสัยปฏิบัติประพฤติกฎกำหนดใจพูดจาให้จ๊ะๆจ๋าๆน่าฟังเอย'
+const latinShares = Object.entries({
+  ' ': 21.6,
+  e: 12.7,
+  t: 9.06,
+  a: 8.17,
+  o: 7.51,
+  i: 6.97,
+  n: 6.75,
+  s: 6.33,
+  h: 6.09,
+  r: 5.99,
+  d: 4.25,
+  l: 4.03,
+  c: 2.78,
+  u: 2.76,
+  m: 2.41,
+  w: 2.36,
+  f: 2.23,
+  g: 2.02,
+  y: 1.97,
+  p: 1.93,
+  b: 1.49,
+  v: 0.98,
+  k: 0.77,
+  j: 0.15,
+  x: 0.15,
+  q: 0.1,
+  z: 0.07,
+})
+const thaiText =
+  'เป็นมนุษย์สุดประเสริฐเลิศคุณค่ากว่าบรรดาฝูงสัตว์เดรัจฉานจงฝ่าฟันพัฒนาวิชาการอย่าล้างผลาญฤๅเข่นฆ่าบีฑาใครไม่ถือโทษโกรธแช่งซัดฮึดฮัดด่าหัดอภัยเหมือนกีฬาอัชฌาสัยปฏิบัติประพฤติกฎกำหนดใจพูดจาให้จ๊ะๆจ๋าๆน่าฟังเอย'
 
 /** Reads what a font is called, how heavy it is, which letters it has and how wide they are. Throws FontRefused. */
 export async function readFont(file: Buffer): Promise<{ facts: FontFacts; tables: FontTables }> {
@@ -35,7 +67,10 @@ function describe({ tables }: FontTables): FontFacts {
   if (letters.ranges.length === 0) throw new FontRefused('noLetters')
   const widths = hhea.readUInt16BE(34)
   // Rearranged, a byte of flags stands before the widths, and the bearings behind them all.
-  const widthOf = (glyph: number) => hmtx.bytes.readUInt16BE(hmtx.transform === 0 ? Math.min(glyph, widths - 1) * 4 : 1 + Math.min(glyph, widths - 1) * 2) / unit
+  const widthOf = (glyph: number) =>
+    hmtx.bytes.readUInt16BE(
+      hmtx.transform === 0 ? Math.min(glyph, widths - 1) * 4 : 1 + Math.min(glyph, widths - 1) * 2,
+    ) / unit
   const selection = os2.readUInt16BE(62)
   const usesTypo = (selection & 0x80) !== 0
   const ascent = usesTypo ? os2.readInt16BE(68) : hhea.readInt16BE(4)
@@ -55,8 +90,28 @@ function describe({ tables }: FontTables): FontFacts {
       ascent: bounded(ascent / unit),
       descent: bounded(Math.abs(descent) / unit),
       isSerif: isSerif(os2),
-      ...(latin ? { latin: bounded(meanOf(latinShares.map(([letter, share]) => [letter, share] as const), letters, widthOf)) } : {}),
-      ...(thai ? { thai: bounded(meanOf(Array.from(thaiText, (letter) => [letter, 1] as const), letters, widthOf)) } : {}),
+      ...(latin
+        ? {
+            latin: bounded(
+              meanOf(
+                latinShares.map(([letter, share]) => [letter, share] as const),
+                letters,
+                widthOf,
+              ),
+            ),
+          }
+        : {}),
+      ...(thai
+        ? {
+            thai: bounded(
+              meanOf(
+                Array.from(thaiText, (letter) => [letter, 1] as const),
+                letters,
+                widthOf,
+              ),
+            ),
+          }
+        : {}),
     }),
     // Its maker does not allow it to be put into anything.
     ...((os2.readUInt16BE(8) & 0xf) === 2 ? { isRestricted: true } : {}),
@@ -67,7 +122,11 @@ function describe({ tables }: FontTables): FontFacts {
 /** Numbers of a hostile file end up in a rule: no letter is that high or wide. */
 const bounded = (ems: number) => Number(Math.min(4, Math.max(0.05, ems)).toFixed(4))
 
-function meanOf(shares: readonly (readonly [string, number])[], letters: Letters, widthOf: (glyph: number) => number): number {
+function meanOf(
+  shares: readonly (readonly [string, number])[],
+  letters: Letters,
+  widthOf: (glyph: number) => number,
+): number {
   let [sum, whole] = [0, 0]
   for (const [letter, share] of shares) {
     const glyph = letters.glyph(letter.codePointAt(0) as number)
@@ -85,7 +144,10 @@ function weightOf(fvar: Buffer | undefined, stated: number): FontFace['weight'] 
     const [offset, count, size] = [fvar.readUInt16BE(4), fvar.readUInt16BE(8), fvar.readUInt16BE(10)]
     for (let index = 0; index < Math.min(count, 32); index++) {
       const at = offset + index * size
-      if (fvar.toString('latin1', at, at + 4) === 'wght') return [round(fvar.readInt32BE(at + 4) / 65536), round(fvar.readInt32BE(at + 12) / 65536)].toSorted((a, b) => a - b) as FontFace['weight']
+      if (fvar.toString('latin1', at, at + 4) === 'wght')
+        return [round(fvar.readInt32BE(at + 4) / 65536), round(fvar.readInt32BE(at + 12) / 65536)].toSorted(
+          (a, b) => a - b,
+        ) as FontFace['weight']
     }
   }
   // Old tools counted from 1 to 9.
@@ -103,11 +165,22 @@ function readNames(table: Buffer): (id: number) => string | undefined {
   const [count, storage] = [table.readUInt16BE(2), table.readUInt16BE(4)]
   const records = Array.from({ length: Math.min(count, 1000) }, (_, index) => {
     const at = 6 + index * 12
-    return { platform: table.readUInt16BE(at), language: table.readUInt16BE(at + 4), id: table.readUInt16BE(at + 6), length: table.readUInt16BE(at + 8), offset: table.readUInt16BE(at + 10) }
+    return {
+      platform: table.readUInt16BE(at),
+      language: table.readUInt16BE(at + 4),
+      id: table.readUInt16BE(at + 6),
+      length: table.readUInt16BE(at + 8),
+      offset: table.readUInt16BE(at + 10),
+    }
   })
   return (id) => {
-    const own = records.filter((record) => record.id === id && (record.platform === 3 || record.platform === 0 || record.platform === 1))
-    const best = own.find(({ platform, language }) => platform === 3 && language === 0x409) ?? own.find(({ platform, language }) => platform === 1 && language === 0) ?? own[0]
+    const own = records.filter(
+      (record) => record.id === id && (record.platform === 3 || record.platform === 0 || record.platform === 1),
+    )
+    const best =
+      own.find(({ platform, language }) => platform === 3 && language === 0x409) ??
+      own.find(({ platform, language }) => platform === 1 && language === 0) ??
+      own[0]
     if (!best) return undefined
     const bytes = table.subarray(storage + best.offset, storage + best.offset + Math.min(best.length, mostNameBytes))
     const text = best.platform === 1 ? bytes.toString('latin1') : new TextDecoder('utf-16be').decode(bytes)
@@ -118,17 +191,25 @@ function readNames(table: Buffer): (id: number) => string | undefined {
 /** Of a name this much is read: a hostile file has names of 64 kB. */
 const mostNameBytes = 1000
 
-const styleAtEnd = /[ -](?:thin|hairline|(?:(?:extra|ultra|semi|demi)[ -]?)?(?:light|bold)|regular|normal|book|medium|black|heavy|italic|oblique)$/i
+const styleAtEnd =
+  /[ -](?:thin|hairline|(?:(?:extra|ultra|semi|demi)[ -]?)?(?:light|bold)|regular|normal|book|medium|black|heavy|italic|oblique)$/i
 
 /** Old names carry what is bold or slanted of them: each style was a family of its own. */
 function withoutStyle(name: string | undefined): string | undefined {
   let plain = name
-  for (let found = plain && styleAtEnd.exec(plain); plain && found; found = styleAtEnd.exec(plain)) plain = withoutEnd(plain.slice(0, found.index), ' -')
+  for (let found = plain && styleAtEnd.exec(plain); plain && found; found = styleAtEnd.exec(plain))
+    plain = withoutEnd(plain.slice(0, found.index), ' -')
   return plain
 }
 
 /** A name as rules may have it; undefined where nothing of it is left. */
 export function familyOf(name: string | undefined): string | undefined {
-  const plain = (name ?? '').normalize('NFKD').replace(/[^A-Za-z0-9 -]+/g, ' ').replace(/\s+/g, ' ').replace(/^[^A-Za-z]+/, '').slice(0, 50).trim()
+  const plain = (name ?? '')
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9 -]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[^A-Za-z]+/, '')
+    .slice(0, 50)
+    .trim()
   return plain || undefined
 }

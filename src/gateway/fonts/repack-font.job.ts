@@ -6,7 +6,9 @@ import { packWoff2 } from './pack-woff2'
 import { type FontFacts, readFont } from './read-font'
 
 /** Reads a font to its tables and packs these alone. A hostile table of letters takes seconds to read. */
-export async function run(file: Uint8Array): Promise<JobResult<{ facts: FontFacts; bytes: Uint8Array; checksum: string }>> {
+export async function run(
+  file: Uint8Array,
+): Promise<JobResult<{ facts: FontFacts; bytes: Uint8Array; checksum: string }>> {
   try {
     const { facts, tables } = await readFont(Buffer.from(file.buffer, file.byteOffset, file.byteLength))
     const bytes = await packWoff2(tables)

@@ -14,7 +14,9 @@ it('closes on a body that does not come, and lets an upload take its time', asyn
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
     const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
-    socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\nconnection: close\r\n\r\n"a`)
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 4\r\nconnection: close\r\n\r\n"a`,
+    )
     return { closed, finish: () => socket.write('b"') }
   }
   const upload = ask('/upload')

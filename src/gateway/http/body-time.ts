@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Closes the connection of a request whose body has not come whole within `ms`, except where `mayTakeLonger`: whoever sends a byte a minute must not hold a place for ever. */
-export function limitBodyTime(app: FastifyInstance, ms: number, mayTakeLonger: (request: FastifyRequest) => boolean): void {
+export function limitBodyTime(
+  app: FastifyInstance,
+  ms: number,
+  mayTakeLonger: (request: FastifyRequest) => boolean,
+): void {
   app.addHook('onRequest', async (request) => {
     const { raw } = request
     const length = request.headers['content-length']

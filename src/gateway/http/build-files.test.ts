@@ -21,8 +21,16 @@ it('a file that has gone from the disk since is not found, and nobody keeps that
   rmSync(join(folder, 'assets/gone.js'))
   const answers = await Promise.all(['here', 'gone', 'never'].map((name) => app.inject(`/assets/${name}.js`)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404])
-  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['public, max-age=31536000, immutable', 'no-store', 'no-store'])
-  expect(answers.map(({ headers }) => headers['content-type'])).toEqual(['text/javascript; charset=utf-8', 'application/json; charset=utf-8', 'application/json; charset=utf-8'])
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
+    'public, max-age=31536000, immutable',
+    'no-store',
+    'no-store',
+  ])
+  expect(answers.map(({ headers }) => headers['content-type'])).toEqual([
+    'text/javascript; charset=utf-8',
+    'application/json; charset=utf-8',
+    'application/json; charset=utf-8',
+  ])
   expect(logged.map((line) => (JSON.parse(line) as { file?: string }).file)).toEqual(['gone.js'])
   await app.close()
 })

@@ -28,7 +28,10 @@ const endings = { br: '.br', gzip: '.gz', identity: '' }
  * Files of the build, under names that change with what they hold. None changes while the gateway runs, so the folder is read once, and a
  * file when it is first asked for: a page asks for thirty at once, and a disk's answer takes longer than all else of them.
  */
-export function registerBuildFiles(app: FastifyInstance, { folder, canvasStyles }: Pick<ClientBuild, 'folder' | 'canvasStyles'>): void {
+export function registerBuildFiles(
+  app: FastifyInstance,
+  { folder, canvasStyles }: Pick<ClientBuild, 'folder' | 'canvasStyles'>,
+): void {
   const root = join(folder, 'assets')
   const made = madeFiles(canvasStyles)
   const names = new Set([...readdirSync(root), ...made.keys()])
@@ -52,7 +55,12 @@ export function registerBuildFiles(app: FastifyInstance, { folder, canvasStyles 
     const wanted = chooseEncoding(request.headers['accept-encoding'])
     const encoding = names.has(name + endings[wanted]) ? wanted : 'identity'
     const etag = `"${name}${endings[encoding]}"`
-    const headers = { 'content-type': type, 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding', etag }
+    const headers = {
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      etag,
+    }
     if (hasEtag(request.headers['if-none-match'], etag)) return reply.headers(headers).code(304).send()
     const bytes = await bytesOf(name + endings[encoding]).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
@@ -63,7 +71,9 @@ export function registerBuildFiles(app: FastifyInstance, { folder, canvasStyles 
       return missing()
     }
     reply.headers(headers)
-    return encoding === 'identity' ? sendPart(request, reply, bytes, etag) : reply.header('content-encoding', encoding).send(bytes)
+    return encoding === 'identity'
+      ? sendPart(request, reply, bytes, etag)
+      : reply.header('content-encoding', encoding).send(bytes)
   })
 }
 
@@ -85,7 +95,10 @@ function sendPart(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, e
   if (!wish) return reply.send(bytes)
   try {
     const { start, end } = fitRange(wish, bytes.length)
-    return reply.code(206).header('content-range', `bytes ${start}-${end}/${bytes.length}`).send(bytes.subarray(start, end + 1))
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
+      .send(bytes.subarray(start, end + 1))
   } catch (error) {
     if (!(error instanceof RangeRefused)) throw error
     return reply.code(416).header('content-range', `bytes */${error.size}`).send()

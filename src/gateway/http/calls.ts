@@ -14,7 +14,12 @@ import { unsignedCalls } from './unsigned-calls'
 import { verifyCall } from './verify-call'
 
 /** Registers every call under its contract's method and path. No other route reaches a handler. */
-export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>, services: Services, tokens: Tokens): void {
+export function registerCalls(
+  app: FastifyInstance,
+  handlers: ReadonlyMap<string, Handler>,
+  services: Services,
+  tokens: Tokens,
+): void {
   for (const handler of handlers.values()) {
     const { call } = handler
     app.route({
@@ -30,7 +35,15 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         // Health and host lookup answer whatever host is asked, and before there is any site.
         const site = located.site ?? (call.scope === 'platform' ? nowhere : undefined)
         if (!site) throw await nobodyAt(request, located.hostname, services)
-        if (!Object.hasOwn(unsignedCalls, call.name)) await verifyCall({ request, site, hostname: located.hostname, locale: chooseLocale(request, site), keys: services.callKeys, takeNonce: services.takeNonce })
+        if (!Object.hasOwn(unsignedCalls, call.name))
+          await verifyCall({
+            request,
+            site,
+            hostname: located.hostname,
+            locale: chooseLocale(request, site),
+            keys: services.callKeys,
+            takeNonce: services.takeNonce,
+          })
         const by = call.boot && call.method === 'GET' ? 'cookie' : 'authorization'
         const context = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by })
         const given = call.method === 'GET' ? (request.query as object) : isObject(request.body) ? request.body : {}
@@ -38,11 +51,19 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
         // The address names the row, so nothing in query or body may name another.
         const input = { ...given, ...Object.fromEntries(named), ...(request.params as object) }
         const answer = await handler.run(context, input)
-        reply.header('cache-control', call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache')
-        if ((call.answer ?? 'json') === 'json') return sendPacked(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer))
+        reply.header(
+          'cache-control',
+          call.cache === 'private' || request.cookies[sessionCookie] ? 'private, no-store' : 'no-cache',
+        )
+        if ((call.answer ?? 'json') === 'json')
+          return sendPacked(request, reply.type('application/json; charset=utf-8'), JSON.stringify(answer))
         const { type, body, headers = {}, status = 200 } = answer as StreamAnswer
         // What is made while it is sent is work of the call, too.
-        if (body instanceof Readable) void services.inFlight.track({ call: call.name, site: site.id, request: request.id }, () => new Promise<void>((resolve) => body.once('close', resolve)))
+        if (body instanceof Readable)
+          void services.inFlight.track(
+            { call: call.name, site: site.id, request: request.id },
+            () => new Promise<void>((resolve) => body.once('close', resolve)),
+          )
         return reply.code(status).headers(headers).type(type).send(body)
       },
     })
@@ -55,7 +76,8 @@ export function registerCalls(app: FastifyInstance, handlers: ReadonlyMap<string
  */
 export function refuseForeign(request: FastifyRequest): void {
   const from = request.headers['sec-fetch-site']
-  if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site')) throw new CallError(403, earlyWords(request, refusalWords.foreign))
+  if (request.method !== 'GET' && request.method !== 'HEAD' && (from === 'cross-site' || from === 'same-site'))
+    throw new CallError(403, earlyWords(request, refusalWords.foreign))
 }
 
 /** No site answers there; one that is disabled says so, so that an open page knows that it may come back. */
@@ -63,14 +85,26 @@ async function nobodyAt(request: FastifyRequest, hostname: string, services: Ser
   const closed = await services.sites.closedAt(hostname)
   if (!closed) return new CallError(404, earlyWords(request, refusalWords.noSite))
   const { lang } = request.cookies
-  return new CallError(503, closedTitle[isLocale(lang) && closed.locales.includes(lang) ? lang : (closed.locales[0] ?? 'th')], undefined, { closed: true })
+  return new CallError(
+    503,
+    closedTitle[isLocale(lang) && closed.locales.includes(lang) ? lang : (closed.locales[0] ?? 'th')],
+    undefined,
+    { closed: true },
+  )
 }
 
 /** Stands for the site in platform calls of a host that has none; no row belongs to it. */
 const nowhere: Site = {
   id: 'nowhere',
   name: 'Sitewright',
-  theme: { homepage: 'default', header: 'default', subheader: 'default', footer: 'default', dashboard: 'default', checkout: 'default' },
+  theme: {
+    homepage: 'default',
+    header: 'default',
+    subheader: 'default',
+    footer: 'default',
+    dashboard: 'default',
+    checkout: 'default',
+  },
   space: { id: 'nowhere', name: 'Sitewright', locales: ['en', 'th'], timeZone: 'Asia/Bangkok', menus: {}, contact: {} },
   publicKey: '',
   primaryHost: 'localhost',
@@ -78,4 +112,5 @@ const nowhere: Site = {
   stamp: '',
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object' && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-type ManifestEntry = { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+type ManifestEntry = {
+  file: string
+  name?: string
+  src?: string
+  isEntry?: boolean
+  imports?: string[]
+  dynamicImports?: string[]
+  css?: string[]
+}
 
 /** The visitor's build as the gateway needs it: addresses, and the files that a set of block types needs. */
 export type ClientBuild = {
@@ -11,7 +19,13 @@ export type ClientBuild = {
   folder: string
   entry: string
   /** The builder's entry, the style sheets of it and its first tools, those of the blocks (which stand on the canvas alone), the scripts that editing a page of these block types begins with (others are only shown, around it), and the files of the tools that come when they are wanted. */
-  editor: { entry: string; styles: string[]; blockStyles: string[]; later: string[]; scriptsFor: (types: { shown: readonly string[]; edited: readonly string[] }) => string[] }
+  editor: {
+    entry: string
+    styles: string[]
+    blockStyles: string[]
+    later: string[]
+    scriptsFor: (types: { shown: readonly string[]; edited: readonly string[] }) => string[]
+  }
   /** The public address of a source file that the build emitted. */
   asset: (source: string) => string | undefined
   /** Script files to preload and style sheets (address and text) for the entry and these block types, each once, in order. */
@@ -47,14 +61,21 @@ export function readClientBuild(folder: string): ClientBuild {
     return css
   }
   const cache = new Map<string, ReturnType<ClientBuild['filesFor']>>()
-  const canvasCss = filesOf(manifest, [entrySource, ...Object.keys(manifest).filter((source) => source.startsWith('blocks/'))]).styles.map((href) => readStyle(href.slice(1))).join('')
+  const canvasCss = filesOf(manifest, [
+    entrySource,
+    ...Object.keys(manifest).filter((source) => source.startsWith('blocks/')),
+  ])
+    .styles.map((href) => readStyle(href.slice(1)))
+    .join('')
 
   return {
     id: createHash('sha256').update(text).digest('hex').slice(0, 12),
     builtAt: new Date().toISOString(),
     folder,
     entry: `/${entry.file}`,
-    editor: readEditor(JSON.parse(readFileSync(join(folder, '.vite/editor.json'), 'utf8')) as Record<string, ManifestEntry>),
+    editor: readEditor(
+      JSON.parse(readFileSync(join(folder, '.vite/editor.json'), 'utf8')) as Record<string, ManifestEntry>,
+    ),
     asset: (source) => (manifest[source] ? `/${manifest[source].file}` : undefined),
     filesFor: (types) => {
       const key = [...types].sort().join()
@@ -65,7 +86,10 @@ export function readClientBuild(folder: string): ClientBuild {
       cache.set(key, found)
       return found
     },
-    canvasStyles: { name: `canvas-${createHash('sha256').update(canvasCss).digest('hex').slice(0, 12)}.css`, css: canvasCss },
+    canvasStyles: {
+      name: `canvas-${createHash('sha256').update(canvasCss).digest('hex').slice(0, 12)}.css`,
+      css: canvasCss,
+    },
   }
 }
 
@@ -76,7 +100,10 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
   const tools = chunksOf(editorTools)
   // Views share modules with the tools, whose style sheets the builder's own document needs.
   const { styles } = filesOf(manifest, [editorSource, ...tools, ...chunksOf(editorPanels)])
-  const views = filesOf(manifest, [...Object.keys(manifest).filter((source) => source.startsWith('blocks/')), ...chunksOf(commonViews)])
+  const views = filesOf(manifest, [
+    ...Object.keys(manifest).filter((source) => source.startsWith('blocks/')),
+    ...chunksOf(commonViews),
+  ])
   const isCommon = (type: string) => manifest[viewSource(type)] === undefined
   const viewOf = (type: string) => (isCommon(type) ? chunksOf(commonViews) : [viewSource(type)])
   const kitOf = (type: string) => chunksOf(isCommon(type) ? commonKits : `${editorKit}${type.replace('/', '-')}`)
@@ -85,7 +112,9 @@ function readEditor(manifest: Record<string, ManifestEntry>): ClientBuild['edito
     styles,
     blockStyles: views.styles.filter((href) => !styles.includes(href)),
     later: laterFiles(manifest, [editorSource, ...tools]),
-    scriptsFor: ({ shown, edited }) => filesOf(manifest, [editorSource, ...[...edited, ...shown].flatMap(viewOf), ...edited.flatMap(kitOf), ...tools]).scripts,
+    scriptsFor: ({ shown, edited }) =>
+      filesOf(manifest, [editorSource, ...[...edited, ...shown].flatMap(viewOf), ...edited.flatMap(kitOf), ...tools])
+        .scripts,
   }
 }
 
@@ -96,16 +125,24 @@ const otherScreens = new Set(['src/editor/themes/theme-studio.tsx', 'src/editor/
 function laterFiles(manifest: Record<string, ManifestEntry>, sources: readonly string[]): string[] {
   const found = new Set(sources)
   for (const source of found)
-    for (const next of [...(manifest[source]?.imports ?? []), ...(manifest[source]?.dynamicImports ?? [])]) if (!next.startsWith('blocks/') && !otherScreens.has(next) && !manifest[next]?.name?.startsWith(editorKit)) found.add(next)
+    for (const next of [...(manifest[source]?.imports ?? []), ...(manifest[source]?.dynamicImports ?? [])])
+      if (!next.startsWith('blocks/') && !otherScreens.has(next) && !manifest[next]?.name?.startsWith(editorKit))
+        found.add(next)
   const first = filesOf(manifest, sources)
   const all = filesOf(manifest, [...found])
-  return [...all.scripts.filter((file) => !first.scripts.includes(file)), ...all.styles.filter((file) => !first.styles.includes(file))]
+  return [
+    ...all.scripts.filter((file) => !first.scripts.includes(file)),
+    ...all.styles.filter((file) => !first.styles.includes(file)),
+  ]
 }
 
 const viewSource = (type: string) => `blocks/${type}/view.tsx`
 
 /** Addresses of the scripts and style sheets that sources need before they run, each once, what is needed first first. Sources that are not in the build need nothing. */
-function filesOf(manifest: Record<string, ManifestEntry>, sources: readonly string[]): { scripts: string[]; styles: string[] } {
+function filesOf(
+  manifest: Record<string, ManifestEntry>,
+  sources: readonly string[],
+): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const seen = new Set<string>()

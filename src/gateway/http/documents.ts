@@ -39,17 +39,42 @@ import { type Refused, takePasswords } from './take-passwords'
 import { closedPage, noSitePage, plainErrorPage } from './plain-pages'
 import { redirectWithin } from './redirect-within'
 
-export type RenderPage = (boot: Boot, payload: Payload) => Promise<{ html: string; boot: Boot; payload: Payload; failures: { block: { id: string; type: string }; error: unknown }[] }>
+export type RenderPage = (
+  boot: Boot,
+  payload: Payload,
+) => Promise<{
+  html: string
+  boot: Boot
+  payload: Payload
+  failures: { block: { id: string; type: string }; error: unknown }[]
+}>
 
 /** What a preview link shows; `over` says why it shows nothing. The token of such a link is not carried into the page's links. */
 type Preview = { site: Site; over?: undefined; token: string } | { site?: undefined; over: NoPreview; token: '' }
-type Sending = { key: string; isVaried: boolean; sharing: string; isPrivate: boolean; /** By a preview link, or as somebody else. */ isLookedAt: boolean; preview: Preview | undefined; made: () => void }
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage }
+type Sending = {
+  key: string
+  isVaried: boolean
+  sharing: string
+  isPrivate: boolean
+  /** By a preview link, or as somebody else. */ isLookedAt: boolean
+  preview: Preview | undefined
+  made: () => void
+}
+type Given = {
+  services: Services
+  tokens: Tokens
+  build: ClientBuild
+  handlers: ReadonlyMap<string, Handler>
+  renderPage: RenderPage
+}
 
 /** A query without the token of a preview link, which is nobody's to keep but whoever was sent it. */
 function withoutPreview(search: string): string {
   // The rest stays as it was written: parsed and written anew, `?edit` would come back as `?edit=`.
-  const parts = search.slice(1).split('&').filter((part) => part !== '' && !new URLSearchParams(part).has(previewParameter))
+  const parts = search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !new URLSearchParams(part).has(previewParameter))
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
@@ -61,7 +86,11 @@ const refusedWords = {
   status: { en: 'Access denied', th: 'ไม่มีสิทธิ์เข้าถึง' },
   message: { en: 'Your account may not edit pages.', th: 'บัญชีของคุณแก้ไขหน้าไม่ได้' },
 }
-const editorRefused = (locale: Locale) => ({ statusCode: 403, statusMessage: refusedWords.status[locale], message: refusedWords.message[locale] })
+const editorRefused = (locale: Locale) => ({
+  statusCode: 403,
+  statusMessage: refusedWords.status[locale],
+  message: refusedWords.message[locale],
+})
 const payloadSuffix = '/_payload.json'
 
 /** Serves every address that is not a call or a file: pages as HTML and as payloads. */
@@ -83,7 +112,8 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       return closed ? closedPage(reply, closed, asPayload) : noSitePage(reply, located.hostname, asPayload)
     }
     const address = asPayload ? readAddress(pathname.slice(0, -payloadSuffix.length)).clean : clean
-    if (!asPayload && address !== pathname) return redirectWithin(reply.header('cache-control', 'no-cache'), address + search, 308)
+    if (!asPayload && address !== pathname)
+      return redirectWithin(reply.header('cache-control', 'no-cache'), address + search, 308)
     const token = previewToken(request.query as Record<string, unknown>)
     const preview = await previewOf(token, located.site)
     // Its address is the key to the draft: whatever it leads to, a page of this site that counts its visitors too, hears the site's name alone.
@@ -96,24 +126,53 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const chosen = chooseLocale(request, site)
     // The builder's own documents, and pages that are looked at as somebody else, stand at the page's path.
     const isLookedAt = surface !== undefined || as !== undefined
-    const asks = { addresses: services.pages[surface === undefined ? 'of' : 'all'](site).addresses, pathname: address, said: lang === chosen ? chosen : undefined, kept: chosen, offered: site.space.locales, isPayload: asPayload || isLookedAt }
+    const asks = {
+      addresses: services.pages[surface === undefined ? 'of' : 'all'](site).addresses,
+      pathname: address,
+      said: lang === chosen ? chosen : undefined,
+      kept: chosen,
+      offered: site.space.locales,
+      isPayload: asPayload || isLookedAt,
+    }
     const { locale, pathname: path, to } = settleLanguage(asks)
     // Whoever looks at a page as somebody else chooses nothing for themselves.
     const choosesLocale = (lang === locale || locale !== chosen) && locale !== request.cookies.lang && as === undefined
-    if (choosesLocale) reply.setCookie('lang', locale, { path: '/', sameSite: 'lax', maxAge: 31_536_000, secure: isSecure(request, services.settings) })
+    if (choosesLocale)
+      reply.setCookie('lang', locale, {
+        path: '/',
+        sameSite: 'lax',
+        maxAge: 31_536_000,
+        secure: isSecure(request, services.settings),
+      })
     // A cookie is one visitor's: an answer that sets it is for no shared cache, although its text is.
-    const sharing = isPrivate ? 'private, no-store' : choosesLocale ? 'private, no-cache' : 'public, max-age=0, must-revalidate'
+    const sharing = isPrivate
+      ? 'private, no-store'
+      : choosesLocale
+        ? 'private, no-cache'
+        : 'public, max-age=0, must-revalidate'
 
     if (to !== undefined && !isLookedAt) {
-      const away = services.pages.redirected({ pathname: path, query: flatQuery(query) }, withQuery(to, flatQuery(query)))
+      const away = services.pages.redirected(
+        { pathname: path, query: flatQuery(query) },
+        withQuery(to, flatQuery(query)),
+      )
       if (asPayload) return reply.header('cache-control', 'private, no-store').send(away.payload)
       return redirectWithin(reply.header('cache-control', 'no-store'), withQuery(to, flatQuery(query)), 302)
     }
 
     const { query: read, isVaried } = services.pages.read(site, { pathname: path, query: flatQuery(query) })
-    const keyOf = (...parts: unknown[]) => JSON.stringify([asPayload, site.id, site.stamp, ...parts, locale, located.local, located.origin])
+    const keyOf = (...parts: unknown[]) =>
+      JSON.stringify([asPayload, site.id, site.stamp, ...parts, locale, located.local, located.origin])
     // A cookie alone makes nobody somebody: with one that is worth nothing a visitor is a guest like all others, and so is their page.
-    const own = await makeContext({ request, reply, located: { ...located, site }, services, tokens, by: 'cookie', locale })
+    const own = await makeContext({
+      request,
+      reply,
+      located: { ...located, site },
+      services,
+      tokens,
+      by: 'cookie',
+      locale,
+    })
     const isGuest = preview === undefined && own.session.role === 'guest'
     const key = isGuest && surface !== 'edit' ? keyOf(path, read) : ''
     const mayKeep = refused === undefined && answers.mayKeep(key)
@@ -127,27 +186,54 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const looked = as === undefined ? site : await seenIn(site, own.session, query.look)
     const context = { ...own, site: seen === own.session ? looked : unlocked(looked), session: seen }
     const asked: Asked = { context, pathname: path, query: flatQuery(query), refusal: refused?.message }
-    if (surface && hasRole(context.session.role, 'manager')) return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
+    if (surface && hasRole(context.session.role, 'manager'))
+      return surface === 'edit' ? sendEditor(request, reply, asked) : sendCanvas(request, reply, asked.context)
     // Whoever comes to the builder signed out, by a bookmark for instance, is led in and back to it.
-    if (surface === 'edit' && own.session.role === 'guest') return redirectWithin(reply.header('cache-control', 'no-store'), `${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`, 302)
+    if (surface === 'edit' && own.session.role === 'guest')
+      return redirectWithin(
+        reply.header('cache-control', 'no-store'),
+        `${signInPath(path)}?to=${encodeURIComponent(address + withoutPreview(search))}`,
+        302,
+      )
     const isRefused = surface === 'edit' && !hasRole(own.session.role, 'manager')
-    const answered = isRefused ? await services.pages.errorPayload(asked, editorRefused(locale)) : preview ? await previewed(asked, preview) : await payloadOf(asked)
+    const answered = isRefused
+      ? await services.pages.errorPayload(asked, editorRefused(locale))
+      : preview
+        ? await previewed(asked, preview)
+        : await payloadOf(asked)
     // Nobody waits for what is each visitor's own.
     if (!answered.shared) made()
     if (asPayload) {
       const text = JSON.stringify({ ...answered.payload, viewer: viewerOf(context.session) } satisfies Payload)
       if (!answered.shared || answered.payload.redirect || !mayKeep) {
-        reply.code(answered.payload.redirect ? 200 : answered.status).header('cache-control', isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
+        reply
+          .code(answered.payload.redirect ? 200 : answered.status)
+          .header('cache-control', isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
         return sendPacked(request, reply.type('application/json; charset=utf-8'), text)
       }
       const entry = answers.keep(key, text, { until: answered.until, isVaried })
       made()
       return sendKept(request, reply, entry, sharing, true)
     }
-    if (answered.payload.redirect) return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
-    const sending = { isVaried, sharing, isPrivate, isLookedAt: preview !== undefined || context.session !== own.session, preview, made }
-    if (answered.status === 404 && isGuest && !mayRenderMissing(site.id)) return sendMissing(request, reply, asked, { ...sending, key: keyOf(errorPattern) })
-    return sendDocument(request, reply, context, refused && answered.secret ? { ...answered, status: refused.status } : answered, { ...sending, key: mayKeep ? key : '' })
+    if (answered.payload.redirect)
+      return reply.header('cache-control', 'no-store').redirect(answered.payload.redirect, answered.status)
+    const sending = {
+      isVaried,
+      sharing,
+      isPrivate,
+      isLookedAt: preview !== undefined || context.session !== own.session,
+      preview,
+      made,
+    }
+    if (answered.status === 404 && isGuest && !mayRenderMissing(site.id))
+      return sendMissing(request, reply, asked, { ...sending, key: keyOf(errorPattern) })
+    return sendDocument(
+      request,
+      reply,
+      context,
+      refused && answered.secret ? { ...answered, status: refused.status } : answered,
+      { ...sending, key: mayKeep ? key : '' },
+    )
   }
 
   /** One page for all addresses that do not exist: it names none. */
@@ -158,8 +244,17 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     if (kept) return sendKept(request, reply, kept, sharing, false, 404)
     const made = answers.startMaking(key)
     reply.raw.once('close', made)
-    const answered = await services.pages.errorPayload({ ...asked, pathname: errorPattern, query: {} }, { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' })
-    return sendDocument(request, reply, asked.context, { ...answered, shared: true, until: Date.now() + missingMs }, { ...sending, sharing, isVaried: false, made })
+    const answered = await services.pages.errorPayload(
+      { ...asked, pathname: errorPattern, query: {} },
+      { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' },
+    )
+    return sendDocument(
+      request,
+      reply,
+      asked.context,
+      { ...answered, shared: true, until: Date.now() + missingMs },
+      { ...sending, sharing, isVaried: false, made },
+    )
   }
 
   /** `?as=guest&look=name` shows admins a page in a theme as it is edited. For all others `look` says nothing. */
@@ -178,10 +273,22 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   /** A draft by its preview link, which every way from there carries on; where there is none (any more), words that say so. */
   async function previewed(asked: Asked, { site, over, token }: Preview): Promise<Answered> {
     const { locale } = asked.context
-    if (!site) return services.pages.errorPayload(asked, { statusCode: 410, statusMessage: noPreview[over].status[locale], message: noPreview[over].message[locale] })
+    if (!site)
+      return services.pages.errorPayload(asked, {
+        statusCode: 410,
+        statusMessage: noPreview[over].status[locale],
+        message: noPreview[over].message[locale],
+      })
     const answered = await payloadOf(asked)
     const { head, redirect } = answered.payload
-    return { ...answered, payload: { ...answered.payload, head: { ...head, noindex: true }, ...(redirect === undefined ? {} : { redirect: previewAddress(token, redirect) }) } }
+    return {
+      ...answered,
+      payload: {
+        ...answered.payload,
+        head: { ...head, noindex: true },
+        ...(redirect === undefined ? {} : { redirect: previewAddress(token, redirect) }),
+      },
+    }
   }
 
   function payloadOf(asked: Asked): Promise<Answered> {
@@ -198,11 +305,35 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
     const { build } = given
     const { edit, ...query } = asked.query
     // The canvas begins with what guests see.
-    const [{ boot }, { boot: guests }, { payload }] = await Promise.all([services.pages.boot(asked.context), services.pages.boot({ ...asked.context, session: guest }), services.pages.place({ ...asked, query })])
+    const [{ boot }, { boot: guests }, { payload }] = await Promise.all([
+      services.pages.boot(asked.context),
+      services.pages.boot({ ...asked.context, session: guest }),
+      services.pages.place({ ...asked, query }),
+    ])
     const [to = ''] = payload.redirect?.split('#') ?? []
-    if (to) return redirectWithin(reply.header('cache-control', 'no-store'), `${to}${to.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`, 302)
-    const opened = isScreen(edit) ? undefined : await openedDocument(asked.context, documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }))
-    return sendPrivate(request, reply, editorDocument({ boot: { ...boot, slots: guests.slots, guests: seenAround(guests) }, payload, opened, build, themes: services.themes }))
+    if (to)
+      return redirectWithin(
+        reply.header('cache-control', 'no-store'),
+        `${to}${to.includes('?') ? '&' : '?'}edit${edit ? `=${encodeURIComponent(edit)}` : ''}`,
+        302,
+      )
+    const opened = isScreen(edit)
+      ? undefined
+      : await openedDocument(
+          asked.context,
+          documentAt(edit, { path: payload.path, pattern: payload.pattern, isMissing: payload.error !== undefined }),
+        )
+    return sendPrivate(
+      request,
+      reply,
+      editorDocument({
+        boot: { ...boot, slots: guests.slots, guests: seenAround(guests) },
+        payload,
+        opened,
+        build,
+        themes: services.themes,
+      }),
+    )
   }
 
   /** What the builder would ask for as soon as it runs; whatever keeps it from being opened is said when it does ask. */
@@ -218,33 +349,67 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
   /** The document that the builder draws into, as guests would get it. */
   async function sendCanvas(request: FastifyRequest, reply: FastifyReply, context: CallContext) {
     const { boot, dress, css } = await services.pages.boot({ ...context, session: guest })
-    return sendPrivate(request, reply, canvasDocument({ boot, dress, slotCss: css, build: given.build, look: lookOf(context.site, services.themes) }))
+    return sendPrivate(
+      request,
+      reply,
+      canvasDocument({ boot, dress, slotCss: css, build: given.build, look: lookOf(context.site, services.themes) }),
+    )
   }
 
   function sendPrivate(request: FastifyRequest, reply: FastifyReply, { html, policy, packed }: EditorDocument) {
-    reply.header('cache-control', 'private, no-store').header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin }))
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', documentPolicy({ ...policy, storage: services.store.origin }))
     return sendPacked(request, reply.type('text/html; charset=utf-8'), html, packed)
   }
 
   /** Sends the head while the body is being rendered; a page that visitors share is kept as it goes out. */
-  async function sendDocument(request: FastifyRequest, reply: FastifyReply, context: CallContext, answered: Answered, { key, isVaried, sharing, isPrivate, isLookedAt, preview, made }: Sending) {
+  async function sendDocument(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    context: CallContext,
+    answered: Answered,
+    { key, isVaried, sharing, isPrivate, isLookedAt, preview, made }: Sending,
+  ) {
     const { build, renderPage } = given
     const booted = await services.pages.boot(context)
     const counted = isLookedAt ? uncounted(booted.boot) : booted.boot
     const boot = preview ? { ...counted, preview: preview.token } : counted
     const state: PreviewState | undefined = preview && (preview.site ? 'shown' : 'over')
-    const parts = { preview: state, boot, payload: answered.payload, slotCss: booted.css, build, dress: booted.dress, look: lookOf(context.site, services.themes) }
+    const parts = {
+      preview: state,
+      boot,
+      payload: answered.payload,
+      slotCss: booted.css,
+      build,
+      dress: booted.dress,
+      look: lookOf(context.site, services.themes),
+    }
     const opening = htmlDocument({ ...parts, body: '' })
     const { analytics, clientData, remoteLog } = boot.space
-    const policy = documentPolicy({ ...opening.hashes, analytics: analytics?.src, storage: services.store.origin, asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined) })
+    const policy = documentPolicy({
+      ...opening.hashes,
+      analytics: analytics?.src,
+      storage: services.store.origin,
+      asked: [clientData?.ip, clientData?.location, remoteLog].filter((address) => address !== undefined),
+    })
     const shared = key !== '' && answered.shared && (answered.status === 200 || answered.status === 404)
     async function render(): Promise<string> {
       try {
         const rendered = await tracked('document:render', context, () => renderPage(boot, answered.payload))
-        for (const { block, error } of rendered.failures) context.log.error({ err: error, block: block.id, type: block.type, page: answered.payload.pattern }, 'A block threw while rendering.')
+        for (const { block, error } of rendered.failures)
+          context.log.error(
+            { err: error, block: block.id, type: block.type, page: answered.payload.pattern },
+            'A block threw while rendering.',
+          )
         const { body } = htmlDocument({ ...parts, boot: rendered.boot, payload: rendered.payload, body: rendered.html })
         const again = rendered.failures.length === 0 ? Number.POSITIVE_INFINITY : Date.now() + failedMs
-        if (shared) answers.keep(key, opening.head + body, { until: Math.min(answered.until, booted.until, again), policy, isVaried })
+        if (shared)
+          answers.keep(key, opening.head + body, {
+            until: Math.min(answered.until, booted.until, again),
+            policy,
+            isVaried,
+          })
         return body
       } catch (error) {
         context.log.error({ err: error, page: answered.payload.pattern }, 'A page could not be rendered.')
@@ -259,19 +424,39 @@ export function registerDocuments(app: FastifyInstance, given: Given): void {
       yield await render()
     }
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    reply.code(answered.status).type('text/html; charset=utf-8').header('content-security-policy', policy).header('vary', 'accept-encoding, cookie')
-    reply.header('cache-control', shared ? sharing : isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache')
+    reply
+      .code(answered.status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('vary', 'accept-encoding, cookie')
+    reply.header(
+      'cache-control',
+      shared ? sharing : isPrivate || answered.secret ? 'private, no-store' : 'private, no-cache',
+    )
     const source = Readable.from(text(), { objectMode: false })
     if (encoding === 'identity') return reply.send(source)
     reply.header('content-encoding', encoding)
     // Flushing after each part lets the browser start on the head before the body exists.
-    const packer = encoding === 'br' ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : createGzip({ flush: constants.Z_SYNC_FLUSH })
+    const packer =
+      encoding === 'br'
+        ? createBrotliCompress({
+            flush: constants.BROTLI_OPERATION_FLUSH,
+            params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+          })
+        : createGzip({ flush: constants.Z_SYNC_FLUSH })
     // A visitor who leaves ends both; the reply logs what matters of it.
     pipeline(source, packer, () => {})
     return reply.send(packer)
   }
 
-  async function sendKept(request: FastifyRequest, reply: FastifyReply, entry: Kept, sharing: string, asPayload: boolean, status = 200) {
+  async function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entry: Kept,
+    sharing: string,
+    asPayload: boolean,
+    status = 200,
+  ) {
     reply.code(status).header('cache-control', sharing).header('vary', 'accept-encoding, cookie')
     if (status === 200) reply.header('etag', entry.etag)
     if (entry.policy) reply.header('content-security-policy', entry.policy)
@@ -303,5 +488,7 @@ function surfaceOf(query: Record<string, unknown>): 'edit' | 'canvas' | undefine
 }
 
 function flatQuery(query: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 500)]] : [])))
+  return Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 500)]] : [])),
+  )
 }

@@ -16,7 +16,12 @@ const words = {
 type Path = readonly PropertyKey[]
 
 /** The first thing that is wrong with a file, in a line: where it stands, and why. A file may hold names of any length. `place` says of a way into `json` where that is. */
-export function firstProblem(error: z.core.$ZodError, json: unknown, locale: Locale, place: (path: Path) => string = (path) => path.join('.')): string {
+export function firstProblem(
+  error: z.core.$ZodError,
+  json: unknown,
+  locale: Locale,
+  place: (path: Path) => string = (path) => path.join('.'),
+): string {
   const [issue] = error.issues
   if (!issue) return ''
   const at = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path
@@ -30,11 +35,17 @@ function whyRefused(issue: z.core.$ZodIssue, json: unknown, locale: Locale): str
   const value = valueAt(json, issue.path)
   if (value === undefined) return words.missing[locale]
   if (value === '') return words.empty[locale]
-  if (issue.code === 'too_big' && typeof value === 'string') return fillText(words.long[locale], { most: String(issue.maximum) })
-  if (issue.code === 'too_big' && Array.isArray(value)) return fillText(words.many[locale], { most: String(issue.maximum) })
+  if (issue.code === 'too_big' && typeof value === 'string')
+    return fillText(words.long[locale], { most: String(issue.maximum) })
+  if (issue.code === 'too_big' && Array.isArray(value))
+    return fillText(words.many[locale], { most: String(issue.maximum) })
   return notAsWanted[locale]
 }
 
 function valueAt(json: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (Array.isArray(value) || isRecord(value) ? (value as Record<PropertyKey, unknown>)[step] : undefined), json)
+  return path.reduce<unknown>(
+    (value, step) =>
+      Array.isArray(value) || isRecord(value) ? (value as Record<PropertyKey, unknown>)[step] : undefined,
+    json,
+  )
 }

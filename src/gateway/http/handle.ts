@@ -54,7 +54,13 @@ export type CallContext = {
    * Starts or ends the visitor's session; the cookie travels with the answer. What opens the account is done in the transaction that begins the
    * session: neither is there without the other, and nothing comes between them. Throws `otherwise` where the account is closed by then.
    */
-  account: { start: (opens: (tx: Db) => Promise<{ person: string } & Pick<SessionStart, 'proven' | 'impersonatedBy'>>, how: { via?: SessionVia; otherwise: Error }) => Promise<SessionInfo>; end: (endedAs?: SessionEnd) => Promise<void> }
+  account: {
+    start: (
+      opens: (tx: Db) => Promise<{ person: string } & Pick<SessionStart, 'proven' | 'impersonatedBy'>>,
+      how: { via?: SessionVia; otherwise: Error },
+    ) => Promise<SessionInfo>
+    end: (endedAs?: SessionEnd) => Promise<void>
+  }
 }
 
 export type HandlerArguments<C extends AnyCall> = CallContext & {
@@ -66,41 +72,59 @@ export type HandlerArguments<C extends AnyCall> = CallContext & {
 export type Handler = { call: AnyCall; run: (context: CallContext, rawInput: unknown) => Promise<unknown> }
 
 /** A body that is not JSON: a file, a feed, a framed document. The handler of a `stream` call returns one. */
-export type StreamAnswer = { type: string; body: string | Buffer | Readable; headers?: Record<string, string>; /** 200 where nothing is said: 206 for a part, 304 for what the caller has. */ status?: number }
+export type StreamAnswer = {
+  type: string
+  body: string | Buffer | Readable
+  headers?: Record<string, string>
+  /** 200 where nothing is said: 206 for a part, 304 for what the caller has. */ status?: number
+}
 
 /**
  * The only way to answer a call: parses the input by the contract, checks the role, runs the handler and checks what it
  * says. Throws CallError alone; anything else a handler throws is an internal error for the log.
  */
-export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(call: C, work: (given: HandlerArguments<C>) => Promise<OutputOf<C> | StreamAnswer>): Handler {
+export function handle<C extends CallContract<z.ZodMiniType, z.ZodMiniType>>(
+  call: C,
+  work: (given: HandlerArguments<C>) => Promise<OutputOf<C> | StreamAnswer>,
+): Handler {
   return {
     call,
-    run: (context, rawInput) => context.services.inFlight.track({ call: call.name, site: context.site.id, request: context.requestId }, async (resume) => {
-      // Before anything is judged: what an admin sets about in somebody's name stands there, granted or not.
-      const { person } = context.session
-      if (person?.impersonator && isWrittenDown(call)) await context.services.withSite(context.site.id, (tx) => recordActing(tx, context.site.id, person, call.name))
-      if (!hasRole(context.session.role, call.access)) throw context.session.role === 'guest' ? signInFirst(context.locale) : forbidden(context.locale)
-      // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
-      if (call.operator && context.site.id !== context.services.settings.operatorSite) throw forbidden(context.locale)
-      const parsed = call.input.safeParse(storable(rawInput))
-      if (!parsed.success) throw invalidInput(context.locale, fieldWords(parsed.error, context.locale))
-      const answerNow = async () => {
-        const answer = await work({
-          ...context,
-          session: isShared(call) ? { role: context.session.role } : context.session,
-          input: parsed.data as ParsedInputOf<C>,
-          tx: (inner) => context.services.withSite(context.site.id, (db) => (resume(), inner(db))).finally(resume),
-        }).catch((error: unknown) => {
-          // Whichever call it was that needed it: a store that does not answer is no fault of the gateway's.
-          throw (isOfStore(error) && storeProblem(error, context.locale)) || error
-        })
-        if ((call.answer ?? 'json') !== 'json') return answer
-        const checked = call.output.safeParse(answer)
-        if (!checked.success) throw new Error(`${call.name} answered outside its contract: ${z.prettifyError(checked.error)}`)
-        return checked.data
-      }
-      return needsKey(call, parsed.data) ? answerOnce(call, context, parsed.data, answerNow) : answerNow()
-    }),
+    run: (context, rawInput) =>
+      context.services.inFlight.track(
+        { call: call.name, site: context.site.id, request: context.requestId },
+        async (resume) => {
+          // Before anything is judged: what an admin sets about in somebody's name stands there, granted or not.
+          const { person } = context.session
+          if (person?.impersonator && isWrittenDown(call))
+            await context.services.withSite(context.site.id, (tx) =>
+              recordActing(tx, context.site.id, person, call.name),
+            )
+          if (!hasRole(context.session.role, call.access))
+            throw context.session.role === 'guest' ? signInFirst(context.locale) : forbidden(context.locale)
+          // Accounts are of one site, so that an admin at the operator's host is one of the operator's.
+          if (call.operator && context.site.id !== context.services.settings.operatorSite)
+            throw forbidden(context.locale)
+          const parsed = call.input.safeParse(storable(rawInput))
+          if (!parsed.success) throw invalidInput(context.locale, fieldWords(parsed.error, context.locale))
+          const answerNow = async () => {
+            const answer = await work({
+              ...context,
+              session: isShared(call) ? { role: context.session.role } : context.session,
+              input: parsed.data as ParsedInputOf<C>,
+              tx: (inner) => context.services.withSite(context.site.id, (db) => (resume(), inner(db))).finally(resume),
+            }).catch((error: unknown) => {
+              // Whichever call it was that needed it: a store that does not answer is no fault of the gateway's.
+              throw (isOfStore(error) && storeProblem(error, context.locale)) || error
+            })
+            if ((call.answer ?? 'json') !== 'json') return answer
+            const checked = call.output.safeParse(answer)
+            if (!checked.success)
+              throw new Error(`${call.name} answered outside its contract: ${z.prettifyError(checked.error)}`)
+            return checked.data
+          }
+          return needsKey(call, parsed.data) ? answerOnce(call, context, parsed.data, answerNow) : answerNow()
+        },
+      ),
   }
 }
 

@@ -41,12 +41,17 @@ test('each packing is made once and opens to the same bytes; long keys keep noth
   const entry = answers.keep('page', 'words '.repeat(100), { until: 1 })
   expect(entry.packed('br')).toBe(entry.packed('br'))
   expect(brotliDecompressSync(await entry.packed('br')).equals(entry.bytes)).toBe(true)
-  expect([answers.mayKeep(''), answers.mayKeep('x'.repeat(2000)), answers.mayKeep('page')]).toEqual([false, false, true])
+  expect([answers.mayKeep(''), answers.mayKeep('x'.repeat(2000)), answers.mayKeep('page')]).toEqual([
+    false,
+    false,
+    true,
+  ])
 })
 
 test('keeps plain pages however many varied ones there are', () => {
   const answers = keptAnswers()
   answers.keep('plain', 'plain', { until: Number.POSITIVE_INFINITY })
-  for (let at = 0; at < 6000; at += 1) answers.keep(`varied ${at}`, 'varied', { until: Number.POSITIVE_INFINITY, isVaried: true })
+  for (let at = 0; at < 6000; at += 1)
+    answers.keep(`varied ${at}`, 'varied', { until: Number.POSITIVE_INFINITY, isVaried: true })
   return expect(answers.find('plain')).resolves.toMatchObject({ bytes: Buffer.from('plain') })
 })

@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { encode, type Packing } from './encode'
 
 /** One answer kept for many visitors: as it is, and each packing made when it is first asked for. */
-export type Kept = { bytes: Buffer; etag: string; policy?: string; until: number; packed: (packing: Packing) => Promise<Buffer> }
+export type Kept = {
+  bytes: Buffer
+  etag: string
+  policy?: string
+  until: number
+  packed: (packing: Packing) => Promise<Buffer>
+}
 
 /** Pages that have one answer, and those of which visitors choose among any number: the latter push out only each other. */
 const maxBytes = { plain: 160 * 1024 * 1024, varied: 32 * 1024 * 1024 }
@@ -13,7 +19,12 @@ const maxKeyLength = 2000
 /** The gateway's memory of answers that visitors share. The key says all that an answer depends on; one too long keeps nothing. */
 export function keptAnswers(now: () => number = () => Date.now()) {
   // About half as much again for both packings.
-  const store = (kind: 'plain' | 'varied') => new LRUCache<string, Kept>({ maxSize: maxBytes[kind], sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5) + 1, max: maxAnswers[kind] })
+  const store = (kind: 'plain' | 'varied') =>
+    new LRUCache<string, Kept>({
+      maxSize: maxBytes[kind],
+      sizeCalculation: ({ bytes }) => Math.ceil(bytes.length * 1.5) + 1,
+      max: maxAnswers[kind],
+    })
   const kept = { plain: store('plain'), varied: store('varied') }
   const inMaking = new Map<string, Promise<void>>()
 
@@ -49,12 +60,22 @@ export function keptAnswers(now: () => number = () => Date.now()) {
       }
     },
 
-    keep: (key: string, text: string, { until, policy, isVaried = false }: { until: number; policy?: string; isVaried?: boolean }): Kept => {
+    keep: (
+      key: string,
+      text: string,
+      { until, policy, isVaried = false }: { until: number; policy?: string; isVaried?: boolean },
+    ): Kept => {
       const bytes = Buffer.from(text)
       const made: Partial<Record<Packing, Promise<Buffer>>> = {}
       const packed = (packing: Packing) => (made[packing] ??= encode(bytes, packing))
       // Weak: the same page in another packing is another row of bytes.
-      const entry: Kept = { bytes, etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`, until, packed, ...(policy ? { policy } : {}) }
+      const entry: Kept = {
+        bytes,
+        etag: `W/"${createHash('sha1').update(bytes).digest('base64url')}"`,
+        until,
+        packed,
+        ...(policy ? { policy } : {}),
+      }
       kept[isVaried ? 'varied' : 'plain'].set(key, entry)
       return entry
     },

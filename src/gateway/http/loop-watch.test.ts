@@ -9,7 +9,11 @@ const [one, two] = ['one', 'two'].map((call) => ({ call, site: 'alpha', request:
 function watched() {
   let at = 0
   const lines: Record<string, unknown>[] = []
-  const log: Log = { info: () => {}, error: () => {}, warn: (fields) => void lines.push(fields as Record<string, unknown>) }
+  const log: Log = {
+    info: () => {},
+    error: () => {},
+    warn: (fields) => void lines.push(fields as Record<string, unknown>),
+  }
   const inFlight = inFlightCalls(() => at)
   const watch = loopWatch({ log, inFlight, now: () => at })
   const spend = (ms: number) => void (at += ms)
@@ -79,7 +83,10 @@ it('writes one line in ten seconds, which tells how many it left out, and names 
   rest(10_000)
   spend(200)
   watch.tick()
-  expect(lines).toMatchObject([{ unsaid: 0, more: 5 }, { unsaid: 4, more: 5 }])
+  expect(lines).toMatchObject([
+    { unsaid: 0, more: 5 },
+    { unsaid: 4, more: 5 },
+  ])
   expect(lines[0]?.calls).toHaveLength(10)
 })
 

@@ -39,7 +39,16 @@ export function loopWatch({ log, inFlight, now = () => performance.now() }: Give
       unsaid++
       return
     }
-    log.warn({ ms: Math.round(late), running: seen.running, calls: seen.all.slice(0, maxNamed), more: Math.max(0, seen.all.length - maxNamed), unsaid }, 'The event loop stood still.')
+    log.warn(
+      {
+        ms: Math.round(late),
+        running: seen.running,
+        calls: seen.all.slice(0, maxNamed),
+        more: Math.max(0, seen.all.length - maxNamed),
+        unsaid,
+      },
+      'The event loop stood still.',
+    )
     quietUntil = at + pauseMs
     unsaid = 0
   }

@@ -5,12 +5,23 @@ import { type ByteRange, type ObjectInfo, type ObjectStore, RangeRefused, readRa
 import { hasEtag } from './etag'
 
 /** Sends an object or the asked part of it, or that the browser has it already. Undefined when there is no such object. */
-export async function sendObject(request: FastifyRequest, reply: FastifyReply, store: ObjectStore, key: string, headers: Record<string, string> = {}): Promise<FastifyReply | undefined> {
+export async function sendObject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: ObjectStore,
+  key: string,
+  headers: Record<string, string> = {},
+): Promise<FastifyReply | undefined> {
   const { range, 'if-range': ifRange, 'if-none-match': known } = request.headers
   const before = request.method === 'HEAD' || known || ifRange ? await store.head(key) : undefined
   if ((request.method === 'HEAD' || known || ifRange) && !before) return undefined
-  if (before && hasEtag(known, before.etag)) return reply.headers({ ...describe(before), ...headers }).code(304).send()
-  if (before && request.method === 'HEAD') return reply.headers({ ...describe(before), ...headers, 'content-length': String(before.size) }).send()
+  if (before && hasEtag(known, before.etag))
+    return reply
+      .headers({ ...describe(before), ...headers })
+      .code(304)
+      .send()
+  if (before && request.method === 'HEAD')
+    return reply.headers({ ...describe(before), ...headers, 'content-length': String(before.size) }).send()
   // Who holds a part of an older file must get the whole of the newer one.
   const wish = ifRange && ifRange !== before?.etag ? undefined : readRange(range)
   try {
@@ -19,13 +30,24 @@ export async function sendObject(request: FastifyRequest, reply: FastifyReply, s
     return sendFound(reply.headers({ ...describe(found.info), ...headers }), found)
   } catch (error) {
     if (!(error instanceof RangeRefused)) throw error
-    return reply.code(416).header('content-range', `bytes */${error.size || '*'}`).send()
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${error.size || '*'}`)
+      .send()
   }
 }
 
-const describe = (info: ObjectInfo) => ({ ...fileHeaders(info.type), etag: info.etag, 'last-modified': info.modifiedAt.toUTCString(), 'accept-ranges': 'bytes' })
+const describe = (info: ObjectInfo) => ({
+  ...fileHeaders(info.type),
+  etag: info.etag,
+  'last-modified': info.modifiedAt.toUTCString(),
+  'accept-ranges': 'bytes',
+})
 
-function sendFound(reply: FastifyReply, { info, body, range }: { info: ObjectInfo; body: Readable; range?: ByteRange }) {
+function sendFound(
+  reply: FastifyReply,
+  { info, body, range }: { info: ObjectInfo; body: Readable; range?: ByteRange },
+) {
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`)
   return reply.header('content-length', String(range ? range.end - range.start + 1 : info.size)).send(body)
 }

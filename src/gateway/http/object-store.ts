@@ -9,12 +9,21 @@ import { objectTags } from './store/object-tags'
 import { copyObject, putObject } from './store/put-object'
 import { answerError } from './store/store-errors'
 import { notImplemented, readKey, StoreError, type StoreRequest } from './store/store-request'
-import { abortUpload, completeUpload, copyPart, createUpload, listParts, listUploads, uploadPart } from './store/uploads'
+import {
+  abortUpload,
+  completeUpload,
+  copyPart,
+  createUpload,
+  listParts,
+  listUploads,
+  uploadPart,
+} from './store/uploads'
 
 /** Browsers of other origins may use what was signed for them: nothing here is known by a cookie. */
 const forOtherOrigins = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'ETag, Content-Range, Content-Length, Accept-Ranges, Last-Modified, x-amz-checksum-crc32, x-amz-checksum-crc32c, x-amz-checksum-crc64nvme, x-amz-checksum-sha1, x-amz-checksum-sha256, x-amz-checksum-type',
+  'access-control-expose-headers':
+    'ETag, Content-Range, Content-Length, Accept-Ranges, Last-Modified, x-amz-checksum-crc32, x-amz-checksum-crc32c, x-amz-checksum-crc64nvme, x-amz-checksum-sha1, x-amz-checksum-sha256, x-amz-checksum-type',
 }
 
 /**
@@ -22,7 +31,11 @@ const forOtherOrigins = {
  * goes to disk as it comes in. Nothing is read or written without a signature. `patienceMs` is how long all but nothing may
  * come of a body.
  */
-export function registerObjectStore(app: FastifyInstance, local: LocalStore, { patienceMs = 60_000 }: { patienceMs?: number } = {}): void {
+export function registerObjectStore(
+  app: FastifyInstance,
+  local: LocalStore,
+  { patienceMs = 60_000 }: { patienceMs?: number } = {},
+): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // The body stays a stream, whatever it says that it is.
@@ -32,7 +45,13 @@ export function registerObjectStore(app: FastifyInstance, local: LocalStore, { p
     for (const url of [storePath, `${storePath}/*`]) {
       // Parts of a large file are many requests, and whoever sends them was given leave for each.
       const config = { rateLimit: { max: 12_000 } }
-      scope.route({ method: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'], url, config, exposeHeadRoute: false, handler: (request, reply) => answer(verified(request, reply)) })
+      scope.route({
+        method: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+        url,
+        config,
+        exposeHeadRoute: false,
+        handler: (request, reply) => answer(verified(request, reply)),
+      })
       scope.route({ method: 'OPTIONS', url, handler: answerPreflight })
     }
   })
@@ -40,19 +59,38 @@ export function registerObjectStore(app: FastifyInstance, local: LocalStore, { p
   /** The request, if its signature holds. */
   function verified(request: FastifyRequest, reply: FastifyReply): StoreRequest & { bucket: string } {
     const [path, search] = splitTarget(request.raw.url ?? '')
-    const headers: StoreRequest['headers'] = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]))
-    const accepted = verdictOf({ method: request.method, path, query: search, headers: { ...headers, host: request.host } })
+    const headers: StoreRequest['headers'] = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+    )
+    const accepted = verdictOf({
+      method: request.method,
+      path,
+      query: search,
+      headers: { ...headers, host: request.host },
+    })
     if (!accepted.ok) throw new StoreError(accepted.status, accepted.code, accepted.message)
     const query = new URLSearchParams(search.replaceAll('+', '%2B'))
     const [, , bucket = '', ...rest] = path.split('/').map(decodeURIComponent)
-    return { local, request, reply, bucket, key: readKey(rest.join('/')), query, headers: accepted.isAddress ? coveredHeaders(headers, query, accepted) : headers, accepted, patienceMs }
+    return {
+      local,
+      request,
+      reply,
+      bucket,
+      key: readKey(rest.join('/')),
+      query,
+      headers: accepted.isAddress ? coveredHeaders(headers, query, accepted) : headers,
+      accepted,
+      patienceMs,
+    }
   }
 
   /** By the store's key; where that did not sign, by one that came before it. */
   function verdictOf(request: SignedRequest): Verdict {
     const now = Date.now()
     const read = readings(request)
-    const [verdict, ...others] = [local.signingKey, ...local.previousKeys].flatMap((key) => read.map((each) => verifyRequest(each, key, now)))
+    const [verdict, ...others] = [local.signingKey, ...local.previousKeys].flatMap((key) =>
+      read.map((each) => verifyRequest(each, key, now)),
+    )
     return (verdict?.ok ? verdict : others.find((each) => each.ok)) ?? (verdict as Verdict)
   }
 }
@@ -60,7 +98,16 @@ export function registerObjectStore(app: FastifyInstance, local: LocalStore, { p
 /** A request as it came, and as s3cmd signs it, which takes the path of a store's address for a part of its host. Both name the same place, and nothing else. */
 function readings(request: SignedRequest): SignedRequest[] {
   const isBelow = request.path.startsWith(`${storePath}/`) && request.headers.authorization !== undefined
-  return isBelow ? [request, { ...request, path: request.path.slice(storePath.length), headers: { ...request.headers, host: `${request.headers.host}${storePath}` } }] : [request]
+  return isBelow
+    ? [
+        request,
+        {
+          ...request,
+          path: request.path.slice(storePath.length),
+          headers: { ...request.headers, host: `${request.headers.host}${storePath}` },
+        },
+      ]
+    : [request]
 }
 
 function answer(asked: StoreRequest & { bucket: string }) {
@@ -82,12 +129,18 @@ function answerForBucket(asked: StoreRequest) {
       break
     case 'PUT':
       // Programs make sure of a bucket before they put something into it.
-      if (query.size === 0) throw new StoreError(409, 'BucketAlreadyOwnedByYou', 'Your previous request to create the named bucket succeeded and you already own it.')
+      if (query.size === 0)
+        throw new StoreError(
+          409,
+          'BucketAlreadyOwnedByYou',
+          'Your previous request to create the named bucket succeeded and you already own it.',
+        )
   }
   throw notImplemented(`${request.method} of the bucket`)
 }
 
-const otherQueries = /^(?:acl|versionId|versions|retention|legal-hold|torrent|restore|select|attributes|renameObject|append)$/
+const otherQueries =
+  /^(?:acl|versionId|versions|retention|legal-hold|torrent|restore|select|attributes|renameObject|append)$/
 
 function answerForObject(asked: StoreRequest) {
   const { request, query, headers } = asked
@@ -113,9 +166,19 @@ function answerForObject(asked: StoreRequest) {
 const looseHeaders = /^(?:content-(?:length|type|md5)|range|if-[a-z-]+|host|expect)$/
 
 /** What a signed address says, and of the headers only what it covers: a browser that got it may add others. Programs move `x-amz-` headers into the address. */
-function coveredHeaders(headers: StoreRequest['headers'], query: URLSearchParams, { names }: Accepted): StoreRequest['headers'] {
+function coveredHeaders(
+  headers: StoreRequest['headers'],
+  query: URLSearchParams,
+  { names }: Accepted,
+): StoreRequest['headers'] {
   const covered = Object.entries(headers).filter(([name]) => names.includes(name) || looseHeaders.test(name))
-  const moved = [...query].map(([name, value]) => [name.toLowerCase(), value] as const).filter(([name]) => /^x-amz-(?!algorithm$|credential$|date$|expires$|signedheaders$|signature$|content-sha256$|checksum-crc|sdk-)/.test(name))
+  const moved = [...query]
+    .map(([name, value]) => [name.toLowerCase(), value] as const)
+    .filter(([name]) =>
+      /^x-amz-(?!algorithm$|credential$|date$|expires$|signedheaders$|signature$|content-sha256$|checksum-crc|sdk-)/.test(
+        name,
+      ),
+    )
   return { ...Object.fromEntries(moved), ...Object.fromEntries(covered) }
 }
 
@@ -123,7 +186,12 @@ async function answerPreflight(request: FastifyRequest, reply: FastifyReply) {
   const asked = request.headers['access-control-request-headers']
   return reply
     .code(204)
-    .headers({ 'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE', 'access-control-max-age': '3600', vary: 'access-control-request-headers', ...(asked ? { 'access-control-allow-headers': asked } : {}) })
+    .headers({
+      'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE',
+      'access-control-max-age': '3600',
+      vary: 'access-control-request-headers',
+      ...(asked ? { 'access-control-allow-headers': asked } : {}),
+    })
     .send()
 }
 

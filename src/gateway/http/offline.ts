@@ -13,10 +13,14 @@ import { documentPolicy } from './security-headers'
 
 const words = {
   loading: { en: 'Loading data, please wait...', th: 'กำลังโหลดข้อมูล กรุณารอสักครู่...' },
-  offline: { en: 'You are offline. The page opens by itself when the connection is back.', th: 'ขณะนี้ไม่มีอินเทอร์เน็ต หน้าจะเปิดเองเมื่อเชื่อมต่อได้อีกครั้ง' },
+  offline: {
+    en: 'You are offline. The page opens by itself when the connection is back.',
+    th: 'ขณะนี้ไม่มีอินเทอร์เน็ต หน้าจะเปิดเองเมื่อเชื่อมต่อได้อีกครั้ง',
+  },
 }
 
-const layout = 'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:1.5rem;text-align:center;background:var(--c-bg);color:var(--c-text);font:1rem/1.7 system-ui,sans-serif}h1{margin:0;font-size:1.25rem}p{margin:0;color:var(--c-soft)}'
+const layout =
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;gap:.5rem;padding:1.5rem;text-align:center;background:var(--c-bg);color:var(--c-text);font:1rem/1.7 system-ui,sans-serif}h1{margin:0;font-size:1.25rem}p{margin:0;color:var(--c-soft)}'
 
 /** The service worker, and the page that it shows for addresses never seen before while there is no connection. */
 export function registerOffline(app: FastifyInstance, services: Services, build: ClientBuild): void {
@@ -24,7 +28,13 @@ export function registerOffline(app: FastifyInstance, services: Services, build:
   const worker = readFileSync(join(build.folder, file('src/runtime/offline/service-worker.ts')), 'utf8')
   const shellScript = file('src/runtime/offline/shell.ts')
 
-  app.get('/sw.js', async (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', "default-src 'none'; connect-src 'self'").send(worker))
+  app.get('/sw.js', async (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(worker),
+  )
 
   app.get('/offline', async (request, reply) => {
     const { site } = await locate(request, services)

@@ -17,32 +17,62 @@ export function openApi(calls: readonly AnyCall[]): Record<string, unknown> {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
     const parameters = Object.entries(properties)
       .filter(([name]) => isInAddress(call, inPath, name))
-      .map(([name, schema]) => ({ name, in: inPath.includes(name) ? 'path' : 'query', required: inPath.includes(name) || required.has(name), schema }))
+      .map(([name, schema]) => ({
+        name,
+        in: inPath.includes(name) ? 'path' : 'query',
+        required: inPath.includes(name) || required.has(name),
+        schema,
+      }))
     ;(paths[call.path] ??= {})[call.method.toLowerCase()] = {
       operationId: call.name.replace('/', '.'),
       summary: call.summary,
       tags: [call.name.split('/')[0]],
-      parameters: [...parameters, ...(call.idempotent ? [keyParameter(call)] : []), ...(call.name in unsignedCalls ? [] : signature)],
+      parameters: [
+        ...parameters,
+        ...(call.idempotent ? [keyParameter(call)] : []),
+        ...(call.name in unsignedCalls ? [] : signature),
+      ],
       // A guest signs too, with an empty token.
       security: [...(call.access === 'guest' ? [{}] : []), { account: [] }],
-      ...(call.method === 'GET' ? {} : { requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, input, inPath) } } } }),
+      ...(call.method === 'GET'
+        ? {}
+        : {
+            requestBody: { required: true, content: { 'application/json': { schema: bodyOf(call, input, inPath) } } },
+          }),
       responses: {
-        200: { description: 'OK', ...((call.answer ?? 'json') === 'json' ? { content: { 'application/json': { schema: schemaOf(call.output, 'output') } } } : {}) },
+        200: {
+          description: 'OK',
+          ...((call.answer ?? 'json') === 'json'
+            ? { content: { 'application/json': { schema: schemaOf(call.output, 'output') } } }
+            : {}),
+        },
         ...errorsOf(call),
       },
       'x-access': call.access,
     }
   }
-  return { openapi: '3.1.0', info: { title: 'Sitewright gateway', version: '1' }, paths, components: { securitySchemes: { account: { type: 'http', scheme: 'bearer' } } } }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Sitewright gateway', version: '1' },
+    paths,
+    components: { securitySchemes: { account: { type: 'http', scheme: 'bearer' } } },
+  }
 }
 
-const isInAddress = (call: AnyCall, inPath: readonly string[], name: string) => call.method === 'GET' || inPath.includes(name) || (call.query?.includes(name) ?? false)
+const isInAddress = (call: AnyCall, inPath: readonly string[], name: string) =>
+  call.method === 'GET' || inPath.includes(name) || (call.query?.includes(name) ?? false)
 
 /** The input without what the address says already. */
 function bodyOf(call: AnyCall, input: Record<string, unknown>, inPath: readonly string[]): Record<string, unknown> {
   const isLeft = (name: string) => !isInAddress(call, inPath, name)
   const { properties = {}, required = [] } = input as { properties?: Record<string, unknown>; required?: string[] }
-  return { ...input, ...(input.properties ? { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isLeft(name))) } : {}), ...(input.required ? { required: required.filter(isLeft) } : {}) }
+  return {
+    ...input,
+    ...(input.properties
+      ? { properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isLeft(name))) }
+      : {}),
+    ...(input.required ? { required: required.filter(isLeft) } : {}),
+  }
 }
 
 /** One status may have several reasons. */
@@ -72,26 +102,38 @@ const keyParameter = (call: AnyCall) => ({
 })
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Record<string, unknown> {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref', reused: 'inline' }) as Record<string, unknown>
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', cycles: 'ref', reused: 'inline' }) as Record<
+    string,
+    unknown
+  >
 }
 
 export function registerOpenApi(app: FastifyInstance, handlers: ReadonlyMap<string, Handler>): void {
   const calls = [...handlers.values()].map((handler) => handler.call).sort((a, b) => (a.path < b.path ? -1 : 1))
   // Made when it is first asked for: a start need not wait for the schemas of all calls.
   let document: Record<string, unknown> | undefined
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send((document ??= openApi(calls))))
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send((document ??= openApi(calls))),
+  )
   app.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'").send(docsPage(calls)),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(docsPage(calls)),
   )
 }
 
 /** A page for people, from the same contracts; it needs no script. */
 function docsPage(calls: readonly AnyCall[]): string {
   const sections = calls.map((call) => {
-    const errors = (call.errors ?? []).map((error) => `<li><b>${error.status}</b> ${attribute(error.message)}</li>`).join('')
-    const shape = (schema: z.ZodMiniType, io: 'input' | 'output') => attribute(JSON.stringify(schemaOf(schema, io), null, 2))
+    const errors = (call.errors ?? [])
+      .map((error) => `<li><b>${error.status}</b> ${attribute(error.message)}</li>`)
+      .join('')
+    const shape = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+      attribute(JSON.stringify(schemaOf(schema, io), null, 2))
     return `<details><summary><b>${call.method}</b> <code>${attribute(call.path)}</code> <span>${call.access}</span></summary><p>${attribute(call.summary)}</p><h3>Input</h3><pre>${shape(call.input, 'input')}</pre><h3>Output</h3><pre>${shape(call.output, 'output')}</pre>${errors ? `<h3>Errors</h3><ul>${errors}</ul>` : ''}</details>`
   })
-  const style = 'body{font:15px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}summary{padding:.5rem 0;cursor:pointer}details{border-top:1px solid #8884}pre{overflow:auto;background:#8882;padding:1rem}span{opacity:.7}'
+  const style =
+    'body{font:15px/1.6 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}summary{padding:.5rem 0;cursor:pointer}details{border-top:1px solid #8884}pre{overflow:auto;background:#8882;padding:1rem}span{opacity:.7}'
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sitewright gateway</title><style>${style}</style><main><h1>Gateway calls</h1><p><a href="/api/openapi.json">openapi.json</a></p>${sections.join('')}</main></html>`
 }

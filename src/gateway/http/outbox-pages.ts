@@ -5,8 +5,14 @@ import { attribute } from '../pages/document'
 
 const words = {
   title: { en: 'Outbox', th: 'กล่องจดหมายออก' },
-  lead: { en: 'No mail server is set, so mail stays on this machine. Nobody else can see this page.', th: 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล อีเมลจึงเก็บไว้ในเครื่องนี้ และไม่มีผู้อื่นเห็นหน้านี้' },
-  none: { en: 'No mail yet. What the sites would send appears here, such as a link to open an account.', th: 'ยังไม่มีอีเมล สิ่งที่เว็บไซต์จะส่งจะปรากฏที่นี่ เช่น ลิงก์เปิดใช้บัญชี' },
+  lead: {
+    en: 'No mail server is set, so mail stays on this machine. Nobody else can see this page.',
+    th: 'ยังไม่ได้ตั้งค่าเซิร์ฟเวอร์อีเมล อีเมลจึงเก็บไว้ในเครื่องนี้ และไม่มีผู้อื่นเห็นหน้านี้',
+  },
+  none: {
+    en: 'No mail yet. What the sites would send appears here, such as a link to open an account.',
+    th: 'ยังไม่มีอีเมล สิ่งที่เว็บไซต์จะส่งจะปรากฏที่นี่ เช่น ลิงก์เปิดใช้บัญชี',
+  },
   newest: { en: 'The newest {count} are shown.', th: 'แสดง {count} ฉบับล่าสุด' },
   again: { en: 'Look again', th: 'ตรวจสอบอีกครั้ง' },
   at: { en: 'Time', th: 'เวลา' },
@@ -30,9 +36,21 @@ export type Kept = { name: string; mail: Mail }
 /** What waits on this machine, newest first. */
 export function outboxPage(locale: Locale, kept: readonly Kept[], most: number): string {
   const t = wordsIn(locale)
-  const items = kept.map(({ name, mail }) => `<li><time datetime="${attribute(String(mail.madeAt))}">${time(mail, locale)}</time><a href="/email/outbox/${name}${query(locale)}">${attribute(mail.subject || t('empty'))}</a><span>${t('to')} ${attribute(mail.to)}</span></li>`)
-  const body = items.length > 0 ? `<ul>${items.join('')}</ul>${items.length === most ? `<p class="quiet">${fillText(t('newest'), { count: most })}</p>` : ''}` : `<p class="none">${t('none')}</p>`
-  return page(locale, '/email/outbox', t('title'), `<p class="quiet">${t('lead')}</p>${body}`, `<a href="/email/outbox${query(locale)}">${t('again')}</a>`)
+  const items = kept.map(
+    ({ name, mail }) =>
+      `<li><time datetime="${attribute(String(mail.madeAt))}">${time(mail, locale)}</time><a href="/email/outbox/${name}${query(locale)}">${attribute(mail.subject || t('empty'))}</a><span>${t('to')} ${attribute(mail.to)}</span></li>`,
+  )
+  const body =
+    items.length > 0
+      ? `<ul>${items.join('')}</ul>${items.length === most ? `<p class="quiet">${fillText(t('newest'), { count: most })}</p>` : ''}`
+      : `<p class="none">${t('none')}</p>`
+  return page(
+    locale,
+    '/email/outbox',
+    t('title'),
+    `<p class="quiet">${t('lead')}</p>${body}`,
+    `<a href="/email/outbox${query(locale)}">${t('again')}</a>`,
+  )
 }
 
 /** One mail, as its reader's program shows it, and as text. */
@@ -43,14 +61,26 @@ export function mailPage(locale: Locale, { name, mail }: Kept): string {
   const files = mail.attachments?.map((file) => attribute(file.name)).join(', ')
   const facts = `<dl>${row(t('at'), time(mail, locale))}${row(t('from'), attribute(mail.from))}${row(t('to'), attribute(mail.to))}${files ? row(t('files'), files) : ''}</dl>`
   const shown = `${mail.html ? `<h2>${t('html')}</h2><iframe src="${at}/html" title="${t('html')}"></iframe>` : ''}<h2>${t('text')}</h2><pre>${linked(mail.plain)}</pre>`
-  return page(locale, at, attribute(mail.subject || t('empty')), facts + shown, `<a href="/email/outbox${query(locale)}">${t('back')}</a><a href="${at}/file" download="${name}.eml">${t('file')}</a>`)
+  return page(
+    locale,
+    at,
+    attribute(mail.subject || t('empty')),
+    facts + shown,
+    `<a href="/email/outbox${query(locale)}">${t('back')}</a><a href="${at}/file" download="${name}.eml">${t('file')}</a>`,
+  )
 }
 
 /** Every link keeps the language, which no cookie need hold. */
 const query = (locale: Locale) => `?lang=${locale}`
 const wordsIn = (locale: Locale) => (name: keyof typeof words) => words[name][locale]
-const time = ({ madeAt }: Mail, locale: Locale) => new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Bangkok' }).format(new Date(madeAt))
-const linked = (text: string) => attribute(text).replaceAll(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`)
+const time = ({ madeAt }: Mail, locale: Locale) =>
+  new Intl.DateTimeFormat(locale === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Bangkok',
+  }).format(new Date(madeAt))
+const linked = (text: string) =>
+  attribute(text).replaceAll(/https?:\/\/[^\s<>"]+/g, (address) => `<a href="${address}">${address}</a>`)
 
 function page(locale: Locale, at: string, title: string, body: string, links: string): string {
   const other: Locale = locale === 'th' ? 'en' : 'th'

@@ -8,15 +8,29 @@ import { CallError } from './call-error'
 import { type Kept, mailPage, outboxPage } from './outbox-pages'
 import { earlyWords, refusalWords } from './refusals'
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
 /** So many are listed, newest first. */
 const most = 100
 
 /** Mail that went into the folder of this machine instead of to anyone, for developers. */
-export function registerOutbox(app: FastifyInstance, settings: Settings, isAtHome: (request: FastifyRequest) => boolean): void {
+export function registerOutbox(
+  app: FastifyInstance,
+  settings: Settings,
+  isAtHome: (request: FastifyRequest) => boolean,
+): void {
   const folder = outboxOf(settings)
-  const names = () => (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /^[\w-]+\.json$/.test(name)).sort().reverse().slice(0, most).map((name) => name.replace(/\.json$/, ''))
-  const read = (name: string): Kept => ({ name, mail: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Mail })
+  const names = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((name) => /^[\w-]+\.json$/.test(name))
+      .sort()
+      .reverse()
+      .slice(0, most)
+      .map((name) => name.replace(/\.json$/, ''))
+  const read = (name: string): Kept => ({
+    name,
+    mail: JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Mail,
+  })
 
   app.get('/email/outbox', async (request, reply) => {
     refuseOthers(request)
@@ -25,9 +39,16 @@ export function registerOutbox(app: FastifyInstance, settings: Settings, isAtHom
 
   app.get('/email/outbox/:name', async (request, reply) => send(reply, mailPage(localeOf(request), find(request))))
 
-  app.get('/email/outbox/:name/html', async (request, reply) => send(reply, find(request).mail.html.replace('<head>', '<head><base target="_top">')))
+  app.get('/email/outbox/:name/html', async (request, reply) =>
+    send(reply, find(request).mail.html.replace('<head>', '<head><base target="_top">')),
+  )
 
-  app.get('/email/outbox/:name/file', async (request, reply) => reply.type('message/rfc822').header('cache-control', 'no-store').send(readFileSync(join(folder, `${find(request).name}.eml`))))
+  app.get('/email/outbox/:name/file', async (request, reply) =>
+    reply
+      .type('message/rfc822')
+      .header('cache-control', 'no-store')
+      .send(readFileSync(join(folder, `${find(request).name}.eml`))),
+  )
 
   function find(request: FastifyRequest): Kept {
     refuseOthers(request)
@@ -49,4 +70,9 @@ function localeOf(request: FastifyRequest): Locale {
   return isLocale(lang) ? lang : isLocale(kept) ? kept : 'th'
 }
 
-const send = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').header('content-security-policy', policy).header('cache-control', 'no-store').send(html)
+const send = (reply: FastifyReply, html: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .send(html)

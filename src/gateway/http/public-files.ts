@@ -18,7 +18,14 @@ export function registerPublicFiles(app: FastifyInstance, services: Services): v
     const rest = readAddress(request.url).pathname.slice(publicPath.length)
     // Keys are of these letters alone, so that nothing has to be unescaped, and of this site alone: a store might take dots for the way out of it.
     const isKey = /^\w[\w.-]*(?:\/\w[\w.-]*)+$/.test(rest) && site !== undefined && rest.startsWith(`${site.id}/`)
-    const sent = isKey && (await askStore(sendObject(request, reply, services.store, publicPrefix + rest, { 'cache-control': 'public, max-age=31536000, immutable' }), chooseLocale(request, site)))
+    const sent =
+      isKey &&
+      (await askStore(
+        sendObject(request, reply, services.store, publicPrefix + rest, {
+          'cache-control': 'public, max-age=31536000, immutable',
+        }),
+        chooseLocale(request, site),
+      ))
     if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noFile))
     return sent
   }

@@ -7,7 +7,11 @@ export function readAddress(url: string): { pathname: string; search: string; cl
   const at = target.search(/[?#]/)
   const pathname = at < 0 ? target : target.slice(0, at)
   const [search = ''] = at < 0 ? [] : target.slice(at).split('#')
-  const clean = `/${pathname.split(/[\\/]+/).filter(Boolean).map(oneSpelling).join('/')}`
+  const clean = `/${pathname
+    .split(/[\\/]+/)
+    .filter(Boolean)
+    .map(oneSpelling)
+    .join('/')}`
   return { pathname, search: search.startsWith('?') ? search : '', clean }
 }
 

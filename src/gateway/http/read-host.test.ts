@@ -14,7 +14,24 @@ describe('the Host header', () => {
     expect(readHost(header)).toEqual({ hostname, port })
   })
 
-  it.each(['', ':5001', 'a b', 'a/b', 'a\\b', 'user@host', 'a..b', '.a', 'a:port', 'a:99999', 'a:1:2', '::1', '[::1', 'a,b', `a${'.a'.repeat(200)}`, '<script>'])('%j is none', (header) => {
+  it.each([
+    '',
+    ':5001',
+    'a b',
+    'a/b',
+    'a\\b',
+    'user@host',
+    'a..b',
+    '.a',
+    'a:port',
+    'a:99999',
+    'a:1:2',
+    '::1',
+    '[::1',
+    'a,b',
+    `a${'.a'.repeat(200)}`,
+    '<script>',
+  ])('%j is none', (header) => {
     expect(readHost(header)).toBeUndefined()
   })
 })

@@ -23,18 +23,49 @@ describe('what is refused before a handler is asked', () => {
   })
 
   it('is said in words, and never as a pattern', async () => {
-    const letter = { to: 'a@b.example', subject: 'A', plain: 'A', attachments: [{ name: 'a', type: 'no type', content: '' }] }
+    const letter = {
+      to: 'a@b.example',
+      subject: 'A',
+      plain: 'A',
+      attachments: [{ name: 'a', type: 'no type', content: '' }],
+    }
     const { token } = await signIn(gateway, 'manager')
-    const refused = async (path: string, body: object, lang: string) => Object.values((await ask(gateway, path, { token, body, cookie: `lang=${lang}`, headers: { 'idempotency-key': 'a letter that nobody gets' } })).json<{ error: { fields: object } }>().error.fields)
+    const refused = async (path: string, body: object, lang: string) =>
+      Object.values(
+        (
+          await ask(gateway, path, {
+            token,
+            body,
+            cookie: `lang=${lang}`,
+            headers: { 'idempotency-key': 'a letter that nobody gets' },
+          })
+        ).json<{ error: { fields: object } }>().error.fields,
+      )
     expect(await refused('/email/send', letter, 'en')).toEqual(['This is not written as it has to be.'])
     expect(await refused('/email/send', letter, 'th')).toEqual(['รูปแบบไม่ถูกต้อง'])
-    expect(await refused('/account/confirm-email', { token: 'cut-off' }, 'en')).toEqual(['This link is not whole. Open it from where it was sent to you once more.'])
+    expect(await refused('/account/confirm-email', { token: 'cut-off' }, 'en')).toEqual([
+      'This link is not whole. Open it from where it was sent to you once more.',
+    ])
   })
 
   it('is said in both languages where nobody can be asked for one', async () => {
-    expect(await said('/api/space/none', { host: 'nobody.example' })).toEqual([404, 'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site answers to this host name.'])
-    expect(await said('/account/signin', { body: '{"email":', headers: { 'content-type': 'application/json' } })).toEqual([400, 'อ่านคำขอไม่ได้ The request cannot be read.'])
-    expect(await said('/account/signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).toEqual([415, 'รับเฉพาะข้อมูลแบบ JSON เท่านั้น Only JSON is taken here.'])
-    expect(await said('/account/signin', { body: JSON.stringify({ email: 'x'.repeat(1_100_000) }), headers: { 'content-type': 'application/json' }, cookie: 'lang=en' })).toEqual([413, 'What was sent is too large.'])
+    expect(await said('/api/space/none', { host: 'nobody.example' })).toEqual([
+      404,
+      'ไม่มีเว็บไซต์ใดใช้ชื่อโดเมนนี้ No site answers to this host name.',
+    ])
+    expect(
+      await said('/account/signin', { body: '{"email":', headers: { 'content-type': 'application/json' } }),
+    ).toEqual([400, 'อ่านคำขอไม่ได้ The request cannot be read.'])
+    expect(await said('/account/signin', { body: '<a/>', headers: { 'content-type': 'text/xml' } })).toEqual([
+      415,
+      'รับเฉพาะข้อมูลแบบ JSON เท่านั้น Only JSON is taken here.',
+    ])
+    expect(
+      await said('/account/signin', {
+        body: JSON.stringify({ email: 'x'.repeat(1_100_000) }),
+        headers: { 'content-type': 'application/json' },
+        cookie: 'lang=en',
+      }),
+    ).toEqual([413, 'What was sent is too large.'])
   })
 })

@@ -21,12 +21,16 @@ export const refusalWords = {
   large: { en: 'What was sent is too large.', th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป' },
   type: { en: 'Only JSON is taken here.', th: 'รับเฉพาะข้อมูลแบบ JSON เท่านั้น' },
   broken: { en: 'The request cannot be read.', th: 'อ่านคำขอไม่ได้' },
-  away: { en: 'The site cannot reach its data right now. Please try again in a few seconds.', th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว กรุณาลองใหม่ในอีกสักครู่' },
+  away: {
+    en: 'The site cannot reach its data right now. Please try again in a few seconds.',
+    th: 'เว็บไซต์เชื่อมต่อข้อมูลไม่ได้ชั่วคราว กรุณาลองใหม่ในอีกสักครู่',
+  },
 } satisfies Record<string, Words>
 
 export const signInFirst = (locale: Locale) => new CallError(401, refusalWords.signIn[locale])
 export const forbidden = (locale: Locale) => new CallError(403, refusalWords.forbidden[locale])
-export const invalidInput = (locale: Locale, fields: Record<string, string>) => new CallError(400, refusalWords.invalid[locale], fields)
+export const invalidInput = (locale: Locale, fields: Record<string, string>) =>
+  new CallError(400, refusalWords.invalid[locale], fields)
 export const noSite = (locale: Locale) => new CallError(404, refusalWords.noSite[locale])
 
 /** In the language that the request itself says; in both, where nobody can be asked yet which languages the site has. */
@@ -37,4 +41,5 @@ export function earlyWords(request: FastifyRequest, words: Words): string {
 }
 
 /** What the server itself refuses, by status; its own words are for programmers. */
-export const wordsOfStatus = (status: number): Words => ({ 413: refusalWords.large, 415: refusalWords.type, 429: refusalWords.often })[status] ?? refusalWords.broken
+export const wordsOfStatus = (status: number): Words =>
+  ({ 413: refusalWords.large, 415: refusalWords.type, 429: refusalWords.often })[status] ?? refusalWords.broken

@@ -3,7 +3,16 @@ import { isLocale, type Locale } from '@schemas/layout/locale'
 import { deviceCookie, deviceSeconds } from '../auth/known-devices'
 import { publicTokenOf } from '../auth/public-token'
 import { alertSignIn, isNewDevice } from '../auth/sign-in-alert'
-import { closeSession, describeSession, guest, holdOpenSite, openSession, readSession, type Session, sessionSeconds } from '../auth/session'
+import {
+  closeSession,
+  describeSession,
+  guest,
+  holdOpenSite,
+  openSession,
+  readSession,
+  type Session,
+  sessionSeconds,
+} from '../auth/session'
 import type { Tokens } from '../auth/tokens'
 import { pagesCookie, pageVisitSeconds } from '../page-passwords/page-visits'
 import type { Site } from '../platform/sites'
@@ -46,7 +55,11 @@ export async function locate(request: FastifyRequest, services: Services): Promi
  * What absolute links start with. Facing the world, scheme and port are those of GATEWAY_ORIGIN: neither a Host header nor a
  * proxy's forgotten header may put another address into a page that others are shown.
  */
-function originOf(request: FastifyRequest, { env, gatewayOrigin }: Settings, { hostname, port }: { hostname: string; port: string }): string {
+function originOf(
+  request: FastifyRequest,
+  { env, gatewayOrigin }: Settings,
+  { hostname, port }: { hostname: string; port: string },
+): string {
   if (env === 'production') {
     const url = new URL(gatewayOrigin)
     return `${url.protocol}//${hostname}${url.port ? `:${url.port}` : ''}`
@@ -68,15 +81,42 @@ export function chooseLocale(request: FastifyRequest, site: Site): Locale {
   return offered(kept) ? kept : (site.space.locales[0] ?? 'th')
 }
 
-type Given = { request: FastifyRequest; reply: FastifyReply; located: Located & { site: Site }; services: Services; tokens: Tokens; by: 'cookie' | 'authorization'; /** The language that the address settled; else what the request says. */ locale?: Locale }
+type Given = {
+  request: FastifyRequest
+  reply: FastifyReply
+  located: Located & { site: Site }
+  services: Services
+  tokens: Tokens
+  by: 'cookie' | 'authorization'
+  /** The language that the address settled; else what the request says. */ locale?: Locale
+}
 
 /** The context of one request. `by` says which credential counts: the cookie opens documents and boot calls, all else needs `Authorization`. */
-export async function makeContext({ request, reply, located, services, tokens, by, locale }: Given): Promise<CallContext> {
+export async function makeContext({
+  request,
+  reply,
+  located,
+  services,
+  tokens,
+  by,
+  locale,
+}: Given): Promise<CallContext> {
   const { site, local, origin, hostname } = located
   const log = request.log
-  const token = by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token =
+    by === 'cookie' ? request.cookies[sessionCookie] : /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const isPublic = by === 'authorization' && token === publicTokenOf(site)
-  const session: Session = token && !isPublic ? await readSession({ kind: by === 'cookie' ? 'session' : 'account', token, site: site.id, tokens, withSite: services.withSite, log }) : guest
+  const session: Session =
+    token && !isPublic
+      ? await readSession({
+          kind: by === 'cookie' ? 'session' : 'account',
+          token,
+          site: site.id,
+          tokens,
+          withSite: services.withSite,
+          log,
+        })
+      : guest
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isSecure(request, services.settings) }
   const key = request.headers[idempotencyHeader]
   const header = (name: string) => request.headers[name] as string | undefined
@@ -100,7 +140,11 @@ export async function makeContext({ request, reply, located, services, tokens, b
     services,
     pages: {
       holds: (lock) => services.pageVisits.holds(site.id, lock, request.cookies[pagesCookie]),
-      open: (lock) => void reply.setCookie(pagesCookie, services.pageVisits.add(site.id, lock, request.cookies[pagesCookie]), { ...cookie, maxAge: pageVisitSeconds }),
+      open: (lock) =>
+        void reply.setCookie(pagesCookie, services.pageVisits.add(site.id, lock, request.cookies[pagesCookie]), {
+          ...cookie,
+          maxAge: pageVisitSeconds,
+        }),
     },
     knownDevice: (name) => services.knownDevices.idFor(site.id, name, request.cookies[deviceCookie]),
     afterwards: (work) => services.afterwards.add(reply.raw, work, log),
@@ -115,14 +159,20 @@ export async function makeContext({ request, reply, located, services, tokens, b
           if (before) await closeSession(tx, before, 'replaced')
           const isNew = await isNewDevice(tx, person, device)
           const begun = await openSession(tx, tokens, site.id, person, { ...how, ...proof, userAgent: device, address })
-          if (isNew && begun.session.person && !proof.impersonatedBy) await alertSignIn(tx, services, site, begun.session.person, { userAgent: device, address, origin })
+          if (isNew && begun.session.person && !proof.impersonatedBy)
+            await alertSignIn(tx, services, site, begun.session.person, { userAgent: device, address, origin })
           return begun
         })
         services.wakeMail()
         reply.setCookie(sessionCookie, opened.cookie, { ...cookie, maxAge: sessionSeconds })
         // Not where an admin acts in somebody's name: the admin's device is not that person's.
         const { person } = opened.session
-        if (person && !person.impersonator) reply.setCookie(deviceCookie, services.knownDevices.add(site.id, person.email, request.cookies[deviceCookie]), { ...cookie, maxAge: deviceSeconds })
+        if (person && !person.impersonator)
+          reply.setCookie(
+            deviceCookie,
+            services.knownDevices.add(site.id, person.email, request.cookies[deviceCookie]),
+            { ...cookie, maxAge: deviceSeconds },
+          )
         return describeSession(opened.session, tokens, site.id)
       },
       end: async (endedAs = 'signout') => {

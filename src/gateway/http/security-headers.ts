@@ -1,9 +1,23 @@
 import { frameOrigins } from '@schemas/layout/embed-address'
 
-type DocumentPolicy = { scripts: string[]; styles: string[]; analytics?: string | undefined; storage?: string | undefined; /** What pages may ask besides: the site's services for client data, its log. */ asked?: readonly string[]; /** Trusted Types policies besides the default one. */ policies?: readonly string[] }
+type DocumentPolicy = {
+  scripts: string[]
+  styles: string[]
+  analytics?: string | undefined
+  storage?: string | undefined
+  /** What pages may ask besides: the site's services for client data, its log. */ asked?: readonly string[]
+  /** Trusted Types policies besides the default one. */ policies?: readonly string[]
+}
 
 /** The policy of a document: nothing but this origin, inline text by hash, frames of the named embed providers only. */
-export function documentPolicy({ scripts, styles, analytics, storage, asked = [], policies = [] }: DocumentPolicy): string {
+export function documentPolicy({
+  scripts,
+  styles,
+  analytics,
+  storage,
+  asked = [],
+  policies = [],
+}: DocumentPolicy): string {
   const outside = [analytics && new URL(analytics).origin, storage].filter(Boolean).join(' ')
   const also = (list: string) => (outside ? `${list} ${outside}` : list)
   return [

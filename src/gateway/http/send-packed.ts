@@ -8,7 +8,12 @@ const worthPacking = 1400
 export type Packed = Map<Packing, Buffer>
 
 /** Sends text that is made for one answer alone, packed as its caller takes it; `packed` is of a text that is sent again. Type and status are the reply's. */
-export async function sendPacked(request: FastifyRequest, reply: FastifyReply, text: string, packed: Packed = new Map()): Promise<FastifyReply> {
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  packed: Packed = new Map(),
+): Promise<FastifyReply> {
   const bytes = Buffer.from(text)
   reply.header('vary', 'accept-encoding, cookie')
   const encoding = bytes.length < worthPacking ? 'identity' : chooseEncoding(request.headers['accept-encoding'])

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify, LogController, type RouteOptions } from 'fastify'
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+  LogController,
+  type RouteOptions,
+} from 'fastify'
 import type { Logger } from 'pino'
 import type { Tokens } from '../auth/tokens'
 import { isDatabaseAway } from '../db/failures'
@@ -33,7 +40,17 @@ import { commonHeaders } from './security-headers'
 import { publicPath } from '../storage/object-keys'
 import { registerSiteFiles } from './site-files'
 
-type Given = { services: Services; tokens: Tokens; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; renderPage: RenderPage; log: Logger; localStore?: LocalStore | undefined; onRoute?: (route: RouteOptions) => void; /** How long a request may take to come whole (ms), uploads aside; of an answer nothing may be taken four times as long. */ requestMs?: number }
+type Given = {
+  services: Services
+  tokens: Tokens
+  build: ClientBuild
+  handlers: ReadonlyMap<string, Handler>
+  renderPage: RenderPage
+  log: Logger
+  localStore?: LocalStore | undefined
+  onRoute?: (route: RouteOptions) => void
+  /** How long a request may take to come whole (ms), uploads aside; of an answer nothing may be taken four times as long. */ requestMs?: number
+}
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
@@ -74,7 +91,8 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
     timeWindow: '1 minute',
     keyGenerator: (request) => callerAddress(request.ip),
     // Files of the build and pictures cost little and never change: a school behind one address must not run dry by them.
-    allowList: (request) => request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
+    allowList: (request) =>
+      request.url.startsWith('/assets/') || request.url.startsWith(publicPath) || isAtHome(request),
     errorResponseBuilder: (request) => new CallError(429, earlyWords(request, refusalWords.often)),
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -82,10 +100,21 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
   })
   limitBodyTime(app, requestMs, (request) => request.url.startsWith('/_store/'))
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, host: request.host, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info(
+      {
+        method: request.method,
+        host: request.host,
+        url: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
   })
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(new CallError(404, `Page Not Found: ${readAddress(request.url).clean}`), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new CallError(404, `Page Not Found: ${readAddress(request.url).clean}`), request, reply),
+  )
   registerBuildFiles(app, build)
   registerBuilds(app, services, build)
   registerOpenApi(app, handlers)
@@ -101,17 +130,41 @@ export async function createServer(given: Given): Promise<FastifyInstance> {
 
   /** A person at this machine. What a tunnel brings comes from this machine too, but from anyone. */
   function isAtHome(request: FastifyRequest): boolean {
-    return settings.env === 'localhost' && loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined && !settings.tunnelHosts.includes(request.hostname.toLowerCase())
+    return (
+      settings.env === 'localhost' &&
+      loopback.has(request.socket.remoteAddress ?? '') &&
+      request.headers['x-forwarded-for'] === undefined &&
+      !settings.tunnelHosts.includes(request.hostname.toLowerCase())
+    )
   }
 }
 
 /** Every failure, in words for the caller: calls and payloads get JSON, a person's browser a page. What went wrong inside stays in the log. */
 function answerError(error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof CallError) return reply.code(error.status).send({ error: { status: error.status, message: error.message, ...(error.fields ? { fields: error.fields } : {}), ...(error.details === undefined ? {} : { details: error.details }), requestId: request.id } })
+  if (error instanceof CallError)
+    return reply.code(error.status).send({
+      error: {
+        status: error.status,
+        message: error.message,
+        ...(error.fields ? { fields: error.fields } : {}),
+        ...(error.details === undefined ? {} : { details: error.details }),
+        requestId: request.id,
+      },
+    })
   const status = error.statusCode && error.statusCode < 500 ? error.statusCode : isDatabaseAway(error) ? 503 : 500
   if (status >= 500) request.log.error({ err: error }, 'A request failed.')
   const { clean } = readAddress(request.url)
-  if (request.method === 'GET' && !isReserved(clean) && !clean.endsWith('.json')) return status === 503 ? databaseAwayPage(reply) : failedPage(reply, status, request.id)
+  if (request.method === 'GET' && !isReserved(clean) && !clean.endsWith('.json'))
+    return status === 503 ? databaseAwayPage(reply) : failedPage(reply, status, request.id)
   if (status === 503) reply.header('retry-after', '5')
-  return reply.code(status).send({ error: { status, message: status !== 503 && status >= 500 ? 'Internal Server Error' : earlyWords(request, status === 503 ? refusalWords.away : wordsOfStatus(status)), requestId: request.id } })
+  return reply.code(status).send({
+    error: {
+      status,
+      message:
+        status !== 503 && status >= 500
+          ? 'Internal Server Error'
+          : earlyWords(request, status === 503 ? refusalWords.away : wordsOfStatus(status)),
+      requestId: request.id,
+    },
+  })
 }

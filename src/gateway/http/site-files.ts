@@ -29,11 +29,15 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
   }
   /** The file along the theme's chain, so that a pack without a favicon of its own has its parent's. */
   const themeFile = (theme: string, file: string) =>
-    services.themes.chain(theme).map((pack) => build.asset(`themes/${pack.theme.name}/assets/${file}`)).find(Boolean)
+    services.themes
+      .chain(theme)
+      .map((pack) => build.asset(`themes/${pack.theme.name}/assets/${file}`))
+      .find(Boolean)
 
   app.get('/favicon.svg', async (request, reply) => {
     const { site } = await siteOf(request)
-    if (site.favicon) return reply.header('cache-control', 'no-cache').redirect(`/favicon.png?icon=${site.favicon}`, 302)
+    if (site.favicon)
+      return reply.header('cache-control', 'no-cache').redirect(`/favicon.png?icon=${site.favicon}`, 302)
     const file = themeFile(site.theme.homepage, 'favicon.svg')
     if (!file) throw new CallError(404, earlyWords(request, refusalWords.noIcon))
     return reply.header('cache-control', 'public, max-age=86400').redirect(file, 302)
@@ -42,8 +46,15 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
   app.get('/favicon.png', async (request, reply) => {
     const { site } = await siteOf(request)
     const id = site.favicon === undefined ? undefined : itemOf(site.favicon)
-    const [row] = id === undefined ? [] : await services.withSite(site.id, (tx) => tx.select({ key: item.storageKey }).from(item).where(eq(item.id, id)))
-    const sent = row?.key && (await sendObject(request, reply, services.store, row.key, { 'cache-control': 'public, max-age=86400' }))
+    const [row] =
+      id === undefined
+        ? []
+        : await services.withSite(site.id, (tx) =>
+            tx.select({ key: item.storageKey }).from(item).where(eq(item.id, id)),
+          )
+    const sent =
+      row?.key &&
+      (await sendObject(request, reply, services.store, row.key, { 'cache-control': 'public, max-age=86400' }))
     if (!sent) throw new CallError(404, earlyWords(request, refusalWords.noIcon))
     return sent
   })
@@ -56,19 +67,30 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
     const name = pickText(site.name, site.space.locales[0] ?? 'th')
     const own = site.favicon && { src: `/favicon.png?icon=${site.favicon}`, sizes: '512x512', type: 'image/png' }
-    const icons = own ? [own] : [192, 512].flatMap((size) => {
-      const src = themeFile(site.theme.homepage, `icon-${size}.png`)
-      return src ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }] : []
+    const icons = own
+      ? [own]
+      : [192, 512].flatMap((size) => {
+          const src = themeFile(site.theme.homepage, `icon-${size}.png`)
+          return src ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }] : []
+        })
+    return reply.type('application/manifest+json').header('cache-control', 'public, max-age=3600').send({
+      name,
+      short_name: name,
+      lang: site.space.locales[0],
+      start_url: '/',
+      display: 'standalone',
+      background_color: bg[scheme],
+      theme_color: bg[scheme],
+      icons,
     })
-    return reply
-      .type('application/manifest+json')
-      .header('cache-control', 'public, max-age=3600')
-      .send({ name, short_name: name, lang: site.space.locales[0], start_url: '/', display: 'standalone', background_color: bg[scheme], theme_color: bg[scheme], icons })
   })
 
   app.get('/robots.txt', async (request, reply) => {
     const { home } = await siteOf(request)
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(`User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /user/\nSitemap: ${home}/sitemap.xml\n`)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /account/\nDisallow: /user/\nSitemap: ${home}/sitemap.xml\n`)
   })
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -86,13 +108,24 @@ export function registerSiteFiles(app: FastifyInstance, { services, build }: Giv
     const all = [...new Set([...addresses, ...posts])]
     const entries = all.flatMap((path) => {
       const found = pages.addresses.hasOwn ? pages.addresses.find(path) : undefined
-      const { of, alternates } = languageAddresses({ home, path, own: found?.kind === 'page' ? pageAddresses(pages, found, site) : {}, offered: site.space.locales })
-      const others = alternates.filter(({ lang }) => lang !== 'x-default').map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${attribute(href)}"/>`)
-      return [...new Set(site.space.locales.map(of))].map((href) => `<url><loc>${attribute(href)}</loc>${others.join('')}</url>`)
+      const { of, alternates } = languageAddresses({
+        home,
+        path,
+        own: found?.kind === 'page' ? pageAddresses(pages, found, site) : {},
+        offered: site.space.locales,
+      })
+      const others = alternates
+        .filter(({ lang }) => lang !== 'x-default')
+        .map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${attribute(href)}"/>`)
+      return [...new Set(site.space.locales.map(of))].map(
+        (href) => `<url><loc>${attribute(href)}</loc>${others.join('')}</url>`,
+      )
     })
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${seconds}`)
-      .send(`<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`,
+      )
   })
 }

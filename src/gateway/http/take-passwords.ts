@@ -13,7 +13,16 @@ import { locate, makeContext } from './request-context'
 /** Why a password that was given without script did not open a page. */
 export type Refused = { status: number; message: string }
 
-type Given = { services: Services; tokens: Tokens; handlers: ReadonlyMap<string, Handler>; /** The page at an address, as it is answered. */ answer: (request: FastifyRequest, reply: FastifyReply, refused: Refused) => Promise<unknown> }
+type Given = {
+  services: Services
+  tokens: Tokens
+  handlers: ReadonlyMap<string, Handler>
+  /** The page at an address, as it is answered. */ answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    refused: Refused,
+  ) => Promise<unknown>
+}
 
 /** Bytes of a form that holds one password. */
 const mostBytes = 4096
@@ -22,9 +31,15 @@ const mostBytes = 4096
 export function takePasswords(app: FastifyInstance, { services, tokens, handlers, answer }: Given): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers()
-    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))))
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostBytes },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
+    )
     forms.addContentTypeParser('*', (_request, _body, done) => done(null))
-    forms.post('/*', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, (request, reply) => take(request, reply))
+    forms.post('/*', { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } }, (request, reply) =>
+      take(request, reply),
+    )
   })
 
   /** The same call as by script, and then the page, or the form again with what is wrong. */
@@ -36,7 +51,14 @@ export function takePasswords(app: FastifyInstance, { services, tokens, handlers
     const located = await locate(request, services)
     if (!located.site) return noSitePage(reply, located.hostname, false)
     const { password } = request.body as { password?: unknown }
-    const context = await makeContext({ request, reply, located: { ...located, site: located.site }, services, tokens, by: 'cookie' })
+    const context = await makeContext({
+      request,
+      reply,
+      located: { ...located, site: located.site },
+      services,
+      tokens,
+      by: 'cookie',
+    })
     try {
       await unlock.run(context, { path: clean, password })
     } catch (error) {

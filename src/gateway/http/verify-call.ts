@@ -1,6 +1,14 @@
 import { createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { callHeaders, callSkewMs, canonicalCall, ivBytes, nonceBytes, type SignatureFault, type TokenFields } from '@schemas/call-signature'
+import {
+  callHeaders,
+  callSkewMs,
+  canonicalCall,
+  ivBytes,
+  nonceBytes,
+  type SignatureFault,
+  type TokenFields,
+} from '@schemas/call-signature'
 import type { Locale } from '@schemas/layout/locale'
 import type { CallKeyParts, CallKeys } from '../auth/call-keys'
 import type { TakeNonce } from '../auth/call-nonces'
@@ -9,21 +17,40 @@ import { CallError } from './call-error'
 import { bodyHash } from './json-body'
 
 const words: Record<SignatureFault, Record<Locale, string>> = {
-  missing: { en: 'The call is not signed: it lacks one of its four headers.', th: 'คำขอไม่ได้ลงลายเซ็น: ขาดส่วนหัวที่ต้องมีสี่รายการ' },
+  missing: {
+    en: 'The call is not signed: it lacks one of its four headers.',
+    th: 'คำขอไม่ได้ลงลายเซ็น: ขาดส่วนหัวที่ต้องมีสี่รายการ',
+  },
   site: { en: 'The call is meant for another site.', th: 'คำขอนี้เป็นของเว็บไซต์อื่น' },
-  ended: { en: 'The key of this page has ended. Please load the page again.', th: 'กุญแจของหน้านี้หมดอายุแล้ว กรุณาโหลดหน้าใหม่' },
-  clock: { en: 'The call was signed too long ago, or by a clock that is wrong. Please load the page again.', th: 'คำขอลงลายเซ็นไว้นานเกินไป หรือนาฬิกาไม่ตรง กรุณาโหลดหน้าใหม่' },
+  ended: {
+    en: 'The key of this page has ended. Please load the page again.',
+    th: 'กุญแจของหน้านี้หมดอายุแล้ว กรุณาโหลดหน้าใหม่',
+  },
+  clock: {
+    en: 'The call was signed too long ago, or by a clock that is wrong. Please load the page again.',
+    th: 'คำขอลงลายเซ็นไว้นานเกินไป หรือนาฬิกาไม่ตรง กรุณาโหลดหน้าใหม่',
+  },
   altered: { en: 'The call is not as it was signed.', th: 'คำขอไม่ตรงกับที่ลงลายเซ็นไว้' },
   replayed: { en: 'This call came before and was not carried out again.', th: 'คำขอนี้เคยส่งมาแล้ว จึงไม่ทำซ้ำ' },
 }
 
-type Given = { request: FastifyRequest; site: Site; hostname: string; locale: Locale; keys: CallKeys; takeNonce: TakeNonce }
+type Given = {
+  request: FastifyRequest
+  site: Site
+  hostname: string
+  locale: Locale
+  keys: CallKeys
+  takeNonce: TakeNonce
+}
 
 /** Takes a call by its four headers, or throws 403 with the reason in `details.signature`. Only what changes something leaves its number behind. */
 export async function verifyCall({ request, site, hostname, locale, keys, takeNonce }: Given): Promise<void> {
   const refuse = (signature: SignatureFault) => new CallError(403, words[signature][locale], undefined, { signature })
-  const [siteKey, id, token, sign] = [callHeaders.site, callHeaders.key, callHeaders.token, callHeaders.sign].map((name) => request.headers[name])
-  if (typeof siteKey !== 'string' || typeof id !== 'string' || typeof token !== 'string' || typeof sign !== 'string') throw refuse('missing')
+  const [siteKey, id, token, sign] = [callHeaders.site, callHeaders.key, callHeaders.token, callHeaders.sign].map(
+    (name) => request.headers[name],
+  )
+  if (typeof siteKey !== 'string' || typeof id !== 'string' || typeof token !== 'string' || typeof sign !== 'string')
+    throw refuse('missing')
   if (siteKey !== site.publicKey) throw refuse('site')
   const key = keys.find(site.id, id)
   if (!key) throw refuse('ended')
@@ -35,9 +62,15 @@ export async function verifyCall({ request, site, hostname, locale, keys, takeNo
   const given = Buffer.from(sign, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw refuse('altered')
   const fields = openToken(token, key)
-  if (!fields || fields.key !== id || Buffer.from(fields.nonce, 'base64url').length !== nonceBytes) throw refuse('altered')
+  if (!fields || fields.key !== id || Buffer.from(fields.nonce, 'base64url').length !== nonceBytes)
+    throw refuse('altered')
   if (Math.abs(Date.now() - fields.timestamp) > callSkewMs) throw refuse('clock')
-  if (request.method !== 'GET' && request.method !== 'HEAD' && !(await takeNonce(site.id, fields.nonce, fields.timestamp))) throw refuse('replayed')
+  if (
+    request.method !== 'GET' &&
+    request.method !== 'HEAD' &&
+    !(await takeNonce(site.id, fields.nonce, fields.timestamp))
+  )
+    throw refuse('replayed')
 }
 
 /** What the token seals; undefined for one that was not sealed with the key. */
@@ -50,7 +83,9 @@ function openToken(token: string, { seal }: CallKeyParts): TokenFields | undefin
     decipher.setAuthTag(bytes.subarray(-tagBytes))
     const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString()
     const { key, timestamp, nonce } = JSON.parse(text) as Partial<Record<keyof TokenFields, unknown>>
-    return typeof key === 'string' && typeof timestamp === 'number' && typeof nonce === 'string' ? { key, timestamp, nonce } : undefined
+    return typeof key === 'string' && typeof timestamp === 'number' && typeof nonce === 'string'
+      ? { key, timestamp, nonce }
+      : undefined
   } catch {
     return undefined
   }

@@ -11,11 +11,20 @@ function count(text: string, cut = text.length): [levels: number, entries: numbe
 /** What parsing made, counted by walking it. */
 function made(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + made(entry), 1)
-  if (value !== null && typeof value === 'object') return Object.values(value).reduce<number>((sum, entry) => sum + 1 + made(entry), 1)
+  if (value !== null && typeof value === 'object')
+    return Object.values(value).reduce<number>((sum, entry) => sum + 1 + made(entry), 1)
   return 1
 }
 
-const samples = ['0', '[]', '{}', '[1,2,[3,{}]]', '{"a":{"b":["c",null,true]},"d":"e"}', String.raw`["[{,:\"\\","\\",{"\"":1}]`, '["ก","😀"]']
+const samples = [
+  '0',
+  '[]',
+  '{}',
+  '[1,2,[3,{}]]',
+  '{"a":{"b":["c",null,true]},"d":"e"}',
+  String.raw`["[{,:\"\\","\\",{"\"":1}]`,
+  '["ก","😀"]',
+]
 
 it('never counts less than parsing makes, wherever the text is cut', () => {
   for (const text of samples) {

@@ -1,5 +1,7 @@
 /** Of `"`, `\`, `[`, `]`, `{`, `}`, `,` and `:`. */
-const [quote, backslash, opensList, closesList, opensObject, closesObject, comma, colon] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d, 0x2c, 0x3a]
+const [quote, backslash, opensList, closesList, opensObject, closesObject, comma, colon] = [
+  0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d, 0x2c, 0x3a,
+]
 
 /**
  * Counts what a JSON text would become, before anything is built of it. The text comes in pieces, cut anywhere. It builds no

@@ -11,7 +11,10 @@ it.each<[string, unknown]>([
   ['plain values', { a: 1, b: 'two\nlines', c: null, d: true, e: undefined }],
   ['empty lists and objects', { a: [], b: {}, c: [[], {}], d: [undefined, null] }],
   ['what writes itself', { at: new Date(0), rows: [{ at: new Date(1) }] }],
-  ['what is nested', { documents: [{ key: 'page:/', content: { views: { guest: { rows: [{ text: 'สวัสดี "x"\\' }] } } } }], uploads: [] }],
+  [
+    'what is nested',
+    { documents: [{ key: 'page:/', content: { views: { guest: { rows: [{ text: 'สวัสดี "x"\\' }] } } } }], uploads: [] },
+  ],
   ['a list alone', [1, [2, [3, [4, [5]]]]]],
   ['a text alone', 'text'],
 ])('writes %s as JSON.stringify does', async (_what, value) => {

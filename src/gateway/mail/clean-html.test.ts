@@ -5,7 +5,8 @@ import { cleanHtml } from './clean-html'
 
 describe('the markup of a mail', () => {
   it('keeps what a letter is made of', () => {
-    const letter = '<h1>สวัสดี</h1><p>Your order <b>12</b> &amp; more:<br></p><ul><li>One</li></ul><p><a href="https://example.com/a?b=1&amp;c=2" rel="noopener noreferrer">here</a></p>'
+    const letter =
+      '<h1>สวัสดี</h1><p>Your order <b>12</b> &amp; more:<br></p><ul><li>One</li></ul><p><a href="https://example.com/a?b=1&amp;c=2" rel="noopener noreferrer">here</a></p>'
     expect(cleanHtml(letter)).toBe(letter)
   })
 
@@ -27,15 +28,48 @@ describe('the markup of a mail', () => {
   ])('%s', (written, made) => expect(cleanHtml(written)).toBe(made))
 
   it('is read in one go, however often something begins and never ends', () => {
-    for (const [part, left] of [['<svg ', '&lt;svg '], ['<svg/', '&lt;svg/'], ['<!--', ''], ['<a ', '&lt;a '], ['</svg ', '&lt;/svg ']] as const) expect(cleanHtml(part.repeat(200_000 / part.length)), part).toBe(left && left.repeat(200_000 / part.length))
+    for (const [part, left] of [
+      ['<svg ', '&lt;svg '],
+      ['<svg/', '&lt;svg/'],
+      ['<!--', ''],
+      ['<a ', '&lt;a '],
+      ['</svg ', '&lt;/svg '],
+    ] as const)
+      expect(cleanHtml(part.repeat(200_000 / part.length)), part).toBe(left && left.repeat(200_000 / part.length))
     expect(cleanHtml('<svg>'.repeat(40_000))).toBe('')
   })
 
   it('is nothing but elements of the list, whatever was written', () => {
-    const piece = fc.constantFrom('<', '>', '/', '<p', '<a href=', '"', "'", 'javascript:', '<script', '</script>', '<svg>', ' onload=', '<!--', '-->', '&lt;', 'x', ' ', '<b>', '</b>', '<style>', '\0', '<p/onclick=x>')
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '/',
+      '<p',
+      '<a href=',
+      '"',
+      "'",
+      'javascript:',
+      '<script',
+      '</script>',
+      '<svg>',
+      ' onload=',
+      '<!--',
+      '-->',
+      '&lt;',
+      'x',
+      ' ',
+      '<b>',
+      '</b>',
+      '<style>',
+      '\0',
+      '<p/onclick=x>',
+    )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
-        const left = cleanHtml(pieces.join('')).replaceAll(/<(?:\/?(?:p|b|a)|a href="(?:https?:|mailto:)[^"<>]*" rel="noopener noreferrer")>/g, '')
+        const left = cleanHtml(pieces.join('')).replaceAll(
+          /<(?:\/?(?:p|b|a)|a href="(?:https?:|mailto:)[^"<>]*" rel="noopener noreferrer")>/g,
+          '',
+        )
         expect(left).not.toMatch(/[<>]/)
       }),
       { numRuns: 300 },
@@ -51,14 +85,20 @@ describe('nesting', () => {
   afterAll(() => mail.close())
 
   it('ends at a depth, and the text below it stays in its place', () => {
-    expect(cleanHtml(`${'<b>'.repeat(150)}in${'</b>'.repeat(150)}out`)).toBe(`${'<b>'.repeat(100)}in${'</b>'.repeat(100)}out`)
+    expect(cleanHtml(`${'<b>'.repeat(150)}in${'</b>'.repeat(150)}out`)).toBe(
+      `${'<b>'.repeat(100)}in${'</b>'.repeat(100)}out`,
+    )
     expect(cleanHtml(`${'<b>'.repeat(100)}<i>in</i></b>up`)).toBe(`${'<b>'.repeat(100)}in</b>up${'</b>'.repeat(99)}`)
   })
 
   it('of hundreds of thousands of elements is read in one go', async () => {
     const depth = 300_000
-    expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</b>'.repeat(depth))).toBe('<b>'.repeat(100) + '</b>'.repeat(100))
+    expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</b>'.repeat(depth))).toBe(
+      '<b>'.repeat(100) + '</b>'.repeat(100),
+    )
     // Ends of what is not open are looked for among all that is.
-    expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</i>'.repeat(depth))).toBe('<b>'.repeat(100) + '</b>'.repeat(100))
+    expect(await mail.run('cleanHtml', '<b>'.repeat(depth) + '</i>'.repeat(depth))).toBe(
+      '<b>'.repeat(100) + '</b>'.repeat(100),
+    )
   })
 })

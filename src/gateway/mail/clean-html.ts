@@ -1,5 +1,33 @@
 /** Elements that a mail may have; nothing else of what was written stays but its words. */
-const allowed = new Set(['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'small', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'])
+const allowed = new Set([
+  'p',
+  'br',
+  'hr',
+  'b',
+  'strong',
+  'i',
+  'em',
+  'u',
+  's',
+  'small',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'code',
+  'a',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+])
 const single = new Set(['br', 'hr'])
 /** Elements that are nested deeper are left out, and their text stays: programs that read mail follow nesting by recursion. */
 const mostDepth = 100

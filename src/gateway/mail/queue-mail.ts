@@ -9,10 +9,33 @@ import { composeMail, type MailWords } from './compose-mail'
 import { type MailAddress, writeAddress } from './mail-address'
 import { siteSender } from './site-sender'
 
-type Letter = { id?: string; purpose: string; to: MailAddress & { id?: string; locale: Locale }; words: MailWords; /** Of the link in it. */ tokenHash?: string; keepsLine?: boolean }
+type Letter = {
+  id?: string
+  purpose: string
+  to: MailAddress & { id?: string; locale: Locale }
+  words: MailWords
+  /** Of the link in it. */ tokenHash?: string
+  keepsLine?: boolean
+}
 
 /** Writes a mail in the transaction that is its cause: both happen, or neither. It is sent soon after. */
-export async function queueMail(tx: Db, { settings, themes }: Pick<Services, 'settings' | 'themes'>, site: Site, { id = randomUUID(), purpose, to, words, tokenHash, keepsLine = true }: Letter): Promise<void> {
+export async function queueMail(
+  tx: Db,
+  { settings, themes }: Pick<Services, 'settings' | 'themes'>,
+  site: Site,
+  { id = randomUUID(), purpose, to, words, tokenHash, keepsLine = true }: Letter,
+): Promise<void> {
   const from = writeAddress({ email: siteSender(settings, site), name: pickText(site.name, to.locale) })
-  await tx.insert(mail).values({ siteId: site.id, id, purpose, personId: to.id ?? null, from, to: writeAddress(to), replyTo: words.replyTo ?? null, tokenHash: tokenHash ?? null, keepsLine, ...composeMail(site, themes, to.locale, words) })
+  await tx.insert(mail).values({
+    siteId: site.id,
+    id,
+    purpose,
+    personId: to.id ?? null,
+    from,
+    to: writeAddress(to),
+    replyTo: words.replyTo ?? null,
+    tokenHash: tokenHash ?? null,
+    keepsLine,
+    ...composeMail(site, themes, to.locale, words),
+  })
 }

@@ -6,7 +6,17 @@ import type { MailAttachment } from '../db/account-tables'
 import type { Settings } from '../settings'
 
 /** A mail that is ready to go. `id` stays the same when it is sent again, so that receivers can tell. */
-export type Mail = { id: string; from: string; to: string; replyTo: string | null; subject: string; plain: string; html: string; attachments: readonly MailAttachment[]; madeAt: Date }
+export type Mail = {
+  id: string
+  from: string
+  to: string
+  replyTo: string | null
+  subject: string
+  plain: string
+  html: string
+  attachments: readonly MailAttachment[]
+  madeAt: Date
+}
 
 export type MailTransport = {
   /** Rejects when the mail did not go; `isFinal` tells of a refusal that no later try changes. */
@@ -29,7 +39,9 @@ export function isFinal(error: unknown): boolean {
 
 /** What says nothing of this mail and would meet every other one as well: the server was not reached, or let nobody in. */
 export function isAway(error: unknown): boolean {
-  return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROXY', 'EAUTH', 'ENOAUTH'].includes((error as { code?: string }).code ?? '')
+  return ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EREQUIRETLS', 'EPROXY', 'EAUTH', 'ENOAUTH'].includes(
+    (error as { code?: string }).code ?? '',
+  )
 }
 
 /** Of these: the server let nobody in by the name and password that are set. Who tries that too often is kept out by many for longer. */
@@ -38,7 +50,16 @@ export function isNotLetIn(error: unknown): boolean {
 }
 
 function smtpTransport(url: string): MailTransport {
-  const smtp = createTransport({ url, pool: true, maxConnections: 2, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, disableFileAccess: true, disableUrlAccess: true })
+  const smtp = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return { send: async (mail) => void (await smtp.sendMail(messageOf(mail))), close: () => smtp.close() }
 }
 
@@ -69,7 +90,12 @@ const messageOf = ({ id, from, to, replyTo, subject, plain, html, attachments, m
   subject,
   text: plain,
   ...(html ? { html } : {}),
-  attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content, encoding: 'base64' as const })),
+  attachments: attachments.map(({ name, type, content }) => ({
+    filename: name,
+    contentType: type,
+    content,
+    encoding: 'base64' as const,
+  })),
   // A machine wrote it: nobody's away note need answer.
   headers: { 'auto-submitted': 'auto-generated' },
 })

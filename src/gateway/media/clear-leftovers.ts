@@ -21,17 +21,35 @@ const batch = 500
 export async function clearLeftovers({ withSite, store }: Given, site: string, now = Date.now()): Promise<number> {
   await closeUploads({ withSite, store }, site, now)
   await measureUploads({ withSite, store }, site)
-  const isOld = and(lt(item.trashedAt, new Date(now - trashMs)), or(isNull(item.trashedWith), eq(item.trashedWith, item.id)))
+  const isOld = and(
+    lt(item.trashedAt, new Date(now - trashMs)),
+    or(isNull(item.trashedWith), eq(item.trashedWith, item.id)),
+  )
   let failure: unknown
   // What pages may show again stays, however much of it there is, and nothing waits behind it.
-  for (let after = ''; ; ) {
-    const old = await withSite(site, (db) => db.select({ id: item.id, drive: item.drive, ownerId: item.ownerId }).from(item).where(and(isOld, gt(item.id, after))).orderBy(item.id).limit(batch))
-    const held = await withSite(site, (db) => heldOf(db, old.map(({ id }) => id)))
+  for (let after = ''; ;) {
+    const old = await withSite(site, (db) =>
+      db
+        .select({ id: item.id, drive: item.drive, ownerId: item.ownerId })
+        .from(item)
+        .where(and(isOld, gt(item.id, after)))
+        .orderBy(item.id)
+        .limit(batch),
+    )
+    const held = await withSite(site, (db) =>
+      heldOf(
+        db,
+        old.map(({ id }) => id),
+      ),
+    )
     for (const { id, drive, ownerId } of old) {
       if (held.has(id)) continue
       await withSite(site, async (db) => {
         await takeTurn(db, site, { drive, ownerId })
-        const [gone] = await db.select().from(item).where(and(eq(item.id, id), isOld))
+        const [gone] = await db
+          .select()
+          .from(item)
+          .where(and(eq(item.id, id), isOld))
         if (gone && (await keptWith(db, gone)).size === 0) await removeTrashed(db, site, [gone.id], new Date(now))
       }).catch((error: unknown) => {
         failure ??= error
@@ -50,10 +68,25 @@ export async function clearLeftovers({ withSite, store }: Given, site: string, n
 /** Uploads whose time is over, with what came of them in parts: that goes first, because without its row nobody would know of it. */
 async function closeUploads({ withSite, store }: Given, site: string, now: number): Promise<void> {
   const over = lt(upload.expiresAt, new Date(now))
-  for (let after = ''; ; ) {
-    const open = await withSite(site, (db) => db.select({ id: upload.id, key: upload.storageKey, storeUploadId: upload.storeUploadId }).from(upload).where(and(over, gt(upload.id, after))).orderBy(upload.id).limit(batch))
+  for (let after = ''; ;) {
+    const open = await withSite(site, (db) =>
+      db
+        .select({ id: upload.id, key: upload.storageKey, storeUploadId: upload.storeUploadId })
+        .from(upload)
+        .where(and(over, gt(upload.id, after)))
+        .orderBy(upload.id)
+        .limit(batch),
+    )
     const closed: string[] = []
-    for (const { id, key, storeUploadId } of open) if (!storeUploadId || (await store.abortUpload(key, storeUploadId).then(() => true, () => false))) closed.push(id)
+    for (const { id, key, storeUploadId } of open)
+      if (
+        !storeUploadId ||
+        (await store.abortUpload(key, storeUploadId).then(
+          () => true,
+          () => false,
+        ))
+      )
+        closed.push(id)
     if (closed.length > 0) await withSite(site, (db) => db.delete(upload).where(and(inArray(upload.id, closed), over)))
     const last = open.at(-1)
     if (!last || open.length < batch) return
@@ -67,13 +100,26 @@ async function closeUploads({ withSite, store }: Given, site: string, now: numbe
  */
 async function measureUploads({ withSite, store }: Given, site: string): Promise<void> {
   const isUnknown = and(eq(upload.status, 'initiated'), eq(upload.isMeasured, false))
-  for (let after = ''; ; ) {
-    const open = await withSite(site, (db) => db.select().from(upload).where(and(isUnknown, gt(upload.id, after))).orderBy(upload.id).limit(batch))
+  for (let after = ''; ;) {
+    const open = await withSite(site, (db) =>
+      db
+        .select()
+        .from(upload)
+        .where(and(isUnknown, gt(upload.id, after)))
+        .orderBy(upload.id)
+        .limit(batch),
+    )
     for (const row of open) {
       const isOver = row.heldUntil.getTime() < Date.now()
       const bytes = await bytesThere(store, row).catch(() => undefined)
       // Addresses that were given since it was read write on.
-      if (bytes !== undefined) await withSite(site, (db) => db.update(upload).set({ arrived: bytes, isMeasured: isOver }).where(and(isUnknown, eq(upload.id, row.id), lte(upload.heldUntil, new Date(row.heldUntil.getTime() + 1)))))
+      if (bytes !== undefined)
+        await withSite(site, (db) =>
+          db
+            .update(upload)
+            .set({ arrived: bytes, isMeasured: isOver })
+            .where(and(isUnknown, eq(upload.id, row.id), lte(upload.heldUntil, new Date(row.heldUntil.getTime() + 1)))),
+        )
     }
     const last = open.at(-1)
     if (!last || open.length < batch) return

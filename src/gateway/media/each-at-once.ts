@@ -1,5 +1,9 @@
 /** Does the work for each, as many at once; in the order of the list they begin. Rejects with the first failure, when all that had begun is done. */
-export async function eachAtOnce<T>(list: readonly T[], atOnce: number, work: (each: T) => Promise<unknown>): Promise<void> {
+export async function eachAtOnce<T>(
+  list: readonly T[],
+  atOnce: number,
+  work: (each: T) => Promise<unknown>,
+): Promise<void> {
   const left = [...list]
   const workers = await Promise.allSettled(
     Array.from({ length: Math.min(atOnce, left.length) }, async () => {

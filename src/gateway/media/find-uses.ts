@@ -8,7 +8,8 @@ import type { Db } from '../db/open'
 import { draft, draftVersion, post, publication, release, site, siteTheme } from '../db/tables'
 
 /** Ids of the items that a text names, as a query of one column `id`: the text is read once, however many are asked for. */
-const namedIn = (text: SQLWrapper): SQL => sql`(SELECT left(part, 36) AS id FROM string_to_table(${text}, 'item-') part)`
+const namedIn = (text: SQLWrapper): SQL =>
+  sql`(SELECT left(part, 36) AS id FROM string_to_table(${text}, 'item-') part)`
 
 const postText = sql`concat_ws(' ', ${post.cover}, ${post.body}::text, ${post.author}::text)`
 const siteText = sql`concat_ws(' ', ${site.favicon}, ${site.space}::text)`
@@ -18,7 +19,8 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
   const found = new Map<string, MediaUse[]>()
   if (ids.length === 0) return found
   const wanted = new Set(ids)
-  const names = (text: SQLWrapper) => sql`EXISTS (SELECT 1 FROM ${namedIn(text)} named WHERE id = ANY(${sql.param([...ids])}::text[]))`
+  const names = (text: SQLWrapper) =>
+    sql`EXISTS (SELECT 1 FROM ${namedIn(text)} named WHERE id = ANY(${sql.param([...ids])}::text[]))`
   const add = (use: MediaUse, value: unknown) => {
     for (const part of new Set(JSON.stringify(value ?? null).split('item-'))) {
       const id = part.slice(0, 36)
@@ -26,22 +28,71 @@ export async function usesOf(db: Db, ids: readonly string[], locale: Locale): Pr
       if (wanted.has(id) && !uses.some((known) => known.key === use.key)) found.set(id, [...uses, use])
     }
   }
-  const titleOf = (content: unknown, otherwise: string) => (isRecord(content) && pickText(content.title as LocalisedText | undefined, locale)) || otherwise
-  const [live] = await db.select({ content: release.content }).from(release).innerJoin(site, and(eq(site.siteId, release.siteId), eq(site.releaseNo, release.no))).where(names(sql`${release.content}::text`))
-  for (const [path, page] of Object.entries(live?.content.pages ?? {})) add({ key: pageKey(path), title: titleOf(page, path), where: 'live' }, page)
-  for (const slot of frameSlots) add({ key: slotKey(slot), title: titleOf(live?.content.slots?.[slot], slot), where: 'live' }, live?.content.slots?.[slot])
-  for (const [name, section] of Object.entries(live?.content.sections ?? {})) add({ key: sectionKey(name), title: titleOf(section, name), where: 'live' }, section)
-  if (live) add({ key: 'theme', title: words.theme[locale], where: 'live' }, { ...live.content, pages: undefined, slots: undefined, sections: undefined })
-  for (const row of await db.select({ favicon: site.favicon, space: site.space }).from(site).where(names(siteText))) add({ key: 'site', title: words.site[locale], where: 'live' }, row)
-  for (const { id, title, ...shown } of await db.select({ id: post.id, title: post.title, cover: post.cover, body: post.body, author: post.author }).from(post).where(names(postText))) add({ key: `post:${id}`, title: pickText(title, locale), where: 'live' }, shown)
-  for (const row of await db.select({ key: draft.document, content: draft.content }).from(draft).where(names(sql`${draft.content}::text`))) add({ key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' }, row.content)
-  for (const row of await db.select({ name: siteTheme.name, title: siteTheme.title, overrides: siteTheme.overrides }).from(siteTheme).where(names(sql`${siteTheme.overrides}::text`))) add({ key: `theme:${row.name}`, title: pickText(row.title, locale), where: 'draft' }, row.overrides)
-  for (const row of await db.select({ changes: publication.changes }).from(publication).where(and(eq(publication.status, 'waiting'), names(sql`${publication.changes}::text`))))
-    for (const change of row.changes) add({ key: change.key, title: 'tokens' in change ? pickText(change.tokens.title, locale) : titleOf('content' in change ? change.content : undefined, change.key.slice(change.key.indexOf(':') + 1)), where: 'scheduled' }, change)
+  const titleOf = (content: unknown, otherwise: string) =>
+    (isRecord(content) && pickText(content.title as LocalisedText | undefined, locale)) || otherwise
+  const [live] = await db
+    .select({ content: release.content })
+    .from(release)
+    .innerJoin(site, and(eq(site.siteId, release.siteId), eq(site.releaseNo, release.no)))
+    .where(names(sql`${release.content}::text`))
+  for (const [path, page] of Object.entries(live?.content.pages ?? {}))
+    add({ key: pageKey(path), title: titleOf(page, path), where: 'live' }, page)
+  for (const slot of frameSlots)
+    add(
+      { key: slotKey(slot), title: titleOf(live?.content.slots?.[slot], slot), where: 'live' },
+      live?.content.slots?.[slot],
+    )
+  for (const [name, section] of Object.entries(live?.content.sections ?? {}))
+    add({ key: sectionKey(name), title: titleOf(section, name), where: 'live' }, section)
+  if (live)
+    add(
+      { key: 'theme', title: words.theme[locale], where: 'live' },
+      { ...live.content, pages: undefined, slots: undefined, sections: undefined },
+    )
+  for (const row of await db.select({ favicon: site.favicon, space: site.space }).from(site).where(names(siteText)))
+    add({ key: 'site', title: words.site[locale], where: 'live' }, row)
+  for (const { id, title, ...shown } of await db
+    .select({ id: post.id, title: post.title, cover: post.cover, body: post.body, author: post.author })
+    .from(post)
+    .where(names(postText)))
+    add({ key: `post:${id}`, title: pickText(title, locale), where: 'live' }, shown)
+  for (const row of await db
+    .select({ key: draft.document, content: draft.content })
+    .from(draft)
+    .where(names(sql`${draft.content}::text`)))
+    add(
+      { key: row.key, title: titleOf(row.content, row.key.slice(row.key.indexOf(':') + 1)), where: 'draft' },
+      row.content,
+    )
+  for (const row of await db
+    .select({ name: siteTheme.name, title: siteTheme.title, overrides: siteTheme.overrides })
+    .from(siteTheme)
+    .where(names(sql`${siteTheme.overrides}::text`)))
+    add({ key: `theme:${row.name}`, title: pickText(row.title, locale), where: 'draft' }, row.overrides)
+  for (const row of await db
+    .select({ changes: publication.changes })
+    .from(publication)
+    .where(and(eq(publication.status, 'waiting'), names(sql`${publication.changes}::text`))))
+    for (const change of row.changes)
+      add(
+        {
+          key: change.key,
+          title:
+            'tokens' in change
+              ? pickText(change.tokens.title, locale)
+              : titleOf(
+                  'content' in change ? change.content : undefined,
+                  change.key.slice(change.key.indexOf(':') + 1),
+                ),
+          where: 'scheduled',
+        },
+        change,
+      )
   return found
 }
 
-export const findUses = async (db: Db, id: string, locale: Locale): Promise<MediaUse[]> => (await usesOf(db, [id], locale)).get(id) ?? []
+export const findUses = async (db: Db, id: string, locale: Locale): Promise<MediaUse[]> =>
+  (await usesOf(db, [id], locale)).get(id) ?? []
 
 /** Ids of all items that something shows now, as `usesOf` tells it: a query of one column. */
 export const usedNow: SQL = sql`(

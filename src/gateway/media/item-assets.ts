@@ -9,7 +9,10 @@ import type { Site } from '../platform/sites'
 import { isShown } from '../storage/file-headers'
 import { publicAddress, publicPrefix } from '../storage/object-keys'
 
-type Shown = Pick<typeof item.$inferSelect, 'name' | 'mime' | 'storageKey' | 'mode' | 'width' | 'height' | 'renditions' | 'alt'>
+type Shown = Pick<
+  typeof item.$inferSelect,
+  'name' | 'mime' | 'storageKey' | 'mode' | 'width' | 'height' | 'renditions' | 'alt'
+>
 
 /** What uploads named in documents look like. */
 export type ItemAssets = {
@@ -20,7 +23,10 @@ export type ItemAssets = {
 }
 
 /** Remembers what was read for as long as the site stays the same object; a change of what an upload shows makes it another. */
-export function itemAssets(withSite: <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>, log: Log): ItemAssets {
+export function itemAssets(
+  withSite: <T>(site: string, work: (tx: Db) => Promise<T>) => Promise<T>,
+  log: Log,
+): ItemAssets {
   const remembered = new WeakMap<Site, Map<string, Shown>>()
   return {
     load: async (site, values) => {
@@ -29,7 +35,12 @@ export function itemAssets(withSite: <T>(site: string, work: (tx: Db) => Promise
       const wanted = [...itemsIn(values)].filter((id) => !known.has(id))
       if (wanted.length === 0) return true
       try {
-        const rows = await withSite(site.id, (db) => db.select().from(item).where(and(inArray(item.id, wanted), eq(item.mode, 'public'))))
+        const rows = await withSite(site.id, (db) =>
+          db
+            .select()
+            .from(item)
+            .where(and(inArray(item.id, wanted), eq(item.mode, 'public'))),
+        )
         for (const row of rows) known.set(row.id, row)
         return true
       } catch (error) {
@@ -50,7 +61,8 @@ export function itemsIn(values: unknown, found = new Set<string>()): Set<string>
   if (typeof values === 'string') {
     const id = itemOf(values)
     if (id) found.add(id)
-  } else if (values !== null && typeof values === 'object') for (const value of Object.values(values)) itemsIn(value, found)
+  } else if (values !== null && typeof values === 'object')
+    for (const value of Object.values(values)) itemsIn(value, found)
   return found
 }
 
@@ -64,11 +76,23 @@ export function linkedOfItem({ name, mime, storageKey, mode }: Shown): Asset | u
 }
 
 /** What a page shows of an item; undefined for what it cannot show, and for what is private. */
-export function assetOfItem({ mime, storageKey, mode, width, height, renditions, alt }: Shown, locale: Locale): Asset | undefined {
+export function assetOfItem(
+  { mime, storageKey, mode, width, height, renditions, alt }: Shown,
+  locale: Locale,
+): Asset | undefined {
   if (mode !== 'public' || !mime || !storageKey) return undefined
-  if (!renditions || !width || !height) return played.test(mime) && storageKey.startsWith(publicPrefix) ? { kind: 'file', src: publicAddress(storageKey), type: mime } : undefined
+  if (!renditions || !width || !height)
+    return played.test(mime) && storageKey.startsWith(publicPrefix)
+      ? { kind: 'file', src: publicAddress(storageKey), type: mime }
+      : undefined
   const types = [...new Set(renditions.files.map((file) => file.type))]
-  const sources = types.map((type) => ({ type, srcset: renditions.files.filter((file) => file.type === type).map((file) => `${publicAddress(file.key)} ${file.width}w`).join(', ') }))
+  const sources = types.map((type) => ({
+    type,
+    srcset: renditions.files
+      .filter((file) => file.type === type)
+      .map((file) => `${publicAddress(file.key)} ${file.width}w`)
+      .join(', '),
+  }))
   // The format that every browser knows is made last.
   const src = renditions.files.at(-1)
   if (!src) return undefined

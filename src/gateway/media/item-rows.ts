@@ -17,14 +17,30 @@ const withOwner = and(eq(person.siteId, item.siteId), eq(person.id, item.ownerId
 
 /** A file of the media library; files of families of type are the theme studio's, and none of it. */
 export async function findItem(db: Db, id: string): Promise<ItemRow | undefined> {
-  const [found] = await db.select({ item, ownerName }).from(item).leftJoin(person, withOwner).where(and(eq(item.id, id), eq(item.kind, 'file'), eq(item.drive, 'media'), isNull(item.font)))
+  const [found] = await db
+    .select({ item, ownerName })
+    .from(item)
+    .leftJoin(person, withOwner)
+    .where(and(eq(item.id, id), eq(item.kind, 'file'), eq(item.drive, 'media'), isNull(item.font)))
   return found && { ...found.item, ownerName: found.ownerName }
 }
 
-type Wanted = { kinds?: readonly MediaKind[] | undefined; q?: string | undefined; isTrashed: boolean; /** What nothing shows alone. */ isUnused?: boolean; /** Pictures alone that have no words in one of these languages. */ untoldIn?: readonly Locale[] | undefined; /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined; from?: Cursor | undefined; limit: number }
+type Wanted = {
+  kinds?: readonly MediaKind[] | undefined
+  q?: string | undefined
+  isTrashed: boolean
+  /** What nothing shows alone. */ isUnused?: boolean
+  /** Pictures alone that have no words in one of these languages. */ untoldIn?: readonly Locale[] | undefined
+  /** What lies there alone. */ place?: Pick<Place, 'parentId'> | undefined
+  from?: Cursor | undefined
+  limit: number
+}
 
 /** Files newest first: those of the kinds (all, if none is named) whose name or words hold every word looked for. */
-export async function findItems(db: Db, { kinds, q, isTrashed, isUnused, untoldIn, place, from, limit }: Wanted): Promise<ItemRow[]> {
+export async function findItems(
+  db: Db,
+  { kinds, q, isTrashed, isUnused, untoldIn, place, from, limit }: Wanted,
+): Promise<ItemRow[]> {
   const rows = await db
     .select({ item, ownerName })
     .from(item)
@@ -39,7 +55,11 @@ export async function findItems(db: Db, { kinds, q, isTrashed, isUnused, untoldI
         kinds ? or(...kinds.map(ofKind)) : undefined,
         ...hasWords(q),
         isUnused ? sql`${item.id} NOT IN ${usedNow}` : undefined,
-        untoldIn && and(isNotNull(item.renditions), or(...untoldIn.map((language) => sql`coalesce(${item.alt} ->> ${language}, '') = ''`))),
+        untoldIn &&
+          and(
+            isNotNull(item.renditions),
+            or(...untoldIn.map((language) => sql`coalesce(${item.alt} ->> ${language}, '') = ''`)),
+          ),
         from && sql`(${item.createdAt}, ${item.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),
     )
@@ -52,7 +72,12 @@ function ofKind(kind: MediaKind): SQL | undefined {
   if (kind === 'picture') return isNotNull(item.renditions)
   if (kind === 'video' || kind === 'audio') return like(item.mime, `${kind}/%`)
   if (kind === 'text') return eq(item.mime, 'text/vtt')
-  return and(isNull(item.renditions), not(like(item.mime, 'video/%')), not(like(item.mime, 'audio/%')), sql`${item.mime} <> 'text/vtt'`)
+  return and(
+    isNull(item.renditions),
+    not(like(item.mime, 'video/%')),
+    not(like(item.mime, 'audio/%')),
+    sql`${item.mime} <> 'text/vtt'`,
+  )
 }
 
 function kindOf({ renditions, mime }: ItemRow): MediaKind {
@@ -87,5 +112,9 @@ export function describeItem(row: ItemRow, locale: Locale): MediaItem {
 
 /** All objects that belong to the item. */
 export function objectsOf({ storageKey, renditions }: Pick<ItemRow, 'storageKey' | 'renditions'>): string[] {
-  return [...(storageKey ? [storageKey] : []), ...(renditions?.files.map((file) => file.key) ?? []), ...(renditions?.jpeg ? [renditions.jpeg] : [])]
+  return [
+    ...(storageKey ? [storageKey] : []),
+    ...(renditions?.files.map((file) => file.key) ?? []),
+    ...(renditions?.jpeg ? [renditions.jpeg] : []),
+  ]
 }

@@ -38,7 +38,12 @@ type Kept = Pick<Services, 'store' | 'withSite'>
  * Makes a public item of a file: its objects first, each known to a row before it is there, then the item, in one
  * transaction with `also`. Throws PictureRefused, and leaves only what is cleared away by itself.
  */
-export async function keepFile({ store, withSite }: Kept, site: Pick<Site, 'id'>, file: NewFile, also?: (db: Db, row: ItemRow) => Promise<void>): Promise<ItemRow> {
+export async function keepFile(
+  { store, withSite }: Kept,
+  site: Pick<Site, 'id'>,
+  file: NewFile,
+  also?: (db: Db, row: ItemRow) => Promise<void>,
+): Promise<ItemRow> {
   const prepared = await prepareFile({ store, withSite }, site, file, Date.now() + waitMs)
   try {
     return await withSite(site.id, async (db) => {
@@ -53,13 +58,23 @@ export async function keepFile({ store, withSite }: Kept, site: Pick<Site, 'id'>
 }
 
 /** Puts all objects that an item of the file needs. Until an item has them they are strays, to be removed from `until` (ms) on. Throws PictureRefused. */
-export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'id'>, { sniffed, from, font, ownerId }: Pick<NewFile, 'sniffed' | 'from' | 'font'> & Partial<Pick<NewFile, 'ownerId'>>, until: number): Promise<PreparedFile> {
+export async function prepareFile(
+  { store, withSite }: Kept,
+  site: Pick<Site, 'id'>,
+  { sniffed, from, font, ownerId }: Pick<NewFile, 'sniffed' | 'from' | 'font'> & Partial<Pick<NewFile, 'ownerId'>>,
+  until: number,
+): Promise<PreparedFile> {
   const base = makeKey(site.id)
-  const made = !Buffer.isBuffer(from) ? await fileObject(base, from, sniffed, store) : font ? bytesObject(base, from, sniffed) : await pictureObjects(base, from, sniffed)
+  const made = !Buffer.isBuffer(from)
+    ? await fileObject(base, from, sniffed, store)
+    : font
+      ? bytesObject(base, from, sniffed)
+      : await pictureObjects(base, from, sniffed)
   const keys = made.objects.map((object) => object.key)
   await withSite(site.id, (db) => addStrays(db, site.id, keys, new Date(until)))
   try {
-    for (const { key, body, type, size } of made.objects) await store.put(key, body, { type, size, tags: { site: site.id, owner: ownerId ?? 'nobody', mode: 'public' } })
+    for (const { key, body, type, size } of made.objects)
+      await store.put(key, body, { type, size, tags: { site: site.id, owner: ownerId ?? 'nobody', mode: 'public' } })
   } catch (error) {
     await withSite(site.id, (db) => hurryStrays(db, keys)).catch(() => {})
     throw error
@@ -70,37 +85,97 @@ export async function prepareFile({ store, withSite }: Kept, site: Pick<Site, 'i
 type Named = Pick<NewFile, 'id' | 'name' | 'ownerId' | 'sourceId' | 'alt' | 'focus' | 'font'>
 
 /** Writes the item of a prepared file, within a transaction: from then on its objects are the item's. */
-export async function writeItem(db: Db, site: string, { id, name: wanted, ownerId, sourceId, alt = {}, focus, font }: Named, prepared: PreparedFile): Promise<ItemRow> {
-  if (!(await adoptStrays(db, objectsOf(prepared)))) throw new Error(`The objects of item ${id} were cleared away before it was there.`)
+export async function writeItem(
+  db: Db,
+  site: string,
+  { id, name: wanted, ownerId, sourceId, alt = {}, focus, font }: Named,
+  prepared: PreparedFile,
+): Promise<ItemRow> {
+  if (!(await adoptStrays(db, objectsOf(prepared))))
+    throw new Error(`The objects of item ${id} were cleared away before it was there.`)
   const name = await freeName(db, site, null, cleanName(wanted))
   const [row] = await db
     .insert(item)
-    .values({ siteId: site, id, ownerId: ownerId ?? null, kind: 'file', drive: 'media', fileKind: fileKindOf(prepared.mime ?? ''), ...nameFields(name, alt), mode: 'public', alt, focus: focus ?? null, sourceId: sourceId ?? null, ...prepared, font: font ?? null })
+    .values({
+      siteId: site,
+      id,
+      ownerId: ownerId ?? null,
+      kind: 'file',
+      drive: 'media',
+      fileKind: fileKindOf(prepared.mime ?? ''),
+      ...nameFields(name, alt),
+      mode: 'public',
+      alt,
+      focus: focus ?? null,
+      sourceId: sourceId ?? null,
+      ...prepared,
+      font: font ?? null,
+    })
     .returning()
   return row as ItemRow
 }
 
-type Made = { objects: { key: string; body: Buffer | Readable; type: string; size: number }[]; fields: () => PreparedFile }
+type Made = {
+  objects: { key: string; body: Buffer | Readable; type: string; size: number }[]
+  fields: () => PreparedFile
+}
 
 /** The original stays private: a camera writes into it where it was taken. */
 async function pictureObjects(base: string, bytes: Buffer, { mime, ending }: Sniffed): Promise<Made> {
   const { width, height, blur, files, jpeg } = await preparePicture(bytes)
   const storageKey = `${base}.${ending}`
   const shown = files.map((each) => ({ ...each, key: `${publicPrefix}${base}-${each.width}.${each.ending}` }))
-  const preview = jpeg && { key: `${publicPrefix}${base}-preview.jpg`, body: jpeg, type: 'image/jpeg', size: jpeg.length }
+  const preview = jpeg && {
+    key: `${publicPrefix}${base}-preview.jpg`,
+    body: jpeg,
+    type: 'image/jpeg',
+    size: jpeg.length,
+  }
   return {
-    objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }, ...shown.map((each) => ({ key: each.key, body: each.bytes, type: each.type, size: each.bytes.length })), ...(preview ? [preview] : [])],
-    fields: () => ({ mime, size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width, height, renditions: { files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })), ...(preview ? { jpeg: preview.key } : {}), blur } }),
+    objects: [
+      { key: storageKey, body: bytes, type: mime, size: bytes.length },
+      ...shown.map((each) => ({ key: each.key, body: each.bytes, type: each.type, size: each.bytes.length })),
+      ...(preview ? [preview] : []),
+    ],
+    fields: () => ({
+      mime,
+      size: bytes.length,
+      checksum: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      width,
+      height,
+      renditions: {
+        files: shown.map(({ key, type, width: wide }) => ({ key, type, width: wide })),
+        ...(preview ? { jpeg: preview.key } : {}),
+        blur,
+      },
+    }),
   }
 }
 
 function bytesObject(base: string, bytes: Buffer, { mime, ending }: Sniffed): Made {
   const storageKey = `${publicPrefix}${base}.${ending}`
-  return { objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }], fields: () => ({ mime, size: bytes.length, checksum: createHash('sha256').update(bytes).digest('hex'), storageKey, width: null, height: null, renditions: null }) }
+  return {
+    objects: [{ key: storageKey, body: bytes, type: mime, size: bytes.length }],
+    fields: () => ({
+      mime,
+      size: bytes.length,
+      checksum: createHash('sha256').update(bytes).digest('hex'),
+      storageKey,
+      width: null,
+      height: null,
+      renditions: null,
+    }),
+  }
 }
 
 /** Copied as it streams by, because the address of the upload still writes to where it came in. */
-async function fileObject(base: string, from: Exclude<FileBytes, Buffer>, { mime, ending }: Sniffed, store: Services['store']): Promise<Made> {
+async function fileObject(
+  base: string,
+  from: Exclude<FileBytes, Buffer>,
+  { mime, ending }: Sniffed,
+  store: Services['store'],
+): Promise<Made> {
   const source = 'body' in from ? from.body : (await store.read(from.key))?.body
   if (!source) throw new Error('The upload is gone.')
   const hash = createHash('sha256')
@@ -114,5 +189,16 @@ async function fileObject(base: string, from: Exclude<FileBytes, Buffer>, { mime
     { objectMode: false },
   )
   const storageKey = `${publicPrefix}${base}.${ending}`
-  return { objects: [{ key: storageKey, body, type: mime, size: from.size }], fields: () => ({ mime, size: from.size, checksum: hash.digest('hex'), storageKey, width: null, height: null, renditions: null }) }
+  return {
+    objects: [{ key: storageKey, body, type: mime, size: from.size }],
+    fields: () => ({
+      mime,
+      size: from.size,
+      checksum: hash.digest('hex'),
+      storageKey,
+      width: null,
+      height: null,
+      renditions: null,
+    }),
+  }
 }

@@ -34,7 +34,9 @@ async function load(): Promise<string> {
     const draft = `${path}.${randomUUID()}`
     await writeFile(draft, bytes)
     await rename(draft, path)
-    await sharp({ text: { text: 'x', fontfile: path, font: `${markFont} 12`, dpi: 72 } }).png().toBuffer()
+    await sharp({ text: { text: 'x', fontfile: path, font: `${markFont} 12`, dpi: 72 } })
+      .png()
+      .toBuffer()
   }
   return path
 }

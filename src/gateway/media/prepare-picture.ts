@@ -4,7 +4,9 @@ import sharp, { type Sharp } from 'sharp'
 // The operations of one picture are of no use to the next, and what decodes nothing but these formats cannot be talked into others.
 sharp.cache(false)
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`) })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif', 'Tiff'].map((format) => `VipsForeignLoad${format}Buffer`),
+})
 
 /** The widths in which a picture is kept (px); one that is narrower keeps its own. */
 const widths = [480, 960, 1440, 1920]
@@ -59,9 +61,20 @@ export function prepareLook(picture: PictureBytes): Promise<PreparedPicture> {
   return inTurn(picture, async (bytes) => {
     const { width, height } = await measure(bytes)
     const [small = 0, large = 0] = lookedAt
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize({ width: large, height: large * 2, fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: large, height: large * 2, fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-    const file = async (wide: number) => ({ width: wide, type: 'image/webp', ending: 'webp', bytes: await pixels().resize({ width: wide }).webp({ quality: 80, effort: 2 }).toBuffer() })
+    const file = async (wide: number) => ({
+      width: wide,
+      type: 'image/webp',
+      ending: 'webp',
+      bytes: await pixels().resize({ width: wide }).webp({ quality: 80, effort: 2 }).toBuffer(),
+    })
     const files = info.width > small ? [await file(small), await file(info.width)] : [await file(info.width)]
     return { width, height, blur: await preview(pixels()), files }
   })
@@ -76,16 +89,36 @@ export function preparePicture(picture: PictureBytes): Promise<PreparedPicture> 
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) return prepareMoving(bytes, width, height)
     // Decoded once, turned upright and in the colours of the web.
-    const upright = await sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize({ width: Math.min(width, widths.at(-1) as number), withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true })
+    const upright = await sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize({ width: Math.min(width, widths.at(-1) as number), withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     const { data, info } = upright
     const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     const files: PreparedPicture['files'] = []
     for (const each of widthsFor(info.width)) {
       const sized = pixels().resize({ width: each })
-      files.push({ width: each, type: 'image/avif', ending: 'avif', bytes: await sized.clone().avif({ quality: 58, effort: 2 }).toBuffer() })
-      files.push({ width: each, type: 'image/webp', ending: 'webp', bytes: await sized.clone().webp({ quality: 80, effort: 3 }).toBuffer() })
+      files.push({
+        width: each,
+        type: 'image/avif',
+        ending: 'avif',
+        bytes: await sized.clone().avif({ quality: 58, effort: 2 }).toBuffer(),
+      })
+      files.push({
+        width: each,
+        type: 'image/webp',
+        ending: 'webp',
+        bytes: await sized.clone().webp({ quality: 80, effort: 3 }).toBuffer(),
+      })
     }
-    const jpeg = await pixels().resize({ width: Math.min(jpegWidth, info.width) }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer()
+    const jpeg = await pixels()
+      .resize({ width: Math.min(jpegWidth, info.width) })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer()
     return { width, height, blur: await preview(pixels()), files, jpeg }
   })
 }
@@ -96,8 +129,18 @@ export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
     const { width, height } = await measure(bytes)
     const left = Math.min(Math.round(area.left * width), width - 1)
     const top = Math.min(Math.round(area.top * height), height - 1)
-    const cut = { left, top, width: Math.max(1, Math.min(Math.round(area.width * width), width - left)), height: Math.max(1, Math.min(Math.round(area.height * height), height - top)) }
-    return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().extract(cut).webp({ quality: 95, smartSubsample: true }).toBuffer()
+    const cut = {
+      left,
+      top,
+      width: Math.max(1, Math.min(Math.round(area.width * width), width - left)),
+      height: Math.max(1, Math.min(Math.round(area.height * height), height - top)),
+    }
+    return sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .extract(cut)
+      .webp({ quality: 95, smartSubsample: true })
+      .toBuffer()
   })
 }
 
@@ -105,7 +148,13 @@ export function cutPicture(picture: PictureBytes, area: Area): Promise<Buffer> {
 export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     await measure(bytes)
-    return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer()
+    return sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .png()
+      .toBuffer()
   })
 }
 
@@ -113,7 +162,13 @@ export function squarePicture(picture: PictureBytes, size = 512): Promise<Buffer
 export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
   return inTurn(picture, async (bytes) => {
     await measure(bytes)
-    return sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').resize(size, size, { fit: 'cover' }).webp({ quality: 82 }).toBuffer()
+    return sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .toColourspace('srgb')
+      .resize(size, size, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer()
   })
 }
 
@@ -121,9 +176,28 @@ export function portrait(picture: PictureBytes, size = 320): Promise<Buffer> {
 async function prepareMoving(bytes: Buffer, width: number, height: number): Promise<PreparedPicture> {
   const files: PreparedPicture['files'] = []
   for (const each of widthsFor(Math.min(width, 960)))
-    files.push({ width: each, type: 'image/webp', ending: 'webp', bytes: await sharp(bytes, { animated: true, limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).resize({ width: each }).webp({ quality: 70 }).toBuffer() })
+    files.push({
+      width: each,
+      type: 'image/webp',
+      ending: 'webp',
+      bytes: await sharp(bytes, { animated: true, limitInputPixels: mostPixels })
+        .timeout({ seconds: mostSeconds })
+        .resize({ width: each })
+        .webp({ quality: 70 })
+        .toBuffer(),
+    })
   const still = sharp(bytes, { limitInputPixels: mostPixels })
-  return { width, height, blur: await preview(still.clone()), files, jpeg: await still.resize({ width: Math.min(jpegWidth, width) }).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer() }
+  return {
+    width,
+    height,
+    blur: await preview(still.clone()),
+    files,
+    jpeg: await still
+      .resize({ width: Math.min(jpegWidth, width) })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 80 })
+      .toBuffer(),
+  }
 }
 
 /** Size as it is seen, read from the header alone. */

@@ -16,11 +16,16 @@ type Which = { now?: number; /** These alone. */ among?: readonly string[] }
  * Removes the objects of a site that are due, those that have waited longest first, until none is left. What the store keeps for now stays
  * written down for the next time, and nothing waits behind it. Returns how many went.
  */
-export async function removeStrays({ withSite, store }: Given, site: string, { now = Date.now(), among }: Which = {}): Promise<number> {
+export async function removeStrays(
+  { withSite, store }: Given,
+  site: string,
+  { now = Date.now(), among }: Which = {},
+): Promise<number> {
   if (among?.length === 0) return 0
   let count = 0
-  for (let last: { key: string; dueAt: string } | undefined; ; ) {
-    const after = last && sql`(${strayObject.dueAt}, ${strayObject.storageKey}) > (${last.dueAt}::timestamptz, ${last.key})`
+  for (let last: { key: string; dueAt: string } | undefined; ;) {
+    const after =
+      last && sql`(${strayObject.dueAt}, ${strayObject.storageKey}) > (${last.dueAt}::timestamptz, ${last.key})`
     const doomed = await withSite(site, async (db) => {
       const due = await db
         // The time as text: the database counts finer than a date here does.
@@ -30,14 +35,30 @@ export async function removeStrays({ withSite, store }: Given, site: string, { n
         .orderBy(strayObject.dueAt, strayObject.storageKey)
         .limit(batch)
         .for('update', { skipLocked: true })
-      if (due.length > 0) await db.update(strayObject).set({ isDoomed: true }).where(inArray(strayObject.storageKey, due.map(({ key }) => key)))
+      if (due.length > 0)
+        await db
+          .update(strayObject)
+          .set({ isDoomed: true })
+          .where(
+            inArray(
+              strayObject.storageKey,
+              due.map(({ key }) => key),
+            ),
+          )
       return due
     })
     const removed: string[] = []
     await eachAtOnce(doomed, atOnce, async ({ key }) => {
-      if (await store.remove(key).then(() => true, () => false)) removed.push(key)
+      if (
+        await store.remove(key).then(
+          () => true,
+          () => false,
+        )
+      )
+        removed.push(key)
     })
-    if (removed.length > 0) await withSite(site, (db) => db.delete(strayObject).where(inArray(strayObject.storageKey, removed)))
+    if (removed.length > 0)
+      await withSite(site, (db) => db.delete(strayObject).where(inArray(strayObject.storageKey, removed)))
     count += removed.length
     last = doomed.at(-1)
     if (!last || doomed.length < batch) return count

@@ -26,11 +26,26 @@ const tests: Test[] = [
     return form === 'WEBP' ? picture('image/webp', 'webp') : form === 'WAVE' ? other('audio/wav', 'wav') : undefined
   },
   (head) => (head.toString('latin1', 4, 8) === 'ftyp' ? byBrand(head.toString('latin1', 8, 12)) : undefined),
-  (head) => (head.readUInt32BE(0) === 0x1a45dfa3 ? (head.includes('webm') ? other('video/webm', 'webm') : other('video/x-matroska', 'mkv')) : undefined),
-  (head) => (head.toString('latin1', 0, 4) === 'OggS' ? (head.includes('theora') ? other('video/ogg', 'ogv') : other('audio/ogg', 'ogg')) : undefined),
+  (head) =>
+    head.readUInt32BE(0) === 0x1a45dfa3
+      ? head.includes('webm')
+        ? other('video/webm', 'webm')
+        : other('video/x-matroska', 'mkv')
+      : undefined,
+  (head) =>
+    head.toString('latin1', 0, 4) === 'OggS'
+      ? head.includes('theora')
+        ? other('video/ogg', 'ogv')
+        : other('audio/ogg', 'ogg')
+      : undefined,
   starts('fLaC', other('audio/flac', 'flac')),
   starts('ID3', other('audio/mpeg', 'mp3')),
-  (head) => (head[0] === 0xff && (head[1] === 0xf1 || head[1] === 0xf9) ? other('audio/aac', 'aac') : head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2 ? other('audio/mpeg', 'mp3') : undefined),
+  (head) =>
+    head[0] === 0xff && (head[1] === 0xf1 || head[1] === 0xf9)
+      ? other('audio/aac', 'aac')
+      : head[0] === 0xff && ((head[1] ?? 0) & 0xe6) === 0xe2
+        ? other('audio/mpeg', 'mp3')
+        : undefined,
   starts('wOF2', other('font/woff2', 'woff2')),
   starts([0x00, 0x01, 0x00, 0x00, 0x00], other('font/ttf', 'ttf')),
   starts('OTTO', other('font/otf', 'otf')),
@@ -77,7 +92,12 @@ function sniffText(head: Buffer, ending: string): Sniffed | undefined {
   if (/^webvtt(?:[\s]|$)/.test(start)) return other('text/vtt', 'vtt')
   // Browsers look for markup anywhere near the beginning, so we do too.
   if (/<svg[\s>]/.test(start)) return other('image/svg+xml', 'svg')
-  if (/<(?:!doctype html|html|head|body|script|iframe|object|embed|meta|link|style|form|img|a|div|p|table)[\s>/]/.test(start)) return other('text/html', 'html')
+  if (
+    /<(?:!doctype html|html|head|body|script|iframe|object|embed|meta|link|style|form|img|a|div|p|table)[\s>/]/.test(
+      start,
+    )
+  )
+    return other('text/html', 'html')
   if (start.startsWith('<?xml')) return other('application/xml', 'xml')
   return ending === 'csv' ? other('text/csv', 'csv') : other('text/plain', 'txt')
 }

@@ -5,12 +5,18 @@ import { strayObject } from '../db/tables'
 /** Writes down objects before they are put, and those that nothing needs any more: from `due` on they are removed. */
 export async function addStrays(db: Db, site: string, keys: readonly string[], due: Date): Promise<void> {
   if (keys.length === 0) return
-  await db.insert(strayObject).values(keys.map((storageKey) => ({ siteId: site, storageKey, dueAt: due }))).onConflictDoUpdate({ target: [strayObject.siteId, strayObject.storageKey], set: { dueAt: due } })
+  await db
+    .insert(strayObject)
+    .values(keys.map((storageKey) => ({ siteId: site, storageKey, dueAt: due })))
+    .onConflictDoUpdate({ target: [strayObject.siteId, strayObject.storageKey], set: { dueAt: due } })
 }
 
 /** Gives objects to the item that the same transaction writes. False when one of them is being removed already. */
 export async function adoptStrays(db: Db, keys: readonly string[]): Promise<boolean> {
-  const adopted = await db.delete(strayObject).where(and(inArray(strayObject.storageKey, [...keys]), eq(strayObject.isDoomed, false))).returning({ key: strayObject.storageKey })
+  const adopted = await db
+    .delete(strayObject)
+    .where(and(inArray(strayObject.storageKey, [...keys]), eq(strayObject.isDoomed, false)))
+    .returning({ key: strayObject.storageKey })
   return adopted.length === keys.length
 }
 
@@ -19,5 +25,9 @@ export async function adoptStrays(db: Db, keys: readonly string[]): Promise<bool
  * committed, and then an item has them.
  */
 export async function hurryStrays(db: Db, keys: readonly string[], due = new Date()): Promise<void> {
-  if (keys.length > 0) await db.update(strayObject).set({ dueAt: due }).where(inArray(strayObject.storageKey, [...keys]))
+  if (keys.length > 0)
+    await db
+      .update(strayObject)
+      .set({ dueAt: due })
+      .where(inArray(strayObject.storageKey, [...keys]))
 }

@@ -8,7 +8,9 @@ import { watermarkPicture } from './watermark-picture'
 const picture = { width: 900, height: 600 }
 let plain: Buffer
 beforeAll(async () => {
-  plain = await sharp({ create: { ...picture, channels: 3, background: '#406080' } }).png().toBuffer()
+  plain = await sharp({ create: { ...picture, channels: 3, background: '#406080' } })
+    .png()
+    .toBuffer()
 })
 
 /** The box of what is brighter than the ground. */
@@ -17,7 +19,8 @@ async function inkOf(bytes: Buffer) {
   let [left, top, right, bottom] = [info.width, info.height, -1, -1]
   for (let y = 0; y < info.height; y++)
     for (let x = 0; x < info.width; x++)
-      if ((data[(y * info.width + x) * info.channels] ?? 0) > 140) [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
+      if ((data[(y * info.width + x) * info.channels] ?? 0) > 140)
+        [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
@@ -32,25 +35,38 @@ describe('a mark of words', () => {
   })
 
   it('is written in the letters of the app, stacked marks and all', async () => {
-    const heightOf = async (text: string) => (await inkOf((await watermarkPicture(plain, { text, position: 'center', opacity: 1 })).bytes)).height
+    const heightOf = async (text: string) =>
+      (await inkOf((await watermarkPicture(plain, { text, position: 'center', opacity: 1 })).bytes)).height
     // A tone mark above a vowel above a consonant: all three are there, and none beside the other.
     const [consonant, vowel, tone] = [await heightOf('น'), await heightOf('นี'), await heightOf('นี่')]
     expect(vowel).toBeGreaterThan(consonant * 1.2)
     expect(tone).toBeGreaterThan(vowel * 1.08)
     // Letters of the app have no loops, so that they are narrower than what a system would take instead; 45 px of them.
-    const { width } = await inkOf((await watermarkPicture(plain, { text: 'ร้านกาแฟ', position: 'center', opacity: 1 })).bytes)
+    const { width } = await inkOf(
+      (await watermarkPicture(plain, { text: 'ร้านกาแฟ', position: 'center', opacity: 1 })).bytes,
+    )
     expect(width).toBeGreaterThan(165)
     expect(width).toBeLessThan(185)
   })
 
   it('gets smaller until it fits, and is markup to nobody', async () => {
-    const ink = await inkOf((await watermarkPicture(plain, { text: `<b>&amp; ${'ยาวมาก '.repeat(24)}`, position: 'bottom-center', opacity: 1 })).bytes)
+    const ink = await inkOf(
+      (
+        await watermarkPicture(plain, {
+          text: `<b>&amp; ${'ยาวมาก '.repeat(24)}`,
+          position: 'bottom-center',
+          opacity: 1,
+        })
+      ).bytes,
+    )
     expect(ink.x).toBeGreaterThanOrEqual(Math.floor(markMargin(picture)) - 1)
     expect(ink.x + ink.width).toBeLessThanOrEqual(Math.ceil(picture.width - markMargin(picture)) + 1)
   })
 
   it('lets through as much as it is told', async () => {
-    const brightest = async (opacity: number) => (await sharp((await watermarkPicture(plain, { text: 'กกก', position: 'center', opacity })).bytes).stats()).channels[0]?.max ?? 0
+    const brightest = async (opacity: number) =>
+      (await sharp((await watermarkPicture(plain, { text: 'กกก', position: 'center', opacity })).bytes).stats())
+        .channels[0]?.max ?? 0
     expect(await brightest(1)).toBeGreaterThan(250)
     expect(await brightest(0.3)).toBeLessThan(140)
   })
@@ -58,14 +74,19 @@ describe('a mark of words', () => {
 
 describe('a mark that is a picture', () => {
   it('is a fifth of the width, where the sum says', async () => {
-    const mark = await sharp({ create: { width: 400, height: 200, channels: 4, background: '#ffffffff' } }).png().toBuffer()
+    const mark = await sharp({ create: { width: 400, height: 200, channels: 4, background: '#ffffffff' } })
+      .png()
+      .toBuffer()
     const ink = await inkOf((await watermarkPicture(plain, { picture: mark, position: 'top-right', opacity: 1 })).bytes)
     expect(ink).toEqual({ x: 690, y: 30, width: 180, height: 90 })
   })
 })
 
 it('turns a picture upright before it is marked, and drops what the camera wrote', async () => {
-  const lying = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#406080' } }).jpeg().withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'SECRET-PLACE' } } }).toBuffer()
+  const lying = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#406080' } })
+    .jpeg()
+    .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'SECRET-PLACE' } } })
+    .toBuffer()
   const { bytes, mime } = await watermarkPicture(lying, { text: 'นา', position: 'bottom-right', opacity: 1 })
   const { width, height, orientation, exif } = await sharp(bytes).metadata()
   expect([mime, width, height, orientation ?? 1, exif]).toEqual(['image/jpeg', 900, 600, 1, undefined])
@@ -75,5 +96,7 @@ it('turns a picture upright before it is marked, and drops what the camera wrote
 })
 
 it('refuses what is no picture, and what moves', async () => {
-  await expect(watermarkPicture(Buffer.from('<svg/>'), { text: 'a', position: 'center', opacity: 1 })).rejects.toThrow(PictureRefused)
+  await expect(watermarkPicture(Buffer.from('<svg/>'), { text: 'a', position: 'center', opacity: 1 })).rejects.toThrow(
+    PictureRefused,
+  )
 })

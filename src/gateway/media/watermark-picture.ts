@@ -4,7 +4,10 @@ import { markPictureSize, markTextSize, placeMark, type Size } from '@schemas/wa
 import { loadMarkFonts, markFont } from './mark-fonts'
 import { inTurn, measure, mostPixels, mostSeconds, type PictureBytes, PictureRefused } from './prepare-picture'
 
-export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number } & ({ text: string } | { picture: Buffer })
+export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number } & (
+  | { text: string }
+  | { picture: Buffer }
+)
 export type Marked = { bytes: Buffer; mime: string; ending: string }
 
 /** Formats in which a marked picture stays what it was; all others become WebP. */
@@ -20,10 +23,23 @@ export function watermarkPicture(picture: PictureBytes, mark: Mark): Promise<Mar
     const { width, height, pages } = await measure(bytes)
     if (pages > 1) throw new PictureRefused('frames')
     const { format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
-    const layers = 'text' in mark ? await writeText({ width, height }, mark.text, mark) : await drawPicture({ width, height }, mark.picture, mark)
+    const layers =
+      'text' in mark
+        ? await writeText({ width, height }, mark.text, mark)
+        : await drawPicture({ width, height }, mark.picture, mark)
     // Turned first and marked then: in one go the mark would be turned along.
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).autoOrient().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-    const marked = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels }, limitInputPixels: mostPixels }).timeout({ seconds: mostSeconds }).composite(layers)
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels })
+      .timeout({ seconds: mostSeconds })
+      .autoOrient()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const marked = sharp(data, {
+      raw: { width: info.width, height: info.height, channels: info.channels },
+      limitInputPixels: mostPixels,
+    })
+      .timeout({ seconds: mostSeconds })
+      .composite(layers)
     if (format === 'jpeg') return { bytes: await marked.jpeg({ quality: 92, mozjpeg: false }).toBuffer(), ...kept.jpeg }
     if (format === 'png') return { bytes: await marked.png().toBuffer(), ...kept.png }
     return { bytes: await marked.webp({ quality: 92, smartSubsample: true }).toBuffer(), ...kept.webp }
@@ -36,8 +52,20 @@ const measuredAt = 40
 async function writeText(picture: Size, text: string, { position, opacity }: Mark): Promise<OverlayOptions[]> {
   const fontfile = await loadMarkFonts()
   // The library reads markup where it is given text.
-  const words = text.replace(/\s+/g, ' ').trim().replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)
-  const write = (size: number) => sharp({ text: { text: `<span foreground="white">${words}</span>`, fontfile, font: `${markFont} ${size}`, dpi: 72, rgba: true } })
+  const words = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[&<>]/g, (char) => `&#${char.charCodeAt(0)};`)
+  const write = (size: number) =>
+    sharp({
+      text: {
+        text: `<span foreground="white">${words}</span>`,
+        fontfile,
+        font: `${markFont} ${size}`,
+        dpi: 72,
+        rgba: true,
+      },
+    })
   const { info: measured } = await write(measuredAt).png().toBuffer({ resolveWithObject: true })
   const size = markTextSize(picture, measured.width / measuredAt)
   // What it gives is the ink alone, without the room around letters.
@@ -45,7 +73,11 @@ async function writeText(picture: Size, text: string, { position, opacity }: Mar
   const box = placeMark(picture, info, position)
   const room = Math.ceil(size / 2)
   const outside = { top: room, bottom: room, left: room, right: room }
-  const shade = await sharp(ink, { raw: { width: info.width, height: info.height, channels: 1 } }).extend({ ...outside, background: 'black' }).blur(Math.max(0.3, size / 8)).raw().toBuffer({ resolveWithObject: true })
+  const shade = await sharp(ink, { raw: { width: info.width, height: info.height, channels: 1 } })
+    .extend({ ...outside, background: 'black' })
+    .blur(Math.max(0.3, size / 8))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return [
     ...(await layer(picture, shade.data, shade.info, { x: box.x - room, y: box.y - room }, 0, opacity * 0.55)),
     ...(await layer(picture, ink, info, box, 255, opacity)),
@@ -53,7 +85,14 @@ async function writeText(picture: Size, text: string, { position, opacity }: Mar
 }
 
 /** One grey through a mask, as far as it lies within the picture. */
-async function layer(picture: Size, mask: Buffer, { width, height, channels = 1 }: Size & { channels?: number }, { x, y }: { x: number; y: number }, grey: number, opacity: number): Promise<OverlayOptions[]> {
+async function layer(
+  picture: Size,
+  mask: Buffer,
+  { width, height, channels = 1 }: Size & { channels?: number },
+  { x, y }: { x: number; y: number },
+  grey: number,
+  opacity: number,
+): Promise<OverlayOptions[]> {
   const [left, top] = [Math.round(x), Math.round(y)]
   const cut = { left: Math.max(0, -left), top: Math.max(0, -top), width: 0, height: 0 }
   cut.width = Math.min(width - cut.left, picture.width - Math.max(0, left))
@@ -61,7 +100,10 @@ async function layer(picture: Size, mask: Buffer, { width, height, channels = 1 
   if (cut.width < 1 || cut.height < 1) return []
   const pixels = Buffer.alloc(width * height * 4, grey)
   for (let at = 0; at < width * height; at++) pixels[at * 4 + 3] = Math.round((mask[at * channels] ?? 0) * opacity)
-  const input = await sharp(pixels, { raw: { width, height, channels: 4 } }).extract(cut).png().toBuffer()
+  const input = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .extract(cut)
+    .png()
+    .toBuffer()
   return [{ input, left: Math.max(0, left), top: Math.max(0, top) }]
 }
 
@@ -78,5 +120,13 @@ async function drawPicture(picture: Size, bytes: Buffer, { position, opacity }: 
     .toBuffer({ resolveWithObject: true })
   for (let at = 3; at < data.length; at += 4) data[at] = Math.round((data[at] ?? 0) * opacity)
   const { x, y } = placeMark(picture, info, position)
-  return [{ input: await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).png().toBuffer(), left: Math.max(0, Math.round(x)), top: Math.max(0, Math.round(y)) }]
+  return [
+    {
+      input: await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+        .png()
+        .toBuffer(),
+      left: Math.max(0, Math.round(x)),
+      top: Math.max(0, Math.round(y)),
+    },
+  ]
 }

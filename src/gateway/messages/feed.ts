@@ -69,7 +69,9 @@ export function messageFeed(database: Database, log: Log): Feed {
     close: async () => {
       isClosed = true
       wakeAll()
-      await (await listening)?.()
+      await (
+        await listening
+      )?.()
     },
   }
 }

@@ -13,5 +13,9 @@ type Notice = {
 
 /** Tells a person something in the site's name, in the transaction that is its cause: it stands among their messages when that is done. */
 export async function notify(tx: Db, { site, person, words, link, at }: Notice): Promise<void> {
-  await writeMessage(tx, { site, kind: 'notices', members: [person] }, { author: null, body: words.th, words, ...(link ? { link } : {}), ...(at ? { at } : {}) })
+  await writeMessage(
+    tx,
+    { site, kind: 'notices', members: [person] },
+    { author: null, body: words.th, words, ...(link ? { link } : {}), ...(at ? { at } : {}) },
+  )
 }

@@ -4,26 +4,65 @@ import type { Db } from '../db/open'
 import { message, thread, threadMember } from '../db/message-tables'
 import { tellPeople } from './feed'
 
-type Place = { site: string; kind: 'direct' | 'notices'; /** One person for notices, two who write with each other. */ members: readonly string[] }
-type Words = { id?: string; author: string | null; body: string; words?: { th?: string; en?: string }; link?: string; at?: Date }
+type Place = {
+  site: string
+  kind: 'direct' | 'notices'
+  /** One person for notices, two who write with each other. */ members: readonly string[]
+}
+type Words = {
+  id?: string
+  author: string | null
+  body: string
+  words?: { th?: string; en?: string }
+  link?: string
+  at?: Date
+}
 export type Written = typeof message.$inferSelect
 
 /**
  * Writes a message where it belongs; the thread is made when it is the first. The thread's row is held, so that numbers come one after the
  * other. Whoever wrote it has read all that was there before. Those who listen are told when the transaction is done.
  */
-export async function writeMessage(tx: Db, { site, kind, members }: Place, { id = randomUUID(), author, body, words, link, at = new Date() }: Words): Promise<Written> {
+export async function writeMessage(
+  tx: Db,
+  { site, kind, members }: Place,
+  { id = randomUUID(), author, body, words, link, at = new Date() }: Words,
+): Promise<Written> {
   const of = members.toSorted().join(' ')
   await tx.insert(thread).values({ siteId: site, id: randomUUID(), kind, of, lastAt: at }).onConflictDoNothing()
   const [place] = await tx
     .update(thread)
-    .set({ lastNo: sql`${thread.lastNo} + 1`, lastAt: sql`greatest(${thread.lastAt}, ${at.toISOString()}::timestamptz)` })
+    .set({
+      lastNo: sql`${thread.lastNo} + 1`,
+      lastAt: sql`greatest(${thread.lastAt}, ${at.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(thread.kind, kind), eq(thread.of, of)))
     .returning({ id: thread.id, no: thread.lastNo })
   if (!place) throw new Error('The thread that was made is not there.')
-  if (place.no === 1) await tx.insert(threadMember).values(members.map((personId) => ({ siteId: site, threadId: place.id, personId }))).onConflictDoNothing()
-  const [written] = await tx.insert(message).values({ siteId: site, threadId: place.id, no: place.no, id, authorId: author, body, words: words ?? null, link: link ?? null, createdAt: at }).returning()
-  if (author !== null) await tx.update(threadMember).set({ readNo: place.no }).where(and(eq(threadMember.threadId, place.id), eq(threadMember.personId, author)))
+  if (place.no === 1)
+    await tx
+      .insert(threadMember)
+      .values(members.map((personId) => ({ siteId: site, threadId: place.id, personId })))
+      .onConflictDoNothing()
+  const [written] = await tx
+    .insert(message)
+    .values({
+      siteId: site,
+      threadId: place.id,
+      no: place.no,
+      id,
+      authorId: author,
+      body,
+      words: words ?? null,
+      link: link ?? null,
+      createdAt: at,
+    })
+    .returning()
+  if (author !== null)
+    await tx
+      .update(threadMember)
+      .set({ readNo: place.no })
+      .where(and(eq(threadMember.threadId, place.id), eq(threadMember.personId, author)))
   await tellPeople(tx, site, members)
   return written as Written
 }

@@ -2,9 +2,26 @@ import { expect, it } from 'vitest'
 import { liveVersionOf, locksOf, type PagePassword, unlockedAt } from './locked-pages'
 import type { Site } from '../platform/sites'
 
-const password = (id: string, path: string | null, ...former: [path: string, until: number][]): PagePassword => ({ id, no: 1, path, former: former.map(([at, until]) => ({ path: at, until })) })
+const password = (id: string, path: string | null, ...former: [path: string, until: number][]): PagePassword => ({
+  id,
+  no: 1,
+  path,
+  former: former.map(([at, until]) => ({ path: at, until })),
+})
 const locked = (passwords: PagePassword[], versions: Record<string, number>, live = ['/a', '/b']) =>
-  Object.fromEntries([...locksOf({ passwords }, liveVersionOf({ versions: Object.fromEntries(Object.entries(versions).map(([path, version]) => [`page:${path}`, version])) }, (path) => live.includes(path)))].map(([path, { id }]) => [path, id]))
+  Object.fromEntries(
+    [
+      ...locksOf(
+        { passwords },
+        liveVersionOf(
+          {
+            versions: Object.fromEntries(Object.entries(versions).map(([path, version]) => [`page:${path}`, version])),
+          },
+          (path) => live.includes(path),
+        ),
+      ),
+    ].map(([path, { id }]) => [path, id]),
+  )
 
 it('locks what a page has left while visitors have it there, whatever stands at its new address', () => {
   const moved = [password('moved', '/b', ['/a', 3])]
@@ -16,11 +33,23 @@ it('locks what a page has left while visitors have it there, whatever stands at 
 })
 
 it('asks for the word of the one that visitors have, of several that have stood at an address', () => {
-  const several = [password('third', '/a'), password('second', null, ['/a', 6]), password('first', '/b', ['/a', 3], ['/a', 9])]
-  expect([1, 4, 7, 9].map((version) => locked(several, { '/a': version })['/a'])).toEqual(['first', 'second', 'first', 'third'])
+  const several = [
+    password('third', '/a'),
+    password('second', null, ['/a', 6]),
+    password('first', '/b', ['/a', 3], ['/a', 9]),
+  ]
+  expect([1, 4, 7, 9].map((version) => locked(several, { '/a': version })['/a'])).toEqual([
+    'first',
+    'second',
+    'first',
+    'third',
+  ])
 })
 
 it('opens addresses and no others of the same page', () => {
   const site = { passwords: [password('one', '/a', ['/b', 3]), password('other', '/c')] } as unknown as Site
-  expect(unlockedAt(site, new Set(['/a'])).passwords).toEqual([password('one', null, ['/b', 3]), password('other', '/c')])
+  expect(unlockedAt(site, new Set(['/a'])).passwords).toEqual([
+    password('one', null, ['/b', 3]),
+    password('other', '/c'),
+  ])
 })

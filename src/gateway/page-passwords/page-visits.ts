@@ -17,10 +17,23 @@ export type PageVisits = {
 
 export function createPageVisits(secrets: Secrets): PageVisits {
   const visits: Visits = createVisits(secrets, { of: 'visits of pages', seconds: pageVisitSeconds })
-  const entriesOf = (cookie: string | undefined) => (cookie ?? '').split('~').filter(Boolean).map((entry) => [entry.slice(0, entry.indexOf('.')), entry.slice(entry.indexOf('.') + 1)] as const)
+  const entriesOf = (cookie: string | undefined) =>
+    (cookie ?? '')
+      .split('~')
+      .filter(Boolean)
+      .map((entry) => [entry.slice(0, entry.indexOf('.')), entry.slice(entry.indexOf('.') + 1)] as const)
   const named = (site: string, { id, no }: Pick<Lock, 'id' | 'no'>) => ({ site, share: id, visitNo: no })
   return {
-    holds: (site, lock, cookie) => entriesOf(cookie).some(([id, visit]) => id === lock.id && visits.holds(named(site, lock), visit)),
-    add: (site, lock, cookie) => [...entriesOf(cookie).filter(([id]) => id !== lock.id).slice(1 - most), [lock.id, visits.open(named(site, lock)).visit] as const].map((entry) => entry.join('.')).join('~'),
+    holds: (site, lock, cookie) =>
+      entriesOf(cookie).some(([id, visit]) => id === lock.id && visits.holds(named(site, lock), visit)),
+    add: (site, lock, cookie) =>
+      [
+        ...entriesOf(cookie)
+          .filter(([id]) => id !== lock.id)
+          .slice(1 - most),
+        [lock.id, visits.open(named(site, lock)).visit] as const,
+      ]
+        .map((entry) => entry.join('.'))
+        .join('~'),
   }
 }

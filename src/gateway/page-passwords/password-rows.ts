@@ -19,37 +19,61 @@ export const newPasswordId = () => randomBytes(9).toString('base64url')
 
 /** The password that an address asks for: its own, else that of a page that has left it and is seen there still. One that was taken away is told where there is no other. */
 export async function findPassword(db: Db, path: string, liveVersion: LiveVersion): Promise<PasswordRow | undefined> {
-  const rows = await db.select().from(pagePassword).where(or(eq(pagePassword.path, path), sql`${pagePassword.former} @> ${JSON.stringify([{ path }])}::jsonb`))
+  const rows = await db
+    .select()
+    .from(pagePassword)
+    .where(or(eq(pagePassword.path, path), sql`${pagePassword.former} @> ${JSON.stringify([{ path }])}::jsonb`))
   const standing = rows.filter(({ removedAt }) => removedAt === null)
-  return standing.find((row) => row.path === path) ?? seenAt(standing, path, liveVersion) ?? rows.find((row) => row.path === path) ?? seenAt(rows, path, liveVersion)
+  return (
+    standing.find((row) => row.path === path) ??
+    seenAt(standing, path, liveVersion) ??
+    rows.find((row) => row.path === path) ??
+    seenAt(rows, path, liveVersion)
+  )
 }
 
-const seenAt = (rows: readonly PasswordRow[], path: string, liveVersion: LiveVersion) => stillSeen(rows, liveVersion).find((seen) => seen.path === path)?.of
+const seenAt = (rows: readonly PasswordRow[], path: string, liveVersion: LiveVersion) =>
+  stillSeen(rows, liveVersion).find((seen) => seen.path === path)?.of
 
 /** Addresses that ask for a word, as managers have them. */
 export async function lockedPaths(db: Db, liveVersion: LiveVersion): Promise<Set<string>> {
-  const rows = await db.select({ path: pagePassword.path, former: pagePassword.former, id: pagePassword.id, no: pagePassword.no }).from(pagePassword).where(sql`${pagePassword.removedAt} IS NULL`)
+  const rows = await db
+    .select({ path: pagePassword.path, former: pagePassword.former, id: pagePassword.id, no: pagePassword.no })
+    .from(pagePassword)
+    .where(sql`${pagePassword.removedAt} IS NULL`)
   return new Set(locksOf({ passwords: rows }, liveVersion).keys())
 }
 
 /** Every gateway that remembers the site learns by this that others of its pages ask. */
 export async function tellPasswords(db: Db, site: Pick<Site, 'id'>): Promise<void> {
-  await db.update(sites).set({ passwordNo: sql`${sites.passwordNo} + 1` }).where(eq(sites.siteId, site.id))
+  await db
+    .update(sites)
+    .set({ passwordNo: sql`${sites.passwordNo} + 1` })
+    .where(eq(sites.siteId, site.id))
 }
 
 /** Hashes of passwords that were taken away and nobody gave back. */
 export async function dropRemovedPasswords(db: Db): Promise<void> {
-  await db.delete(pagePassword).where(and(isNotNull(pagePassword.removedAt), sql`${pagePassword.removedAt} < now() - ${keptFor}`))
+  await db
+    .delete(pagePassword)
+    .where(and(isNotNull(pagePassword.removedAt), sql`${pagePassword.removedAt} < now() - ${keptFor}`))
 }
 
 type OfSite = { site: Site; themes: Themes }
 
 /** Takes the password of a page along to its new address, where it is draft `arrived`, from the old one, where it is none any more from draft `left` on. What stood at the new one before is not there any more. */
-export async function movePassword(db: Db, author: OfSite, { from, to, left, arrived }: { from: string; to: string; left: number; arrived: number }): Promise<void> {
+export async function movePassword(
+  db: Db,
+  author: OfSite,
+  { from, to, left, arrived }: { from: string; to: string; left: number; arrived: number },
+): Promise<void> {
   await retirePassword(db, author, { path: to, until: arrived })
   const [moved] = await db.select().from(pagePassword).where(eq(pagePassword.path, from))
   if (!moved) return
-  await db.update(pagePassword).set({ path: to, former: [...moved.former, { path: from, until: left }] }).where(eq(pagePassword.id, moved.id))
+  await db
+    .update(pagePassword)
+    .set({ path: to, former: [...moved.former, { path: from, until: left }] })
+    .where(eq(pagePassword.id, moved.id))
   await tellPasswords(db, author.site)
 }
 
@@ -60,7 +84,15 @@ export async function retirePassword(db: Db, { site, themes }: OfSite, { path, u
   const [row] = await db.select().from(pagePassword).where(eq(pagePassword.path, path))
   if (!row) return
   const former = [...row.former, { path, until }]
-  if (row.removedAt === null && (await mayBeSeen(db, { site, themes }, former.map((each) => each.path)))) await db.update(pagePassword).set({ path: null, former }).where(eq(pagePassword.id, row.id))
+  if (
+    row.removedAt === null &&
+    (await mayBeSeen(
+      db,
+      { site, themes },
+      former.map((each) => each.path),
+    ))
+  )
+    await db.update(pagePassword).set({ path: null, former }).where(eq(pagePassword.id, row.id))
   else await db.delete(pagePassword).where(eq(pagePassword.id, row.id))
   await tellPasswords(db, site)
 }
@@ -73,7 +105,10 @@ export async function revivePassword(db: Db, site: Pick<Site, 'id'>, path: strin
   if (row.path === null) await db.update(pagePassword).set({ path }).where(eq(pagePassword.id, row.id))
   else {
     // The page itself is elsewhere by now: here is a second one of it.
-    await db.update(pagePassword).set({ former: row.former.filter((each) => !isThere(each)) }).where(eq(pagePassword.id, row.id))
+    await db
+      .update(pagePassword)
+      .set({ former: row.former.filter((each) => !isThere(each)) })
+      .where(eq(pagePassword.id, row.id))
     await db.insert(pagePassword).values({ ...row, id: newPasswordId(), path, former: row.former.filter(isThere) })
   }
   await tellPasswords(db, site)
@@ -83,9 +118,17 @@ export async function revivePassword(db: Db, site: Pick<Site, 'id'>, path: strin
 async function mayBeSeen(db: Db, { site, themes }: OfSite, paths: readonly string[]): Promise<boolean> {
   const ofTheme = new Set(themePatterns(site, themes))
   if (paths.some((path) => ofTheme.has(path))) return true
-  const [shown] = await db.select({ no: release.no }).from(release).where(or(...paths.map((path) => sql`jsonb_typeof(${release.content} -> 'pages' -> ${path}::text) = 'object'`))).limit(1)
+  const [shown] = await db
+    .select({ no: release.no })
+    .from(release)
+    .where(or(...paths.map((path) => sql`jsonb_typeof(${release.content} -> 'pages' -> ${path}::text) = 'object'`)))
+    .limit(1)
   if (shown) return true
   const isPlanned = sql`EXISTS (SELECT FROM jsonb_array_elements(${publication.changes}) AS change WHERE change ->> 'key' IN ${paths.map(pageKey)} AND change ? 'content')`
-  const [plan] = await db.select({ id: publication.id }).from(publication).where(and(eq(publication.status, 'waiting'), isPlanned)).limit(1)
+  const [plan] = await db
+    .select({ id: publication.id })
+    .from(publication)
+    .where(and(eq(publication.status, 'waiting'), isPlanned))
+    .limit(1)
   return plan !== undefined
 }

@@ -18,9 +18,15 @@ import { findPassword, newPasswordId, type PasswordRow, tellPasswords } from './
 
 const words = {
   needed: { en: 'The site needs this page, so it cannot ask for a password.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงตั้งรหัสผ่านไม่ได้' },
-  parameters: { en: 'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.', th: 'หน้านี้แสดงสิ่งที่ระบุในที่อยู่ เช่น บทความ ซึ่งหาเจอจากที่อื่นได้ด้วย จึงตั้งรหัสผ่านไม่ได้' },
+  parameters: {
+    en: 'This page shows what its address names, such as posts, and these are found elsewhere too. It cannot have a password.',
+    th: 'หน้านี้แสดงสิ่งที่ระบุในที่อยู่ เช่น บทความ ซึ่งหาเจอจากที่อื่นได้ด้วย จึงตั้งรหัสผ่านไม่ได้',
+  },
   trashed: { en: 'The page is in the trash.', th: 'หน้านี้อยู่ในถังขยะ' },
-  stale: { en: 'Someone else has changed the password of this page meanwhile.', th: 'มีผู้อื่นเปลี่ยนรหัสผ่านของหน้านี้ระหว่างที่คุณทำงานอยู่' },
+  stale: {
+    en: 'Someone else has changed the password of this page meanwhile.',
+    th: 'มีผู้อื่นเปลี่ยนรหัสผ่านของหน้านี้ระหว่างที่คุณทำงานอยู่',
+  },
 }
 
 type Asked = { key: string; seen: number }
@@ -33,7 +39,11 @@ export async function readPassword(db: Db, author: Author, key: string): Promise
 }
 
 /** Sets the word of a page by its hash, in place of the one that was looked at. Throws the caller's error. */
-export async function setPassword(db: Db, author: Author, { key, seen, hash }: Asked & { hash: string }): Promise<PagePasswordState> {
+export async function setPassword(
+  db: Db,
+  author: Author,
+  { key, seen, hash }: Asked & { hash: string },
+): Promise<PagePasswordState> {
   const { site, locale, person: by } = author
   const { found, path, row } = await holdRow(db, author, key, seen)
   if (found.row?.trashedAt) throw new CallError(409, words.trashed[locale])
@@ -42,13 +52,20 @@ export async function setPassword(db: Db, author: Author, { key, seen, hash }: A
     .insert(pagePassword)
     .values({ siteId: site.id, path, id: newPasswordId(), former: [], ...set, no: seen + 1 })
     // What was looked at may be another's, and a number is never given twice.
-    .onConflictDoUpdate({ target: [pagePassword.siteId, pagePassword.path], set: { ...set, no: sql`greatest(${pagePassword.no}, ${seen}) + 1` } })
+    .onConflictDoUpdate({
+      target: [pagePassword.siteId, pagePassword.path],
+      set: { ...set, no: sql`greatest(${pagePassword.no}, ${seen}) + 1` },
+    })
   await written(db, author, key, isSet(row), true)
   return readPassword(db, author, key)
 }
 
 /** Takes the word from a page, or gives back the one that was taken. Throws the caller's error. */
-export async function removePassword(db: Db, author: Author, { key, seen, isBack = false }: Asked & { isBack?: boolean | undefined }): Promise<PagePasswordState> {
+export async function removePassword(
+  db: Db,
+  author: Author,
+  { key, seen, isBack = false }: Asked & { isBack?: boolean | undefined },
+): Promise<PagePasswordState> {
   const { path, row } = await holdRow(db, author, key, seen)
   if (!row || isSet(row) === isBack) throw new CallError(409, words.stale[author.locale])
   // What asks here because of another page, which has gone elsewhere, goes on asking there.
@@ -76,7 +93,10 @@ async function findRow(db: Db, author: Author, key: string): Promise<Held> {
   const { path } = found.place
   // What visitors have may be the admins', whatever a draft says.
   if (!mayEditStored(found.live, role)) throw adminsOnly(locale)
-  const liveVersion = liveVersionOf(found.release.content, (each) => liveDocument({ kind: 'page', path: each }, found.release.content, site, themes) !== undefined)
+  const liveVersion = liveVersionOf(
+    found.release.content,
+    (each) => liveDocument({ kind: 'page', path: each }, found.release.content, site, themes) !== undefined,
+  )
   return { found, path, liveVersion, row: await findPassword(db, path, liveVersion) }
 }
 
@@ -90,13 +110,27 @@ async function holdRow(db: Db, author: Author, key: string, seen: number): Promi
 
 async function stateOf(db: Db, row: PasswordRow | undefined): Promise<PagePasswordState> {
   if (!row || !isSet(row)) return { no: row?.no ?? 0, isSet: false }
-  const [setter] = row.setBy === null ? [] : await db.select({ by: personName }).from(person).where(eq(person.id, row.setBy))
+  const [setter] =
+    row.setBy === null ? [] : await db.select({ by: personName }).from(person).where(eq(person.id, row.setBy))
   return { no: row.no, isSet: true, setAt: row.setAt.toISOString(), ...(setter?.by ? { by: setter.by } : {}) }
 }
 
 const said = (isThere: boolean) => ({ password: isThere ? 'set' : 'none' })
 
-async function written(db: Db, { site, person: by }: Author, key: string, before: boolean, after: boolean): Promise<void> {
+async function written(
+  db: Db,
+  { site, person: by }: Author,
+  key: string,
+  before: boolean,
+  after: boolean,
+): Promise<void> {
   await tellPasswords(db, site)
-  await recordAudit(db, { site: site.id, person: by, action: 'page-password', subject: key, before: said(before), after: said(after) })
+  await recordAudit(db, {
+    site: site.id,
+    person: by,
+    action: 'page-password',
+    subject: key,
+    before: said(before),
+    after: said(after),
+  })
 }

@@ -12,7 +12,12 @@ import type { WantedCall } from './run-calls'
 import type { OpenPages, SitePages } from './site-pages'
 
 /** `query` is all of it: what a redirect carries on. What a page reads of it is less. */
-export type Asked = { context: CallContext; pathname: string; query: Record<string, string>; /** Why a password did not open the page. */ refusal?: string | undefined }
+export type Asked = {
+  context: CallContext
+  pathname: string
+  query: Record<string, string>
+  /** Why a password did not open the page. */ refusal?: string | undefined
+}
 
 /** A payload and who may share it: `shared` until `until` (ms) by every visitor of the same role and locale. One that is `secret` is kept by nobody on its way, and by no browser. */
 export type Answered = { payload: Payload; status: number; shared: boolean; until: number; secret?: boolean }
@@ -30,7 +35,14 @@ export type Pages = {
   place: (asked: Asked) => Promise<Answered>
   boot: (context: CallContext) => Promise<Booted>
   bootAt: (context: CallContext, moment: number) => Promise<Booted>
-  slotTree: (given: { site: Site; slot: ThemeSlot; theme?: string; role: Role; locale: Locale; now: number }) => Promise<RenderTree | null>
+  slotTree: (given: {
+    site: Site
+    slot: ThemeSlot
+    theme?: string
+    role: Role
+    locale: Locale
+    now: number
+  }) => Promise<RenderTree | null>
   /** The pages that visitors have at this moment. */
   of: (site: Site) => OpenPages
   /** Those of the release, also what is offline. */
@@ -40,7 +52,10 @@ export type Pages = {
   /** Reads the uploads that JSON names, so that `assets` finds them. False when the database did not answer. */
   loadUploads: (site: Site, values: unknown) => Promise<boolean>
   /** Outcomes of calls that blocks name, in order, with the pictures that they name. */
-  data: (context: CallContext, calls: readonly WantedCall[]) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
+  data: (
+    context: CallContext,
+    calls: readonly WantedCall[],
+  ) => Promise<{ outcomes: DataResult[]; assets: RenderTree['assets'] }>
   /** The way from an address to another of the same site. */
   redirected: (asked: Pick<Asked, 'pathname' | 'query'>, to: string) => Answered
   /** What a block without a page would show: the error page for a status and message. */

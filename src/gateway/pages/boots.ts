@@ -21,15 +21,31 @@ import { entriesIn, releasedMenus } from './site-menus'
 import type { OpenPages } from './site-pages'
 
 /** What rows are compiled with for somebody at an address; see `createPages`. */
-export type ContextFor = (site: Site, role: Role, locale: Locale, now: number, route: { params: Record<string, string>; query: Record<string, string>; path: string }) => CompileContext
+export type ContextFor = (
+  site: Site,
+  role: Role,
+  locale: Locale,
+  now: number,
+  route: { params: Record<string, string>; query: Record<string, string>; path: string },
+) => CompileContext
 
-type Given = { themes: Themes; build: ClientBuild; settings: Settings; of: (site: Site) => OpenPages; loadUploads: ItemAssets['load']; compileContext: ContextFor }
+type Given = {
+  themes: Themes
+  build: ClientBuild
+  settings: Settings
+  of: (site: Site) => OpenPages
+  loadUploads: ItemAssets['load']
+  compileContext: ContextFor
+}
 
 /** What was made without the database is made anew after so long. */
 const retryMs = 1000
 
 /** What every page of a site begins with: its frame's slots, menus, routes, theme and space, as a role reads them in a language. */
-export function createBoots({ themes, build, settings, of, loadUploads, compileContext }: Given): { boot: (context: CallContext) => Promise<Booted>; /** The same at a moment, and nothing of it kept. */ bootAt: (context: CallContext, now: number) => Promise<Booted> } {
+export function createBoots({ themes, build, settings, of, loadUploads, compileContext }: Given): {
+  boot: (context: CallContext) => Promise<Booted>
+  /** The same at a moment, and nothing of it kept. */ bootAt: (context: CallContext, now: number) => Promise<Booted>
+} {
   const boots = new WeakMap<Site, Map<string, Booted>>()
 
   async function boot(context: CallContext): Promise<Booted> {
@@ -44,7 +60,14 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
       perSite.set(key, known)
     }
     if (!session.person) return known
-    return { ...known, boot: { ...known.boot, session: await services.describeSession(session, site.id), callKey: services.callKeys.issue(site.id) } }
+    return {
+      ...known,
+      boot: {
+        ...known.boot,
+        session: await services.describeSession(session, site.id),
+        callKey: services.callKeys.issue(site.id),
+      },
+    }
   }
 
   async function bootAt({ site, session, locale, local }: CallContext, now: number): Promise<Booted> {
@@ -55,10 +78,17 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
     const loaded = await loadUploads(site, [slots, site.space, menus, theme.background, site.look?.families])
     const context = compileContext(site, session.role, locale, now, { params: {}, query: {}, path: '/' })
     const compiled = slots.map((slot) => compileRows(slot?.rows ?? [], context))
-    const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [RenderTree['rows'], RenderTree['rows'], RenderTree['rows']]
+    const [header, subheader, footer] = compiled.map((each) => each.tree.rows) as [
+      RenderTree['rows'],
+      RenderTree['rows'],
+      RenderTree['rows'],
+    ]
     const listed = menus.map(({ menu, rows }) => ({ menu, ...compileRows(rows, context) }))
     const own = localise(site.space, locale) as Boot['space']
-    const space = { ...own, menus: { ...own.menus, ...Object.fromEntries(listed.map(({ menu, tree }) => [menu, entriesIn(tree.rows)])) } } as Boot['space']
+    const space = {
+      ...own,
+      menus: { ...own.menus, ...Object.fromEntries(listed.map(({ menu, tree }) => [menu, entriesIn(tree.rows)])) },
+    } as Boot['space']
     const assets = Object.assign({}, ...[...compiled, ...listed].map((each) => each.tree.assets)) as Boot['assets']
     const routes = pages.patterns.flatMap((path) => routeInfo(pages, path, session.role, locale))
     const addresses = pages.addresses.translations(locale, (path) => routes.some((route) => route.path === path))
@@ -71,7 +101,11 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
       css: compiled.map((each) => each.tree.css).join(''),
       dress: { css: fonts.css + groundCss(theme, context.asset), preload: fonts.preload },
       // An hour at most, because `now` is in it and the footer's year is made of that.
-      until: Math.min(now + (loaded ? 3_600_000 : retryMs), pages.until, ...[...compiled, ...listed].map((each) => each.changesAt ?? Number.POSITIVE_INFINITY)),
+      until: Math.min(
+        now + (loaded ? 3_600_000 : retryMs),
+        pages.until,
+        ...[...compiled, ...listed].map((each) => each.changesAt ?? Number.POSITIVE_INFINITY),
+      ),
       boot: {
         build: build.id,
         release: String(site.release.no),
@@ -80,7 +114,14 @@ export function createBoots({ themes, build, settings, of, loadUploads, compileC
         local,
         locale,
         now: new Date(now).toISOString(),
-        site: { id: site.id, ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}), ...describeHost(site, themes), hostname: site.primaryHost, theme: pack.theme.name, shape: theme.shape },
+        site: {
+          id: site.id,
+          ...(session.role === 'admin' && site.id === settings.operatorSite ? { isOperator: true } : {}),
+          ...describeHost(site, themes),
+          hostname: site.primaryHost,
+          theme: pack.theme.name,
+          shape: theme.shape,
+        },
         space,
         session: { role: session.role },
         routes,

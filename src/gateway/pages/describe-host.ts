@@ -9,7 +9,9 @@ export function describeHost(site: Site, themes: Themes) {
   return {
     siteName: pickText(site.name, site.space.locales[0] ?? 'th'),
     // The address differs with the icon: browsers keep one for long.
-    siteFavicon: site.favicon ? `/favicon.png?icon=${site.favicon}` : `/favicon.svg?theme=${pack?.theme.name ?? 'default'}`,
+    siteFavicon: site.favicon
+      ? `/favicon.png?icon=${site.favicon}`
+      : `/favicon.svg?theme=${pack?.theme.name ?? 'default'}`,
     key: site.publicKey,
     publicToken: publicTokenOf(site),
     spaceId: site.space.id,

@@ -6,7 +6,16 @@ import type { Look } from '../themes/look'
 import { headScript } from './head-script'
 import { previewBar, previewBarCss, type PreviewState } from './preview-bar'
 
-export type DocumentParts = { boot: Boot; payload: Payload; slotCss: string; body: string; build: ClientBuild; look: Look; /** Rules of the look's families and ground, and the files fetched with the page. */ dress: Dress; /** Where a preview link opens it. */ preview?: PreviewState | undefined }
+export type DocumentParts = {
+  boot: Boot
+  payload: Payload
+  slotCss: string
+  body: string
+  build: ClientBuild
+  look: Look
+  /** Rules of the look's families and ground, and the files fetched with the page. */ dress: Dress
+  /** Where a preview link opens it. */ preview?: PreviewState | undefined
+}
 export type Dress = { css: string; preload: string[] }
 
 /** The parts of one HTML answer, in the order in which they are sent, and what its security policy must allow. */
@@ -17,11 +26,25 @@ export type HtmlDocument = { head: string; body: string; hashes: { scripts: stri
  * link, by which the module loader sees that it is there already. Inline text is allowed by its hash, not by a nonce:
  * a document that many visitors share can be compressed once, and a shared nonce would be none.
  */
-export function htmlDocument({ boot, payload, slotCss, body, build, look, dress, preview }: DocumentParts): HtmlDocument {
+export function htmlDocument({
+  boot,
+  payload,
+  slotCss,
+  body,
+  build,
+  look,
+  dress,
+  preview,
+}: DocumentParts): HtmlDocument {
   const { head } = payload
   const files = build.filesFor([...typesOf(boot), ...(payload.tree?.types ?? [])])
   // No rule holds `</` but in a string, where an escaped slash says the same: whatever a theme says, its style element ends where it should.
-  const styles = [`${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}${preview ? previewBarCss : ''}`.replaceAll('</', String.raw`<\/`)]
+  const styles = [
+    `${look.css}${dress.css}${files.styles.map((style) => style.css).join('')}${slotCss}${payload.tree?.css ?? ''}${preview ? previewBarCss : ''}`.replaceAll(
+      '</',
+      String.raw`<\/`,
+    ),
+  ]
   const shape = boot.site.shape
   // As a browser spells it, which is what the policy of the first script holds a script's address against.
   const analytics = boot.space.analytics && new URL(boot.space.analytics.src).href
@@ -37,7 +60,9 @@ export function htmlDocument({ boot, payload, slotCss, body, build, look, dress,
     head:
       `<!doctype html><html ${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">` +
       `<script>${headScript}</script>${headTags(head, boot)}` +
-      dress.preload.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
+      dress.preload
+        .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+        .join('') +
       `<style>${styles[0]}</style>` +
       files.styles.map((style) => `<link rel="stylesheet" href="${style.href}" disabled>`).join('') +
       `${jsonLd}</head>`,
@@ -57,7 +82,9 @@ function headTags(head: Head, boot: Boot): string {
     `<title>${text(head.title)}</title>`,
     `<meta name="description" content="${attribute(head.description ?? '')}">`,
     ...(head.canonical ? [`<link rel="canonical" href="${attribute(head.canonical)}">`] : []),
-    ...head.alternates.map(({ lang, href }) => `<link rel="alternate" hreflang="${attribute(lang)}" href="${attribute(href)}">`),
+    ...head.alternates.map(
+      ({ lang, href }) => `<link rel="alternate" hreflang="${attribute(lang)}" href="${attribute(href)}">`,
+    ),
     ...(head.noindex ? ['<meta name="robots" content="noindex">'] : []),
     `<meta property="og:title" content="${attribute(head.title)}">`,
     `<meta property="og:site_name" content="${attribute(space.name || site.siteName)}">`,
@@ -75,18 +102,26 @@ function headTags(head: Head, boot: Boot): string {
 function pictureTags({ src, size, alt }: NonNullable<Head['image']>): string[] {
   return [
     `<meta property="og:image" content="${attribute(src)}">`,
-    ...(size ? [`<meta property="og:image:width" content="${size.width}"><meta property="og:image:height" content="${size.height}">`] : []),
+    ...(size
+      ? [
+          `<meta property="og:image:width" content="${size.width}"><meta property="og:image:height" content="${size.height}">`,
+        ]
+      : []),
     ...(alt ? [`<meta property="og:image:alt" content="${attribute(alt)}">`] : []),
     '<meta name="twitter:card" content="summary_large_image">',
   ]
 }
 
 /** The icon's link; the type is for browsers that know no SVG. */
-export const iconLink = (href: string): string => `<link rel="icon" href="${attribute(href)}" type="image/${href.startsWith('/favicon.svg') ? 'svg+xml' : 'png'}">`
+export const iconLink = (href: string): string =>
+  `<link rel="icon" href="${attribute(href)}" type="image/${href.startsWith('/favicon.svg') ? 'svg+xml' : 'png'}">`
 
 /** JSON that cannot end its script element nor start a comment in it, and that old parsers take as script text too. */
 export function json(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(value).replace(
+    /[<>\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

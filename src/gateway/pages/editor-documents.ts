@@ -22,13 +22,23 @@ function blocksIn(text: string): string[] {
 }
 
 /** A document for managers alone and never kept by them, so that a nonce is each one's own. `packed`: as it was sent before, where the next one is the same. */
-export type EditorDocument = { html: string; policy: { scripts: string[]; styles: string[]; policies?: string[] }; packed?: Packed }
+export type EditorDocument = {
+  html: string
+  policy: { scripts: string[]; styles: string[]; policies?: string[] }
+  packed?: Packed
+}
 
 /**
  * The builder's document: boot, the page's place and the document that is opened (`opened`, the answer of `editor/open`), none of the site's look, and the builder's own entry, which makes the Trusted Types policy itself: it cleans what is pasted, where a visitor's refuses it.
  * The nonce is for the style elements that its component library writes.
  */
-export function editorDocument({ boot, payload, opened, build, themes }: Omit<Given, 'look' | 'dress'> & { opened: OpenedDocument | undefined }): EditorDocument {
+export function editorDocument({
+  boot,
+  payload,
+  opened,
+  build,
+  themes,
+}: Omit<Given, 'look' | 'dress'> & { opened: OpenedDocument | undefined }): EditorDocument {
   const { entry, styles, blockStyles, later, scriptsFor } = build.editor
   const nonce = randomBytes(16).toString('base64')
   const fonts = fontRules(themes, 'default', ['Noto Sans Thai'], build)
@@ -42,14 +52,18 @@ export function editorDocument({ boot, payload, opened, build, themes }: Omit<Gi
       `<meta name="robots" content="noindex"><title>${attribute(payload.head.title || boot.site.siteName)}</title>` +
       // Before the style sheets: a script waits for those that stand before it.
       `${iconLink(boot.site.siteFavicon)}${opened === undefined ? '' : canvasAhead(payload.path, nonce)}<style nonce="${nonce}">${fonts.css}</style>${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}` +
-      scriptsFor({ shown: blocksIn(json(boot.slots)), edited: blocksIn(contentText) }).map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+      scriptsFor({ shown: blocksIn(json(boot.slots)), edited: blocksIn(contentText) })
+        .map((href) => `<link rel="modulepreload" href="${href}">`)
+        .join('') +
       fontsAhead(fonts.preload) +
       // The canvas has the blocks' style sheets; the module loader is to see that nothing waits for them here.
       blockStyles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('') +
       `</head><body><div id="root"></div><script type="application/json" id="boot">${json(boot)}</script>` +
       // The page as visitors see it is not edited: where it stands is all that the builder needs of it.
       `<script type="application/json" id="payload">${json({ ...payload, tree: null })}</script>` +
-      (opened === undefined ? '' : `<script type="application/json" id="opened">{"content":${contentText},${json(rest).slice(1)}</script>`) +
+      (opened === undefined
+        ? ''
+        : `<script type="application/json" id="opened">{"content":${contentText},${json(rest).slice(1)}</script>`) +
       `<script type="application/json" id="later">${json(later)}</script>` +
       `${sayMissing(boot.locale, nonce)}<script type="module" nonce="${nonce}" src="${entry}"></script></body></html>`,
   }
@@ -63,13 +77,15 @@ const missing = {
 /** Says in place of a white page that the script which draws all did not come: there is nothing else to say it yet. */
 function sayMissing(locale: Locale, nonce: string): string {
   const { said, again } = missing[locale]
-  const look = 'display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;font:16px/1.6 system-ui,sans-serif;text-align:center;color:CanvasText;background:Canvas;color-scheme:light dark'
+  const look =
+    'display:grid;place-content:center;justify-items:center;gap:16px;min-height:100vh;padding:24px;font:16px/1.6 system-ui,sans-serif;text-align:center;color:CanvasText;background:Canvas;color-scheme:light dark'
   const show = `const n=document.getElementById('root');if(n.childElementCount)return;n.setAttribute('role','alert');n.style.cssText=${json(look)};const p=document.createElement('p');p.textContent=${json(said)};const b=document.createElement('button');b.textContent=${json(again)};b.style.cssText='font:inherit;padding:8px 20px';b.onclick=()=>location.reload();n.append(p,b)`
   return `<script nonce="${nonce}">addEventListener('error',e=>{if(!(e.target instanceof HTMLScriptElement))return;${show}},true)</script>`
 }
 
 /** What is laid out before its letters are there is laid out with a device's, and once more when they come. */
-const fontsAhead = (files: readonly string[]): string => files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')
+const fontsAhead = (files: readonly string[]): string =>
+  files.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('')
 
 /** Has the canvas load beside the builder's scripts and not after them (`editor/canvas/place-frame`), where the browser can move a frame to its place without loading it again. */
 function canvasAhead(path: string, nonce: string): string {
@@ -93,11 +109,16 @@ export function canvasDocument(given: CanvasGiven): EditorDocument {
   return known
 }
 
-type CanvasGiven = Pick<Given, 'boot' | 'build' | 'look' | 'dress'> & { /** Rules of the header, subheader and footer. */ slotCss: string }
+type CanvasGiven = Pick<Given, 'boot' | 'build' | 'look' | 'dress'> & {
+  /** Rules of the header, subheader and footer. */ slotCss: string
+}
 
 function makeCanvas({ boot, build, look, dress, slotCss }: CanvasGiven): EditorDocument {
   // As a file the blocks' style sheets are kept by the browser, and what a rule says is read when it is wanted: a third of a megabyte, in 3 ms and not in 10.
-  const [before, after] = [`${look.css}${dress.css}`, slotCss].map((css) => css.replaceAll('</', String.raw`<\/`)) as [string, string]
+  const [before, after] = [`${look.css}${dress.css}`, slotCss].map((css) => css.replaceAll('</', String.raw`<\/`)) as [
+    string,
+    string,
+  ]
   const { shape } = boot.site
   return {
     packed: new Map(),

@@ -9,7 +9,12 @@ import { blockDefinition } from '@registry/schemas'
 import type { CallContext } from '../http/handle'
 import { mayOpen } from '../page-passwords/may-open'
 
-type Given = { context: Pick<CallContext, 'services' | 'site' | 'session' | 'pages'>; locale: Locale; pathname: string; id: string }
+type Given = {
+  context: Pick<CallContext, 'services' | 'site' | 'session' | 'pages'>
+  locale: Locale
+  pathname: string
+  id: string
+}
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
@@ -20,14 +25,32 @@ const frameSlots: readonly ThemeSlot[] = ['header', 'subheader', 'footer']
  * Undefined for a page that the caller may not open, a hidden block, and one that stands as a notice.
  */
 export function findBlock({ context: given, locale, pathname, id }: Given): RenderBlock | undefined {
-  const { services, site, session: { role } } = given
+  const {
+    services,
+    site,
+    session: { role },
+  } = given
   const pages = services.pages.of(site)
   const match = pages.addresses.find(pathname)
   const page = match?.kind === 'page' ? pages.page(match.path) : undefined
   const params = match?.kind === 'page' ? match.params : {}
   const isOpen = page && mayOpen(given, page) === 'yes' && checkParams(page.validate, params)
-  const places = [isOpen ? (viewFor(page.views, role)?.rows ?? []) : [], ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? [])]
-  const context = { types, asset: () => undefined, role, locale, now: Date.now(), timeZone: site.space.timeZone, explain: false, params, query: {}, path: pathname }
+  const places = [
+    isOpen ? (viewFor(page.views, role)?.rows ?? []) : [],
+    ...frameSlots.map((slot) => pages.slot(slot)?.rows ?? []),
+  ]
+  const context = {
+    types,
+    asset: () => undefined,
+    role,
+    locale,
+    now: Date.now(),
+    timeZone: site.space.timeZone,
+    explain: false,
+    params,
+    query: {},
+    path: pathname,
+  }
   for (const rows of places) {
     // Reading ids costs little; compiling decides visibility and parses props, so only the tree that has the id pays for it.
     if (rows.length === 0 || !JSON.stringify(rows).includes(`"${id}"`)) continue
@@ -39,5 +62,9 @@ export function findBlock({ context: given, locale, pathname, id }: Given): Rend
 
 /** Every block below `rows`, outermost first. */
 export function everyBlock(rows: readonly RenderRow[]): RenderBlock[] {
-  return rows.flatMap((row) => row.cells.flatMap((cell) => cell.blocks.flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap(everyBlock)])))
+  return rows.flatMap((row) =>
+    row.cells.flatMap((cell) =>
+      cell.blocks.flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap(everyBlock)]),
+    ),
+  )
 }

@@ -7,7 +7,13 @@ import { pickText } from '@schemas/layout/text'
 import { languageAddresses } from './language-addresses'
 import type { Asked } from './answered'
 
-type Given = { page: Page; tree: RenderTree; asked: Asked; /** Where it stands in one language alone. */ addresses: Partial<Record<Locale, string>>; asset: (name: string) => Asset | undefined }
+type Given = {
+  page: Page
+  tree: RenderTree
+  asked: Asked
+  /** Where it stands in one language alone. */ addresses: Partial<Record<Locale, string>>
+  asset: (name: string) => Asset | undefined
+}
 
 /**
  * Title, description, addresses and structured data of a page. A call of the page's own subject (`head: { title, … }` in
@@ -38,7 +44,10 @@ export function makeHead({ page, tree, asked, addresses, asset }: Given): Head {
 }
 
 /** The picture that is shown beside a link: its JPEG where it has one, which is often narrower than the picture. */
-function sharedPicture({ src, jpeg, width, height, alt }: Asset & { kind: 'raster' }, home: string): NonNullable<Head['image']> {
+function sharedPicture(
+  { src, jpeg, width, height, alt }: Asset & { kind: 'raster' },
+  home: string,
+): NonNullable<Head['image']> {
   if (jpeg === undefined) return { src: home + src, alt }
   const sent = Math.min(jpegWidth, width)
   return { src: home + jpeg, size: { width: sent, height: Math.round((height * sent) / width) }, alt }
@@ -57,21 +66,49 @@ function subjectOf(tree: RenderTree): Subject | undefined {
     } else if (isRecord(value)) {
       if (isRecord(value.data))
         for (const outcome of Object.values(value.data))
-          if (isRecord(outcome) && outcome.ok === true && isRecord(outcome.value) && isRecord(outcome.value.head)) return outcome.value.head as Subject
-      return visit(value.rows ?? value.cells ?? value.blocks) ?? (isRecord(value.slots) ? visit(Object.values(value.slots)) : undefined)
+          if (isRecord(outcome) && outcome.ok === true && isRecord(outcome.value) && isRecord(outcome.value.head))
+            return outcome.value.head as Subject
+      return (
+        visit(value.rows ?? value.cells ?? value.blocks) ??
+        (isRecord(value.slots) ? visit(Object.values(value.slots)) : undefined)
+      )
     }
     return undefined
   }
   return visit(tree)
 }
 
-function structured(page: Page, given: { name: string; description: string; address: string; siteName: string; home: string; image: string | undefined; subject: Subject | undefined }): Record<string, unknown> {
+function structured(
+  page: Page,
+  given: {
+    name: string
+    description: string
+    address: string
+    siteName: string
+    home: string
+    image: string | undefined
+    subject: Subject | undefined
+  },
+): Record<string, unknown> {
   const { name, description, address, siteName, home, image, subject } = given
   const publisher = { '@type': 'Organization', name: siteName, url: home }
-  const shared = { '@context': 'https://schema.org', name, url: address, ...(description ? { description } : {}), ...(image ? { image } : {}) }
+  const shared = {
+    '@context': 'https://schema.org',
+    name,
+    url: address,
+    ...(description ? { description } : {}),
+    ...(image ? { image } : {}),
+  }
   if (page.path === '/') return { ...shared, '@type': 'WebSite', publisher }
   if (page.kind === 'Article' || subject?.published)
-    return { ...shared, '@type': 'Article', headline: name, publisher, ...(subject?.published ? { datePublished: subject.published } : {}), ...(subject?.author ? { author: { '@type': 'Person', name: subject.author } } : {}) }
+    return {
+      ...shared,
+      '@type': 'Article',
+      headline: name,
+      publisher,
+      ...(subject?.published ? { datePublished: subject.published } : {}),
+      ...(subject?.author ? { author: { '@type': 'Person', name: subject.author } } : {}),
+    }
   return { ...shared, '@type': page.kind ?? 'WebPage', isPartOf: { '@type': 'WebSite', name: siteName, url: home } }
 }
 

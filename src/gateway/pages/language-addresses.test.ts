@@ -10,10 +10,16 @@ const hrefs = (own: Parameters<typeof languageAddresses>[0]['own']) => {
 
 describe('what search engines are told of a page in several languages', () => {
   it('each language names an address of its own, the first the one that all share', () => {
-    expect(hrefs({})).toEqual({ canonical: [`${home}/about`, `${home}/about?lang=en`], alternates: [`th ${home}/about`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })
+    expect(hrefs({})).toEqual({
+      canonical: [`${home}/about`, `${home}/about?lang=en`],
+      alternates: [`th ${home}/about`, `en ${home}/about?lang=en`, `x-default ${home}/about`],
+    })
   })
   it('an address of its own in the first', () => {
-    expect(hrefs({ th: '/x' })).toEqual({ canonical: [`${home}/x`, `${home}/about?lang=en`], alternates: [`th ${home}/x`, `en ${home}/about?lang=en`, `x-default ${home}/about`] })
+    expect(hrefs({ th: '/x' })).toEqual({
+      canonical: [`${home}/x`, `${home}/about?lang=en`],
+      alternates: [`th ${home}/x`, `en ${home}/about?lang=en`, `x-default ${home}/about`],
+    })
   })
   it('in another', () => {
     expect(hrefs({ en: '/x' }).alternates).toEqual([`th ${home}/about`, `en ${home}/x`, `x-default ${home}/about`])
@@ -23,6 +29,8 @@ describe('what search engines are told of a page in several languages', () => {
     expect(hrefs({ th: '/x', en: '/x' }).canonical).toEqual([`${home}/x?lang=th`, `${home}/x?lang=en`])
   })
   it('in a language that the site offers', () => {
-    expect(languageAddresses({ ...given, offered: ['en'], own: { en: '/x' } }).alternates.map(({ lang }) => lang)).toEqual(['en', 'x-default'])
+    expect(
+      languageAddresses({ ...given, offered: ['en'], own: { en: '/x' } }).alternates.map(({ lang }) => lang),
+    ).toEqual(['en', 'x-default'])
   })
 })

@@ -1,6 +1,11 @@
 import { type Locale, locales } from '@schemas/layout/locale'
 
-type Given = { /** Origin of the site's own addresses. */ home: string; /** The page's address under its path. */ path: string; /** Where it stands in one language alone. */ own: Partial<Record<Locale, string>>; offered: readonly Locale[] }
+type Given = {
+  /** Origin of the site's own addresses. */ home: string
+  /** The page's address under its path. */ path: string
+  /** Where it stands in one language alone. */ own: Partial<Record<Locale, string>>
+  offered: readonly Locale[]
+}
 
 export type LanguageAddresses = { of: (locale: Locale) => string; alternates: { lang: string; href: string }[] }
 

@@ -6,11 +6,28 @@ import type { Site } from '../platform/sites'
 
 /** The rows of what asks for the password of a page; `refusal` says why the one that was given did not open it. */
 export const lockTree = (refusal: string | undefined): Row[] => [
-  { id: 'page-lock-row', width: 'text', cells: [{ id: 'page-lock-cell', blocks: [{ id: 'page-lock', type: 'site/page-lock', version: 1, props: refusal === undefined ? {} : { refusal } }] }] },
+  {
+    id: 'page-lock-row',
+    width: 'text',
+    cells: [
+      {
+        id: 'page-lock-cell',
+        blocks: [
+          { id: 'page-lock', type: 'site/page-lock', version: 1, props: refusal === undefined ? {} : { refusal } },
+        ],
+      },
+    ],
+  },
 ]
 
 /** Of the page the title alone is told. */
 export function lockHead(page: Page, site: Site, locale: Locale): Head {
   const [own, siteName] = [pickText(page.title, locale), pickText(site.name, locale)]
-  return { title: own === siteName ? own : `${own} · ${siteName}`, canonical: '', alternates: [], noindex: true, jsonLd: [] }
+  return {
+    title: own === siteName ? own : `${own} · ${siteName}`,
+    canonical: '',
+    alternates: [],
+    noindex: true,
+    jsonLd: [],
+  }
 }

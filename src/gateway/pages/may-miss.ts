@@ -9,6 +9,19 @@ const types = { definition: blockDefinition, migrations: blockMigrations }
 
 /** Whether a page may turn out to have nothing at one of its addresses, for guests: some block of it needs data that is there or is not. */
 export function mayMiss(page: Page, params: Record<string, string>): boolean {
-  const context = { types, asset: () => undefined, role: 'guest' as const, now: Date.now(), explain: false, params, query: {}, path: page.path }
-  return locales.some((locale) => compileRows(viewFor(page.views, 'guest')?.rows ?? [], { ...context, locale }).calls.some(({ required }) => required))
+  const context = {
+    types,
+    asset: () => undefined,
+    role: 'guest' as const,
+    now: Date.now(),
+    explain: false,
+    params,
+    query: {},
+    path: page.path,
+  }
+  return locales.some((locale) =>
+    compileRows(viewFor(page.views, 'guest')?.rows ?? [], { ...context, locale }).calls.some(
+      ({ required }) => required,
+    ),
+  )
 }

@@ -24,7 +24,10 @@ export function documentParameters(document: Page | Slot): readonly string[] {
           for (const area of Object.values(block.slots ?? {})) visit(area)
         }
   }
-  for (const rows of 'rows' in document ? [document.rows] : Object.values(document.views).map((view) => view?.rows ?? [])) visit(rows)
+  for (const rows of 'rows' in document
+    ? [document.rows]
+    : Object.values(document.views).map((view) => view?.rows ?? []))
+    visit(rows)
   const made = [...names]
   remembered.set(document, made)
   return made

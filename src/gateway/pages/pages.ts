@@ -36,7 +36,14 @@ import { isWithin, search, signInPath, wayOn, withQuery } from './ways'
 /** A page with the parts of its address. */
 type Match = { pages: SitePages; match: Extract<FoundAddress, { kind: 'page' }>; page: OpenedPage }
 
-type Given = { themes: Themes; build: ClientBuild; handlers: ReadonlyMap<string, Handler>; settings: Settings; uploads: ItemAssets; log: Log }
+type Given = {
+  themes: Themes
+  build: ClientBuild
+  handlers: ReadonlyMap<string, Handler>
+  settings: Settings
+  uploads: ItemAssets
+  log: Log
+}
 
 /** How long an answer with `cache: 'seconds'` data is shared. */
 const secondsMs = 10_000
@@ -48,17 +55,34 @@ const noWay: readonly string[] = []
 const nothing: RenderTree = { rows: [], css: '', types: [], assets: {} }
 
 export function createPages({ themes, build, handlers, settings, uploads, log }: Given): Pages {
-  const cacheOf = (maxSize: number) => new LRUCache<string, Answered>({ max: 2000, maxSize, sizeCalculation: (answered) => JSON.stringify(answered.payload).length })
+  const cacheOf = (maxSize: number) =>
+    new LRUCache<string, Answered>({
+      max: 2000,
+      maxSize,
+      sizeCalculation: (answered) => JSON.stringify(answered.payload).length,
+    })
   const caches = { plain: cacheOf(maxCachedCharacters.plain), varied: cacheOf(maxCachedCharacters.varied) }
   const of = (site: Site) => openPages(site, themes, log)
   const all = (site: Site) => sitePages(site, themes, log)
   const loadUploads = uploads.load
   const assetsOf = (site: Site, locale: Locale) => {
-    const ofTheme = assetLookup(themes, build, site.theme.homepage, locale, [...Object.values(site.theme), ...Object.values(site.look?.slots ?? {})])
+    const ofTheme = assetLookup(themes, build, site.theme.homepage, locale, [
+      ...Object.values(site.theme),
+      ...Object.values(site.look?.slots ?? {}),
+    ])
     return (name: string) => ofTheme(name) ?? uploads.asset(site, name, locale)
   }
 
-  const compileContext: ContextFor = (site, role, locale, now, route) => ({ ...route, types, asset: assetsOf(site, locale), role, locale, now, timeZone: site.space.timeZone, explain: hasRole(role, 'manager') })
+  const compileContext: ContextFor = (site, role, locale, now, route) => ({
+    ...route,
+    types,
+    asset: assetsOf(site, locale),
+    role,
+    locale,
+    now,
+    timeZone: site.space.timeZone,
+    explain: hasRole(role, 'manager'),
+  })
 
   function read(site: Site, { pathname, query }: Pick<Asked, 'pathname' | 'query'>): PageQuery {
     const pages = of(site)
@@ -66,7 +90,10 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const page = match?.kind === 'page' ? pages.page(match.path) : undefined
     const documents = [page, ...slotNames.map((slot) => pages.slot(slot))].filter((document) => document !== undefined)
     const own = pickParameters(query, [...(page ? documents.flatMap(documentParameters) : []), previewParameter])
-    return { query: own, isVaried: Object.keys(own).length > 0 || (match?.kind === 'page' && Object.keys(match.params).length > 0) }
+    return {
+      query: own,
+      isVaried: Object.keys(own).length > 0 || (match?.kind === 'page' && Object.keys(match.params).length > 0),
+    }
   }
 
   async function payload(asked: Asked): Promise<Answered> {
@@ -99,11 +126,21 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     // Nobody has a page there, whoever asks.
     const led = match && checkParams(page?.validate, match.params) ? undefined : await ledFrom(asked, passed)
     if (led) return led
-    if (!match || !page) return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page Not Found: ${pathname}` })
+    if (!match || !page)
+      return errorPayload(asked, {
+        statusCode: 404,
+        statusMessage: 'Page Not Found',
+        message: `Page Not Found: ${pathname}`,
+      })
     const way = mayOpen(context, page)
     if (way === 'no') {
-      if (session.role === 'guest') return redirected(asked, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
-      return errorPayload(asked, { statusCode: 403, statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied', message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.' })
+      if (session.role === 'guest')
+        return redirected(asked, `${signInPath(pathname)}?to=${encodeURIComponent(pathname + search(query))}`)
+      return errorPayload(asked, {
+        statusCode: 403,
+        statusMessage: locale === 'th' ? 'ไม่มีสิทธิ์เข้าถึง' : 'Access denied',
+        message: locale === 'th' ? 'บัญชีของคุณเปิดหน้านี้ไม่ได้' : 'Your account may not open this page.',
+      })
     }
     if (way === 'locked') return locked(asked, { pages, match, page })
     if (!checkParams(page.validate, match.params)) return refused(asked)
@@ -125,9 +162,16 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     if (offline) return { status: 200, shared: false, until: 0, payload: payloadOf(asked, offline, nothing) }
     // Whether there is such a post or product only its data can tell.
     const found = Object.keys(asked.query).length > 0 ? undefined : await find(asked)
-    const answered = !found || (isFound(found) && Object.keys(found.match.params).length > 0) ? await payload(asked) : isFound(found) ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) } : found
+    const answered =
+      !found || (isFound(found) && Object.keys(found.match.params).length > 0)
+        ? await payload(asked)
+        : isFound(found)
+          ? { status: 200, shared: false, until: 0, payload: payloadOf(asked, found, nothing) }
+          : found
     // A draft may have blocks that read what the page of its visitors does not.
-    return isWithin(answered.payload.redirect ?? '/') ? { ...answered, payload: { ...answered.payload, query: asked.query } } : refused(asked)
+    return isWithin(answered.payload.redirect ?? '/')
+      ? { ...answered, payload: { ...answered.payload, query: asked.query } }
+      : refused(asked)
   }
 
   async function resolve(asked: Asked, now: number, passed = noWay): Promise<Answered> {
@@ -140,28 +184,64 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const loaded = await loadUploads(site, page)
     const view = viewFor(page.views, session.role)
     const viewRole = roles.find((role) => page.views[role] === view) ?? 'guest'
-    const compiled = compileRows(view?.rows ?? [], compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }), ['views', viewRole, 'rows'])
-    for (const problem of compiled.problems) log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
+    const compiled = compileRows(
+      view?.rows ?? [],
+      compileContext(site, session.role, locale, now, { params: match.params, query, path: pathname }),
+      ['views', viewRole, 'rows'],
+    )
+    for (const problem of compiled.problems)
+      log.warn({ site: site.id, page: page.path, problem }, 'A block stands as a notice.')
     const { missing, shared, until } = await addData(asked, compiled, now)
     fillContents(compiled.tree, blockDefinition)
     // What its data does not tell may be there in a moment, or for somebody else: that it leads on is not kept.
     if (missing) return (page.access === 'guest' ? await ledFrom(asked, passed, false) : undefined) ?? refused(asked)
-    return { status: 200, shared: shared && loaded && !page.lock, ...(page.lock ? { secret: true } : {}), until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY), payload: payloadOf(asked, found, compiled.tree) }
+    return {
+      status: 200,
+      shared: shared && loaded && !page.lock,
+      ...(page.lock ? { secret: true } : {}),
+      until: Math.min(until, compiled.changesAt ?? Number.POSITIVE_INFINITY),
+      payload: payloadOf(asked, found, compiled.tree),
+    }
   }
 
   /** What stands in the place of a page that asks for a word: a form in the page's frame. Of the page it tells the title and nothing else. */
   function locked(asked: Asked, { pages, match, page }: Match): Answered {
     const { site, session, locale } = asked.context
-    const { tree } = compileRows(lockTree(asked.refusal), compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: asked.pathname }))
+    const { tree } = compileRows(
+      lockTree(asked.refusal),
+      compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: asked.pathname }),
+    )
     const addresses = pageAddresses(pages, match, site)
-    return { status: 403, shared: false, secret: true, until: 0, payload: { ...at(asked), ...(Object.keys(addresses).length > 0 ? { addresses } : {}), pattern: page.path, params: match.params, frame: page.frame, head: lockHead(page, site, locale), tree } }
+    return {
+      status: 403,
+      shared: false,
+      secret: true,
+      until: 0,
+      payload: {
+        ...at(asked),
+        ...(Object.keys(addresses).length > 0 ? { addresses } : {}),
+        pattern: page.path,
+        params: match.params,
+        frame: page.frame,
+        head: lockHead(page, site, locale),
+        tree,
+      },
+    }
   }
 
   function payloadOf(asked: Asked, { pages, match, page }: Match, tree: RenderTree): Payload {
     const { site, locale } = asked.context
     const addresses = pageAddresses(pages, match, site)
     const own = Object.keys(addresses).length > 0 ? { addresses } : {}
-    return { ...at(asked), ...own, pattern: page.path, params: match.params, frame: page.frame, head: makeHead({ page, tree, asked, addresses, asset: assetsOf(site, locale) }), tree }
+    return {
+      ...at(asked),
+      ...own,
+      pattern: page.path,
+      params: match.params,
+      frame: page.frame,
+      head: makeHead({ page, tree, asked, addresses, asset: assetsOf(site, locale) }),
+      tree,
+    }
   }
 
   /** Runs the blocks' calls and puts each outcome on its block. */
@@ -197,27 +277,59 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
   async function data(context: CallContext, calls: readonly WantedCall[]) {
     const known = calls.filter(({ call }) => isOfBlocks(handlers.get(call)))
     const results = new Map((await runCalls(context, handlers, known)).map(({ result }, at) => [known[at], result]))
-    const outcomes = calls.map((wanted): DataResult => results.get(wanted) ?? { ok: false, error: { status: 404, message: `No call of blocks is named "${wanted.call}".` } })
+    const outcomes = calls.map(
+      (wanted): DataResult =>
+        results.get(wanted) ?? {
+          ok: false,
+          error: { status: 404, message: `No call of blocks is named "${wanted.call}".` },
+        },
+    )
     await loadUploads(context.site, outcomes)
     return { outcomes, assets: namedAssets(context, outcomes) }
   }
 
-  const at = ({ context, pathname, query }: Asked) => ({ build: build.id, path: pathname, query: read(context.site, { pathname, query }).query, params: {} })
+  const at = ({ context, pathname, query }: Asked) => ({
+    build: build.id,
+    path: pathname,
+    query: read(context.site, { pathname, query }).query,
+    params: {},
+  })
 
   function refused(asked: Asked): Promise<Answered> {
-    return errorPayload(asked, { statusCode: 404, statusMessage: 'Page Not Found', message: `Page not found: ${asked.pathname}` })
+    return errorPayload(asked, {
+      statusCode: 404,
+      statusMessage: 'Page Not Found',
+      message: `Page not found: ${asked.pathname}`,
+    })
   }
 
   /** The way to where an address leads at which no page is found. */
   async function ledFrom(asked: Asked, passed: readonly string[], shared = true): Promise<Answered | undefined> {
-    const way = await wayOn({ ...asked, passed }, of(asked.context.site).led, ({ passed: here, ...next }) => resolve({ ...asked, ...next }, Date.now(), here))
+    const way = await wayOn({ ...asked, passed }, of(asked.context.site).led, ({ passed: here, ...next }) =>
+      resolve({ ...asked, ...next }, Date.now(), here),
+    )
     return way && { ...redirected(asked, way.to, 308), shared: shared && !way.isLookedUp }
   }
 
   function redirected({ pathname, query }: Pick<Asked, 'pathname' | 'query'>, way: string, status = 302): Answered {
     // What leads elsewhere says so by its scheme; all else stays at this site, whatever it was put together from.
     const to = way.startsWith('https://') ? way : (sameOriginPath(way) ?? '/')
-    return { status, shared: true, until: Number.POSITIVE_INFINITY, payload: { build: build.id, path: pathname, query, params: {}, pattern: pathname, frame: 'default', head: emptyHead, tree: null, redirect: to } }
+    return {
+      status,
+      shared: true,
+      until: Number.POSITIVE_INFINITY,
+      payload: {
+        build: build.id,
+        path: pathname,
+        query,
+        params: {},
+        pattern: pathname,
+        frame: 'default',
+        head: emptyHead,
+        tree: null,
+        redirect: to,
+      },
+    }
   }
 
   async function errorPayload(asked: Asked, error: ErrorInfo): Promise<Answered> {
@@ -225,15 +337,43 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
     const { site, session, locale } = context
     const page: Page | undefined = of(site).page(errorPattern)
     await loadUploads(site, page)
-    const compiled = page && compileRows(viewFor(page.views, session.role)?.rows ?? [], compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: pathname }))
+    const compiled =
+      page &&
+      compileRows(
+        viewFor(page.views, session.role)?.rows ?? [],
+        compileContext(site, session.role, locale, Date.now(), { params: {}, query: {}, path: pathname }),
+      )
     const head = { ...emptyHead, title: `${error.statusCode} ${error.statusMessage}`, noindex: true }
     // Not remembered: addresses that do not exist are without number.
-    return { status: error.statusCode, shared: false, until: 0, payload: { ...at(asked), pattern: errorPattern, frame: page?.frame ?? 'default', head, tree: compiled?.tree ?? null, error } }
+    return {
+      status: error.statusCode,
+      shared: false,
+      until: 0,
+      payload: {
+        ...at(asked),
+        pattern: errorPattern,
+        frame: page?.frame ?? 'default',
+        head,
+        tree: compiled?.tree ?? null,
+        error,
+      },
+    }
   }
 
-  async function slotTree({ site, slot, theme, role, locale, now }: Parameters<Pages['slotTree']>[0]): Promise<RenderTree | null> {
+  async function slotTree({
+    site,
+    slot,
+    theme,
+    role,
+    locale,
+    now,
+  }: Parameters<Pages['slotTree']>[0]): Promise<RenderTree | null> {
     const pages = of(site)
-    const asPage: Record<string, string> = { homepage: '/', dashboard: '/cluster/user/dashboard', checkout: '/shop/checkout' }
+    const asPage: Record<string, string> = {
+      homepage: '/',
+      dashboard: '/cluster/user/dashboard',
+      checkout: '/shop/checkout',
+    }
     const page = slot in asPage ? pages.page(asPage[slot] as string) : undefined
     // Nobody gives a word here.
     if (page?.lock && !hasRole(role, page.access)) return null
@@ -246,7 +386,21 @@ export function createPages({ themes, build, handlers, settings, uploads, log }:
 
   const { boot, bootAt } = createBoots({ themes, build, settings, of, loadUploads, compileContext })
 
-  return { read, payload, place, boot, bootAt, slotTree, of, all, assets: assetsOf, loadUploads, data, redirected, errorPayload }
+  return {
+    read,
+    payload,
+    place,
+    boot,
+    bootAt,
+    slotTree,
+    of,
+    all,
+    assets: assetsOf,
+    loadUploads,
+    data,
+    redirected,
+    errorPayload,
+  }
 }
 
 const emptyHead = { title: '', canonical: '', alternates: [], jsonLd: [] }

@@ -5,7 +5,8 @@ export function searchText(value: unknown): string {
     if (typeof entry === 'string') words.push(entry)
     else if (Array.isArray(entry)) entry.forEach(visit)
     else if (entry !== null && typeof entry === 'object')
-      for (const [key, inner] of Object.entries(entry)) if (key !== 'type' && key !== 'attrs' && key !== 'marks') visit(inner)
+      for (const [key, inner] of Object.entries(entry))
+        if (key !== 'type' && key !== 'attrs' && key !== 'marks') visit(inner)
   }
   visit(value)
   return words.join(' ').normalize('NFC').toLowerCase().slice(0, 200_000)

@@ -3,10 +3,16 @@ import type { Session } from '../auth/session'
 import { CallError } from '../http/call-error'
 import type { CallContext } from '../http/handle'
 
-const higher = { en: 'You may see the site as your own role or a lower one.', th: 'ดูเว็บไซต์ได้ในบทบาทของคุณหรือบทบาทที่ต่ำกว่าเท่านั้น' }
+const higher = {
+  en: 'You may see the site as your own role or a lower one.',
+  th: 'ดูเว็บไซต์ได้ในบทบาทของคุณหรือบทบาทที่ต่ำกว่าเท่านั้น',
+}
 
 /** Somebody as `role` sees the site, with no rights but that one's. Throws the caller's error for a role above their own. */
-export function sessionAs({ session: { role: own, person }, locale }: Pick<CallContext, 'session' | 'locale'>, role: Role): Session {
+export function sessionAs(
+  { session: { role: own, person }, locale }: Pick<CallContext, 'session' | 'locale'>,
+  role: Role,
+): Session {
   if (!hasRole(own, role)) throw new CallError(403, higher[locale])
   return { role, ...(person && role !== 'guest' ? { person } : {}) }
 }

@@ -9,7 +9,8 @@ const addresses = siteAddresses([
   { path: '/plain', own: {} },
 ])
 type More = Partial<Parameters<typeof settleLanguage>[0]>
-const settle = (pathname: string, more: More = {}) => settleLanguage({ addresses, pathname, said: undefined, kept: 'th', offered: ['th', 'en'], isPayload: false, ...more })
+const settle = (pathname: string, more: More = {}) =>
+  settleLanguage({ addresses, pathname, said: undefined, kept: 'th', offered: ['th', 'en'], isPayload: false, ...more })
 const thai = encodeURI('/เกี่ยวกับเรา')
 
 describe('the language of an address', () => {

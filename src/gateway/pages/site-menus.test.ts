@@ -5,8 +5,16 @@ import { menusOf } from './site-menus'
 
 it('tells of an entry for a time from when it begins until it ends', () => {
   const shown = { from: '2026-05-01T00:00:00Z', until: '2026-06-01T00:00:00Z' }
-  const document = { format: 1, rows: [row({ type: 'site/navigation-menu', props: { menu: '', items: [{ label: 'Fair', to: '/fair' }] }, shown })] }
-  const site = { space: { menus: {} }, release: { no: 2, content: { sections: { 'menu-main': document } } } } as unknown as Site
+  const document = {
+    format: 1,
+    rows: [row({ type: 'site/navigation-menu', props: { menu: '', items: [{ label: 'Fair', to: '/fair' }] }, shown })],
+  }
+  const site = {
+    space: { menus: {} },
+    release: { no: 2, content: { sections: { 'menu-main': document } } },
+  } as unknown as Site
   const told = (at: string) => menusOf(site, 'en', Date.parse(at)).main?.map(({ to }) => to)
-  expect(['2026-04-30T23:59:59Z', '2026-05-01T00:00:00Z', '2026-05-31T23:59:59Z', '2026-06-01T00:00:00Z'].map(told)).toEqual([[], ['/fair'], ['/fair'], []])
+  expect(
+    ['2026-04-30T23:59:59Z', '2026-05-01T00:00:00Z', '2026-05-31T23:59:59Z', '2026-06-01T00:00:00Z'].map(told),
+  ).toEqual([[], ['/fair'], ['/fair'], []])
 })

@@ -26,7 +26,8 @@ export function ownMenu(section: string, site: Site): unknown {
   if (menu === undefined || !menuSections(site).includes(section)) return undefined
   const known = documents.get(site) ?? new Map<string, unknown>()
   documents.set(site, known)
-  if (!known.has(section)) known.set(section, menuDocument(menu, Object.hasOwn(site.space.menus, menu) ? (site.space.menus[menu] ?? []) : []))
+  if (!known.has(section))
+    known.set(section, menuDocument(menu, Object.hasOwn(site.space.menus, menu) ? (site.space.menus[menu] ?? []) : []))
   return known.get(section)
 }
 
@@ -35,7 +36,9 @@ export function releasedMenus(site: Site): { menu: string; rows: Row[] }[] {
   return Object.keys(site.release.content.sections ?? {}).flatMap((section) => {
     const menu = menuOf(section)
     const rows = menu === undefined ? undefined : sectionRows(site, section)
-    return menu !== undefined && rows ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id)), types) }] : []
+    return menu !== undefined && rows
+      ? [{ menu, rows: resolveSections(rows, (id) => (id === section ? undefined : sectionRows(site, id)), types) }]
+      : []
   })
 }
 
@@ -55,16 +58,25 @@ export function menusOf(site: Site, locale: Locale, now = Date.now()): Space['me
     until = Math.min(until, nextEdge(shown, now, timeZone))
     return isShownTo(shown, { role: 'guest', locale, now, timeZone })
   }
-  const menus = { ...site.space.menus, ...Object.fromEntries(released.map(({ menu, rows }) => [menu, itemsIn(rows, isSeen)])) }
+  const menus = {
+    ...site.space.menus,
+    ...Object.fromEntries(released.map(({ menu, rows }) => [menu, itemsIn(rows, isSeen)])),
+  }
   perLocale[locale] = { menus, until }
   return menus
 }
 
-type Listed<B> = { cells: readonly { blocks: readonly (B & { slots?: Record<string, readonly Listed<B>[]> | undefined })[] }[] }
+type Listed<B> = {
+  cells: readonly { blocks: readonly (B & { slots?: Record<string, readonly Listed<B>[]> | undefined })[] }[]
+}
 
 /** Every block of the rows in its order, also what stands in another one, of those parts that `isIn` takes. */
 function blocksIn<B>(rows: readonly Listed<B>[], isIn: (node: object) => boolean): B[] {
-  return rows.filter(isIn).flatMap(({ cells }) => cells.filter(isIn)).flatMap(({ blocks }) => blocks.filter(isIn)).flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap((below) => blocksIn<B>(below, isIn))])
+  return rows
+    .filter(isIn)
+    .flatMap(({ cells }) => cells.filter(isIn))
+    .flatMap(({ blocks }) => blocks.filter(isIn))
+    .flatMap((block) => [block, ...Object.values(block.slots ?? {}).flatMap((below) => blocksIn<B>(below, isIn))])
 }
 
 function itemsIn(rows: readonly Row[], isSeen: (node: { shown?: Shown | undefined }) => boolean): MenuItem[] {
@@ -76,5 +88,7 @@ function itemsIn(rows: readonly Row[], isSeen: (node: { shown?: Shown | undefine
 
 /** The entries of a menu's document that was compiled for somebody: in their language, and those that they see. */
 export function entriesIn(rows: readonly RenderRow[]): unknown[] {
-  return blocksIn<RenderBlock>(rows, () => true).flatMap(({ type, props }) => (type === menuType && Array.isArray(props.items) ? props.items : []))
+  return blocksIn<RenderBlock>(rows, () => true).flatMap(({ type, props }) =>
+    type === menuType && Array.isArray(props.items) ? props.items : [],
+  )
 }

@@ -78,11 +78,19 @@ function makeSitePages(site: Site, themes: Themes, log: Log): SitePages {
     return undefined
   }
   const section = (id: string) => sectionRows(site, id)
-  const withSections = (page: Page): Page => ({ ...page, views: Object.fromEntries(Object.entries(page.views).map(([role, view]) => [role, { ...view, rows: resolveSections(view.rows, section, types) }])) })
+  const withSections = (page: Page): Page => ({
+    ...page,
+    views: Object.fromEntries(
+      Object.entries(page.views).map(([role, view]) => [
+        role,
+        { ...view, rows: resolveSections(view.rows, section, types) },
+      ]),
+    ),
+  })
   const report = (read: ReadResult<unknown>, where: string): void => {
-    for (const problem of read.problems.slice(0, 20)) log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
+    for (const problem of read.problems.slice(0, 20))
+      log.warn({ site: site.id, page: where, problem: describe(problem) }, 'A document has a problem.')
   }
-
 
   return {
     patterns: addressed.map(({ path }) => path),
@@ -124,18 +132,28 @@ export function openPages(site: Site, themes: Themes, log: Log, now = Date.now()
   let until = Number.POSITIVE_INFINITY
   for (const pattern of all.patterns) {
     // Hardly any says something of it, and only those are read for it.
-    const mayBeClosed = !neededPaths.has(pattern) && [site.release.content.pages?.[pattern], ...themePages(pattern, site, themes)].some((document) => isRecord(document) && document.open !== undefined)
+    const mayBeClosed =
+      !neededPaths.has(pattern) &&
+      [site.release.content.pages?.[pattern], ...themePages(pattern, site, themes)].some(
+        (document) => isRecord(document) && document.open !== undefined,
+      )
     const { open } = (mayBeClosed ? all.page(pattern) : undefined) ?? {}
     until = Math.min(until, nextOpening(open, now))
     if (!isOpenAt(open, now)) closed.add(pattern)
   }
-  const made = { ...withLocks(closed.size === 0 ? all : withoutClosed(all, closed, site, themes), site, new Set(all.patterns)), until }
+  const made = {
+    ...withLocks(closed.size === 0 ? all : withoutClosed(all, closed, site, themes), site, new Set(all.patterns)),
+    until,
+  }
   opened.set(all, made)
   return made
 }
 
 function withLocks(pages: SitePages, site: Site, live: ReadonlySet<string>): Omit<OpenPages, 'until'> {
-  const locks = locksOf(site, liveVersionOf(site.release.content, (path) => live.has(path)))
+  const locks = locksOf(
+    site,
+    liveVersionOf(site.release.content, (path) => live.has(path)),
+  )
   if (locks.size === 0) return pages
   const locked = new Map<string, OpenedPage | undefined>()
   return {
@@ -154,7 +172,10 @@ function withLocks(pages: SitePages, site: Site, live: ReadonlySet<string>): Omi
 
 function withoutClosed(all: SitePages, closed: ReadonlySet<string>, site: Site, themes: Themes): SitePages {
   const { content } = site.release
-  const addresses = siteAddresses(addressedPages(content, site, themes).filter(({ path }) => !closed.has(path)), content.redirects)
+  const addresses = siteAddresses(
+    addressedPages(content, site, themes).filter(({ path }) => !closed.has(path)),
+    content.redirects,
+  )
   return {
     ...all,
     patterns: all.patterns.filter((pattern) => !closed.has(pattern)),
@@ -165,7 +186,11 @@ function withoutClosed(all: SitePages, closed: ReadonlySet<string>, site: Site, 
 }
 
 /** The addresses that a page has in one language alone, its parameters filled in. */
-export function pageAddresses({ addresses }: SitePages, { path, params }: { path: string; params: Record<string, string> }, site: Site): Partial<Record<Locale, string>> {
+export function pageAddresses(
+  { addresses }: SitePages,
+  { path, params }: { path: string; params: Record<string, string> },
+  site: Site,
+): Partial<Record<Locale, string>> {
   const own = site.space.locales.map((locale) => [locale, addresses.inLanguage(path, params, locale)] as const)
   return Object.fromEntries(own.flatMap(([locale, { to, isOwn }]) => (isOwn ? [[locale, to]] : [])))
 }

@@ -19,15 +19,24 @@ export function withQuery(to: string, query: Record<string, string>): string {
 export const isWithin = (to: string): boolean => sameOriginPath(to) !== undefined
 
 /** The organisation's area has a door of its own. */
-export const signInPath = (pathname: string) => (pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login')
+export const signInPath = (pathname: string) =>
+  pathname.startsWith('/cluster/') ? '/cluster/user/login' : '/user/login'
 
-type Place = { pathname: string; query: Record<string, string>; /** Addresses that were asked for on the way here. */ passed: readonly string[] }
+type Place = {
+  pathname: string
+  query: Record<string, string>
+  /** Addresses that were asked for on the way here. */ passed: readonly string[]
+}
 
 /**
  * The way on from an address that leads elsewhere, its query taken along. Where it leads to one of many addresses of a page, that page may have nothing there either, and what was said of that address counts: `look` asks for
  * it. Undefined where it leads back to where somebody came by.
  */
-export async function wayOn({ pathname, query, passed }: Place, led: (pathname: string) => string | undefined, look: (next: Place) => Promise<{ status: number; payload: { redirect?: string } }>): Promise<{ to: string; isLookedUp: boolean } | undefined> {
+export async function wayOn(
+  { pathname, query, passed }: Place,
+  led: (pathname: string) => string | undefined,
+  look: (next: Place) => Promise<{ status: number; payload: { redirect?: string } }>,
+): Promise<{ to: string; isLookedUp: boolean } | undefined> {
   const end = led(pathname)
   if (end === undefined) return undefined
   // The token of a preview link is for this site alone.
@@ -37,6 +46,12 @@ export async function wayOn({ pathname, query, passed }: Place, led: (pathname: 
   if (!isWithin(end) || led(next.pathname) === undefined) return { to, isLookedUp: false }
   const here = [...passed, readablePath(pathname) ?? pathname]
   if (here.includes(readablePath(next.pathname) ?? next.pathname)) return undefined
-  const { status, payload: { redirect } } = await look({ pathname: next.pathname, query: Object.fromEntries(next.searchParams), passed: here })
-  return { to: status === 308 && redirect !== undefined ? redirect + (redirect.includes('#') ? '' : next.hash) : to, isLookedUp: true }
+  const {
+    status,
+    payload: { redirect },
+  } = await look({ pathname: next.pathname, query: Object.fromEntries(next.searchParams), passed: here })
+  return {
+    to: status === 308 && redirect !== undefined ? redirect + (redirect.includes('#') ? '' : next.hash) : to,
+    isLookedUp: true,
+  }
 }

@@ -16,15 +16,30 @@ import { asSite, withPlatform } from './with-platform'
 type Settings = ParsedInputOf<typeof updateCall>
 
 /** Changes what a site is called and where it belongs. What is not among the settings stays, menus and contact too: these are for the site's own managers to change. */
-export async function updateSite({ database, forget }: SiteAdminGiven, by: Operator, { id, version, ...wanted }: Settings): Promise<{ version: number }> {
+export async function updateSite(
+  { database, forget }: SiteAdminGiven,
+  by: Operator,
+  { id, version, ...wanted }: Settings,
+): Promise<{ version: number }> {
   const next = await withPlatform(database, `settings of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, by.locale)
     if (row.version !== version) throw staleSite(by.locale, row.version)
     const { tagline: _before, clientData: _asked, remoteLog: _log, analytics: _script, ...rest } = row.space
     const tagline = wordsOf(wanted.tagline)
-    const space = { ...rest, id: wanted.spaceId, name: wordsOf(wanted.name), ...(tagline.th || tagline.en ? { tagline } : {}), locales: wanted.locales, timeZone: wanted.timeZone, ...keptServices({ ...servicesOf(row.space), ...wanted.services }) }
+    const space = {
+      ...rest,
+      id: wanted.spaceId,
+      name: wordsOf(wanted.name),
+      ...(tagline.th || tagline.en ? { tagline } : {}),
+      locales: wanted.locales,
+      timeZone: wanted.timeZone,
+      ...keptServices({ ...servicesOf(row.space), ...wanted.services }),
+    }
     const after = { name: wordsOf(wanted.name), space, clusterId: wanted.clusterId ?? null }
-    await tx.update(site).set({ ...after, version: row.version + 1 }).where(eq(site.siteId, id))
+    await tx
+      .update(site)
+      .set({ ...after, version: row.version + 1 })
+      .where(eq(site.siteId, id))
     await recordForBoth(tx, by, { id, action: 'site-update', before: saidOf(row), after: saidOf({ ...row, ...after }) })
     return row.version + 1
   })
@@ -32,21 +47,46 @@ export async function updateSite({ database, forget }: SiteAdminGiven, by: Opera
   return { version: next }
 }
 
-const saidOf = ({ name, space, clusterId }: SiteRow) => ({ name, tagline: space.tagline ?? null, locales: space.locales, timeZone: space.timeZone, spaceId: space.id, clusterId, services: servicesOf(space) })
+const saidOf = ({ name, space, clusterId }: SiteRow) => ({
+  name,
+  tagline: space.tagline ?? null,
+  locales: space.locales,
+  timeZone: space.timeZone,
+  spaceId: space.id,
+  clusterId,
+  services: servicesOf(space),
+})
 
-type Hosts = { id: string; version: number; hosts: readonly string[]; givesUp?: string | undefined; /** Of the request; no name where it led here whatever the site's names are. */ came: { by: string | undefined; origin: string } }
+type Hosts = {
+  id: string
+  version: number
+  hosts: readonly string[]
+  givesUp?: string | undefined
+  /** Of the request; no name where it led here whatever the site's names are. */ came: {
+    by: string | undefined
+    origin: string
+  }
+}
 
 /** Makes exactly these the site's host names, the first its primary one. The name by which the caller came goes only if they say so: nobody might find the way back. */
-export async function setHosts({ database, settings, forget }: SiteAdminGiven, by: Operator, { id, version, hosts: typed, givesUp, came }: Hosts): Promise<{ version: number; hosts: SiteHost[] }> {
+export async function setHosts(
+  { database, settings, forget }: SiteAdminGiven,
+  by: Operator,
+  { id, version, hosts: typed, givesUp, came }: Hosts,
+): Promise<{ version: number; hosts: SiteHost[] }> {
   const { locale } = by
   const done = await withPlatform(database, `hosts of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, locale)
     if (row.version !== version) throw staleSite(locale, row.version)
     const before = await hostsOf(tx, id)
     const hosts = readHosts({ typed, site: id, settings, locale, own: before })
-    if (came.by !== undefined && came.by !== givesUp && before.includes(came.by) && !hosts.includes(came.by)) throw leavesCaller(locale, describeHost(came.by, came.origin))
+    if (came.by !== undefined && came.by !== givesUp && before.includes(came.by) && !hosts.includes(came.by))
+      throw leavesCaller(locale, describeHost(came.by, came.origin))
     await claimHosts(tx, id, hosts, locale)
-    await tx.update(site).set({ version: row.version + 1 }).where(eq(site.siteId, id))
+    await tx
+      .update(site)
+      .set({ version: row.version + 1 })
+      .where(eq(site.siteId, id))
     await recordForBoth(tx, by, { id, action: 'site-hosts', before: { hosts: before }, after: { hosts } })
     return { version: row.version + 1, hosts: hosts.map((hostname) => describeHost(hostname, came.origin)) }
   })
@@ -60,9 +100,17 @@ export async function disableSite({ database, forget }: SiteAdminGiven, by: Oper
     const row = await holdSite(tx, id, by.locale)
     if (id === by.site) throw operatorSiteStays(by.locale)
     if (row.status === 'disabled') return
-    await tx.update(site).set({ status: 'disabled', disabledAt: new Date(), version: row.version + 1 }).where(eq(site.siteId, id))
+    await tx
+      .update(site)
+      .set({ status: 'disabled', disabledAt: new Date(), version: row.version + 1 })
+      .where(eq(site.siteId, id))
     await asSite(tx, id, (db) => endSessions(db))
-    await recordForBoth(tx, by, { id, action: 'site-disable', before: { status: 'active' }, after: { status: 'disabled' } })
+    await recordForBoth(tx, by, {
+      id,
+      action: 'site-disable',
+      before: { status: 'active' },
+      after: { status: 'disabled' },
+    })
   })
   forget()
 }
@@ -72,13 +120,24 @@ export async function enableSite({ database, forget }: SiteAdminGiven, by: Opera
   await withPlatform(database, `enable ${id}`, async (tx) => {
     const row = await holdSite(tx, id, by.locale)
     if (row.status === 'active') return
-    await tx.update(site).set({ status: 'active', disabledAt: null, version: row.version + 1 }).where(eq(site.siteId, id))
-    await recordForBoth(tx, by, { id, action: 'site-enable', before: { status: 'disabled' }, after: { status: 'active' } })
+    await tx
+      .update(site)
+      .set({ status: 'active', disabledAt: null, version: row.version + 1 })
+      .where(eq(site.siteId, id))
+    await recordForBoth(tx, by, {
+      id,
+      action: 'site-enable',
+      before: { status: 'disabled' },
+      after: { status: 'active' },
+    })
   })
   forget()
 }
 
 /** Within the site's own transaction: all its sessions, or one person's. */
 export async function endSessions(db: Db, person?: string): Promise<void> {
-  await db.update(session).set({ revokedAt: new Date(), endedAs: 'closed' }).where(and(isNull(session.revokedAt), person === undefined ? undefined : eq(session.personId, person)))
+  await db
+    .update(session)
+    .set({ revokedAt: new Date(), endedAs: 'closed' })
+    .where(and(isNull(session.revokedAt), person === undefined ? undefined : eq(session.personId, person)))
 }

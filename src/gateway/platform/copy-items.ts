@@ -20,23 +20,49 @@ const atOnce = 4
  * Copies the public files of a site that `values` name to keys of a site that is to be made. Until that has them they are
  * strays of `keeper`, so that nothing is left when it is not made. Items keep their ids: what names them needs no change.
  */
-export async function copyItems({ database, store }: { database: Database; store: ObjectStore }, { from, to, keeper, values }: { from: string; to: string; keeper: string; values: unknown }): Promise<CopiedItems> {
+export async function copyItems(
+  { database, store }: { database: Database; store: ObjectStore },
+  { from, to, keeper, values }: { from: string; to: string; keeper: string; values: unknown },
+): Promise<CopiedItems> {
   const wanted = [...itemsIn(values)]
   if (wanted.length === 0) return { rows: [], keys: [] }
-  const found = await withSite(database, from, (tx) => tx.select().from(item).where(and(inArray(item.id, wanted), eq(item.kind, 'file'), eq(item.mode, 'public'))))
-  const rows = found.map(({ siteId: _site, parentId: _parent, ownerId: _owner, sourceId: _source, trashedAt: _trashed, originalParentId: _original, ...row }) => row)
+  const found = await withSite(database, from, (tx) =>
+    tx
+      .select()
+      .from(item)
+      .where(and(inArray(item.id, wanted), eq(item.kind, 'file'), eq(item.mode, 'public'))),
+  )
+  const rows = found.map(
+    ({
+      siteId: _site,
+      parentId: _parent,
+      ownerId: _owner,
+      sourceId: _source,
+      trashedAt: _trashed,
+      originalParentId: _original,
+      ...row
+    }) => row,
+  )
   return copyRows({ database, store }, rows, { to, keeper })
 }
 
 type Copied = NewItem & { alt?: ItemRow['alt']; storageKey: string | null; renditions: Renditions | null; name: string }
 
 /** The same for rows that are no item yet, whose objects are there. */
-export async function copyRows({ database, store }: { database: Database; store: ObjectStore }, found: readonly Copied[], { to, keeper }: { to: string; keeper: string }): Promise<CopiedItems> {
+export async function copyRows(
+  { database, store }: { database: Database; store: ObjectStore },
+  found: readonly Copied[],
+  { to, keeper }: { to: string; keeper: string },
+): Promise<CopiedItems> {
   const moved = new Map<string, string>()
   const rename = (key: string) => moved.get(key) ?? key
   for (const row of found) {
     const base = makeKey(to)
-    for (const [index, key] of objectsOf(row).entries()) moved.set(key, `${key.startsWith(publicPrefix) ? publicPrefix : ''}${base}-${index}${/\.[a-z0-9]+$/.exec(key)?.[0] ?? ''}`)
+    for (const [index, key] of objectsOf(row).entries())
+      moved.set(
+        key,
+        `${key.startsWith(publicPrefix) ? publicPrefix : ''}${base}-${index}${/\.[a-z0-9]+$/.exec(key)?.[0] ?? ''}`,
+      )
   }
   const keys = [...moved.values()]
   await withSite(database, keeper, (tx) => addStrays(tx, keeper, keys, new Date(Date.now() + waitMs)))
@@ -56,7 +82,11 @@ export async function copyRows({ database, store }: { database: Database; store:
         ...nameFields(name, row.alt),
         version: 1,
         storageKey: row.storageKey && rename(row.storageKey),
-        renditions: row.renditions && { ...row.renditions, files: row.renditions.files.map((file) => ({ ...file, key: rename(file.key) })), ...(row.renditions.jpeg ? { jpeg: rename(row.renditions.jpeg) } : {}) },
+        renditions: row.renditions && {
+          ...row.renditions,
+          files: row.renditions.files.map((file) => ({ ...file, key: rename(file.key) })),
+          ...(row.renditions.jpeg ? { jpeg: rename(row.renditions.jpeg) } : {}),
+        },
       }
     }),
   }
@@ -73,5 +103,9 @@ function nameAmong(name: string, taken: Set<string>): string {
 async function copyObject(store: ObjectStore, site: string, from: string, to: string): Promise<void> {
   const found = await store.read(from)
   if (!found) throw new Error(`The object ${from} is gone.`)
-  await store.put(to, found.body, { type: found.info.type, size: found.info.size, tags: { site, owner: 'nobody', mode: 'public' } })
+  await store.put(to, found.body, {
+    type: found.info.type,
+    size: found.info.size,
+    tags: { site, owner: 'nobody', mode: 'public' },
+  })
 }

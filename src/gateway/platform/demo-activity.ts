@@ -14,18 +14,51 @@ const role = z.enum(['user', 'manager', 'admin'])
 /** How long ago, so that what a demo shows is always of these weeks: `[days, "HH:MM"]` of Bangkok's clock. */
 const ago = z.tuple([z.int().check(z.gte(0)), z.string().check(z.regex(/^\d\d:\d\d$/))])
 const walletFile = z.array(
-  z.strictObject({ of: role, kind: z.enum(transferKinds).check(z.refine((kind) => kind !== 'reversal')), amount: z.int(), reason: z.string(), reference: z.optional(z.string()), by: z.optional(role), ago }),
+  z.strictObject({
+    of: role,
+    kind: z.enum(transferKinds).check(z.refine((kind) => kind !== 'reversal')),
+    amount: z.int(),
+    reason: z.string(),
+    reference: z.optional(z.string()),
+    by: z.optional(role),
+    ago,
+  }),
 )
 
 const messagesFile = z.strictObject({
-  threads: z.array(z.strictObject({ between: z.tuple([role, role]), messages: z.array(z.strictObject({ by: role, text: z.string(), ago })) })),
-  notices: z.array(z.strictObject({ to: role, text: z.strictObject({ th: z.string(), en: z.string() }), link: z.optional(z.string()), ago })),
+  threads: z.array(
+    z.strictObject({
+      between: z.tuple([role, role]),
+      messages: z.array(z.strictObject({ by: role, text: z.string(), ago })),
+    }),
+  ),
+  notices: z.array(
+    z.strictObject({
+      to: role,
+      text: z.strictObject({ th: z.string(), en: z.string() }),
+      link: z.optional(z.string()),
+      ago,
+    }),
+  ),
 })
 
-const against = { increase: 'cash', decrease: 'cash', adjust: 'corrections', payment: 'payments', purchase: 'sales', refund: 'sales', reversal: 'cash' } as const
+const against = {
+  increase: 'cash',
+  decrease: 'cash',
+  adjust: 'corrections',
+  payment: 'payments',
+  purchase: 'sales',
+  refund: 'sales',
+  reversal: 'cash',
+} as const
 
 /** What went on at a demo site before anybody looked: made once, where there is nothing of it yet. */
-export async function seedActivity(database: Database, siteId: string, files: Record<string, string>, folder: string): Promise<void> {
+export async function seedActivity(
+  database: Database,
+  siteId: string,
+  files: Record<string, string>,
+  folder: string,
+): Promise<void> {
   const fileOf = <S extends z.ZodMiniType>(name: string, schema: S): z.output<S> | undefined => {
     const text = files[folder + name]
     return text === undefined ? undefined : schema.parse(JSON.parse(text))
@@ -38,8 +71,10 @@ export async function seedActivity(database: Database, siteId: string, files: Re
     await asSite(tx, siteId, async (db) => {
       const people = await demoPeople(db, siteId)
       if (!people) return
-      if (wallets && (await db.select({ id: walletAccount.id }).from(walletAccount).limit(1)).length === 0) await seedWallets(db, siteId, people, wallets)
-      if (messages && (await db.select({ id: thread.id }).from(thread).limit(1)).length === 0) await seedMessages(db, siteId, people, messages)
+      if (wallets && (await db.select({ id: walletAccount.id }).from(walletAccount).limit(1)).length === 0)
+        await seedWallets(db, siteId, people, wallets)
+      if (messages && (await db.select({ id: thread.id }).from(thread).limit(1)).length === 0)
+        await seedMessages(db, siteId, people, messages)
     })
   })
 }
@@ -49,7 +84,10 @@ type People = Record<z.infer<typeof role>, string>
 async function demoPeople(db: Db, siteId: string): Promise<People | undefined> {
   const found: Partial<People> = {}
   for (const each of ['user', 'manager', 'admin'] as const) {
-    const [row] = await db.select({ id: person.id }).from(person).where(eq(person.email, `${each}@${siteId}.example`))
+    const [row] = await db
+      .select({ id: person.id })
+      .from(person)
+      .where(eq(person.email, `${each}@${siteId}.example`))
     if (!row) return undefined
     found[each] = row.id
   }
@@ -57,23 +95,48 @@ async function demoPeople(db: Db, siteId: string): Promise<People | undefined> {
 }
 
 async function seedWallets(db: Db, site: string, people: People, file: z.infer<typeof walletFile>): Promise<void> {
-  const dated = file.map((entry) => ({ ...entry, at: momentOf(entry.ago) })).sort((a, b) => a.at.getTime() - b.at.getTime())
+  const dated = file
+    .map((entry) => ({ ...entry, at: momentOf(entry.ago) }))
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
   for (const { of, kind, amount, reason, reference, by, at } of dated) {
-    const posted = await changeWallet(db, { site, person: people[of], amount, against: against[kind], kind: kind as Exclude<typeof kind, 'reversal'>, reason, ...(reference ? { reference } : {}), actor: by && people[by], at })
+    const posted = await changeWallet(db, {
+      site,
+      person: people[of],
+      amount,
+      against: against[kind],
+      kind: kind as Exclude<typeof kind, 'reversal'>,
+      reason,
+      ...(reference ? { reference } : {}),
+      actor: by && people[by],
+      at,
+    })
     if (!posted.ok) throw new Error(`The demo wallet of ${of} would be below zero: ${reason}`)
   }
 }
 
 /** All but the last words of each thread are read. */
-async function seedMessages(db: Db, site: string, people: People, { threads, notices }: z.infer<typeof messagesFile>): Promise<void> {
+async function seedMessages(
+  db: Db,
+  site: string,
+  people: People,
+  { threads, notices }: z.infer<typeof messagesFile>,
+): Promise<void> {
   for (const { between, messages } of threads) {
     const members = between.map((each) => people[each])
     for (const { by, text, ago: when } of messages) {
-      const { threadId, no } = await writeMessage(db, { site, kind: 'direct', members }, { author: people[by], body: text, at: momentOf(when) })
-      await db.update(threadMember).set({ readNo: no - 1 }).where(and(eq(threadMember.threadId, threadId), ne(threadMember.personId, people[by])))
+      const { threadId, no } = await writeMessage(
+        db,
+        { site, kind: 'direct', members },
+        { author: people[by], body: text, at: momentOf(when) },
+      )
+      await db
+        .update(threadMember)
+        .set({ readNo: no - 1 })
+        .where(and(eq(threadMember.threadId, threadId), ne(threadMember.personId, people[by])))
     }
   }
-  for (const { to, text, link, ago: when } of notices) await notify(db, { site, person: people[to], words: text, at: momentOf(when), ...(link ? { link } : {}) })
+  for (const { to, text, link, ago: when } of notices)
+    await notify(db, { site, person: people[to], words: text, at: momentOf(when), ...(link ? { link } : {}) })
 }
 
 const bangkokMs = 7 * 3_600_000

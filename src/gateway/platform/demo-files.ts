@@ -31,20 +31,47 @@ const demoFiles = z.array(demoFile)
 type Given = { database: Database; store: ObjectStore; build: ClientBuild; settings: Settings }
 
 /** Files and folders of a demo site's people, made once, where there are none. Done while requests are answered already. */
-export async function seedFiles({ database, store, build, settings }: Given, siteId: string, text: string): Promise<void> {
+export async function seedFiles(
+  { database, store, build, settings }: Given,
+  siteId: string,
+  text: string,
+): Promise<void> {
   const scoped = <T>(of: string, work: Parameters<typeof withSite<T>>[2]) => withSite(database, of, work)
   const wanted = demoFiles.parse(JSON.parse(text))
-  const [there] = await scoped(siteId, (db) => db.select({ id: item.id }).from(item).where(ne(item.drive, 'media')).limit(1))
+  const [there] = await scoped(siteId, (db) =>
+    db.select({ id: item.id }).from(item).where(ne(item.drive, 'media')).limit(1),
+  )
   if (there) return
-  const people = await scoped(siteId, (db) => db.select({ id: person.id, email: person.email, role: person.role }).from(person).where(and(inArray(person.email, ['user', 'manager', 'admin'].map((role) => `${role}@${siteId}.example`)), eq(person.status, 'active'))))
+  const people = await scoped(siteId, (db) =>
+    db
+      .select({ id: person.id, email: person.email, role: person.role })
+      .from(person)
+      .where(
+        and(
+          inArray(
+            person.email,
+            ['user', 'manager', 'admin'].map((role) => `${role}@${siteId}.example`),
+          ),
+          eq(person.status, 'active'),
+        ),
+      ),
+  )
   for (const file of wanted) {
     const owner = people.find((each) => each.email === `${file.of}@${siteId}.example`)
     const bytes = await bytesOf(file)
     if (!owner || !bytes) continue
     const root: Place = { drive: file.drive, ownerId: file.drive === 'mine' ? owner.id : null, parentId: null }
     const viewer = { role: owner.role, me: owner.id, isPublic: false }
-    const place = await scoped(siteId, (db) => ensureFolders({ db, site: siteId, viewer, locale: 'th', settings, person: owner.id }, root, file.in))
-    await addFile({ store, withSite: scoped }, siteId, { place, ownerId: owner.id, name: file.name, bytes, at: new Date(Date.now() - file.days * 86_400_000) })
+    const place = await scoped(siteId, (db) =>
+      ensureFolders({ db, site: siteId, viewer, locale: 'th', settings, person: owner.id }, root, file.in),
+    )
+    await addFile({ store, withSite: scoped }, siteId, {
+      place,
+      ownerId: owner.id,
+      name: file.name,
+      bytes,
+      at: new Date(Date.now() - file.days * 86_400_000),
+    })
   }
 
   async function bytesOf({ text: words, pdf, asset }: z.infer<typeof demoFile>): Promise<Buffer | undefined> {

@@ -18,5 +18,7 @@ export async function clearEndedAskings(database: Database, log: Log): Promise<v
       await dropEndedTries(tx, most)
       await dropUnproven(tx, most)
       await dropRemovedPasswords(tx)
-    }).catch((error: unknown) => log.error({ site: id, err: error }, 'What was asked for and came to nothing could not be cleared away.'))
+    }).catch((error: unknown) =>
+      log.error({ site: id, err: error }, 'What was asked for and came to nothing could not be cleared away.'),
+    )
 }

@@ -33,10 +33,16 @@ export type FileTemplate = { template: Template; copy: (to: string) => Promise<C
  * What a site begins with that is made from another one's file, which was sent to the operator's site with its uploads brought
  * there. Every document is read as a save would read it: a site is made of all of them, or not at all. Throws the caller's error.
  */
-export async function openFileTemplate({ database, store, workers, readImport, themes, families }: SiteGiven, by: Operator, upload: string): Promise<FileTemplate> {
+export async function openFileTemplate(
+  { database, store, workers, readImport, themes, families }: SiteGiven,
+  by: Operator,
+  upload: string,
+): Promise<FileTemplate> {
   const { locale } = by
   const sent = await withSite(database, by.site, (tx) => findSent(tx, upload, locale))
-  const { index } = await readImport(by.site, upload, locale, () => readFile({ services: { store, workers }, locale }, sent.storageKey))
+  const { index } = await readImport(by.site, upload, locale, () =>
+    readFile({ services: { store, workers }, locale }, sent.storageKey),
+  )
   if (index.kind !== 'site' || !index.site) throw notASite(locale)
   const { look, packs, icon, menus, contact, topics, copyright, redirects = [] } = index.site
   checkThemeFile(look, { themes, families: [...families, ...fontsOf(index.uploads).map(({ font }) => font)], locale })
@@ -53,18 +59,39 @@ export async function openFileTemplate({ database, store, workers, readImport, t
     if ((hash ?? prepared.checksum) !== sha256 || (said && !font)) throw transferError('damaged', locale)
     const called = cleanName(fileName)
     // The site is new: what its documents name by these ids needs no change.
-    return { id: itemOf(asset) as string, kind: 'file' as const, drive: 'media' as const, fileKind: fileKindOf(prepared.mime ?? ''), ...nameFields(called, alt), mode: 'public' as const, alt, focus: focus ?? null, ...prepared, font: font ?? null }
+    return {
+      id: itemOf(asset) as string,
+      kind: 'file' as const,
+      drive: 'media' as const,
+      fileKind: fileKindOf(prepared.mime ?? ''),
+      ...nameFields(called, alt),
+      mode: 'public' as const,
+      alt,
+      focus: focus ?? null,
+      ...prepared,
+      font: font ?? null,
+    }
   })
-  const own = ownFamilies(rows.flatMap(({ id, font }) => (font ? [{ id, font, trashedAt: null }] : []))).filter(({ family }) => namedFamilies(look).includes(family))
+  const own = ownFamilies(rows.flatMap(({ id, font }) => (font ? [{ id, font, trashedAt: null }] : []))).filter(
+    ({ family }) => namedFamilies(look).includes(family),
+  )
   return {
     template: {
-      theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<ThemeSlot, string>,
+      theme: Object.fromEntries(themeSlots.map((slot) => [slot, packs[slot] ?? look.pack])) as Record<
+        ThemeSlot,
+        string
+      >,
       // Services are the operator's to name: whoever wrote the file would send this site's visitors there.
       space: { menus, contact, ...(topics ? { topics } : {}), ...(copyright === undefined ? {} : { copyright }) },
-      content: { ...(await contentOf(index, (key, content) => readStrictly(key, content))), ...(isPack ? {} : { tokens: { theme: name, ...tokens, ...(own.length > 0 ? { families: own } : {}) } }) },
+      content: {
+        ...(await contentOf(index, (key, content) => readStrictly(key, content))),
+        ...(isPack ? {} : { tokens: { theme: name, ...tokens, ...(own.length > 0 ? { families: own } : {}) } }),
+      },
       posts: [],
       fonts: [],
-      looks: isPack ? [] : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
+      looks: isPack
+        ? []
+        : [{ name, title: look.title, parent: look.pack, overrides: look.overrides, slots: look.slots, version: 1 }],
       ...(icon !== undefined && rows.some(({ id }) => id === itemOf(icon)) ? { favicon: icon } : {}),
       redirects: soundRedirects(redirects, locale),
     },
@@ -76,19 +103,25 @@ export async function openFileTemplate({ database, store, workers, readImport, t
     if (path !== undefined) {
       // Besides what a person could make there are the pages that packs alone have.
       const stands = standing.get(addressShape(path))
-      if (stands === undefined ? addressProblem(path) !== undefined : stands !== path) throw transferError('oddName', locale, { name: cutText(path, 80) })
+      if (stands === undefined ? addressProblem(path) !== undefined : stands !== path)
+        throw transferError('oddName', locale, { name: cutText(path, 80) })
       standing.set(addressShape(path), path)
     }
     try {
       return readContent(readKey(key), content, locale).json
     } catch (error) {
-      throw error instanceof CallError ? new CallError(422, `${key.slice(key.indexOf(':') + 1)}: ${error.message}`, { template: error.message }) : error
+      throw error instanceof CallError
+        ? new CallError(422, `${key.slice(key.indexOf(':') + 1)}: ${error.message}`, { template: error.message })
+        : error
     }
   }
 }
 
 /** The first release: what the site of the file had made its own. The rest its packs have here too. */
-async function contentOf({ documents }: SentIndex, read: (key: string, content: unknown) => unknown): Promise<ReleaseContent> {
+async function contentOf(
+  { documents }: SentIndex,
+  read: (key: string, content: unknown) => unknown,
+): Promise<ReleaseContent> {
   const content: Required<Pick<ReleaseContent, 'pages' | 'slots' | 'sections'>> = { pages: {}, slots: {}, sections: {} }
   for (const { key, content: raw, origin } of documents) {
     if (origin === 'theme') continue

@@ -13,17 +13,31 @@ export type FirstSite = Omit<InputOf<typeof call>, 'id' | 'spaceId'>
  * Makes the operator's site and its first admin in a database that has none yet; all further sites are made there. Once there is one
  * nobody gets an admin this way: it throws. Throws a SettingsError in one line for whatever a person can put right.
  */
-export async function makeFirstSite(given: SiteGiven, wanted: FirstSite): Promise<{ id: string; host: string; email: string; password: string }> {
+export async function makeFirstSite(
+  given: SiteGiven,
+  wanted: FirstSite,
+): Promise<{ id: string; host: string; email: string; password: string }> {
   const id = given.settings.operatorSite
   const read = call.input.safeParse({ ...wanted, id, spaceId: id })
-  if (!read.success) throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
-  const there = await withPlatform(given.database, 'first site', (tx) => tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, id)))
-  if (there.length > 0) throw new SettingsError(`There is a site "${id}" already. Its admins make further sites at ?edit=sites; set OPERATOR_SITE to another key only if another site is to be the operator's.`)
+  if (!read.success)
+    throw new SettingsError(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  const there = await withPlatform(given.database, 'first site', (tx) =>
+    tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, id)),
+  )
+  if (there.length > 0)
+    throw new SettingsError(
+      `There is a site "${id}" already. Its admins make further sites at ?edit=sites; set OPERATOR_SITE to another key only if another site is to be the operator's.`,
+    )
   try {
-    const { host, password } = await createSite(given, { site: id, person: undefined, name: '', locale: 'en' }, read.data)
+    const { host, password } = await createSite(
+      given,
+      { site: id, person: undefined, name: '', locale: 'en' },
+      read.data,
+    )
     return { id, host, email: read.data.admin.email, password }
   } catch (error) {
-    if (error instanceof CallError) throw new SettingsError([...new Set([error.message, ...Object.values(error.fields ?? {})])].join('\n'))
+    if (error instanceof CallError)
+      throw new SettingsError([...new Set([error.message, ...Object.values(error.fields ?? {})])].join('\n'))
     throw error
   }
 }

@@ -10,7 +10,10 @@ export async function sitesWithLeftovers(database: Database, trashedBefore: Date
   const rows = await withPlatform(database, 'leftovers of uploads', (tx) =>
     unionAll(
       tx.selectDistinct({ id: strayObject.siteId }).from(strayObject).where(lte(strayObject.dueAt, now)),
-      tx.selectDistinct({ id: upload.siteId }).from(upload).where(or(lt(upload.expiresAt, now), and(eq(upload.status, 'initiated'), eq(upload.isMeasured, false)))),
+      tx
+        .selectDistinct({ id: upload.siteId })
+        .from(upload)
+        .where(or(lt(upload.expiresAt, now), and(eq(upload.status, 'initiated'), eq(upload.isMeasured, false)))),
       tx.selectDistinct({ id: item.siteId }).from(item).where(lt(item.trashedAt, trashedBefore)),
     ),
   )

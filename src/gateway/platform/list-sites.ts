@@ -15,7 +15,13 @@ import { servicesOf } from './site-services'
 import { unknownSite } from './site-words'
 import { withPlatform } from './with-platform'
 
-type Asked = { q?: string | undefined; status?: SiteEntry['status'] | undefined; cursor?: string | undefined; limit: number; /** Of the request, whose scheme and port all hosts share. */ origin: string }
+type Asked = {
+  q?: string | undefined
+  status?: SiteEntry['status'] | undefined
+  cursor?: string | undefined
+  limit: number
+  /** Of the request, whose scheme and port all hosts share. */ origin: string
+}
 type Listed = { sites: SiteEntry[]; counts: { active: number; disabled: number }; next?: string }
 
 const withRelease = and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo))
@@ -26,14 +32,25 @@ export async function listSites(given: SiteAdminGiven, { q, status, cursor, limi
   return withPlatform(given.database, 'list of sites', async (tx) => {
     const terms = queryTerms(q ?? '').map((term) => {
       const pattern = likePattern(term)
-      return or(like(site.siteId, pattern), like(sql`lower(${site.name}::text)`, pattern), sql`EXISTS (SELECT 1 FROM ${siteHost} AS named WHERE named.site_id = ${site.siteId} AND named.hostname LIKE ${pattern})`)
+      return or(
+        like(site.siteId, pattern),
+        like(sql`lower(${site.name}::text)`, pattern),
+        sql`EXISTS (SELECT 1 FROM ${siteHost} AS named WHERE named.site_id = ${site.siteId} AND named.hostname LIKE ${pattern})`,
+      )
     })
     const rows = await tx
-      .select({ row: site, host: siteHost.hostname, publishedAt: release.publishedAt, tokens: sql<unknown>`${release.content}->'tokens'` })
+      .select({
+        row: site,
+        host: siteHost.hostname,
+        publishedAt: release.publishedAt,
+        tokens: sql<unknown>`${release.content}->'tokens'`,
+      })
       .from(site)
       .innerJoin(release, withRelease)
       .innerJoin(siteHost, withPrimary)
-      .where(and(status && eq(site.status, status), cursor === undefined ? undefined : gt(site.siteId, cursor), ...terms))
+      .where(
+        and(status && eq(site.status, status), cursor === undefined ? undefined : gt(site.siteId, cursor), ...terms),
+      )
       .orderBy(asc(site.siteId))
       .limit(limit + 1)
     const shown = rows.slice(0, limit)
@@ -64,14 +81,25 @@ export async function listSites(given: SiteAdminGiven, { q, status, cursor, limi
   })
 }
 
-async function countBySite(tx: Db, table: typeof siteHost | typeof person, ids: string[]): Promise<Map<string, number>> {
+async function countBySite(
+  tx: Db,
+  table: typeof siteHost | typeof person,
+  ids: string[],
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await tx.select({ id: table.siteId, count: count() }).from(table).where(inArray(table.siteId, ids)).groupBy(table.siteId)
+  const rows = await tx
+    .select({ id: table.siteId, count: count() })
+    .from(table)
+    .where(inArray(table.siteId, ids))
+    .groupBy(table.siteId)
   return new Map(rows.map((row) => [row.id, row.count]))
 }
 
 /** One site, whatever its state. Throws the caller's error when there is none. */
-export async function openSite(given: SiteAdminGiven, { id, origin, locale }: { id: string; origin: string; locale: Locale }): Promise<OutputOf<typeof openCall>> {
+export async function openSite(
+  given: SiteAdminGiven,
+  { id, origin, locale }: { id: string; origin: string; locale: Locale },
+): Promise<OutputOf<typeof openCall>> {
   const { favicon, ...found } = await readSite(given, { id, origin, locale })
   const icon = await iconData(given, id, favicon)
   return { ...found, ...(icon ? { icon } : {}) }
@@ -79,11 +107,18 @@ export async function openSite(given: SiteAdminGiven, { id, origin, locale }: { 
 
 async function readSite(given: SiteAdminGiven, { id, origin, locale }: { id: string; origin: string; locale: Locale }) {
   return withPlatform(given.database, `site ${id}`, async (tx) => {
-    const [found] = await tx.select({ row: site, publishedAt: release.publishedAt, tokens: sql<unknown>`${release.content}->'tokens'` }).from(site).innerJoin(release, withRelease).where(eq(site.siteId, id))
+    const [found] = await tx
+      .select({ row: site, publishedAt: release.publishedAt, tokens: sql<unknown>`${release.content}->'tokens'` })
+      .from(site)
+      .innerJoin(release, withRelease)
+      .where(eq(site.siteId, id))
     if (!found) throw unknownSite(locale)
     const { row, publishedAt, tokens } = found
     const hosts = await hostsOf(tx, id)
-    const [admins] = await tx.select({ count: count() }).from(person).where(and(eq(person.siteId, id), eq(person.role, 'admin'), eq(person.status, 'active')))
+    const [admins] = await tx
+      .select({ count: count() })
+      .from(person)
+      .where(and(eq(person.siteId, id), eq(person.role, 'admin'), eq(person.status, 'active')))
     const { space } = row
     return {
       favicon: row.favicon,

@@ -13,7 +13,11 @@ import { withPlatform } from './with-platform'
 type Wanted = { id: string; hosts: readonly string[] }
 
 /** The host names of a new site as they are kept. Throws the caller's error with all that is wrong with key and names, so that nobody puts one thing right to be told of the next. */
-export async function newNames(tx: Db, { id, hosts: typed }: Wanted, { settings, locale }: { settings: Settings; locale: Locale }): Promise<string[]> {
+export async function newNames(
+  tx: Db,
+  { id, hosts: typed }: Wanted,
+  { settings, locale }: { settings: Settings; locale: Locale },
+): Promise<string[]> {
   const isTaken = (await tx.select({ id: site.siteId }).from(site).where(eq(site.siteId, id))).length > 0
   try {
     const hosts = readHosts({ typed, site: id, settings, locale })
@@ -27,6 +31,10 @@ export async function newNames(tx: Db, { id, hosts: typed }: Wanted, { settings,
 }
 
 /** Looks whether a site could be made under these names, and makes none. */
-export async function checkNames({ database, settings }: Pick<SiteAdminGiven, 'database' | 'settings'>, { locale }: Operator, wanted: Wanted): Promise<void> {
+export async function checkNames(
+  { database, settings }: Pick<SiteAdminGiven, 'database' | 'settings'>,
+  { locale }: Operator,
+  wanted: Wanted,
+): Promise<void> {
   await withPlatform(database, `names of ${wanted.id}`, (tx) => newNames(tx, wanted, { settings, locale }))
 }

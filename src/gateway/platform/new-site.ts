@@ -19,7 +19,10 @@ import { filesMissing, takenKey, unknownTemplate } from './site-words'
 import { asSite, withPlatform } from './with-platform'
 
 type NewSite = ParsedInputOf<typeof call>
-export type SiteGiven = Pick<SiteAdminGiven, 'database' | 'settings' | 'store' | 'workers' | 'readImport' | 'themes' | 'families' | 'files' | 'log' | 'forget'>
+export type SiteGiven = Pick<
+  SiteAdminGiven,
+  'database' | 'settings' | 'store' | 'workers' | 'readImport' | 'themes' | 'families' | 'files' | 'log' | 'forget'
+>
 
 /** Before the id of the upload that another site's file came as. */
 const fileTemplate = 'file:'
@@ -31,13 +34,21 @@ export const newPublicKey = () => `pk_${randomUUID().replaceAll('-', '')}`
  * Makes a site, whole in one transaction: configuration, host names, first release, what the template brings, and the first admin, whose
  * password is given back and kept as a hash alone. Of two who want the same key or name at once, the later is told so.
  */
-export async function createSite(given: SiteGiven, by: Operator, wanted: NewSite): Promise<{ host: string; password: string }> {
+export async function createSite(
+  given: SiteGiven,
+  by: Operator,
+  wanted: NewSite,
+): Promise<{ host: string; password: string }> {
   const { database, settings, log } = given
   const { locale } = by
   // Said before the work, and once more by the transaction that writes.
-  const hosts = await withPlatform(database, `names of ${wanted.id}`, (tx) => newNames(tx, wanted, { settings, locale }))
+  const hosts = await withPlatform(database, `names of ${wanted.id}`, (tx) =>
+    newNames(tx, wanted, { settings, locale }),
+  )
   // Work that takes long comes before the transaction, which then finds out whether all is as it was.
-  const ofFile = wanted.template.startsWith(fileTemplate) ? await openFileTemplate(given, by, wanted.template.slice(fileTemplate.length)) : undefined
+  const ofFile = wanted.template.startsWith(fileTemplate)
+    ? await openFileTemplate(given, by, wanted.template.slice(fileTemplate.length))
+    : undefined
   const template = await withPlatform(database, `template of ${wanted.id}`, async (tx) => {
     const found = ofFile?.template ?? (await findTemplate(tx, wanted.template, given))
     if (!found) throw unknownTemplate(locale)
@@ -46,39 +57,105 @@ export async function createSite(given: SiteGiven, by: Operator, wanted: NewSite
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   const { from, content, posts, space, looks, fonts } = template
-  const copying = ofFile ? ofFile.copy(wanted.id) : from === undefined ? Promise.resolve<CopiedItems>({ rows: [], keys: [] }) : copyItems(given, { from, to: wanted.id, keeper: by.site, values: [content, posts, space, looks, fonts, template.favicon] })
+  const copying = ofFile
+    ? ofFile.copy(wanted.id)
+    : from === undefined
+      ? Promise.resolve<CopiedItems>({ rows: [], keys: [] })
+      : copyItems(given, {
+          from,
+          to: wanted.id,
+          keeper: by.site,
+          values: [content, posts, space, looks, fonts, template.favicon],
+        })
   const copied = await copying.catch((error: unknown) => {
-    log.error({ site: wanted.id, template: wanted.template, err: error }, 'The files of a template could not be copied.')
+    log.error(
+      { site: wanted.id, template: wanted.template, err: error },
+      'The files of a template could not be copied.',
+    )
     throw filesMissing(locale)
   })
-  await withPlatform(database, `new site ${wanted.id}`, (tx) => writeSite(tx, by, { wanted, hosts, template, copied, passwordHash }))
+  await withPlatform(database, `new site ${wanted.id}`, (tx) =>
+    writeSite(tx, by, { wanted, hosts, template, copied, passwordHash }),
+  )
   given.forget()
   return { host: hosts[0] as string, password }
 }
 
 type Parts = { wanted: NewSite; hosts: string[]; template: Template; copied: CopiedItems; passwordHash: string }
 
-async function writeSite(tx: Db, by: Operator, { wanted, hosts, template, copied, passwordHash }: Parts): Promise<void> {
+async function writeSite(
+  tx: Db,
+  by: Operator,
+  { wanted, hosts, template, copied, passwordHash }: Parts,
+): Promise<void> {
   const { id, name, tagline, locales, timeZone, spaceId, clusterId, admin } = wanted
-  const space: Space = { ...template.space, id: spaceId, name: wordsOf(name), ...(tagline.th || tagline.en ? { tagline: wordsOf(tagline) } : {}), locales, timeZone }
-  const [made] = await tx.insert(site).values({ siteId: id, name: wordsOf(name), theme: template.theme, space, clusterId: clusterId ?? null, publicKey: newPublicKey(), template: wanted.template, favicon: template.favicon ?? null }).onConflictDoNothing().returning({ id: site.siteId })
+  const space: Space = {
+    ...template.space,
+    id: spaceId,
+    name: wordsOf(name),
+    ...(tagline.th || tagline.en ? { tagline: wordsOf(tagline) } : {}),
+    locales,
+    timeZone,
+  }
+  const [made] = await tx
+    .insert(site)
+    .values({
+      siteId: id,
+      name: wordsOf(name),
+      theme: template.theme,
+      space,
+      clusterId: clusterId ?? null,
+      publicKey: newPublicKey(),
+      template: wanted.template,
+      favicon: template.favicon ?? null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: site.siteId })
   if (!made) throw takenKey(by.locale)
   await claimHosts(tx, id, hosts, by.locale)
   await asSite(tx, id, async (db) => {
-    await db.insert(release).values({ siteId: id, no: 1, content: template.content, note: `First release, from ${wanted.template}.` })
-    await db.insert(person).values({ siteId: id, id: randomUUID(), ...admin, passwordHash, role: 'admin', locale: locales[0] ?? 'th' })
+    await db
+      .insert(release)
+      .values({ siteId: id, no: 1, content: template.content, note: `First release, from ${wanted.template}.` })
+    await db
+      .insert(person)
+      .values({ siteId: id, id: randomUUID(), ...admin, passwordHash, role: 'admin', locale: locales[0] ?? 'th' })
     if (copied.rows.length > 0) await db.insert(item).values(copied.rows.map((row) => ({ ...row, siteId: id })))
-    if (template.looks.length > 0) await db.insert(siteTheme).values(template.looks.map((row) => ({ ...row, siteId: id })))
-    if (template.redirects?.length) await db.insert(redirect).values(template.redirects.map(({ from, to }) => ({ siteId: id, fromPath: from, target: to })))
-    for (let at = 0; at < template.posts.length; at += batch) await db.insert(post).values(template.posts.slice(at, at + batch).map((row) => ({ ...row, siteId: id, id: randomUUID() })))
+    if (template.looks.length > 0)
+      await db.insert(siteTheme).values(template.looks.map((row) => ({ ...row, siteId: id })))
+    if (template.redirects?.length)
+      await db
+        .insert(redirect)
+        .values(template.redirects.map(({ from, to }) => ({ siteId: id, fromPath: from, target: to })))
+    for (let at = 0; at < template.posts.length; at += batch)
+      await db
+        .insert(post)
+        .values(template.posts.slice(at, at + batch).map((row) => ({ ...row, siteId: id, id: randomUUID() })))
   })
-  if (copied.keys.length > 0 && !(await asSite(tx, by.site, (db) => adoptStrays(db, copied.keys)))) throw filesMissing(by.locale)
-  await recordForBoth(tx, by, { id, action: 'site-create', after: { name, hosts, template: wanted.template, locales, timeZone, spaceId, ...(clusterId ? { clusterId } : {}), admin: admin.email } })
+  if (copied.keys.length > 0 && !(await asSite(tx, by.site, (db) => adoptStrays(db, copied.keys))))
+    throw filesMissing(by.locale)
+  await recordForBoth(tx, by, {
+    id,
+    action: 'site-create',
+    after: {
+      name,
+      hosts,
+      template: wanted.template,
+      locales,
+      timeZone,
+      spaceId,
+      ...(clusterId ? { clusterId } : {}),
+      admin: admin.email,
+    },
+  })
 }
 
 const batch = 200
 
 /** Without the languages that nothing is said in. */
-export function wordsOf({ th, en }: { th?: string | undefined; en?: string | undefined }): { th?: string; en?: string } {
+export function wordsOf({ th, en }: { th?: string | undefined; en?: string | undefined }): {
+  th?: string
+  en?: string
+} {
   return { ...(th ? { th } : {}), ...(en ? { en } : {}) }
 }

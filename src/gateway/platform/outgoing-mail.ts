@@ -21,7 +21,10 @@ export type OutgoingMail = {
   start: () => () => Promise<void>
 }
 
-type Given = { database: Database; transport: MailTransport; log: Log } & Pick<Services, 'sites' | 'settings' | 'themes'>
+type Given = { database: Database; transport: MailTransport; log: Log } & Pick<
+  Services,
+  'sites' | 'settings' | 'themes'
+>
 
 const everyMs = 2000
 /** Not at once, so that whoever asked for a letter has their answer before anybody looks whose address it is. */
@@ -61,7 +64,8 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
   }
 
   async function writeAsked(): Promise<void> {
-    for (let row = await take(database, ['asked']); row; row = isStopping ? undefined : await take(database, ['asked'])) await write(row)
+    for (let row = await take(database, ['asked']); row; row = isStopping ? undefined : await take(database, ['asked']))
+      await write(row)
   }
 
   /** Puts the letter in the place of what was asked for; held once more, because a gateway that was slow may no longer be the one that has it. */
@@ -72,20 +76,31 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       const isOver = Date.now() - madeAt.getTime() > triedMs
       if (!site && !isOver) return
       await withSite(database, siteId, async (tx) => {
-        const [row] = await tx.select().from(mail).where(and(eq(mail.id, id), isNotNull(mail.asked))).for('update')
+        const [row] = await tx
+          .select()
+          .from(mail)
+          .where(and(eq(mail.id, id), isNotNull(mail.asked)))
+          .for('update')
         const letter = row?.asked?.what === 'notes' ? writeNoteMail : writeAskedLetter
         if (row && site && !isOver) await letter(tx, { services: { settings, themes }, site }, row)
         else if (row) await tx.delete(mail).where(eq(mail.id, id))
       })
     } catch (error) {
-      log.error({ err: error, site: siteId, mail: id }, 'A letter that was asked for could not be written; it is tried again.')
+      log.error(
+        { err: error, site: siteId, mail: id },
+        'A letter that was asked for could not be written; it is tried again.',
+      )
     }
   }
 
   async function send(row: Row): Promise<'sent' | 'unsent' | 'away'> {
     const { siteId, id, tokenHash } = row
     if (tokenHash !== null && !(await withSite(database, siteId, (tx) => beginLife(tx, tokenHash)))) {
-      await settle(row, { status: 'failed', problem: 'The link in it was used, or another took its place.', ...emptied })
+      await settle(row, {
+        status: 'failed',
+        problem: 'The link in it was used, or another took its place.',
+        ...emptied,
+      })
       return 'unsent'
     }
     try {
@@ -96,9 +111,15 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
       const age = Date.now() - row.madeAt.getTime()
       const wait = away ? waitsMs.least : Math.min(Math.max(age, waitsMs.least), waitsMs.most)
       const givenUp = isFinal(error) || age + wait > triedMs
-      log.warn({ err: error, site: siteId, mail: id, purpose: row.purpose, attempts: row.attempts }, givenUp ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.')
+      log.warn(
+        { err: error, site: siteId, mail: id, purpose: row.purpose, attempts: row.attempts },
+        givenUp ? 'A mail cannot be sent.' : 'A mail could not be sent; it is tried again.',
+      )
       const problem = (error instanceof Error ? error.message : String(error)).slice(0, 500)
-      await settle(row, givenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) })
+      await settle(
+        row,
+        givenUp ? { status: 'failed', problem, ...emptied } : { problem, dueAt: new Date(Date.now() + wait) },
+      )
       return away ? 'away' : 'unsent'
     }
     refusals = 0
@@ -110,7 +131,8 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
     withPlatform(database, 'mail: what became of it', async (tx) => {
       const own = and(eq(mail.siteId, siteId), eq(mail.id, id))
       // An older gateway that runs beside this one says it by the purpose alone.
-      if (changed.status !== undefined) await tx.delete(mail).where(and(own, or(eq(mail.keepsLine, false), eq(mail.purpose, 'deleted'))))
+      if (changed.status !== undefined)
+        await tx.delete(mail).where(and(own, or(eq(mail.keepsLine, false), eq(mail.purpose, 'deleted'))))
       await tx.update(mail).set(changed).where(own)
     })
 
@@ -168,7 +190,10 @@ export function outgoingMail({ database, transport, log, sites, settings, themes
 const emptied = { plain: '', html: '', attachments: [] }
 
 /** Letters of accounts before what staff send to many and what tells of forms and notes: somebody waits for them. */
-async function take(database: Database, statuses: readonly ('asked' | 'gathering' | 'waiting')[]): Promise<Row | undefined> {
+async function take(
+  database: Database,
+  statuses: readonly ('asked' | 'gathering' | 'waiting')[],
+): Promise<Row | undefined> {
   return withPlatform(database, 'mail that is due', async (tx) => {
     const [due] = await tx
       .select()
@@ -179,7 +204,10 @@ async function take(database: Database, statuses: readonly ('asked' | 'gathering
       .for('update', { skipLocked: true })
     if (!due) return undefined
     const attempts = due.attempts + 1
-    await tx.update(mail).set({ attempts, dueAt: new Date(Date.now() + heldSeconds * 1000) }).where(and(eq(mail.siteId, due.siteId), eq(mail.id, due.id)))
+    await tx
+      .update(mail)
+      .set({ attempts, dueAt: new Date(Date.now() + heldSeconds * 1000) })
+      .where(and(eq(mail.siteId, due.siteId), eq(mail.id, due.id)))
     return { ...due, attempts }
   })
 }

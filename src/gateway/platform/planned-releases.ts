@@ -72,12 +72,26 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
     .for('update', { skipLocked: true })
   if (!due) return 'none'
   const { siteId, id } = due
-  const settle = (db: Db, status: 'done' | 'failed', releaseNo?: number) => db.update(publication).set({ status, releaseNo: releaseNo ?? null }).where(and(eq(publication.siteId, siteId), eq(publication.id, id)))
+  const settle = (db: Db, status: 'done' | 'failed', releaseNo?: number) =>
+    db
+      .update(publication)
+      .set({ status, releaseNo: releaseNo ?? null })
+      .where(and(eq(publication.siteId, siteId), eq(publication.id, id)))
   try {
     // Behind a savepoint: one that cannot be made is marked so, and holds up no other.
     return await tx.transaction(async (point) => {
       const held = await holdReleases(point, siteId)
-      const content = applyChanges(held.content, due.changes.filter((change) => !isDecidedSince(held.content, 'tokens' in change ? { key: change.key, theme: change.tokens.theme } : change, due.plannedAt)))
+      const content = applyChanges(
+        held.content,
+        due.changes.filter(
+          (change) =>
+            !isDecidedSince(
+              held.content,
+              'tokens' in change ? { key: change.key, theme: change.tokens.theme } : change,
+              due.plannedAt,
+            ),
+        ),
+      )
       const keys = content.changed ?? []
       if (keys.length === 0) {
         await settle(point, 'done')
@@ -85,7 +99,22 @@ async function runOne(tx: Db, log: Log): Promise<'made' | 'passed' | 'none'> {
       }
       const no = await writeRelease(point, { site: siteId, content, note: due.note, by: due.plannedBy })
       await settle(point, 'done', no)
-      await point.insert(audit).values({ siteId, id: randomUUID(), at: new Date(), personId: due.plannedBy, action: 'publish', subject: `release:${no}`, before: { release: held.no, ...(keys.includes(themeKey) ? { tokens: held.content.tokens ?? null } : {}) }, after: { release: no, keys, ...(keys.includes(themeKey) ? { tokens: content.tokens } : {}), note: due.note, publication: id } })
+      await point.insert(audit).values({
+        siteId,
+        id: randomUUID(),
+        at: new Date(),
+        personId: due.plannedBy,
+        action: 'publish',
+        subject: `release:${no}`,
+        before: { release: held.no, ...(keys.includes(themeKey) ? { tokens: held.content.tokens ?? null } : {}) },
+        after: {
+          release: no,
+          keys,
+          ...(keys.includes(themeKey) ? { tokens: content.tokens } : {}),
+          note: due.note,
+          publication: id,
+        },
+      })
       log.info({ site: siteId, release: no, publication: id }, 'A planned release was made.')
       return 'made'
     })

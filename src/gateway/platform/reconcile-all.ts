@@ -11,10 +11,19 @@ import { withPlatform } from './with-platform'
 type Given = { database: Database; store: ObjectStore }
 type How = { heal: boolean; verify?: boolean }
 
-const allSites = async (database: Database) => (await withPlatform(database, 'reconciling: which sites', (tx) => tx.select({ id: site.siteId }).from(site).orderBy(asc(site.siteId)))).map((row) => row.id)
+const allSites = async (database: Database) =>
+  (
+    await withPlatform(database, 'reconciling: which sites', (tx) =>
+      tx.select({ id: site.siteId }).from(site).orderBy(asc(site.siteId)),
+    )
+  ).map((row) => row.id)
 
 /** Holds the rows of every site, disabled ones too, against the store. */
-export async function reconcileAll({ database, store }: Given, how: How, done: (found: Reconciled) => void = () => {}): Promise<Reconciled[]> {
+export async function reconcileAll(
+  { database, store }: Given,
+  how: How,
+  done: (found: Reconciled) => void = () => {},
+): Promise<Reconciled[]> {
   const all: Reconciled[] = []
   for (const id of await allSites(database)) {
     const found = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, id, how)
@@ -26,7 +35,10 @@ export async function reconcileAll({ database, store }: Given, how: How, done: (
 
 /** Makes the hashes that nobody waited for. */
 export async function hashAllNew({ database, store }: Given, log: Log): Promise<void> {
-  for (const id of await allSites(database)) await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id, (item, error) => log.warn({ site: id, item, err: error }, 'A file could not be hashed.'))
+  for (const id of await allSites(database))
+    await hashNew({ store, withSite: (of, work) => withSite(database, of, work) }, id, (item, error) =>
+      log.warn({ site: id, item, err: error }, 'A file could not be hashed.'),
+    )
 }
 
 /** How often a site's files are held against their rows (ms). */
@@ -38,14 +50,19 @@ async function takeRound(database: Database, id: string, now: number): Promise<b
     tx
       .insert(reconcileRound)
       .values({ siteId: id, beganAt: new Date(now) })
-      .onConflictDoUpdate({ target: reconcileRound.siteId, set: { beganAt: new Date(now) }, setWhere: lte(reconcileRound.beganAt, new Date(now - reconcileMs)) })
+      .onConflictDoUpdate({
+        target: reconcileRound.siteId,
+        set: { beganAt: new Date(now) },
+        setWhere: lte(reconcileRound.beganAt, new Date(now - reconcileMs)),
+      })
       .returning({ id: reconcileRound.siteId }),
   )
   return taken.length > 0
 }
 
 /** Whether anything was found that a person should know of. */
-export const isTroubled = ({ strays, lost, redrawn, uploads, damaged }: Reconciled): boolean => strays.length + lost.length + redrawn.length + uploads.length + damaged.length > 0
+export const isTroubled = ({ strays, lost, redrawn, uploads, damaged }: Reconciled): boolean =>
+  strays.length + lost.length + redrawn.length + uploads.length + damaged.length > 0
 
 /** As many keys and ids of each kind go into the log; the command names all. */
 const named = 10
@@ -58,9 +75,22 @@ export async function reconcileQuietly({ database, store }: Given, log: Log, now
   for (const id of await allSites(database)) {
     try {
       if (!(await takeRound(database, id, now))) continue
-      const found = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, id, { heal: true })
+      const found = await reconcileSite({ store, withSite: (of, work) => withSite(database, of, work) }, id, {
+        heal: true,
+      })
       const { site: of, strays, lost, redrawn, uploads } = found
-      if (isTroubled(found)) log.warn({ site: of, strays: strays.slice(0, named), lost: lost.slice(0, named), redrawn: redrawn.slice(0, named), uploads: uploads.slice(0, named), counts: [strays, lost, redrawn, uploads].map((each) => each.length) }, 'Files and their rows did not agree. What could be healed was.')
+      if (isTroubled(found))
+        log.warn(
+          {
+            site: of,
+            strays: strays.slice(0, named),
+            lost: lost.slice(0, named),
+            redrawn: redrawn.slice(0, named),
+            uploads: uploads.slice(0, named),
+            counts: [strays, lost, redrawn, uploads].map((each) => each.length),
+          },
+          'Files and their rows did not agree. What could be healed was.',
+        )
     } catch (error) {
       log.error({ site: id, err: error }, 'Files could not be held against their rows.')
     }

@@ -10,11 +10,21 @@ import { withPlatform } from './with-platform'
 type Given = { database: Database; types: BlockTypes }
 
 /** Every site, disabled ones too: what is stored there comes back one day. */
-export async function rehearseAll({ database, types }: Given, report: (site: string, found: DocumentReport) => void, done: (site: string, summary: RehearsalSummary) => void): Promise<RehearsalSummary> {
-  const ids = await withPlatform(database, 'rehearsal: which sites', (tx) => tx.select({ id: site.siteId }).from(site).orderBy(asc(site.siteId)))
+export async function rehearseAll(
+  { database, types }: Given,
+  report: (site: string, found: DocumentReport) => void,
+  done: (site: string, summary: RehearsalSummary) => void,
+): Promise<RehearsalSummary> {
+  const ids = await withPlatform(database, 'rehearsal: which sites', (tx) =>
+    tx.select({ id: site.siteId }).from(site).orderBy(asc(site.siteId)),
+  )
   let total = none
   for (const { id } of ids) {
-    const summary = await rehearseSite((work) => withSite(database, id, work), types, (found) => report(id, found))
+    const summary = await rehearseSite(
+      (work) => withSite(database, id, work),
+      types,
+      (found) => report(id, found),
+    )
     total = sum(total, summary)
     done(id, summary)
   }
@@ -22,7 +32,12 @@ export async function rehearseAll({ database, types }: Given, report: (site: str
 }
 
 const none: RehearsalSummary = { documents: 0, changed: 0, failed: 0, lost: 0 }
-const sum = (one: RehearsalSummary, other: RehearsalSummary): RehearsalSummary => ({ documents: one.documents + other.documents, changed: one.changed + other.changed, failed: one.failed + other.failed, lost: one.lost + other.lost })
+const sum = (one: RehearsalSummary, other: RehearsalSummary): RehearsalSummary => ({
+  documents: one.documents + other.documents,
+  changed: one.changed + other.changed,
+  failed: one.failed + other.failed,
+  lost: one.lost + other.lost,
+})
 
 /** How many documents with failures or losses are named in the log; the command names all. */
 const mostNamed = 20
@@ -31,23 +46,52 @@ const mostNamed = 20
  * Rehearses the sites for which this build was not yet rehearsed, and writes down that it was. Nothing of it stops the gateway: what fails
  * stands as a notice, what is stored stays as it is stored, and the log says what to look at.
  */
-export async function rehearseNewBuild({ database, types }: Given, build: string, log: Log): Promise<RehearsalSummary | undefined> {
+export async function rehearseNewBuild(
+  { database, types }: Given,
+  build: string,
+  log: Log,
+): Promise<RehearsalSummary | undefined> {
   const ids = await withPlatform(database, 'rehearsal: which sites', (tx) =>
-    tx.select({ id: site.siteId }).from(site).leftJoin(rehearsal, and(eq(rehearsal.siteId, site.siteId), eq(rehearsal.build, build))).where(isNull(rehearsal.siteId)).orderBy(asc(site.siteId)),
+    tx
+      .select({ id: site.siteId })
+      .from(site)
+      .leftJoin(rehearsal, and(eq(rehearsal.siteId, site.siteId), eq(rehearsal.build, build)))
+      .where(isNull(rehearsal.siteId))
+      .orderBy(asc(site.siteId)),
   )
   if (ids.length === 0) return undefined
   let total = none
   let named = 0
   for (const { id } of ids) {
-    const summary = await rehearseSite((work) => withSite(database, id, work), types, ({ where, no, key, fails, lost }) => {
-      if (fails.length + lost.length === 0 || ++named > mostNamed) return
-      log.warn({ site: id, document: key, where, ...(no === undefined ? {} : { no }), fails: fails.slice(0, 5), lost: lost.slice(0, 5) }, 'A stored document does not fit this build.')
-    })
+    const summary = await rehearseSite(
+      (work) => withSite(database, id, work),
+      types,
+      ({ where, no, key, fails, lost }) => {
+        if (fails.length + lost.length === 0 || ++named > mostNamed) return
+        log.warn(
+          {
+            site: id,
+            document: key,
+            where,
+            ...(no === undefined ? {} : { no }),
+            fails: fails.slice(0, 5),
+            lost: lost.slice(0, 5),
+          },
+          'A stored document does not fit this build.',
+        )
+      },
+    )
     total = sum(total, summary)
-    await withSite(database, id, (tx) => tx.insert(rehearsal).values({ siteId: id, build, summary }).onConflictDoNothing())
+    await withSite(database, id, (tx) =>
+      tx.insert(rehearsal).values({ siteId: id, build, summary }).onConflictDoNothing(),
+    )
   }
   const words = { sites: ids.length, build, ...total }
-  if (total.failed + total.lost > 0) log.warn(words, 'This build was rehearsed: some of what is stored would fail or be lost. `npm run rehearse` names all of it.')
+  if (total.failed + total.lost > 0)
+    log.warn(
+      words,
+      'This build was rehearsed: some of what is stored would fail or be lost. `npm run rehearse` names all of it.',
+    )
   else log.info(words, 'This build was rehearsed: all that is stored fits it.')
   return total
 }

@@ -8,6 +8,9 @@ import { withPlatform } from './with-platform'
 export async function releaseClaims(database: Database): Promise<void> {
   if (database.engine !== 'pglite') return
   const claimed = eq(upload.status, 'completing')
-  const sites = await withPlatform(database, 'claims of uploads', (tx) => tx.selectDistinct({ id: upload.siteId }).from(upload).where(claimed))
-  for (const { id } of sites) await withSite(database, id, (tx) => tx.update(upload).set({ status: 'initiated', claimedAt: null }).where(claimed))
+  const sites = await withPlatform(database, 'claims of uploads', (tx) =>
+    tx.selectDistinct({ id: upload.siteId }).from(upload).where(claimed),
+  )
+  for (const { id } of sites)
+    await withSite(database, id, (tx) => tx.update(upload).set({ status: 'initiated', claimedAt: null }).where(claimed))
 }

@@ -18,10 +18,26 @@ const workerEntry = join(fileURLToPath(new URL('..', import.meta.url)), 'gateway
  * Makes the operator's site in the empty database of DATABASE_URL or DATA_DIR and prints where it answers and its first admin's password,
  * which is kept as a hash alone. Throws SettingsError.
  */
-export const runFirstSite = (env: Record<string, string | undefined>, wanted: FirstSite, print: (line: string) => void): Promise<void> =>
+export const runFirstSite = (
+  env: Record<string, string | undefined>,
+  wanted: FirstSite,
+  print: (line: string) => void,
+): Promise<void> =>
   withData(env, async (opened) => {
     await migrate(opened.database)
-    const { id, host, email, password } = await makeFirstSite({ ...opened, workers: createWorkers({ entry: async () => workerEntry }), readImport: createImportReads(), themes: readThemes(themeFiles), families: [], files: siteFiles, log: createLog('error'), forget: () => {} }, wanted)
+    const { id, host, email, password } = await makeFirstSite(
+      {
+        ...opened,
+        workers: createWorkers({ entry: async () => workerEntry }),
+        readImport: createImportReads(),
+        themes: readThemes(themeFiles),
+        families: [],
+        files: siteFiles,
+        log: createLog('error'),
+        forget: () => {},
+      },
+      wanted,
+    )
     print(`The operator's site "${id}" is made and answers at ${host}.`)
     print(`Its admin signs in as ${email} with this password, which is shown once: ${password}`)
   })

@@ -5,13 +5,21 @@ import { withData } from './with-data'
 
 z.config(z.locales.en())
 
-export type ReconcileWish = { /** Only tell. */ dry: boolean; /** Read every file and compare its hash. */ verify: boolean; json: boolean }
+export type ReconcileWish = {
+  /** Only tell. */ dry: boolean
+  /** Read every file and compare its hash. */ verify: boolean
+  json: boolean
+}
 
 /**
  * Holds the rows of all sites of DATABASE_URL or DATA_DIR against their store, heals what can be healed and prints what was found. The gateway
  * does the same by itself. Resolves to the exit code: 1 when something was found. Throws SettingsError.
  */
-export const runReconcile = (env: Record<string, string | undefined>, { dry, verify, json }: ReconcileWish, print: (line: string) => void): Promise<0 | 1> =>
+export const runReconcile = (
+  env: Record<string, string | undefined>,
+  { dry, verify, json }: ReconcileWish,
+  print: (line: string) => void,
+): Promise<0 | 1> =>
   withData(env, async ({ database, store }) => {
     const found = await reconcileAll({ database, store }, { heal: !dry, verify }, (each) => {
       if (!json) for (const line of lines(each, dry)) print(line)
@@ -20,7 +28,10 @@ export const runReconcile = (env: Record<string, string | undefined>, { dry, ver
     return found.some(isTroubled) ? 1 : 0
   })
 
-function lines({ site, items, objects, strays, lost, redrawn, uploads, hashed, damaged, misplaced, sorted }: Reconciled, dry: boolean): string[] {
+function lines(
+  { site, items, objects, strays, lost, redrawn, uploads, hashed, damaged, misplaced, sorted }: Reconciled,
+  dry: boolean,
+): string[] {
   const told: [string[], string][] = [
     [strays, `objects that no row knows${dry ? '' : ', to be removed with the next leftovers'}`],
     [lost, `items whose file is gone${dry ? '' : ', put into the trash'}`],

@@ -15,9 +15,15 @@ z.config(z.locales.en())
  * Rehearses this build on every stored document of every site of DATABASE_URL or DATA_DIR, and prints what would change, fail or be lost.
  * Writes nothing there. Resolves to the exit code: 1 when something would fail or be lost. Throws SettingsError.
  */
-export async function runRehearsal(env: Record<string, string | undefined>, print: (line: string) => void): Promise<0 | 1> {
+export async function runRehearsal(
+  env: Record<string, string | undefined>,
+  print: (line: string) => void,
+): Promise<0 | 1> {
   // The secret signs nothing here: a pipeline that rehearses need not know it.
-  const { databaseUrl, dataDir } = readSettings({ SESSION_SECRET: 'nothing is signed in a rehearsal: 0123456789', ...env })
+  const { databaseUrl, dataDir } = readSettings({
+    SESSION_SECRET: 'nothing is signed in a rehearsal: 0123456789',
+    ...env,
+  })
   const { database, close } = databaseUrl ? await openReadOnly(databaseUrl) : await openCopy(dataDir)
   try {
     let isFirst = true
@@ -49,14 +55,19 @@ async function openReadOnly(url: string): Promise<Opened> {
   const options = address.searchParams.get('options')
   address.searchParams.set('options', `${options ? `${options} ` : ''}-c default_transaction_read_only=on`)
   const database = await openDatabase({ url: address.href, folder: '' }).catch((error: unknown) => {
-    throw new SettingsError(`The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`)
+    throw new SettingsError(
+      `The database of DATABASE_URL does not answer: ${error instanceof Error ? error.message : String(error)}`,
+    )
   })
   return { database, close: database.close }
 }
 
 /** The embedded database writes as soon as it is opened: a copy is, and thrown away. Its folder is held meanwhile, since a copy of what changes is none. */
 async function openCopy(dataDir: string): Promise<Opened> {
-  if (!existsSync(join(dataDir, 'pglite'))) throw new SettingsError(`There is no database in ${dataDir}. Set DATA_DIR to the gateway's data folder, or DATABASE_URL.`)
+  if (!existsSync(join(dataDir, 'pglite')))
+    throw new SettingsError(
+      `There is no database in ${dataDir}. Set DATA_DIR to the gateway's data folder, or DATABASE_URL.`,
+    )
   const held = openDataDir(dataDir)
   const copy = mkdtempSync(join(tmpdir(), 'sitewright-rehearsal-'))
   const discard = () => {

@@ -12,16 +12,27 @@ import { type NewPost, readPosts, readSiteFile, type SiteFile } from './site-fil
 import { withPlatform } from './with-platform'
 
 /** `later` sees to what went on at sites that were there already, which nobody's start has to wait for. It never rejects. */
-export type SeededDemo = { made: string[]; /** What can wait until requests are answered; with `addFiles`, files of sites that have some. */ later: (addFiles: (site: string, text: string) => Promise<void>) => Promise<void> }
+export type SeededDemo = {
+  made: string[]
+  /** What can wait until requests are answered; with `addFiles`, files of sites that have some. */ later: (
+    addFiles: (site: string, text: string) => Promise<void>,
+  ) => Promise<void>
+}
 
 /**
  * Makes the demo sites that do not exist yet, each whole in one transaction: configuration, first release, accounts and
  * posts. A site whose files are broken is left out with a line in the log; the others are made.
  */
-export async function seedDemo(database: Database, log: Log, files: Record<string, string> = siteFiles): Promise<SeededDemo> {
+export async function seedDemo(
+  database: Database,
+  log: Log,
+  files: Record<string, string> = siteFiles,
+): Promise<SeededDemo> {
   const made: string[] = []
   const sites = Object.keys(files).filter((file) => file.endsWith('/site/site.json'))
-  const existing = await withPlatform(database, 'demo sites: which exist', (tx) => tx.select({ id: site.siteId }).from(site))
+  const existing = await withPlatform(database, 'demo sites: which exist', (tx) =>
+    tx.select({ id: site.siteId }).from(site),
+  )
   const known = new Set(existing.map((row) => row.id))
   const there: { id: string; file: string }[] = []
   const fresh: typeof there = []
@@ -62,10 +73,28 @@ async function makeSite(database: Database, given: SiteFile, posts: NewPost[], p
     // Two gateways that start at once on an empty database must not both make it.
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`demo:${siteId}`}))`)
     if ((await tx.select().from(site).where(eq(site.siteId, siteId))).length > 0) return
-    await tx.insert(site).values({ siteId, name: given.name, theme: given.theme, space: given.space, clusterId: given.clusterId ?? null, publicKey: newPublicKey() })
-    await tx.insert(siteHost).values(given.hosts.map((hostname, index) => ({ hostname, siteId, isPrimary: index === 0 })))
+    await tx.insert(site).values({
+      siteId,
+      name: given.name,
+      theme: given.theme,
+      space: given.space,
+      clusterId: given.clusterId ?? null,
+      publicKey: newPublicKey(),
+    })
+    await tx
+      .insert(siteHost)
+      .values(given.hosts.map((hostname, index) => ({ hostname, siteId, isPrimary: index === 0 })))
     await tx.insert(release).values({ siteId, no: 1, content: {}, note: 'First release, as the theme pack has it.' })
-    await tx.insert(person).values((['user', 'manager', 'admin'] as const).map((role) => ({ siteId, id: randomUUID(), email: `${role}@${siteId}.example`, passwordHash, role, ...given.people[role] })))
+    await tx.insert(person).values(
+      (['user', 'manager', 'admin'] as const).map((role) => ({
+        siteId,
+        id: randomUUID(),
+        email: `${role}@${siteId}.example`,
+        passwordHash,
+        role,
+        ...given.people[role],
+      })),
+    )
     if (posts.length > 0) await tx.insert(post).values(posts.map((fields) => ({ ...fields, siteId, id: randomUUID() })))
   })
 }

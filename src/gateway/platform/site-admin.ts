@@ -36,7 +36,10 @@ export type SiteAdminGiven = {
 
 /** What admins of the operator's site do to sites. Whoever calls has made sure that they are. */
 export function siteAdmin(given: SiteAdminGiven) {
-  const bind = <R extends unknown[], T>(work: (given: SiteAdminGiven, ...rest: R) => T) => (...rest: R): T => work(given, ...rest)
+  const bind =
+    <R extends unknown[], T>(work: (given: SiteAdminGiven, ...rest: R) => T) =>
+    (...rest: R): T =>
+      work(given, ...rest)
   return {
     list: bind(listSites),
     open: bind(openSite),
@@ -54,7 +57,10 @@ export function siteAdmin(given: SiteAdminGiven) {
     resetPassword: bind(resetPassword),
     templates: async (locale: Locale) => {
       const entries = await withPlatform(given.database, 'templates', (tx) => listTemplates(tx, given))
-      return entries.map(({ pack, tokens, ...entry }) => ({ ...entry, look: describeLook(pack, tokens, locale, given) }))
+      return entries.map(({ pack, tokens, ...entry }) => ({
+        ...entry,
+        look: describeLook(pack, tokens, locale, given),
+      }))
     },
   }
 }

@@ -44,13 +44,22 @@ export function readSiteFile(files: Record<string, string>, file: string): SiteF
 /** The posts beside a site's file; one that cannot be read is left out with a line in the log. */
 export function readPosts(files: Record<string, string>, file: string, log: Log): NewPost[] {
   const folder = file.replace('site.json', 'posts/')
-  return Object.keys(files).filter((other) => other.startsWith(folder)).flatMap((other) => {
-    try {
-      const { publishedAt, cover, ...fields } = postFile.parse(JSON.parse(files[other] as string))
-      return [{ ...fields, cover: cover ?? null, publishedAt: new Date(publishedAt), searchText: searchText([fields.title, fields.excerpt, fields.body, fields.tags]) }]
-    } catch (error) {
-      log.error({ file: other, err: error }, 'A demo post could not be read.')
-      return []
-    }
-  })
+  return Object.keys(files)
+    .filter((other) => other.startsWith(folder))
+    .flatMap((other) => {
+      try {
+        const { publishedAt, cover, ...fields } = postFile.parse(JSON.parse(files[other] as string))
+        return [
+          {
+            ...fields,
+            cover: cover ?? null,
+            publishedAt: new Date(publishedAt),
+            searchText: searchText([fields.title, fields.excerpt, fields.body, fields.tags]),
+          },
+        ]
+      } catch (error) {
+        log.error({ file: other, err: error }, 'A demo post could not be read.')
+        return []
+      }
+    })
 }

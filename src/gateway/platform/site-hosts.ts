@@ -10,7 +10,13 @@ import { primaryOrigin } from '../pages/head'
 import type { Settings } from '../settings'
 import { badHosts, type HostFault } from './site-words'
 
-type Given = { typed: readonly string[]; site: string; settings: Settings; locale: Locale; /** What the site has already is not looked at anew. */ own?: readonly string[] }
+type Given = {
+  typed: readonly string[]
+  site: string
+  settings: Settings
+  locale: Locale
+  /** What the site has already is not looked at anew. */ own?: readonly string[]
+}
 
 /** The names of a list as they are kept, in its order. Throws the caller's error, with words at each name that cannot be a site's. */
 export function readHosts({ typed, site: id, settings, locale, own = [] }: Given): string[] {
@@ -18,7 +24,14 @@ export function readHosts({ typed, site: id, settings, locale, own = [] }: Given
   const found: string[] = []
   for (const [index, each] of typed.entries()) {
     const read = readHostName(each)
-    const fault = 'problem' in read ? read.problem : found.includes(read.hostname) ? 'twice' : own.includes(read.hostname) ? undefined : reserved(read.hostname, id, settings)
+    const fault =
+      'problem' in read
+        ? read.problem
+        : found.includes(read.hostname)
+          ? 'twice'
+          : own.includes(read.hostname)
+            ? undefined
+            : reserved(read.hostname, id, settings)
     if (fault) faults.set(index, fault)
     found.push('hostname' in read ? read.hostname : '')
   }
@@ -55,21 +68,39 @@ export async function claimedFields(tx: Db, hosts: readonly string[], locale: Lo
   return badHosts(locale, await findClaimed(tx, undefined, hosts, locale)).fields ?? {}
 }
 
-async function findClaimed(tx: Db, id: string | undefined, hosts: readonly string[], locale: Locale): Promise<Map<number, HostFault>> {
-  const others = await tx.select({ hostname: siteHost.hostname, siteId: site.siteId, name: site.name }).from(siteHost).innerJoin(site, eq(site.siteId, siteHost.siteId)).where(inArray(siteHost.hostname, [...hosts]))
+async function findClaimed(
+  tx: Db,
+  id: string | undefined,
+  hosts: readonly string[],
+  locale: Locale,
+): Promise<Map<number, HostFault>> {
+  const others = await tx
+    .select({ hostname: siteHost.hostname, siteId: site.siteId, name: site.name })
+    .from(siteHost)
+    .innerJoin(site, eq(site.siteId, siteHost.siteId))
+    .where(inArray(siteHost.hostname, [...hosts]))
   const faults = new Map<number, HostFault>()
-  for (const { hostname, siteId, name } of others) if (siteId !== id) faults.set(hosts.indexOf(hostname), { taken: pickText(name, locale) })
+  for (const { hostname, siteId, name } of others)
+    if (siteId !== id) faults.set(hosts.indexOf(hostname), { taken: pickText(name, locale) })
   return faults
 }
 
 /** The names of a site, its primary one first. */
 export async function hostsOf(tx: Db, id: string): Promise<string[]> {
-  const rows = await tx.select({ hostname: siteHost.hostname }).from(siteHost).where(eq(siteHost.siteId, id)).orderBy(sql`${siteHost.isPrimary} DESC`, siteHost.hostname)
+  const rows = await tx
+    .select({ hostname: siteHost.hostname })
+    .from(siteHost)
+    .where(eq(siteHost.siteId, id))
+    .orderBy(sql`${siteHost.isPrimary} DESC`, siteHost.hostname)
   return rows.map(({ hostname }) => hostname)
 }
 
 /** A host name as screens show it; `origin` is the request's, whose scheme and port all hosts share. */
-export const describeHost = (hostname: string, origin: string): SiteHost => ({ hostname, shown: shownHost(hostname), address: primaryOrigin(origin, hostname) })
+export const describeHost = (hostname: string, origin: string): SiteHost => ({
+  hostname,
+  shown: shownHost(hostname),
+  address: primaryOrigin(origin, hostname),
+})
 
 /** A host name as people write it: `ร้าน.ไทย` for its punycode. */
 export const shownHost = (hostname: string) => domainToUnicode(hostname) || hostname

@@ -13,12 +13,19 @@ import { badIcon } from './site-words'
 import { withPlatform } from './with-platform'
 
 /** Gives a site an icon, which stands among its files from then on; without a picture the theme's icon stands again. */
-export async function setIcon({ database, store, forget }: SiteAdminGiven, by: Operator, { id, picture }: { id: string; picture: string | null }): Promise<{ version: number }> {
+export async function setIcon(
+  { database, store, forget }: SiteAdminGiven,
+  by: Operator,
+  { id, picture }: { id: string; picture: string | null },
+): Promise<{ version: number }> {
   await withPlatform(database, `icon of ${id}`, (tx) => findSite(tx, id, by.locale))
   const favicon = picture === null ? null : await keepIcon(Buffer.from(picture, 'base64'))
   const version = await withPlatform(database, `icon of ${id}`, async (tx) => {
     const row = await holdSite(tx, id, by.locale)
-    await tx.update(site).set({ favicon, version: row.version + 1 }).where(eq(site.siteId, id))
+    await tx
+      .update(site)
+      .set({ favicon, version: row.version + 1 })
+      .where(eq(site.siteId, id))
     await recordForBoth(tx, by, { id, action: 'site-icon', before: { icon: row.favicon }, after: { icon: favicon } })
     return row.version + 1
   })
@@ -31,16 +38,32 @@ export async function setIcon({ database, store, forget }: SiteAdminGiven, by: O
       throw error instanceof PictureRefused ? badIcon(by.locale) : error
     })
     const name = by.locale === 'th' ? 'ไอคอนเว็บไซต์.png' : 'site-icon.png'
-    const row = await keepFile({ store, withSite: (of, work) => withSite(database, of, work) }, { id }, { id: randomUUID(), name, ownerId: undefined, sniffed: sniff(square.subarray(0, sniffedBytes), name), from: square })
+    const row = await keepFile(
+      { store, withSite: (of, work) => withSite(database, of, work) },
+      { id },
+      {
+        id: randomUUID(),
+        name,
+        ownerId: undefined,
+        sniffed: sniff(square.subarray(0, sniffedBytes), name),
+        from: square,
+      },
+    )
     return itemAsset(row.id)
   }
 }
 
 /** The icon as an address that holds it whole, for screens of another site; undefined where the theme's stands. */
-export async function iconData({ database, store }: SiteAdminGiven, id: string, favicon: string | null): Promise<string | undefined> {
+export async function iconData(
+  { database, store }: SiteAdminGiven,
+  id: string,
+  favicon: string | null,
+): Promise<string | undefined> {
   const of = favicon === null ? undefined : itemOf(favicon)
   if (of === undefined) return undefined
-  const [row] = await withSite(database, id, (tx) => tx.select({ key: item.storageKey }).from(item).where(eq(item.id, of)))
+  const [row] = await withSite(database, id, (tx) =>
+    tx.select({ key: item.storageKey }).from(item).where(eq(item.id, of)),
+  )
   const found = row?.key ? await store.read(row.key) : undefined
   return found && `data:image/png;base64,${(await buffer(found.body)).toString('base64')}`
 }

@@ -13,7 +13,12 @@ export type LookGiven = { themes: Themes; families: readonly FontFamily[]; build
 const shown = ['bg', 'surface', 'text', 'soft', 'border', 'brand', 'onBrand', 'accent'] as const
 
 /** How a pack looks, with what a release changes of it; tokens that cannot be read change nothing. */
-export function describeLook(pack: string, tokens: unknown, locale: Locale, { themes, families, build }: LookGiven): SiteLook {
+export function describeLook(
+  pack: string,
+  tokens: unknown,
+  locale: Locale,
+  { themes, families, build }: LookGiven,
+): SiteLook {
   const read = releaseTokens.safeParse(tokens).data
   const theme = themeOf({ pack: read?.pack ?? pack, overrides: read?.overrides ?? {} }, themes)
   const scheme = theme.scheme === 'dark' ? 'dark' : 'light'
@@ -30,7 +35,10 @@ export function describeLook(pack: string, tokens: unknown, locale: Locale, { th
     radius: theme.radii.button,
     heading,
     body,
-    css: families.filter(({ family }) => family === body.family || family === heading.family).map(({ css }) => css).join(''),
+    css: families
+      .filter(({ family }) => family === body.family || family === heading.family)
+      .map(({ css }) => css)
+      .join(''),
     ...(picture?.kind === 'raster' ? { picture: picture.jpeg ?? picture.src } : {}),
   }
 }

@@ -19,53 +19,115 @@ type PersonRow = typeof person.$inferSelect
 type Listed = { members: SiteMember[]; next?: string }
 
 /** The people of a site by address: those whose address or name holds every word looked for. */
-export async function listMembers({ database }: SiteAdminGiven, by: Operator, { id, q, cursor, limit }: { id: string; q?: string | undefined; cursor?: string | undefined; limit: number }): Promise<Listed> {
+export async function listMembers(
+  { database }: SiteAdminGiven,
+  by: Operator,
+  { id, q, cursor, limit }: { id: string; q?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<Listed> {
   return withPlatform(database, `members of ${id}`, async (tx) => {
     await findSite(tx, id, by.locale)
     const rows = await asSite(tx, id, (db) =>
       db
         .select({ person, lastActiveAt: lastThere })
         .from(person)
-        .where(and(ne(person.status, 'deleted'), cursor === undefined ? undefined : gt(person.email, cursor), ...queryTerms(q ?? '').map((term) => or(...[person.email, person.firstname, person.lastname].map((column) => like(sql`lower(${column})`, likePattern(term)))))))
+        .where(
+          and(
+            ne(person.status, 'deleted'),
+            cursor === undefined ? undefined : gt(person.email, cursor),
+            ...queryTerms(q ?? '').map((term) =>
+              or(
+                ...[person.email, person.firstname, person.lastname].map((column) =>
+                  like(sql`lower(${column})`, likePattern(term)),
+                ),
+              ),
+            ),
+          ),
+        )
         .orderBy(asc(person.email))
         .limit(limit + 1),
     )
     const shown = rows.slice(0, limit)
     const last = rows.length > limit ? shown.at(-1) : undefined
-    return { members: shown.map((row) => describeMember(row.person, row.lastActiveAt)), ...(last ? { next: last.person.email } : {}) }
+    return {
+      members: shown.map((row) => describeMember(row.person, row.lastActiveAt)),
+      ...(last ? { next: last.person.email } : {}),
+    }
   })
 }
 
-function describeMember({ id, email, firstname, lastname, role, status, createdAt }: PersonRow, lastActiveAt: string | null = null): SiteMember {
-  return { id, email, firstname, lastname, role, status, createdAt: createdAt.toISOString(), ...(lastActiveAt ? { lastActiveAt: new Date(lastActiveAt).toISOString() } : {}) }
+function describeMember(
+  { id, email, firstname, lastname, role, status, createdAt }: PersonRow,
+  lastActiveAt: string | null = null,
+): SiteMember {
+  return {
+    id,
+    email,
+    firstname,
+    lastname,
+    role,
+    status,
+    createdAt: createdAt.toISOString(),
+    ...(lastActiveAt ? { lastActiveAt: new Date(lastActiveAt).toISOString() } : {}),
+  }
 }
 
 type NewMember = { id: string; email: string; firstname: string; lastname: string; role: SiteMember['role'] }
 
 /** Gives a person an account. The password is given back and kept as a hash alone. */
-export async function addMember({ database }: SiteAdminGiven, by: Operator, { id, ...fields }: NewMember): Promise<{ member: SiteMember; password: string }> {
+export async function addMember(
+  { database }: SiteAdminGiven,
+  by: Operator,
+  { id, ...fields }: NewMember,
+): Promise<{ member: SiteMember; password: string }> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   return withPlatform(database, `new member of ${id}`, async (tx) => {
     const { space } = await holdSite(tx, id, by.locale)
-    const [row] = await asSite(tx, id, (db) => db.insert(person).values({ siteId: id, id: randomUUID(), ...fields, passwordHash, locale: space.locales[0] ?? 'th' }).onConflictDoNothing().returning())
+    const [row] = await asSite(tx, id, (db) =>
+      db
+        .insert(person)
+        .values({ siteId: id, id: randomUUID(), ...fields, passwordHash, locale: space.locales[0] ?? 'th' })
+        .onConflictDoNothing()
+        .returning(),
+    )
     if (!row) throw takenEmail(by.locale, 'email')
-    await recordForBoth(tx, by, { id, action: 'member-add', after: { person: row.id, email: row.email, role: row.role } })
+    await recordForBoth(tx, by, {
+      id,
+      action: 'member-add',
+      after: { person: row.id, email: row.email, role: row.role },
+    })
     return { member: describeMember(row), password }
   })
 }
 
-export async function setRole(given: SiteAdminGiven, by: Operator, { id, person: of, role }: { id: string; person: string; role: SiteMember['role'] }): Promise<void> {
+export async function setRole(
+  given: SiteAdminGiven,
+  by: Operator,
+  { id, person: of, role }: { id: string; person: string; role: SiteMember['role'] },
+): Promise<void> {
   await changeMember(given, by, { id, of, action: 'member-role', changed: { role } })
 }
 
 /** A closed account's sessions end with it, and so does every link that was sent to its person or asked for in their name. */
-export async function setMemberStatus(given: SiteAdminGiven, by: Operator, { id, person: of, status }: { id: string; person: string; status: 'active' | 'disabled' }): Promise<void> {
+export async function setMemberStatus(
+  given: SiteAdminGiven,
+  by: Operator,
+  { id, person: of, status }: { id: string; person: string; status: 'active' | 'disabled' },
+): Promise<void> {
   await changeMember(given, by, { id, of, action: 'member-status', changed: { status } })
 }
 
 /** Who changes the admins of a site takes turns with whoever else does, so that of two who take the last two away one is refused. */
-async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of, action, changed }: { id: string; of: string; action: AuditAct; changed: Partial<Pick<PersonRow, 'role' | 'status'>> }): Promise<void> {
+async function changeMember(
+  { database }: SiteAdminGiven,
+  by: Operator,
+  {
+    id,
+    of,
+    action,
+    changed,
+  }: { id: string; of: string; action: AuditAct; changed: Partial<Pick<PersonRow, 'role' | 'status'>> },
+): Promise<void> {
   await withPlatform(database, `${action} at ${id}`, async (tx) => {
     await holdSite(tx, id, by.locale)
     const before = await asSite(tx, id, async (db) => {
@@ -73,7 +135,10 @@ async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of
       const after = { ...row, ...changed }
       if (after.role === row.role && after.status === row.status) return undefined
       if (isActiveAdmin(row) && !isActiveAdmin(after) && !(await hasOtherAdmin(db, of))) throw lastAdmin(by.locale)
-      await db.update(person).set({ ...changed, version: row.version + 1 }).where(eq(person.id, of))
+      await db
+        .update(person)
+        .set({ ...changed, version: row.version + 1 })
+        .where(eq(person.id, of))
       if (after.status !== 'active') await endSessions(db, of)
       // An account that is opened this way is not asked for any more either.
       if (after.status !== row.status) await revokeTokens(db, of)
@@ -81,7 +146,12 @@ async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of
     })
     if (!before) return
     const [name] = Object.keys(changed) as ['role' | 'status']
-    await recordForBoth(tx, by, { id, action, before: { person: of, email: before.email, [name]: before[name] }, after: { person: of, email: before.email, ...changed } })
+    await recordForBoth(tx, by, {
+      id,
+      action,
+      before: { person: of, email: before.email, [name]: before[name] },
+      after: { person: of, email: before.email, ...changed },
+    })
   })
 }
 
@@ -89,14 +159,25 @@ async function changeMember({ database }: SiteAdminGiven, by: Operator, { id, of
  * A new password, given back and kept as a hash alone; whoever was signed in with the old one is no more, and links that were asked for with it
  * open nothing. It opens an account that waited for its first mail, as an account that is made here is open from the beginning.
  */
-export async function resetPassword({ database }: SiteAdminGiven, by: Operator, { id, person: of }: { id: string; person: string }): Promise<{ password: string }> {
+export async function resetPassword(
+  { database }: SiteAdminGiven,
+  by: Operator,
+  { id, person: of }: { id: string; person: string },
+): Promise<{ password: string }> {
   const password = makePassword()
   const passwordHash = await hashPassword(password)
   await withPlatform(database, `new password at ${id}`, async (tx) => {
     await holdSite(tx, id, by.locale)
     const row = await asSite(tx, id, async (db) => {
       const found = await findMember(db, of, by)
-      await db.update(person).set({ passwordHash, status: sql`CASE ${person.status} WHEN 'pending' THEN 'active' ELSE ${person.status} END`, version: found.version + 1 }).where(eq(person.id, of))
+      await db
+        .update(person)
+        .set({
+          passwordHash,
+          status: sql`CASE ${person.status} WHEN 'pending' THEN 'active' ELSE ${person.status} END`,
+          version: found.version + 1,
+        })
+        .where(eq(person.id, of))
       await endSessions(db, of)
       await revokeTokens(db, of)
       return found
@@ -107,7 +188,10 @@ export async function resetPassword({ database }: SiteAdminGiven, by: Operator, 
 }
 
 async function findMember(db: Db, of: string, { locale }: Operator): Promise<PersonRow> {
-  const [row] = await db.select().from(person).where(and(eq(person.id, of), ne(person.status, 'deleted')))
+  const [row] = await db
+    .select()
+    .from(person)
+    .where(and(eq(person.id, of), ne(person.status, 'deleted')))
   if (!row) throw unknownMember(locale)
   return row
 }
@@ -115,6 +199,10 @@ async function findMember(db: Db, of: string, { locale }: Operator): Promise<Per
 const isActiveAdmin = ({ role, status }: Pick<PersonRow, 'role' | 'status'>) => role === 'admin' && status === 'active'
 
 async function hasOtherAdmin(db: Db, of: string): Promise<boolean> {
-  const [other] = await db.select({ id: person.id }).from(person).where(and(eq(person.role, 'admin'), eq(person.status, 'active'), ne(person.id, of))).limit(1)
+  const [other] = await db
+    .select({ id: person.id })
+    .from(person)
+    .where(and(eq(person.role, 'admin'), eq(person.status, 'active'), ne(person.id, of)))
+    .limit(1)
   return other !== undefined
 }

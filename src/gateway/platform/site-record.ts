@@ -26,11 +26,28 @@ export async function findSite(tx: Db, id: string, locale: Locale): Promise<Site
 type Entry = { id: string; action: AuditAct; before?: unknown; after?: unknown }
 
 /** Writes down what was done, for the operator and for the site's own admins, in the transaction that does it. */
-export async function recordForBoth(tx: Db, by: Operator, { id, action, before = null, after = null }: Entry): Promise<void> {
+export async function recordForBoth(
+  tx: Db,
+  by: Operator,
+  { id, action, before = null, after = null }: Entry,
+): Promise<void> {
   const entry = { at: new Date(), action, subject: `site:${id}`, before, after }
   const [named] = await tx.select({ name: site.name }).from(site).where(eq(site.siteId, id))
   // The operator's record is of many sites: it names which.
-  await tx.insert(audit).values({ ...entry, siteId: by.site, id: randomUUID(), personId: by.person ?? null, after: { ...(after as object | null), site: named?.name ?? id } })
+  await tx.insert(audit).values({
+    ...entry,
+    siteId: by.site,
+    id: randomUUID(),
+    personId: by.person ?? null,
+    after: { ...(after as object | null), site: named?.name ?? id },
+  })
   // Accounts are of one site: there the operator's person is a name alone.
-  if (id !== by.site) await tx.insert(audit).values({ ...entry, siteId: id, id: randomUUID(), personId: null, after: { ...(after as object | null), operator: by.name } })
+  if (id !== by.site)
+    await tx.insert(audit).values({
+      ...entry,
+      siteId: id,
+      id: randomUUID(),
+      personId: null,
+      after: { ...(after as object | null), operator: by.name },
+    })
 }

@@ -5,11 +5,20 @@ type Kept = Pick<Space, 'clientData' | 'remoteLog' | 'analytics'>
 
 /** A site's services, as its settings show them. */
 export function servicesOf({ clientData: { ip, location } = {}, remoteLog, analytics }: Kept): SiteServices {
-  return { ...(ip ? { ip } : {}), ...(location ? { location } : {}), ...(remoteLog ? { log: remoteLog } : {}), ...(analytics ? { analytics: analytics.src } : {}) }
+  return {
+    ...(ip ? { ip } : {}),
+    ...(location ? { location } : {}),
+    ...(remoteLog ? { log: remoteLog } : {}),
+    ...(analytics ? { analytics: analytics.src } : {}),
+  }
 }
 
 /** The same, as its space keeps them: what is blank is none. */
 export function keptServices({ ip, location, log, analytics }: SiteServices): Kept {
   const clientData = { ...(ip ? { ip } : {}), ...(location ? { location } : {}) }
-  return { ...(ip || location ? { clientData } : {}), ...(log ? { remoteLog: log } : {}), ...(analytics ? { analytics: { src: analytics } } : {}) }
+  return {
+    ...(ip || location ? { clientData } : {}),
+    ...(log ? { remoteLog: log } : {}),
+    ...(analytics ? { analytics: { src: analytics } } : {}),
+  }
 }

@@ -30,7 +30,16 @@ export type Template = {
   favicon?: string
   redirects?: ExportedRedirect[]
 }
-export type TemplateEntry = { id: string; kind: 'pack' | 'site'; title: LocalisedText; tagline?: LocalisedText; pages: number; posts: number; pack: string; tokens: unknown }
+export type TemplateEntry = {
+  id: string
+  kind: 'pack' | 'site'
+  title: LocalisedText
+  tagline?: LocalisedText
+  pages: number
+  posts: number
+  pack: string
+  tokens: unknown
+}
 
 type Given = { themes: Themes; files: Record<string, string>; log: Log }
 
@@ -38,16 +47,42 @@ type Given = { themes: Themes; files: Record<string, string>; log: Log }
 export async function listTemplates(tx: Db, given: Given): Promise<TemplateEntry[]> {
   const packs = given.themes.names().map((name) => packEntry(name, given))
   const rows = await tx
-    .select({ id: site.siteId, name: site.name, theme: site.theme, tagline: sql<LocalisedText | null>`${site.space}->'tagline'`, tokens: sql<unknown>`${release.content}->'tokens'`, own: sql<string[] | null>`(SELECT jsonb_agg(key) FROM jsonb_object_keys(coalesce(${release.content}->'pages', '{}')) AS key)` })
+    .select({
+      id: site.siteId,
+      name: site.name,
+      theme: site.theme,
+      tagline: sql<LocalisedText | null>`${site.space}->'tagline'`,
+      tokens: sql<unknown>`${release.content}->'tokens'`,
+      own: sql<
+        string[] | null
+      >`(SELECT jsonb_agg(key) FROM jsonb_object_keys(coalesce(${release.content}->'pages', '{}')) AS key)`,
+    })
     .from(site)
     .innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo)))
     .orderBy(asc(site.siteId))
     .limit(500)
-  const posts = new Map((await tx.select({ id: post.siteId, count: sql<number>`count(*)::int` }).from(post).where(eq(post.status, 'published')).groupBy(post.siteId)).map((row) => [row.id, row.count]))
+  const posts = new Map(
+    (
+      await tx
+        .select({ id: post.siteId, count: sql<number>`count(*)::int` })
+        .from(post)
+        .where(eq(post.status, 'published'))
+        .groupBy(post.siteId)
+    ).map((row) => [row.id, row.count]),
+  )
   const sites = rows.map((row): TemplateEntry => {
     const pack = releaseTokens.safeParse(row.tokens).data?.pack ?? row.theme.homepage
     const pages = new Set([...themePatterns(asPages(row.theme), given.themes), ...(row.own ?? [])])
-    return { id: `site:${row.id}`, kind: 'site', title: row.name, ...(row.tagline ? { tagline: row.tagline } : {}), pages: pages.size, posts: posts.get(row.id) ?? 0, pack, tokens: row.tokens }
+    return {
+      id: `site:${row.id}`,
+      kind: 'site',
+      title: row.name,
+      ...(row.tagline ? { tagline: row.tagline } : {}),
+      pages: pages.size,
+      posts: posts.get(row.id) ?? 0,
+      pack,
+      tokens: row.tokens,
+    }
   })
   return [...packs, ...sites]
 }
@@ -56,26 +91,52 @@ function packEntry(name: string, { themes, files, log }: Given): TemplateEntry {
   const found = packFile(name, { themes, files, log })
   const title = themes.get(name)?.theme.title ?? name
   const folder = siteFileOf(name).replace('site.json', 'posts/')
-  return { id: `pack:${name}`, kind: 'pack', title, ...(found.tagline ? { tagline: found.tagline } : {}), pages: themePatterns(asPages(found.theme), themes).length, posts: Object.keys(files).filter((file) => file.startsWith(folder)).length, pack: name, tokens: undefined }
+  return {
+    id: `pack:${name}`,
+    kind: 'pack',
+    title,
+    ...(found.tagline ? { tagline: found.tagline } : {}),
+    pages: themePatterns(asPages(found.theme), themes).length,
+    posts: Object.keys(files).filter((file) => file.startsWith(folder)).length,
+    pack: name,
+    tokens: undefined,
+  }
 }
 
 /** Enough of a site to ask which pages its themes have. */
 const asPages = (theme: SlotPacks) => ({ theme }) as Site
 
 /** What a pack's own site file says; a pack without one, or with a broken one, begins with nothing but its pages. */
-function packFile(name: string, { files, log }: Given): { theme: SlotPacks; tagline: LocalisedText | undefined; space: Template['space'] } {
+function packFile(
+  name: string,
+  { files, log }: Given,
+): { theme: SlotPacks; tagline: LocalisedText | undefined; space: Template['space'] } {
   const file = siteFileOf(name)
   try {
     if (files[file] !== undefined) {
       const { theme, space } = readSiteFile(files, file)
-      const { id: _id, name: _name, locales: _locales, timeZone: _zone, tagline, announcement: _announcement, analytics: _analytics, copyright: _copyright, ...rest } = space
+      const {
+        id: _id,
+        name: _name,
+        locales: _locales,
+        timeZone: _zone,
+        tagline,
+        announcement: _announcement,
+        analytics: _analytics,
+        copyright: _copyright,
+        ...rest
+      } = space
       // Whose telephone rings, and whose rights they are, is told by whoever the new site is of.
       return { theme, tagline, space: { ...rest, contact: {} } }
     }
   } catch (error) {
     log.error({ file, err: error }, 'A template could not be read.')
   }
-  return { theme: Object.fromEntries(themeSlots.map((slot) => [slot, name])) as SlotPacks, tagline: undefined, space: { menus: {}, contact: {} } }
+  return {
+    theme: Object.fromEntries(themeSlots.map((slot) => [slot, name])) as SlotPacks,
+    tagline: undefined,
+    space: { menus: {}, contact: {} },
+  }
 }
 
 /** A template by its id; undefined when there is none. */
@@ -84,15 +145,43 @@ export async function findTemplate(tx: Db, id: string, given: Given): Promise<Te
   if (kind === 'pack') {
     if (!given.themes.get(name)) return undefined
     const { theme, space } = packFile(name, given)
-    return { theme, space, content: {}, posts: readPosts(given.files, siteFileOf(name), given.log), fonts: [], looks: [] }
+    return {
+      theme,
+      space,
+      content: {},
+      posts: readPosts(given.files, siteFileOf(name), given.log),
+      fonts: [],
+      looks: [],
+    }
   }
-  const [found] = await tx.select({ site, content: release.content }).from(site).innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo))).where(eq(site.siteId, name))
+  const [found] = await tx
+    .select({ site, content: release.content })
+    .from(site)
+    .innerJoin(release, and(eq(release.siteId, site.siteId), eq(release.no, site.releaseNo)))
+    .where(eq(site.siteId, name))
   if (!found) return undefined
   // Read as that site: of a site with its own rights no more can be copied than it could show.
   return asSite(tx, name, async (db) => {
-    const posts = await db.select().from(post).where(eq(post.status, 'published')).orderBy(desc(post.publishedAt), post.id)
-    const looks = await db.select().from(siteTheme).where(sql`${siteTheme.trashedAt} IS NULL`).orderBy(asc(siteTheme.name))
-    const { id: _id, name: _name, locales: _locales, timeZone: _zone, tagline: _tagline, announcement: _announcement, analytics: _analytics, ...space } = found.site.space
+    const posts = await db
+      .select()
+      .from(post)
+      .where(eq(post.status, 'published'))
+      .orderBy(desc(post.publishedAt), post.id)
+    const looks = await db
+      .select()
+      .from(siteTheme)
+      .where(sql`${siteTheme.trashedAt} IS NULL`)
+      .orderBy(asc(siteTheme.name))
+    const {
+      id: _id,
+      name: _name,
+      locales: _locales,
+      timeZone: _zone,
+      tagline: _tagline,
+      announcement: _announcement,
+      analytics: _analytics,
+      ...space
+    } = found.site.space
     return {
       from: name,
       theme: found.site.theme,

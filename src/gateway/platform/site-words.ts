@@ -13,21 +13,35 @@ const words = {
   host: { en: '“{site}” answers at this name already.', th: 'เว็บไซต์ “{site}” ใช้ชื่อนี้อยู่แล้ว' },
   reserved: { en: 'This name is kept for the gateway itself.', th: 'ชื่อนี้สงวนไว้สำหรับเกตเวย์' },
   here: { en: 'You are here by “{host}”, which would lead nowhere.', th: 'คุณเข้ามาที่นี่ด้วยชื่อ “{host}” ซึ่งจะใช้ไม่ได้อีก' },
-  local: { en: 'Names ending in .localhost lead to each visitor’s own machine.', th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง' },
+  local: {
+    en: 'Names ending in .localhost lead to each visitor’s own machine.',
+    th: 'ชื่อที่ลงท้ายด้วย .localhost จะชี้ไปยังเครื่องของผู้เยี่ยมชมเอง',
+  },
   stale: { en: 'Someone else has changed this site meanwhile.', th: 'มีผู้อื่นแก้ไขเว็บไซต์นี้ระหว่างที่คุณทำงานอยู่' },
   operator: { en: 'The operator’s own site cannot be disabled.', th: 'ปิดเว็บไซต์ของผู้ให้บริการระบบไม่ได้' },
-  icon: { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' },
-  files: { en: 'Not all pictures of the template could be copied. No site was made; please try again.', th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง' },
+  icon: {
+    en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.',
+    th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
+  },
+  files: {
+    en: 'Not all pictures of the template could be copied. No site was made; please try again.',
+    th: 'คัดลอกไฟล์ของเทมเพลตไม่ครบ จึงยังไม่ได้สร้างเว็บไซต์ กรุณาลองอีกครั้ง',
+  },
 }
-const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) => fillText(words[key][locale], values)
+const say = (key: keyof typeof words, locale: Locale, values: Record<string, string> = {}) =>
+  fillText(words[key][locale], values)
 
 export const unknownSite = (locale: Locale) => new CallError(404, say('unknown', locale))
-export const unknownTemplate = (locale: Locale) => new CallError(404, say('template', locale), { template: say('template', locale) })
+export const unknownTemplate = (locale: Locale) =>
+  new CallError(404, say('template', locale), { template: say('template', locale) })
 export const notASite = (locale: Locale) => new CallError(422, say('file', locale), { template: say('file', locale) })
 /** `beside` is what else is wrong, so that nobody puts one thing right to be told of the next. */
-export const takenKey = (locale: Locale, beside: Record<string, string> = {}) => new CallError(409, say('taken', locale), { id: say('taken', locale), ...beside })
-export const staleSite = (locale: Locale, version: number) => new CallError(409, say('stale', locale), undefined, { version })
-export const leavesCaller = (locale: Locale, { hostname, shown }: { hostname: string; shown: string }) => new CallError(422, say('here', locale, { host: shown }), undefined, { givesUp: hostname })
+export const takenKey = (locale: Locale, beside: Record<string, string> = {}) =>
+  new CallError(409, say('taken', locale), { id: say('taken', locale), ...beside })
+export const staleSite = (locale: Locale, version: number) =>
+  new CallError(409, say('stale', locale), undefined, { version })
+export const leavesCaller = (locale: Locale, { hostname, shown }: { hostname: string; shown: string }) =>
+  new CallError(422, say('here', locale, { host: shown }), undefined, { givesUp: hostname })
 export const operatorSiteStays = (locale: Locale) => new CallError(409, say('operator', locale))
 export const badIcon = (locale: Locale) => new CallError(422, say('icon', locale), { picture: say('icon', locale) })
 export const filesMissing = (locale: Locale) => new CallError(503, say('files', locale))
@@ -41,7 +55,12 @@ export function badHosts(locale: Locale, faults: ReadonlyMap<number, HostFault>)
   let isTaken = false
   for (const [index, fault] of faults) {
     if (typeof fault === 'object') isTaken = true
-    fields[`hosts.${index}`] = typeof fault === 'object' ? say('host', locale, { site: fault.taken }) : fault in hostProblems ? hostProblems[fault as HostProblem][locale] : say(fault as 'twice' | 'reserved' | 'local', locale)
+    fields[`hosts.${index}`] =
+      typeof fault === 'object'
+        ? say('host', locale, { site: fault.taken })
+        : fault in hostProblems
+          ? hostProblems[fault as HostProblem][locale]
+          : say(fault as 'twice' | 'reserved' | 'local', locale)
   }
   return new CallError(isTaken ? 409 : 422, say('hosts', locale), fields)
 }

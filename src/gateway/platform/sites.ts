@@ -83,7 +83,9 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
       memory.set(key, { ...known, at: now() })
       return remembered
     }
-    const late = pause(patienceMs, undefined, { ref: false }).then(() => (under.get(key) === loading ? failed() : remembered))
+    const late = pause(patienceMs, undefined, { ref: false }).then(() =>
+      under.get(key) === loading ? failed() : remembered,
+    )
     return Promise.race([loading.catch(failed), late])
   }
 
@@ -114,8 +116,16 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
     },
     hosts: () =>
       withPlatform(database, 'host list', async (tx) => {
-        const rows = await tx.select({ hostname: siteHost.hostname, name: site.name }).from(siteHost).innerJoin(site, eq(site.siteId, siteHost.siteId)).where(eq(site.status, 'active')).orderBy(asc(siteHost.hostname))
-        return rows.map(({ hostname, name }) => ({ hostname, siteName: typeof name === 'string' ? name : (name.en ?? name.th ?? hostname) }))
+        const rows = await tx
+          .select({ hostname: siteHost.hostname, name: site.name })
+          .from(siteHost)
+          .innerJoin(site, eq(site.siteId, siteHost.siteId))
+          .where(eq(site.status, 'active'))
+          .orderBy(asc(siteHost.hostname))
+        return rows.map(({ hostname, name }) => ({
+          hostname,
+          siteName: typeof name === 'string' ? name : (name.en ?? name.th ?? hostname),
+        }))
       }),
     forget: () => {
       changes += 1
@@ -129,19 +139,36 @@ export function siteDirectory(database: Database, now: () => number = Date.now):
 
 function findClosed(database: Database, hostname: string): Promise<ClosedSite | undefined> {
   return withPlatform(database, 'disabled site', async (tx) => {
-    const [found] = await tx.select({ name: site.name, space: site.space }).from(site).innerJoin(siteHost, eq(siteHost.siteId, site.siteId)).where(and(eq(siteHost.hostname, hostname), eq(site.status, 'disabled')))
+    const [found] = await tx
+      .select({ name: site.name, space: site.space })
+      .from(site)
+      .innerJoin(siteHost, eq(siteHost.siteId, site.siteId))
+      .where(and(eq(siteHost.hostname, hostname), eq(site.status, 'disabled')))
     return found && { name: found.name, locales: found.space.locales }
   })
 }
 
-const ownRedirects = sql<Record<string, string> | null>`(SELECT jsonb_object_agg(${redirect.fromPath}, ${redirect.target}) FROM ${redirect} WHERE ${redirect.siteId} = ${site.siteId})`
+const ownRedirects = sql<Record<
+  string,
+  string
+> | null>`(SELECT jsonb_object_agg(${redirect.fromPath}, ${redirect.target}) FROM ${redirect} WHERE ${redirect.siteId} = ${site.siteId})`
 
-const ownPasswords = sql<PagePassword[] | null>`(SELECT jsonb_agg(jsonb_build_object('path', ${pagePassword.path}, 'former', ${pagePassword.former}, 'id', ${pagePassword.id}, 'no', ${pagePassword.no})) FROM ${pagePassword} WHERE ${pagePassword.siteId} = ${site.siteId} AND ${pagePassword.removedAt} IS NULL)`
+const ownPasswords = sql<
+  PagePassword[] | null
+>`(SELECT jsonb_agg(jsonb_build_object('path', ${pagePassword.path}, 'former', ${pagePassword.former}, 'id', ${pagePassword.id}, 'no', ${pagePassword.no})) FROM ${pagePassword} WHERE ${pagePassword.siteId} = ${site.siteId} AND ${pagePassword.removedAt} IS NULL)`
 
 /** The active site of a host name or id: the one already known when its stamp is the same, so that a release is read once. */
-async function loadSite(database: Database, by: 'host' | 'id', value: string, known: (id: string) => Site | undefined): Promise<Site | undefined> {
+async function loadSite(
+  database: Database,
+  by: 'host' | 'id',
+  value: string,
+  known: (id: string) => Site | undefined,
+): Promise<Site | undefined> {
   return withPlatform(database, 'site lookup', async (tx) => {
-    const id = by === 'id' ? value : (await tx.select({ id: siteHost.siteId }).from(siteHost).where(eq(siteHost.hostname, value)))[0]?.id
+    const id =
+      by === 'id'
+        ? value
+        : (await tx.select({ id: siteHost.siteId }).from(siteHost).where(eq(siteHost.hostname, value)))[0]?.id
     if (!id) return undefined
     const from = <T extends PgSelect>(query: T) =>
       query
@@ -154,7 +181,19 @@ async function loadSite(database: Database, by: 'host' | 'id', value: string, kn
     if (!state) return undefined
     const same = known(id)
     if (same?.stamp === state.stamp) return same
-    const [found] = await from(tx.select({ site, content: release.content, host: siteHost.hostname, redirects: ownRedirects, passwords: ownPasswords, stamp }).from(site).$dynamic())
+    const [found] = await from(
+      tx
+        .select({
+          site,
+          content: release.content,
+          host: siteHost.hostname,
+          redirects: ownRedirects,
+          passwords: ownPasswords,
+          stamp,
+        })
+        .from(site)
+        .$dynamic(),
+    )
     if (!found) return undefined
     const look = found.content.tokens === undefined ? undefined : releaseTokens.safeParse(found.content.tokens).data
     return {

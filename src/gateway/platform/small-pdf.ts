@@ -1,6 +1,11 @@
 /** A page with some lines of plain letters, so that a demo has a PDF to look at. */
 export function smallPdf(lines: readonly string[]): Buffer {
-  const words = lines.map((line, index) => `/F1 ${index === 0 ? 22 : 12} Tf (${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -${index === 0 ? 34 : 20} Td`).join('\n')
+  const words = lines
+    .map(
+      (line, index) =>
+        `/F1 ${index === 0 ? 22 : 12} Tf (${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -${index === 0 ? 34 : 20} Td`,
+    )
+    .join('\n')
   const content = `BT 72 760 Td\n${words}\nET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

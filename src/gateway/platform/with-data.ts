@@ -11,14 +11,22 @@ export type OpenedData = { settings: Settings; database: Database; store: Object
  * Opens the database and the store of DATABASE_URL, STORAGE_* or DATA_DIR for a command, and closes them behind it. What is embedded is opened by one
  * process at a time: the gateway has to be stopped for it. Throws SettingsError.
  */
-export async function withData<Result>(env: Record<string, string | undefined>, work: (opened: OpenedData) => Promise<Result>): Promise<Result> {
+export async function withData<Result>(
+  env: Record<string, string | undefined>,
+  work: (opened: OpenedData) => Promise<Result>,
+): Promise<Result> {
   const settings = readSettings(env)
   const isAlone = !settings.databaseUrl || !settings.storage
   const folder = isAlone ? openDataDir(settings.dataDir) : undefined
   try {
     const secret = settings.sessionSecret ?? keepSecret(folder?.path ?? settings.dataDir)
-    const database = await openDatabase({ url: settings.databaseUrl, folder: join(folder?.path ?? settings.dataDir, 'pglite') }).catch((error: unknown) => {
-      throw new SettingsError(`The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`)
+    const database = await openDatabase({
+      url: settings.databaseUrl,
+      folder: join(folder?.path ?? settings.dataDir, 'pglite'),
+    }).catch((error: unknown) => {
+      throw new SettingsError(
+        `The database cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+      )
     })
     const { store, close } = await openStore(settings, [secret, ...settings.previousSecrets])
     try {

@@ -14,25 +14,37 @@ import { factsOf, readStanding } from './standing'
 const words = {
   many: { en: 'At most {most} lines at once. These are {count}.', th: 'ครั้งละไม่เกิน {most} บรรทัด ที่วางไว้มี {count} บรรทัด' },
   none: { en: 'Paste at least one line.', th: 'วางอย่างน้อยหนึ่งบรรทัด' },
-  one: { en: 'A line has two addresses, with a comma or a tab between them.', th: 'แต่ละบรรทัดต้องมีสองที่อยู่ คั่นด้วยจุลภาคหรือแท็บ' },
+  one: {
+    en: 'A line has two addresses, with a comma or a tab between them.',
+    th: 'แต่ละบรรทัดต้องมีสองที่อยู่ คั่นด้วยจุลภาคหรือแท็บ',
+  },
   twice: { en: 'Line {no} is of this address too.', th: 'ซ้ำกับที่อยู่ในบรรทัดที่ {no}' },
 }
 
 type Brought = { lines: RedirectLine[]; kept: number }
 
 /** What becomes of each line, one after the other; with `keep`, those that are new are kept. Throws the caller's error, with words for the field `lines`. */
-export async function bringRedirects(db: Db, author: Author, { lines, ...given }: { lines: string; keep: boolean } & Beside): Promise<Brought> {
+export async function bringRedirects(
+  db: Db,
+  author: Author,
+  { lines, ...given }: { lines: string; keep: boolean } & Beside,
+): Promise<Brought> {
   const { locale } = author
   const read = readLines(lines)
   const refuse = (said: string) => new CallError(400, said, { lines: said })
   if (read.length === 0) throw refuse(words.none[locale])
   const count = (number: number) => number.toLocaleString('en')
-  if (read.length > redirectLimits.lines) throw refuse(fillText(words.many[locale], { most: count(redirectLimits.lines), count: count(read.length) }))
+  if (read.length > redirectLimits.lines)
+    throw refuse(fillText(words.many[locale], { most: count(redirectLimits.lines), count: count(read.length) }))
   return addRedirects(db, author, { read, ...given })
 }
 
 /** The same of lines that were read already. */
-export async function addRedirects(db: Db, author: Author, { read, keep, hostname, services }: { read: readonly WrittenLine[]; keep: boolean } & Beside): Promise<Brought> {
+export async function addRedirects(
+  db: Db,
+  author: Author,
+  { read, keep, hostname, services }: { read: readonly WrittenLine[]; keep: boolean } & Beside,
+): Promise<Brought> {
   const { site, locale, person } = author
   await holdRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
@@ -44,17 +56,38 @@ export async function addRedirects(db: Db, author: Author, { read, keep, hostnam
     const judged = judgeRedirect({ from, to }, { own, standing, hosts, locale })
     const shown = { no, from: judged.from ?? from, to: judged.to ?? to }
     const first = firstOf.get(shown.from)
-    if (judged.problem !== undefined) return { ...shown, state: judged.isSame && first === undefined ? 'same' : 'refused', message: first === undefined ? judged.problem : fillText(words.twice[locale], { no: first }) }
+    if (judged.problem !== undefined)
+      return {
+        ...shown,
+        state: judged.isSame && first === undefined ? 'same' : 'refused',
+        message: first === undefined ? judged.problem : fillText(words.twice[locale], { no: first }),
+      }
     firstOf.set(judged.from, no)
     own.set(judged.from, judged.to)
     return { ...shown, state: 'new' }
   })
   const made = report.filter(({ state }) => state === 'new')
   // What they lead to may come in a later line.
-  const told = report.map((line): RedirectLine => (line.state === 'new' ? { ...line, ...factsOf(line, standing, own) } : line))
+  const told = report.map((line): RedirectLine =>
+    line.state === 'new' ? { ...line, ...factsOf(line, standing, own) } : line,
+  )
   if (!keep || made.length === 0) return { lines: told, kept: 0 }
-  await db.insert(redirect).values(made.map(({ from, to }) => ({ siteId: site.id, fromPath: from, target: to, madeBy: person ?? null, madeAt: new Date() })))
+  await db.insert(redirect).values(
+    made.map(({ from, to }) => ({
+      siteId: site.id,
+      fromPath: from,
+      target: to,
+      madeBy: person ?? null,
+      madeAt: new Date(),
+    })),
+  )
   await tellRedirects(db, site)
-  await recordAudit(db, { site: site.id, person, action: 'redirect-bring', subject: 'redirects', after: { redirects: made.map(({ from, to }) => `${from} → ${to}`) } })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'redirect-bring',
+    subject: 'redirects',
+    after: { redirects: made.map(({ from, to }) => `${from} → ${to}`) },
+  })
   return { lines: told, kept: made.length }
 }

@@ -5,11 +5,20 @@ import { followRedirects, mostSteps, wayFrom } from './follow'
 
 const pages = ['/', '/about', '/team', '/news/{slug}'].map((path) => ({ path, own: {} }))
 const addresses = siteAddresses(pages, { '/people': '/team', '/stories/{slug}': '/news/{slug}' })
-const led = (own: Record<string, string>, pathname: string) => followRedirects(new Map(Object.entries(own)), addresses)(pathname)
+const led = (own: Record<string, string>, pathname: string) =>
+  followRedirects(new Map(Object.entries(own)), addresses)(pathname)
 
 describe('an address that leads elsewhere', () => {
   it('leads to the end in one step, through others and through renamed pages', () => {
-    const own = { '/a': '/b', '/b': '/c?x=1#top', '/c': '/about?y=2', '/d': '/people', '/e': '/out', '/out': 'https://elsewhere.example/a', '/f': '/stories/today' }
+    const own = {
+      '/a': '/b',
+      '/b': '/c?x=1#top',
+      '/c': '/about?y=2',
+      '/d': '/people',
+      '/e': '/out',
+      '/out': 'https://elsewhere.example/a',
+      '/f': '/stories/today',
+    }
     expect(led(own, '/a')).toBe('/about?y=2&x=1#top')
     expect(led(own, '/d')).toBe('/team')
     expect(led(own, '/e')).toBe('https://elsewhere.example/a')
@@ -18,10 +27,17 @@ describe('an address that leads elsewhere', () => {
 
   it('is found by how it is spelt, not by how it travels, and leads nowhere when nothing was said of it', () => {
     const own = { '/ข่าวเก่า': '/about' }
-    for (const pathname of ['/ข่าวเก่า', encodeURI('/ข่าวเก่า'), `${encodeURI('/ข่าวเก่า')}/`, encodeURI('/ข่าวเก่า'.normalize('NFD'))]) expect(led(own, pathname)).toBe('/about')
+    for (const pathname of [
+      '/ข่าวเก่า',
+      encodeURI('/ข่าวเก่า'),
+      `${encodeURI('/ข่าวเก่า')}/`,
+      encodeURI('/ข่าวเก่า'.normalize('NFD')),
+    ])
+      expect(led(own, pathname)).toBe('/about')
     expect(led({ '/ลด-50%25': '/about?x=5%25' }, encodeURI('/ลด-50%'))).toBe('/about?x=5%25')
     expect(led({ '/a': '/b%25', '/b%25': '/about' }, '/a')).toBe('/about')
-    for (const pathname of ['/nothing', '/%', '/a%2Fb', '/constructor', '/__proto__']) expect(led(own, pathname)).toBeUndefined()
+    for (const pathname of ['/nothing', '/%', '/a%2Fb', '/constructor', '/__proto__'])
+      expect(led(own, pathname)).toBeUndefined()
     expect(led({ '/Old': '/about' }, '/old')).toBeUndefined()
   })
 
@@ -46,7 +62,10 @@ describe('a way of many steps', () => {
 })
 
 describe('a circle', () => {
-  const there = new Map([['/a', '/b'], ['/b', '/c?x=1']])
+  const there = new Map([
+    ['/a', '/b'],
+    ['/b', '/c?x=1'],
+  ])
   it('is told by its way, through renamed pages too, and also where a page stands on it now', () => {
     expect(circleOf('/c', '/a', there, addresses)).toEqual(['/c', '/a', '/b', '/c'])
     expect(circleOf('/c', '/about', there, addresses)).toBeUndefined()
@@ -72,11 +91,18 @@ describe('a circle', () => {
 
   it('is never led through: of redirects that were let in one after the other, and of any others, a browser comes to an end', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(name, name), { maxLength: 12 }), fc.boolean(), fc.boolean(), name, (wanted, isJudged, isThere, from) => {
-        const own = new Map<string, string>()
-        for (const [each, to] of wanted) if (!isJudged || (each !== to && !own.has(each) && !circleOf(each, to, own, addresses))) own.set(each, to)
-        expect(walk(own, from, () => isThere)).toBeLessThan(30)
-      }),
+      fc.property(
+        fc.array(fc.tuple(name, name), { maxLength: 12 }),
+        fc.boolean(),
+        fc.boolean(),
+        name,
+        (wanted, isJudged, isThere, from) => {
+          const own = new Map<string, string>()
+          for (const [each, to] of wanted)
+            if (!isJudged || (each !== to && !own.has(each) && !circleOf(each, to, own, addresses))) own.set(each, to)
+          expect(walk(own, from, () => isThere)).toBeLessThan(30)
+        },
+      ),
       { numRuns: 2000 },
     )
   })

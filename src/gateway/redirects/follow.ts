@@ -14,7 +14,12 @@ export function followRedirects(own: Own, addresses: SiteAddresses): (pathname: 
     if (own.size === 0) return undefined
     const from = readablePath(pathname)
     const first = from === undefined ? undefined : own.get(from)
-    if (from === undefined || first === undefined || wayRound(from, (path) => stepFrom(path, own, addresses, true)).isCircle) return undefined
+    if (
+      from === undefined ||
+      first === undefined ||
+      wayRound(from, (path) => stepFrom(path, own, addresses, true)).isCircle
+    )
+      return undefined
     let to = first
     for (let steps = 1; ; steps++) {
       const path = redirectPath(to)
@@ -26,7 +31,11 @@ export function followRedirects(own: Own, addresses: SiteAddresses): (pathname: 
   }
 }
 
-export type Way = { way: string[]; /** It comes back to itself. */ isCircle: boolean; /** It goes on after `mostSteps`. */ isLong: boolean }
+export type Way = {
+  way: string[]
+  /** It comes back to itself. */ isCircle: boolean
+  /** It goes on after `mostSteps`. */ isLong: boolean
+}
 
 /** The way from an address if it leads to `to` from now on, whatever pages stand on it: they may go. */
 export function wayFrom(from: string, to: string, own: Own, addresses: SiteAddresses): Way {

@@ -11,16 +11,35 @@ type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: n
 const most = 100
 
 /** Every address that leads elsewhere, by address: one's own and those of renamed pages. */
-export async function listRedirects(db: Db, author: Author, { q = '', start = 0, services }: { q?: string | undefined; start?: number | undefined } & Pick<Beside, 'services'>): Promise<Listed> {
+export async function listRedirects(
+  db: Db,
+  author: Author,
+  { q = '', start = 0, services }: { q?: string | undefined; start?: number | undefined } & Pick<Beside, 'services'>,
+): Promise<Listed> {
   const rows = await readRedirects(db)
   const standing = await readStanding(db, author, services)
   const needle = q.trim().normalize().toLowerCase()
-  const own = rows.map(({ from, to, by, at }): RedirectEntry => ({ kind: 'own', from, to, at: at.toISOString(), ...(by ? { by } : {}) }))
-  const found = [...own, ...renamings(standing)].filter(({ from, to }) => needle === '' || `${from} ${to}`.toLowerCase().includes(needle))
+  const own = rows.map(({ from, to, by, at }): RedirectEntry => ({
+    kind: 'own',
+    from,
+    to,
+    at: at.toISOString(),
+    ...(by ? { by } : {}),
+  }))
+  const found = [...own, ...renamings(standing)].filter(
+    ({ from, to }) => needle === '' || `${from} ${to}`.toLowerCase().includes(needle),
+  )
   found.sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : one.kind < other.kind ? -1 : 1))
   const known = new Map(rows.map(({ from, to }) => [from, to]))
-  const shown = found.slice(start, start + most).map((entry) => (entry.kind === 'own' ? { ...entry, ...factsOf(entry, standing, known) } : entry))
-  return { redirects: shown, count: found.length, own: rows.length, ...(found.length > start + most ? { next: start + most } : {}) }
+  const shown = found
+    .slice(start, start + most)
+    .map((entry) => (entry.kind === 'own' ? { ...entry, ...factsOf(entry, standing, known) } : entry))
+  return {
+    redirects: shown,
+    count: found.length,
+    own: rows.length,
+    ...(found.length > start + most ? { next: start + most } : {}),
+  }
 }
 
 function renamings(standing: Standing): RedirectEntry[] {
@@ -31,6 +50,10 @@ function renamings(standing: Standing): RedirectEntry[] {
   })
   return [...[...released].map(([from, to]) => ({ from, to })), ...waiting].map((entry): RedirectEntry => {
     const row = renamed.get(entry.from)
-    return { kind: 'renamed', ...entry, ...(row ? { at: row.at.toISOString(), ...(row.by ? { by: row.by } : {}) } : {}) }
+    return {
+      kind: 'renamed',
+      ...entry,
+      ...(row ? { at: row.at.toISOString(), ...(row.by ? { by: row.by } : {}) } : {}),
+    }
   })
 }

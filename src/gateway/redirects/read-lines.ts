@@ -1,4 +1,9 @@
-export type WrittenLine = { /** Counted from 1, as an editor does. */ no: number; from: string; /** None where the line has one part alone. */ to?: string; /** It says what the columns are called. */ isHeading?: boolean }
+export type WrittenLine = {
+  /** Counted from 1, as an editor does. */ no: number
+  from: string
+  /** None where the line has one part alone. */ to?: string
+  /** It says what the columns are called. */ isHeading?: boolean
+}
 
 /**
  * The lines of a list as other systems export it: two addresses with a tab, else a comma, else a semicolon between them, and quotes as in CSV. What follows is left out, and so are empty lines. The first line
@@ -12,7 +17,8 @@ export function readLines(text: string): WrittenLine[] {
     .filter(({ line }) => line.trim() !== '')
     .map(({ line, no }, place) => {
       const [from = '', to] = partsOf(line)
-      const isHeading = place === 0 && !/^\/|^https?:\/\//i.test(from) && to !== undefined && !/^\/|^https?:\/\//i.test(to)
+      const isHeading =
+        place === 0 && !/^\/|^https?:\/\//i.test(from) && to !== undefined && !/^\/|^https?:\/\//i.test(to)
       return { no, from, ...(to === undefined ? {} : { to }), ...(isHeading ? { isHeading } : {}) }
     })
 }
@@ -33,4 +39,8 @@ function partsOf(line: string): string[] {
   return [...parts, part].map(unquoted)
 }
 
-const unquoted = (part: string) => part.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"')).trim()
+const unquoted = (part: string) =>
+  part
+    .trim()
+    .replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"'))
+    .trim()

@@ -22,7 +22,10 @@ export async function holdRedirects(db: Db, site: Pick<Site, 'id'>): Promise<voi
 
 /** Every gateway that remembers the site learns by this that it leads elsewhere now. */
 export async function tellRedirects(db: Db, site: Pick<Site, 'id'>): Promise<void> {
-  await db.update(sites).set({ redirectNo: sql`${sites.redirectNo} + 1` }).where(eq(sites.siteId, site.id))
+  await db
+    .update(sites)
+    .set({ redirectNo: sql`${sites.redirectNo} + 1` })
+    .where(eq(sites.siteId, site.id))
 }
 
 /** The names under which the site answers. */

@@ -10,14 +10,21 @@ import { judgeRedirect } from './judge'
 import { holdRedirects, hostsOf, readRedirects, tellRedirects } from './rows'
 import { factsOf, readStanding } from './standing'
 
-export const staleRedirect = { en: 'Someone else has changed or removed this redirect meanwhile.', th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ระหว่างที่คุณทำงานอยู่' }
+export const staleRedirect = {
+  en: 'Someone else has changed or removed this redirect meanwhile.',
+  th: 'มีผู้อื่นแก้ไขหรือลบการเปลี่ยนเส้นทางนี้ระหว่างที่คุณทำงานอยู่',
+}
 
 type Written = { from: string; to: string }
 /** By which name the site was asked, and who knows what else stands there. */
 export type Beside = { hostname: string; services: Pick<Services, 'pages' | 'postAddresses'> }
 
 /** Adds a redirect, or puts it in the place of `was`. Throws the caller's error, with words for the fields `from` and `to`. */
-export async function setRedirect(db: Db, author: Author, { hostname, services, was, ...written }: Written & { was?: Written | undefined } & Beside): Promise<KeptRedirect> {
+export async function setRedirect(
+  db: Db,
+  author: Author,
+  { hostname, services, was, ...written }: Written & { was?: Written | undefined } & Beside,
+): Promise<KeptRedirect> {
   const { site, locale, person } = author
   await holdRedirects(db, site)
   const own = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))
@@ -25,15 +32,25 @@ export async function setRedirect(db: Db, author: Author, { hostname, services, 
   if (was) own.delete(was.from)
   const standing = await readStanding(db, author, services)
   const judged = judgeRedirect(written, { own, standing, hosts: await hostsOf(db, hostname), locale })
-  if (judged.problem !== undefined) throw new CallError(judged.status, judged.problem, { [judged.field]: judged.problem })
+  if (judged.problem !== undefined)
+    throw new CallError(judged.status, judged.problem, { [judged.field]: judged.problem })
   const made = { from: judged.from, to: judged.to }
   const facts = factsOf(made, standing, own)
   // Nothing is another by it, whoever made it.
   if (was?.from === made.from && was.to === made.to) return { ...made, ...facts }
   if (was) await db.delete(redirect).where(eq(redirect.fromPath, was.from))
-  await db.insert(redirect).values({ siteId: site.id, fromPath: made.from, target: made.to, madeBy: person ?? null, madeAt: new Date() })
+  await db
+    .insert(redirect)
+    .values({ siteId: site.id, fromPath: made.from, target: made.to, madeBy: person ?? null, madeAt: new Date() })
   await tellRedirects(db, site)
   const side = ({ from, to }: Written) => ({ ...(was && was.from !== made.from ? { path: from } : {}), to })
-  await recordAudit(db, { site: site.id, person, action: was ? 'redirect-change' : 'redirect-add', subject: `redirect:${made.from}`, ...(was ? { before: side(was) } : {}), after: side(made) })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: was ? 'redirect-change' : 'redirect-add',
+    subject: `redirect:${made.from}`,
+    ...(was ? { before: side(was) } : {}),
+    after: side(made),
+  })
   return { ...made, ...facts }
 }

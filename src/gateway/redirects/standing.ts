@@ -34,20 +34,43 @@ export type Standing = {
 /** The page that a renamed one has become. */
 const became = alias(draft, 'became')
 
-export async function readStanding(db: Db, { site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>, services: Pick<Services, 'pages' | 'postAddresses'>): Promise<Standing> {
+export async function readStanding(
+  db: Db,
+  { site, themes, role }: Pick<Author, 'site' | 'themes' | 'role'>,
+  services: Pick<Services, 'pages' | 'postAddresses'>,
+): Promise<Standing> {
   const release = await currentRelease(db, site)
   const { content } = release
   // What is offline holds no address.
   const live = services.pages.of(release === site.release ? site : { ...site, release }).addresses
   const rows = await db
-    .select({ key: draft.document, to: draft.movedTo, by: personName, at: draft.updatedAt, access: sql<string | null>`${became.content} ->> 'access'` })
+    .select({
+      key: draft.document,
+      to: draft.movedTo,
+      by: personName,
+      at: draft.updatedAt,
+      access: sql<string | null>`${became.content} ->> 'access'`,
+    })
     .from(draft)
-    .leftJoin(became, sql`${became.siteId} = ${draft.siteId} AND ${became.document} = ${pageKey('')} || ${draft.movedTo}`)
+    .leftJoin(
+      became,
+      sql`${became.siteId} = ${draft.siteId} AND ${became.document} = ${pageKey('')} || ${draft.movedTo}`,
+    )
     .leftJoin(person, sql`${person.siteId} = ${draft.siteId} AND ${person.id} = ${draft.updatedBy}`)
     .where(and(like(draft.document, `${pageKey('')}%`), isNotNull(draft.movedTo)))
   // What only admins may edit is nothing to managers before it is published.
-  const renamed = new Map(rows.flatMap(({ key, to, by, at, access }) => (to !== null && mayEditStored({ access }, role) ? [[key.slice(pageKey('').length), { to, by, at }] as const] : [])))
-  const released = new Map(Object.entries(content.redirects ?? {}).flatMap(([from, to]) => (live.find(sampleOf(from))?.kind === 'moved' ? [[from, typeof to === 'string' ? to : (live.own(to.path)[to.locale] ?? to.path)] as const] : [])))
+  const renamed = new Map(
+    rows.flatMap(({ key, to, by, at, access }) =>
+      to !== null && mayEditStored({ access }, role) ? [[key.slice(pageKey('').length), { to, by, at }] as const] : [],
+    ),
+  )
+  const released = new Map(
+    Object.entries(content.redirects ?? {}).flatMap(([from, to]) =>
+      live.find(sampleOf(from))?.kind === 'moved'
+        ? [[from, typeof to === 'string' ? to : (live.own(to.path)[to.locale] ?? to.path)] as const]
+        : [],
+    ),
+  )
   const posts = (await services.postAddresses(db)).flatMap((address) => plainPath(address) ?? [])
   // A category is there with its posts.
   const held = new Set(posts.flatMap((path) => [path, path.slice(0, path.lastIndexOf('/'))]))
@@ -65,10 +88,17 @@ export async function readStanding(db: Db, { site, themes, role }: Pick<Author, 
 }
 
 /** Of a site that has no page yet. */
-export const nothingStands: Standing = { live: siteAddresses([]), edited: siteAddresses([]), renamed: new Map(), released: new Map(), isHeld: () => false }
+export const nothingStands: Standing = {
+  live: siteAddresses([]),
+  edited: siteAddresses([]),
+  renamed: new Map(),
+  released: new Map(),
+  isHeld: () => false,
+}
 
 /** Some address of a pattern: it is asked for by nobody. */
-const sampleOf = (pattern: string) => askedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
+const sampleOf = (pattern: string) =>
+  askedPath(pathParams(pattern).length > 0 ? pattern.replaceAll(/[{}]/g, '') : pattern)
 
 /** Where the renaming of a page will lead from the next publishing on: visitors have it at its old address still. */
 export function waitingTo(from: string, { live, renamed, edited }: Standing): string | undefined {
@@ -83,12 +113,29 @@ export function renamedTo(from: string, standing: Standing): string | undefined 
 }
 
 /** What a person should know of a redirect: why it does not lead, and what is wrong with where it leads. */
-export function factsOf({ from, to }: { from: string; to: string }, standing: Standing, own: ReadonlyMap<string, string>): Pick<KeptRedirect, 'covered' | 'ends'> {
+export function factsOf(
+  { from, to }: { from: string; to: string },
+  standing: Standing,
+  own: ReadonlyMap<string, string>,
+): Pick<KeptRedirect, 'covered' | 'ends'> {
   const [live, edited] = [standing.live, standing.edited].map((addresses) => addresses.find(askedPath(from)))
-  const stands = (found: typeof live, path: string) => found?.kind === 'page' && (pathParams(found.address).length === 0 || standing.isHeld(found, path))
-  const covered = live?.kind === 'moved' ? 'renamed' : stands(live, from) ? 'page' : stands(edited, from) ? 'draft' : undefined
+  const stands = (found: typeof live, path: string) =>
+    found?.kind === 'page' && (pathParams(found.address).length === 0 || standing.isHeld(found, path))
+  const covered =
+    live?.kind === 'moved' ? 'renamed' : stands(live, from) ? 'page' : stands(edited, from) ? 'draft' : undefined
   const path = redirectPath(to)
-  const [end, next] = [standing.live, standing.edited].map((addresses) => (path === undefined ? undefined : addresses.find(askedPath(path))))
-  const ends = path === undefined ? undefined : wayFrom(from, to, own, standing.live).isCircle ? 'nowhere' : own.has(path) || end?.kind === 'moved' || stands(end, path) ? undefined : stands(next, path) ? 'unseen' : 'nowhere'
+  const [end, next] = [standing.live, standing.edited].map((addresses) =>
+    path === undefined ? undefined : addresses.find(askedPath(path)),
+  )
+  const ends =
+    path === undefined
+      ? undefined
+      : wayFrom(from, to, own, standing.live).isCircle
+        ? 'nowhere'
+        : own.has(path) || end?.kind === 'moved' || stands(end, path)
+          ? undefined
+          : stands(next, path)
+            ? 'unseen'
+            : 'nowhere'
   return { ...(covered ? { covered } : {}), ...(ends ? { ends } : {}) }
 }

@@ -14,7 +14,16 @@ export function blocksDigest(): string {
     const definition = blockDefinition(name)
     if (!definition) continue
     const steps = blockMigrations(name).map(({ to, why, up }) => [to, why, String(up)])
-    hash.update(JSON.stringify([name, definition.version, definition.responsive, String(definition.slots), steps, z.toJSONSchema(definition.props, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' })]))
+    hash.update(
+      JSON.stringify([
+        name,
+        definition.version,
+        definition.responsive,
+        String(definition.slots),
+        steps,
+        z.toJSONSchema(definition.props, { io: 'input', unrepresentable: 'any', cycles: 'ref', reused: 'inline' }),
+      ]),
+    )
   }
   return hash.digest('hex').slice(0, 16)
 }

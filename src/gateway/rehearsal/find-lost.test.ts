@@ -4,7 +4,12 @@ import { findLost, isContent } from './find-lost'
 
 it.each([
   ['a field that is gone', { title: 'Hello', note: 'Bring a mat' }, { title: 'Hello' }, [['note']]],
-  ['an entry that is gone', { items: [{ label: 'One' }, { label: 'Two' }] }, { items: [{ label: 'One' }] }, [['items', 1, 'label']]],
+  [
+    'an entry that is gone',
+    { items: [{ label: 'One' }, { label: 'Two' }] },
+    { items: [{ label: 'One' }] },
+    [['items', 1, 'label']],
+  ],
   ['one language of two', { title: { th: 'สวัสดี', en: 'Hello' } }, { title: { en: 'Hello' } }, [['title', 'th']]],
   ['a switch that nothing says any more', { wide: true, text: 'x' }, { text: 'x' }, [['wide']]],
 ])('tells %s', (_case, before, after, lost) => {
@@ -21,10 +26,12 @@ it.each([
 })
 
 it('finds nothing lost between a value and itself, whatever was added to it', () => {
-  fc.assert(fc.property(fc.jsonValue(), fc.jsonValue(), (value, more) => {
-    expect(findLost(value, value)).toEqual([])
-    expect(findLost({ value }, { value, more })).toEqual([])
-  }))
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.jsonValue(), (value, more) => {
+      expect(findLost(value, value)).toEqual([])
+      expect(findLost({ value }, { value, more })).toEqual([])
+    }),
+  )
 })
 
 it.each([

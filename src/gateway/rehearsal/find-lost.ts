@@ -18,7 +18,15 @@ export function findLost(before: unknown, after: unknown, counts: (value: unknow
       for (const [index, each] of was.entries()) walk(each, Array.isArray(is) ? is[index] : undefined, [...path, index])
     } else if (isRecord(was)) {
       for (const [key, each] of Object.entries(was)) walk(each, isRecord(is) ? is[key] : undefined, [...path, key])
-    } else if (is === undefined && was !== undefined && was !== null && was !== '' && !elsewhere.has(was) && counts(was)) lost.push(path)
+    } else if (
+      is === undefined &&
+      was !== undefined &&
+      was !== null &&
+      was !== '' &&
+      !elsewhere.has(was) &&
+      counts(was)
+    )
+      lost.push(path)
   }
 }
 

@@ -9,9 +9,26 @@ const note = defineBlock({ version: 2, props: () => z.strictObject({ body: text(
 
 /** What a build finds in a page that says something of its own in the place of a note of version 1, when this is its migration. */
 function rehearsed(up: (props: Record<string, unknown>) => Record<string, unknown>) {
-  const types = { definition: (type: string) => (type === 'test/note' ? note : blockDefinition(type)), migrations: (type: string) => (type === 'test/note' ? [{ to: 2, why: '', up }] : []) }
-  const link = { id: 'link', type: 'site/section', version: 1, props: { section: 'offer', own: { a: { type: 'test/note', version: 1, props: { text: 'Only here' } } } } }
-  const { fails, lost } = rehearseDocument({ kind: 'page', path: '/' }, { format: 1, path: '/', title: 'T', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [link] }] }] } } }, types)
+  const types = {
+    definition: (type: string) => (type === 'test/note' ? note : blockDefinition(type)),
+    migrations: (type: string) => (type === 'test/note' ? [{ to: 2, why: '', up }] : []),
+  }
+  const link = {
+    id: 'link',
+    type: 'site/section',
+    version: 1,
+    props: { section: 'offer', own: { a: { type: 'test/note', version: 1, props: { text: 'Only here' } } } },
+  }
+  const { fails, lost } = rehearseDocument(
+    { kind: 'page', path: '/' },
+    {
+      format: 1,
+      path: '/',
+      title: 'T',
+      views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [link] }] }] } },
+    },
+    types,
+  )
   return { fails: fails.map(({ path }) => path), lost: lost.map(({ path }) => path) }
 }
 

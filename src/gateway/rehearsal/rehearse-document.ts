@@ -26,9 +26,11 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
   const changes = new Map<string, Change>()
   const found: Findings = { changes: [], fails: [], lost: [] }
   const read = place.kind === 'page' ? readPage(content) : readSlot(content)
-  if (!read.ok) return { ...found, fails: read.problems.map(({ path, message }) => ({ path: written(path), reason: message })) }
+  if (!read.ok)
+    return { ...found, fails: read.problems.map(({ path, message }) => ({ path: written(path), reason: message })) }
   const quarantined = new Set<unknown>()
-  if ('views' in read.value) for (const [role, view] of Object.entries(read.value.views)) visitRows(view?.rows ?? [], ['views', role, 'rows'])
+  if ('views' in read.value)
+    for (const [role, view] of Object.entries(read.value.views)) visitRows(view?.rows ?? [], ['views', role, 'rows'])
   else visitRows(read.value.rows, ['rows'])
   // What a row or column says that cannot be read is left out, and its blocks stay.
   for (const problem of read.problems) if (!quarantined.has(problem)) found.lost.push({ path: written(problem.path) })
@@ -37,7 +39,9 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
 
   function visitRows(rows: readonly Row[], path: Path): void {
     for (const [index, row] of rows.entries())
-      for (const [at, cell] of row.cells.entries()) for (const [number, block] of cell.blocks.entries()) visitBlock(block, [...path, index, 'cells', at, 'blocks', number])
+      for (const [at, cell] of row.cells.entries())
+        for (const [number, block] of cell.blocks.entries())
+          visitBlock(block, [...path, index, 'cells', at, 'blocks', number])
   }
 
   /** What a page says of its own within a section goes through the migrations of the block in whose place it stands. */
@@ -45,12 +49,17 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     const { type } = values
     const newest = newestOwn(values, types)
     if (!newest) {
-      found.fails.push({ path: written(path), type, reason: `What the page says of its own cannot be brought from version ${values.version} to this build's.` })
+      found.fails.push({
+        path: written(path),
+        type,
+        reason: `What the page says of its own cannot be brought from version ${values.version} to this build's.`,
+      })
       return
     }
     const shown = differingProps(type, types)
     const kept = Object.fromEntries(Object.entries(newest.props).filter(([name]) => shown.has(name)))
-    for (const lost of findLost(values.props, kept, isContent)) found.lost.push({ path: written([...path, 'props', ...lost]), type })
+    for (const lost of findLost(values.props, kept, isContent))
+      found.lost.push({ path: written([...path, 'props', ...lost]), type })
   }
 
   function visitBlock(block: ReadBlock, path: Path): void {
@@ -61,7 +70,11 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     if (!prepared.ok) {
       quarantined.add(prepared.problem)
       // Below a block that is quarantined as a whole its own path is in the problem already.
-      found.fails.push({ path: written(prepared.problem.path.length > 0 ? prepared.problem.path : path), type, reason: prepared.problem.message })
+      found.fails.push({
+        path: written(prepared.problem.path.length > 0 ? prepared.problem.path : path),
+        type,
+        reason: prepared.problem.message,
+      })
       return
     }
     const { definition, props, version } = prepared
@@ -77,8 +90,11 @@ export function rehearseDocument(place: DocumentPlace, content: unknown, types: 
     if (prepared.migrated) for (const lost of findLost(stored, migrated, isContent)) lose(['props', ...lost])
     // What the schema takes no notice of is shown nowhere, whatever it is.
     for (const lost of findLost(migrated, props)) lose(['props', ...lost])
-    for (const [id, values] of linkedSection(block) === undefined ? [] : Object.entries(ownOf(block))) visitOwn(values, [...path, 'props', 'own', id])
-    for (const [device, overrides] of Object.entries(block.at ?? {})) for (const name of Object.keys(overrides ?? {})) if (!definition.responsive?.includes(name)) lose(['at', device, name])
+    for (const [id, values] of linkedSection(block) === undefined ? [] : Object.entries(ownOf(block)))
+      visitOwn(values, [...path, 'props', 'own', id])
+    for (const [device, overrides] of Object.entries(block.at ?? {}))
+      for (const name of Object.keys(overrides ?? {}))
+        if (!definition.responsive?.includes(name)) lose(['at', device, name])
     const names = typeof definition.slots === 'function' ? slotNames(definition.slots, props) : (definition.slots ?? [])
     for (const [name, rows] of slots) if (rows.length > 0 && !names.includes(name)) lose(['slots', name])
   }

@@ -12,18 +12,25 @@ export type DocumentReport = Findings & Pick<StoredDocument, 'where' | 'no' | 'k
  * Rehearses every stored document of one site and hands in what was found of each with findings. A document that is stored the same a second
  * time, as most of an older release is, is told where it was met first. Writes nothing.
  */
-export async function rehearseSite(inSite: <T>(work: (tx: Db) => Promise<T>) => Promise<T>, types: BlockTypes, report: (found: DocumentReport) => void): Promise<RehearsalSummary> {
+export async function rehearseSite(
+  inSite: <T>(work: (tx: Db) => Promise<T>) => Promise<T>,
+  types: BlockTypes,
+  report: (found: DocumentReport) => void,
+): Promise<RehearsalSummary> {
   const summary: RehearsalSummary = { documents: 0, changed: 0, failed: 0, lost: 0 }
   const seen = new Set<string>()
   for await (const { where, no, key, place, content } of storedDocuments(inSite)) {
-    const digest = createHash('sha256').update(`${key} ${JSON.stringify(content)}`).digest('base64')
+    const digest = createHash('sha256')
+      .update(`${key} ${JSON.stringify(content)}`)
+      .digest('base64')
     if (seen.has(digest)) continue
     seen.add(digest)
     const found = rehearseDocument(place, content, types)
     const counts = countFindings(found)
     summary.documents += 1
     for (const name of ['changed', 'failed', 'lost'] as const) summary[name] += counts[name]
-    if (counts.changed + counts.failed + counts.lost > 0) report({ where, ...(no === undefined ? {} : { no }), key, ...found })
+    if (counts.changed + counts.failed + counts.lost > 0)
+      report({ where, ...(no === undefined ? {} : { no }), key, ...found })
     // A gateway that has begun to serve is not held up by a large document after another.
     await otherWork()
   }

@@ -5,8 +5,12 @@ import type { DocumentReport } from './rehearse-site'
 export function documentLines({ where, no, key, changes, fails, lost }: DocumentReport): string[] {
   return [
     `  ${key} (${where}${no === undefined ? '' : ` ${no}`})`,
-    ...changes.map(({ type, from, to, count }) => `    change  ${type} ${from} → ${to}${count > 1 ? `, ${count} times` : ''}`),
-    ...fails.map(({ path, type, reason }) => `    FAIL    ${path || 'the document'}${type ? ` (${type})` : ''}: ${reason}`),
+    ...changes.map(
+      ({ type, from, to, count }) => `    change  ${type} ${from} → ${to}${count > 1 ? `, ${count} times` : ''}`,
+    ),
+    ...fails.map(
+      ({ path, type, reason }) => `    FAIL    ${path || 'the document'}${type ? ` (${type})` : ''}: ${reason}`,
+    ),
     ...lost.map(({ path, type }) => `    LOST    ${path}${type ? ` (${type})` : ''}`),
   ]
 }

@@ -10,7 +10,11 @@ import type { CallContext } from '../http/handle'
 type Noted = { share: string; act: ShareAct; /** Of what, where that is not the whole. */ name?: string | undefined }
 
 /** Writes down who came by a link and what they did; the same again within ten minutes is counted, not repeated. */
-export async function noteAccess(db: Db, { site, address, userAgent, session }: Pick<CallContext, 'site' | 'address' | 'userAgent' | 'session'>, { share: shareId, act, name }: Noted): Promise<void> {
+export async function noteAccess(
+  db: Db,
+  { site, address, userAgent, session }: Pick<CallContext, 'site' | 'address' | 'userAgent' | 'session'>,
+  { share: shareId, act, name }: Noted,
+): Promise<void> {
   const again = await db.execute(sql`
     UPDATE share_access SET times = times + 1, at = now() WHERE id = (
       SELECT id FROM share_access
@@ -18,15 +22,30 @@ export async function noteAccess(db: Db, { site, address, userAgent, session }: 
       ORDER BY at DESC LIMIT 1
     ) RETURNING id`)
   if ((again as unknown as { rows: unknown[] }).rows.length === 0) {
-    await db.insert(shareAccess).values({ siteId: site.id, id: randomUUID(), shareId, act, name: name ?? null, address, userAgent, personId: session.person?.id ?? null })
+    await db.insert(shareAccess).values({
+      siteId: site.id,
+      id: randomUUID(),
+      shareId,
+      act,
+      name: name ?? null,
+      address,
+      userAgent,
+      personId: session.person?.id ?? null,
+    })
     await dropOld(db)
   }
-  if (act !== 'refused') await db.update(share).set({ visitedAt: sql`now()` }).where(eq(share.id, shareId))
+  if (act !== 'refused')
+    await db
+      .update(share)
+      .set({ visitedAt: sql`now()` })
+      .where(eq(share.id, shareId))
 }
 
 /** Half a year is long enough to ask who had a file; some of what is older goes with each new line. */
 async function dropOld(db: Db): Promise<void> {
-  await db.execute(sql`DELETE FROM share_access WHERE (site_id, id) IN (SELECT site_id, id FROM share_access WHERE at < now() - interval '180 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`)
+  await db.execute(
+    sql`DELETE FROM share_access WHERE (site_id, id) IN (SELECT site_id, id FROM share_access WHERE at < now() - interval '180 days' LIMIT 20 FOR UPDATE SKIP LOCKED)`,
+  )
 }
 
 const pageSize = 50
@@ -37,7 +56,12 @@ export async function readAccess(db: Db, shareId: string, from?: Cursor) {
     .select({ line: shareAccess, by: { firstname: person.firstname, lastname: person.lastname } })
     .from(shareAccess)
     .leftJoin(person, and(eq(person.siteId, shareAccess.siteId), eq(person.id, shareAccess.personId)))
-    .where(and(eq(shareAccess.shareId, shareId), from && sql`(${shareAccess.at}, ${shareAccess.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`))
+    .where(
+      and(
+        eq(shareAccess.shareId, shareId),
+        from && sql`(${shareAccess.at}, ${shareAccess.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
+      ),
+    )
     .orderBy(desc(shareAccess.at), desc(shareAccess.id))
     .limit(pageSize + 1)
     .then((rows) => ({ rows: rows.slice(0, pageSize), hasMore: rows.length > pageSize }))

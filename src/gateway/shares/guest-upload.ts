@@ -15,7 +15,10 @@ import { shareError } from './words'
  * The call as whose folder it is would make it, for the one thing that the link allows: putting files in. They are that person's from then
  * on, and count towards that person's room. Pages show what lies in the media library, so that visitors put nothing there. Throws CallError.
  */
-export async function guestUpload(context: FileContext, { code, visit, folder }: { code: string; visit?: string | undefined; folder?: string | undefined }): Promise<{ opened: OpenedShare; as: FileContext }> {
+export async function guestUpload(
+  context: FileContext,
+  { code, visit, folder }: { code: string; visit?: string | undefined; folder?: string | undefined },
+): Promise<{ opened: OpenedShare; as: FileContext }> {
   const opened = await context.tx((db) => openedFor(db, context, code, visit, { item: folder, needs: 'create' }))
   const { root, share, item } = opened
   const owner = root.ownerId ?? share.madeBy
@@ -33,24 +36,49 @@ async function noteFolder(db: Db, context: FileContext, shareId: string, name: s
   const [made] = await db
     .select({ count: sql<string>`coalesce(sum(${shareAccess.times}), 0)` })
     .from(shareAccess)
-    .where(and(eq(shareAccess.shareId, shareId), eq(shareAccess.act, 'folder'), sql`${shareAccess.at} > now() - interval '1 day'`))
+    .where(
+      and(
+        eq(shareAccess.shareId, shareId),
+        eq(shareAccess.act, 'folder'),
+        sql`${shareAccess.at} > now() - interval '1 day'`,
+      ),
+    )
   if (Number(made?.count ?? 0) >= mostFoldersADay) throw shareError('tooManyFolders', context.locale)
   await noteAccess(db, context, { share: shareId, act: 'folder', name })
 }
 
 /** That an upload was begun by this link. Throws CallError. */
-export async function checkUpload(db: Db, { share }: Pick<OpenedShare, 'share'>, id: string, locale: FileContext['locale']): Promise<void> {
-  const [found] = await db.select({ id: upload.id }).from(upload).where(and(uploadCalled(id), eq(upload.shareId, share.id)))
+export async function checkUpload(
+  db: Db,
+  { share }: Pick<OpenedShare, 'share'>,
+  id: string,
+  locale: FileContext['locale'],
+): Promise<void> {
+  const [found] = await db
+    .select({ id: upload.id })
+    .from(upload)
+    .where(and(uploadCalled(id), eq(upload.shareId, share.id)))
   if (!found) throw fileError('noUpload', locale)
 }
 
 /** The file that an upload has become, for who did not hear of it: it has its upload's id, which its sender alone knows, and lies in the share. */
-export async function arrivedBefore(db: Db, opened: OpenedShare, id: string): Promise<{ name: string; size: number } | undefined> {
+export async function arrivedBefore(
+  db: Db,
+  opened: OpenedShare,
+  id: string,
+): Promise<{ name: string; size: number } | undefined> {
   const [row] = await itemsWithin(db, opened, [id])
   return row?.kind === 'file' ? { name: row.name, size: row.size ?? 0 } : undefined
 }
 
 /** As a visitor sees it: where it lies is told by the link's code, or by an id within it. */
-export function describeGuestUpload({ root, share }: Pick<OpenedShare, 'root' | 'share'>, row: UploadRow, parts?: UploadState['parts']): UploadState {
-  return { ...describeUpload(row, parts), parent: row.parentId === null || row.parentId === root.id ? share.code : row.parentId }
+export function describeGuestUpload(
+  { root, share }: Pick<OpenedShare, 'root' | 'share'>,
+  row: UploadRow,
+  parts?: UploadState['parts'],
+): UploadState {
+  return {
+    ...describeUpload(row, parts),
+    parent: row.parentId === null || row.parentId === root.id ? share.code : row.parentId,
+  }
 }

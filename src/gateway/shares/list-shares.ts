@@ -21,20 +21,44 @@ const state = sql<ShareState>`CASE
 
 /** One's own: of what is theirs, and what they shared of the rest, for as long as they may change that. What lies in the trash opens nothing. */
 const among = (viewer: Viewer, whose: Whose): SQL | undefined =>
-  and(isNull(item.trashedAt), changeableBy(viewer), whose === 'site' ? ne(item.drive, 'mine') : or(eq(item.drive, 'mine'), eq(share.madeBy, viewer.me ?? '')))
+  and(
+    isNull(item.trashedAt),
+    changeableBy(viewer),
+    whose === 'site' ? ne(item.drive, 'mine') : or(eq(item.drive, 'mine'), eq(share.madeBy, viewer.me ?? '')),
+  )
 
 /** Links newest first. */
-export async function listShares(db: Db, viewer: Viewer, { whose, which, q, offset, limit }: Wanted, origin: string): Promise<{ shares: Share[]; total: number }> {
-  const words = queryTerms(q ?? '').map((term) => or(...hasWords(term), like(sql`lower(${share.label})`, likePattern(term))))
+export async function listShares(
+  db: Db,
+  viewer: Viewer,
+  { whose, which, q, offset, limit }: Wanted,
+  origin: string,
+): Promise<{ shares: Share[]; total: number }> {
+  const words = queryTerms(q ?? '').map((term) =>
+    or(...hasWords(term), like(sql`lower(${share.label})`, likePattern(term))),
+  )
   const where = and(among(viewer, whose), which === 'active' ? eq(state, 'active') : ne(state, 'active'), ...words)
-  const rows = await sharedRows(db).where(where).orderBy(desc(share.createdAt), desc(share.id)).limit(limit).offset(offset)
-  const [counted] = await db.select({ total: count() }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId))).where(where)
+  const rows = await sharedRows(db)
+    .where(where)
+    .orderBy(desc(share.createdAt), desc(share.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(share)
+    .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId)))
+    .where(where)
   return { shares: rows.map((row) => describeRow(row, origin)), total: counted?.total ?? 0 }
 }
 
 export async function countShares(db: Db, viewer: Viewer, whose: Whose): Promise<Record<ShareState, number>> {
   const counts: Record<ShareState, number> = { active: 0, off: 0, expired: 0, exhausted: 0, revoked: 0 }
-  const rows = await db.select({ state, count: count() }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId))).where(among(viewer, whose)).groupBy(state)
+  const rows = await db
+    .select({ state, count: count() })
+    .from(share)
+    .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId)))
+    .where(among(viewer, whose))
+    .groupBy(state)
   for (const row of rows) counts[row.state] = row.count
   return counts
 }

@@ -40,15 +40,43 @@ type Given = {
  * a password tells nothing before it is given. Lists, pictures, previews, searches, downloads, zips and uploads all come through here, each time.
  * Throws CallError.
  */
-export async function openShare({ db, site, visits, locale, by, item: wanted, needs = 'read', isCounted = false }: Given): Promise<OpenedShare> {
-  const { row, root } = await findLive(db, 'code' in by ? eq(share.code, by.code) : and(eq(share.id, by.share), eq(share.visitNo, by.visitNo)), locale, isCounted)
-  if ('code' in by && row.passwordHash !== null && !visits.holds({ site, share: row.id, visitNo: row.visitNo }, by.visit)) throw shareError('locked', locale, { state: 'locked' })
+export async function openShare({
+  db,
+  site,
+  visits,
+  locale,
+  by,
+  item: wanted,
+  needs = 'read',
+  isCounted = false,
+}: Given): Promise<OpenedShare> {
+  const { row, root } = await findLive(
+    db,
+    'code' in by ? eq(share.code, by.code) : and(eq(share.id, by.share), eq(share.visitNo, by.visitNo)),
+    locale,
+    isCounted,
+  )
+  if (
+    'code' in by &&
+    row.passwordHash !== null &&
+    !visits.holds({ site, share: row.id, visitNo: row.visitNo }, by.visit)
+  )
+    throw shareError('locked', locale, { state: 'locked' })
   if (needs !== null && !row.permissions[needs]) throw shareError('notAllowed', locale)
-  return { share: row, root, ...(await within(db, root, wanted === undefined || wanted === row.code ? root.id : wanted, locale)) }
+  return {
+    share: row,
+    root,
+    ...(await within(db, root, wanted === undefined || wanted === row.code ? root.id : wanted, locale)),
+  }
 }
 
 /** The link, if it opens anything at all, whoever comes by it. Throws CallError. */
-export async function findLive(db: Db, which: SQL | undefined, locale: Locale, isCounted = false): Promise<{ row: ShareRow; root: FileRow }> {
+export async function findLive(
+  db: Db,
+  which: SQL | undefined,
+  locale: Locale,
+  isCounted = false,
+): Promise<{ row: ShareRow; root: FileRow }> {
   const [found] = await db
     .select({ row: share, root: item, owner: person.status })
     .from(share)
@@ -65,7 +93,10 @@ export async function findLive(db: Db, which: SQL | undefined, locale: Locale, i
 /** The item with what it lies in, down from the root. What lies elsewhere is as unknown as what is nowhere. Throws CallError. */
 async function within(db: Db, root: FileRow, id: string, locale: Locale): Promise<Pick<OpenedShare, 'item' | 'above'>> {
   if (id === root.id) return { item: root, above: [] }
-  const [found] = await db.select().from(item).where(and(eq(item.id, id), isNull(item.trashedAt), isNull(item.font)))
+  const [found] = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.id, id), isNull(item.trashedAt), isNull(item.font)))
   const path = found ? await ancestorsOf(db, found.parentId) : []
   const from = path.findIndex((each) => each.id === root.id)
   if (!found || from < 0) throw shareError('unknown', locale)
@@ -73,9 +104,23 @@ async function within(db: Db, root: FileRow, id: string, locale: Locale): Promis
 }
 
 /** Those of the items that lie in the share, in their order; the root by its code. */
-export async function itemsWithin(db: Db, { share: row, root }: Pick<OpenedShare, 'share' | 'root'>, ids: readonly string[]): Promise<FileRow[]> {
+export async function itemsWithin(
+  db: Db,
+  { share: row, root }: Pick<OpenedShare, 'share' | 'root'>,
+  ids: readonly string[],
+): Promise<FileRow[]> {
   const wanted = [...new Set(ids.map((id) => (id === row.code ? root.id : id)))]
-  const rows = await db.select().from(item).where(and(inArray(item.id, wanted), isNull(item.trashedAt), isNull(item.font), sql`${item.id} IN ${treeOf([root.id], active)}`))
+  const rows = await db
+    .select()
+    .from(item)
+    .where(
+      and(
+        inArray(item.id, wanted),
+        isNull(item.trashedAt),
+        isNull(item.font),
+        sql`${item.id} IN ${treeOf([root.id], active)}`,
+      ),
+    )
   const byId = new Map(rows.map((each) => [each.id, each]))
   return wanted.flatMap((id) => byId.get(id) ?? [])
 }

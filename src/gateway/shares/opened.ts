@@ -5,5 +5,11 @@ import { type OpenedShare, openShare } from './open-share'
 type Way = Pick<Parameters<typeof openShare>[0], 'item' | 'needs' | 'isCounted'>
 
 /** Opens a share for a call: by the code and the visit that it brought. Throws CallError. */
-export const openedFor = (db: Db, { site, services, locale }: Pick<CallContext, 'site' | 'services' | 'locale'>, code: string, visit: string | undefined, way: Way = {}): Promise<OpenedShare> =>
+export const openedFor = (
+  db: Db,
+  { site, services, locale }: Pick<CallContext, 'site' | 'services' | 'locale'>,
+  code: string,
+  visit: string | undefined,
+  way: Way = {},
+): Promise<OpenedShare> =>
   openShare({ db, site: site.id, visits: services.visits, locale, by: { code, visit }, ...way })

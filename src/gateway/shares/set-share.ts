@@ -28,20 +28,32 @@ export type Wanted = {
 }
 
 /** Hashed before the transaction, which must not wait for it. */
-export const hashWanted = async ({ isPassword, sharePassword }: Wanted): Promise<string | undefined> => (isPassword && sharePassword ? hashPassword(sharePassword) : undefined)
+export const hashWanted = async ({ isPassword, sharePassword }: Wanted): Promise<string | undefined> =>
+  isPassword && sharePassword ? hashPassword(sharePassword) : undefined
 
 /** Switches the link of an item on or off and says what it asks and allows; what is not said stays. Throws CallError. */
-export async function setShare(act: Act, itemId: string, wanted: Wanted, passwordHash: string | undefined, origin: string): Promise<{ row: FileRow; share: ShareRow | undefined }> {
+export async function setShare(
+  act: Act,
+  itemId: string,
+  wanted: Wanted,
+  passwordHash: string | undefined,
+  origin: string,
+): Promise<{ row: FileRow; share: ShareRow | undefined }> {
   const { db, site, person, locale } = act
   const [row] = await findChangeable(act, [itemId])
   if (!row || row.trashedAt) throw fileError('unknown', locale)
   // Two that switch on at once make one link.
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`share:${site}:${itemId}`}))`)
   const [before] = await db.select().from(share).where(eq(share.itemId, itemId))
-  if (before && wanted.version !== undefined && wanted.version !== before.version) throw shareError('stale', locale, { share: await describeOwn(act, before.id, origin) })
+  if (before && wanted.version !== undefined && wanted.version !== before.version)
+    throw shareError('stale', locale, { share: await describeOwn(act, before.id, origin) })
   if (!wanted.isShare) {
     if (!before) return { row, share: undefined }
-    const [off] = await db.update(share).set({ isOn: false, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+    const [off] = await db
+      .update(share)
+      .set({ isOn: false, version: sql`${share.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(share.id, before.id))
+      .returning()
     await endUploadsOf(db, before.id)
     if (before.isOn) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'off' }])
     await recordStaffAct(act, row, 'file-share', { before: tellShare(before), after: tellShare(off) })
@@ -56,49 +68,99 @@ export async function setShare(act: Act, itemId: string, wanted: Wanted, passwor
     expiresAt,
     permissions: { ...readOnly, ...before?.permissions, ...said(wanted.permissions) },
     label: wanted.label ?? before?.label ?? '',
-    downloadsAllowed: wanted.downloadsAllowed === undefined ? (before?.downloadsAllowed ?? null) : wanted.downloadsAllowed,
+    downloadsAllowed:
+      wanted.downloadsAllowed === undefined ? (before?.downloadsAllowed ?? null) : wanted.downloadsAllowed,
   }
   if (before) checkLimit(before, values.downloadsAllowed, act)
   if (!before) {
-    const [made] = await db.insert(share).values({ siteId: site, id: randomUUID(), itemId, code: newCode(), madeBy: person ?? null, ...values }).returning()
+    const [made] = await db
+      .insert(share)
+      .values({ siteId: site, id: randomUUID(), itemId, code: newCode(), madeBy: person ?? null, ...values })
+      .returning()
     await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
     await recordStaffAct(act, row, 'file-share', { after: tellShare(made) })
     return { row, share: made }
   }
   // What was revoked never answers again: whoever has the old link must not be let in by a new one.
-  const anew = before.revokedAt ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 } : {}
+  const anew = before.revokedAt
+    ? { code: newCode(), revokedAt: null, downloadsUsed: 0, visitNo: before.visitNo + 1 }
+    : {}
   const endsVisits = hash !== before.passwordHash && !before.revokedAt ? { visitNo: before.visitNo + 1 } : {}
-  const [changed] = await db.update(share).set({ ...values, ...anew, ...endsVisits, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, before.id)).returning()
+  const [changed] = await db
+    .update(share)
+    .set({ ...values, ...anew, ...endsVisits, version: sql`${share.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(share.id, before.id))
+    .returning()
   if (!values.permissions.create || before.revokedAt) await endUploadsOf(db, before.id)
-  if (!before.isOn || before.revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
+  if (!before.isOn || before.revokedAt)
+    await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'on' }])
   await recordStaffAct(act, row, 'file-share', { before: tellShare(before), after: tellShare(changed) })
   return { row, share: changed }
 }
 
 /** That a link was taken back or given another code, in the site's record. */
-export async function recordLinkAct(act: Act, { itemId }: Pick<ShareRow, 'itemId'>, action: 'share-reset' | 'share-revoke'): Promise<void> {
-  const [row] = await act.db.select({ id: item.id, drive: item.drive, name: item.name }).from(item).where(eq(item.id, itemId))
+export async function recordLinkAct(
+  act: Act,
+  { itemId }: Pick<ShareRow, 'itemId'>,
+  action: 'share-reset' | 'share-revoke',
+): Promise<void> {
+  const [row] = await act.db
+    .select({ id: item.id, drive: item.drive, name: item.name })
+    .from(item)
+    .where(eq(item.id, itemId))
   if (row) await recordStaffAct(act, row, action, { after: { name: row.name } })
 }
 
 /** What the site's record tells of a link: what it asks and allows, and nothing that opens it. */
-const tellShare = (row: ShareRow | undefined) => row && { isOn: row.isOn, hasPassword: row.passwordHash !== null, expiresAt: row.expiresAt?.toISOString() ?? null, permissions: row.permissions, downloadsAllowed: row.downloadsAllowed, label: row.label }
+const tellShare = (row: ShareRow | undefined) =>
+  row && {
+    isOn: row.isOn,
+    hasPassword: row.passwordHash !== null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    permissions: row.permissions,
+    downloadsAllowed: row.downloadsAllowed,
+    label: row.label,
+  }
 
 /** Another code: the link that there was opens nothing any more. */
 export async function resetShare({ db, site, person }: Act, { id, itemId, visitNo }: ShareRow): Promise<void> {
-  await db.update(share).set({ code: newCode(), isOn: true, revokedAt: null, downloadsUsed: 0, visitNo: visitNo + 1, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, id))
+  await db
+    .update(share)
+    .set({
+      code: newCode(),
+      isOn: true,
+      revokedAt: null,
+      downloadsUsed: 0,
+      visitNo: visitNo + 1,
+      version: sql`${share.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(share.id, id))
   await endUploadsOf(db, id)
   await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'reset' }])
 }
 
-export async function revokeShare({ db, site, person }: Act, { id, itemId, visitNo, revokedAt }: ShareRow): Promise<void> {
-  await db.update(share).set({ isOn: false, revokedAt: sql`coalesce(${share.revokedAt}, now())`, visitNo: visitNo + 1, version: sql`${share.version} + 1`, updatedAt: sql`now()` }).where(eq(share.id, id))
+export async function revokeShare(
+  { db, site, person }: Act,
+  { id, itemId, visitNo, revokedAt }: ShareRow,
+): Promise<void> {
+  await db
+    .update(share)
+    .set({
+      isOn: false,
+      revokedAt: sql`coalesce(${share.revokedAt}, now())`,
+      visitNo: visitNo + 1,
+      version: sql`${share.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(share.id, id))
   await endUploadsOf(db, id)
   if (!revokedAt) await recordEvents(db, [{ site, item: itemId, act: 'share', person, became: 'revoked' }])
 }
 
 /** The permissions that were named. */
-const said = (permissions: Wanted['permissions']): Partial<SharePermissions> => Object.fromEntries(Object.entries(permissions ?? {}).filter(([, may]) => may !== undefined))
+const said = (permissions: Wanted['permissions']): Partial<SharePermissions> =>
+  Object.fromEntries(Object.entries(permissions ?? {}).filter(([, may]) => may !== undefined))
 
 function readExpiry(text: string | null, act: Act): Date | null {
   if (text === null || text === '') return null

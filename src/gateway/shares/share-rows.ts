@@ -10,7 +10,10 @@ export type ShareRow = typeof share.$inferSelect
 /** 144 bits: nobody comes to a link by trying. */
 export const newCode = (): string => randomBytes(18).toString('base64url')
 
-export function stateOf({ isOn, revokedAt, expiresAt, downloadsAllowed, downloadsUsed }: ShareRow, now = Date.now()): ShareState {
+export function stateOf(
+  { isOn, revokedAt, expiresAt, downloadsAllowed, downloadsUsed }: ShareRow,
+  now = Date.now(),
+): ShareState {
   if (revokedAt) return 'revoked'
   if (!isOn) return 'off'
   if (expiresAt && expiresAt.getTime() <= now) return 'expired'
@@ -18,7 +21,8 @@ export function stateOf({ isOn, revokedAt, expiresAt, downloadsAllowed, download
 }
 
 /** Where the link of an item leads, at the site's own origin. */
-export const shareAddress = (origin: string, { code }: Pick<ShareRow, 'code'>, kind: 'file' | 'folder'): string => `${origin}/external/storage/${kind}/${code}`
+export const shareAddress = (origin: string, { code }: Pick<ShareRow, 'code'>, kind: 'file' | 'folder'): string =>
+  `${origin}/external/storage/${kind}/${code}`
 
 type Shared = { share: ShareRow; item: { id: string; name: string; kind: 'file' | 'folder' }; madeBy: string | null }
 
@@ -46,14 +50,22 @@ export function describeShare({ share: row, item: of, madeBy }: Shared, origin: 
 /** Shares with what they share and who made them; narrow it with `where`. */
 export const sharedRows = (db: Db) =>
   db
-    .select({ share, item: { id: item.id, name: item.name, kind: item.kind }, maker: { firstname: person.firstname, lastname: person.lastname } })
+    .select({
+      share,
+      item: { id: item.id, name: item.name, kind: item.kind },
+      maker: { firstname: person.firstname, lastname: person.lastname },
+    })
     .from(share)
     .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId)))
     .leftJoin(person, and(eq(person.siteId, share.siteId), eq(person.id, share.madeBy)))
 
 type SharedRow = Awaited<ReturnType<typeof sharedRows>>[number]
 
-export const describeRow = ({ share: row, item: of, maker }: SharedRow, origin: string): Share => describeShare({ share: row, item: of, madeBy: maker ? `${maker.firstname} ${maker.lastname}`.trim() || null : null }, origin)
+export const describeRow = ({ share: row, item: of, maker }: SharedRow, origin: string): Share =>
+  describeShare(
+    { share: row, item: of, madeBy: maker ? `${maker.firstname} ${maker.lastname}`.trim() || null : null },
+    origin,
+  )
 
 export async function findShareOf(db: Db, itemId: string): Promise<SharedRow | undefined> {
   const [found] = await sharedRows(db).where(eq(share.itemId, itemId))
@@ -63,6 +75,9 @@ export async function findShareOf(db: Db, itemId: string): Promise<SharedRow | u
 /** Shares of items, by the item's id. */
 export async function sharesOf(db: Db, itemIds: readonly string[]): Promise<Map<string, ShareRow>> {
   if (itemIds.length === 0) return new Map()
-  const rows = await db.select().from(share).where(inArray(share.itemId, [...itemIds]))
+  const rows = await db
+    .select()
+    .from(share)
+    .where(inArray(share.itemId, [...itemIds]))
   return new Map(rows.map((row) => [row.itemId, row]))
 }

@@ -12,13 +12,22 @@ import type { OpenedShare } from './open-share'
 export type Shown = Pick<OpenedShare, 'share' | 'root'> & { visit?: string | undefined }
 
 /** Rows as the link shows them. All of them lie in the share. */
-export async function describeShared(db: Db, { share, root, visit }: Shown, rows: readonly FileRow[]): Promise<SharedItem[]> {
+export async function describeShared(
+  db: Db,
+  { share, root, visit }: Shown,
+  rows: readonly FileRow[],
+): Promise<SharedItem[]> {
   const paths = await pathsOf(db, [root.parentId, ...rows.map((row) => row.parentId)])
   const above = root.parentId === null ? '/' : `${paths.get(root.parentId) ?? ''}/`
   const start = above.length + root.name.length
-  const counts = await countInEach(db, rows.filter((row) => row.kind === 'folder').map((row) => row.id))
+  const counts = await countInEach(
+    db,
+    rows.filter((row) => row.kind === 'folder').map((row) => row.id),
+  )
   const pictureOf = (row: FileRow, size: string) =>
-    row.renditions ? `/api/share/${share.code}/thumbnail?${new URLSearchParams({ ...(row.id === root.id ? {} : { item: row.id }), size, v: `${row.version}`, ...(visit ? { visit } : {}) }).toString()}` : null
+    row.renditions
+      ? `/api/share/${share.code}/thumbnail?${new URLSearchParams({ ...(row.id === root.id ? {} : { item: row.id }), size, v: `${row.version}`, ...(visit ? { visit } : {}) }).toString()}`
+      : null
   return rows.map((row) => ({
     _id: row.id === root.id ? share.code : row.id,
     name: row.name,
@@ -42,12 +51,23 @@ const anyone: Viewer = { role: 'guest', me: undefined, isPublic: false }
 const placeOf = ({ id, drive, ownerId }: FileRow): Place => ({ drive, ownerId, parentId: id })
 
 /** A window of what lies in a folder of the share. */
-export const listShared = (db: Db, folder: FileRow, window: Order & Window) => listItems(db, anyone, placeOf(folder), window)
+export const listShared = (db: Db, folder: FileRow, window: Order & Window) =>
+  listItems(db, anyone, placeOf(folder), window)
 
 const mostFound = 100
 
 /** What lies in a folder of the share, however deep, whose name holds every word. */
-export async function searchShared(db: Db, folder: FileRow, words: string): Promise<{ rows: FileRow[]; total: number }> {
+export async function searchShared(
+  db: Db,
+  folder: FileRow,
+  words: string,
+): Promise<{ rows: FileRow[]; total: number }> {
   if (queryTerms(words).length === 0) return { rows: [], total: 0 }
-  return listItems(db, anyone, placeOf(folder), { q: words, sort: 'name', direction: 'up', offset: 0, limit: mostFound })
+  return listItems(db, anyone, placeOf(folder), {
+    q: words,
+    sort: 'name',
+    direction: 'up',
+    offset: 0,
+    limit: mostFound,
+  })
 }

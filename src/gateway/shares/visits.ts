@@ -19,8 +19,14 @@ export type Visits = {
 const grammar = /^([\w-]{8})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 
 /** `of` keeps what is signed for one purpose from being taken for another. */
-export function createVisits(secrets: Secrets, { of = 'visits of shares', seconds = visitSeconds }: { of?: string; seconds?: number } = {}): Visits {
-  const sign = (secret: Uint8Array, { site, share, visitNo }: Visited, end: string) => createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, site, of, 32))).update(`${share} ${visitNo} ${end}`).digest()
+export function createVisits(
+  secrets: Secrets,
+  { of = 'visits of shares', seconds = visitSeconds }: { of?: string; seconds?: number } = {},
+): Visits {
+  const sign = (secret: Uint8Array, { site, share, visitNo }: Visited, end: string) =>
+    createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, site, of, 32)))
+      .update(`${share} ${visitNo} ${end}`)
+      .digest()
   return {
     open: (visited) => {
       const endsAt = new Date((Math.floor(Date.now() / 1000) + seconds) * 1000)

@@ -36,7 +36,8 @@ const castagnoli = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 function crc32c(bytes: Buffer, before: number): number {
   let value = ~before
-  for (let at = 0; at < bytes.length; at++) value = (value >>> 8) ^ (castagnoli[(value ^ (bytes[at] as number)) & 0xff] as number)
+  for (let at = 0; at < bytes.length; at++)
+    value = (value >>> 8) ^ (castagnoli[(value ^ (bytes[at] as number)) & 0xff] as number)
   return ~value >>> 0
 }
 

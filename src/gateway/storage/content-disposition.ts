@@ -6,6 +6,11 @@ export function contentDisposition(disposition: 'inline' | 'attachment', name: s
   // A line's end in a header would begin another one; folders are no part of a name.
   const clean = name.toWellFormed().replace(/[\p{Cc}/\\]/gu, '_')
   const plain = clean.replace(/[^\x20-\x7e]|["%]/gu, '_')
-  const encoded = encodeURIComponent(clean).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-  return plain === clean ? `${disposition}; filename="${plain}"` : `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`
+  const encoded = encodeURIComponent(clean).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return plain === clean
+    ? `${disposition}; filename="${plain}"`
+    : `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -34,6 +34,8 @@ it('what is written is on the disk when it is done, and so is the entry by which
 
 it('a file that could not be written whole is never said to be there', async () => {
   const sync = await synced()
-  await expect(writeDurably(join(folder, 'broken'), 'wx', () => Promise.reject(new Error('The line broke.')))).rejects.toThrow('The line broke.')
+  await expect(
+    writeDurably(join(folder, 'broken'), 'wx', () => Promise.reject(new Error('The line broke.'))),
+  ).rejects.toThrow('The line broke.')
   expect(sync).not.toHaveBeenCalled()
 })

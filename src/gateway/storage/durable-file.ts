@@ -17,7 +17,11 @@ export async function withDraft<T>(drafts: string, work: (path: string) => Promi
 }
 
 /** Writes a file and brings it to the disk, past the system's memory. */
-export async function writeDurably<T>(path: string, flags: 'wx' | 'r+' | number, work: (handle: FileHandle) => Promise<T>): Promise<T> {
+export async function writeDurably<T>(
+  path: string,
+  flags: 'wx' | 'r+' | number,
+  work: (handle: FileHandle) => Promise<T>,
+): Promise<T> {
   const handle = await open(path, flags, 0o600)
   try {
     const done = await work(handle)
@@ -55,6 +59,12 @@ export async function syncFolder(folder: string): Promise<void> {
 /** Removes the folder and those above it as far as they are empty, up to `root`, which stays. */
 export async function removeEmpty(folder: string, root: string): Promise<void> {
   for (let at = folder; at.length > root.length; at = dirname(at)) {
-    if (!(await rmdir(at).then(() => true, () => false))) return
+    if (
+      !(await rmdir(at).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return
   }
 }

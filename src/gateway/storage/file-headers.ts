@@ -1,5 +1,6 @@
 /** Types that a browser shows and that cannot run anything; whatever else was uploaded is only ever downloaded. */
-const shown = /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/(?:mp4|webm|ogg|quicktime)|audio\/(?:mpeg|mp4|ogg|wav|webm|flac|aac)|text\/vtt|font\/woff2|application\/pdf)$/
+const shown =
+  /^(?:image\/(?:avif|webp|jpeg|png|gif)|video\/(?:mp4|webm|ogg|quicktime)|audio\/(?:mpeg|mp4|ogg|wav|webm|flac|aac)|text\/vtt|font\/woff2|application\/pdf)$/
 
 export const isShown = (type: string) => shown.test(type)
 
@@ -16,7 +17,8 @@ export function fileHeaders(type: string): Record<string, string> {
   // Browsers' own viewers of this type refuse to run in a sandbox, and run nothing of the site's.
   const sandbox = type === 'application/pdf' ? '' : 'sandbox; '
   return {
-    'content-type': isShown(type) || /^[\w.+-]+\/[\w.+-]+(?:; ?charset=[\w-]+)?$/.test(type) ? type : 'application/octet-stream',
+    'content-type':
+      isShown(type) || /^[\w.+-]+\/[\w.+-]+(?:; ?charset=[\w-]+)?$/.test(type) ? type : 'application/octet-stream',
     'x-content-type-options': 'nosniff',
     'content-security-policy': `default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; ${sandbox}frame-ancestors 'self'`,
     ...(isShown(type) ? {} : { 'content-disposition': 'attachment' }),

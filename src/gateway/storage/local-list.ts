@@ -13,16 +13,29 @@ export type ListWish = {
   delimiter?: string
 }
 
-export type ListPage = { objects: ObjectMeta[]; prefixes: string[]; /** The last of both, when there is more. */ next?: string }
+export type ListPage = {
+  objects: ObjectMeta[]
+  prefixes: string[]
+  /** The last of both, when there is more. */ next?: string
+}
 
 /** Objects of a store's folder in the order of their keys' bytes, read from the folders themselves: nothing else has to be kept. */
 export async function listPage(root: string, { prefix, after, limit, delimiter }: ListWish): Promise<ListPage> {
   const page: ListPage = { objects: [], prefixes: [] }
   if (limit < 1) return page
   let last: string | undefined
-  for await (const found of walk({ root, prefix, ...(after === undefined ? {} : { after }), isByFolder: delimiter === '/' }, root, '')) {
+  for await (const found of walk(
+    { root, prefix, ...(after === undefined ? {} : { after }), isByFolder: delimiter === '/' },
+    root,
+    '',
+  )) {
     const cut = delimiter && found.path !== undefined ? found.key.indexOf(delimiter, prefix.length) : -1
-    const common = found.path === undefined ? found.key : cut < 0 || !delimiter ? undefined : found.key.slice(0, cut + delimiter.length)
+    const common =
+      found.path === undefined
+        ? found.key
+        : cut < 0 || !delimiter
+          ? undefined
+          : found.key.slice(0, cut + delimiter.length)
     if (common !== undefined && (common === last || common === after)) continue
     if (page.objects.length + page.prefixes.length === limit) return { ...page, next: last as string }
     if (common !== undefined) {
@@ -53,7 +66,11 @@ async function* walk(wish: Wish, folder: string, base: string): AsyncGenerator<F
 }
 
 /** What a folder holds of what is asked for, in order. The keys of a folder's objects follow it at once, because its own ends in `/`. */
-async function entriesOf({ prefix, after }: Wish, folder: string, base: string): Promise<{ name: string; key: string; isFolder: boolean }[]> {
+async function entriesOf(
+  { prefix, after }: Wish,
+  folder: string,
+  base: string,
+): Promise<{ name: string; key: string; isFolder: boolean }[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -61,7 +78,9 @@ async function entriesOf({ prefix, after }: Wish, folder: string, base: string):
   const found: { name: string; key: string; isFolder: boolean }[] = []
   for (const entry of entries) {
     const isFolder = entry.isDirectory()
-    const part = readName(isFolder ? entry.name.slice(0, -1) : entry.name) ?? (await partBelow(join(folder, entry.name), isFolder, base))
+    const part =
+      readName(isFolder ? entry.name.slice(0, -1) : entry.name) ??
+      (await partBelow(join(folder, entry.name), isFolder, base))
     if (part === undefined) continue
     const key = `${base}${part}${isFolder ? '/' : ''}`
     const isWanted = key.startsWith(prefix) || (isFolder && prefix.startsWith(key))

@@ -40,10 +40,19 @@ export type LocalStore = ObjectStore & {
   uploads: LocalUploads
 }
 
-export const infoOf = ({ size, type, md5, modifiedAt }: ObjectMeta): ObjectInfo => ({ size, type, etag: `"${md5}"`, modifiedAt: new Date(modifiedAt) })
+export const infoOf = ({ size, type, md5, modifiedAt }: ObjectMeta): ObjectInfo => ({
+  size,
+  type,
+  etag: `"${md5}"`,
+  modifiedAt: new Date(modifiedAt),
+})
 
 /** Keeps objects as files in `folder`, which is made when the first one comes. One process at a time. */
-export async function openLocalStore(folder: string, signingKey: SigningKey, previousKeys: readonly SigningKey[] = []): Promise<LocalStore> {
+export async function openLocalStore(
+  folder: string,
+  signingKey: SigningKey,
+  previousKeys: readonly SigningKey[] = [],
+): Promise<LocalStore> {
   const root = join(folder, localBucket)
   const drafts = join(folder, 'incoming')
   // What a killed process was writing; nobody was told that it is there.
@@ -63,7 +72,8 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
       const before = isNew || etag !== undefined ? await meta(key) : undefined
       if (isNew && before) throw new BodyRefused('PreconditionFailed', 'The key is taken.')
       if (etag !== undefined && !before) throw new BodyRefused('NoSuchKey', 'The specified key does not exist.')
-      if (etag !== undefined && infoOf(before as ObjectMeta).etag !== etag) throw new BodyRefused('PreconditionFailed', 'The object is another one by now.')
+      if (etag !== undefined && infoOf(before as ObjectMeta).etag !== etag)
+        throw new BodyRefused('PreconditionFailed', 'The object is another one by now.')
       await place(draft, pathOf(key))
     })
   }
@@ -73,7 +83,15 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
       const written = await writeDurably(draft, 'wx', async (handle) => {
         const received = await receiveBody((bytes) => handle.writeFile(bytes), body, given)
         const { type, size, headers, tags } = given
-        const object: ObjectMeta = { key, type, size, modifiedAt: Date.now(), ...received, ...(headers ? { headers } : {}), ...(tags ? { tags } : {}) }
+        const object: ObjectMeta = {
+          key,
+          type,
+          size,
+          modifiedAt: Date.now(),
+          ...received,
+          ...(headers ? { headers } : {}),
+          ...(tags ? { tags } : {}),
+        }
         await writeMeta(handle, object)
         return object
       })
@@ -82,7 +100,11 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
     })
 
   /** The same bytes with something else behind them, in a draft. Undefined when there are none. */
-  async function rewrite(from: string, draft: string, change: (before: ObjectMeta) => ObjectMeta): Promise<ObjectMeta | undefined> {
+  async function rewrite(
+    from: string,
+    draft: string,
+    change: (before: ObjectMeta) => ObjectMeta,
+  ): Promise<ObjectMeta | undefined> {
     const isThere = await copyFile(pathOf(from), draft, constants.COPYFILE_FICLONE).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -112,8 +134,11 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
     })
 
   const uploads = localUploads({ folder, drafts, meta, settle })
-  const signed = (method: string, key: string, given: { origin: string; seconds: number; headers?: Record<string, string>; query?: [string, string][] }) =>
-    presign({ method, path: `${storePath}/${localBucket}/${key}`, headers: {}, ...given }, signingKey, Date.now())
+  const signed = (
+    method: string,
+    key: string,
+    given: { origin: string; seconds: number; headers?: Record<string, string>; query?: [string, string][] },
+  ) => presign({ method, path: `${storePath}/${localBucket}/${key}`, headers: {}, ...given }, signingKey, Date.now())
 
   return {
     engine: 'local',
@@ -128,10 +153,24 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
     uploads,
     page: (wish) => listPage(root, wish),
     put: async (key, body, given) => void (await write(key, body as Buffer | AsyncIterable<Buffer>, given)),
-    presignUpload: async (key, { type, size, seconds, origin }) => ({ address: signed('PUT', key, { origin, seconds, headers: { 'content-length': String(size), 'content-type': type } }), headers: { 'content-type': type } }),
+    presignUpload: async (key, { type, size, seconds, origin }) => ({
+      address: signed('PUT', key, {
+        origin,
+        seconds,
+        headers: { 'content-length': String(size), 'content-type': type },
+      }),
+      headers: { 'content-type': type },
+    }),
     presignDownload: async (key, { disposition, name, type, seconds, origin }) => {
       const asked = type !== undefined && isShown(type) ? disposition : 'attachment'
-      return signed('GET', key, { origin, seconds, query: [['response-content-disposition', contentDisposition(asked, name)], ...(type === undefined ? [] : [['response-content-type', type] as [string, string]])] })
+      return signed('GET', key, {
+        origin,
+        seconds,
+        query: [
+          ['response-content-disposition', contentDisposition(asked, name)],
+          ...(type === undefined ? [] : [['response-content-type', type] as [string, string]]),
+        ],
+      })
     },
     head: async (key) => {
       const found = await meta(key)
@@ -147,7 +186,11 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
           return { info, body: Readable.from([]) }
         }
         const range = fitRange(wish ?? { start: 0 }, info.size)
-        return { info, body: found.handle.createReadStream({ start: range.start, end: range.end, highWaterMark: 256 * 1024 }), ...(wish ? { range } : {}) }
+        return {
+          info,
+          body: found.handle.createReadStream({ start: range.start, end: range.end, highWaterMark: 256 * 1024 }),
+          ...(wish ? { range } : {}),
+        }
       } catch (error) {
         await found.handle.close()
         throw error
@@ -162,7 +205,8 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
     tag: (key, tags) =>
       inTurn(key, () =>
         withDraft(drafts, async (draft) => {
-          if (!(await rewrite(key, draft, (before) => ({ ...before, tags })))) throw new Error(`There is no object ${key} to tag.`)
+          if (!(await rewrite(key, draft, (before) => ({ ...before, tags }))))
+            throw new Error(`There is no object ${key} to tag.`)
           await place(draft, pathOf(key))
         }),
       ),
@@ -175,12 +219,25 @@ export async function openLocalStore(folder: string, signingKey: SigningKey, pre
     },
     startUpload: (key, given) => uploads.start(key, given),
     presignPart: async (key, uploadId, number, { size, seconds, origin }) => ({
-      address: signed('PUT', key, { origin, seconds, headers: size === undefined ? {} : { 'content-length': String(size) }, query: [['partNumber', String(number)], ['uploadId', uploadId]] }),
+      address: signed('PUT', key, {
+        origin,
+        seconds,
+        headers: size === undefined ? {} : { 'content-length': String(size) },
+        query: [
+          ['partNumber', String(number)],
+          ['uploadId', uploadId],
+        ],
+      }),
       headers: {},
     }),
     listParts: async (key, uploadId) => {
       const parts = await uploads.parts(key, uploadId)
-      return parts?.map(({ number, size, md5, modifiedAt }) => ({ number, size, etag: `"${md5}"`, modifiedAt: new Date(modifiedAt) }))
+      return parts?.map(({ number, size, md5, modifiedAt }) => ({
+        number,
+        size,
+        etag: `"${md5}"`,
+        modifiedAt: new Date(modifiedAt),
+      }))
     },
     completeUpload: async (key, uploadId, parts) => infoOf(await uploads.complete(key, uploadId, parts)).etag,
     abortUpload: async (key, uploadId) => void (await uploads.abort(key, uploadId)),

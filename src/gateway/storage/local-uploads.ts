@@ -18,16 +18,32 @@ export type LocalUploads = {
   start: (key: string, given: Kept & { summed?: Summed }) => Promise<string>
   find: (key: string, uploadId: string) => Promise<Upload | undefined>
   /** Undefined when there is no such upload. */
-  writePart: (key: string, uploadId: string, number: number, body: Buffer | AsyncIterable<Buffer>, announced: Announced) => Promise<ObjectMeta | undefined>
+  writePart: (
+    key: string,
+    uploadId: string,
+    number: number,
+    body: Buffer | AsyncIterable<Buffer>,
+    announced: Announced,
+  ) => Promise<ObjectMeta | undefined>
   parts: (key: string, uploadId: string) => Promise<Part[] | undefined>
   /** Throws UploadRefused, and BodyRefused when the condition or the checksum (base64) does not hold. */
-  complete: (key: string, uploadId: string, sent: readonly SentPart[], condition?: Condition & { checksum?: string }) => Promise<ObjectMeta>
+  complete: (
+    key: string,
+    uploadId: string,
+    sent: readonly SentPart[],
+    condition?: Condition & { checksum?: string },
+  ) => Promise<ObjectMeta>
   /** False when there was none. */
   abort: (key: string, uploadId: string) => Promise<boolean>
   open: (prefix: string) => Promise<OpenUpload[]>
 }
 
-type Given = { folder: string; drafts: string; meta: (key: string) => Promise<ObjectMeta | undefined>; settle: (draft: string, key: string, condition: Condition) => Promise<void> }
+type Given = {
+  folder: string
+  drafts: string
+  meta: (key: string) => Promise<ObjectMeta | undefined>
+  settle: (draft: string, key: string, condition: Condition) => Promise<void>
+}
 
 /**
  * Uploads in parts, each a folder with what it is for and a file for each part. Parts are on the disk before they are
@@ -35,7 +51,9 @@ type Given = { folder: string; drafts: string; meta: (key: string) => Promise<Ob
  * from others the object is written beside them. Whenever the process is killed, there is the upload, the object or both.
  */
 export function localUploads({ folder, drafts, meta, settle }: Given): LocalUploads {
-  const { root, folderOf, partPath, bodyPath, find, partAt, partNumbers, bytesOf, lengthInBody } = uploadFiles(join(folder, 'uploads'))
+  const { root, folderOf, partPath, bodyPath, find, partAt, partNumbers, bytesOf, lengthInBody } = uploadFiles(
+    join(folder, 'uploads'),
+  )
   const inTurn = keyTurns()
   const slots = uploadSlots()
   async function remove(uploadId: string): Promise<void> {
@@ -48,17 +66,28 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
 
   /** The parts as they are here, if they make an object. */
   async function fit(uploadId: string, sent: readonly SentPart[]): Promise<Part[]> {
-    if (sent.length === 0 || sent.length > mostParts) throw new UploadRefused('InvalidPart', `An upload has 1 to ${mostParts} parts.`)
+    if (sent.length === 0 || sent.length > mostParts)
+      throw new UploadRefused('InvalidPart', `An upload has 1 to ${mostParts} parts.`)
     const parts: Part[] = []
     for (const { number, etag } of sent) {
       const last = parts.at(-1)
-      if (last && number <= last.number) throw new UploadRefused('InvalidPartOrder', 'The list of parts was not in ascending order. Parts must be ordered by part number.')
+      if (last && number <= last.number)
+        throw new UploadRefused(
+          'InvalidPartOrder',
+          'The list of parts was not in ascending order. Parts must be ordered by part number.',
+        )
       const part = Number.isInteger(number) ? await partAt(uploadId, number) : undefined
-      if (part?.md5 !== etag.replaceAll('"', '')) throw new UploadRefused('InvalidPart', `Part ${number} could not be found, or its ETag is another one.`)
-      if (last && last.size < leastPartBytes) throw new UploadRefused('EntityTooSmall', `Part ${last.number} is smaller than ${leastPartBytes} bytes, which only the last one may be.`)
+      if (part?.md5 !== etag.replaceAll('"', ''))
+        throw new UploadRefused('InvalidPart', `Part ${number} could not be found, or its ETag is another one.`)
+      if (last && last.size < leastPartBytes)
+        throw new UploadRefused(
+          'EntityTooSmall',
+          `Part ${last.number} is smaller than ${leastPartBytes} bytes, which only the last one may be.`,
+        )
       parts.push(part)
     }
-    if (parts.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new UploadRefused('EntityTooLarge', 'The parts are more than an object can hold.')
+    if (parts.reduce((sum, { size }) => sum + size, 0) > mostBytes)
+      throw new UploadRefused('EntityTooLarge', 'The parts are more than an object can hold.')
     return parts
   }
 
@@ -70,7 +99,8 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
       if (upload) await remove(uploadId)
       return before
     }
-    if (!upload) throw new UploadRefused('NoSuchUpload', 'The upload does not exist. It may have been aborted or completed.')
+    if (!upload)
+      throw new UploadRefused('NoSuchUpload', 'The upload does not exist. It may have been aborted or completed.')
     const parts = await fit(uploadId, sent)
 
     /** Makes the file, which holds so many of the parts already, an object, and gives it to the key. */
@@ -90,7 +120,8 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
           }
         }
         const object = { ...objectOf(key, upload, parts, whole?.digest()), uploadId }
-        if (condition.checksum !== undefined && condition.checksum !== object.checksum?.value) throw new BodyRefused('BadDigest', 'The object does not match its checksum.')
+        if (condition.checksum !== undefined && condition.checksum !== object.checksum?.value)
+          throw new BodyRefused('BadDigest', 'The object does not match its checksum.')
         await handle.truncate(object.size)
         await writeMeta(handle, object)
         return object
@@ -101,8 +132,14 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
 
     // Whatever is in the body but not at the object's beginning must stay while the completion can still fail.
     const there = countInPlace(parts)
-    const isBody = there > 0 && parts.slice(there).every(({ offset }) => offset === undefined) && (await partNumbers(uploadId)).length === parts.length && slots.close(uploadId)
-    const completed = isBody ? await finish(bodyPath(uploadId), 'r+', there).catch(orGone) : await withDraft(drafts, (draft) => finish(draft, 'wx', 0))
+    const isBody =
+      there > 0 &&
+      parts.slice(there).every(({ offset }) => offset === undefined) &&
+      (await partNumbers(uploadId)).length === parts.length &&
+      slots.close(uploadId)
+    const completed = isBody
+      ? await finish(bodyPath(uploadId), 'r+', there).catch(orGone)
+      : await withDraft(drafts, (draft) => finish(draft, 'wx', 0))
     await remove(uploadId)
     return completed
   }
@@ -139,9 +176,19 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
       try {
         return await withDraft(drafts, async (draft) => {
           const part = await writeDurably(draft, 'wx', async (handle) => {
-            const received = offset === undefined ? await receiveBody((bytes) => handle.writeFile(bytes), body, announced) : await receiveInto(bodyPath(uploadId), offset, body, announced)
+            const received =
+              offset === undefined
+                ? await receiveBody((bytes) => handle.writeFile(bytes), body, announced)
+                : await receiveInto(bodyPath(uploadId), offset, body, announced)
             if (!received) return undefined
-            const written: PartMeta = { key, type: upload.type, size: announced.size, modifiedAt: Date.now(), ...received, ...(offset === undefined ? {} : { offset }) }
+            const written: PartMeta = {
+              key,
+              type: upload.type,
+              size: announced.size,
+              modifiedAt: Date.now(),
+              ...received,
+              ...(offset === undefined ? {} : { offset }),
+            }
             await writeMeta(handle, written, offset === undefined ? undefined : 0)
             return written
           })
@@ -173,16 +220,37 @@ export function localUploads({ folder, drafts, meta, settle }: Given): LocalUplo
         const { key, startedAt } = json === undefined ? {} : (JSON.parse(json) as Partial<Upload>)
         if (key?.startsWith(prefix)) uploads.push({ key, uploadId, startedAt: new Date(startedAt ?? 0) })
       }
-      return uploads.toSorted((a, b) => Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)) || a.startedAt.getTime() - b.startedAt.getTime())
+      return uploads.toSorted(
+        (a, b) =>
+          Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)) || a.startedAt.getTime() - b.startedAt.getTime(),
+      )
     },
   }
 }
 
-function objectOf(key: string, { type, headers, tags, summed }: Upload, parts: readonly Part[], whole: string | undefined): ObjectMeta {
-  const checksum = summed && (whole === undefined ? checksumOfParts(summed.algorithm, parts) : { algorithm: summed.algorithm, value: whole })
-  const md5 = `${createHash('md5').update(Buffer.concat(parts.map((part) => Buffer.from(part.md5, 'hex')))).digest('hex')}-${parts.length}`
+function objectOf(
+  key: string,
+  { type, headers, tags, summed }: Upload,
+  parts: readonly Part[],
+  whole: string | undefined,
+): ObjectMeta {
+  const checksum =
+    summed &&
+    (whole === undefined ? checksumOfParts(summed.algorithm, parts) : { algorithm: summed.algorithm, value: whole })
+  const md5 = `${createHash('md5')
+    .update(Buffer.concat(parts.map((part) => Buffer.from(part.md5, 'hex'))))
+    .digest('hex')}-${parts.length}`
   const size = parts.reduce((sum, part) => sum + part.size, 0)
-  return { key, type, size, md5, modifiedAt: Date.now(), ...(headers ? { headers } : {}), ...(tags ? { tags } : {}), ...(checksum ? { checksum } : {}) }
+  return {
+    key,
+    type,
+    size,
+    md5,
+    modifiedAt: Date.now(),
+    ...(headers ? { headers } : {}),
+    ...(tags ? { tags } : {}),
+    ...(checksum ? { checksum } : {}),
+  }
 }
 
 /** The body became an object that another has replaced since, and only the rest of its folder is left. */
@@ -200,7 +268,10 @@ function countInPlace(parts: readonly Part[]): number {
   return parts.length
 }
 
-function checksumOfParts(algorithm: Algorithm, parts: readonly Part[]): { algorithm: Algorithm; value: string } | undefined {
+function checksumOfParts(
+  algorithm: Algorithm,
+  parts: readonly Part[],
+): { algorithm: Algorithm; value: string } | undefined {
   const sum = startChecksum(algorithm)
   for (const { checksum } of parts) {
     if (checksum?.algorithm !== algorithm) return undefined

@@ -16,7 +16,13 @@ const longest = 200
 
 function safeName(part: string): string {
   const bytes = [...Buffer.from(part)]
-  const safe = bytes.map((byte) => (/[a-z0-9_-]/.test(String.fromCharCode(byte)) || (byte === 0x2e && bytes[0] !== 0x2e) ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, '0')}`)).join('')
+  const safe = bytes
+    .map((byte) =>
+      /[a-z0-9_-]/.test(String.fromCharCode(byte)) || (byte === 0x2e && bytes[0] !== 0x2e)
+        ? String.fromCharCode(byte)
+        : `%${byte.toString(16).padStart(2, '0')}`,
+    )
+    .join('')
   if (safe === '') return '%'
   return safe.length <= longest ? safe : `${safe.slice(0, 120)}%%${createHash('sha256').update(part).digest('hex')}`
 }

@@ -52,9 +52,16 @@ export type ObjectStore = {
   /** Rejects where nothing would take or give anything: asked before an address is given to a browser, which could only tell that nobody answers. */
   ready: () => Promise<void>
   /** Replaces what the key held. `size` in bytes; a body of another length is refused. */
-  put: (key: string, body: Buffer | Readable, given: { type: string; size: number; tags?: Record<string, string> }) => Promise<void>
+  put: (
+    key: string,
+    body: Buffer | Readable,
+    given: { type: string; size: number; tags?: Record<string, string> },
+  ) => Promise<void>
   /** Lets one browser put an object of this type and size for so many seconds. `origin` is the site's own, as the browser sees it. */
-  presignUpload: (key: string, given: { type: string; size: number; seconds: number; origin: string }) => Promise<UploadAddress>
+  presignUpload: (
+    key: string,
+    given: { type: string; size: number; seconds: number; origin: string },
+  ) => Promise<UploadAddress>
   head: (key: string) => Promise<ObjectInfo | undefined>
   /** The object, or a part of it; undefined when there is none. The body must be read or destroyed. Throws RangeRefused. */
   read: (key: string, range?: RangeWish) => Promise<{ info: ObjectInfo; body: Readable; range?: ByteRange } | undefined>
@@ -72,7 +79,12 @@ export type ObjectStore = {
   /** Begins an upload in parts and returns its id. A store elsewhere takes the tags by `tag`, once it is completed. The key holds what it held until the upload is completed. */
   startUpload: (key: string, given: { type: string; tags?: Record<string, string> }) => Promise<string>
   /** Lets one browser put a part, of exactly `size` bytes where that is said. A part that comes again replaces the one before. */
-  presignPart: (key: string, uploadId: string, number: number, given: { size?: number; seconds: number; origin: string }) => Promise<UploadAddress>
+  presignPart: (
+    key: string,
+    uploadId: string,
+    number: number,
+    given: { size?: number; seconds: number; origin: string },
+  ) => Promise<UploadAddress>
   /** What came so far, by number; undefined when there is no such upload (any more). */
   listParts: (key: string, uploadId: string) => Promise<StoredPart[] | undefined>
   /** Makes the object of its parts, in this order, and returns its ETag. The upload stays whole when this is refused. Throws UploadRefused. */

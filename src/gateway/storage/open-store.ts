@@ -5,15 +5,26 @@ import { type LocalStore, openLocalStore } from './local-store'
 import type { ObjectStore } from './object-store'
 import { openS3Store } from './s3-store'
 
-export type OpenedStore = { store: ObjectStore; /** Set on the embedded default alone: what `/_store` serves. */ local?: LocalStore; close: () => void }
+export type OpenedStore = {
+  store: ObjectStore
+  /** Set on the embedded default alone: what `/_store` serves. */ local?: LocalStore
+  close: () => void
+}
 
 /** The store that the settings name. The embedded one signs with a key made from the gateway's first secret, so nothing more has to be kept; addresses that the others signed hold until they end. */
-export async function openStore({ storage, dataDir }: Settings, secrets: readonly [string, ...string[]]): Promise<OpenedStore> {
+export async function openStore(
+  { storage, dataDir }: Settings,
+  secrets: readonly [string, ...string[]],
+): Promise<OpenedStore> {
   if (storage) {
     const store = await openS3Store(storage)
     return { store, close: store.close }
   }
-  const keyOf = (secret: string) => ({ accessKey: 'sitewright', secretKey: createHmac('sha256', secret).update('object store').digest('base64url'), region: 'local' })
+  const keyOf = (secret: string) => ({
+    accessKey: 'sitewright',
+    secretKey: createHmac('sha256', secret).update('object store').digest('base64url'),
+    region: 'local',
+  })
   const [current, ...previous] = secrets
   const local = await openLocalStore(join(dataDir, 'store'), keyOf(current), previous.map(keyOf))
   return { store: local, local, close: () => {} }

@@ -25,7 +25,11 @@ export type Announced = {
 export type Received = { md5: string; checksum?: { algorithm: Algorithm; value: string } }
 
 /** Hands a body on as it comes, never more of it than announced. Throws BodyRefused when it is another than announced. */
-export async function receiveBody(write: (bytes: Buffer) => Promise<unknown>, body: Buffer | AsyncIterable<Buffer>, announced: Announced): Promise<Received> {
+export async function receiveBody(
+  write: (bytes: Buffer) => Promise<unknown>,
+  body: Buffer | AsyncIterable<Buffer>,
+  announced: Announced,
+): Promise<Received> {
   const md5 = createHash('md5')
   // Hashing costs more than writing: what nobody asked for is not made.
   const sha256 = announced.sha256 === undefined ? undefined : createHash('sha256')
@@ -40,13 +44,20 @@ export async function receiveBody(write: (bytes: Buffer) => Promise<unknown>, bo
     checksum?.update(chunk)
     await write(chunk)
   }
-  if (size !== announced.size) throw new BodyRefused('IncompleteBody', `${announced.size} bytes were announced, ${size > announced.size ? 'more' : size} came.`)
+  if (size !== announced.size)
+    throw new BodyRefused(
+      'IncompleteBody',
+      `${announced.size} bytes were announced, ${size > announced.size ? 'more' : size} came.`,
+    )
   const hex = md5.digest('hex')
-  if (announced.md5 !== undefined && announced.md5 !== hex) throw new BodyRefused('BadDigest', 'The body does not match its MD5.')
-  if (sha256 && announced.sha256 !== sha256.digest('hex')) throw new BodyRefused('XAmzContentSHA256Mismatch', 'The body does not match its SHA-256.')
+  if (announced.md5 !== undefined && announced.md5 !== hex)
+    throw new BodyRefused('BadDigest', 'The body does not match its MD5.')
+  if (sha256 && announced.sha256 !== sha256.digest('hex'))
+    throw new BodyRefused('XAmzContentSHA256Mismatch', 'The body does not match its SHA-256.')
   if (!announced.checksum || !checksum) return { md5: hex }
   const { algorithm, expected } = announced.checksum
   const value = checksum.digest()
-  if (expected() !== value) throw new BodyRefused('BadDigest', `The body does not match its ${algorithm.toUpperCase()}.`)
+  if (expected() !== value)
+    throw new BodyRefused('BadDigest', `The body does not match its ${algorithm.toUpperCase()}.`)
   return { md5: hex, checksum: { algorithm, value } }
 }

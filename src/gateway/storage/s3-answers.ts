@@ -1,4 +1,5 @@
-export const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+export const statusOf = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
 /** What a store says where the bucket itself is missing: then it is not known of any object that it is gone. */
 export const noBucket = 'NoSuchBucket'

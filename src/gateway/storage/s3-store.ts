@@ -2,7 +2,14 @@ import type { Readable } from 'node:stream'
 import type { StorageSettings } from '../settings'
 import { contentDisposition } from './content-disposition'
 import { isShown } from './file-headers'
-import { fitRange, type ListedObject, type ObjectInfo, type ObjectStore, RangeRefused, type RangeWish } from './object-store'
+import {
+  fitRange,
+  type ListedObject,
+  type ObjectInfo,
+  type ObjectStore,
+  RangeRefused,
+  type RangeWish,
+} from './object-store'
 import { decodeKey, noBucket, orMissing, statusOf } from './s3-answers'
 import { s3Uploads } from './s3-uploads'
 
@@ -26,8 +33,14 @@ const sockets = { work: 200, readers: Infinity }
 type Limits = Partial<typeof copying> & { tries?: number; waits?: typeof waiting }
 
 /** Any store that speaks the S3 protocol, by the AWS client. The client is loaded only where such a store is set. */
-export async function openS3Store({ endpoint, bucket, region, accessKey, secretKey }: StorageSettings, { most = copying.most, partBytes = copying.partBytes, tries: maxAttempts = tries, waits = waiting }: Limits = {}): Promise<ObjectStore & { close: () => void }> {
-  const [sdk, { getSignedUrl }] = await Promise.all([import('@aws-sdk/client-s3'), import('@aws-sdk/s3-request-presigner')])
+export async function openS3Store(
+  { endpoint, bucket, region, accessKey, secretKey }: StorageSettings,
+  { most = copying.most, partBytes = copying.partBytes, tries: maxAttempts = tries, waits = waiting }: Limits = {},
+): Promise<ObjectStore & { close: () => void }> {
+  const [sdk, { getSignedUrl }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('@aws-sdk/s3-request-presigner'),
+  ])
   const open = (maxSockets: number, socketTimeout: number, times = maxAttempts) =>
     new sdk.S3Client({
       endpoint,
@@ -38,7 +51,13 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
       maxAttempts: times,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: waits.connect, socketTimeout, throwOnRequestTimeout: true, httpAgent: { keepAlive: true, maxSockets }, httpsAgent: { keepAlive: true, maxSockets } },
+      requestHandler: {
+        connectionTimeout: waits.connect,
+        socketTimeout,
+        throwOnRequestTimeout: true,
+        httpAgent: { keepAlive: true, maxSockets },
+        httpsAgent: { keepAlive: true, maxSockets },
+      },
     })
   const client = open(sockets.work, waits.silent)
   // Whoever reads slowly keeps nothing else from the store.
@@ -50,9 +69,17 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
   const uploads = s3Uploads({ client, sdk, getSignedUrl, bucket, small })
 
   const tag = async (key: string, tags: Record<string, string>) => {
-    await client.send(new sdk.PutObjectTaggingCommand({ ...at(key), Tagging: { TagSet: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) } }), small).catch((error: unknown) => {
-      if (statusOf(error) !== 501) throw error
-    })
+    await client
+      .send(
+        new sdk.PutObjectTaggingCommand({
+          ...at(key),
+          Tagging: { TagSet: Object.entries(tags).map(([Key, Value]) => ({ Key, Value })) },
+        }),
+        small,
+      )
+      .catch((error: unknown) => {
+        if (statusOf(error) !== 501) throw error
+      })
   }
   const head = async (key: string) => {
     const found = await client.send(new sdk.HeadObjectCommand(at(key)), small).catch(orMissing)
@@ -70,7 +97,12 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
     ready: async () => {
       await asker.send(new sdk.HeadBucketCommand({ Bucket: bucket }), small).catch((error: unknown) => {
         // The answer to this question has no words of its own.
-        throw statusOf(error) === 404 ? Object.assign(new Error(`There is no bucket ${bucket}.`), { name: noBucket, $metadata: { httpStatusCode: 404 } }) : error
+        throw statusOf(error) === 404
+          ? Object.assign(new Error(`There is no bucket ${bucket}.`), {
+              name: noBucket,
+              $metadata: { httpStatusCode: 404 },
+            })
+          : error
       })
     },
     put: async (key, body, { type, size, tags }) => {
@@ -78,22 +110,40 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
       if (tags) await tag(key, tags)
     },
     presignUpload: async (key, { type, size, seconds }) => {
-      const address = await getSignedUrl(client, new sdk.PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size }), { expiresIn: seconds, signableHeaders: new Set(['content-type', 'content-length', 'host']) })
+      const address = await getSignedUrl(
+        client,
+        new sdk.PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size }),
+        { expiresIn: seconds, signableHeaders: new Set(['content-type', 'content-length', 'host']) },
+      )
       return { address, headers: { 'content-type': type } }
     },
     presignDownload: (key, { seconds, disposition, name, type }) => {
       const asked = type !== undefined && isShown(type) ? disposition : 'attachment'
-      return getSignedUrl(client, new sdk.GetObjectCommand({ ...at(key), ResponseContentDisposition: contentDisposition(asked, name), ...(type === undefined ? {} : { ResponseContentType: type }) }), { expiresIn: seconds })
+      return getSignedUrl(
+        client,
+        new sdk.GetObjectCommand({
+          ...at(key),
+          ResponseContentDisposition: contentDisposition(asked, name),
+          ...(type === undefined ? {} : { ResponseContentType: type }),
+        }),
+        { expiresIn: seconds },
+      )
     },
     head,
     read: async (key, wish) => {
-      const found = await readers.send(new sdk.GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) }), small).catch((error: unknown) => {
-        if (statusOf(error) === 416) throw new RangeRefused(0)
-        return orMissing(error)
-      })
+      const found = await readers
+        .send(new sdk.GetObjectCommand({ ...at(key), ...(wish ? { Range: headerOf(wish) } : {}) }), small)
+        .catch((error: unknown) => {
+          if (statusOf(error) === 416) throw new RangeRefused(0)
+          return orMissing(error)
+        })
       if (!found) return undefined
       const size = Number(/\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength ?? 0)
-      return { info: infoOf(found, size), body: found.Body as Readable, ...(wish && found.ContentRange ? { range: fitRange(wish, size) } : {}) }
+      return {
+        info: infoOf(found, size),
+        body: found.Body as Readable,
+        ...(wish && found.ContentRange ? { range: fitRange(wish, size) } : {}),
+      }
     },
     remove: async (key) => void (await client.send(new sdk.DeleteObjectCommand(at(key)), small).catch(orMissing)),
     tag,
@@ -101,17 +151,45 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
       const source = [bucket, ...from.split('/')].map(encodeURIComponent).join('/')
       const found = await head(from)
       if (!found) throw new Error(`There is no object ${from} to copy.`)
-      if (found.size > most) await uploads.copyInParts(source, to, { size: found.size, type: type ?? found.type, partBytes })
-      else await client.send(new sdk.CopyObjectCommand({ ...at(to), CopySource: source, ...(type === undefined ? {} : { ContentType: type, MetadataDirective: 'REPLACE' as const }) }))
+      if (found.size > most)
+        await uploads.copyInParts(source, to, { size: found.size, type: type ?? found.type, partBytes })
+      else
+        await client.send(
+          new sdk.CopyObjectCommand({
+            ...at(to),
+            CopySource: source,
+            ...(type === undefined ? {} : { ContentType: type, MetadataDirective: 'REPLACE' as const }),
+          }),
+        )
       if (tags) await tag(to, tags)
     },
     list: async (prefix, { after, limit = 1000 } = {}) => {
       const found: ListedObject[] = []
       // A store may give fewer than were asked for, and more to come.
-      for (let next: string | undefined; ; ) {
-        const from = next === undefined ? (after === undefined ? {} : { StartAfter: after }) : { ContinuationToken: next }
-        const { Contents = [], IsTruncated, NextContinuationToken } = await client.send(new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: limit - found.length, EncodingType: 'url', ...from }), small)
-        found.push(...Contents.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({ key: decodeKey(Key), size: Size, modifiedAt: LastModified })))
+      for (let next: string | undefined; ;) {
+        const from =
+          next === undefined ? (after === undefined ? {} : { StartAfter: after }) : { ContinuationToken: next }
+        const {
+          Contents = [],
+          IsTruncated,
+          NextContinuationToken,
+        } = await client.send(
+          new sdk.ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: prefix,
+            MaxKeys: limit - found.length,
+            EncodingType: 'url',
+            ...from,
+          }),
+          small,
+        )
+        found.push(
+          ...Contents.map(({ Key = '', Size = 0, LastModified = new Date(0) }) => ({
+            key: decodeKey(Key),
+            size: Size,
+            modifiedAt: LastModified,
+          })),
+        )
         if (!IsTruncated || !NextContinuationToken || found.length >= limit) return found
         next = NextContinuationToken
       }
@@ -122,6 +200,11 @@ export async function openS3Store({ endpoint, bucket, region, accessKey, secretK
 
 type Answered = { ContentType?: string | undefined; ETag?: string | undefined; LastModified?: Date | undefined }
 
-const infoOf = ({ ContentType, ETag, LastModified }: Answered, size: number): ObjectInfo => ({ size, type: ContentType ?? 'application/octet-stream', etag: ETag ?? '""', modifiedAt: LastModified ?? new Date(0) })
+const infoOf = ({ ContentType, ETag, LastModified }: Answered, size: number): ObjectInfo => ({
+  size,
+  type: ContentType ?? 'application/octet-stream',
+  etag: ETag ?? '""',
+  modifiedAt: LastModified ?? new Date(0),
+})
 
 const headerOf = (wish: RangeWish) => ('last' in wish ? `bytes=-${wish.last}` : `bytes=${wish.start}-${wish.end ?? ''}`)

@@ -4,7 +4,10 @@ import { hmac, isSame, type SignatureChain } from './sigv4'
 const nothing = createHash('sha256').digest('hex')
 
 /** Checks the signatures of a body's chunks, each of which goes on from the one before, and the first from the request's. */
-export function chunkSignatures({ date, scope, signature, secret }: SignatureChain): { holdsChunk: (hash: Hash, given: string) => boolean; holdsTrailer: (lines: string, given: string) => boolean } {
+export function chunkSignatures({ date, scope, signature, secret }: SignatureChain): {
+  holdsChunk: (hash: Hash, given: string) => boolean
+  holdsTrailer: (lines: string, given: string) => boolean
+} {
   let last = signature
   const holds = (text: string[], given: string) => {
     const expected = hmac(secret, [text[0], date, scope, last, ...text.slice(1)].join('\n')).toString('hex')
@@ -13,6 +16,7 @@ export function chunkSignatures({ date, scope, signature, secret }: SignatureCha
   }
   return {
     holdsChunk: (hash, given) => holds(['AWS4-HMAC-SHA256-PAYLOAD', nothing, hash.digest('hex')], given),
-    holdsTrailer: (lines, given) => holds(['AWS4-HMAC-SHA256-TRAILER', createHash('sha256').update(lines).digest('hex')], given),
+    holdsTrailer: (lines, given) =>
+      holds(['AWS4-HMAC-SHA256-TRAILER', createHash('sha256').update(lines).digest('hex')], given),
   }
 }

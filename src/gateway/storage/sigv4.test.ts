@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { presign, type SignedRequest, type SigningKey, verifyRequest } from './sigv4'
 
-const key: SigningKey = { accessKey: 'AKIAIOSFODNN7EXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY', region: 'us-east-1' }
+const key: SigningKey = {
+  accessKey: 'AKIAIOSFODNN7EXAMPLE',
+  secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+  region: 'us-east-1',
+}
 const empty = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 const noon = Date.parse('2013-05-24T00:00:00Z')
 
@@ -43,7 +47,10 @@ const codeOf = (request: SignedRequest, at = noon, by = key) => {
   const verdict = verifyRequest(request, by, at)
   return verdict.ok ? 'ok' : verdict.code
 }
-const withHeader = (request: SignedRequest, headers: Record<string, string>): SignedRequest => ({ ...request, headers: { ...request.headers, ...headers } })
+const withHeader = (request: SignedRequest, headers: Record<string, string>): SignedRequest => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
+})
 
 describe('the published examples', () => {
   it.each([
@@ -53,7 +60,8 @@ describe('the published examples', () => {
   ])('%s verifies', (_title, request) => expect(codeOf(request)).toBe('ok'))
 
   it('stands under a wrong secret for nothing', () => {
-    for (const request of [getObject, listWithQuery, presigned]) expect(codeOf(request, noon, { ...key, secretKey: 'another' })).toBe('SignatureDoesNotMatch')
+    for (const request of [getObject, listWithQuery, presigned])
+      expect(codeOf(request, noon, { ...key, secretKey: 'another' })).toBe('SignatureDoesNotMatch')
   })
 })
 
@@ -65,12 +73,34 @@ describe('what is refused', () => {
     ['a query added', { ...presigned, query: `${presigned.query}&tagging=` }, 'SignatureDoesNotMatch'],
     ['another host', withHeader(presigned, { host: 'other.s3.amazonaws.com' }), 'SignatureDoesNotMatch'],
     ['a signed header changed', withHeader(getObject, { range: 'bytes=0-99' }), 'SignatureDoesNotMatch'],
-    ['a steering header that is not signed', withHeader(getObject, { 'x-amz-copy-source': '/other/secret' }), 'AccessDenied'],
+    [
+      'a steering header that is not signed',
+      withHeader(getObject, { 'x-amz-copy-source': '/other/secret' }),
+      'AccessDenied',
+    ],
     ['no signature at all', { ...getObject, headers: { host: 'examplebucket.s3.amazonaws.com' } }, 'AccessDenied'],
-    ['half a header', withHeader(getObject, { authorization: 'AWS4-HMAC-SHA256 Credential=x' }), 'AuthorizationHeaderMalformed'],
-    ['another region', withHeader(getObject, { authorization: (getObject.headers.authorization ?? '').replace('us-east-1', 'eu-west-1') }), 'AuthorizationHeaderMalformed'],
-    ['a name that stands twice', { ...presigned, query: `${presigned.query}&X-Amz-Expires=604800` }, 'AuthorizationQueryParametersError'],
-    ['a life of more than a week', { ...presigned, query: presigned.query.replace('86400', '604801') }, 'AuthorizationQueryParametersError'],
+    [
+      'half a header',
+      withHeader(getObject, { authorization: 'AWS4-HMAC-SHA256 Credential=x' }),
+      'AuthorizationHeaderMalformed',
+    ],
+    [
+      'another region',
+      withHeader(getObject, {
+        authorization: (getObject.headers.authorization ?? '').replace('us-east-1', 'eu-west-1'),
+      }),
+      'AuthorizationHeaderMalformed',
+    ],
+    [
+      'a name that stands twice',
+      { ...presigned, query: `${presigned.query}&X-Amz-Expires=604800` },
+      'AuthorizationQueryParametersError',
+    ],
+    [
+      'a life of more than a week',
+      { ...presigned, query: presigned.query.replace('86400', '604801') },
+      'AuthorizationQueryParametersError',
+    ],
     ['an address that cannot be read', { ...presigned, path: '/%zz' }, 'InvalidURI'],
   ])('%s', (_title, request, code) => expect(codeOf(request)).toBe(code))
 
@@ -85,13 +115,29 @@ describe('what is refused', () => {
     expect(codeOf(presigned, noon - 16 * 60_000)).toBe('AccessDenied')
   })
 
-  it('an unknown access key', () => expect(codeOf(getObject, noon, { ...key, accessKey: 'AKIDSOMEONEELSE' })).toBe('InvalidAccessKeyId'))
+  it('an unknown access key', () =>
+    expect(codeOf(getObject, noon, { ...key, accessKey: 'AKIDSOMEONEELSE' })).toBe('InvalidAccessKeyId'))
 })
 
 describe('an address of our own', () => {
-  const address = presign({ method: 'PUT', origin: 'http://alpha.localhost:5001', path: '/_store/files/a b/ก!.jpg', headers: { 'content-type': 'image/jpeg', 'content-length': '5' }, seconds: 60 }, key, noon)
+  const address = presign(
+    {
+      method: 'PUT',
+      origin: 'http://alpha.localhost:5001',
+      path: '/_store/files/a b/ก!.jpg',
+      headers: { 'content-type': 'image/jpeg', 'content-length': '5' },
+      seconds: 60,
+    },
+    key,
+    noon,
+  )
   const { pathname, search } = new URL(address)
-  const request: SignedRequest = { method: 'PUT', path: pathname, query: search.slice(1), headers: { host: 'alpha.localhost:5001', 'content-type': 'image/jpeg', 'content-length': '5' } }
+  const request: SignedRequest = {
+    method: 'PUT',
+    path: pathname,
+    query: search.slice(1),
+    headers: { host: 'alpha.localhost:5001', 'content-type': 'image/jpeg', 'content-length': '5' },
+  }
 
   it('holds for what it was made for', () => expect(codeOf(request)).toBe('ok'))
   it.each([

@@ -42,24 +42,57 @@ export function verifyRequest(request: SignedRequest, key: SigningKey, now: numb
   if (!query || path === undefined) return refuse(400, 'InvalidURI', 'The address cannot be read.')
   const isAddress = query.some(([name]) => name === 'X-Amz-Signature')
   // Which of the two would count, others in between might judge differently.
-  if (isAddress && request.headers.authorization !== undefined) return refuse(400, 'InvalidArgument', 'Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter or the Authorization header should be specified.')
+  if (isAddress && request.headers.authorization !== undefined)
+    return refuse(
+      400,
+      'InvalidArgument',
+      'Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter or the Authorization header should be specified.',
+    )
   const given = isAddress ? fromQuery(query, now) : fromHeader(request.headers, now)
   if ('ok' in given) return given
   const { credential, signedHeaders, signature, date, payload } = given
   const [accessKey, day, region, service, end, ...rest] = credential.split('/')
-  if (day !== date.slice(0, 8) || region !== key.region || service !== 's3' || end !== 'aws4_request' || rest.length > 0) return refuse(400, 'AuthorizationHeaderMalformed', 'The credential names another day, region or service.')
+  if (
+    day !== date.slice(0, 8) ||
+    region !== key.region ||
+    service !== 's3' ||
+    end !== 'aws4_request' ||
+    rest.length > 0
+  )
+    return refuse(400, 'AuthorizationHeaderMalformed', 'The credential names another day, region or service.')
   if (accessKey !== key.accessKey) return refuse(403, 'InvalidAccessKeyId', 'The access key is unknown.')
   const names = signedHeaders.split(';')
   // What travels unsigned could be changed on the way: the host always counts, and whatever steers the store.
-  const loose = Object.keys(request.headers).find((name) => (name === 'host' || name.startsWith('x-amz-')) && !names.includes(name))
-  if (loose || !names.includes('host')) return refuse(403, 'AccessDenied', `The header ${loose ?? 'host'} is not signed.`)
+  const loose = Object.keys(request.headers).find(
+    (name) => (name === 'host' || name.startsWith('x-amz-')) && !names.includes(name),
+  )
+  if (loose || !names.includes('host'))
+    return refuse(403, 'AccessDenied', `The header ${loose ?? 'host'} is not signed.`)
   const expected = signatureOf({ ...request, path, query, names, payload, date }, key)
-  if (!isSame(signature, expected)) return refuse(403, 'SignatureDoesNotMatch', 'The signature does not match the request.')
-  return { ok: true, payload, isAddress, names, chain: { date, scope: scopeOf(date, key), signature, secret: secretOf(date, key) } }
+  if (!isSame(signature, expected))
+    return refuse(403, 'SignatureDoesNotMatch', 'The signature does not match the request.')
+  return {
+    ok: true,
+    payload,
+    isAddress,
+    names,
+    chain: { date, scope: scopeOf(date, key), signature, secret: secretOf(date, key) },
+  }
 }
 
 /** An address that carries its own signature: valid for the method, the host and the named headers, for so many seconds. */
-export function presign(request: { method: string; origin: string; path: string; query?: [string, string][]; headers: Record<string, string>; seconds: number }, key: SigningKey, now: number): string {
+export function presign(
+  request: {
+    method: string
+    origin: string
+    path: string
+    query?: [string, string][]
+    headers: Record<string, string>
+    seconds: number
+  },
+  key: SigningKey,
+  now: number,
+): string {
   const date = amzDate(now)
   const headers: Record<string, string> = { ...request.headers, host: new URL(request.origin).host }
   const names = Object.keys(headers).toSorted()
@@ -85,37 +118,72 @@ function fromQuery(query: [string, string][], now: number): Claim | Verdict {
   const seconds = Number(value('Expires'))
   const signedAt = readDate(value('Date'))
   // A name that stands twice could be read as either.
-  if (named.size !== query.length || value('Algorithm') !== algorithm || signedAt === undefined || !Number.isInteger(seconds) || seconds < 1 || seconds > longestSeconds)
+  if (
+    named.size !== query.length ||
+    value('Algorithm') !== algorithm ||
+    signedAt === undefined ||
+    !Number.isInteger(seconds) ||
+    seconds < 1 ||
+    seconds > longestSeconds
+  )
     return refuse(400, 'AuthorizationQueryParametersError', 'The signed address is not whole.')
   if (signedAt > now + skewMs) return refuse(403, 'AccessDenied', 'The address is not valid yet.')
   if (now > signedAt + seconds * 1000) return refuse(403, 'AccessDenied', 'Request has expired')
-  return { credential: value('Credential'), signedHeaders: value('SignedHeaders'), signature: value('Signature'), date: value('Date'), payload: named.get('X-Amz-Content-Sha256') ?? unsigned }
+  return {
+    credential: value('Credential'),
+    signedHeaders: value('SignedHeaders'),
+    signature: value('Signature'),
+    date: value('Date'),
+    payload: named.get('X-Amz-Content-Sha256') ?? unsigned,
+  }
 }
 
 function fromHeader(headers: SignedRequest['headers'], now: number): Claim | Verdict {
   if (!headers.authorization) return refuse(403, 'AccessDenied', 'Access Denied')
-  const found = /^AWS4-HMAC-SHA256 +Credential=([^,\s]+), *SignedHeaders=([^,\s]+), *Signature=([0-9a-f]{64})$/.exec(headers.authorization)
+  const found = /^AWS4-HMAC-SHA256 +Credential=([^,\s]+), *SignedHeaders=([^,\s]+), *Signature=([0-9a-f]{64})$/.exec(
+    headers.authorization,
+  )
   const date = headers['x-amz-date'] ?? ''
   const signedAt = readDate(date)
   const payload = headers['x-amz-content-sha256']
-  if (!found || signedAt === undefined || !payload) return refuse(400, 'AuthorizationHeaderMalformed', 'The authorization header is not whole.')
-  if (Math.abs(now - signedAt) > skewMs) return refuse(403, 'RequestTimeTooSkewed', 'The request was signed too long ago, or by a clock that is wrong.')
+  if (!found || signedAt === undefined || !payload)
+    return refuse(400, 'AuthorizationHeaderMalformed', 'The authorization header is not whole.')
+  if (Math.abs(now - signedAt) > skewMs)
+    return refuse(403, 'RequestTimeTooSkewed', 'The request was signed too long ago, or by a clock that is wrong.')
   const [, credential = '', signedHeaders = '', signature = ''] = found
   return { credential, signedHeaders, signature, date, payload }
 }
 
-type Signed = { method: string; path: string; query: [string, string][]; headers: SignedRequest['headers']; names: string[]; payload: string; date: string }
+type Signed = {
+  method: string
+  path: string
+  query: [string, string][]
+  headers: SignedRequest['headers']
+  names: string[]
+  payload: string
+  date: string
+}
 
 function signatureOf({ method, path, query, headers, names, payload, date }: Signed, key: SigningKey): string {
   const lines = names.map((name) => `${name}:${(headers[name] ?? '').trim().replace(/ +/g, ' ')}\n`)
-  const canonical = [method, path, canonicalQuery(query.filter(([name]) => name !== 'X-Amz-Signature')), lines.join(''), names.join(';'), payload].join('\n')
+  const canonical = [
+    method,
+    path,
+    canonicalQuery(query.filter(([name]) => name !== 'X-Amz-Signature')),
+    lines.join(''),
+    names.join(';'),
+    payload,
+  ].join('\n')
   const scope = scopeOf(date, key)
   const text = [algorithm, date, scope, createHash('sha256').update(canonical).digest('hex')].join('\n')
   return hmac(secretOf(date, key), text).toString('hex')
 }
 
 /** The key of one day, region and service. */
-const secretOf = (date: string, key: SigningKey) => scopeOf(date, key).split('/').reduce<Buffer>((last, part) => hmac(last, part), Buffer.from(`AWS4${key.secretKey}`))
+const secretOf = (date: string, key: SigningKey) =>
+  scopeOf(date, key)
+    .split('/')
+    .reduce<Buffer>((last, part) => hmac(last, part), Buffer.from(`AWS4${key.secretKey}`))
 
 const scopeOf = (date: string, key: SigningKey) => `${date.slice(0, 8)}/${key.region}/s3/aws4_request`
 export const hmac = (secret: Buffer, text: string) => createHmac('sha256', secret).update(text).digest()
@@ -124,12 +192,15 @@ const amzDate = (now: number) => new Date(now).toISOString().replace(/[-:]|\.\d{
 
 function readDate(text: string): number | undefined {
   const found = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text)
-  const moment = found ? Date.parse(`${found[1]}-${found[2]}-${found[3]}T${found[4]}:${found[5]}:${found[6]}Z`) : Number.NaN
+  const moment = found
+    ? Date.parse(`${found[1]}-${found[2]}-${found[3]}T${found[4]}:${found[5]}:${found[6]}Z`)
+    : Number.NaN
   return Number.isNaN(moment) ? undefined : moment
 }
 
 /** Everything but RFC 3986's unreserved characters, which `encodeURIComponent` is a little more generous with. */
-const encode = (text: string) => encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 
 function decode(text: string): string | undefined {
   try {
@@ -145,10 +216,13 @@ function canonicalPath(path: string): string | undefined {
 }
 
 function readQuery(query: string): [string, string][] | undefined {
-  const pairs = query.split('&').filter(Boolean).map((pair) => {
-    const at = pair.indexOf('=')
-    return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))]
-  })
+  const pairs = query
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const at = pair.indexOf('=')
+      return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))]
+    })
   return pairs.every((pair): pair is [string, string] => pair.every((part) => part !== undefined)) ? pairs : undefined
 }
 

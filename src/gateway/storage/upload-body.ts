@@ -5,7 +5,12 @@ import { leastPartBytes } from './object-store'
 import { type Announced, receiveBody, type Received } from './receive-body'
 
 /** Writes a body into the file from `offset` on, which is made if need be. Undefined when its folder is gone. Throws BodyRefused. */
-export async function receiveInto(path: string, offset: number, body: Buffer | AsyncIterable<Buffer>, announced: Announced): Promise<Received | undefined> {
+export async function receiveInto(
+  path: string,
+  offset: number,
+  body: Buffer | AsyncIterable<Buffer>,
+  announced: Announced,
+): Promise<Received | undefined> {
   let at = offset
   const work = writeDurably(path, constants.O_RDWR | constants.O_CREAT, (handle) =>
     receiveBody(
@@ -25,7 +30,8 @@ export async function receiveInto(path: string, offset: number, body: Buffer | A
 
 /** Writes all of the bytes at their place; the system may take fewer at once. */
 export async function writeAt(handle: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let done = 0; done < bytes.length; ) done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten
+  for (let done = 0; done < bytes.length;)
+    done += (await handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten
 }
 
 type Slots = {
@@ -45,7 +51,11 @@ export function uploadSlots(): Slots {
     has: (uploadId) => bodies.has(uploadId),
     take: (uploadId, number, size, length) => {
       // Whichever comes first is as long as all but the last, unless it is too short for one of those.
-      const known = bodies.get(uploadId) ?? { length: length ?? (number === 1 || size >= leastPartBytes ? size : 0), writing: new Set<number>(), isClosed: false }
+      const known = bodies.get(uploadId) ?? {
+        length: length ?? (number === 1 || size >= leastPartBytes ? size : 0),
+        writing: new Set<number>(),
+        isClosed: false,
+      }
       if (known.isClosed || known.length === 0 || size > known.length || known.writing.has(number)) return undefined
       known.writing.add(number)
       bodies.set(uploadId, known)

@@ -47,7 +47,9 @@ export function uploadFiles(root: string) {
     const found = await openObject(partPath(uploadId, number))
     if (found?.meta.md5 === md5) return yield* found.handle.createReadStream(range) as AsyncIterable<Buffer>
     await found?.handle.close()
-    throw found ? new UploadRefused('InvalidPart', `Part ${number} was replaced meanwhile.`) : new UploadRefused('NoSuchUpload', 'The upload was aborted or completed meanwhile.')
+    throw found
+      ? new UploadRefused('InvalidPart', `Part ${number} was replaced meanwhile.`)
+      : new UploadRefused('NoSuchUpload', 'The upload was aborted or completed meanwhile.')
   }
 
   /** How far apart parts stand in the body: as the later ones say, because the first may be a shorter one that came again. */

@@ -8,7 +8,13 @@ import type { ThemePack, Themes } from './themes'
  * Finds named assets along a theme's chain and gives them addresses of this build. What only `lenders` have is found there:
  * the header of another pack brings its own pictures.
  */
-export function assetLookup(themes: Themes, build: ClientBuild, theme: string, locale: Locale, lenders: readonly string[] = []): (name: string) => Asset | undefined {
+export function assetLookup(
+  themes: Themes,
+  build: ClientBuild,
+  theme: string,
+  locale: Locale,
+  lenders: readonly string[] = [],
+): (name: string) => Asset | undefined {
   const packs = [theme, ...new Set(lenders)].flatMap((name) => themes.chain(name))
   return (name) => {
     const pack = packs.find((candidate) => name in candidate.assets)
@@ -17,7 +23,13 @@ export function assetLookup(themes: Themes, build: ClientBuild, theme: string, l
   }
 }
 
-function toAsset(pack: ThemePack, name: string, meta: AssetMeta, build: ClientBuild, locale: Locale): Asset | undefined {
+function toAsset(
+  pack: ThemePack,
+  name: string,
+  meta: AssetMeta,
+  build: ClientBuild,
+  locale: Locale,
+): Asset | undefined {
   const address = (file: string) => build.asset(`themes/${pack.theme.name}/assets/${file}`)
   if (meta.kind === 'file') {
     const src = address(meta.file)
@@ -27,7 +39,9 @@ function toAsset(pack: ThemePack, name: string, meta: AssetMeta, build: ClientBu
   if (meta.kind === 'svg') {
     const src = address(meta.file)
     const dark = meta.dark ? address(meta.dark) : undefined
-    return src ? { kind: 'svg', width: meta.width, height: meta.height, src, ...(dark ? { dark } : {}), alt } : undefined
+    return src
+      ? { kind: 'svg', width: meta.width, height: meta.height, src, ...(dark ? { dark } : {}), alt }
+      : undefined
   }
   const widest = Math.max(...meta.widths)
   const jpeg = meta.jpeg ? address(meta.jpeg) : undefined
@@ -40,5 +54,14 @@ function toAsset(pack: ThemePack, name: string, meta: AssetMeta, build: ClientBu
     })
     return entries.length > 0 ? [{ type: `image/${format}`, srcset: entries.join(', ') }] : []
   })
-  return { kind: 'raster', width: meta.width, height: meta.height, sources, src, ...(jpeg ? { jpeg } : {}), ...(meta.blur ? { blur: meta.blur } : {}), alt }
+  return {
+    kind: 'raster',
+    width: meta.width,
+    height: meta.height,
+    sources,
+    src,
+    ...(jpeg ? { jpeg } : {}),
+    ...(meta.blur ? { blur: meta.blur } : {}),
+    alt,
+  }
 }

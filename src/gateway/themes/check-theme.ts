@@ -7,7 +7,11 @@ import type { Themes } from './themes'
 type Known = { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale }
 
 /** Throws the caller's error when changes name a family or a pack that this system does not have. */
-export function checkNames({ overrides, slots }: { overrides: ThemeOverrides; slots: Partial<Record<string, string>> }, { themes, families, locale }: Known): void {
-  for (const family of [overrides.fonts?.body?.family, overrides.fonts?.heading?.family]) if (family !== undefined && !families.some((each) => each.family === family)) throw unknownFamily(locale, family)
+export function checkNames(
+  { overrides, slots }: { overrides: ThemeOverrides; slots: Partial<Record<string, string>> },
+  { themes, families, locale }: Known,
+): void {
+  for (const family of [overrides.fonts?.body?.family, overrides.fonts?.heading?.family])
+    if (family !== undefined && !families.some((each) => each.family === family)) throw unknownFamily(locale, family)
   for (const pack of Object.values(slots)) if (pack !== undefined && !themes.get(pack)) throw unknownPack(locale, pack)
 }

@@ -14,23 +14,44 @@ type Given = { site: Pick<Site, 'id'>; themes: Themes; /** The theme that is cal
  * Makes sure that no other theme reads as this title in any language, and that nobody else calls one so until the transaction ends. Those in the trash count: the list
  * shows them, and they come back. What it is called already (`before`) may stay. Throws the caller's error, with words for the languages' fields.
  */
-export async function claimTitle(db: Db, title: LocalisedText, { locale, before, ...given }: Given & { locale: Locale; before?: LocalisedText }): Promise<void> {
+export async function claimTitle(
+  db: Db,
+  title: LocalisedText,
+  { locale, before, ...given }: Given & { locale: Locale; before?: LocalisedText },
+): Promise<void> {
   const others = await othersOf(db, given)
-  const taken = takenLocales(title, others.map((other) => other.title), before)
+  const taken = takenLocales(
+    title,
+    others.map((other) => other.title),
+    before,
+  )
   if (taken.length === 0) return
   const standing = others.filter(({ isTrashed }) => !isTrashed).map((other) => other.title)
-  throw takenTitle(locale, taken.map((each) => [each, isTitleTaken(pickText(title, each), each, standing) ? 'standing' : 'trashed']))
+  throw takenTitle(
+    locale,
+    taken.map((each) => [each, isTitleTaken(pickText(title, each), each, standing) ? 'standing' : 'trashed']),
+  )
 }
 
 /** The title, or one like it that is free; nobody else calls a theme so until the transaction ends. */
 export async function claimFreeTitle(db: Db, title: LocalisedText, given: Given): Promise<LocalisedText> {
-  return freeTitle(title, (await othersOf(db, given)).map((other) => other.title))
+  return freeTitle(
+    title,
+    (await othersOf(db, given)).map((other) => other.title),
+  )
 }
 
-async function othersOf(db: Db, { site, themes, name }: Given): Promise<{ title: LocalisedText; isTrashed: boolean }[]> {
+async function othersOf(
+  db: Db,
+  { site, themes, name }: Given,
+): Promise<{ title: LocalisedText; isTrashed: boolean }[]> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`theme-titles:${site.id}`}))`)
   // What the site changed of a pack bears the pack's name and is called as the pack is.
-  const rows = [...(await readThemeRows(db)).values()].filter((row) => row.name !== name && (row.parent !== row.name || !themes.get(row.name)))
-  const packs = themes.names().flatMap((each) => (each === name ? [] : [{ title: themes.get(each)?.theme.title ?? each, isTrashed: false }]))
+  const rows = [...(await readThemeRows(db)).values()].filter(
+    (row) => row.name !== name && (row.parent !== row.name || !themes.get(row.name)),
+  )
+  const packs = themes
+    .names()
+    .flatMap((each) => (each === name ? [] : [{ title: themes.get(each)?.theme.title ?? each, isTrashed: false }]))
   return [...packs, ...rows.map((row) => ({ title: row.title, isTrashed: row.trashedAt !== null }))]
 }

@@ -3,5 +3,13 @@ import type { FontRow } from './font-rows'
 
 export function describeFont({ id, name, size, font, version, createdAt, trashedAt }: FontRow): FontFileEntry {
   const { ranges: _ranges, fallback: _fallback, ...said } = font
-  return { id, name, size: size ?? 0, ...said, version, createdAt: createdAt.toISOString(), ...(trashedAt ? { trashedAt: trashedAt.toISOString() } : {}) }
+  return {
+    id,
+    name,
+    size: size ?? 0,
+    ...said,
+    version,
+    createdAt: createdAt.toISOString(),
+    ...(trashedAt ? { trashedAt: trashedAt.toISOString() } : {}),
+  }
 }

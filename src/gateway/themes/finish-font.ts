@@ -43,10 +43,19 @@ export async function finishFont(context: CallContext, id: string): Promise<Font
     const arrived = await store.head(key)
     if (!arrived) throw mediaError('notThere', locale)
     if (arrived.size !== size) throw mediaError('size', locale)
-    const file = await takeFont({ name, bytes: await readAll(store, key) }, { services, site, locale, signal: context.callerSignal() })
+    const file = await takeFont(
+      { name, bytes: await readAll(store, key) },
+      { services, site, locale, signal: context.callerSignal() },
+    )
     await keepFile(services, site, { id, ownerId: ownerId ?? undefined, ...file }, async (db, { name: kept, mime }) => {
       await db.delete(upload).where(eq(upload.id, id))
-      await recordAudit(db, { site: site.id, person, action: 'upload', subject: `item:${id}`, after: { name: kept, size, mime } })
+      await recordAudit(db, {
+        site: site.id,
+        person,
+        action: 'upload',
+        subject: `item:${id}`,
+        after: { name: kept, size, mime },
+      })
     })
     return withSite(site.id, async (db) => (await findFont(db, id)) as FontRow)
   }

@@ -17,7 +17,14 @@ export function readFamilies(themes: Themes, build: ClientBuild): FontFamily[] {
       if (found.has(family)) continue
       const own = faces.filter((face) => face.family === family)
       const has = (code: string) => own.some(({ unicodeRange }) => unicodeRange.toUpperCase().includes(code))
-      found.set(family, { family, pack, weights: sorted(own.map((face) => face.weight)), css: fontRules(themes, pack, [family], build).css, thai: has('U+0E01'), latin: has('U+0000') })
+      found.set(family, {
+        family,
+        pack,
+        weights: sorted(own.map((face) => face.weight)),
+        css: fontRules(themes, pack, [family], build).css,
+        thai: has('U+0E01'),
+        latin: has('U+0000'),
+      })
     }
   }
   return [...found.values()].sort((a, b) => a.family.localeCompare(b.family))
@@ -35,7 +42,11 @@ export function uploadedFamilies(rows: readonly FontRow[]): FontFamily[] {
     }
     return {
       family: own.family,
-      weights: sorted(own.faces.flatMap(({ weight: [from, to] }) => (from === to ? [from] : hundreds.filter((weight) => weight >= from && weight <= to)))),
+      weights: sorted(
+        own.faces.flatMap(({ weight: [from, to] }) =>
+          from === to ? [from] : hundreds.filter((weight) => weight >= from && weight <= to),
+        ),
+      ),
       css: ownRules(own, address).css,
       thai: fonts.some(({ thai }) => thai),
       latin: fonts.some(({ latin }) => latin),

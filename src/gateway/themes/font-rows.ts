@@ -19,7 +19,10 @@ export async function holdFonts(db: Db): Promise<void> {
 }
 
 export async function findFont(db: Db, id: string): Promise<FontRow | undefined> {
-  const [row] = await db.select().from(item).where(and(eq(item.id, id), isFont))
+  const [row] = await db
+    .select()
+    .from(item)
+    .where(and(eq(item.id, id), isFont))
   return row as FontRow | undefined
 }
 

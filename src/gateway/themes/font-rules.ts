@@ -16,13 +16,22 @@ const none: FontRules = { css: '', preload: [] }
  * `@font-face` rules of the families that a look names: the site's own first, then those of its pack's chain, then any other
  * pack's, with metric-adjusted local fallbacks so that nothing moves when the font arrives.
  */
-export function fontCss(themes: Themes, { name, fonts }: Pick<Theme, 'name' | 'fonts'>, build: ClientBuild, own: Own): FontRules {
+export function fontCss(
+  themes: Themes,
+  { name, fonts }: Pick<Theme, 'name' | 'fonts'>,
+  build: ClientBuild,
+  own: Own,
+): FontRules {
   const { body, heading = body } = fonts
   const rules = [body.family, ...(heading.family === body.family ? [] : [heading.family])].map((family) => {
     const uploaded = own.families.find((each) => each.family === family)
     if (!uploaded) return fontRules(themes, name, [family], build)
     // Headings and text may want another weight of the same family: what is seen first is what is text.
-    return ownRules(uploaded, own.asset, (family === body.family ? body.weight : heading.weight) ?? (family === body.family ? 400 : 700))
+    return ownRules(
+      uploaded,
+      own.asset,
+      (family === body.family ? body.weight : heading.weight) ?? (family === body.family ? 400 : 700),
+    )
   })
   return { css: rules.map(({ css }) => css).join(''), preload: rules.flatMap(({ preload }) => preload) }
 }
@@ -41,7 +50,8 @@ export function fontRules(themes: Themes, near: string, wanted: readonly string[
       if (face.preload) preload.push(src)
       rules.push(faceRule({ ...face, src }))
     }
-    for (const face of pack.fonts.fallbacks.filter((candidate) => candidate.family === `${family} Fallback`)) rules.push(fallbackRule(face))
+    for (const face of pack.fonts.fallbacks.filter((candidate) => candidate.family === `${family} Fallback`))
+      rules.push(fallbackRule(face))
   }
   return { css: rules.join(''), preload }
 }
@@ -53,11 +63,20 @@ export function ownRules({ family, faces }: OwnFamily, asset: Own['asset'], weig
     return shown?.kind === 'file' ? [{ ...face, src: shown.src }] : []
   })
   if (found.length === 0) return none
-  const distance = ({ weight: [from, to], style }: (typeof found)[number]) => (style === 'italic' ? 1000 : 0) + Math.max(from - weight, weight - to, 0)
+  const distance = ({ weight: [from, to], style }: (typeof found)[number]) =>
+    (style === 'italic' ? 1000 : 0) + Math.max(from - weight, weight - to, 0)
   const nearest = Math.min(...found.map(distance))
   const first = found.filter((face) => distance(face) === nearest)
   return {
-    css: [...found.map(({ weight: [from, to], style, ranges, src }) => faceRule({ family, src, weight: from === to ? from : `${from} ${to}`, style, unicodeRange: ranges })), ...ownFallbacks(family, first.map(({ fallback }) => fallback)).map(fallbackRule)].join(''),
+    css: [
+      ...found.map(({ weight: [from, to], style, ranges, src }) =>
+        faceRule({ family, src, weight: from === to ? from : `${from} ${to}`, style, unicodeRange: ranges }),
+      ),
+      ...ownFallbacks(
+        family,
+        first.map(({ fallback }) => fallback),
+      ).map(fallbackRule),
+    ].join(''),
     preload: first.map(({ src }) => src),
   }
 }
@@ -66,22 +85,46 @@ function faceRule({ family, src, weight, style, unicodeRange }: Face): string {
   return `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};font-display:swap;src:url("${src}") format("woff2");unicode-range:${unicodeRange}}`
 }
 
-function fallbackRule({ family, local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride, unicodeRange }: Fallback): string {
+function fallbackRule({
+  family,
+  local,
+  sizeAdjust,
+  ascentOverride,
+  descentOverride,
+  lineGapOverride,
+  unicodeRange,
+}: Fallback): string {
   const range = unicodeRange ? `;unicode-range:${unicodeRange}` : ''
   return `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${sizeAdjust};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride}${range}}`
 }
 
 /** Letters that devices have, and how wide they are on the mean (em), measured like an uploaded file's own. */
-const latinLocal = { sans: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4408 }, serif: { local: ['Times New Roman', 'Liberation Serif', 'Times'], width: 0.3997 } }
+const latinLocal = {
+  sans: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4408 },
+  serif: { local: ['Times New Roman', 'Liberation Serif', 'Times'], width: 0.3997 },
+}
 const thaiLocal = { local: ['Noto Sans Thai', 'Thonburi', 'Leelawadee UI', 'Tahoma'], width: 0.4242 }
 
 /** A device's letters as high and wide as the family's. Thai first: where ranges meet, the face declared later wins, and Latin must stay with the Latin metrics. */
 function ownFallbacks(family: string, styles: readonly OwnFamily['faces'][number]['fallback'][]): Fallback[] {
   const widest = (script: 'thai' | 'latin') => styles.find((style) => style[script] !== undefined)
   const [thai, latin] = [widest('thai'), widest('latin')]
-  const adjusted = ({ ascent, descent }: { ascent: number; descent: number }, own: number, { local, width }: { local: string[]; width: number }, unicodeRange?: string): Fallback => {
+  const adjusted = (
+    { ascent, descent }: { ascent: number; descent: number },
+    own: number,
+    { local, width }: { local: string[]; width: number },
+    unicodeRange?: string,
+  ): Fallback => {
     const scale = own / width
-    return { family: `${family} Fallback`, local, sizeAdjust: percent(scale), ascentOverride: percent(ascent / scale), descentOverride: percent(descent / scale), lineGapOverride: '0%', ...(unicodeRange ? { unicodeRange } : {}) }
+    return {
+      family: `${family} Fallback`,
+      local,
+      sizeAdjust: percent(scale),
+      ascentOverride: percent(ascent / scale),
+      descentOverride: percent(descent / scale),
+      lineGapOverride: '0%',
+      ...(unicodeRange ? { unicodeRange } : {}),
+    }
   }
   return [
     ...(thai?.thai ? [adjusted(thai, thai.thai, thaiLocal, 'U+0E01-0E5B, U+200C-200D, U+25CC')] : []),

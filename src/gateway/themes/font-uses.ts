@@ -22,20 +22,46 @@ export async function checkLastFile(db: Db, { id, font: { family } }: FontRow, {
 /** Throws the caller's error when something is written in a family. */
 export async function checkUnused(db: Db, family: string, { site, locale }: Given): Promise<void> {
   const uses = await familyUses(db, family, { site, locale })
-  if (uses.length > 0) throw fontError('inUse', locale, { family, places: placesInWords(uses.map(({ title }) => title), locale) }, { uses })
+  if (uses.length > 0)
+    throw fontError(
+      'inUse',
+      locale,
+      {
+        family,
+        places: placesInWords(
+          uses.map(({ title }) => title),
+          locale,
+        ),
+      },
+      { uses },
+    )
 }
 
 /** The themes that name a family, the look that visitors see, and looks that are planned. */
 export async function familyUses(db: Db, family: string, { site, locale }: Given): Promise<MediaUse[]> {
   const { content } = await currentRelease(db, site)
   const live = releaseTokens.safeParse(content.tokens).data
-  const themes = await db.select({ name: siteTheme.name, title: siteTheme.title, fonts: siteTheme.overrides }).from(siteTheme).where(isNull(siteTheme.trashedAt))
+  const themes = await db
+    .select({ name: siteTheme.name, title: siteTheme.title, fonts: siteTheme.overrides })
+    .from(siteTheme)
+    .where(isNull(siteTheme.trashedAt))
   const isNamed = [live?.overrides.fonts?.body?.family, live?.overrides.fonts?.heading?.family].includes(family)
-  const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
-  const planned = plans.flatMap(({ changes }) => changes.flatMap((change) => ('tokens' in change && change.tokens.families?.some((each) => each.family === family) ? [change.tokens] : [])))
+  const plans = await db
+    .select({ changes: publication.changes })
+    .from(publication)
+    .where(eq(publication.status, 'waiting'))
+  const planned = plans.flatMap(({ changes }) =>
+    changes.flatMap((change) =>
+      'tokens' in change && change.tokens.families?.some((each) => each.family === family) ? [change.tokens] : [],
+    ),
+  )
   return [
     ...(live && isNamed ? [{ key: 'theme', title: pickText(live.title, locale), where: 'live' as const }] : []),
     ...planned.map(({ title }) => ({ key: 'theme', title: pickText(title, locale), where: 'scheduled' as const })),
-    ...themes.flatMap(({ name, title, fonts: { fonts } }) => (fonts?.body?.family === family || fonts?.heading?.family === family ? [{ key: `theme:${name}`, title: pickText(title, locale), where: 'draft' as const }] : [])),
+    ...themes.flatMap(({ name, title, fonts: { fonts } }) =>
+      fonts?.body?.family === family || fonts?.heading?.family === family
+        ? [{ key: `theme:${name}`, title: pickText(title, locale), where: 'draft' as const }]
+        : [],
+    ),
   ].filter((use, index, all) => all.findIndex((other) => other.title === use.title) === index)
 }

@@ -18,7 +18,11 @@ type Given = { site: Site; themes: Themes; families: readonly FontFamily[]; loca
 export type LookToPublish = { tokens: ReleaseTokens; edition: number }
 
 /** What a release would say of a theme as it is saved. Throws the caller's error when it is not there, another version than theirs, or cannot be read by visitors. */
-export async function lookToPublish(db: Db, { name, version }: { name: string; version: number }, { site, themes, families, locale }: Given): Promise<LookToPublish> {
+export async function lookToPublish(
+  db: Db,
+  { name, version }: { name: string; version: number },
+  { site, themes, families, locale }: Given,
+): Promise<LookToPublish> {
   const found = resolveTheme(name, { rows: await readThemeRows(db), themes, site })
   if (!found) throw unknownTheme(locale)
   if (found.row?.trashedAt) throw trashedTheme(locale)
@@ -32,13 +36,21 @@ export async function lookToPublish(db: Db, { name, version }: { name: string; v
 }
 
 /** The look of a theme as it is edited at this moment, to be shown and not published; undefined where there is none of that name any more. */
-export async function draftLook(db: Db, name: string, { site, themes }: Pick<Given, 'site' | 'themes'>): Promise<ReleaseTokens | undefined> {
+export async function draftLook(
+  db: Db,
+  name: string,
+  { site, themes }: Pick<Given, 'site' | 'themes'>,
+): Promise<ReleaseTokens | undefined> {
   const found = resolveTheme(name, { rows: await readThemeRows(db), themes, site })
   return found && !found.row?.trashedAt ? tokensOf(found, ownFamilies(await readFonts(db))) : undefined
 }
 
 /** Whether visitors of a release see this look under this name already. */
-export function isShown(tokens: ReleaseTokens, content: ReleaseContent, { site, themes }: Pick<Given, 'site' | 'themes'>): boolean {
+export function isShown(
+  tokens: ReleaseTokens,
+  content: ReleaseContent,
+  { site, themes }: Pick<Given, 'site' | 'themes'>,
+): boolean {
   const shown = releaseTokens.safeParse(content.tokens).data
   // A site whose release says no look is as it was made, unless that changed a moment ago.
   const before = shown ?? (site.look ? undefined : liveTokens(site, themes))

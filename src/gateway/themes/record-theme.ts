@@ -5,7 +5,12 @@ import { type AuditEntry, recordAudit } from '../drafts/audit'
 
 /** Writes a save of a theme down; what one person saves of one theme within some minutes is one step, from its first before to its last after. */
 export async function recordThemeSave(db: Db, entry: AuditEntry): Promise<void> {
-  const [last] = await db.select().from(audit).where(and(sql`${audit.at} > now() - interval '9 minutes'`, eq(audit.subject, entry.subject))).orderBy(desc(audit.at), desc(audit.id)).limit(1)
+  const [last] = await db
+    .select()
+    .from(audit)
+    .where(and(sql`${audit.at} > now() - interval '9 minutes'`, eq(audit.subject, entry.subject)))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(1)
   if (last?.action !== entry.action || last.personId !== (entry.person ?? null)) return recordAudit(db, entry)
   await db.update(audit).set({ after: entry.after }).where(eq(audit.id, last.id))
 }

@@ -37,14 +37,44 @@ export function resolveTheme(name: string, { rows, themes, site }: Known): Resol
   const pack = themes.get(name)
   if (pack && !isOwn(row)) {
     const slots = row?.slots ?? slotsAsMade(name, site)
-    return { name, title: pack.theme.title, kind: row ? 'customised' : 'pack', pack, parent: name, row, edition: row?.version ?? 0, depth: 0, inherited: { overrides: {}, slots: {} }, own: { overrides: row?.overrides ?? {}, slots }, base: pack.theme }
+    return {
+      name,
+      title: pack.theme.title,
+      kind: row ? 'customised' : 'pack',
+      pack,
+      parent: name,
+      row,
+      edition: row?.version ?? 0,
+      depth: 0,
+      inherited: { overrides: {}, slots: {} },
+      own: { overrides: row?.overrides ?? {}, slots },
+      base: pack.theme,
+    }
   }
   if (!row) return undefined
   // A theme whose pack is gone from this build goes on with the default one.
-  const parent = isOwn(rows.get(row.parent)) && row.parent !== name ? resolveTheme(row.parent, { rows, themes, site }) : undefined
+  const parent =
+    isOwn(rows.get(row.parent)) && row.parent !== name ? resolveTheme(row.parent, { rows, themes, site }) : undefined
   const root = parent?.pack ?? (themes.chain(row.parent)[0] as ThemePack)
-  const inherited = parent ? { overrides: joinOverrides(parent.inherited.overrides, parent.own.overrides), slots: { ...parent.inherited.slots, ...parent.own.slots } } : { overrides: {}, slots: {} }
-  return { name, title: row.title, kind: 'site', pack: root, parent: row.parent, row, edition: (parent?.edition ?? 0) + row.version, depth: (parent?.depth ?? 0) + 1, inherited, own: { overrides: row.overrides, slots: row.slots }, base: applyOverrides(root.theme, inherited.overrides) }
+  const inherited = parent
+    ? {
+        overrides: joinOverrides(parent.inherited.overrides, parent.own.overrides),
+        slots: { ...parent.inherited.slots, ...parent.own.slots },
+      }
+    : { overrides: {}, slots: {} }
+  return {
+    name,
+    title: row.title,
+    kind: 'site',
+    pack: root,
+    parent: row.parent,
+    row,
+    edition: (parent?.edition ?? 0) + row.version,
+    depth: (parent?.depth ?? 0) + 1,
+    inherited,
+    own: { overrides: row.overrides, slots: row.slots },
+    base: applyOverrides(root.theme, inherited.overrides),
+  }
 }
 
 /** A theme of the site, and not what it changed of a pack: another theme stands on a pack as it is. */
@@ -57,22 +87,45 @@ function slotsAsMade(name: string, { theme, look }: Site): Slots {
 }
 
 /** What a release says of a theme. Of the site's own families it brings those that it names. */
-export function tokensOf({ name, title, pack, inherited, own }: ResolvedTheme, uploaded: readonly OwnFamily[]): ReleaseTokens {
+export function tokensOf(
+  { name, title, pack, inherited, own }: ResolvedTheme,
+  uploaded: readonly OwnFamily[],
+): ReleaseTokens {
   const overrides = joinOverrides(inherited.overrides, own.overrides)
   const named = [overrides.fonts?.body?.family, overrides.fonts?.heading?.family]
   const families = uploaded.filter(({ family }) => named.includes(family))
-  return { theme: name, title, pack: pack.theme.name, overrides, slots: { ...inherited.slots, ...own.slots }, ...(families.length > 0 ? { families } : {}) }
+  return {
+    theme: name,
+    title,
+    pack: pack.theme.name,
+    overrides,
+    slots: { ...inherited.slots, ...own.slots },
+    ...(families.length > 0 ? { families } : {}),
+  }
 }
 
 /** The look that visitors see, whether a release says one or the site is as it was made. */
 export function liveTokens(site: Site, themes: Themes): ReleaseTokens {
   const name = site.theme.homepage
-  return site.look ?? { theme: name, title: themes.get(name)?.theme.title ?? name, pack: name, overrides: {}, slots: slotsAsMade(name, site) }
+  return (
+    site.look ?? {
+      theme: name,
+      title: themes.get(name)?.theme.title ?? name,
+      pack: name,
+      overrides: {},
+      slots: slotsAsMade(name, site),
+    }
+  )
 }
 
 /** Whether two looks are one to a visitor, whatever they are called. */
 export function isSameLook(one: ReleaseTokens, other: ReleaseTokens, themes: Themes): boolean {
-  return one.pack === other.pack && isDeepStrictEqual(one.families, other.families) && isDeepStrictEqual(wholeSlots(one), wholeSlots(other)) && isDeepStrictEqual(themeOf(one, themes), themeOf(other, themes))
+  return (
+    one.pack === other.pack &&
+    isDeepStrictEqual(one.families, other.families) &&
+    isDeepStrictEqual(wholeSlots(one), wholeSlots(other)) &&
+    isDeepStrictEqual(themeOf(one, themes), themeOf(other, themes))
+  )
 }
 
 export function wholeSlots({ pack, slots }: Pick<ReleaseTokens, 'pack' | 'slots'>): Record<ThemeSlot, string> {

@@ -12,14 +12,29 @@ import { WorkFailed } from '../workers/work-failed'
 import { type FontRow, readFonts } from './font-rows'
 import { fontError, isFontProblem } from './font-words'
 
-type Given = { services: Services; site: Site; locale: Locale; /** Aborted when the caller has gone. */ signal?: AbortSignal }
+type Given = {
+  services: Services
+  site: Site
+  locale: Locale
+  /** Aborted when the caller has gone. */ signal?: AbortSignal
+}
 
 const limits = { maxMemoryMb: 256, maxMs: 30_000 }
 
 /** A file of a family as it is kept: read to its tables, and packed anew from them alone, in a thread of its own. Throws CallError. */
-export async function repackFont(bytes: Buffer, { services: { workers }, locale, signal }: { services: Pick<Services, 'workers'>; locale: Locale; signal?: AbortSignal }): Promise<{ facts: FontFacts; bytes: Buffer; checksum: string }> {
+export async function repackFont(
+  bytes: Buffer,
+  {
+    services: { workers },
+    locale,
+    signal,
+  }: { services: Pick<Services, 'workers'>; locale: Locale; signal?: AbortSignal },
+): Promise<{ facts: FontFacts; bytes: Buffer; checksum: string }> {
   try {
-    const packed = await workers.run<typeof run>('fonts/repack-font', bytes, { ...limits, ...(signal ? { signal } : {}) })
+    const packed = await workers.run<typeof run>('fonts/repack-font', bytes, {
+      ...limits,
+      ...(signal ? { signal } : {}),
+    })
     return { ...packed, bytes: Buffer.from(packed.bytes.buffer, packed.bytes.byteOffset, packed.bytes.byteLength) }
   } catch (error) {
     if (error instanceof JobRefused && isFontProblem(error.code)) throw fontError(error.code, locale)
@@ -32,14 +47,22 @@ export async function repackFont(bytes: Buffer, { services: { workers }, locale,
 export const sniffedFont = { mime: 'font/woff2', ending: 'woff2', isPicture: false }
 
 /** What was sent as a file of a family. Throws CallError. */
-export async function takeFont({ name, bytes: sent }: { name: string; bytes: Buffer }, { services, site, locale, signal }: Given): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
+export async function takeFont(
+  { name, bytes: sent }: { name: string; bytes: Buffer },
+  { services, site, locale, signal }: Given,
+): Promise<Pick<NewFile, 'name' | 'sniffed' | 'from' | 'font'>> {
   const { facts, bytes, checksum } = await repackFont(sent, { services, locale, ...(signal ? { signal } : {}) })
   const known = await services.withSite(site.id, readFonts)
   const same = known.find((row) => row.checksum === checksum)
   if (same) throw fontError('same', locale, { family: same.font.family })
   if (known.length >= mostFonts) throw fontError('many', locale)
   const plainName = name.replace(/\.[^.]*$/, '')
-  return { name: `${plainName}.woff2`, sniffed: sniffedFont, from: bytes, font: { ...facts, family: freeFamily(facts.family ?? familyOf(plainName) ?? 'Family', known, services.families) } }
+  return {
+    name: `${plainName}.woff2`,
+    sniffed: sniffedFont,
+    from: bytes,
+    font: { ...facts, family: freeFamily(facts.family ?? familyOf(plainName) ?? 'Family', known, services.families) },
+  }
 }
 
 /** A family is the same however its name is written; one that comes with the app keeps its name to itself. */
@@ -50,7 +73,9 @@ function freeFamily(wanted: string, known: readonly FontRow[], shipped: readonly
   return asWritten(family, known)
 }
 
-export const isShipped = (family: string, shipped: readonly Pick<FontFamily, 'family'>[]): boolean => shipped.some((each) => each.family.toLowerCase() === family.toLowerCase())
+export const isShipped = (family: string, shipped: readonly Pick<FontFamily, 'family'>[]): boolean =>
+  shipped.some((each) => each.family.toLowerCase() === family.toLowerCase())
 
 /** The name as the site's other files of the family have it. */
-export const asWritten = (family: string, known: readonly FontRow[]): string => known.find(({ font }) => font.family.toLowerCase() === family.toLowerCase())?.font.family ?? family
+export const asWritten = (family: string, known: readonly FontRow[]): string =>
+  known.find(({ font }) => font.family.toLowerCase() === family.toLowerCase())?.font.family ?? family

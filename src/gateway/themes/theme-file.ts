@@ -10,20 +10,33 @@ import { takenName, tooMany, unknownPack } from './theme-words'
 import type { Themes } from './themes'
 
 /** Throws the caller's error for a theme that this system has no pack or no letters for. */
-export function checkThemeFile({ pack, overrides, slots }: ThemeFile, known: { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale }): void {
+export function checkThemeFile(
+  { pack, overrides, slots }: ThemeFile,
+  known: { themes: Themes; families: readonly Pick<FontFamily, 'family'>[]; locale: Locale },
+): void {
   if (!known.themes.get(pack)) throw unknownPack(known.locale, pack)
   checkNames({ overrides, slots }, known)
 }
 
 /** Makes a theme of the site of a file, under its name and title, or those like them that are free. */
-export async function writeThemeFile(db: Db, { name: wanted, title: called, pack, overrides, slots }: ThemeFile, { site, themes, locale, by }: { site: Pick<Site, 'id'>; themes: Themes; locale: Locale; by: string | undefined }): Promise<{ name: string; version: number }> {
+export async function writeThemeFile(
+  db: Db,
+  { name: wanted, title: called, pack, overrides, slots }: ThemeFile,
+  { site, themes, locale, by }: { site: Pick<Site, 'id'>; themes: Themes; locale: Locale; by: string | undefined },
+): Promise<{ name: string; version: number }> {
   const rows = await readThemeRows(db)
   if (rows.size >= mostThemes) throw tooMany(locale, mostThemes)
   const name = freeName(wanted, (each) => rows.has(each) || themes.get(each) !== undefined)
   const title = await claimFreeTitle(db, called, { site, themes, name })
   const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: pack, overrides, slots, by })
   if (!written) throw takenName(locale)
-  await recordAudit(db, { site: site.id, person: by, action: 'theme-import', subject: `theme:${name}`, after: { title, pack, overrides, slots } })
+  await recordAudit(db, {
+    site: site.id,
+    person: by,
+    action: 'theme-import',
+    subject: `theme:${name}`,
+    after: { title, pack, overrides, slots },
+  })
   return { name, version: written.version }
 }
 

@@ -1,15 +1,44 @@
 /** Raw text, so that a file that is not JSON breaks itself and not the build. */
-export const themeFiles = import.meta.glob<string>(['/themes/*/*.json', '/themes/*/pages/**/*.json', '/themes/*/templates/*.json', '/themes/*/patterns/*.json', '/themes/*/assets/*.json'], { eager: true, query: '?raw', import: 'default' })
+export const themeFiles = import.meta.glob<string>(
+  [
+    '/themes/*/*.json',
+    '/themes/*/pages/**/*.json',
+    '/themes/*/templates/*.json',
+    '/themes/*/patterns/*.json',
+    '/themes/*/assets/*.json',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 /** Demo sites: what a site made from the pack starts with. */
-export const siteFiles = import.meta.glob<string>('/themes/*/site/**/*.json', { eager: true, query: '?raw', import: 'default' })
+export const siteFiles = import.meta.glob<string>('/themes/*/site/**/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 export type AssetMeta =
-  | { kind: 'raster'; width: number; height: number; widths: number[]; blur?: string; jpeg?: string; alt: { th?: string; en?: string } }
+  | {
+      kind: 'raster'
+      width: number
+      height: number
+      widths: number[]
+      blur?: string
+      jpeg?: string
+      alt: { th?: string; en?: string }
+    }
   | { kind: 'svg'; file: string; width: number; height: number; dark?: string; alt: { th?: string; en?: string } }
   | { kind: 'file'; file: string; type: string }
 
 export type FontFile = {
   faces: { family: string; file: string; weight: number; style: string; unicodeRange: string; preload?: boolean }[]
-  fallbacks: { family: string; local: string[]; sizeAdjust: string; ascentOverride: string; descentOverride: string; lineGapOverride: string; unicodeRange?: string }[]
+  fallbacks: {
+    family: string
+    local: string[]
+    sizeAdjust: string
+    ascentOverride: string
+    descentOverride: string
+    lineGapOverride: string
+    unicodeRange?: string
+  }[]
 }

@@ -27,22 +27,56 @@ export async function holdTheme(db: Db, name: string): Promise<void> {
 }
 
 /** Takes a theme out of the trash, and writes that down; nothing where it does not lie there. */
-export async function restoreTheme(db: Db, { site, person: by }: { site: string; person: string | undefined }, name: string): Promise<void> {
-  const [row] = await db.select({ title: siteTheme.title, trashedAt: siteTheme.trashedAt }).from(siteTheme).where(eq(siteTheme.name, name))
+export async function restoreTheme(
+  db: Db,
+  { site, person: by }: { site: string; person: string | undefined },
+  name: string,
+): Promise<void> {
+  const [row] = await db
+    .select({ title: siteTheme.title, trashedAt: siteTheme.trashedAt })
+    .from(siteTheme)
+    .where(eq(siteTheme.name, name))
   if (!row?.trashedAt) return
   await db.update(siteTheme).set({ trashedAt: null }).where(eq(siteTheme.name, name))
-  await recordAudit(db, { site, person: by, action: 'theme-restore', subject: `theme:${name}`, before: { trashedAt: row.trashedAt.toISOString() }, after: { title: row.title } })
+  await recordAudit(db, {
+    site,
+    person: by,
+    action: 'theme-restore',
+    subject: `theme:${name}`,
+    before: { trashedAt: row.trashedAt.toISOString() },
+    after: { title: row.title },
+  })
 }
 
-type Next = { site: string; name: string; base: number; title: LocalisedText; parent: string; overrides: ThemeOverrides; slots: ThemeRow['slots']; by: string | undefined }
+type Next = {
+  site: string
+  name: string
+  base: number
+  title: LocalisedText
+  parent: string
+  overrides: ThemeOverrides
+  slots: ThemeRow['slots']
+  by: string | undefined
+}
 
 /** Writes the version after `base`; undefined when the newest is another one. */
-export async function writeTheme(db: Db, { site, name, base, by, ...fields }: Next): Promise<{ version: number; savedAt: Date } | undefined> {
+export async function writeTheme(
+  db: Db,
+  { site, name, base, by, ...fields }: Next,
+): Promise<{ version: number; savedAt: Date } | undefined> {
   const savedAt = new Date()
   const set = { ...fields, version: base + 1, updatedBy: by ?? null, updatedAt: savedAt }
   const written =
     base === 0
-      ? await db.insert(siteTheme).values({ siteId: site, name, ...set }).onConflictDoNothing().returning({ version: siteTheme.version })
-      : await db.update(siteTheme).set(set).where(and(eq(siteTheme.name, name), eq(siteTheme.version, base))).returning({ version: siteTheme.version })
+      ? await db
+          .insert(siteTheme)
+          .values({ siteId: site, name, ...set })
+          .onConflictDoNothing()
+          .returning({ version: siteTheme.version })
+      : await db
+          .update(siteTheme)
+          .set(set)
+          .where(and(eq(siteTheme.name, name), eq(siteTheme.version, base)))
+          .returning({ version: siteTheme.version })
   return written[0] && { version: written[0].version, savedAt }
 }

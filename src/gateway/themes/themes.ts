@@ -63,10 +63,20 @@ export function readThemes(files: Record<string, string>): Themes {
       return undefined
     }
   }
-  const names = [...new Set(Object.keys(files).map((file) => file.split('/')[2] as string))].sort((a, b) => Number(b === 'default') - Number(a === 'default'))
+  const names = [...new Set(Object.keys(files).map((file) => file.split('/')[2] as string))].sort(
+    (a, b) => Number(b === 'default') - Number(a === 'default'),
+  )
   for (const name of names) {
     const own = Object.keys(files).filter((file) => file.startsWith(`/themes/${name}/`))
-    const pack: ThemePack = { ...readTheme(name), slots: new Map(), pages: new Map(), templates: [], readyMade: [], assets: {}, fonts: noFonts }
+    const pack: ThemePack = {
+      ...readTheme(name),
+      slots: new Map(),
+      pages: new Map(),
+      templates: [],
+      readyMade: [],
+      assets: {},
+      fonts: noFonts,
+    }
     const found: (PageTemplate & { order: number })[] = []
     const sections: (PagePattern & { order: number })[] = []
     for (const file of own) {
@@ -83,11 +93,16 @@ export function readThemes(files: Record<string, string>): Themes {
       } else if (inside === 'assets/assets.json') pack.assets = document as Record<string, AssetMeta>
       else if (inside === 'assets/fonts.json') pack.fonts = document as FontFile
       else if (inside.startsWith('pages/')) addPage(pack, file, document)
-      else if (themeSlots.includes(inside.replace('.json', '') as ThemeSlot)) pack.slots.set(inside.replace('.json', ''), document)
+      else if (themeSlots.includes(inside.replace('.json', '') as ThemeSlot))
+        pack.slots.set(inside.replace('.json', ''), document)
     }
-    pack.templates = found.sort((one, other) => one.order - other.order).map(({ order: _order, ...template }) => template)
+    pack.templates = found
+      .sort((one, other) => one.order - other.order)
+      .map(({ order: _order, ...template }) => template)
     const placeOf = ({ category }: PagePattern) => patternCategories.indexOf(category)
-    pack.readyMade = sections.sort((one, other) => placeOf(one) - placeOf(other) || one.order - other.order).map(({ order: _order, ...pattern }) => pattern)
+    pack.readyMade = sections
+      .sort((one, other) => placeOf(one) - placeOf(other) || one.order - other.order)
+      .map(({ order: _order, ...pattern }) => pattern)
     packs.set(name, pack)
   }
 
@@ -97,7 +112,10 @@ export function readThemes(files: Record<string, string>): Themes {
     if (parsed?.success) return { theme: parsed.data, css: themeCss(parsed.data) }
     if (parsed) problems.push({ file, message: z.prettifyError(parsed.error) })
     const fallback = packs.get('default')
-    if (!fallback) throw new Error(`themes/default/theme.json must be readable: ${problems.map((problem) => problem.message).join(' ')}`)
+    if (!fallback)
+      throw new Error(
+        `themes/default/theme.json must be readable: ${problems.map((problem) => problem.message).join(' ')}`,
+      )
     return { theme: { ...fallback.theme, name, parent: 'default' }, css: fallback.css }
   }
 
@@ -128,7 +146,7 @@ export function readThemes(files: Record<string, string>): Themes {
 
   const chain = (name: string): ThemePack[] => {
     const found: ThemePack[] = []
-    for (let next: string | undefined = name; next && !found.some((pack) => pack.theme.name === next); ) {
+    for (let next: string | undefined = name; next && !found.some((pack) => pack.theme.name === next);) {
       const pack: ThemePack | undefined = packs.get(next)
       if (pack) found.push(pack)
       next = pack?.theme.parent ?? (next === 'default' ? undefined : 'default')
@@ -140,7 +158,10 @@ export function readThemes(files: Record<string, string>): Themes {
     get: (name) => packs.get(name),
     names: () => [...packs.keys()],
     chain,
-    slot: (name, slot) => chain(name).find((pack) => pack.slots.has(slot))?.slots.get(slot),
+    slot: (name, slot) =>
+      chain(name)
+        .find((pack) => pack.slots.has(slot))
+        ?.slots.get(slot),
     page: (name, pattern) => {
       const pack = chain(name).find((candidate) => candidate.pages.has(pattern))
       return pack && { document: pack.pages.get(pattern), from: pack.theme.name }
@@ -155,4 +176,5 @@ export function readThemes(files: Record<string, string>): Themes {
 const idOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1, -'.json'.length)
 
 /** Of those that bear one name the first. */
-const nearest = <T extends { id: string }>(found: T[]): T[] => found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)
+const nearest = <T extends { id: string }>(found: T[]): T[] =>
+  found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index)

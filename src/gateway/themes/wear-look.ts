@@ -5,8 +5,14 @@ import type { Site } from '../platform/sites'
 /** What a look decides of a site: the pack of each slot, and the look itself. The pack of the slot `homepage` is the base for everything, even where another pack gives the page at `/`. */
 export function lookParts(look: ReleaseTokens): Required<Pick<Site, 'theme' | 'look'>> {
   const { pack, slots } = look
-  return { theme: Object.fromEntries(themeSlots.map((slot) => [slot, slot === 'homepage' ? pack : (slots[slot] ?? pack)])) as Record<ThemeSlot, string>, look }
+  return {
+    theme: Object.fromEntries(
+      themeSlots.map((slot) => [slot, slot === 'homepage' ? pack : (slots[slot] ?? pack)]),
+    ) as Record<ThemeSlot, string>,
+    look,
+  }
 }
 
 /** The site in another look, with the pages and the parts that this one brings. */
-export const wearLook = (site: Site, look: ReleaseTokens | undefined): Site => (look ? { ...site, ...lookParts(look) } : site)
+export const wearLook = (site: Site, look: ReleaseTokens | undefined): Site =>
+  look ? { ...site, ...lookParts(look) } : site

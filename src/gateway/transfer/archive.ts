@@ -19,7 +19,13 @@ export class ArchiveRefused extends Error {
 class StoreFailed extends Error {}
 
 /** One file of an archive. `size` is what it says of itself (bytes); reading more than that, or less, or what is damaged, fails with ArchiveRefused. */
-export type ArchiveEntry = { name: string; size: number; open: () => Promise<Readable>; /** Its bytes as they lie in the archive, which nobody has unpacked or held against `size`. */ openStored: () => Promise<Readable>; isDeflated: boolean }
+export type ArchiveEntry = {
+  name: string
+  size: number
+  open: () => Promise<Readable>
+  /** Its bytes as they lie in the archive, which nobody has unpacked or held against `size`. */ openStored: () => Promise<Readable>
+  isDeflated: boolean
+}
 export type Archive = { entries: ReadonlyMap<string, ArchiveEntry>; close: () => void }
 
 /** The list of an archive stands at its end: so much of it (bytes) is read at once, because a store asked for each line would take long. */
@@ -34,7 +40,11 @@ export async function openArchive(store: ObjectStore, key: string, size: number)
   const found = await store.read(key, { start, end: size - 1 })
   if (!found) throw new ArchiveRefused('damaged')
   const reader = new StoreReader(store, key, { start, bytes: await buffer(found.body) })
-  const zip = await fromRandomAccessReaderPromise(reader, size, { autoClose: false, strictFileNames: true, validateEntrySizes: true }).catch(damaged)
+  const zip = await fromRandomAccessReaderPromise(reader, size, {
+    autoClose: false,
+    strictFileNames: true,
+    validateEntrySizes: true,
+  }).catch(damaged)
   try {
     return { entries: await listEntries(zip), close: () => zip.close() }
   } catch (error) {
@@ -53,12 +63,24 @@ async function listEntries(zip: ZipFile): Promise<Map<string, ArchiveEntry>> {
     if (next.done) return entries
     const entry = next.value
     const { fileName: name, uncompressedSize: declared } = entry
-    if ((name !== exportIndex && !exportedName.test(name)) || entries.has(name)) throw new ArchiveRefused('oddName', name.slice(0, 80))
-    if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8)) throw new ArchiveRefused('damaged')
+    if ((name !== exportIndex && !exportedName.test(name)) || entries.has(name))
+      throw new ArchiveRefused('oddName', name.slice(0, 80))
+    if (entry.isEncrypted() || (entry.compressionMethod !== 0 && entry.compressionMethod !== 8))
+      throw new ArchiveRefused('damaged')
     whole += declared
-    if (whole > exportLimits.bytes + exportLimits.indexBytes || (name === exportIndex && declared > exportLimits.indexBytes)) throw new ArchiveRefused('tooLarge')
+    if (
+      whole > exportLimits.bytes + exportLimits.indexBytes ||
+      (name === exportIndex && declared > exportLimits.indexBytes)
+    )
+      throw new ArchiveRefused('tooLarge')
     const isDeflated = entry.compressionMethod === 8
-    entries.set(name, { name, size: declared, isDeflated, open: () => openEntry(zip, entry), openStored: () => openEntry(zip, entry, isDeflated ? { decompress: false } : {}) })
+    entries.set(name, {
+      name,
+      size: declared,
+      isDeflated,
+      open: () => openEntry(zip, entry),
+      openStored: () => openEntry(zip, entry, isDeflated ? { decompress: false } : {}),
+    })
   }
 }
 
@@ -76,7 +98,9 @@ async function* readable(body: Readable): AsyncGenerator<Buffer> {
 }
 
 function damaged(error: unknown): never {
-  throw error instanceof ArchiveRefused || error instanceof StoreFailed ? error : new ArchiveRefused('damaged', error instanceof Error ? error.message : '')
+  throw error instanceof ArchiveRefused || error instanceof StoreFailed
+    ? error
+    : new ArchiveRefused('damaged', error instanceof Error ? error.message : '')
 }
 
 /** Gives the archive's reader what it asks for: from the end that is in memory, or from the store. */
@@ -105,7 +129,9 @@ class StoreReader extends RandomAccessReader {
       if (!found) throw new Error('The object is gone.')
       await pipeline(found.body, out)
     }
-    fill().catch((cause: unknown) => out.destroy(new StoreFailed('The archive could not be read from the store.', { cause })))
+    fill().catch((cause: unknown) =>
+      out.destroy(new StoreFailed('The archive could not be read from the store.', { cause })),
+    )
     return out
   }
 }

@@ -18,7 +18,14 @@ import { readAll, said, withArchive } from './read-file'
 import { findSent } from './sent-file'
 import { transferError } from './words'
 
-type Given = { services: Pick<Services, 'store' | 'withSite' | 'workers'>; site: Site; locale: Locale; id: string; file: string; /** Aborted when the caller has gone. */ signal: AbortSignal }
+type Given = {
+  services: Pick<Services, 'store' | 'withSite' | 'workers'>
+  site: Site
+  locale: Locale
+  id: string
+  file: string
+  /** Aborted when the caller has gone. */ signal: AbortSignal
+}
 
 /**
  * Makes one upload of a file ready to become the site's, by the way that every upload takes: looked at by its bytes, pictures drawn
@@ -48,9 +55,12 @@ export async function bringUpload({ services, site, locale, id, file, signal }: 
     if (file.startsWith(fontFolder)) return prepareFont(entry)
     const sniffed = sniff(await beginning(entry), file)
     if (sniffed.mime === 'image/heic') throw mediaError('heic', locale)
-    if (sniffed.isPicture && entry.size > mostPictureBytes) throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
+    if (sniffed.isPicture && entry.size > mostPictureBytes)
+      throw mediaError('tooLarge', locale, { most: String(mostPictureBytes / 1024 / 1024) })
     if (entry.size > exportLimits.bytes) throw transferError('unfolds', locale)
-    const from = sniffed.isPicture ? await readAll(await entry.open(), mostPictureBytes) : { body: await entry.open(), size: entry.size }
+    const from = sniffed.isPicture
+      ? await readAll(await entry.open(), mostPictureBytes)
+      : { body: await entry.open(), size: entry.size }
     return prepareFile({ store, withSite }, site, { sniffed, from }, sent.expiresAt.getTime())
   }
 
@@ -59,7 +69,16 @@ export async function bringUpload({ services, site, locale, id, file, signal }: 
     const bytes = await readAll(await entry.open(), mostFontBytes)
     const { facts, bytes: packed } = await repackFont(bytes, { services, locale, signal })
     const font = { ...facts, family: facts.family ?? 'Family' }
-    return { ...(await prepareFile({ store, withSite }, site, { sniffed: sniffedFont, from: packed, font }, sent.expiresAt.getTime())), font, sent: createHash('sha256').update(bytes).digest('hex') }
+    return {
+      ...(await prepareFile(
+        { store, withSite },
+        site,
+        { sniffed: sniffedFont, from: packed, font },
+        sent.expiresAt.getTime(),
+      )),
+      font,
+      sent: createHash('sha256').update(bytes).digest('hex'),
+    }
   }
 }
 

@@ -11,12 +11,17 @@ import { tooMany, transferError } from './words'
  * The documents of these keys as they are stored, with the sections that they show. `live` leaves out what visitors do not see.
  * Throws the caller's error for one that is unknown or not theirs, and where nothing is left.
  */
-export async function collectDocuments(db: Db, author: Author, keys: readonly string[], state: ExportState): Promise<ExportedDocument[]> {
+export async function collectDocuments(
+  db: Db,
+  author: Author,
+  keys: readonly string[],
+  state: ExportState,
+): Promise<ExportedDocument[]> {
   const found = new Map<string, ExportedDocument>()
   // One after the other: they share one connection.
   for (const key of new Set(keys)) add(await findDocument(db, { key, ...author }))
   if (found.size === 0) throw transferError('notLive', author.locale)
-  for (let asked = shownBy([...found.values()]); asked.length > 0; ) {
+  for (let asked = shownBy([...found.values()]); asked.length > 0;) {
     const fresh: ExportedDocument[] = []
     for (const key of asked) {
       const section = await findDocument(db, { key, ...author }).catch(missing)

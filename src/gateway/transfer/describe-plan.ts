@@ -15,10 +15,24 @@ import type { Plan } from './plan-import'
 import type { ReadFile } from './read-file'
 import { renameIn } from './rename-in'
 
-type Given = { author: Author; file: ReadFile; plan: Plan; brought: ReadonlyMap<string, PreparedFile>; /** Families that come with the app. */ shipped: readonly FontFamily[]; /** What would become of the file's redirects. */ redirects?: ImportPlan['redirects'] }
+type Given = {
+  author: Author
+  file: ReadFile
+  plan: Plan
+  brought: ReadonlyMap<string, PreparedFile>
+  /** Families that come with the app. */ shipped: readonly FontFamily[]
+  /** What would become of the file's redirects. */ redirects?: ImportPlan['redirects']
+}
 
 /** The plan as its screen shows it. */
-export function describePlan({ author, file: { index, digest }, plan, brought, shipped, redirects }: Given): ImportPlan {
+export function describePlan({
+  author,
+  file: { index, digest },
+  plan,
+  brought,
+  shipped,
+  redirects,
+}: Given): ImportPlan {
   const theme = describeTheme()
   return {
     digest,
@@ -27,7 +41,12 @@ export function describePlan({ author, file: { index, digest }, plan, brought, s
     madeAt: index.madeAt,
     from: index.from.site,
     documents: plan.documents.map(({ entry }) => entry),
-    uploads: index.uploads.map(({ name, file, fileName, size }) => ({ file, name: fileName, size, state: plan.here.has(name) ? 'here' : brought.has(file) ? 'brought' : 'new' })),
+    uploads: index.uploads.map(({ name, file, fileName, size }) => ({
+      file,
+      name: fileName,
+      size,
+      state: plan.here.has(name) ? 'here' : brought.has(file) ? 'brought' : 'new',
+    })),
     ...(theme ? { theme } : {}),
     ...(redirects ? { redirects } : {}),
   }
@@ -36,14 +55,24 @@ export function describePlan({ author, file: { index, digest }, plan, brought, s
     const { here, families: names, fonts, looks } = plan
     const sent = lookIn(index)
     if (!sent) return undefined
-    const look = renameFamilies(renameIn(sent, { uploads: here, sections: new Map() }) as ThemeFile, (family) => names.get(family) ?? family)
+    const look = renameFamilies(
+      renameIn(sent, { uploads: here, sections: new Map() }) as ThemeFile,
+      (family) => names.get(family) ?? family,
+    )
     const { site, themes, locale, role } = author
-    const uploads = lookUploads(sent, index.uploads.filter(({ name }) => !here.has(name)))
+    const uploads = lookUploads(
+      sent,
+      index.uploads.filter(({ name }) => !here.has(name)),
+    )
     const common = { title: look.title, uploads }
     if (!hasRole(role, 'admin')) return { ...common, state: 'refused', note: noteWords('theme', locale) }
     const own = ownFamilies(fonts)
     try {
-      checkThemeFile(look, { themes, families: [...own, ...shipped, ...[...names.values()].map((family) => ({ family }))], locale })
+      checkThemeFile(look, {
+        themes,
+        families: [...own, ...shipped, ...[...names.values()].map((family) => ({ family }))],
+        locale,
+      })
     } catch (error) {
       if (error instanceof CallError) return { ...common, state: 'refused', note: error.message }
       throw error

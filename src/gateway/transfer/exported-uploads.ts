@@ -19,10 +19,18 @@ export type UploadSource = ItemRow & { storageKey: string; size: number }
 export async function findUploads(db: Db, values: unknown): Promise<UploadSource[]> {
   const ids = [...itemsIn(values)]
   const rows: ItemRow[] = []
-  for (let at = 0; at < ids.length; at += batch) rows.push(...(await db.select().from(item).where(and(inArray(item.id, ids.slice(at, at + batch)), eq(item.kind, 'file'), eq(item.mode, 'public')))))
+  for (let at = 0; at < ids.length; at += batch)
+    rows.push(
+      ...(await db
+        .select()
+        .from(item)
+        .where(and(inArray(item.id, ids.slice(at, at + batch)), eq(item.kind, 'file'), eq(item.mode, 'public')))),
+    )
   const place = new Map(ids.map((id, index) => [id, index]))
   rows.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
-  return rows.flatMap((row) => (row.storageKey !== null && row.size !== null ? [{ ...row, storageKey: row.storageKey, size: row.size }] : []))
+  return rows.flatMap((row) =>
+    row.storageKey !== null && row.size !== null ? [{ ...row, storageKey: row.storageKey, size: row.size }] : [],
+  )
 }
 
 const batch = 500
@@ -31,16 +39,31 @@ const atOnce = 8
 /** Those whose bytes are there: a picture that the store has lost must not take the whole file. */
 export async function thoseThere(store: ObjectStore, rows: readonly UploadSource[]): Promise<UploadSource[]> {
   const there: boolean[] = []
-  for (let at = 0; at < rows.length; at += atOnce) there.push(...(await Promise.all(rows.slice(at, at + atOnce).map(async (row) => (await store.head(row.storageKey)) !== undefined))))
+  for (let at = 0; at < rows.length; at += atOnce)
+    there.push(
+      ...(await Promise.all(
+        rows.slice(at, at + atOnce).map(async (row) => (await store.head(row.storageKey)) !== undefined),
+      )),
+    )
   return rows.filter((_row, index) => there[index])
 }
 
-export const isTooMuch = (rows: readonly UploadSource[]): boolean => rows.length > exportLimits.uploads || rows.reduce((sum, row) => sum + row.size, 0) > exportLimits.bytes
+export const isTooMuch = (rows: readonly UploadSource[]): boolean =>
+  rows.length > exportLimits.uploads || rows.reduce((sum, row) => sum + row.size, 0) > exportLimits.bytes
 
-export type Written = { file: string; body: Readable; /** Told when all of the body has been read. */ described: () => ExportedUpload }
+export type Written = {
+  file: string
+  body: Readable
+  /** Told when all of the body has been read. */ described: () => ExportedUpload
+}
 
 /** The bytes of an upload as they go into the file, and what is said of them. */
-export async function openUpload(store: ObjectStore, row: UploadSource, number: number, { names, fonts }: { names: ReadonlySet<string>; fonts: ReadonlyMap<string, DrawnFace> }): Promise<Written> {
+export async function openUpload(
+  store: ObjectStore,
+  row: UploadSource,
+  number: number,
+  { names, fonts }: { names: ReadonlySet<string>; fonts: ReadonlyMap<string, DrawnFace> },
+): Promise<Written> {
   const found = await store.read(row.storageKey)
   if (!found) throw new Error(`The object ${row.storageKey} is gone.`)
   const bytes = row.renditions ? await buffer(found.body) : undefined
@@ -52,13 +75,17 @@ export async function openUpload(store: ObjectStore, row: UploadSource, number: 
   let size = 0
   const body = new PassThrough()
   const source = bytes ? Readable.from([clean ?? bytes]) : found.body
-  pipeline(source, async function* counted(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      size += chunk.length
-      yield chunk
-    }
-  }, body).catch((error: unknown) => body.destroy(error as Error))
+  pipeline(
+    source,
+    async function* counted(chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    },
+    body,
+  ).catch((error: unknown) => body.destroy(error as Error))
   const described = (): ExportedUpload => ({
     name: itemAsset(row.id),
     file,

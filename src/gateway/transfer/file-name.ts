@@ -1,5 +1,13 @@
 /** A name for a file that any system takes, from words that may have none of its letters. */
 export function fileName(...parts: string[]): string {
-  const plain = parts.map((part) => part.normalize('NFKD').replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '').toLowerCase()).filter(Boolean)
+  const plain = parts
+    .map((part) =>
+      part
+        .normalize('NFKD')
+        .replace(/[^A-Za-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+        .toLowerCase(),
+    )
+    .filter(Boolean)
   return [...plain, new Date().toISOString().slice(0, 10)].join('-').slice(0, 120)
 }

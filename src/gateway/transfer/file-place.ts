@@ -16,7 +16,8 @@ export const calledInFile = (key: string) => key.replace(/^page:/, '')
 /** Where in an export something stands, for people: which document, by its address or key, or which upload, by its name, and what of it. */
 export function placeInFile(path: readonly PropertyKey[], json: unknown, locale: Locale): string {
   const [part, index, ...rest] = path
-  const named = (place: string, fields: readonly PropertyKey[]) => [place, fields.length > 0 && `“${fields.join('.')}”`].filter(Boolean).join(', ')
+  const named = (place: string, fields: readonly PropertyKey[]) =>
+    [place, fields.length > 0 && `“${fields.join('.')}”`].filter(Boolean).join(', ')
   if ((part === 'documents' || part === 'uploads') && typeof index === 'number') {
     const list = isRecord(json) ? json[part] : undefined
     const entry: unknown = Array.isArray(list) ? list[index] : undefined
@@ -25,6 +26,7 @@ export function placeInFile(path: readonly PropertyKey[], json: unknown, locale:
     return named(typeof called === 'string' && called ? `${place} (${calledInFile(called)})` : place, rest)
   }
   if (part === 'theme') return named(words.look[locale], path.slice(1))
-  if (part === 'site') return index === 'look' ? named(words.look[locale], rest) : named(words.site[locale], path.slice(1))
+  if (part === 'site')
+    return index === 'look' ? named(words.look[locale], rest) : named(words.site[locale], path.slice(1))
   return named(words.head[locale], path)
 }

@@ -6,9 +6,15 @@ import { cutText } from '../media/cut-text'
  * is left out of it. `taken` are sounds, and the one found is added.
  */
 export function freeAddress(path: string, taken: Set<string>): string {
-  const parts = path.split('/').filter((part, index, all) => part !== '' && addressProblem(`/${part}`) === undefined && (!isParameter(part) || all.indexOf(part) === index))
+  const parts = path
+    .split('/')
+    .filter(
+      (part, index, all) =>
+        part !== '' && addressProblem(`/${part}`) === undefined && (!isParameter(part) || all.indexOf(part) === index),
+    )
   // Together they may still be too long for one.
-  const kept = [parts, parts.filter(isParameter), []].find((each) => addressProblem(numbered(each, 2)) === undefined) ?? []
+  const kept =
+    [parts, parts.filter(isParameter), []].find((each) => addressProblem(numbered(each, 2)) === undefined) ?? []
   for (let number = 2; ; number++) {
     const address = numbered(kept, number)
     if (taken.has(addressSound(address)) || addressProblem(address) !== undefined) continue

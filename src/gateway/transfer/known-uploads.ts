@@ -14,7 +14,19 @@ export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): P
   const sums = [...new Set(uploads.flatMap(({ sha256, original }) => [sha256, ...(original ? [original] : [])]))]
   const known = new Map<string, string[]>()
   for (let at = 0; at < sums.length; at += batch) {
-    const rows = await db.select({ id: item.id, checksum: item.checksum }).from(item).where(and(inArray(item.checksum, sums.slice(at, at + batch)), eq(item.kind, 'file'), eq(item.mode, 'public'), isNull(item.font), isNull(item.trashedAt))).orderBy(asc(item.createdAt), asc(item.id))
+    const rows = await db
+      .select({ id: item.id, checksum: item.checksum })
+      .from(item)
+      .where(
+        and(
+          inArray(item.checksum, sums.slice(at, at + batch)),
+          eq(item.kind, 'file'),
+          eq(item.mode, 'public'),
+          isNull(item.font),
+          isNull(item.trashedAt),
+        ),
+      )
+      .orderBy(asc(item.createdAt), asc(item.id))
     for (const { id, checksum } of rows) known.set(checksum ?? '', [...(known.get(checksum ?? '') ?? []), id])
   }
   return new Map(
@@ -30,7 +42,10 @@ export async function uploadsHere(db: Db, uploads: readonly ExportedUpload[]): P
 
 /** What was brought out of the file already, by its name in the archive. */
 export async function uploadsBrought(db: Db, upload: string): Promise<Map<string, BroughtFile>> {
-  const rows = await db.select({ file: importFile.file, prepared: importFile.prepared }).from(importFile).where(eq(importFile.uploadId, upload))
+  const rows = await db
+    .select({ file: importFile.file, prepared: importFile.prepared })
+    .from(importFile)
+    .where(eq(importFile.uploadId, upload))
   return new Map(rows.map((row) => [row.file, row.prepared]))
 }
 
@@ -38,7 +53,12 @@ export async function uploadsBrought(db: Db, upload: string): Promise<Map<string
 export async function ownUploads(db: Db, names: readonly string[]): Promise<Set<string>> {
   const ids = names.flatMap((name) => itemOf(name) ?? [])
   const found = new Set<string>()
-  for (let at = 0; at < ids.length; at += batch) for (const { id } of await db.select({ id: item.id }).from(item).where(inArray(item.id, ids.slice(at, at + batch)))) found.add(itemAsset(id))
+  for (let at = 0; at < ids.length; at += batch)
+    for (const { id } of await db
+      .select({ id: item.id })
+      .from(item)
+      .where(inArray(item.id, ids.slice(at, at + batch))))
+      found.add(itemAsset(id))
   return found
 }
 
@@ -51,5 +71,8 @@ export function uploadsOf(json: unknown, uploads: readonly ExportedUpload[]): st
 /** The same for a look: its pictures, and the files of the families that it names. */
 export function lookUploads(look: ThemeFile, uploads: readonly ExportedUpload[]): string[] {
   const families = namedFamilies(look)
-  return [...uploadsOf(look, uploads), ...fontsOf(uploads).flatMap(({ file, font }) => (families.includes(font.family) ? [file] : []))]
+  return [
+    ...uploadsOf(look, uploads),
+    ...fontsOf(uploads).flatMap(({ file, font }) => (families.includes(font.family) ? [file] : [])),
+  ]
 }

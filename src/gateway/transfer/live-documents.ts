@@ -9,10 +9,16 @@ import type { Themes } from '../themes/themes'
 /** Everything that visitors see, whatever drafts made of it since: the release's own, and where it says nothing the theme's. */
 export function liveDocuments(site: Site, release: ReleaseContent, themes: Themes): ExportedDocument[] {
   const paths = new Set([...themePatterns(site, themes), ...Object.keys(release.pages ?? {})])
-  const keys = [...[...paths].map(pageKey), ...frameSlots.map(slotKey), ...Object.keys(release.sections ?? {}).map(sectionKey)]
+  const keys = [
+    ...[...paths].map(pageKey),
+    ...frameSlots.map(slotKey),
+    ...Object.keys(release.sections ?? {}).map(sectionKey),
+  ]
   return keys.flatMap((key): ExportedDocument[] => {
     const place = readKey(key)
     const content = liveDocument(place, release, site, themes)
-    return content === undefined ? [] : [{ key, content, origin: releasedContent(release, place) === undefined ? 'theme' : 'site' }]
+    return content === undefined
+      ? []
+      : [{ key, content, origin: releasedContent(release, place) === undefined ? 'theme' : 'site' }]
   })
 }

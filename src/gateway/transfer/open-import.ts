@@ -6,13 +6,22 @@ import { readFile, type ReadFile } from './read-file'
 import { findSent } from './sent-file'
 
 /** Reads a file that was sent and compares it with the site: what is shown before an import, and what holds while it is done. */
-export async function openImport(given: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> }, id: string): Promise<{ file: ReadFile; plan: Plan }> {
+export async function openImport(
+  given: CallContext & { tx: <T>(work: (db: Db) => Promise<T>) => Promise<T> },
+  id: string,
+): Promise<{ file: ReadFile; plan: Plan }> {
   const { tx, services, site, locale } = given
   const { storageKey } = await tx((db) => findSent(db, id, locale))
   return services.readImport(site.id, id, locale, async () => {
     const file = await readFile({ services, locale, signal: given.callerSignal() }, storageKey)
     const lookup = services.pages.assets(site, locale)
-    const plan = await planImport({ tx, author: authorOf(given), file, shipped: services.families, hasAsset: (name) => lookup(name) !== undefined })
+    const plan = await planImport({
+      tx,
+      author: authorOf(given),
+      file,
+      shipped: services.families,
+      hasAsset: (name) => lookup(name) !== undefined,
+    })
     return { file, plan }
   })
 }

@@ -3,7 +3,12 @@ import type { ExportedDocument, ExportFile } from '@schemas/entities/export-file
 /** A document of an index whose content stands between two places of `contents`. */
 export type PackedDocument = Pick<ExportedDocument, 'key' | 'origin'> & { from: number; to: number }
 /** A checked index, with the contents of its documents as JSON text. */
-export type PackedIndex = { digest: string; head: Omit<ExportFile, 'documents'>; documents: PackedDocument[]; contents: Uint8Array }
+export type PackedIndex = {
+  digest: string
+  head: Omit<ExportFile, 'documents'>
+  documents: PackedDocument[]
+  contents: Uint8Array
+}
 
 /** A document of a file. Its content is parsed when it is asked for, and kept by nobody here. */
 export type SentDocument = Pick<ExportedDocument, 'key' | 'origin'> & { content: () => unknown }
@@ -11,5 +16,12 @@ export type SentIndex = Omit<ExportFile, 'documents'> & { documents: SentDocumen
 
 export function openIndex({ head, documents, contents }: PackedIndex): SentIndex {
   const text = Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength)
-  return { ...head, documents: documents.map(({ key, origin, from, to }) => ({ key, origin, content: () => JSON.parse(text.toString('utf8', from, to)) as unknown })) }
+  return {
+    ...head,
+    documents: documents.map(({ key, origin, from, to }) => ({
+      key,
+      origin,
+      content: () => JSON.parse(text.toString('utf8', from, to)) as unknown,
+    })),
+  }
 }

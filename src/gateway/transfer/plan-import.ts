@@ -46,7 +46,13 @@ export type Plan = {
   looks: ThemeRows
 }
 
-type Given = { tx: Transaction; author: Author; file: ReadFile; /** Families that come with the app. */ shipped: readonly FontFamily[]; /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean }
+type Given = {
+  tx: Transaction
+  author: Author
+  file: ReadFile
+  /** Families that come with the app. */ shipped: readonly FontFamily[]
+  /** Whether the site's theme has a picture of this name. */ hasAsset: (name: string) => boolean
+}
 
 /** More would not be read. */
 const mostNotes = 12
@@ -54,12 +60,22 @@ const mostNotes = 12
 /** Compares a file with the site, document by document; nothing is written. */
 export async function planImport({ tx, author, file: { index }, shipped, hasAsset }: Given): Promise<Plan> {
   const { site, themes, locale, role } = author
-  const { files, fonts, looks, standing } = await tx(async (db) => ({ files: await uploadsHere(db, index.uploads), fonts: await readFonts(db), looks: await readThemeRows(db), standing: await standingPages(db, site, themes) }))
+  const { files, fonts, looks, standing } = await tx(async (db) => ({
+    files: await uploadsHere(db, index.uploads),
+    fonts: await readFonts(db),
+    looks: await readThemeRows(db),
+    standing: await standingPages(db, site, themes),
+  }))
   const { names: families, here: fontsHere } = planFonts(index.uploads, fonts, shipped)
   const here = new Map([...files, ...fontsHere])
   const inArchive = new Set(index.uploads.map(({ name }) => name))
   const inFile = new Set(index.documents.map(({ key }) => key))
-  const taken = new Set([...standing.flatMap(({ path, own }) => [path, ...Object.values(own)]), ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : []))].map(addressSound))
+  const taken = new Set(
+    [
+      ...standing.flatMap(({ path, own }) => [path, ...Object.values(own)]),
+      ...index.documents.flatMap(({ key }) => (key.startsWith('page:') ? [key.slice(5)] : [])),
+    ].map(addressSound),
+  )
   /** With the pages that the file would make: two of one address cannot both be. */
   const addressed = [...standing]
   const documents: Planned[] = []
@@ -75,7 +91,18 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     const place = readKey(key)
     const content = document.content()
     const title = titleOf(content, key)
-    const refused = (message: string): Planned => ({ document, entry: { key, title, state: 'refused', choices: ['skip'], base: 0, uploads: [], notes: [{ level: 'error', message }] } })
+    const refused = (message: string): Planned => ({
+      document,
+      entry: {
+        key,
+        title,
+        state: 'refused',
+        choices: ['skip'],
+        base: 0,
+        uploads: [],
+        notes: [{ level: 'error', message }],
+      },
+    })
     let read: EditedDocument
     try {
       read = readContent(place, content, locale)
@@ -89,7 +116,8 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     if (stands instanceof CallError) return refused(stands.message)
     const { base, found } = stands
     const common = { key, title: titleOf(made.json, key), base, uploads: uploadsOf(made.json, index.uploads) }
-    if (found?.read?.digest === made.digest) return { document, made, found, entry: { ...common, uploads: [], state: 'same', choices: ['skip'], notes: [] } }
+    if (found?.read?.digest === made.digest)
+      return { document, made, found, entry: { ...common, uploads: [], state: 'same', choices: ['skip'], notes: [] } }
     const notes: ImportNote[] = await tx((db) => notesOf(db, key, made))
     const asNew = findForbidden(emptyBeside(made.flat), made.flat, role)
     const inPlace = found && findForbidden(found.read?.flat ?? emptyBeside(made.flat), made.flat, role)
@@ -110,7 +138,20 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     }
     const forbidden = (found ? inPlace : asNew) ?? (choices.length === 0 ? asNew : undefined)
     if (forbidden) notes.unshift(whyNot(forbidden, choices.length === 0))
-    if (choices.length === 0) return { document, made, ...(found ? { found } : {}), entry: { ...common, state: 'refused', choices: ['skip'], notes: notes.some((note) => note.level === 'error') ? notes : notes.map((note) => ({ ...note, level: 'error' as const })) } }
+    if (choices.length === 0)
+      return {
+        document,
+        made,
+        ...(found ? { found } : {}),
+        entry: {
+          ...common,
+          state: 'refused',
+          choices: ['skip'],
+          notes: notes.some((note) => note.level === 'error')
+            ? notes
+            : notes.map((note) => ({ ...note, level: 'error' as const })),
+        },
+      }
     return {
       document,
       made,
@@ -127,7 +168,13 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
 
   /** What is the site's own takes the place of what was there in a whole site; of single pages both are kept. What came from a theme is brought where there is none. */
   function proposed(choices: ImportChoice[], { origin }: SentDocument): ImportChoice[] {
-    const first: ImportChoice = choices.includes('make') ? 'make' : origin === 'theme' && index.kind === 'site' ? 'skip' : index.kind === 'site' || !choices.includes('copy') ? (choices[0] as ImportChoice) : 'copy'
+    const first: ImportChoice = choices.includes('make')
+      ? 'make'
+      : origin === 'theme' && index.kind === 'site'
+        ? 'skip'
+        : index.kind === 'site' || !choices.includes('copy')
+          ? (choices[0] as ImportChoice)
+          : 'copy'
     return [first, ...choices.filter((choice) => choice !== first)]
   }
 
@@ -138,12 +185,19 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
   }
 
   /** What stands at the document's place, to be edited by the author; why it is not theirs otherwise. */
-  async function findStanding(db: Db, place: DocumentPlace, key: string): Promise<{ base: number; found?: Found } | CallError> {
+  async function findStanding(
+    db: Db,
+    place: DocumentPlace,
+    key: string,
+  ): Promise<{ base: number; found?: Found } | CallError> {
     const row = await findDraft(db, key)
     const base = row?.version ?? 0
     const own = row ? row.content : releasedContent((await currentRelease(db, site)).content, place)
     // A menu stands without a draft or a release, too: as the site began.
-    const isThere = place.kind === 'page' ? standing.some(({ path }) => path === place.path) : place.kind === 'slot' || (!row?.trashedAt && (own ?? themeDocument(place, site, themes)) !== undefined)
+    const isThere =
+      place.kind === 'page'
+        ? standing.some(({ path }) => path === place.path)
+        : place.kind === 'slot' || (!row?.trashedAt && (own ?? themeDocument(place, site, themes)) !== undefined)
     if (!isThere || row?.movedTo) return { base }
     try {
       return { base, found: await findDocument(db, { key, ...author }) }
@@ -166,9 +220,16 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
     if (lost > 0) notes.push(noteWords('uploads', locale, { count: String(lost) }))
     const assets = assetsIn(json).filter((name) => !name.startsWith('item-') && !hasAsset(name)).length
     if (assets > 0) notes.push(noteWords('assets', locale, { count: String(assets), pack: index.from.pack }))
-    for (const section of sectionsIn(json)) if (!inFile.has(sectionKey(section)) && (await isNoSection(db, section))) notes.push(noteWords('section', locale, { section }))
+    for (const section of sectionsIn(json))
+      if (!inFile.has(sectionKey(section)) && (await isNoSection(db, section)))
+        notes.push(noteWords('section', locale, { section }))
     const shown = notes.slice(0, mostNotes).map((message): ImportNote => ({ level: 'warning', message }))
-    return notes.length > mostNotes ? [...shown, { level: 'warning', message: noteWords('more', locale, { count: String(notes.length - mostNotes) }) }] : shown
+    return notes.length > mostNotes
+      ? [
+          ...shown,
+          { level: 'warning', message: noteWords('more', locale, { count: String(notes.length - mostNotes) }) },
+        ]
+      : shown
   }
 
   async function isNoSection(db: Db, section: string): Promise<boolean> {
@@ -184,7 +245,11 @@ export async function planImport({ tx, author, file: { index }, shipped, hasAsse
 function titleOf(content: unknown, key: string): LocalisedText {
   const title = isRecord(content) ? content.title : undefined
   if (typeof title === 'string' && title !== '') return cutText(title, 200)
-  if (isRecord(title) && (typeof title.th === 'string' || typeof title.en === 'string')) return { ...(typeof title.th === 'string' ? { th: cutText(title.th, 200) } : {}), ...(typeof title.en === 'string' ? { en: cutText(title.en, 200) } : {}) }
+  if (isRecord(title) && (typeof title.th === 'string' || typeof title.en === 'string'))
+    return {
+      ...(typeof title.th === 'string' ? { th: cutText(title.th, 200) } : {}),
+      ...(typeof title.en === 'string' ? { en: cutText(title.en, 200) } : {}),
+    }
   return key.slice(key.indexOf(':') + 1)
 }
 

@@ -13,13 +13,20 @@ import { workRefused } from './work-refused'
 
 /** A file that was sent, read as far as its index. `digest` names what the index says; `sizes` are those of the uploads in it, by name (bytes). */
 export type ReadFile = { index: SentIndex; digest: string; sizes: ReadonlyMap<string, number> }
-type Given = { services: Pick<Services, 'store' | 'workers'>; locale: Locale; /** Aborted when the caller has gone. */ signal?: AbortSignal }
+type Given = {
+  services: Pick<Services, 'store' | 'workers'>
+  locale: Locale
+  /** Aborted when the caller has gone. */ signal?: AbortSignal
+}
 
 /** Packing adds this much (bytes) to what does not get smaller. */
 const packingBytes = 1024 * 1024
 
 /** Reads a file's index in a thread of its own. Throws the caller's error for what is no export, or one that this build cannot read. */
-export async function readFile({ services: { store, workers }, locale, signal }: Given, key: string): Promise<ReadFile> {
+export async function readFile(
+  { services: { store, workers }, locale, signal }: Given,
+  key: string,
+): Promise<ReadFile> {
   const sizes = new Map<string, number>()
   const stored = () =>
     withArchive(store, key, locale, async (archive, alone): Promise<StoredIndex> => {
@@ -27,13 +34,22 @@ export async function readFile({ services: { store, workers }, locale, signal }:
       const entry = archive.entries.get(exportIndex)
       if (!entry) throw transferError('notOurs', locale)
       for (const { name, size } of archive.entries.values()) sizes.set(name, size)
-      return { bytes: await readAll(await entry.openStored(), exportLimits.indexBytes + packingBytes), isDeflated: entry.isDeflated, size: entry.size, locale }
+      return {
+        bytes: await readAll(await entry.openStored(), exportLimits.indexBytes + packingBytes),
+        isDeflated: entry.isDeflated,
+        size: entry.size,
+        locale,
+      }
     })
   try {
-    const packed = await workers.run<typeof run>('transfer/read-index', async () => handedOver(await stored()), { ...indexLimits, ...(signal ? { signal } : {}) })
+    const packed = await workers.run<typeof run>('transfer/read-index', async () => handedOver(await stored()), {
+      ...indexLimits,
+      ...(signal ? { signal } : {}),
+    })
     const index = openIndex(packed)
     // Whatever is in the archive is said in the index, and as large as that.
-    for (const upload of index.uploads) if (sizes.get(upload.file) !== upload.size) throw transferError('damaged', locale)
+    for (const upload of index.uploads)
+      if (sizes.get(upload.file) !== upload.size) throw transferError('damaged', locale)
     return { index, digest: packed.digest, sizes }
   } catch (error) {
     throw workRefused(said(error, locale), locale)
@@ -47,7 +63,12 @@ function handedOver(input: StoredIndex): { input: StoredIndex; transfer: ArrayBu
 }
 
 /** The archive of a file, or its bytes where it is none, for as long as `work` takes. */
-export async function withArchive<T>(store: ObjectStore, key: string, locale: Locale, work: (archive: Archive | undefined, alone: Buffer | undefined) => Promise<T>): Promise<T> {
+export async function withArchive<T>(
+  store: ObjectStore,
+  key: string,
+  locale: Locale,
+  work: (archive: Archive | undefined, alone: Buffer | undefined) => Promise<T>,
+): Promise<T> {
   const info = await store.head(key)
   if (!info || info.size === 0) throw transferError('notThere', locale)
   const first = await store.read(key, { start: 0, end: Math.min(3, info.size - 1) })

@@ -42,14 +42,21 @@ export async function run(stored: StoredIndex): Promise<JobResult<PackedIndex>> 
     delete head.site.remoteLog
   }
   const { uploads: _uploads, site, ...rest } = head
-  if (JSON.stringify({ ...rest, site: { ...site, redirects: [] } }).length > indexBounds.headLetters) throw new JobRefused('unfolds')
+  if (JSON.stringify({ ...rest, site: { ...site, redirects: [] } }).length > indexBounds.headLetters)
+    throw new JobRefused('unfolds')
   const contents = new Uint8Array(from)
   for (const [at, part] of parts.entries()) contents.set(part, packed[at]?.from)
-  return { output: { digest: createHash('sha256').update(text).digest('hex'), head, documents: packed, contents }, transfer: [contents.buffer] }
+  return {
+    output: { digest: createHash('sha256').update(text).digest('hex'), head, documents: packed, contents },
+    transfer: [contents.buffer],
+  }
 }
 
 /** How many values and names there are, and which names. */
-function measure(value: unknown, found = { entries: 0, names: new Set<string>() }): { entries: number; names: Set<string> } {
+function measure(
+  value: unknown,
+  found = { entries: 0, names: new Set<string>() },
+): { entries: number; names: Set<string> } {
   found.entries++
   if (Array.isArray(value)) for (const each of value) measure(each, found)
   else if (isRecord(value))
@@ -72,7 +79,12 @@ async function unpacked({ bytes, isDeflated, size }: StoredIndex): Promise<Buffe
       whole += chunk.length
       if (whole > size) throw new JobRefused('damaged')
       counter.add(chunk)
-      if (whole > exportLimits.indexBytes || counter.levels > indexBounds.levels || counter.entries > indexBounds.entries) throw new JobRefused('unfolds')
+      if (
+        whole > exportLimits.indexBytes ||
+        counter.levels > indexBounds.levels ||
+        counter.entries > indexBounds.entries
+      )
+        throw new JobRefused('unfolds')
       chunks.push(chunk)
     }
   } catch (error) {
@@ -83,7 +95,8 @@ async function unpacked({ bytes, isDeflated, size }: StoredIndex): Promise<Buffe
 }
 
 function* slices(bytes: Uint8Array, length = 64 * 1024): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += length) yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(length, bytes.length - at))
+  for (let at = 0; at < bytes.length; at += length)
+    yield Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(length, bytes.length - at))
 }
 
 function checked(text: Buffer, locale: Locale): ExportFile {
@@ -95,11 +108,15 @@ function checked(text: Buffer, locale: Locale): ExportFile {
   }
   if (isRecord(json) && json.kind === themeFileKind) throw new JobRefused('theme')
   if (!isRecord(json) || json.format !== exportFormat) throw new JobRefused('notOurs')
-  if (typeof json.version !== 'number' || !Number.isInteger(json.version) || json.version < 1) throw new JobRefused('noVersion')
+  if (typeof json.version !== 'number' || !Number.isInteger(json.version) || json.version < 1)
+    throw new JobRefused('noVersion')
   if (json.version > exportVersion) throw new JobRefused('newer')
   const read = parsed(json)
   if (!read) throw new JobRefused('notOurs')
-  if (!read.success) throw new JobRefused('broken', { problem: firstProblem(read.error, json, locale, (path) => placeInFile(path, json, locale)) })
+  if (!read.success)
+    throw new JobRefused('broken', {
+      problem: firstProblem(read.error, json, locale, (path) => placeInFile(path, json, locale)),
+    })
   const keys = read.data.documents.map(({ key }) => key)
   const names = read.data.uploads.flatMap(({ name, file }) => [name, file])
   const [twice] = [keys, names].flatMap((called) => called.filter((each, at) => called.indexOf(each) !== at))

@@ -23,25 +23,49 @@ export async function redirectsOf(db: Db, author: Author, services: Beside['serv
   const { released } = await readStanding(db, author, services)
   const taken = new Set(own.map(({ from }) => from))
   // An address for many at once is a pattern, which only the renaming of a page can have.
-  const former = [...released].flatMap(([from, to]) => (taken.has(from) || [from, to].some((path) => pathParams(path).length > 0) ? [] : [{ from, to }]))
+  const former = [...released].flatMap(([from, to]) =>
+    taken.has(from) || [from, to].some((path) => pathParams(path).length > 0) ? [] : [{ from, to }],
+  )
   return [...own, ...former].sort((one, other) => (one.from < other.from ? -1 : 1)).slice(0, redirectLimits.count)
 }
 
 type Taking = { db: Db; author: Author; file: Pick<ExportFile, 'site'>; keep: boolean; beside: Beside }
 
 /** What becomes of a file's redirects here; with `keep`, those that are new lead from then on. Undefined where the file has none. */
-export async function takeRedirects({ db, author, file, keep, beside }: Taking): Promise<{ told: NonNullable<ImportPlan['redirects']>; made: ExportedRedirect[] } | undefined> {
+export async function takeRedirects({
+  db,
+  author,
+  file,
+  keep,
+  beside,
+}: Taking): Promise<{ told: NonNullable<ImportPlan['redirects']>; made: ExportedRedirect[] } | undefined> {
   const given = file.site?.redirects ?? []
   if (given.length === 0) return undefined
-  const { lines } = await addRedirects(db, author, { read: given.map(({ from, to }, at) => ({ no: at + 1, from, to })), keep, ...beside })
+  const { lines } = await addRedirects(db, author, {
+    read: given.map(({ from, to }, at) => ({ no: at + 1, from, to })),
+    keep,
+    ...beside,
+  })
   const of = (wanted: string) => lines.filter(({ state }) => state === wanted)
   const refused = of('refused')
   const made = of('new').map(({ from, to }) => ({ from, to }))
-  return { told: { fresh: made.length, same: of('same').length, refused: refused.length, notes: refused.slice(0, mostNotes).map(({ from, message = '' }) => `${from}: ${message}`) }, made }
+  return {
+    told: {
+      fresh: made.length,
+      same: of('same').length,
+      refused: refused.length,
+      notes: refused.slice(0, mostNotes).map(({ from, message = '' }) => `${from}: ${message}`),
+    },
+    made,
+  }
 }
 
 /** Takes away what an import made to lead elsewhere, and tells how many somebody has changed or removed since: these stay as they are. */
-export async function takeRedirectsBack(db: Db, { site }: Pick<Author, 'site'>, made: readonly ExportedRedirect[]): Promise<number> {
+export async function takeRedirectsBack(
+  db: Db,
+  { site }: Pick<Author, 'site'>,
+  made: readonly ExportedRedirect[],
+): Promise<number> {
   if (made.length === 0) return 0
   await holdRedirects(db, site)
   const stand = new Map((await readRedirects(db)).map(({ from, to }) => [from, to]))

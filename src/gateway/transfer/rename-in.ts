@@ -10,7 +10,10 @@ export function renameIn(value: unknown, names: Renames): unknown {
   if (Array.isArray(value)) return value.map((entry) => renameIn(entry, names))
   if (!isRecord(value)) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, renameIn(entry, names)]))
-  const section = value.type === sectionType && isRecord(value.props) ? linkedSection({ type: sectionType, props: value.props }) : undefined
+  const section =
+    value.type === sectionType && isRecord(value.props)
+      ? linkedSection({ type: sectionType, props: value.props })
+      : undefined
   const to = section === undefined ? undefined : names.sections.get(section)
   return to === undefined ? copy : { ...copy, props: { ...(copy.props as object), section: to } }
 }

@@ -55,26 +55,65 @@ type Given = {
 }
 
 /** A document that is to be written, at the key that it gets here. */
-type Due = { planned: Planned; choice: Exclude<ImportChoice, 'skip'>; key: string; base: number; made: EditedDocument; index: number }
+type Due = {
+  planned: Planned
+  choice: Exclude<ImportChoice, 'skip'>
+  key: string
+  base: number
+  made: EditedDocument
+  index: number
+}
 
 /**
  * Writes what was chosen of a file, as drafts, in one transaction: documents, the uploads that they show, and a record of it all.
  * What was looked at must still be so. Throws the caller's error, with words for the field `documents.<index>.path`.
  */
-export async function runImport({ tx, author, id, file: { index }, plan, chosen, without, takesTheme, redirects, settings }: Given): Promise<ImportResult> {
+export async function runImport({
+  tx,
+  author,
+  id,
+  file: { index },
+  plan,
+  chosen,
+  without,
+  takesTheme,
+  redirects,
+  settings,
+}: Given): Promise<ImportResult> {
   const { site, themes, locale, role, person } = author
   const wanted = matchChoices()
   if (wanted.length === 0 && !takesTheme && !redirects) throw transferError('nothing', locale)
   const brought = await tx((db) => uploadsBrought(db, id))
   const given = takesTheme ? lookIn(index) : undefined
-  const taken = takeUploads([...wanted.flatMap(({ planned }) => planned.entry.uploads), ...(given ? lookUploads(given, index.uploads) : [])])
+  const taken = takeUploads([
+    ...wanted.flatMap(({ planned }) => planned.entry.uploads),
+    ...(given ? lookUploads(given, index.uploads) : []),
+  ])
   const names: Renames = {
-    uploads: new Map([...plan.here, ...taken.map(({ upload: { name }, id: made }): [string, string] => [name, itemAsset(made)])]),
-    sections: new Map(wanted.flatMap(({ planned: { document }, choice, key }): [string, string][] => (choice === 'copy' && document.key.startsWith(sectionKey('')) ? [[document.key.slice(sectionKey('').length), key.slice(sectionKey('').length)]] : []))),
+    uploads: new Map([
+      ...plan.here,
+      ...taken.map(({ upload: { name }, id: made }): [string, string] => [name, itemAsset(made)]),
+    ]),
+    sections: new Map(
+      wanted.flatMap(({ planned: { document }, choice, key }): [string, string][] =>
+        choice === 'copy' && document.key.startsWith(sectionKey(''))
+          ? [[document.key.slice(sectionKey('').length), key.slice(sectionKey('').length)]]
+          : [],
+      ),
+    ),
   }
   const look = given && lookHere(given)
   const due = wanted.map((each): Due => ({ ...each, made: finish(each) }))
-  const result: ImportResult = { id, documents: due.map(({ planned, key, choice }) => ({ key, from: planned.document.key, choice, title: planned.entry.title })), uploads: taken.length }
+  const result: ImportResult = {
+    id,
+    documents: due.map(({ planned, key, choice }) => ({
+      key,
+      from: planned.document.key,
+      choice,
+      title: planned.entry.title,
+    })),
+    uploads: taken.length,
+  }
 
   return tx(async (db) => {
     // Of two who import the same file at once, the later finds that it is done.
@@ -87,10 +126,37 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     const documents: ImportedDocument[] = []
     for (const each of due) documents.push(await writeDocument(db, each))
     const theme = look ? (await writeThemeFile(db, look, { site, themes, locale, by: person })).name : undefined
-    const answered: ImportResult = { ...result, ...(theme ? { theme } : {}), ...(led.length > 0 ? { redirects: led.length } : {}) }
+    const answered: ImportResult = {
+      ...result,
+      ...(theme ? { theme } : {}),
+      ...(led.length > 0 ? { redirects: led.length } : {}),
+    }
     const items = taken.map((each) => each.id)
-    await db.insert(importTable).values({ siteId: site.id, id, madeBy: person ?? null, written: { documents, items, ...(theme ? { theme } : {}), ...(led.length > 0 ? { redirects: led } : {}), result: answered } })
-    await recordAudit(db, { site: site.id, person, action: 'import', subject: `import:${id}`, before: documents.map(({ key, before }) => ({ key, version: before.version })), after: { file: sent.name, documents: documents.map(({ key, version }) => ({ key, version })), items, ...(theme ? { theme } : {}) } })
+    await db.insert(importTable).values({
+      siteId: site.id,
+      id,
+      madeBy: person ?? null,
+      written: {
+        documents,
+        items,
+        ...(theme ? { theme } : {}),
+        ...(led.length > 0 ? { redirects: led } : {}),
+        result: answered,
+      },
+    })
+    await recordAudit(db, {
+      site: site.id,
+      person,
+      action: 'import',
+      subject: `import:${id}`,
+      before: documents.map(({ key, before }) => ({ key, version: before.version })),
+      after: {
+        file: sent.name,
+        documents: documents.map(({ key, version }) => ({ key, version })),
+        items,
+        ...(theme ? { theme } : {}),
+      },
+    })
     // What was made ready and not chosen is cleared away with the upload's strays.
     await db.delete(upload).where(eq(upload.id, id))
     return answered
@@ -101,16 +167,19 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     return chosen.flatMap(({ key, choice, base, path }, at): Omit<Due, 'made'>[] => {
       const found = planned.get(key)
       if (choice === 'skip') return []
-      if (!found?.made || found.entry.base !== base || !found.entry.choices.includes(choice)) throw transferError('changed', locale)
+      if (!found?.made || found.entry.base !== base || !found.entry.choices.includes(choice))
+        throw transferError('changed', locale)
       if (choice !== 'copy') return [{ planned: found, choice, key, base, index: at }]
       const place = readKey(key)
-      if (place.kind === 'section') return [{ planned: found, choice, key: sectionKey(newSectionId()), base: 0, index: at }]
+      if (place.kind === 'section')
+        return [{ planned: found, choice, key: sectionKey(newSectionId()), base: 0, index: at }]
       const to = path ?? found.entry.copyTo
       if (place.kind !== 'page' || to === undefined) throw transferError('changed', locale)
       const problem = wordsForAddress(to, locale)
       if (problem) throw badPath(at, problem)
       // What stands on the page goes by its parameters.
-      if ([...new Set(pathParams(place.path))].sort().join() !== pathParams(to).sort().join()) throw badPath(at, wordsForParameters(pathParams(place.path), locale))
+      if ([...new Set(pathParams(place.path))].sort().join() !== pathParams(to).sort().join())
+        throw badPath(at, wordsForParameters(pathParams(place.path), locale))
       return [{ planned: found, choice, key: pageKey(to), base: -1, index: at }]
     })
   }
@@ -132,7 +201,9 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
 
   /** The look as it will be stored. A family of which no file could be brought is not named by it. */
   function lookHere(sent: ThemeFile): ThemeFile {
-    const there = new Set([...plan.fonts.filter(({ trashedAt }) => !trashedAt), ...taken].flatMap(({ font }) => font?.family ?? []))
+    const there = new Set(
+      [...plan.fonts.filter(({ trashedAt }) => !trashedAt), ...taken].flatMap(({ font }) => font?.family ?? []),
+    )
     return renameFamilies(renameIn(sent, names) as ThemeFile, (family) => {
       const here = plan.families.get(family)
       return here === undefined ? family : there.has(here) ? here : undefined
@@ -145,7 +216,11 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     const named = renameIn(planned.made?.json, names) as Record<string, unknown>
     // An address of one language belongs to the page that was copied.
     const { paths: _paths, ...alone } = named
-    const made = readContent(place, place.kind === 'page' && choice === 'copy' ? { ...alone, path: place.path } : named, locale)
+    const made = readContent(
+      place,
+      place.kind === 'page' && choice === 'copy' ? { ...alone, path: place.path } : named,
+      locale,
+    )
     if (!mayEdit(made, role)) throw adminsOnly(locale)
     const before = choice === 'replace' ? planned.found?.read?.flat : undefined
     const forbidden = findForbidden(before ?? emptyBeside(made.flat), made.flat, role)
@@ -163,20 +238,47 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
       if (stand.length + fonts.length > mostFonts) throw fontError('many', locale)
     }
     // A part that was cut from another picture comes after it.
-    const ordered = [...uploads].sort((a, b) => Number(a.upload.source !== undefined) - Number(b.upload.source !== undefined))
-    for (const { upload: { fileName, alt, focus, source }, id: own, prepared, font } of ordered) {
+    const ordered = [...uploads].sort(
+      (a, b) => Number(a.upload.source !== undefined) - Number(b.upload.source !== undefined),
+    )
+    for (const {
+      upload: { fileName, alt, focus, source },
+      id: own,
+      prepared,
+      font,
+    } of ordered) {
       const from = source === undefined ? undefined : itemOf(known.get(source) ?? '')
       const isThere = from !== undefined && (made.has(from) || [...plan.here.values()].includes(itemAsset(from)))
-      await writeItem(db, site.id, { id: own, name: fileName, ownerId: person, alt, focus, ...(isThere ? { sourceId: from } : {}), ...(font ? { font } : {}) }, prepared)
+      await writeItem(
+        db,
+        site.id,
+        {
+          id: own,
+          name: fileName,
+          ownerId: person,
+          alt,
+          focus,
+          ...(isThere ? { sourceId: from } : {}),
+          ...(font ? { font } : {}),
+        },
+        prepared,
+      )
       made.add(own)
     }
   }
 
-  async function writeDocument(db: Db, { planned: { found }, choice, key, base, made, index: at }: Due): Promise<ImportedDocument> {
+  async function writeDocument(
+    db: Db,
+    { planned: { found }, choice, key, base, made, index: at }: Due,
+  ): Promise<ImportedDocument> {
     const place = readKey(key)
     if (place.kind === 'page' && choice !== 'replace') {
       await claimAddress(db, { path: place.path, ...author }).catch((error: unknown) => {
-        throw error instanceof CallError && choice === 'copy' ? badPath(at, error.message) : error instanceof CallError ? transferError('changed', locale) : error
+        throw error instanceof CallError && choice === 'copy'
+          ? badPath(at, error.message)
+          : error instanceof CallError
+            ? transferError('changed', locale)
+            : error
       })
     }
     const row = await findDraft(db, key)
@@ -184,9 +286,28 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
     // A copy goes where nothing stands; what lay there once stays among its versions.
     if (choice !== 'copy' && stands !== base) throw transferError('changed', locale)
     const isFirst = choice === 'replace' && !row && found?.theme !== undefined
-    const done = await writeVersion(db, { site: site.id, key, base: stands, content: made.json, digest: made.digest, by: person, label: importLabel[locale], ...(choice === 'replace' ? (isFirst ? { themeBase: found.theme } : {}) : { themeBase: null, trashedAt: null }) })
+    const done = await writeVersion(db, {
+      site: site.id,
+      key,
+      base: stands,
+      content: made.json,
+      digest: made.digest,
+      by: person,
+      label: importLabel[locale],
+      ...(choice === 'replace' ? (isFirst ? { themeBase: found.theme } : {}) : { themeBase: null, trashedAt: null }),
+    })
     if (!done) throw transferError('changed', locale)
-    return { key, version: done.version, made: choice !== 'replace', before: { version: stands, release: (await currentRelease(db, site)).no, ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}), ...(row?.movedTo ? { movedTo: row.movedTo } : {}) } }
+    return {
+      key,
+      version: done.version,
+      made: choice !== 'replace',
+      before: {
+        version: stands,
+        release: (await currentRelease(db, site)).no,
+        ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
+        ...(row?.movedTo ? { movedTo: row.movedTo } : {}),
+      },
+    }
   }
 
   function badPath(at: number, message: string): CallError {
@@ -194,4 +315,5 @@ export async function runImport({ tx, author, id, file: { index }, plan, chosen,
   }
 }
 
-const versionsOf = (rows: readonly { id: string; version: number }[]): string => rows.map(({ id, version }) => `${id} ${version}`).join()
+const versionsOf = (rows: readonly { id: string; version: number }[]): string =>
+  rows.map(({ id, version }) => `${id} ${version}`).join()

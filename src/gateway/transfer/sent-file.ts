@@ -8,7 +8,10 @@ export type SentFile = typeof upload.$inferSelect
 
 /** The upload that a file to be imported came as. Throws the caller's error when there is none. `hold` keeps others from it until the transaction ends. */
 export async function findSent(db: Db, id: string, locale: Locale, hold = false): Promise<SentFile> {
-  const query = db.select().from(upload).where(and(eq(upload.id, id), eq(upload.purpose, 'import')))
+  const query = db
+    .select()
+    .from(upload)
+    .where(and(eq(upload.id, id), eq(upload.purpose, 'import')))
   const [row] = hold ? await query.for('update') : await query
   if (!row) throw transferError('noUpload', locale)
   return row

@@ -8,7 +8,14 @@ const whole = { left: 0, top: 0, width: 1, height: 1 }
  * nothing was written and the bytes can go as they are. Throws PictureRefused for what is no picture.
  */
 export async function withoutCameraNotes(bytes: Buffer): Promise<Buffer | undefined> {
-  const { exif, iptc, xmp, tifftagPhotoshop, comments, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  const {
+    exif,
+    iptc,
+    xmp,
+    tifftagPhotoshop,
+    comments,
+    pages = 1,
+  } = await sharp(bytes, { limitInputPixels: false }).metadata()
   // No camera makes pictures that move, and drawing one anew would stop it.
   if (pages > 1 || !(exif ?? iptc ?? xmp ?? tifftagPhotoshop ?? comments)) return undefined
   return cutPicture(bytes, whole)

@@ -2,7 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { readKey } from '@schemas/layout/document-key'
 import { hasRole } from '@schemas/layout/role'
 import type { Db } from '../db/open'
-import { draft, draftVersion, importTable, type ImportedDocument, item, release, type ReleaseContent, siteTheme } from '../db/tables'
+import {
+  draft,
+  draftVersion,
+  importTable,
+  type ImportedDocument,
+  item,
+  release,
+  type ReleaseContent,
+  siteTheme,
+} from '../db/tables'
 import { recordAudit } from '../drafts/audit'
 import type { Author } from '../drafts/author'
 import { findDraft, writeVersion } from '../drafts/draft-rows'
@@ -15,7 +24,12 @@ import { readThemeRows } from '../themes/theme-rows'
 import { takeRedirectsBack } from './redirects'
 import { transferError } from './words'
 
-export type Undone = { documents: string[]; /** Worked on since, or without their version of before: they are left as they are. */ kept: string[]; /** The theme that was made is worked on or seen since, and is left too. */ keptTheme?: boolean; /** So many redirects lead elsewhere since, or nowhere. */ keptRedirects?: number }
+export type Undone = {
+  documents: string[]
+  /** Worked on since, or without their version of before: they are left as they are. */ kept: string[]
+  /** The theme that was made is worked on or seen since, and is left too. */ keptTheme?: boolean
+  /** So many redirects lead elsewhere since, or nowhere. */ keptRedirects?: number
+}
 
 /**
  * Takes an import back: what it made goes to the trash, what it replaced is as it was before, in a version of its own. What
@@ -34,9 +48,21 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
   for (const document of documents) done[(await takeBack(document)) ? 'documents' : 'kept'].push(document.key)
   if (theme && !(await takeThemeBack(theme))) done.keptTheme = true
   const undone = new Set([...done.documents, ...(theme && !done.keptTheme ? [`theme:${theme}`] : [])])
-  for (const each of items) if (await isUnused(each, undone)) await db.update(item).set({ trashedAt: new Date(), updatedAt: new Date() }).where(and(eq(item.id, each), isNull(item.trashedAt)))
+  for (const each of items)
+    if (await isUnused(each, undone))
+      await db
+        .update(item)
+        .set({ trashedAt: new Date(), updatedAt: new Date() })
+        .where(and(eq(item.id, each), isNull(item.trashedAt)))
   await db.update(importTable).set({ undoneAt: new Date() }).where(eq(importTable.id, id))
-  await recordAudit(db, { site: site.id, person, action: 'import-undo', subject: `import:${id}`, before: { documents: documents.map(({ key, version }) => ({ key, version })) }, after: done })
+  await recordAudit(db, {
+    site: site.id,
+    person,
+    action: 'import-undo',
+    subject: `import:${id}`,
+    before: { documents: documents.map(({ key, version }) => ({ key, version })) },
+    after: done,
+  })
   return done
 
   /** As its own call would put it into the trash: neither what visitors see nor what another theme begins with. */
@@ -52,7 +78,10 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
 
   async function isUnused(file: string, places: ReadonlySet<string>): Promise<boolean> {
     const font = await findFont(db, file)
-    const uses = [...(await findUses(db, file, locale)), ...(font ? await familyUses(db, font.font.family, { site, locale }) : [])]
+    const uses = [
+      ...(await findUses(db, file, locale)),
+      ...(font ? await familyUses(db, font.font.family, { site, locale }) : []),
+    ]
     return uses.every(({ key }) => places.has(key))
   }
 
@@ -63,13 +92,20 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
     // A menu that the site has by itself is that one again: the trash is no place for it.
     const isOwnMenu = place.kind === 'section' && themeDocument(place, site, themes) !== undefined
     if (made && before.version === 0 && !isOwnMenu) {
-      await db.update(draft).set({ trashedAt: new Date(), updatedBy: person ?? null, updatedAt: new Date() }).where(and(eq(draft.document, key), eq(draft.version, version)))
+      await db
+        .update(draft)
+        .set({ trashedAt: new Date(), updatedBy: person ?? null, updatedAt: new Date() })
+        .where(and(eq(draft.document, key), eq(draft.version, version)))
       return true
     }
     let content: unknown = null
-    if (before.version === 0) content = made ? null : (releasedContent(await releaseThen(before.release), place) ?? null)
+    if (before.version === 0)
+      content = made ? null : (releasedContent(await releaseThen(before.release), place) ?? null)
     else if (!before.movedTo) {
-      const [kept] = await db.select({ content: draftVersion.content }).from(draftVersion).where(and(eq(draftVersion.document, key), eq(draftVersion.version, before.version)))
+      const [kept] = await db
+        .select({ content: draftVersion.content })
+        .from(draftVersion)
+        .where(and(eq(draftVersion.document, key), eq(draftVersion.version, before.version)))
       // Versions are thinned in time.
       if (!kept) return false
       content = kept.content
@@ -90,7 +126,8 @@ export async function undoImport(db: Db, author: Author, id: string): Promise<Un
 
   /** What visitors saw when the import was made: by now this may be what it brought. Unknown of older imports. */
   async function releaseThen(no: number | undefined): Promise<ReleaseContent> {
-    const [found] = no === undefined ? [] : await db.select({ content: release.content }).from(release).where(eq(release.no, no))
+    const [found] =
+      no === undefined ? [] : await db.select({ content: release.content }).from(release).where(eq(release.no, no))
     return (found ?? (await currentRelease(db, site))).content
   }
 }

@@ -4,8 +4,23 @@ import type { Log } from '../log'
 import type { ObjectStore } from '../storage/object-store'
 import { writeFile } from './write-file'
 
-const given = { store: {} as ObjectStore, log: {} as Log, locale: 'en' as const, name: 'x', rows: [], record: async () => {} }
-const holding = (content: unknown): Omit<ExportFile, 'uploads'> => ({ format: 'sitewright-export', version: 2, kind: 'documents', state: 'draft', madeAt: '2026-01-01T00:00:00.000Z', from: { site: 'Somewhere', pack: 'default' }, documents: [{ key: 'page:/', content, origin: 'site' }] })
+const given = {
+  store: {} as ObjectStore,
+  log: {} as Log,
+  locale: 'en' as const,
+  name: 'x',
+  rows: [],
+  record: async () => {},
+}
+const holding = (content: unknown): Omit<ExportFile, 'uploads'> => ({
+  format: 'sitewright-export',
+  version: 2,
+  kind: 'documents',
+  state: 'draft',
+  madeAt: '2026-01-01T00:00:00.000Z',
+  from: { site: 'Somewhere', pack: 'default' },
+  documents: [{ key: 'page:/', content, origin: 'site' }],
+})
 
 it('writes an index as it always was, and answers others meanwhile', async () => {
   let turns = 0
@@ -15,10 +30,13 @@ it('writes an index as it always was, and answers others meanwhile', async () =>
   }
   let running = setImmediate(count)
   const content = Array.from({ length: 100 }, (_, at) => ({ at, text: 'ข้อความ'.repeat(50) }))
-  const index = { ...holding(content), documents: Array.from({ length: 40 }, (_, at) => ({ key: `page:/${at}`, content, origin: 'site' as const })) }
+  const index = {
+    ...holding(content),
+    documents: Array.from({ length: 40 }, (_, at) => ({ key: `page:/${at}`, content, origin: 'site' as const })),
+  }
   const { body } = await writeFile(index, given)
   clearImmediate(running)
-  expect(String(body)).toBe(`${JSON.stringify({ ...index, uploads: [] }, null, 1)}\n`)
+  expect((body as Buffer).toString()).toBe(`${JSON.stringify({ ...index, uploads: [] }, null, 1)}\n`)
   expect(turns).toBeGreaterThan(10)
 })
 

@@ -14,17 +14,31 @@ import { isTooMuch, openUpload, thoseThere, type UploadSource } from './exported
 import { indexBounds } from './index-bounds'
 import { tooLarge } from './words'
 
-type Given = { store: ObjectStore; log: Log; locale: Locale; /** Without its ending. */ name: string; rows: readonly UploadSource[]; /** Files of families among them, by the names of uploads. */ fonts?: ReadonlyMap<string, DrawnFace>; /** Writes down that it is given, before any of it is. */ record: () => Promise<void> }
+type Given = {
+  store: ObjectStore
+  log: Log
+  locale: Locale
+  /** Without its ending. */ name: string
+  rows: readonly UploadSource[]
+  /** Files of families among them, by the names of uploads. */ fonts?: ReadonlyMap<string, DrawnFace>
+  /** Writes down that it is given, before any of it is. */ record: () => Promise<void>
+}
 
 /** The file as an answer: its index alone, or with the uploads in an archive that is written while it is sent. Throws the caller's error when it would be too large. */
-export async function writeFile(index: Omit<ExportFile, 'uploads'>, { store, log, locale, name, rows, fonts = new Map(), record }: Given): Promise<StreamAnswer> {
+export async function writeFile(
+  index: Omit<ExportFile, 'uploads'>,
+  { store, log, locale, name, rows, fonts = new Map(), record }: Given,
+): Promise<StreamAnswer> {
   if (isTooMuch(rows)) throw tooLarge(locale)
   const text = (uploads: ExportedUpload[]) => written({ ...index, uploads })
   const { bytes: alone, counter } = await text([])
   // What is said of an upload is less than this.
   if (alone.length + rows.length * 6000 > exportLimits.indexBytes) throw tooLarge(locale)
   if (counter.entries + rows.length * 60 > indexBounds.entries) throw tooLarge(locale)
-  const headers = (ending: string) => ({ 'content-disposition': `attachment; filename="${name}.${ending}"`, 'cache-control': 'private, no-store' })
+  const headers = (ending: string) => ({
+    'content-disposition': `attachment; filename="${name}.${ending}"`,
+    'cache-control': 'private, no-store',
+  })
   const there = await thoseThere(store, rows)
   await record()
   if (there.length === 0) return { type: 'application/json; charset=utf-8', body: alone, headers: headers('json') }
@@ -44,7 +58,13 @@ async function written(index: ExportFile): Promise<{ bytes: Buffer; counter: Jso
 }
 
 /** Uploads come first, one opened after the other: only when they have gone by is it known what they hash to. */
-function archive(store: ObjectStore, rows: readonly UploadSource[], fonts: ReadonlyMap<string, DrawnFace>, index: (uploads: ExportedUpload[]) => Promise<{ bytes: Buffer }>, log: Log): Readable {
+function archive(
+  store: ObjectStore,
+  rows: readonly UploadSource[],
+  fonts: ReadonlyMap<string, DrawnFace>,
+  index: (uploads: ExportedUpload[]) => Promise<{ bytes: Buffer }>,
+  log: Log,
+): Readable {
   const out = new PassThrough()
   const zip = new ZipFile()
   const names = new Set(rows.map((row) => itemAsset(row.id)))

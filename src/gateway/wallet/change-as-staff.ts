@@ -24,11 +24,27 @@ export async function changeAsStaff(given: Given, { person, amount, reason, mode
   refuseImpersonator(given)
   const actor = ownPerson(given).id
   if (actor === person) throw new CallError(403, words.own[locale])
-  if (amount > 0 && !hasRole(session.role, 'admin')) throw new CallError(403, words.raisingStaff[locale], { amount: words.raisingStaff[locale] })
+  if (amount > 0 && !hasRole(session.role, 'admin'))
+    throw new CallError(403, words.raisingStaff[locale], { amount: words.raisingStaff[locale] })
   return tx(async (db) => {
-    const posted = await changeWallet(db, { site: site.id, person, amount, against: mode === 'adjust' ? 'corrections' : 'cash', kind: mode, reason, actor })
+    const posted = await changeWallet(db, {
+      site: site.id,
+      person,
+      amount,
+      against: mode === 'adjust' ? 'corrections' : 'cash',
+      kind: mode,
+      reason,
+      actor,
+    })
     const answer = answerOf(posted, locale)
-    await recordAudit(db, { site: site.id, person: actor, action: `wallet-${mode}`, subject: `wallet:${person}`, before: { balance: answer.balance - amount }, after: { balance: answer.balance, amount, reason, transaction: answer.transaction } })
+    await recordAudit(db, {
+      site: site.id,
+      person: actor,
+      action: `wallet-${mode}`,
+      subject: `wallet:${person}`,
+      before: { balance: answer.balance - amount },
+      after: { balance: answer.balance, amount, reason, transaction: answer.transaction },
+    })
     await notify(db, { site: site.id, person, words: movedWords(amount, answer.balance, reason), link: '/user/wallet' })
     return answer
   })

@@ -22,32 +22,79 @@ type Change = {
   /** When it happened, where that is not now (demo data). */
   at?: Date
 }
-export type Posted = { ok: true; transfer: string; /** Of the owner, as moved. */ amount: number; balance: number } | { ok: false; why: 'short' | 'unknown' | 'reversed' | 'gone' }
+export type Posted =
+  | { ok: true; transfer: string; /** Of the owner, as moved. */ amount: number; balance: number }
+  | { ok: false; why: 'short' | 'unknown' | 'reversed' | 'gone' }
 
 /**
  * Moves money between a person's wallet and the site's side, in the transaction that is open. What the wallet does not hold is not moved:
  * the answer says `short`, and nothing is written. Nor is it for a person who is not there any more: `gone`.
  */
-export async function changeWallet(tx: Db, { site, person: owner, amount, against, kind, reason = '', reference, actor, at }: Change): Promise<Posted> {
+export async function changeWallet(
+  tx: Db,
+  { site, person: owner, amount, against, kind, reason = '', reference, actor, at }: Change,
+): Promise<Posted> {
   if (!(await holdOwner(tx, owner))) return { ok: false, why: 'gone' }
-  return post(tx, { site, legs: new Map([[owner, amount], [against, -amount]]), owner, transfer: { kind, reason, reference: reference ?? null, actorId: actor ?? null, reverses: null }, at })
+  return post(tx, {
+    site,
+    legs: new Map([
+      [owner, amount],
+      [against, -amount],
+    ]),
+    owner,
+    transfer: { kind, reason, reference: reference ?? null, actorId: actor ?? null, reverses: null },
+    at,
+  })
 }
 
 /** Posts the opposite of a transfer; it stays as it was written. Once alone, and never of a reversal. */
-export async function reverseTransfer(tx: Db, { site, transfer, reason, actor }: { site: string; transfer: string; reason: string; actor: string }): Promise<Posted & { person?: string }> {
-  const entries = await tx.select({ account: walletEntry.accountId, amount: walletEntry.amount, person: walletAccount.personId, kind: walletTransfer.kind }).from(walletEntry)
-    .innerJoin(walletTransfer, and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)))
-    .innerJoin(walletAccount, and(eq(walletAccount.siteId, walletEntry.siteId), eq(walletAccount.id, walletEntry.accountId)))
+export async function reverseTransfer(
+  tx: Db,
+  { site, transfer, reason, actor }: { site: string; transfer: string; reason: string; actor: string },
+): Promise<Posted & { person?: string }> {
+  const entries = await tx
+    .select({
+      account: walletEntry.accountId,
+      amount: walletEntry.amount,
+      person: walletAccount.personId,
+      kind: walletTransfer.kind,
+    })
+    .from(walletEntry)
+    .innerJoin(
+      walletTransfer,
+      and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)),
+    )
+    .innerJoin(
+      walletAccount,
+      and(eq(walletAccount.siteId, walletEntry.siteId), eq(walletAccount.id, walletEntry.accountId)),
+    )
     .where(eq(walletEntry.transferId, transfer))
   const owner = entries.find((entry) => entry.person !== null)?.person
   if (!owner) return { ok: false, why: 'unknown' }
   if (!(await holdOwner(tx, owner))) return { ok: false, why: 'gone' }
-  const accounts = await lockAccounts(tx, site, entries.map((entry) => entry.account), owner)
+  const accounts = await lockAccounts(
+    tx,
+    site,
+    entries.map((entry) => entry.account),
+    owner,
+  )
   // Looked for behind the locks: of two who reverse it at once the later finds it reversed.
-  const [before] = await tx.select({ id: walletTransfer.id }).from(walletTransfer).where(eq(walletTransfer.reverses, transfer))
+  const [before] = await tx
+    .select({ id: walletTransfer.id })
+    .from(walletTransfer)
+    .where(eq(walletTransfer.reverses, transfer))
   if (before || entries[0]?.kind === 'reversal') return { ok: false, why: 'reversed', person: owner }
   const legs = new Map(entries.map((entry) => [entry.account, -entry.amount]))
-  return { ...(await post(tx, { site, legs, owner, transfer: { kind: 'reversal', reason, reference: null, actorId: actor, reverses: transfer }, accounts })), person: owner }
+  return {
+    ...(await post(tx, {
+      site,
+      legs,
+      owner,
+      transfer: { kind: 'reversal', reason, reference: null, actorId: actor, reverses: transfer },
+      accounts,
+    })),
+    person: owner,
+  }
 }
 
 /** Before any account is: whoever closes theirs looks at what is in the wallet, and nothing comes in behind that look. */
@@ -58,22 +105,48 @@ async function holdOwner(tx: Db, owner: string): Promise<boolean> {
 
 /** What a person has, in satang. */
 export async function balanceOf(tx: Db, owner: string): Promise<number> {
-  const [account] = await tx.select({ balance: walletAccount.balance }).from(walletAccount).where(eq(walletAccount.personId, owner))
+  const [account] = await tx
+    .select({ balance: walletAccount.balance })
+    .from(walletAccount)
+    .where(eq(walletAccount.personId, owner))
   return account?.balance ?? 0
 }
 
 type Account = typeof walletAccount.$inferSelect
-type Posting = { site: string; /** Amounts by account. */ legs: ReadonlyMap<string, number>; owner: string; transfer: Omit<typeof walletTransfer.$inferInsert, 'siteId' | 'id' | 'createdAt'>; accounts?: Account[]; at?: Date | undefined }
+type Posting = {
+  site: string
+  /** Amounts by account. */ legs: ReadonlyMap<string, number>
+  owner: string
+  transfer: Omit<typeof walletTransfer.$inferInsert, 'siteId' | 'id' | 'createdAt'>
+  accounts?: Account[]
+  at?: Date | undefined
+}
 
 async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Date() }: Posting): Promise<Posted> {
   const held = accounts ?? (await lockAccounts(tx, site, [...legs.keys()], owner))
-  const moved = held.map((account) => ({ ...account, amount: legs.get(account.id) ?? 0, balance: account.balance + (legs.get(account.id) ?? 0), lastNo: account.lastNo + 1 }))
+  const moved = held.map((account) => ({
+    ...account,
+    amount: legs.get(account.id) ?? 0,
+    balance: account.balance + (legs.get(account.id) ?? 0),
+    lastNo: account.lastNo + 1,
+  }))
   const own = moved.find((account) => account.id === owner)
   if (!own || own.balance < 0) return { ok: false, why: 'short' }
   const id = randomUUID()
   await tx.insert(walletTransfer).values({ ...transfer, siteId: site, id, createdAt: at })
-  await tx.insert(walletEntry).values(moved.map((account) => ({ siteId: site, accountId: account.id, no: account.lastNo, transferId: id, amount: account.amount, balance: account.balance, createdAt: at })))
-  for (const { id: account, balance, lastNo } of moved) await tx.update(walletAccount).set({ balance, lastNo }).where(eq(walletAccount.id, account))
+  await tx.insert(walletEntry).values(
+    moved.map((account) => ({
+      siteId: site,
+      accountId: account.id,
+      no: account.lastNo,
+      transferId: id,
+      amount: account.amount,
+      balance: account.balance,
+      createdAt: at,
+    })),
+  )
+  for (const { id: account, balance, lastNo } of moved)
+    await tx.update(walletAccount).set({ balance, lastNo }).where(eq(walletAccount.id, account))
   return { ok: true, transfer: id, amount: own.amount, balance: own.balance }
 }
 
@@ -85,8 +158,14 @@ async function post(tx: Db, { site, legs, owner, transfer, accounts, at = new Da
 async function lockAccounts(tx: Db, site: string, wanted: readonly string[], owner: string): Promise<Account[]> {
   const ids = wanted.toSorted()
   const those = inArray(walletAccount.id, ids)
-  const there = new Set((await tx.select({ id: walletAccount.id }).from(walletAccount).where(those)).map(({ id }) => id))
+  const there = new Set(
+    (await tx.select({ id: walletAccount.id }).from(walletAccount).where(those)).map(({ id }) => id),
+  )
   const missing = ids.filter((id) => !there.has(id))
-  if (missing.length > 0) await tx.insert(walletAccount).values(missing.map((id) => ({ siteId: site, id, personId: id === owner ? owner : null }))).onConflictDoNothing()
+  if (missing.length > 0)
+    await tx
+      .insert(walletAccount)
+      .values(missing.map((id) => ({ siteId: site, id, personId: id === owner ? owner : null })))
+      .onConflictDoNothing()
   return tx.select().from(walletAccount).where(those).orderBy(asc(walletAccount.id)).for('update')
 }

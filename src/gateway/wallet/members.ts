@@ -6,28 +6,62 @@ import { person } from '../db/tables'
 import { walletAccount } from '../db/wallet-tables'
 import { likePattern } from '../modules/cms/found-words'
 
-const columns = { id: person.id, firstname: person.firstname, lastname: person.lastname, email: person.email, role: person.role, avatar: person.avatar, balance: sql<number>`coalesce(${walletAccount.balance}, 0)`.mapWith(Number) }
+const columns = {
+  id: person.id,
+  firstname: person.firstname,
+  lastname: person.lastname,
+  email: person.email,
+  role: person.role,
+  avatar: person.avatar,
+  balance: sql<number>`coalesce(${walletAccount.balance}, 0)`.mapWith(Number),
+}
 const isThere = ne(person.status, 'deleted')
 const ownAccount = and(eq(walletAccount.siteId, person.siteId), eq(walletAccount.personId, person.id))
 
 /** People by name, in pages that go on behind the person `after`; words are looked for in name and address. */
-export async function findMembers(tx: Db, { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number }): Promise<WalletMember[]> {
+export async function findMembers(
+  tx: Db,
+  { q, after, limit }: { q?: string | undefined; after?: string | undefined; limit: number },
+): Promise<WalletMember[]> {
   const words = q ? likePattern(q.normalize('NFC').toLowerCase()) : undefined
   const name = sql`lower(${person.firstname} || ' ' || ${person.lastname})`
-  const [from] = after === undefined ? [] : await tx.select({ name: sql<string>`${name}`, id: person.id }).from(person).where(eq(person.id, after))
+  const [from] =
+    after === undefined
+      ? []
+      : await tx
+          .select({ name: sql<string>`${name}`, id: person.id })
+          .from(person)
+          .where(eq(person.id, after))
   const rows = await tx
     .select(columns)
     .from(person)
     .leftJoin(walletAccount, ownAccount)
-    .where(and(isThere, words === undefined ? undefined : or(sql`${name} LIKE ${words}`, sql`${person.email} LIKE ${words}`), from && or(gt(name, from.name), and(eq(name, from.name), gt(person.id, from.id)))))
+    .where(
+      and(
+        isThere,
+        words === undefined ? undefined : or(sql`${name} LIKE ${words}`, sql`${person.email} LIKE ${words}`),
+        from && or(gt(name, from.name), and(eq(name, from.name), gt(person.id, from.id))),
+      ),
+    )
     .orderBy(name, asc(person.id))
     .limit(limit)
   return rows.map(describe)
 }
 
 export async function findMember(tx: Db, id: string): Promise<WalletMember | undefined> {
-  const [row] = await tx.select(columns).from(person).leftJoin(walletAccount, ownAccount).where(and(eq(person.id, id), isThere))
+  const [row] = await tx
+    .select(columns)
+    .from(person)
+    .leftJoin(walletAccount, ownAccount)
+    .where(and(eq(person.id, id), isThere))
   return row && describe(row)
 }
 
-const describe = ({ avatar, ...row }: Omit<WalletMember, 'currency' | 'avatar'> & { avatar: string | null }): WalletMember => ({ ...row, ...(avatar ? { avatar } : {}), currency })
+const describe = ({
+  avatar,
+  ...row
+}: Omit<WalletMember, 'currency' | 'avatar'> & { avatar: string | null }): WalletMember => ({
+  ...row,
+  ...(avatar ? { avatar } : {}),
+  currency,
+})

@@ -8,17 +8,39 @@ import { walletEntry, walletTransfer } from '../db/wallet-tables'
 import { likePattern } from '../modules/cms/found-words'
 import { balanceOf } from './ledger'
 
-type Query = { cursor?: string | undefined; limit: number; filter?: TransactionFilter | undefined; from?: string | undefined; to?: string | undefined; q?: string | undefined }
+type Query = {
+  cursor?: string | undefined
+  limit: number
+  filter?: TransactionFilter | undefined
+  from?: string | undefined
+  to?: string | undefined
+  q?: string | undefined
+}
 type Given = { owner: string; query: Query; timeZone: string; /** Staff are told who did what. */ forStaff?: boolean }
 
 /** A wallet's balance and a page of its transactions, newest first. */
-export async function readWallet(tx: Db, { owner, query, timeZone, forStaff = false }: Given): Promise<{ balance: number; currency: typeof currency; transactions: WalletTransaction[]; next?: string }> {
+export async function readWallet(
+  tx: Db,
+  { owner, query, timeZone, forStaff = false }: Given,
+): Promise<{ balance: number; currency: typeof currency; transactions: WalletTransaction[]; next?: string }> {
   const { limit } = query
   const reversal = alias(walletTransfer, 'reversal')
   const rows = await tx
-    .select({ no: walletEntry.no, at: walletEntry.createdAt, amount: walletEntry.amount, balance: walletEntry.balance, transfer: walletTransfer, firstname: person.firstname, lastname: person.lastname, reversal: reversal.id })
+    .select({
+      no: walletEntry.no,
+      at: walletEntry.createdAt,
+      amount: walletEntry.amount,
+      balance: walletEntry.balance,
+      transfer: walletTransfer,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      reversal: reversal.id,
+    })
     .from(walletEntry)
-    .innerJoin(walletTransfer, and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)))
+    .innerJoin(
+      walletTransfer,
+      and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)),
+    )
     .leftJoin(person, and(eq(person.siteId, walletTransfer.siteId), eq(person.id, walletTransfer.actorId)))
     .leftJoin(reversal, and(eq(reversal.siteId, walletTransfer.siteId), eq(reversal.reverses, walletTransfer.id)))
     .where(and(eq(walletEntry.accountId, owner), ...conditions(query, timeZone)))
@@ -39,7 +61,9 @@ export async function readWallet(tx: Db, { owner, query, timeZone, forStaff = fa
       reason: transfer.reason,
       ...(transfer.reference ? { reference: transfer.reference } : {}),
       by: transfer.actorId === null ? 'site' : transfer.actorId === owner ? 'owner' : 'staff',
-      ...(forStaff && transfer.actorId !== null && transfer.actorId !== owner ? { byName: [firstname, lastname].filter(Boolean).join(' ') } : {}),
+      ...(forStaff && transfer.actorId !== null && transfer.actorId !== owner
+        ? { byName: [firstname, lastname].filter(Boolean).join(' ') }
+        : {}),
       ...(transfer.reverses ? { reverses: transfer.reverses } : {}),
       isReversed: reversedBy !== null,
     })),
@@ -50,9 +74,19 @@ export async function readWallet(tx: Db, { owner, query, timeZone, forStaff = fa
 /** Everything that a wallet's history says, for its owner's file. */
 export async function readWholeWallet(tx: Db, owner: string): Promise<unknown> {
   const transactions = await tx
-    .select({ at: walletEntry.createdAt, kind: walletTransfer.kind, amount: walletEntry.amount, balance: walletEntry.balance, reason: walletTransfer.reason, reference: walletTransfer.reference })
+    .select({
+      at: walletEntry.createdAt,
+      kind: walletTransfer.kind,
+      amount: walletEntry.amount,
+      balance: walletEntry.balance,
+      reason: walletTransfer.reason,
+      reference: walletTransfer.reference,
+    })
     .from(walletEntry)
-    .innerJoin(walletTransfer, and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)))
+    .innerJoin(
+      walletTransfer,
+      and(eq(walletTransfer.siteId, walletEntry.siteId), eq(walletTransfer.id, walletEntry.transferId)),
+    )
     .where(eq(walletEntry.accountId, owner))
     .orderBy(desc(walletEntry.no))
   return { balance: await balanceOf(tx, owner), currency, transactions }
@@ -62,10 +96,20 @@ function conditions({ cursor, filter, from, to, q }: Query, timeZone: string): (
   const words = q === undefined ? undefined : likePattern(q.normalize('NFC').toLowerCase())
   return [
     cursor === undefined ? undefined : lt(walletEntry.no, Number(cursor)),
-    filter === 'in' ? gt(walletEntry.amount, 0) : filter === 'out' ? lt(walletEntry.amount, 0) : filter === 'corrections' ? inArray(walletTransfer.kind, ['adjust', 'reversal']) : undefined,
+    filter === 'in'
+      ? gt(walletEntry.amount, 0)
+      : filter === 'out'
+        ? lt(walletEntry.amount, 0)
+        : filter === 'corrections'
+          ? inArray(walletTransfer.kind, ['adjust', 'reversal'])
+          : undefined,
     // A day begins when it does for the site's people.
     from === undefined ? undefined : gte(walletEntry.createdAt, sql`${from}::date::timestamp AT TIME ZONE ${timeZone}`),
-    to === undefined ? undefined : lt(walletEntry.createdAt, sql`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`),
-    words === undefined ? undefined : or(sql`lower(${walletTransfer.reason}) LIKE ${words}`, sql`lower(${walletTransfer.reference}) LIKE ${words}`),
+    to === undefined
+      ? undefined
+      : lt(walletEntry.createdAt, sql`(${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}`),
+    words === undefined
+      ? undefined
+      : or(sql`lower(${walletTransfer.reason}) LIKE ${words}`, sql`lower(${walletTransfer.reference}) LIKE ${words}`),
   ]
 }

@@ -11,11 +11,15 @@ export const walletWords = {
   own: { en: 'Nobody changes their own wallet as staff.', th: 'เจ้าหน้าที่เปลี่ยนแปลงกระเป๋าเงินของตนเองไม่ได้' },
   unknownPerson: { en: 'There is no such person on this site.', th: 'ไม่พบบุคคลนี้ในเว็บไซต์' },
   unknown: { en: 'There is no such transaction.', th: 'ไม่พบรายการนี้' },
-  reversed: { en: 'This transaction was reversed already, or is a reversal itself.', th: 'รายการนี้ถูกยกเลิกไปแล้ว หรือเป็นรายการยกเลิกเอง' },
+  reversed: {
+    en: 'This transaction was reversed already, or is a reversal itself.',
+    th: 'รายการนี้ถูกยกเลิกไปแล้ว หรือเป็นรายการยกเลิกเอง',
+  },
 }
 
 /** Satang as people read them, without the letters of a locale's data: `฿1,290.50`. */
-export const baht = (satang: number) => `฿${groupDigits(Math.floor(satang / 100).toString())}.${String(satang % 100).padStart(2, '0')}`
+export const baht = (satang: number) =>
+  `฿${groupDigits(Math.floor(satang / 100).toString())}.${String(satang % 100).padStart(2, '0')}`
 
 /** What the owner is told when staff moved their money. */
 export function movedWords(amount: number, balance: number, reason: string): { th: string; en: string } {

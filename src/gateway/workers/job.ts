@@ -7,4 +7,7 @@ export type Job<I = never, O = unknown> = (input: I) => Promise<JobResult<O>> | 
 
 /** What a thread is started with, and the one message that it answers with. */
 export type JobRequest = { name: string; input: unknown }
-export type JobReply = { output: unknown } | { refused: { code: string; values: Record<string, string> } } | { failed: Error }
+export type JobReply =
+  | { output: unknown }
+  | { refused: { code: string; values: Record<string, string> } }
+  | { failed: Error }

@@ -7,7 +7,8 @@ type JobFiles = Record<string, () => Promise<{ run: Job }>>
 /** Runs the one job that this thread was started for and sends its reply. */
 export async function serveJob(files: JobFiles): Promise<void> {
   const { name, input } = workerData as JobRequest
-  const reply = (message: JobReply, transfer: readonly Transferable[] = []) => parentPort?.postMessage(message, transfer as never)
+  const reply = (message: JobReply, transfer: readonly Transferable[] = []) =>
+    parentPort?.postMessage(message, transfer as never)
   try {
     const load = Object.entries(files).find(([file]) => file.endsWith(`/${name}.job.ts`))?.[1]
     if (!load) throw new Error(`There is no job ${name}.`)

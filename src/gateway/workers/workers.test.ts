@@ -18,7 +18,8 @@ const make = (options: Partial<Parameters<typeof createWorkers>[0]> = {}) => {
 afterEach(() => {
   for (const workers of open.splice(0)) workers.close()
 })
-const start = (workers: Workers, name: string, options: object = limits, input: unknown = {}) => workers.run<Job>(`test/${name}`, input as never, options as typeof limits)
+const start = (workers: Workers, name: string, options: object = limits, input: unknown = {}) =>
+  workers.run<Job>(`test/${name}`, input as never, options as typeof limits)
 
 describe('a job', () => {
   it('gives its output, and its buffers change hands where that is wanted', async () => {
@@ -69,7 +70,11 @@ describe('more jobs than may run at once', () => {
     }
     await Promise.all(['one', 'two', 'three'].map(job))
     expect(events.filter((event) => event.endsWith('made'))).toEqual(['one made', 'two made', 'three made'])
-    for (const [before, after] of [['one done', 'three made'], ['two done', 'three done']] as const) expect(events.indexOf(before)).toBeLessThan(events.indexOf(after))
+    for (const [before, after] of [
+      ['one done', 'three made'],
+      ['two done', 'three done'],
+    ] as const)
+      expect(events.indexOf(before)).toBeLessThan(events.indexOf(after))
   })
 
   it('are refused where too many wait', async () => {
@@ -84,16 +89,28 @@ describe('more jobs than may run at once', () => {
   it('leave with their callers, whether they run or wait', async () => {
     const workers = make({ maxRunning: 1 })
     const [running, waiting] = [new AbortController(), new AbortController()]
-    const ends = Promise.allSettled([start(workers, 'hang', { ...limits, signal: running.signal }), start(workers, 'hang', { ...limits, signal: waiting.signal }), start(workers, 'echo', limits, 'third')])
+    const ends = Promise.allSettled([
+      start(workers, 'hang', { ...limits, signal: running.signal }),
+      start(workers, 'hang', { ...limits, signal: waiting.signal }),
+      start(workers, 'echo', limits, 'third'),
+    ])
     waiting.abort()
     running.abort()
-    expect(await ends).toMatchObject([{ reason: { reason: 'cancelled' } }, { reason: { reason: 'cancelled' } }, { value: 'third' }])
-    await expect(start(workers, 'echo', { ...limits, signal: running.signal })).rejects.toMatchObject({ reason: 'cancelled' })
+    expect(await ends).toMatchObject([
+      { reason: { reason: 'cancelled' } },
+      { reason: { reason: 'cancelled' } },
+      { value: 'third' },
+    ])
+    await expect(start(workers, 'echo', { ...limits, signal: running.signal })).rejects.toMatchObject({
+      reason: 'cancelled',
+    })
   })
 
   it('get room again where an input could not be made', async () => {
     const workers = make({ maxRunning: 1 })
-    await expect(workers.run<Job>('test/echo', async () => Promise.reject(new Error('No input.')), limits)).rejects.toThrow('No input.')
+    await expect(
+      workers.run<Job>('test/echo', async () => Promise.reject(new Error('No input.')), limits),
+    ).rejects.toThrow('No input.')
     expect(await start(workers, 'echo', limits, 'next')).toBe('next')
   })
 })

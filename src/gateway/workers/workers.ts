@@ -45,14 +45,25 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
    * The output of a job. An input that is a function is made when there is room to run: what waits holds no memory.
    * Throws JobRefused where the job refuses its input, WorkFailed where it has no result, and what else the job throws.
    */
-  async function run<J extends Job>(name: string, input: InputOf<J> | (() => Promise<{ input: InputOf<J>; transfer?: readonly Transferable[] }>), { transfer = [], signal, ...limits }: JobOptions): Promise<OutputOf<J>> {
+  async function run<J extends Job>(
+    name: string,
+    input: InputOf<J> | (() => Promise<{ input: InputOf<J>; transfer?: readonly Transferable[] }>),
+    { transfer = [], signal, ...limits }: JobOptions,
+  ): Promise<OutputOf<J>> {
     await room(name, signal)
     try {
-      const made = typeof input === 'function' ? await (input as () => Promise<{ input: unknown; transfer?: readonly Transferable[] }>)() : { input, transfer }
+      const made =
+        typeof input === 'function'
+          ? await (input as () => Promise<{ input: unknown; transfer?: readonly Transferable[] }>)()
+          : { input, transfer }
       const file = await entry()
       if (signal?.aborted) throw new WorkFailed('cancelled', name)
       if (isClosed) throw new WorkFailed('closed', name)
-      return (await inThread(file, { name, input: made.input }, { ...limits, ...(made.transfer ? { transfer: made.transfer } : {}), ...(signal ? { signal } : {}) })) as OutputOf<J>
+      return (await inThread(
+        file,
+        { name, input: made.input },
+        { ...limits, ...(made.transfer ? { transfer: made.transfer } : {}), ...(signal ? { signal } : {}) },
+      )) as OutputOf<J>
     } finally {
       taken--
       waiting.shift()?.start()
@@ -89,13 +100,20 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
     })
   }
 
-  function inThread(file: string, request: JobRequest, { maxMemoryMb, maxMs, transfer = [], signal }: JobOptions): Promise<unknown> {
+  function inThread(
+    file: string,
+    request: JobRequest,
+    { maxMemoryMb, maxMs, transfer = [], signal }: JobOptions,
+  ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const thread = new Worker(file, {
         name: request.name,
         workerData: request,
         transferList: [...transfer],
-        resourceLimits: { maxOldGenerationSizeMb: Math.min(maxMemoryMb, most.maxMemoryMb ?? maxMemoryMb), maxYoungGenerationSizeMb: 32 },
+        resourceLimits: {
+          maxOldGenerationSizeMb: Math.min(maxMemoryMb, most.maxMemoryMb ?? maxMemoryMb),
+          maxYoungGenerationSizeMb: 32,
+        },
         env: {},
         execArgv: [],
       })
@@ -105,10 +123,17 @@ export function createWorkers({ entry, maxRunning = 2, maxWaiting = 16, most = {
       running.add(end)
       thread.once('message', (reply: JobReply) => {
         if ('output' in reply) finish(() => resolve(reply.output))
-        else finish(() => reject('refused' in reply ? new JobRefused(reply.refused.code, reply.refused.values) : reply.failed))
+        else
+          finish(() =>
+            reject('refused' in reply ? new JobRefused(reply.refused.code, reply.refused.values) : reply.failed),
+          )
       })
       thread.once('messageerror', (error) => finish(() => reject(error)))
-      thread.once('error', (error: NodeJS.ErrnoException) => finish(() => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkFailed('memory', request.name) : error)))
+      thread.once('error', (error: NodeJS.ErrnoException) =>
+        finish(() =>
+          reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new WorkFailed('memory', request.name) : error),
+        ),
+      )
       thread.once('exit', () => finish(() => reject(new WorkFailed('ended', request.name))))
 
       function end(reason: WorkProblem): void {

@@ -2,7 +2,10 @@ import { useState } from 'react'
 import type { FileItem, FileKind } from '@schemas/entities/file-item'
 import styles from './file-face.module.css'
 
-type Props = { item: Pick<FileItem, 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'name'>; /** `tile` fills its box with the picture; `line` is as large as the text beside it. */ look?: 'line' | 'tile' }
+type Props = {
+  item: Pick<FileItem, 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'name'>
+  /** `tile` fills its box with the picture; `line` is as large as the text beside it. */ look?: 'line' | 'tile'
+}
 
 /** How a file looks: its small picture where it has one, else a sheet in the colour of its kind; a folder as a folder. Decoration: the name stands beside it. */
 export function FileFace({ item, look = 'line' }: Props) {
@@ -12,7 +15,16 @@ export function FileFace({ item, look = 'line' }: Props) {
     return (
       <span className={styles.face} data-look={look} data-picture="">
         {/* In an element that shows another file by now, the old picture must not stand until the new one is there. */}
-        <img key={item.thumbnail} src={item.thumbnail} alt="" loading="lazy" decoding="async" draggable={false} className={styles.picture} onError={() => setFailed(item.thumbnail ?? undefined)} />
+        <img
+          key={item.thumbnail}
+          src={item.thumbnail}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          className={styles.picture}
+          onError={() => setFailed(item.thumbnail ?? undefined)}
+        />
         {look === 'tile' && item.kind === 'video' && <span className={styles.play} />}
       </span>
     )
@@ -25,7 +37,12 @@ function FolderShape({ isShared, look }: { isShared: boolean; look: 'line' | 'ti
       <svg viewBox="0 0 48 48" className={styles.shape}>
         <path className={styles.back} d="M4 12a4 4 0 0 1 4-4h10.6a4 4 0 0 1 2.9 1.2L24.300 12H40a4 4 0 0 1 4 4v4H4z" />
         <path className={styles.front} d="M4 18a3 3 0 0 1 3-3h34a3 3 0 0 1 3 3v18a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4z" />
-        {isShared && <path className={styles.mark} d="M20 24.500a2.600 2.600 0 1 0 0 .1zM31 24.500a2.600 2.600 0 1 0 0 .1zM13 33c0-3 2-4.600 4.500-4.600S22 30 22 33zM24.500 33c0-3 2-4.600 4-4.600S33 30 33 33z" />}
+        {isShared && (
+          <path
+            className={styles.mark}
+            d="M20 24.500a2.600 2.600 0 1 0 0 .1zM31 24.500a2.600 2.600 0 1 0 0 .1zM13 33c0-3 2-4.600 4.500-4.600S22 30 22 33zM24.500 33c0-3 2-4.600 4-4.600S33 30 33 33z"
+          />
+        )}
       </svg>
     </span>
   )
@@ -39,7 +56,9 @@ function SheetShape({ kind, ending, look }: { kind: FileKind; ending: string; lo
         <path className={styles.fold} d="M27.200 4 38 14.800h-7.300a3.500 3.500 0 0 1-3.500-3.500z" />
         <path className={styles.glyph} d={glyphs[kind]} />
         {look === 'tile' && ending !== '' && ending.length < 6 && (
-          <text x="24" y="40" textAnchor="middle" className={styles.ending}>{ending.toUpperCase()}</text>
+          <text x="24" y="40" textAnchor="middle" className={styles.ending}>
+            {ending.toUpperCase()}
+          </text>
         )}
       </svg>
     </span>

@@ -12,7 +12,9 @@ const endings: Record<Exclude<FileKind, 'other'>, string> = {
   text: 'txt md markdown log json xml yaml yml toml ini html htm css js mjs ts tsx jsx py rb go rs java c h cpp cs php sh sql vtt srt',
   archive: 'zip tar gz tgz bz2 xz 7z rar',
 }
-const kinds = new Map(Object.entries(endings).flatMap(([kind, all]) => all.split(' ').map((ending) => [ending, kind as FileKind] as const)))
+const kinds = new Map(
+  Object.entries(endings).flatMap(([kind, all]) => all.split(' ').map((ending) => [ending, kind as FileKind] as const)),
+)
 
 /** What a name says of its file, before anybody has looked into it. */
 export function kindOf(name: string): FileKind {
@@ -20,4 +22,14 @@ export function kindOf(name: string): FileKind {
 }
 
 /** What `FileFace` shows of a thing of which only its name is known. */
-export const faceOf = (name: string, type: FileItem['type'] = 'file'): Pick<FileItem, 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'name'> => ({ type, name, kind: type === 'file' ? kindOf(name) : null, ending: nameParts(name).ending.slice(1).toLowerCase(), thumbnail: null, isShare: false })
+export const faceOf = (
+  name: string,
+  type: FileItem['type'] = 'file',
+): Pick<FileItem, 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'name'> => ({
+  type,
+  name,
+  kind: type === 'file' ? kindOf(name) : null,
+  ending: nameParts(name).ending.slice(1).toLowerCase(),
+  thumbnail: null,
+  isShare: false,
+})

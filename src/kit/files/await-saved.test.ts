@@ -12,12 +12,17 @@ function after(...said: (SavedState | number)[]) {
     if (typeof next === 'number') throw new GatewayError(next, 'No.')
     return next
   }
-  return awaitSaved({ saved }, '/api/files/fetch/ticket', { wait: async (ms) => void (passed += ms), now: () => passed })
+  return awaitSaved({ saved }, '/api/files/fetch/ticket', {
+    wait: async (ms) => void (passed += ms),
+    now: () => passed,
+  })
 }
 
 it('knows of the end of a download, however long it takes', async () => {
   expect(await after('ended')).toBe('ended')
-  expect(await after('waiting', 'begun', ...Array.from({ length: 5000 }, () => 'begun' as const), 'ended')).toBe('ended')
+  expect(await after('waiting', 'begun', ...Array.from({ length: 5000 }, () => 'begun' as const), 'ended')).toBe(
+    'ended',
+  )
 })
 
 it('says that it broke off, and nothing of one that nobody let begin', async () => {

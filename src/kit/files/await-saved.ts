@@ -10,7 +10,11 @@ const beginMs = 5 * 60_000
  * What became of a download that the browser makes by itself, as far as a page can know: that all of it was sent, or that it broke off. Undefined
  * where it never began, or nobody can say any more.
  */
-export async function awaitSaved(client: Pick<FilesClient, 'saved'>, address: string, { wait = pause, now = () => Date.now() }: { wait?: (ms: number) => Promise<void>; now?: () => number } = {}): Promise<'ended' | 'failed' | undefined> {
+export async function awaitSaved(
+  client: Pick<FilesClient, 'saved'>,
+  address: string,
+  { wait = pause, now = () => Date.now() }: { wait?: (ms: number) => Promise<void>; now?: () => number } = {},
+): Promise<'ended' | 'failed' | undefined> {
   const began = now()
   for (let asked = 0; ; asked++) {
     await wait(pauses[Math.min(asked, pauses.length - 1)] as number)
@@ -20,7 +24,8 @@ export async function awaitSaved(client: Pick<FilesClient, 'saved'>, address: st
       if (state === 'waiting' && now() - began > beginMs) return undefined
     } catch (error) {
       // A gateway that does not answer now says it a moment later.
-      if (!(error instanceof GatewayError) || (error.status !== 0 && error.status !== 429 && error.status < 500)) return undefined
+      if (!(error instanceof GatewayError) || (error.status !== 0 && error.status !== 429 && error.status < 500))
+        return undefined
     }
   }
 }

@@ -1,11 +1,33 @@
-import { type Drive, type FileItem, type FileKind, fileKinds, type NameConflict, type Placed, type Placing } from '@schemas/entities/file-item'
+import {
+  type Drive,
+  type FileItem,
+  type FileKind,
+  fileKinds,
+  type NameConflict,
+  type Placed,
+  type Placing,
+} from '@schemas/entities/file-item'
 import { foldName } from '@schemas/fold-name'
 import { nameParts } from '@schemas/name-parts'
 import type { FilesClient, FolderInfo, ItemDetails, ListQuery } from './files-client'
 import { kindOf } from '../file-face/kind-of'
 
 /** A file or folder of an example; `in` is its folder's name or the root's. */
-export type ExampleFile = { name: string; in?: string; size?: number; at?: string; by?: string; width?: number; height?: number; thumbnail?: string; address?: string; isPublic?: boolean; isShared?: boolean; isTrashed?: boolean; isFolder?: boolean }
+export type ExampleFile = {
+  name: string
+  in?: string
+  size?: number
+  at?: string
+  by?: string
+  width?: number
+  height?: number
+  thumbnail?: string
+  address?: string
+  isPublic?: boolean
+  isShared?: boolean
+  isTrashed?: boolean
+  isFolder?: boolean
+}
 export type ExampleDrive = {
   files?: readonly ExampleFile[]
   /** That many more files, for lists of any length. */
@@ -20,11 +42,18 @@ export type ExampleDrive = {
 const drives: readonly string[] = ['mine', 'organisation', 'media'] satisfies Drive[]
 
 /** A drive that lives in memory and does all that the gateway's does, for stories, examples and tests of the screens. */
-export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 ** 3, delay = 0 }: ExampleDrive): FilesClient {
+export function exampleClient({
+  files = [],
+  many = 0,
+  error,
+  quota = 5 * 1024 ** 3,
+  delay = 0,
+}: ExampleDrive): FilesClient {
   let items: FileItem[] = []
   let made = 0
   const find = (id: string) => items.find((item) => item._id === id)
-  const idOf = (name: string) => (drives.includes(name) ? name : (items.find((item) => item.type === 'folder' && item.name === name)?._id ?? 'mine'))
+  const idOf = (name: string) =>
+    drives.includes(name) ? name : (items.find((item) => item.type === 'folder' && item.name === name)?._id ?? 'mine')
   const driveOf = (id: string): Drive => (drives.includes(id) ? (id as Drive) : (find(id)?.drive ?? 'mine'))
   const add = (file: ExampleFile): FileItem => {
     const parent = idOf(file.in ?? 'mine')
@@ -62,7 +91,12 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
     return item
   }
   for (const file of files) add(file)
-  for (let at = 1; at <= many; at += 1) add({ name: `IMG ${String(at).padStart(5, '0')}.jpg`, size: 100_000 + ((at * 7919) % 900_000), at: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString() })
+  for (let at = 1; at <= many; at += 1)
+    add({
+      name: `IMG ${String(at).padStart(5, '0')}.jpg`,
+      size: 100_000 + ((at * 7919) % 900_000),
+      at: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
+    })
   const addresses = new Map(files.flatMap((file) => (file.address ? [[file.name, file.address] as const] : [])))
 
   const pathTo = (id: string): { id: string; name: string }[] => {
@@ -70,12 +104,24 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
     const item = find(id)
     return item ? [...pathTo(item.parent), { id, name: item.name }] : []
   }
-  const isBelow = (id: string, folder: string): boolean => id === folder || (!drives.includes(id) && isBelow(find(id)?.parent ?? 'mine', folder))
-  const shown = (item: FileItem): FileItem => ({ ...item, path: `/${pathTo(item.parent).slice(1).map(({ name }) => name).join('/')}`, items: item.type === 'folder' ? items.filter((each) => each.parent === item._id && !each.trashedAt).length : null })
-  const siblingOf = (name: string, parent: string, but?: string) => items.find((item) => item.parent === parent && !item.trashedAt && item._id !== but && foldName(item.name) === foldName(name))
+  const isBelow = (id: string, folder: string): boolean =>
+    id === folder || (!drives.includes(id) && isBelow(find(id)?.parent ?? 'mine', folder))
+  const shown = (item: FileItem): FileItem => ({
+    ...item,
+    path: `/${pathTo(item.parent)
+      .slice(1)
+      .map(({ name }) => name)
+      .join('/')}`,
+    items: item.type === 'folder' ? items.filter((each) => each.parent === item._id && !each.trashedAt).length : null,
+  })
+  const siblingOf = (name: string, parent: string, but?: string) =>
+    items.find(
+      (item) => item.parent === parent && !item.trashedAt && item._id !== but && foldName(item.name) === foldName(name),
+    )
   const freeName = (name: string, parent: string) => {
     const { base, ending } = nameParts(name)
-    for (let number = 1; ; number += 1) if (!siblingOf(`${base} (${number})${ending}`, parent)) return `${base} (${number})${ending}`
+    for (let number = 1; ; number += 1)
+      if (!siblingOf(`${base} (${number})${ending}`, parent)) return `${base} (${number})${ending}`
   }
   const known = new Map<string, FileItem[]>()
   const ordered = (query: ListQuery): FileItem[] => {
@@ -132,7 +178,13 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
       answer(() => {
         const all = ordered(query)
         const drive = driveOf(query.parent)
-        const folder: FolderInfo = { id: query.parent, drive, name: pathTo(query.parent).at(-1)?.name ?? '', crumbs: pathTo(query.parent), can: { add: true, change: true } }
+        const folder: FolderInfo = {
+          id: query.parent,
+          drive,
+          name: pathTo(query.parent).at(-1)?.name ?? '',
+          crumbs: pathTo(query.parent),
+          can: { add: true, change: true },
+        }
         return { items: all.slice(offset, offset + limit).map(shown), total: all.length, folder }
       }),
     seek: (query, starts, from) =>
@@ -151,14 +203,38 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
         return {
           item: shown(item),
           crumbs: pathTo(item.parent),
-          ...(item.type === 'folder' ? { inside: { files: inside.filter(({ type }) => type === 'file').length, folders: inside.filter(({ type }) => type === 'folder').length, size: inside.reduce((sum, { size }) => sum + size, 0) } } : { checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' }),
+          ...(item.type === 'folder'
+            ? {
+                inside: {
+                  files: inside.filter(({ type }) => type === 'file').length,
+                  folders: inside.filter(({ type }) => type === 'folder').length,
+                  size: inside.reduce((sum, { size }) => sum + size, 0),
+                },
+              }
+            : { checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' }),
           uses: [],
           history: [{ at: item.createdAt, act: 'upload', by: item.owner?.name ?? null }],
         }
       }),
-    usage: (drive) => answer(() => ({ used: items.filter((item) => item.drive === drive).reduce((sum, { size }) => sum + size, 0), quota, files: items.filter((item) => item.type === 'file' && item.drive === drive && !item.trashedAt).length, trash: items.filter((item) => item.drive === drive && item.trashedAt).reduce((sum, { size }) => sum + size, 0) })),
-    link: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', mimetype: find(id)?.mimetype ?? 'application/octet-stream', endsAt: '2099-01-01T00:00:00.000Z' })),
-    save: (id) => answer(() => ({ address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example', name: find(id)?.name ?? '', isFollowed: true })),
+    usage: (drive) =>
+      answer(() => ({
+        used: items.filter((item) => item.drive === drive).reduce((sum, { size }) => sum + size, 0),
+        quota,
+        files: items.filter((item) => item.type === 'file' && item.drive === drive && !item.trashedAt).length,
+        trash: items.filter((item) => item.drive === drive && item.trashedAt).reduce((sum, { size }) => sum + size, 0),
+      })),
+    link: (id) =>
+      answer(() => ({
+        address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example',
+        mimetype: find(id)?.mimetype ?? 'application/octet-stream',
+        endsAt: '2099-01-01T00:00:00.000Z',
+      })),
+    save: (id) =>
+      answer(() => ({
+        address: addresses.get(find(id)?.name ?? '') ?? 'data:text/plain,example',
+        name: find(id)?.name ?? '',
+        isFollowed: true,
+      })),
     saved: () => answer(() => 'ended' as const),
     zip: (ids) => answer(() => ({ address: 'data:application/zip,', name: 'example.zip', files: ids.length, size: 0 })),
     newFolder: (name, parent) =>
@@ -206,11 +282,22 @@ export function exampleClient({ files = [], many = 0, error, quota = 5 * 1024 **
   }
 }
 
-function chosen(items: readonly FileItem[], { parent, isTrash, kinds, words }: ListQuery, isBelow: (id: string, folder: string) => boolean): FileItem[] {
+function chosen(
+  items: readonly FileItem[],
+  { parent, isTrash, kinds, words }: ListQuery,
+  isBelow: (id: string, folder: string) => boolean,
+): FileItem[] {
   const wanted = foldName(words).split(/\s+/).filter(Boolean)
   return items.filter((item) => {
     if ((item.trashedAt !== null) !== isTrash) return false
-    if (isTrash ? item.drive !== parent : wanted.length > 0 ? item._id === parent || !isBelow(item._id, parent) : item.parent !== parent) return false
+    if (
+      isTrash
+        ? item.drive !== parent
+        : wanted.length > 0
+          ? item._id === parent || !isBelow(item._id, parent)
+          : item.parent !== parent
+    )
+      return false
     if (kinds.length > 0 && !kinds.includes(item.kind ?? 'folder')) return false
     const name = foldName(item.name)
     return wanted.every((word) => name.includes(word))
@@ -222,7 +309,12 @@ const collator = new Intl.Collator('th', { numeric: true })
 function orderOf({ sort, direction }: ListQuery): (a: FileItem, b: FileItem) => number {
   const byName = (a: FileItem, b: FileItem) => collator.compare(a.name, b.name)
   const kindNo = (item: FileItem) => fileKinds.indexOf(item.kind as FileKind)
-  const compare = { name: byName, size: (a: FileItem, b: FileItem) => a.size - b.size, changed: (a: FileItem, b: FileItem) => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0), kind: (a: FileItem, b: FileItem) => kindNo(a) - kindNo(b) }[sort]
+  const compare = {
+    name: byName,
+    size: (a: FileItem, b: FileItem) => a.size - b.size,
+    changed: (a: FileItem, b: FileItem) => (a.updatedAt < b.updatedAt ? -1 : a.updatedAt > b.updatedAt ? 1 : 0),
+    kind: (a: FileItem, b: FileItem) => kindNo(a) - kindNo(b),
+  }[sort]
   const turn = direction === 'up' ? 1 : -1
   return (a, b) => Number(b.type === 'folder') - Number(a.type === 'folder') || turn * compare(a, b) || byName(a, b)
 }

@@ -1,6 +1,5 @@
 import { emitter } from '../emitter'
 
-
 const changed = emitter()
 let pending: ReturnType<typeof setTimeout> | undefined
 

@@ -14,4 +14,5 @@ export function holdFiles(next: FileClipboard | undefined): void {
 }
 export const heldFiles = (): FileClipboard | undefined => held
 
-export const useFileClipboard = (): FileClipboard | undefined => useSyncExternalStore(changed.on, heldFiles, () => undefined)
+export const useFileClipboard = (): FileClipboard | undefined =>
+  useSyncExternalStore(changed.on, heldFiles, () => undefined)

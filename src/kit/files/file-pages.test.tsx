@@ -22,8 +22,14 @@ function ways(path: string, role: 'user' | 'manager', has = every): string[] {
 }
 
 it('leads from each page of files to all others that somebody may see', () => {
-  for (const [role, own] of [['user', '/cluster/user/filemanager'], ['manager', '/cluster/filemanager']] as const)
-    for (const from of [...ofAll, own]) expect(ways(from, role).toSorted(), `${role} at ${from}`).toEqual([...ofAll, own].filter((each) => each !== from).toSorted())
+  for (const [role, own] of [
+    ['user', '/cluster/user/filemanager'],
+    ['manager', '/cluster/filemanager'],
+  ] as const)
+    for (const from of [...ofAll, own])
+      expect(ways(from, role).toSorted(), `${role} at ${from}`).toEqual(
+        [...ofAll, own].filter((each) => each !== from).toSorted(),
+      )
 })
 
 it('names no page that a site has not', () => {

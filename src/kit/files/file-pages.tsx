@@ -7,7 +7,12 @@ import { Link } from '../link'
 import { useT } from '../t'
 import styles from './file-pages.module.css'
 
-type FilePage = { to: string; icon: IconName; label: LocalisedText; /** For these alone. */ fits?: (role: Role) => boolean }
+type FilePage = {
+  to: string
+  icon: IconName
+  label: LocalisedText
+  /** For these alone. */ fits?: (role: Role) => boolean
+}
 
 const title = { en: 'More for your files', th: 'หน้าอื่นเกี่ยวกับไฟล์' }
 const isManager = (role: Role) => hasRole(role, 'manager')
@@ -18,8 +23,18 @@ const filePages: readonly FilePage[] = [
   { to: '/user/filemanager_2', icon: 'columns', label: { en: 'Two folders side by side', th: 'เปิดสองโฟลเดอร์คู่กัน' } },
   { to: '/user/upload', icon: 'upload', label: { en: 'Upload files', th: 'อัปโหลดไฟล์' } },
   { to: '/user/shares', icon: 'link', label: { en: 'Links that you gave out', th: 'ลิงก์ที่คุณแชร์' } },
-  { to: '/cluster/user/filemanager', icon: 'briefcase', label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' }, fits: (role) => !isManager(role) },
-  { to: '/cluster/filemanager', icon: 'briefcase', label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' }, fits: isManager },
+  {
+    to: '/cluster/user/filemanager',
+    icon: 'briefcase',
+    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    fits: (role) => !isManager(role),
+  },
+  {
+    to: '/cluster/filemanager',
+    icon: 'briefcase',
+    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    fits: isManager,
+  },
 ]
 
 /** The ways from one page of files to the others that this site has, below each other or in a line. */
@@ -29,7 +44,9 @@ export function FilePages({ look }: { look: 'list' | 'line' }) {
   const page = usePage()
   // Where no page is, in an example or the library of blocks, there is nowhere to go.
   if (!page) return null
-  const offered = filePages.filter(({ to, fits }) => to !== page.path && (fits?.(session.role) ?? true) && routes.some(({ path }) => path === to))
+  const offered = filePages.filter(
+    ({ to, fits }) => to !== page.path && (fits?.(session.role) ?? true) && routes.some(({ path }) => path === to),
+  )
   if (offered.length === 0) return null
   return (
     <nav aria-label={t(title)} className={styles.pages} data-look={look}>

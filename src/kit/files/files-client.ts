@@ -7,10 +7,36 @@ import type { call as zipContract } from '@schemas/api/files/zip'
 import type { OutputOf } from '@schemas/call'
 import type { Drive, FileItem, Placed, Placing, StorageUse } from '@schemas/entities/file-item'
 import { callGateway } from '../call-gateway'
-import { copyCall, deleteCall, emptyTrashCall, itemCall, linkCall, listCall, moveCall, newFolderCall, purgeCall, renameCall, restoreCall, saveCall, savedCall, seekCall, setModeCall, trashCall, usageCall, zipCall } from './calls'
+import {
+  copyCall,
+  deleteCall,
+  emptyTrashCall,
+  itemCall,
+  linkCall,
+  listCall,
+  moveCall,
+  newFolderCall,
+  purgeCall,
+  renameCall,
+  restoreCall,
+  saveCall,
+  savedCall,
+  seekCall,
+  setModeCall,
+  trashCall,
+  usageCall,
+  zipCall,
+} from './calls'
 
 export type SortKey = 'name' | 'size' | 'changed' | 'kind'
-export type ListQuery = { /** A folder's id or a root's name. */ parent: string; isTrash: boolean; sort: SortKey; direction: 'up' | 'down'; /** Names of kinds; all when empty. */ kinds: readonly string[]; /** Words to find; then also what lies deeper. */ words: string }
+export type ListQuery = {
+  /** A folder's id or a root's name. */ parent: string
+  isTrash: boolean
+  sort: SortKey
+  direction: 'up' | 'down'
+  /** Names of kinds; all when empty. */ kinds: readonly string[]
+  /** Words to find; then also what lies deeper. */ words: string
+}
 export type Listed = OutputOf<typeof listContract>
 export type FolderInfo = Listed['folder']
 export type ItemDetails = OutputOf<typeof itemContract>
@@ -50,15 +76,42 @@ export type FilesClient = {
 /** The site's own gateway, with the person's session. */
 export const gatewayClient: FilesClient = {
   list: ({ parent, isTrash, sort, direction, kinds, words }, offset, limit, signal) =>
-    callGateway(listCall, { parent, sort, direction, offset, limit, ...(isTrash ? { trashed: 'true' } : {}), ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}), ...(words ? { q: words } : {}) }, signal),
-  seek: async ({ parent, sort, direction, kinds, words }, starts, from) => (await callGateway(seekCall, { parent, sort, direction, starts, from, ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}), ...(words ? { q: words } : {}) })).index,
+    callGateway(
+      listCall,
+      {
+        parent,
+        sort,
+        direction,
+        offset,
+        limit,
+        ...(isTrash ? { trashed: 'true' } : {}),
+        ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}),
+        ...(words ? { q: words } : {}),
+      },
+      signal,
+    ),
+  seek: async ({ parent, sort, direction, kinds, words }, starts, from) =>
+    (
+      await callGateway(seekCall, {
+        parent,
+        sort,
+        direction,
+        starts,
+        from,
+        ...(kinds.length > 0 ? { kinds: kinds.join(',') } : {}),
+        ...(words ? { q: words } : {}),
+      })
+    ).index,
   item: (id) => callGateway(itemCall, { id }),
   usage: (drive) => callGateway(usageCall, { drive }),
   link: (id) => callGateway(linkCall, { id, for: 'preview' }),
   save: (id) => callGateway(saveCall, { id }),
-  saved: async (address, signal) => (await callGateway(savedCall, { ticket: address.split('/').at(-1) ?? '' }, signal)).state,
+  saved: async (address, signal) =>
+    (await callGateway(savedCall, { ticket: address.split('/').at(-1) ?? '' }, signal)).state,
   zip: (ids) => callGateway(zipCall, { ids }),
-  newFolder: async (name, parent, parentName) => ({ id: (await callGateway(newFolderCall, { name, parent, parentName })).folderID }),
+  newFolder: async (name, parent, parentName) => ({
+    id: (await callGateway(newFolderCall, { name, parent, parentName })).folderID,
+  }),
   rename: (id, name) => callGateway(renameCall, { itemId: id, newName: name }),
   move: (placing) => callGateway(moveCall, placing),
   copy: (placing) => callGateway(copyCall, placing),

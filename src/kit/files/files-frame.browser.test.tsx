@@ -72,7 +72,11 @@ it('sides that are swapped take the trash along', async () => {
   )
   const [left, right] = [page.getByRole('group', { name: 'Left' }), page.getByRole('group', { name: 'Right' })]
   await left.getByRole('button', { name: 'Show places' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Trash/ }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Trash/ })
+    .first()
+    .click()
   await expect.element(left.getByRole('row', { name: /gone/ })).toBeVisible()
   await page.getByRole('button', { name: 'Swap sides' }).click()
   await expect.element(right.getByRole('row', { name: /gone/ })).toBeVisible()
@@ -90,7 +94,12 @@ it('two screens on a page have an address of their own for their folder', async 
       )}
     </FilesFrame>
   )
-  show(<>{screen('one')}{screen('two')}</>)
+  show(
+    <>
+      {screen('one')}
+      {screen('two')}
+    </>,
+  )
   const two = page.getByRole('region', { name: 'two' })
   await two.getByRole('row', { name: /Archive/ }).dblClick()
   await expect.element(two.getByRole('row', { name: /old/ })).toBeVisible()

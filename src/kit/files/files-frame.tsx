@@ -9,7 +9,8 @@ import styles from './files-frame.module.css'
 const loading = { en: 'Loading...', th: 'กำลังโหลด...' }
 
 /** The drive of a story or a test, where one stands in for the gateway. */
-export const exampleOf = (data: Record<string, DataResult> | undefined) => data?.drive as DataResult<ExampleDrive> | undefined
+export const exampleOf = (data: Record<string, DataResult> | undefined) =>
+  data?.drive as DataResult<ExampleDrive> | undefined
 
 type Props = {
   id: string
@@ -30,8 +31,12 @@ export function FilesFrame({ id, title, level, example, parameter, children }: P
   const coming = <Coming />
   return (
     <section ref={ref} className={styles.block} data-folders={parameter} aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`} className={styles.title}>{title}</Heading>
-      <FilesPlace example={example?.ok ? example.value : undefined}>{nth === undefined ? coming : <Suspense fallback={coming}>{children(nameOf)}</Suspense>}</FilesPlace>
+      <Heading id={`${id}-title`} className={styles.title}>
+        {title}
+      </Heading>
+      <FilesPlace example={example?.ok ? example.value : undefined}>
+        {nth === undefined ? coming : <Suspense fallback={coming}>{children(nameOf)}</Suspense>}
+      </FilesPlace>
     </section>
   )
 }
@@ -59,7 +64,9 @@ function useRankOnPage(name: string): [rank: number | undefined, ref: RefCallbac
   const ref = useCallback(
     (section: HTMLElement | null) => {
       if (!section) return
-      const all = [...document.querySelectorAll<HTMLElement>('[data-folders]')].filter(({ dataset }) => dataset.folders === name)
+      const all = [...document.querySelectorAll<HTMLElement>('[data-folders]')].filter(
+        ({ dataset }) => dataset.folders === name,
+      )
       // It keeps the name that it began with: by that its folder stands in the address.
       setRank((before) => before ?? all.indexOf(section) + 1)
     },

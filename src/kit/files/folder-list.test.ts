@@ -53,7 +53,10 @@ it('keeps what stands while it is read anew, and forgets what is behind a shorte
 it('says why it cannot be read, and comes back', async () => {
   const client = exampleClient({ many: 3 })
   let isAway = true
-  const list = new FolderList({ ...client, list: (...given) => (isAway ? Promise.reject(new Error('away')) : client.list(...given)) }, query)
+  const list = new FolderList(
+    { ...client, list: (...given) => (isAway ? Promise.reject(new Error('away')) : client.list(...given)) },
+    query,
+  )
   list.ensure(0, 3)
   await vi.waitFor(() => expect(list.state().error).toBeInstanceOf(Error))
   isAway = false
@@ -66,7 +69,9 @@ it('tells of a part that could not be read, and asks for it again when it is loo
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isAway = false
-  const asked = vi.fn<FilesClient['list']>((...given) => (isAway && given[1] > 0 ? Promise.reject(new Error('away')) : client.list(...given)))
+  const asked = vi.fn<FilesClient['list']>((...given) =>
+    isAway && given[1] > 0 ? Promise.reject(new Error('away')) : client.list(...given),
+  )
   const list = new FolderList({ ...client, list: asked }, query)
   list.ensure(0, 10)
   await settled(list)
@@ -104,7 +109,13 @@ it('one that a colleague deletes leaves no gap: with another length what was rea
 it('what is read while files change is shown, and read once more; who waits for a window asks no second time', async () => {
   const { client, offsets } = watched(1000)
   const held: (() => void)[] = []
-  const list = new FolderList({ ...client, list: async (...given) => (await new Promise<void>((resolve) => held.push(resolve)), client.list(...given)) }, query)
+  const list = new FolderList(
+    {
+      ...client,
+      list: async (...given) => (await new Promise<void>((resolve) => held.push(resolve)), client.list(...given)),
+    },
+    query,
+  )
   const go = async () => {
     await vi.waitFor(() => expect(held.length).toBeGreaterThan(0))
     held.shift()?.()
@@ -130,7 +141,11 @@ it('what has no answer for long is asked for anew, for the screen and for whoeve
   vi.useFakeTimers({ toFake: ['Date'] })
   const client = exampleClient({ many: 1000 })
   let isHanging = true
-  const asked = vi.fn<FilesClient['list']>((...given) => (isHanging ? new Promise((_resolve, reject) => given[3]?.addEventListener('abort', () => reject(new Error('given up')))) : client.list(...given)))
+  const asked = vi.fn<FilesClient['list']>((...given) =>
+    isHanging
+      ? new Promise((_resolve, reject) => given[3]?.addEventListener('abort', () => reject(new Error('given up'))))
+      : client.list(...given),
+  )
   const list = new FolderList({ ...client, list: asked }, query)
   list.ensure(0, 10)
   const waiting = list.between(500, 500)

@@ -11,7 +11,14 @@ const failedMs = 5000
 /** Whoever wants a list read anew does not wait longer for an answer that was asked for before (ms). */
 const patienceMs = 10_000
 
-type Asked = { asking: AbortController; done: Promise<void>; /** Somebody waits for it, wherever the list is scrolled to. */ isKept: boolean; /** Files changed meanwhile: once more. */ isStale: boolean; /** When it was asked for. */ at: number; /** No answer came for long; whoever waits asks anew. */ isGivenUp: boolean }
+type Asked = {
+  asking: AbortController
+  done: Promise<void>
+  /** Somebody waits for it, wherever the list is scrolled to. */ isKept: boolean
+  /** Files changed meanwhile: once more. */ isStale: boolean
+  /** When it was asked for. */ at: number
+  /** No answer came for long; whoever waits asks anew. */ isGivenUp: boolean
+}
 
 export type FolderState = {
   /** Of the whole list; undefined until the first answer. */
@@ -64,12 +71,21 @@ export class FolderList {
   /** Sees to it that the items from `first` to `last` come. */
   ensure(first: number, last: number): void {
     this.#wanted = [first, last]
-    for (let window = Math.floor(first / windowSize); window <= Math.floor(Math.max(first, last) / windowSize); window += 1) {
+    for (
+      let window = Math.floor(first / windowSize);
+      window <= Math.floor(Math.max(first, last) / windowSize);
+      window += 1
+    ) {
       if (!this.#fresh.has(window) && !this.#hasJustFailed(window)) this.#ask(window)
     }
     // What was asked for on the way and is far from sight by now would only hold up what is in sight.
     for (const [window, { asking, isKept }] of this.#asked) {
-      if (window > 0 && !isKept && (window < Math.floor(first / windowSize) - 1 || window > Math.floor(last / windowSize) + 1)) asking.abort()
+      if (
+        window > 0 &&
+        !isKept &&
+        (window < Math.floor(first / windowSize) - 1 || window > Math.floor(last / windowSize) + 1)
+      )
+        asking.abort()
     }
   }
 
@@ -89,7 +105,11 @@ export class FolderList {
 
   /** The items from `first` to `last`, read where they are not known, for as long as they are wanted. Fails where that fails: some of them are not what was asked for. */
   async between(first: number, last: number, isWanted: () => boolean = () => true): Promise<FileItem[]> {
-    for (let window = Math.floor(first / windowSize); window <= Math.floor(last / windowSize) && isWanted(); window += 1) {
+    for (
+      let window = Math.floor(first / windowSize);
+      window <= Math.floor(last / windowSize) && isWanted();
+      window += 1
+    ) {
       if (this.#windows.has(window)) continue
       let asked: Asked
       do {
@@ -144,7 +164,10 @@ export class FolderList {
     const index = this.indexOf(item._id)
     if (index < 0) return
     const window = Math.floor(index / windowSize)
-    this.#windows.set(window, (this.#windows.get(window) ?? []).map((each) => (each._id === item._id ? item : each)))
+    this.#windows.set(
+      window,
+      (this.#windows.get(window) ?? []).map((each) => (each._id === item._id ? item : each)),
+    )
     this.#set({})
   }
 
@@ -162,7 +185,14 @@ export class FolderList {
     const before = this.#asked.get(window)
     if (before && !before.asking.signal.aborted) return before
     const asking = new AbortController()
-    const asked: Asked = { asking, done: Promise.resolve(), isKept: false, isStale: false, at: Date.now(), isGivenUp: false }
+    const asked: Asked = {
+      asking,
+      done: Promise.resolve(),
+      isKept: false,
+      isStale: false,
+      at: Date.now(),
+      isGivenUp: false,
+    }
     this.#asked.set(window, asked)
     asked.done = this.#read(window, asked)
     return asked
@@ -177,7 +207,12 @@ export class FolderList {
       this.#take(window, answer.items, answer.total)
       this.#asked.delete(window)
       if (asked.isStale) this.#fresh.delete(window)
-      this.#set({ total: answer.total, folder: answer.folder, error: this.#failed.size > 0 ? this.#state.error : undefined, isLoading: false })
+      this.#set({
+        total: answer.total,
+        folder: answer.folder,
+        error: this.#failed.size > 0 ? this.#state.error : undefined,
+        isLoading: false,
+      })
       if (asked.isStale) this.ensure(...this.#wanted)
     } catch (error) {
       if (asking.signal.aborted) return
@@ -189,7 +224,8 @@ export class FolderList {
   }
 
   #take(window: number, items: readonly FileItem[], total: number): void {
-    for (const old of this.#windows.get(window) ?? []) if (Math.floor((this.#places.get(old._id) ?? -1) / windowSize) === window) this.#places.delete(old._id)
+    for (const old of this.#windows.get(window) ?? [])
+      if (Math.floor((this.#places.get(old._id) ?? -1) / windowSize) === window) this.#places.delete(old._id)
     this.#windows.set(window, items)
     this.#fresh.add(window)
     for (const [at, item] of items.entries()) this.#places.set(item._id, window * windowSize + at)
@@ -201,7 +237,8 @@ export class FolderList {
   }
 
   #forget(window: number): void {
-    for (const item of this.#windows.get(window) ?? []) if (Math.floor((this.#places.get(item._id) ?? -1) / windowSize) === window) this.#places.delete(item._id)
+    for (const item of this.#windows.get(window) ?? [])
+      if (Math.floor((this.#places.get(item._id) ?? -1) / windowSize) === window) this.#places.delete(item._id)
     this.#windows.delete(window)
     this.#fresh.delete(window)
   }

@@ -1,7 +1,10 @@
 /** Items that one question takes. */
 export const atOnce = 500
 
-export type Went<T> = { /** Those that went. */ went: readonly T[]; /** Why the others did not. */ failure?: { error: unknown } }
+export type Went<T> = {
+  /** Those that went. */ went: readonly T[]
+  /** Why the others did not. */ failure?: { error: unknown }
+}
 
 /** Does an act on many, part by part. Where a part fails the later ones are left, and what went before is told all the same: it is done. */
 export async function inParts<T>(items: readonly T[], act: (part: readonly T[]) => Promise<unknown>): Promise<Went<T>> {

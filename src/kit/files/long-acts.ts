@@ -24,9 +24,14 @@ export function longActs(t: Say, lastAct: LastAct, busy: Set<{ words: LocalisedT
     return () => hideToast(id)
   }
   /** Tells of something on more than one question takes, for as long as it lasts. */
-  const telling = <T>(words: LocalisedText, count: number, work: () => Promise<T>): Promise<T> => (count <= atOnce ? work() : work().finally(tell(words)))
+  const telling = <T>(words: LocalisedText, count: number, work: () => Promise<T>): Promise<T> =>
+    count <= atOnce ? work() : work().finally(tell(words))
   /** Does an act that changes files; undefined where another one is waited for. */
-  const during = async <T>(words: LocalisedText, count: number, work: (asking: Asking) => Promise<T>): Promise<T | undefined> => {
+  const during = async <T>(
+    words: LocalisedText,
+    count: number,
+    work: (asking: Asking) => Promise<T>,
+  ): Promise<T | undefined> => {
     if (!mayBegin()) return undefined
     lastAct.forget()
     if (count <= atOnce) return work((question) => question())

@@ -6,10 +6,20 @@ import { allInParts, inParts } from './in-parts'
 
 export const idsOf = (items: readonly FileItem[]): string[] => items.map(({ _id }) => _id)
 
-type Placement = { placed: FileItem[]; /** What went into the trash for them. */ replaced: string[]; failure?: { error: unknown } }
+type Placement = {
+  placed: FileItem[]
+  /** What went into the trash for them. */ replaced: string[]
+  failure?: { error: unknown }
+}
 
 /** Moves or copies by `send`, asking by `ask` of each name that is taken: what went, and what it took the place of. */
-export async function placeItems(ask: (open: readonly FileItem[]) => Promise<Record<string, NameConflict>>, items: readonly FileItem[], to: { id: string }, send: (placing: Placing) => Promise<Placed>, conflict?: Placing['conflict']): Promise<Placement> {
+export async function placeItems(
+  ask: (open: readonly FileItem[]) => Promise<Record<string, NameConflict>>,
+  items: readonly FileItem[],
+  to: { id: string },
+  send: (placing: Placing) => Promise<Placed>,
+  conflict?: Placing['conflict'],
+): Promise<Placement> {
   const placed: FileItem[] = []
   const replaced: string[] = []
   const open: FileItem[] = []
@@ -28,17 +38,25 @@ export async function placeItems(ask: (open: readonly FileItem[]) => Promise<Rec
   tellFilesChanged()
   const choices = await ask(open)
   const decided = Object.entries(choices).filter(([, choice]) => choice !== 'skip')
-  const rest = await inParts(decided, async (part) => take(await send({ ids: part.map(([id]) => id), to: to.id, conflict: 'skip', choices: Object.fromEntries(part) })))
+  const rest = await inParts(decided, async (part) =>
+    take(await send({ ids: part.map(([id]) => id), to: to.id, conflict: 'skip', choices: Object.fromEntries(part) })),
+  )
   return { placed, replaced, ...(rest.failure ? { failure: rest.failure } : {}) }
 }
 
 type Client = Pick<FilesClient, 'move' | 'rename' | 'restore'>
 
 /** Takes things out of the trash. */
-export const bringBack = (client: Client, ids: readonly string[]): Promise<void> => allInParts(ids, (part) => client.restore([...part]))
+export const bringBack = (client: Client, ids: readonly string[]): Promise<void> =>
+  allInParts(ids, (part) => client.restore([...part]))
 
 /** Everything as it was before a move: where it lay, what it was called, and what it took the place of. */
-export async function moveBack(client: Client, moved: readonly FileItem[], before: ReadonlyMap<string, FileItem>, replaced: readonly string[]): Promise<void> {
+export async function moveBack(
+  client: Client,
+  moved: readonly FileItem[],
+  before: ReadonlyMap<string, FileItem>,
+  replaced: readonly string[],
+): Promise<void> {
   const from = new Map<string, FileItem[]>()
   for (const item of moved) {
     const parent = before.get(item._id)?.parent

@@ -4,18 +4,27 @@ import * as messages from '@schemas/errors'
 
 const root = `${process.cwd()}/`
 const source = ['src/kit', 'src/gateway', 'src/editor', 'blocks']
-  .flatMap((room) => readdirSync(root + room, { recursive: true, encoding: 'utf8' }).map((path) => `${root}${room}/${path}`))
+  .flatMap((room) =>
+    readdirSync(root + room, { recursive: true, encoding: 'utf8' }).map((path) => `${root}${room}/${path}`),
+  )
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\./.test(path))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
 
 /** Of storage, files, folders, shares and what is searched and downloaded of them. */
-const ofFiles = (name: string) => /^(?:storage|upload|list|deletion|file|folder|root|rename|noResults|search|external|share|download|document|metadata|structure)/.test(name)
+const ofFiles = (name: string) =>
+  /^(?:storage|upload|list|deletion|file|folder|root|rename|noResults|search|external|share|download|document|metadata|structure)/.test(
+    name,
+  )
 const said = Object.entries(messages).filter(([name]) => ofFiles(name))
 
 it('every message of files that the product promises is said somewhere, to the letter', () => {
   // What only the gateway says stands there by its words.
   const isSaid = (name: string, words: string) => new RegExp(`\\b${name}\\b`).test(source) || source.includes(words)
   expect(said.length).toBeGreaterThan(30)
-  expect(said.filter(([name, message]) => !isSaid(name, typeof message === 'string' ? message : message.en)).map(([name]) => name)).toEqual([])
+  expect(
+    said
+      .filter(([name, message]) => !isSaid(name, typeof message === 'string' ? message : message.en))
+      .map(([name]) => name),
+  ).toEqual([])
 })

@@ -1,16 +1,34 @@
 import { expect, it } from 'vitest'
-import { chooseAlso, chooseOnly, countChosen, everything, isChosen, noSelection, toggleChosen, withoutGone } from './selection'
+import {
+  chooseAlso,
+  chooseOnly,
+  countChosen,
+  everything,
+  isChosen,
+  noSelection,
+  toggleChosen,
+  withoutGone,
+} from './selection'
 
 it('holds some of a list by their ids', () => {
   const two = chooseAlso(chooseOnly(['a']), ['b'])
-  expect([isChosen(two, 'a'), isChosen(two, 'b'), isChosen(two, 'c'), countChosen(two, 9)]).toEqual([true, true, false, 2])
+  expect([isChosen(two, 'a'), isChosen(two, 'b'), isChosen(two, 'c'), countChosen(two, 9)]).toEqual([
+    true,
+    true,
+    false,
+    2,
+  ])
   expect(countChosen(toggleChosen(two, 'a'), 9)).toBe(1)
   expect(withoutGone(two, ['b', 'x'])).toEqual(chooseOnly(['a']))
 })
 
 it('holds all of a list but some, whose ids alone are known', () => {
   const allButOne = toggleChosen(everything, 'a')
-  expect([isChosen(allButOne, 'a'), isChosen(allButOne, 'unseen'), countChosen(allButOne, 50_000)]).toEqual([false, true, 49_999])
+  expect([isChosen(allButOne, 'a'), isChosen(allButOne, 'unseen'), countChosen(allButOne, 50_000)]).toEqual([
+    false,
+    true,
+    49_999,
+  ])
   expect(isChosen(chooseAlso(allButOne, ['a']), 'a')).toBe(true)
   expect(withoutGone(allButOne, ['b'])).toBe(noSelection)
 })

@@ -13,18 +13,57 @@ let kept: Share
 let sent: Record<string, unknown>[]
 beforeEach(() => {
   kept = {
-    id: 's', version: 1, item: { id: 'i', name: 'Trip', type: 'file' }, code: 'code', address: 'https://site.example/external/storage/file/code', state: 'active', label: 'Somchai',
-    isPassword: false, expiresAt: null, permissions: { read: true, update: false, create: false, delete: false, share: false }, downloadsAllowed: null, downloadsUsed: 0, madeBy: null, createdAt: '2026-11-20T02:10:00.000Z', visitedAt: null,
+    id: 's',
+    version: 1,
+    item: { id: 'i', name: 'Trip', type: 'file' },
+    code: 'code',
+    address: 'https://site.example/external/storage/file/code',
+    state: 'active',
+    label: 'Somchai',
+    isPassword: false,
+    expiresAt: null,
+    permissions: { read: true, update: false, create: false, delete: false, share: false },
+    downloadsAllowed: null,
+    downloadsUsed: 0,
+    madeBy: null,
+    createdAt: '2026-11-20T02:10:00.000Z',
+    visitedAt: null,
   }
   sent = []
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     if (method === 'GET') return answer({ share: kept })
-    if (address.includes('/share/reset')) return answer((kept = { ...kept, version: kept.version + 1, code: 'new', address: kept.address.replace(/code$/, 'new'), downloadsUsed: 0 }))
-    if (address.includes('/share/revoke')) return answer((kept = { ...kept, version: kept.version + 1, state: 'revoked' }))
-    const { itemId: _item, isShare, version, isPassword, label, downloadsAllowed, ...rest } = JSON.parse(body as string) as Record<string, unknown>
+    if (address.includes('/share/reset'))
+      return answer(
+        (kept = {
+          ...kept,
+          version: kept.version + 1,
+          code: 'new',
+          address: kept.address.replace(/code$/, 'new'),
+          downloadsUsed: 0,
+        }),
+      )
+    if (address.includes('/share/revoke'))
+      return answer((kept = { ...kept, version: kept.version + 1, state: 'revoked' }))
+    const {
+      itemId: _item,
+      isShare,
+      version,
+      isPassword,
+      label,
+      downloadsAllowed,
+      ...rest
+    } = JSON.parse(body as string) as Record<string, unknown>
     sent.push({ isShare, version, isPassword, label, downloadsAllowed, ...rest })
-    if (version !== undefined && version !== kept.version) return answer({ error: { message: 'Newer.', details: { share: kept } } }, 409)
-    kept = { ...kept, version: kept.version + 1, state: isShare ? 'active' : 'off', isPassword: (isPassword as boolean | undefined) ?? kept.isPassword, label: (label as string | undefined) ?? kept.label, downloadsAllowed: downloadsAllowed === undefined ? kept.downloadsAllowed : (downloadsAllowed as number | null) }
+    if (version !== undefined && version !== kept.version)
+      return answer({ error: { message: 'Newer.', details: { share: kept } } }, 409)
+    kept = {
+      ...kept,
+      version: kept.version + 1,
+      state: isShare ? 'active' : 'off',
+      isPassword: (isPassword as boolean | undefined) ?? kept.isPassword,
+      label: (label as string | undefined) ?? kept.label,
+      downloadsAllowed: downloadsAllowed === undefined ? kept.downloadsAllowed : (downloadsAllowed as number | null),
+    }
     return answer({ status: true, message: '', item: {}, share: kept })
   })
 })
@@ -34,13 +73,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 let host: HTMLElement
 const open = (timeZone?: string) => {
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'user', timeZone }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot}>
+    <BootProvider
+      boot={
+        { locale: 'en', session: { role: 'user', timeZone }, space: { timeZone: 'Asia/Bangkok' } } as unknown as Boot
+      }
+    >
       <ShareDialog item={{ _id: 'i', name: 'Trip' }} onClose={() => {}} />
     </BootProvider>,
   )
@@ -117,7 +161,9 @@ it('is scanned, limited, given a new address, and ended for good, each after ask
   expect(kept.code).toBe('code')
   await page.getByRole('button', { name: 'New link' }).click()
   await page.getByRole('group', { name: 'New link' }).getByRole('button', { name: 'New link' }).click()
-  await expect.element(page.getByLabelText('Link', { exact: true })).toHaveValue('https://site.example/external/storage/file/new')
+  await expect
+    .element(page.getByLabelText('Link', { exact: true }))
+    .toHaveValue('https://site.example/external/storage/file/new')
   await page.getByRole('button', { name: 'Revoke' }).click()
   await page.getByRole('group', { name: 'Revoke' }).getByRole('button', { name: 'Revoke' }).click()
   await expect.element(page.getByText('The link is revoked.')).toBeVisible()

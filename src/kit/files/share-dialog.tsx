@@ -25,7 +25,11 @@ import { texts } from './sharing/texts'
 /** All links that a person gave out, where the site has that page. */
 const sharesPage = '/user/shares'
 
-type Props = { item: Pick<FileItem, '_id' | 'name'>; onClose: () => void; /** The link is another one, or on or off: lists may say so. */ onChange?: ((share: Share | null) => void) | undefined }
+type Props = {
+  item: Pick<FileItem, '_id' | 'name'>
+  onClose: () => void
+  /** The link is another one, or on or off: lists may say so. */ onChange?: ((share: Share | null) => void) | undefined
+}
 
 type Said = { tone: 'success' | 'danger'; text: string }
 
@@ -35,7 +39,10 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
   const query = useCall(ofItemCall, { itemId: item._id }, { staleTime: 0 })
   const key = callKey(ofItemCall, { itemId: item._id })
   // What this opening was told is nothing for the next: a form of old settings would offer them for new.
-  useEffect(() => () => queryClient().removeQueries({ queryKey: callKey(ofItemCall, { itemId: item._id }) }), [item._id])
+  useEffect(
+    () => () => queryClient().removeQueries({ queryKey: callKey(ofItemCall, { itemId: item._id }) }),
+    [item._id],
+  )
   const [isLog, setLog] = useState(false)
   const [edits, setEdits] = useState<ShareEdits>({})
   const [askedOf, setAskedOf] = useState<ShareEdits>()
@@ -56,17 +63,32 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
       onClose={leave}
       foot={
         <>
-          {isDirty && isAsked && <p role="alert" className={styles.unsaved}>{t(texts.unsaved)}</p>}
-          <Button look="secondary" onClick={leave}>{t(isDirty && isAsked ? texts.discard : texts.close)}</Button>
+          {isDirty && isAsked && (
+            <p role="alert" className={styles.unsaved}>
+              {t(texts.unsaved)}
+            </p>
+          )}
+          <Button look="secondary" onClick={leave}>
+            {t(isDirty && isAsked ? texts.discard : texts.close)}
+          </Button>
         </>
       }
     >
-      <ListState isLoading={share === undefined && query.isPending} error={share === undefined ? query.error?.message : undefined} onRetry={() => void query.refetch()} rows={2}>
+      <ListState
+        isLoading={share === undefined && query.isPending}
+        error={share === undefined ? query.error?.message : undefined}
+        onRetry={() => void query.refetch()}
+        rows={2}
+      >
         {() => (
           <>
             {isLog && share && (
               <div className={styles.dialog}>
-                <div><Button look="quiet" size="s" icon="arrow-left" onClick={() => setLog(false)}>{t(texts.back)}</Button></div>
+                <div>
+                  <Button look="quiet" size="s" icon="arrow-left" onClick={() => setLog(false)}>
+                    {t(texts.back)}
+                  </Button>
+                </div>
                 <ShareLog id={share.id} />
               </div>
             )}
@@ -88,7 +110,14 @@ export function ShareDialog({ item, onClose, onChange }: Props) {
   )
 }
 
-type SharingProps = { item: Props['item']; share: Share | null; onShare: (share: Share | null) => void; onLog: () => void; edits: ShareEdits; onEdit: (change: (before: ShareEdits) => ShareEdits) => void }
+type SharingProps = {
+  item: Props['item']
+  share: Share | null
+  onShare: (share: Share | null) => void
+  onLog: () => void
+  edits: ShareEdits
+  onEdit: (change: (before: ShareEdits) => ShareEdits) => void
+}
 
 function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
   const t = useT()
@@ -107,48 +136,99 @@ function Sharing({ item, share, onShare, onLog, edits, onEdit }: SharingProps) {
       if (isShare && !set.share) throw new Error(t(shareUnexpected))
       onShare(set.share)
     } catch (error) {
-      setSaid({ tone: 'danger', text: t(texts.failedReason, { failed: t(shareFailed), reason: error instanceof Error ? error.message : String(error) }) })
+      setSaid({
+        tone: 'danger',
+        text: t(texts.failedReason, {
+          failed: t(shareFailed),
+          reason: error instanceof Error ? error.message : String(error),
+        }),
+      })
     }
     setBusy(false)
   }
   return (
     <div className={styles.dialog}>
-      <Checkbox label={t(texts.on)} hint={t(texts.onHint)} checked={isOn} disabled={isBusy} aria-busy={isBusy || undefined} onChange={(event) => void turn(event.target.checked)} />
+      <Checkbox
+        label={t(texts.on)}
+        hint={t(texts.onHint)}
+        checked={isOn}
+        disabled={isBusy}
+        aria-busy={isBusy || undefined}
+        onChange={(event) => void turn(event.target.checked)}
+      />
       <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
       {share && isOn && (
         <>
-          {share.state !== 'active' && <div><Badge tone="warning">{t(texts.states[share.state])}</Badge></div>}
+          {share.state !== 'active' && (
+            <div>
+              <Badge tone="warning">{t(texts.states[share.state])}</Badge>
+            </div>
+          )}
           <ShareLink share={share} />
-          <ShareSettings share={share} edits={edits} onEdit={onEdit} onNewer={onShare} onSet={(set) => {
-            onShare(set)
-            setSaid({ tone: 'success', text: t(shareSet) })
-          }} />
+          <ShareSettings
+            share={share}
+            edits={edits}
+            onEdit={onEdit}
+            onNewer={onShare}
+            onSet={(set) => {
+              onShare(set)
+              setSaid({ tone: 'success', text: t(shareSet) })
+            }}
+          />
           <div className={styles.ends}>
-            <Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button>
-            <EndButtons share={share} onShare={(ended) => {
-              // Where nothing is left to set, nothing waits to be kept.
-              if (ended.state === 'revoked') onEdit(() => ({}))
-              onShare(ended)
-            }} onSaid={setSaid} />
+            <Button look="quiet" size="s" icon="eye" onClick={onLog}>
+              {t(texts.log)}
+            </Button>
+            <EndButtons
+              share={share}
+              onShare={(ended) => {
+                // Where nothing is left to set, nothing waits to be kept.
+                if (ended.state === 'revoked') onEdit(() => ({}))
+                onShare(ended)
+              }}
+              onSaid={setSaid}
+            />
           </div>
         </>
       )}
       {share && !isOn && changedFields(share, edits).size > 0 && <p className={styles.soft}>{t(texts.waiting)}</p>}
-      {share && !isOn && <div><Button look="quiet" size="s" icon="eye" onClick={onLog}>{t(texts.log)}</Button></div>}
-      {hasAll && (!share || changedFields(share, edits).size === 0) && <p><Link link={{ to: sharesPage }}>{t(texts.all)}</Link></p>}
+      {share && !isOn && (
+        <div>
+          <Button look="quiet" size="s" icon="eye" onClick={onLog}>
+            {t(texts.log)}
+          </Button>
+        </div>
+      )}
+      {hasAll && (!share || changedFields(share, edits).size === 0) && (
+        <p>
+          <Link link={{ to: sharesPage }}>{t(texts.all)}</Link>
+        </p>
+      )}
     </div>
   )
 }
 
 /** What takes the link away from those who have it; each asks before, in its own place: another dialog would stand below this one. */
-function EndButtons({ share, onShare, onSaid }: { share: Share; onShare: (share: Share) => void; onSaid: (said: Said) => void }) {
+function EndButtons({
+  share,
+  onShare,
+  onSaid,
+}: {
+  share: Share
+  onShare: (share: Share) => void
+  onSaid: (said: Said) => void
+}) {
   const t = useT()
   const [asked, setAsked] = useState<keyof typeof ends>()
   if (asked === undefined)
     return (
       <>
-        <Button look="quiet" size="s" icon="refresh" onClick={() => setAsked('reset')}>{t(texts.reset)}</Button>
-        <Button look="quiet" size="s" icon="trash" onClick={() => setAsked('revoke')}>{t(texts.revoke)}</Button>
+        <Button look="quiet" size="s" icon="refresh" onClick={() => setAsked('reset')}>
+          {t(texts.reset)}
+        </Button>
+        <Button look="quiet" size="s" icon="trash" onClick={() => setAsked('revoke')}>
+          {t(texts.revoke)}
+        </Button>
       </>
     )
   const { ask, act, was, call } = ends[asked]
@@ -168,7 +248,9 @@ function EndButtons({ share, onShare, onSaid }: { share: Share; onShare: (share:
         >
           {t(act)}
         </ActionButton>
-        <Button look="secondary" size="s" onClick={() => setAsked(undefined)}>{t(texts.cancel)}</Button>
+        <Button look="secondary" size="s" onClick={() => setAsked(undefined)}>
+          {t(texts.cancel)}
+        </Button>
       </div>
     </div>
   )

@@ -27,9 +27,44 @@ const words = {
 }
 type Line = readonly [string | LocalisedText, LocalisedText]
 const groups: readonly { title: LocalisedText; lines: readonly Line[] }[] = [
-  { title: words.going, lines: [['← ↑ ↓ →', words.arrows], ['Home · End', words.ends], [words.letters, words.type], ['Enter', words.open], ['Space', words.preview], ['Backspace · Alt+↑', words.up], ['/', words.search]] },
-  { title: words.choosing, lines: [['Shift+↑ ↓', words.range], ['Ctrl+Space', words.add], ['Ctrl+↑ ↓', words.goOnly], ['Ctrl+A', texts.selectAll], ['Esc', words.none], [words.press, words.lasso]] },
-  { title: words.acting, lines: [['Alt+N', texts.newFolder], ['F2', texts.rename], ['Ctrl+X', texts.cut], ['Ctrl+C', texts.copy], ['Ctrl+V', texts.paste], ['Del', texts.delete], ['Ctrl+Z', texts.undo], ['Alt+Enter', texts.details], [words.dragKey, words.drag], ['?', texts.shortcuts]] },
+  {
+    title: words.going,
+    lines: [
+      ['← ↑ ↓ →', words.arrows],
+      ['Home · End', words.ends],
+      [words.letters, words.type],
+      ['Enter', words.open],
+      ['Space', words.preview],
+      ['Backspace · Alt+↑', words.up],
+      ['/', words.search],
+    ],
+  },
+  {
+    title: words.choosing,
+    lines: [
+      ['Shift+↑ ↓', words.range],
+      ['Ctrl+Space', words.add],
+      ['Ctrl+↑ ↓', words.goOnly],
+      ['Ctrl+A', texts.selectAll],
+      ['Esc', words.none],
+      [words.press, words.lasso],
+    ],
+  },
+  {
+    title: words.acting,
+    lines: [
+      ['Alt+N', texts.newFolder],
+      ['F2', texts.rename],
+      ['Ctrl+X', texts.cut],
+      ['Ctrl+C', texts.copy],
+      ['Ctrl+V', texts.paste],
+      ['Del', texts.delete],
+      ['Ctrl+Z', texts.undo],
+      ['Alt+Enter', texts.details],
+      [words.dragKey, words.drag],
+      ['?', texts.shortcuts],
+    ],
+  },
 ]
 
 /** All keys of the file manager. */
@@ -45,7 +80,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             <dl className={styles.lines}>
               {lines.map(([keys, what], line) => (
                 <div key={line} className={styles.line}>
-                  <dt><kbd className={styles.keys}>{said(keys)}</kbd></dt>
+                  <dt>
+                    <kbd className={styles.keys}>{said(keys)}</kbd>
+                  </dt>
                   <dd>{t(what)}</dd>
                 </div>
               ))}

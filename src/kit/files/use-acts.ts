@@ -21,6 +21,15 @@ export function useActs() {
   return useMemo(() => {
     const tools = actTools({ client, show, lastAct, locale, busy })
     const { counted, failed, mayBegin } = tools
-    return { counted, failed, mayBegin, ...savingActs(tools), ...namingActs(tools), ...placingActs(tools, pasting), ...removingActs(tools), undo: (): void => lastAct.undo() }
+    return {
+      counted,
+      failed,
+      mayBegin,
+      ...savingActs(tools),
+      ...namingActs(tools),
+      ...placingActs(tools, pasting),
+      ...removingActs(tools),
+      undo: (): void => lastAct.undo(),
+    }
   }, [client, show, lastAct, busy, pasting, locale])
 }

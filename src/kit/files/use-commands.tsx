@@ -39,7 +39,8 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
 
   const commands = useMemo(() => {
     const here = pane.target
-    const clipped = (items: readonly FileItem[]) => items.length > 0 && void copyText(items.map(({ name }) => name).join('\n'))
+    const clipped = (items: readonly FileItem[]) =>
+      items.length > 0 && void copyText(items.map(({ name }) => name).join('\n'))
     const chosenOr = async (item?: FileItem | null) => (item ? [item] : acts.chosenOf(pane))
     /** Chooses what an act made, unless somebody went on meanwhile. */
     const chooseMade = async (act: () => Promise<{ id: string; name: string } | undefined>) => {
@@ -109,17 +110,30 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
       },
       download: async (item?: FileItem | null) => {
         const folder = pane.state.folder
-        const isWhole = item === undefined && pane.selection.isAll && pane.selection.ids.size === 0 && pane.words.trim() === '' && pane.kinds.length === 0
+        const isWhole =
+          item === undefined &&
+          pane.selection.isAll &&
+          pane.selection.ids.size === 0 &&
+          pane.words.trim() === '' &&
+          pane.kinds.length === 0
         // All of a folder is that folder, however much lies in it.
-        if (folder && folder.id !== folder.drive && (item === null || isWhole)) return acts.download([{ _id: folder.id, name: folder.name, type: 'folder' }])
+        if (folder && folder.id !== folder.drive && (item === null || isWhole))
+          return acts.download([{ _id: folder.id, name: folder.name, type: 'folder' }])
         return acts.download(await chosenOr(item))
       },
       rename: async (item: FileItem) => {
         // In place a phone's keyboard would hide the list and what is written.
         if (!matchMedia('(pointer: coarse)').matches) return pane.rename(item._id)
-        const t = (text: Parameters<typeof translate>[0], values?: Record<string, string>) => translate(text, locale, values)
-        for (let initial = item.name; ; ) {
-          const name = await promptDialog(t(texts.newName, { name: item.name }), { title: t(texts.rename), initial, ...(item.type === 'file' ? { selected: nameParts(initial).base.length } : {}), ok: t(texts.rename), validate: (value) => nameProblem(value, t) })
+        const t = (text: Parameters<typeof translate>[0], values?: Record<string, string>) =>
+          translate(text, locale, values)
+        for (let initial = item.name; ;) {
+          const name = await promptDialog(t(texts.newName, { name: item.name }), {
+            title: t(texts.rename),
+            initial,
+            ...(item.type === 'file' ? { selected: nameParts(initial).base.length } : {}),
+            ok: t(texts.rename),
+            validate: (value) => nameProblem(value, t),
+          })
           // What was refused is there to be mended.
           if (name === null || (await acts.rename(item, name))) return
           initial = name
@@ -143,64 +157,66 @@ export function useCommands(pane: Pane, acts: Acts, parts: PaneParts) {
       copyAddress: async (item: FileItem) => {
         if (!item.url) return
         const isCopied = await copyText(new URL(item.url, location.href).href)
-        showToast(translate(isCopied ? texts.linkCopied : texts.linkNotCopied, locale), { tone: isCopied ? 'success' : 'error' })
+        showToast(translate(isCopied ? texts.linkCopied : texts.linkNotCopied, locale), {
+          tone: isCopied ? 'success' : 'error',
+        })
       },
       emptyTrash: () => acts.emptyTrash(pane.drive),
       showInFolder: (item: FileItem) => pane.go(item.parent, item.drive, { id: item._id, name: item.name }),
     }
     /** Whether the key did something. */
     const key = (event: KeyboardEvent, item: FileItem | undefined, index: number | undefined): boolean => {
-        const mod = event.ctrlKey || event.metaKey
-        const letter = event.code.replace('Key', '')
-        const has = pane.selection.isAll || pane.selection.ids.size > 0
-        if (mod && !event.altKey && !event.shiftKey) {
-          if (letter === 'A') pane.selectAll()
-          else if (letter === 'C' && has && !pane.place.isTrash) void doing.copy()
-          else if (letter === 'X' && has && !pane.place.isTrash) void doing.cut()
-          else if (letter === 'Z') acts.undo()
-          else if (event.key === 'Backspace' && has) void doing.trash()
-          else return false
+      const mod = event.ctrlKey || event.metaKey
+      const letter = event.code.replace('Key', '')
+      const has = pane.selection.isAll || pane.selection.ids.size > 0
+      if (mod && !event.altKey && !event.shiftKey) {
+        if (letter === 'A') pane.selectAll()
+        else if (letter === 'C' && has && !pane.place.isTrash) void doing.copy()
+        else if (letter === 'X' && has && !pane.place.isTrash) void doing.cut()
+        else if (letter === 'Z') acts.undo()
+        else if (event.key === 'Backspace' && has) void doing.trash()
+        else return false
+        return true
+      }
+      if (event.altKey && !mod) {
+        if (event.key === 'ArrowUp') doing.up()
+        else if (letter === 'N' && here) void doing.newFolder()
+        else if (event.key === 'Enter') parts.onDetails?.(item)
+        else return false
+        return true
+      }
+      if (mod || event.altKey) return false
+      switch (event.key) {
+        case 'Enter':
+          if (item && index !== undefined) doing.open(item, index)
+          return item !== undefined
+        case ' ':
+          if (item && index !== undefined && item.type === 'file' && !pane.place.isTrash) pane.view(index)
           return true
-        }
-        if (event.altKey && !mod) {
-          if (event.key === 'ArrowUp') doing.up()
-          else if (letter === 'N' && here) void doing.newFolder()
-          else if (event.key === 'Enter') parts.onDetails?.(item)
-          else return false
+        case 'F2':
+          if (item?.can.change && !pane.place.isTrash) void doing.rename(item)
           return true
-        }
-        if (mod || event.altKey) return false
-        switch (event.key) {
-          case 'Enter':
-            if (item && index !== undefined) doing.open(item, index)
-            return item !== undefined
-          case ' ':
-            if (item && index !== undefined && item.type === 'file' && !pane.place.isTrash) pane.view(index)
-            return true
-          case 'F2':
-            if (item?.can.change && !pane.place.isTrash) void doing.rename(item)
-            return true
-          case 'Delete':
-            if (has) void doing.trash()
-            return true
-          case 'Backspace':
-            doing.up()
-            return true
-          case 'Escape':
-            if (heldFiles()?.isCut) holdFiles(undefined)
-            pane.clear()
-            return true
-          case '/':
-            parts.onSearch?.()
-            return true
-          case '?':
-            parts.onShortcuts?.()
-            return true
-          case 'ContextMenu':
-            return false
-          default:
-            return false
-        }
+        case 'Delete':
+          if (has) void doing.trash()
+          return true
+        case 'Backspace':
+          doing.up()
+          return true
+        case 'Escape':
+          if (heldFiles()?.isCut) holdFiles(undefined)
+          pane.clear()
+          return true
+        case '/':
+          parts.onSearch?.()
+          return true
+        case '?':
+          parts.onShortcuts?.()
+          return true
+        case 'ContextMenu':
+          return false
+        default:
+          return false
+      }
     }
     return { ...doing, key }
   }, [pane, acts, parts, locale, show])

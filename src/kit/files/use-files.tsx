@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { onFilesChanged } from './file-changes'
 import { type FilesClient, gatewayClient } from './files-client'
 import { LastAct } from './last-act'
@@ -14,9 +23,18 @@ type Files = {
 const FilesContext = createContext<Files | null>(null)
 
 /** What all parts of a screen of files share: who answers them, and where their dialogs stand. */
-export function FilesProvider({ client = gatewayClient, children }: { client?: FilesClient | undefined; children: ReactNode }) {
+export function FilesProvider({
+  client = gatewayClient,
+  children,
+}: {
+  client?: FilesClient | undefined
+  children: ReactNode
+}) {
   const [dialogs, setDialogs] = useState<readonly { id: number; draw: DrawDialog }[]>([])
-  const show = useCallback((draw: DrawDialog) => setDialogs((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, draw }]), [])
+  const show = useCallback(
+    (draw: DrawDialog) => setDialogs((all) => [...all, { id: (all.at(-1)?.id ?? 0) + 1, draw }]),
+    [],
+  )
   const [lastAct] = useState(() => new LastAct())
   const files = useMemo(() => ({ client, show, lastAct }), [client, show, lastAct])
   return (
@@ -53,7 +71,13 @@ export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>)
     let isWanted = true
     ask().then(
       (value) => isWanted && setState({ key, value }),
-      (error: unknown) => isWanted && setState((before) => ({ key, error, ...(before.key === key && before.value !== undefined ? { value: before.value } : {}) })),
+      (error: unknown) =>
+        isWanted &&
+        setState((before) => ({
+          key,
+          error,
+          ...(before.key === key && before.value !== undefined ? { value: before.value } : {}),
+        })),
     )
     return () => {
       isWanted = false
@@ -61,7 +85,12 @@ export function useFileAnswer<T>(key: string | undefined, ask: () => Promise<T>)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `ask` is new each time; the key says what is asked
   }, [key, turn])
   const isOwn = state.key === key
-  return { value: isOwn ? state.value : undefined, error: isOwn ? state.error : undefined, isLoading: key !== undefined && !isOwn, again }
+  return {
+    value: isOwn ? state.value : undefined,
+    error: isOwn ? state.error : undefined,
+    isLoading: key !== undefined && !isOwn,
+    again,
+  }
 }
 
 const subscribeOnline = (tell: () => void) => {
@@ -73,4 +102,9 @@ const subscribeOnline = (tell: () => void) => {
   }
 }
 /** Whether the device says that it has a network. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribeOnline, () => navigator.onLine, () => true)
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeOnline,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -4,7 +4,9 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * Keeps the keyboard in a place whose content is drawn anew: where the focused element goes away, the place itself has the focus, or what in it is
  * marked `data-keys` as soon as that is there. The place needs a `tabIndex`.
  */
-export function useKeptFocus<Place extends HTMLElement>(place: RefObject<Place | null>): { onFocus: () => void; onBlur: (event: FocusEvent) => void } {
+export function useKeptFocus<Place extends HTMLElement>(
+  place: RefObject<Place | null>,
+): { onFocus: () => void; onBlur: (event: FocusEvent) => void } {
   const isInside = useRef(false)
   useLayoutEffect(() => {
     const box = place.current

@@ -4,14 +4,24 @@ import { useLocale } from '../boot'
 import { translate } from '../t'
 import { onFilesChanged, onFilesGone } from './file-changes'
 import { FolderList, type FolderState } from './folder-list'
-import { chooseOnly, countChosen, everything, isChosen, noSelection, onlyThere, type Selection, withoutGone } from './selection'
+import {
+  chooseOnly,
+  countChosen,
+  everything,
+  isChosen,
+  noSelection,
+  onlyThere,
+  type Selection,
+  withoutGone,
+} from './selection'
 import { texts } from './texts'
 import { usePlace } from './use-place'
 import { useFiles } from './use-files'
 import { useViewSettings, type ViewSettings } from './view-settings'
 
 export type Place = { /** A folder's id or a root's name. */ folder: string; drive: Drive; isTrash: boolean }
-export const placeKey = ({ folder, isTrash }: Pick<Place, 'folder' | 'isTrash'>): string => (isTrash ? `trash of ${folder}` : folder)
+export const placeKey = ({ folder, isTrash }: Pick<Place, 'folder' | 'isTrash'>): string =>
+  isTrash ? `trash of ${folder}` : folder
 export type Active = { index: number; id: string | undefined }
 /** A name that is being written; what of it is written already, for the field that goes on with it. */
 export type Renaming = { id: string; written?: { name: string; from: number; to: number } }
@@ -56,15 +66,30 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
   const { sort, direction } = settings
   const kindKey = kinds.join(',')
   const list = useMemo(
-    () => new FolderList(client, { parent: place.isTrash ? place.drive : place.folder, isTrash: place.isTrash, sort: place.isTrash ? 'changed' : sort, direction: place.isTrash ? 'down' : direction, kinds: kindKey ? kindKey.split(',') : [], words: words.trim() }),
+    () =>
+      new FolderList(client, {
+        parent: place.isTrash ? place.drive : place.folder,
+        isTrash: place.isTrash,
+        sort: place.isTrash ? 'changed' : sort,
+        direction: place.isTrash ? 'down' : direction,
+        kinds: kindKey ? kindKey.split(',') : [],
+        words: words.trim(),
+      }),
     [client, place, sort, direction, kindKey, words],
   )
   const answered = useSyncExternalStore<FolderState>(list.subscribe, list.state, list.state)
   const locale = useLocale()
-  const state = useMemo(() => withRootsNamed(answered, (drive) => translate(texts.drives[drive], locale)), [answered, locale])
+  const state = useMemo(
+    () => withRootsNamed(answered, (drive) => translate(texts.drives[drive], locale)),
+    [answered, locale],
+  )
   // Items that come into sight are the list's affair; the whole screen follows them only where it shows some of them.
   const isFollowed = selection.isAll || selection.ids.size > 0 || viewed !== undefined
-  const known = useSyncExternalStore(list.subscribe, () => (isFollowed ? list.version() : 0), () => 0)
+  const known = useSyncExternalStore(
+    list.subscribe,
+    () => (isFollowed ? list.version() : 0),
+    () => 0,
+  )
   useEffect(() => {
     list.ensure(0, 0)
     const end = onFilesChanged(list.reload)
@@ -103,7 +128,8 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     awaited.current = undefined
     const choice = (moves.current.choices += 1)
     const { scrolls } = moves.current
-    return (hasToRest = false) => newest.current === list && moves.current.choices === choice && !(hasToRest && moves.current.scrolls !== scrolls)
+    return (hasToRest = false) =>
+      newest.current === list && moves.current.choices === choice && !(hasToRest && moves.current.scrolls !== scrolls)
   }, [list])
   /** Whether nobody chose or scrolled since. */
   const resting = useCallback(() => {
@@ -117,7 +143,18 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     },
     [choosing],
   )
-  useEffect(() => onFilesGone((ids) => setChosen((before) => withoutGone(before, ids.filter((id) => before.ids.has(id) || list.indexOf(id) >= 0)))), [list])
+  useEffect(
+    () =>
+      onFilesGone((ids) =>
+        setChosen((before) =>
+          withoutGone(
+            before,
+            ids.filter((id) => before.ids.has(id) || list.indexOf(id) >= 0),
+          ),
+        ),
+      ),
+    [list],
+  )
 
   const drive: Drive = state.folder?.drive ?? place.drive
   useEffect(
@@ -147,7 +184,7 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     (folder: string, inDrive?: Drive, then?: Awaited, isSameStep = false) => {
       setWords('')
       awaited.current = then
-      const next = { folder, drive: inDrive ?? (allDrives.find((each) => each === folder) ?? drive), isTrash: false }
+      const next = { folder, drive: inDrive ?? allDrives.find((each) => each === folder) ?? drive, isTrash: false }
       if (then === undefined) positions.delete(placeKey(next))
       setPlace(next, isSameStep)
     },
@@ -174,7 +211,9 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     place,
     drive,
     /** What is on the screen, in words. */
-    name: place.isTrash ? translate(texts.trashOf, locale, { name: translate(texts.drives[drive], locale) }) : (state.folder?.name ?? translate(texts.drives[drive], locale)),
+    name: place.isTrash
+      ? translate(texts.trashOf, locale, { name: translate(texts.drives[drive], locale) })
+      : (state.folder?.name ?? translate(texts.drives[drive], locale)),
     settings,
     change,
     words,
@@ -191,7 +230,12 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     setAnchor,
     renaming,
     /** Begins to write a name anew, or goes on with what was written of it. */
-    rename: (id: string | undefined, written?: string) => setRenaming(id === undefined ? undefined : { id, ...(written === undefined ? {} : { written: { name: written, from: 0, to: written.length } }) }),
+    rename: (id: string | undefined, written?: string) =>
+      setRenaming(
+        id === undefined
+          ? undefined
+          : { id, ...(written === undefined ? {} : { written: { name: written, from: 0, to: written.length } }) },
+      ),
     viewing,
     /** Looks at what stands there; undefined looks away. */
     view: (index: number | undefined) => setViewed(index === undefined ? undefined : { index, item: list.at(index) }),
@@ -214,7 +258,8 @@ export function usePane({ screen, drives, view = {}, side, parameter }: PaneStar
     },
     chosenCount: countChosen(selection, state.total ?? 0),
     /** Every chosen item, read where nobody has seen it yet. */
-    readChosen: async (): Promise<FileItem[]> => (selection.isAll ? (await list.readAll()).filter((item) => isChosen(selection, item._id)) : knownChosen),
+    readChosen: async (): Promise<FileItem[]> =>
+      selection.isAll ? (await list.readAll()).filter((item) => isChosen(selection, item._id)) : knownChosen,
     /** Into which new things go; undefined where nothing can be added. */
     target: !place.isTrash && state.folder?.can.add ? { id: state.folder.id, name: state.folder.name } : undefined,
   }
@@ -233,7 +278,8 @@ function withRootsNamed(state: FolderState, nameOf: (drive: Drive) => string): F
 /** Where a file that is looked at stands by now. One that is in none of the known places stays as it was: nobody is shown another in its stead. */
 function standing(list: FolderList, { total = 0 }: FolderState, { index, item }: Viewing): Viewing {
   const at = item ? list.indexOf(item._id) : -1
-  if (item) return at < 0 ? { index: Math.max(0, Math.min(index, total - 1)), item } : { index: at, item: list.at(at) ?? item }
+  if (item)
+    return at < 0 ? { index: Math.max(0, Math.min(index, total - 1)), item } : { index: at, item: list.at(at) ?? item }
   const there = Math.max(0, Math.min(index, total - 1))
   return { index: there, item: list.at(there) }
 }

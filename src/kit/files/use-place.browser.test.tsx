@@ -16,7 +16,9 @@ function Manager() {
   const [place, go] = usePlace('folder', ['mine'])
   return (
     <>
-      <button type="button" onClick={() => go({ folder: 'inner', drive: 'mine', isTrash: false })}>Open</button>
+      <button type="button" onClick={() => go({ folder: 'inner', drive: 'mine', isTrash: false })}>
+        Open
+      </button>
       <p>{`In ${place.folder}.`}</p>
     </>
   )
@@ -24,7 +26,12 @@ function Manager() {
 
 it('leads out of a folder by the page’s own link', async () => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const arrive = (arrival: string) => root.render(<PageProvider payload={{ query: {} } as Payload} arrival={arrival}><Manager /></PageProvider>)
+  const arrive = (arrival: string) =>
+    root.render(
+      <PageProvider payload={{ query: {} } as Payload} arrival={arrival}>
+        <Manager />
+      </PageProvider>,
+    )
   arrive('1')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByText('In inner.')).toBeVisible()

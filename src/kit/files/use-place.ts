@@ -10,7 +10,10 @@ const trash = 'trash:'
  * Where a person is among the folders, kept in the page's address under `parameter`, each folder a step of the browser's Back, unless it belongs to the step before. These steps are ours:
  * the page stands, so the router must not load it anew for them.
  */
-export function usePlace(parameter: string | undefined, drives: readonly Drive[]): [Place, go: (place: Place, isSameStep?: boolean) => void] {
+export function usePlace(
+  parameter: string | undefined,
+  drives: readonly Drive[],
+): [Place, go: (place: Place, isSameStep?: boolean) => void] {
   const query = usePage()?.query
   const first = drives[0] ?? 'mine'
   const read = () => placeOf(parameter === undefined ? undefined : query?.[parameter], first)

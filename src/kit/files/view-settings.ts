@@ -5,15 +5,32 @@ import type { SortKey } from './files-client'
 export const columnNames = ['changed', 'size', 'kind', 'owner', 'sharing'] as const
 export type ColumnName = (typeof columnNames)[number]
 export type Look = 'grid' | 'list'
-export type ViewSettings = { look: Look; sort: SortKey; direction: 'up' | 'down'; columns: ColumnName[]; hasDetails: boolean }
+export type ViewSettings = {
+  look: Look
+  sort: SortKey
+  direction: 'up' | 'down'
+  columns: ColumnName[]
+  hasDetails: boolean
+}
 
 const sorts: readonly SortKey[] = ['name', 'size', 'changed', 'kind']
 
 /** How a person likes a screen of files, remembered on the device for each of its people, by the screen's name. */
-export function useViewSettings(screen: string, start: Partial<ViewSettings>): [ViewSettings, (change: Partial<ViewSettings>) => void] {
+export function useViewSettings(
+  screen: string,
+  start: Partial<ViewSettings>,
+): [ViewSettings, (change: Partial<ViewSettings>) => void] {
   const person = useSession().userID ?? ''
   const key = `files-view:${person}:${screen}`
-  const [settings, setSettings] = useState<ViewSettings>(() => ({ look: 'grid', sort: 'name', direction: 'up', columns: ['changed', 'size'], hasDetails: false, ...start, ...readKept(key) }))
+  const [settings, setSettings] = useState<ViewSettings>(() => ({
+    look: 'grid',
+    sort: 'name',
+    direction: 'up',
+    columns: ['changed', 'size'],
+    hasDetails: false,
+    ...start,
+    ...readKept(key),
+  }))
   const change = (changed: Partial<ViewSettings>) =>
     setSettings((before) => {
       const next = { ...before, ...changed }
@@ -35,7 +52,9 @@ function readKept(key: string): Partial<ViewSettings> {
       ...(kept.look === 'grid' || kept.look === 'list' ? { look: kept.look } : {}),
       ...(sorts.includes(kept.sort as SortKey) ? { sort: kept.sort as SortKey } : {}),
       ...(kept.direction === 'up' || kept.direction === 'down' ? { direction: kept.direction } : {}),
-      ...(Array.isArray(kept.columns) ? { columns: columnNames.filter((name) => (kept.columns as unknown[]).includes(name)) } : {}),
+      ...(Array.isArray(kept.columns)
+        ? { columns: columnNames.filter((name) => (kept.columns as unknown[]).includes(name)) }
+        : {}),
       ...(typeof kept.hasDetails === 'boolean' ? { hasDetails: kept.hasDetails } : {}),
     }
   } catch {

@@ -20,9 +20,16 @@ import { texts } from './watermark/texts'
 import { useImage } from './watermark/use-image'
 import styles from './watermark/watermark.module.css'
 
-const watermarkCall = callRef<typeof import('@schemas/api/files/watermark').call>({ method: 'POST', path: '/api/files/watermark' })
+const watermarkCall = callRef<typeof import('@schemas/api/files/watermark').call>({
+  method: 'POST',
+  path: '/api/files/watermark',
+})
 
-type Props = { item: Pick<FileItem, '_id' | 'name' | 'drive' | 'parent'>; onClose: () => void; /** The picture that was made of it. */ onMade?: ((item: FileItem) => void) | undefined }
+type Props = {
+  item: Pick<FileItem, '_id' | 'name' | 'drive' | 'parent'>
+  onClose: () => void
+  /** The picture that was made of it. */ onMade?: ((item: FileItem) => void) | undefined
+}
 type Kind = 'text' | 'image'
 
 /** As wide as a preview is drawn (px). */
@@ -43,11 +50,19 @@ export function WatermarkDialog({ item, onClose, onMade }: Props) {
 
   const make = () =>
     run(async () => {
-      const missing = kind === 'text' ? text.trim() === '' && t(texts.wordsNeeded) : image === undefined && t(texts.pictureNeeded)
+      const missing =
+        kind === 'text' ? text.trim() === '' && t(texts.wordsNeeded) : image === undefined && t(texts.pictureNeeded)
       setWrong(missing ? { mark: missing } : {})
       if (missing) throw new Error('The form is not filled in.')
       try {
-        onMade?.(await callGateway(watermarkCall, { id: item._id, position, opacity, ...(kind === 'text' ? { text } : { image }) }))
+        onMade?.(
+          await callGateway(watermarkCall, {
+            id: item._id,
+            position,
+            opacity,
+            ...(kind === 'text' ? { text } : { image }),
+          }),
+        )
         onClose()
       } catch (error) {
         setWrong({ all: error instanceof GatewayError ? error.message : String(error) })
@@ -62,23 +77,45 @@ export function WatermarkDialog({ item, onClose, onMade }: Props) {
       onClose={onClose}
       foot={
         <>
-          <Button look="secondary" onClick={onClose}>{t(texts.cancel)}</Button>
-          <ActionButton icon="copyright" state={state} onAction={make}>{t(texts.make)}</ActionButton>
+          <Button look="secondary" onClick={onClose}>
+            {t(texts.cancel)}
+          </Button>
+          <ActionButton icon="copyright" state={state} onAction={make}>
+            {t(texts.make)}
+          </ActionButton>
         </>
       }
     >
       <div className={styles.dialog}>
-        <Preview id={item._id} text={kind === 'text' ? text : undefined} image={kind === 'image' ? image : undefined} position={position} opacity={opacity} />
+        <Preview
+          id={item._id}
+          text={kind === 'text' ? text : undefined}
+          image={kind === 'image' ? image : undefined}
+          position={position}
+          opacity={opacity}
+        />
         <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
         <p className={styles.soft}>{t(texts.hint)}</p>
         <div className={styles.columns}>
           <div className={styles.controls}>
             <Field label={t(texts.kind)}>
-              <Select value={kind} onChange={(event) => setKind(event.target.value as Kind)} options={[{ value: 'text', label: t(texts.text) }, { value: 'image', label: t(texts.image) }]} />
+              <Select
+                value={kind}
+                onChange={(event) => setKind(event.target.value as Kind)}
+                options={[
+                  { value: 'text', label: t(texts.text) },
+                  { value: 'image', label: t(texts.image) },
+                ]}
+              />
             </Field>
             {kind === 'text' ? (
               <Field label={t(texts.words)} error={wrong.mark}>
-                <TextInput value={text} maxLength={200} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+                <TextInput
+                  value={text}
+                  maxLength={200}
+                  autoComplete="off"
+                  onChange={(event) => setText(event.target.value)}
+                />
               </Field>
             ) : (
               <ChooseMark item={item} chosen={image} error={wrong.mark} onChoose={setImage} />
@@ -90,7 +127,14 @@ export function WatermarkDialog({ item, onClose, onMade }: Props) {
               <div className={styles.places}>
                 {inRows.map((each) => (
                   <label key={each} className={styles.place} data-position={each} title={t(texts.positions[each])}>
-                    <input type="radio" name={places} className="visually-hidden" checked={position === each} onChange={() => setPosition(each)} aria-label={t(texts.positions[each])} />
+                    <input
+                      type="radio"
+                      name={places}
+                      className="visually-hidden"
+                      checked={position === each}
+                      onChange={() => setPosition(each)}
+                      aria-label={t(texts.positions[each])}
+                    />
                   </label>
                 ))}
               </div>
@@ -112,10 +156,27 @@ function rowOf(position: WatermarkPosition): number {
 }
 
 function StrengthInput({ value, onChange, ...rest }: { value: number; onChange: (value: number) => void }) {
-  return <TextInput {...rest} type="range" min={5} max={100} step={5} className={styles.strength} value={Math.round(value * 100)} onChange={(event) => onChange(Number(event.target.value) / 100)} />
+  return (
+    <TextInput
+      {...rest}
+      type="range"
+      min={5}
+      max={100}
+      step={5}
+      className={styles.strength}
+      value={Math.round(value * 100)}
+      onChange={(event) => onChange(Number(event.target.value) / 100)}
+    />
+  )
 }
 
-type Drawn = { id: string; text: string | undefined; image: string | undefined; position: WatermarkPosition; opacity: number }
+type Drawn = {
+  id: string
+  text: string | undefined
+  image: string | undefined
+  position: WatermarkPosition
+  opacity: number
+}
 
 function Preview({ id, text, image, position, opacity }: Drawn) {
   const t = useT()
@@ -134,7 +195,12 @@ function Preview({ id, text, image, position, opacity }: Drawn) {
     const picture = base?.image
     if (!canvas.current || !picture || !hasLetters) return
     const scale = Math.min(1, widest / picture.naturalWidth)
-    drawMarked(canvas.current, picture, { width: Math.round(picture.naturalWidth * scale), height: Math.round(picture.naturalHeight * scale) }, { position, opacity, ...(text === undefined ? { picture: mark?.image } : { text }) })
+    drawMarked(
+      canvas.current,
+      picture,
+      { width: Math.round(picture.naturalWidth * scale), height: Math.round(picture.naturalHeight * scale) },
+      { position, opacity, ...(text === undefined ? { picture: mark?.image } : { text }) },
+    )
   }, [base, mark, hasLetters, text, position, opacity])
   const isShown = base?.image !== undefined && hasLetters
   return (

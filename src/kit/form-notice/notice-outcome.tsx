@@ -3,7 +3,11 @@ import { useT } from '../t'
 import { noticeWords as words } from './notice-words'
 import type { useFormNotice } from './use-form-notice'
 
-type Props = { mails: ReturnType<typeof useFormNotice>['mails']; look: { name?: string | undefined; outcome?: string | undefined }; ref?: Ref<HTMLDivElement> }
+type Props = {
+  mails: ReturnType<typeof useFormNotice>['mails']
+  look: { name?: string | undefined; outcome?: string | undefined }
+  ref?: Ref<HTMLDivElement>
+}
 
 /** What came of a test, mail by mail, in the look of the dialog that it stands in. */
 export function NoticeOutcome({ mails, look, ref }: Props) {

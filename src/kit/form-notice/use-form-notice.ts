@@ -35,7 +35,14 @@ export function useFormNotice(form: string) {
   const set = useCallMutation(noticeCalls.set, { refresh: [noticeCalls.read] })
   const test = useCallMutation(noticeCalls.test)
   const [testId, setTestId] = useState<string>()
-  const outcome = useCall(noticeCalls.outcome, { test: testId ?? '' }, { enabled: testId !== undefined, refetchInterval: ({ state }) => (state.data?.mails.every(({ status }) => status !== 'waiting') ? false : lookMs) })
+  const outcome = useCall(
+    noticeCalls.outcome,
+    { test: testId ?? '' },
+    {
+      enabled: testId !== undefined,
+      refetchInterval: ({ state }) => (state.data?.mails.every(({ status }) => status !== 'waiting') ? false : lookMs),
+    },
+  )
 
   const notice = mine ?? (base && noticeOf(base))
   const isChanged = base !== undefined && notice !== undefined && !isSameJson(notice, noticeOf(base))
@@ -51,7 +58,13 @@ export function useFormNotice(form: string) {
   const withAddress = (written: string): Notice | undefined => {
     if (!notice) return undefined
     const address = written.trim().toLowerCase()
-    const wrong = !isMailAddress(address) ? noticeFaults.address : notice.addresses.includes(address) ? noticeFaults.twice : isFull ? noticeFaults.tooMany : undefined
+    const wrong = !isMailAddress(address)
+      ? noticeFaults.address
+      : notice.addresses.includes(address)
+        ? noticeFaults.twice
+        : isFull
+          ? noticeFaults.tooMany
+          : undefined
     setFault(wrong && t(wrong))
     return wrong ? undefined : { ...notice, addresses: [...notice.addresses, address] }
   }
@@ -102,9 +115,16 @@ export function useFormNotice(form: string) {
     const now = (await read.refetch()).data
     setLooking(false)
     if (!now || !base || !notice) return
-    const added = notice.addresses.filter((address) => !base.addresses.includes(address) && !now.addresses.includes(address))
-    const kept = now.addresses.filter((address) => notice.addresses.includes(address) || !base.addresses.includes(address))
-    setMine({ addresses: [...kept, ...added].slice(0, noticeLimits.addresses), isOn: notice.isOn === base.isOn ? now.isOn : notice.isOn })
+    const added = notice.addresses.filter(
+      (address) => !base.addresses.includes(address) && !now.addresses.includes(address),
+    )
+    const kept = now.addresses.filter(
+      (address) => notice.addresses.includes(address) || !base.addresses.includes(address),
+    )
+    setMine({
+      addresses: [...kept, ...added].slice(0, noticeLimits.addresses),
+      isOn: notice.isOn === base.isOn ? now.isOn : notice.isOn,
+    })
     setBase(now)
     setSaved(undefined)
     setSaid(t(words.merged))
@@ -121,7 +141,21 @@ export function useFormNotice(form: string) {
 
   const isStale = set.error?.status === 409
   const sends = base?.sends ?? true
-  const mails = testId === undefined ? undefined : outcome.data?.mails.map(({ to, status, problem }) => ({ to, status, said: status === 'sent' ? t(sends ? words.sent : words.kept) : status === 'failed' ? t(words.failed, { problem: problem ?? '' }) : problem ? t(words.again, { problem }) : t(words.waiting) }))
+  const mails =
+    testId === undefined
+      ? undefined
+      : outcome.data?.mails.map(({ to, status, problem }) => ({
+          to,
+          status,
+          said:
+            status === 'sent'
+              ? t(sends ? words.sent : words.kept)
+              : status === 'failed'
+                ? t(words.failed, { problem: problem ?? '' })
+                : problem
+                  ? t(words.again, { problem })
+                  : t(words.waiting),
+        }))
   return {
     isHere: notice !== undefined,
     query: { isPending: read.isPending || !isRead, error: read.error, refetch: read.refetch },
@@ -137,7 +171,8 @@ export function useFormNotice(form: string) {
     },
     fault,
     add,
-    remove: (address: string) => notice && change({ ...notice, addresses: notice.addresses.filter((each) => each !== address) }),
+    remove: (address: string) =>
+      notice && change({ ...notice, addresses: notice.addresses.filter((each) => each !== address) }),
     setOn: (isOn: boolean) => notice && change({ ...notice, isOn }),
     /** Something would be lost by closing it. */
     isUnsaved: isChanged || typed.trim() !== '',

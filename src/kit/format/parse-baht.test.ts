@@ -12,4 +12,6 @@ it.each([
   ['-0', 0],
 ])('reads %j as %d satang', (text, satang) => expect(parseBaht(text)).toBe(satang))
 
-it.each(['', 'abc', '1.005', '1e3', '--5', '5-', '.5', 'NaN', '9'.repeat(13)])('does not read %j', (text) => expect(parseBaht(text)).toBeUndefined())
+it.each(['', 'abc', '1.005', '1e3', '--5', '5-', '.5', 'NaN', '9'.repeat(13)])('does not read %j', (text) =>
+  expect(parseBaht(text)).toBeUndefined(),
+)

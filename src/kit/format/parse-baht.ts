@@ -2,7 +2,10 @@ import { satangPerBaht } from '@schemas/constants'
 
 /** What somebody wrote as baht, in satang: `1,290.50`, `฿500`, `-20`, Thai digits too. Undefined for anything else, and for parts of a satang. */
 export function parseBaht(text: string): number | undefined {
-  const plain = text.replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50)).replace(/[\s,฿]/g, '').replace(/^\u2212/, '-')
+  const plain = text
+    .replace(/[๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50))
+    .replace(/[\s,฿]/g, '')
+    .replace(/^\u2212/, '-')
   const found = /^([+-]?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain)
   if (!found) return undefined
   const [, sign, baht = '', fraction = ''] = found

@@ -15,7 +15,21 @@ export function browserCrypto(): CallCrypto | undefined {
   const bytesOf = async (made: Promise<ArrayBuffer>) => new Uint8Array(await made)
   return {
     sha256: (bytes) => bytesOf(subtle.digest('SHA-256', bytes)),
-    hmac: async (key, bytes) => bytesOf(subtle.sign('HMAC', await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']), bytes)),
-    seal: async (key, iv, bytes) => bytesOf(subtle.encrypt({ name: 'AES-GCM', iv }, await subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']), bytes)),
+    hmac: async (key, bytes) =>
+      bytesOf(
+        subtle.sign(
+          'HMAC',
+          await subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']),
+          bytes,
+        ),
+      ),
+    seal: async (key, iv, bytes) =>
+      bytesOf(
+        subtle.encrypt(
+          { name: 'AES-GCM', iv },
+          await subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt']),
+          bytes,
+        ),
+      ),
   }
 }

@@ -4,9 +4,15 @@ import { browserCrypto } from './call-crypto'
 import { portableCrypto } from './portable-crypto'
 import { signWith } from './sign-call'
 
-it.each(vectors)('a browser signs $title as Node does, with its own crypto and without', async ({ call, nonce, token, sign }) => {
-  for (const crypto of [browserCrypto(), portableCrypto]) {
-    if (!crypto) throw new Error('This browser has no crypto of its own.')
-    expect(await signWith(crypto, call, vectorSigner, vectorIv, nonce)).toMatchObject({ 'x-content-token': token, 'x-content-sign': sign })
-  }
-})
+it.each(vectors)(
+  'a browser signs $title as Node does, with its own crypto and without',
+  async ({ call, nonce, token, sign }) => {
+    for (const crypto of [browserCrypto(), portableCrypto]) {
+      if (!crypto) throw new Error('This browser has no crypto of its own.')
+      expect(await signWith(crypto, call, vectorSigner, vectorIv, nonce)).toMatchObject({
+        'x-content-token': token,
+        'x-content-sign': sign,
+      })
+    }
+  },
+)

@@ -4,12 +4,20 @@ import { browserCrypto, type CallCrypto } from './call-crypto'
 import { portableCrypto } from './portable-crypto'
 import { loadPortableCrypto, signCall, signWith } from './sign-call'
 
-const engines: [string, CallCrypto | undefined][] = [['WebCrypto', browserCrypto()], ['plain script', portableCrypto]]
+const engines: [string, CallCrypto | undefined][] = [
+  ['WebCrypto', browserCrypto()],
+  ['plain script', portableCrypto],
+]
 
 describe.each(engines)('by %s', (_name, crypto) => {
   it.each(vectors)('$title is signed as ever', async ({ call, nonce, token, sign }) => {
     if (!crypto) throw new Error('There is no WebCrypto here.')
-    expect(await signWith(crypto, call, vectorSigner, vectorIv, nonce)).toEqual({ 'client-token-key': 'pk_of_the_vectors', 'x-content-key': vectorSigner.id, 'x-content-token': token, 'x-content-sign': sign })
+    expect(await signWith(crypto, call, vectorSigner, vectorIv, nonce)).toEqual({
+      'client-token-key': 'pk_of_the_vectors',
+      'x-content-key': vectorSigner.id,
+      'x-content-token': token,
+      'x-content-sign': sign,
+    })
   })
 })
 

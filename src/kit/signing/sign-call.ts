@@ -1,4 +1,12 @@
-import { callHeaders, canonicalCall, ivBytes, nonceBytes, sealBytes, type SignedParts, type TokenFields } from '@schemas/call-signature'
+import {
+  callHeaders,
+  canonicalCall,
+  ivBytes,
+  nonceBytes,
+  sealBytes,
+  type SignedParts,
+  type TokenFields,
+} from '@schemas/call-signature'
 import { fromBase64url, toBase64url } from './base64url'
 import { browserCrypto, type CallCrypto } from './call-crypto'
 
@@ -18,14 +26,29 @@ export async function loadPortableCrypto(): Promise<CallCrypto> {
 /** The four headers of one sending of a call. `atOnce` signs without the browser's own crypto where the portable one is loaded: it would answer too late. */
 export async function signCall(call: CallToSign, signer: Signer, atOnce = false): Promise<Record<string, string>> {
   const crypto = (atOnce ? portable : undefined) ?? browserCrypto() ?? portable ?? (await loadPortableCrypto())
-  return signWith(crypto, call, signer, globalThis.crypto.getRandomValues(new Uint8Array(ivBytes)), globalThis.crypto.getRandomValues(new Uint8Array(nonceBytes)))
+  return signWith(
+    crypto,
+    call,
+    signer,
+    globalThis.crypto.getRandomValues(new Uint8Array(ivBytes)),
+    globalThis.crypto.getRandomValues(new Uint8Array(nonceBytes)),
+  )
 }
 
 /** The same with the random parts given, for the vectors that both sides are held to. */
-export async function signWith(crypto: CallCrypto, { method, hostname, path, query, body = '' }: CallToSign, { siteKey, id, secret, now }: Signer, iv: Uint8Array<ArrayBuffer>, nonce: Uint8Array): Promise<Record<string, string>> {
+export async function signWith(
+  crypto: CallCrypto,
+  { method, hostname, path, query, body = '' }: CallToSign,
+  { siteKey, id, secret, now }: Signer,
+  iv: Uint8Array<ArrayBuffer>,
+  nonce: Uint8Array,
+): Promise<Record<string, string>> {
   const key = fromBase64url(secret)
   const fields: TokenFields = { key: id, timestamp: now, nonce: toBase64url(nonce) }
-  const [sealed, hash] = await Promise.all([crypto.seal(key.slice(0, sealBytes), iv, utf8.encode(JSON.stringify(fields))), crypto.sha256(utf8.encode(body))])
+  const [sealed, hash] = await Promise.all([
+    crypto.seal(key.slice(0, sealBytes), iv, utf8.encode(JSON.stringify(fields))),
+    crypto.sha256(utf8.encode(body)),
+  ])
   const token = toBase64url(new Uint8Array([...iv, ...sealed]))
   const text = canonicalCall({ method, hostname, path, query, bodyHash: toBase64url(hash), token })
   const sign = toBase64url(await crypto.hmac(key.slice(sealBytes), utf8.encode(text)))

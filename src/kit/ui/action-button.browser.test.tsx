@@ -8,7 +8,13 @@ import { ActionButton } from './action-button'
 let root: Root
 function show(onAction: () => unknown, onError = vi.fn<(error: unknown) => void>()) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><ActionButton onAction={onAction} onError={onError}>Pay</ActionButton></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <ActionButton onAction={onAction} onError={onError}>
+        Pay
+      </ActionButton>
+    </BootProvider>,
+  )
   return onError
 }
 afterEach(() => {
@@ -18,7 +24,12 @@ afterEach(() => {
 
 it('goes from normal to "Processing..." (disabled) to "Success", and back after 2000 ms', async () => {
   let finish = () => {}
-  const action = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => { finish = resolve }))
+  const action = vi.fn<() => Promise<void>>(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+  )
   show(action)
   await page.getByRole('button', { name: 'Pay' }).click()
   const busy = page.getByRole('button', { name: 'Processing...' })

@@ -10,7 +10,12 @@ const words = {
   success: { en: 'Success', th: 'สำเร็จ' },
   error: { en: 'Error', th: 'เกิดข้อผิดพลาด' },
 }
-const icons: Record<ActionState, IconName | undefined> = { normal: undefined, loading: 'loader', success: 'check', error: 'alert-circle' }
+const icons: Record<ActionState, IconName | undefined> = {
+  normal: undefined,
+  loading: 'loader',
+  success: 'check',
+  error: 'alert-circle',
+}
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'onError'> & {
   /** Awaited; a rejection shows as "Error", `false` as nothing. */
@@ -31,7 +36,8 @@ export function ActionButton({ onAction, state: given, onError, icon, children, 
   useEffect(() => {
     // A disabled button loses the focus; whoever pressed it by keyboard must not start at the page's top again.
     if (state === 'loading') hadFocus.current = wrapper.current?.contains(document.activeElement) ?? false
-    else if (hadFocus.current && document.activeElement === document.body) wrapper.current?.querySelector('button')?.focus()
+    else if (hadFocus.current && document.activeElement === document.body)
+      wrapper.current?.querySelector('button')?.focus()
     if (state !== 'loading') hadFocus.current = false
   }, [state])
   const shownIcon = icons[state] ?? icon
@@ -46,7 +52,9 @@ export function ActionButton({ onAction, state: given, onError, icon, children, 
       >
         <span className={styles.labels}>
           {/* The normal label keeps its place, so that the button does not shrink under the pointer. */}
-          <span className={styles.label} data-hidden={state === 'normal' ? undefined : ''}>{children}</span>
+          <span className={styles.label} data-hidden={state === 'normal' ? undefined : ''}>
+            {children}
+          </span>
           {state !== 'normal' && <span className={styles.label}>{t(words[state])}</span>}
         </span>
       </Button>

@@ -8,7 +8,10 @@ export type ActionState = 'normal' | 'loading' | 'success' | 'error'
  * normal after 2000 ms. While loading a second `run` does nothing. A rejection is shown, reported and not rethrown. An action that resolves
  * to `false` was given up, at a question for instance: nothing is said of it.
  */
-export function useActionState(onError?: (error: unknown) => void): { state: ActionState; run: (action: () => unknown) => Promise<void> } {
+export function useActionState(onError?: (error: unknown) => void): {
+  state: ActionState
+  run: (action: () => unknown) => Promise<void>
+} {
   const [state, setState] = useState<ActionState>('normal')
   const isBusy = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -12,7 +12,14 @@ export function Actions({ actions, size = 'm', className }: Props) {
   return (
     <div className={classNames(styles.actions, className)}>
       {actions.map(({ label, link, look, icon, iconAfter }, index) => (
-        <ButtonLink key={index} link={link} look={look} size={size} {...(icon && { icon })} {...(iconAfter && { iconAfter })}>
+        <ButtonLink
+          key={index}
+          link={link}
+          look={look}
+          size={size}
+          {...(icon && { icon })}
+          {...(iconAfter && { iconAfter })}
+        >
           {label}
         </ButtonLink>
       ))}

@@ -20,7 +20,12 @@ type Props = {
 
 /** A short word that marks a state or a kind. */
 export function Badge({ children, tone = 'neutral', look = 'soft', size = 'm', icon, link, className }: Props) {
-  const face = { className: classNames(styles.badge, tones.tone, className), 'data-tone': tone, 'data-look': look, 'data-size': size }
+  const face = {
+    className: classNames(styles.badge, tones.tone, className),
+    'data-tone': tone,
+    'data-look': look,
+    'data-size': size,
+  }
   const content = (
     <>
       {look === 'dot' && <span className={styles.dot} aria-hidden />}

@@ -7,10 +7,23 @@ import { Link } from '../link'
 import styles from './button.module.css'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'accent' | 'danger' | 'inverse'
-type Look = { look?: ButtonLook; size?: 's' | 'm' | 'l'; icon?: IconName; iconAfter?: IconName; full?: boolean; children: ReactNode; className?: string }
+type Look = {
+  look?: ButtonLook
+  size?: 's' | 'm' | 'l'
+  icon?: IconName
+  iconAfter?: IconName
+  full?: boolean
+  children: ReactNode
+  className?: string
+}
 
 function faces({ look = 'primary', size = 'm', full, className }: Look) {
-  return { className: classNames(styles.button, className), 'data-look': look, 'data-size': size, 'data-full': full || undefined }
+  return {
+    className: classNames(styles.button, className),
+    'data-look': look,
+    'data-size': size,
+    'data-full': full || undefined,
+  }
 }
 
 function Content({ icon, iconAfter, children }: Look) {
@@ -24,7 +37,17 @@ function Content({ icon, iconAfter, children }: Look) {
 }
 
 /** A button in the theme's shape. For a waiting, success and error state use `ActionButton`. */
-export function Button({ look, size, icon, iconAfter, full, children, className, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({
+  look,
+  size,
+  icon,
+  iconAfter,
+  full,
+  children,
+  className,
+  type = 'button',
+  ...rest
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   const face = { look, size, icon, iconAfter, full, children, className } as Look
   return (
     <button {...rest} {...faces(face)} type={type}>

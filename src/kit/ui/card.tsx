@@ -21,7 +21,26 @@ type Props = CardContent &
   }
 
 /** One card in the theme's shape. With a link the whole card is pressable, while the link itself is the title's words. */
-export function Card({ image, icon, eyebrow, title, text, price, meta, link, linkText, badge, layout, ratio, look, level = 3, align, number, sizes, children }: Props) {
+export function Card({
+  image,
+  icon,
+  eyebrow,
+  title,
+  text,
+  price,
+  meta,
+  link,
+  linkText,
+  badge,
+  layout,
+  ratio,
+  look,
+  level = 3,
+  align,
+  number,
+  sizes,
+  children,
+}: Props) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4' | 'h5'
   // Words lie on a picture only when there is one; otherwise they would lie on nothing.
   const shape = layout === 'overlay' && !image ? 'stacked' : layout
@@ -35,7 +54,11 @@ export function Card({ image, icon, eyebrow, title, text, price, meta, link, lin
   )
   return (
     <article
-      className={classNames(styles.card, (look === 'surface' || shape === 'overlay') && surface.surface, look === 'surface' && link && surface.pressable)}
+      className={classNames(
+        styles.card,
+        (look === 'surface' || shape === 'overlay') && surface.surface,
+        look === 'surface' && link && surface.pressable,
+      )}
       data-layout={shape}
       data-look={look}
       data-align={align}

@@ -17,7 +17,15 @@ export function CheckboxGroup({ label, options, hint, error, required, ...rest }
   return (
     <OptionGroup label={label} hint={hint} error={error} required={required}>
       {options.map((option) => (
-        <Checkbox key={option.value} name={id} {...rest} value={option.value} label={option.label} hint={option.hint} disabled={rest.disabled === true || option.disabled === true} />
+        <Checkbox
+          key={option.value}
+          name={id}
+          {...rest}
+          value={option.value}
+          label={option.label}
+          hint={option.hint}
+          disabled={rest.disabled === true || option.disabled === true}
+        />
       ))}
     </OptionGroup>
   )

@@ -15,7 +15,17 @@ type Props = ComponentProps<'div'> & {
 }
 
 /** Words on a picture: light on a night scrim, in both schemes. */
-export function Cover({ as: Element = 'div', image, sizes, priority = false, scrim, className, inside, children, ...rest }: Props) {
+export function Cover({
+  as: Element = 'div',
+  image,
+  sizes,
+  priority = false,
+  scrim,
+  className,
+  inside,
+  children,
+  ...rest
+}: Props) {
   return (
     <Element {...rest} className={classNames(styles.cover, className)} data-scrim={scrim}>
       <Picture image={image} className={styles.backdrop ?? ''} sizes={sizes} priority={priority} />

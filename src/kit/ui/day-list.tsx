@@ -5,7 +5,13 @@ import { formatDate } from '../format'
 import { Icon } from '../icon'
 import styles from './day-list.module.css'
 
-type Props<Row> = { rows: readonly Row[]; /** ISO 8601. */ at: (row: Row) => string; /** Of the days' headings. */ level: number; isChanging: boolean; /** An `li`. */ children: (row: Row) => ReactNode }
+type Props<Row> = {
+  rows: readonly Row[]
+  /** ISO 8601. */ at: (row: Row) => string
+  /** Of the days' headings. */ level: number
+  isChanging: boolean
+  /** An `li`. */ children: (row: Row) => ReactNode
+}
 
 /** What kind of thing happened, beside its words. */
 export function DaySign({ icon, tone }: { icon: IconName; tone?: 'success' | undefined }) {
@@ -31,7 +37,9 @@ export function DayList<Row>({ rows, at, level, isChanging, children }: Props<Ro
       {[...days].map(([day, each]) => (
         <section key={day} aria-label={day}>
           <Heading className={styles.date}>{day}</Heading>
-          <ul role="list" className={styles.rows}>{each.map(children)}</ul>
+          <ul role="list" className={styles.rows}>
+            {each.map(children)}
+          </ul>
         </section>
       ))}
     </div>

@@ -26,7 +26,10 @@ const verbs = {
   page: { en: 'Load the content', th: 'โหลดเนื้อหา' },
 }
 const texts = {
-  consent: { en: 'Loading it sends your address and browser to {provider}.', th: 'เมื่อโหลด {provider} จะได้รับที่อยู่ไอพีและข้อมูลเบราว์เซอร์ของคุณ' },
+  consent: {
+    en: 'Loading it sends your address and browser to {provider}.',
+    th: 'เมื่อโหลด {provider} จะได้รับที่อยู่ไอพีและข้อมูลเบราว์เซอร์ของคุณ',
+  },
   open: { en: 'Open at {provider}', th: 'เปิดที่ {provider}' },
 }
 
@@ -78,7 +81,9 @@ export function EmbedFrame({ embed, title, poster, ratio }: Props) {
     )
   return (
     <div className={styles.cover} style={style} data-kind={kind} data-poster={poster ? true : undefined}>
-      {poster && <Picture image={poster} className={styles.poster ?? ''} sizes="(min-width: 1152px) 72rem, 100vw" alt="" />}
+      {poster && (
+        <Picture image={poster} className={styles.poster ?? ''} sizes="(min-width: 1152px) 72rem, 100vw" alt="" />
+      )}
       <div className={styles.words}>
         <p className={styles.provider}>
           <Icon name={icons[kind]} /> {provider}
@@ -92,7 +97,9 @@ export function EmbedFrame({ embed, title, poster, ratio }: Props) {
           </span>
         </button>
         <span className={styles.away}>
-          <Link link={{ to: embedAddress(embed, { language: locale }), external: true, newTab: true }}>{t(texts.open, { provider })}</Link>
+          <Link link={{ to: embedAddress(embed, { language: locale }), external: true, newTab: true }}>
+            {t(texts.open, { provider })}
+          </Link>
         </span>
         <p className={styles.consent}>{t(texts.consent, { provider })}</p>
       </div>

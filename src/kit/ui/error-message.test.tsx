@@ -18,7 +18,11 @@ test.each([
   ['marks of HTML', '/%3Cb%3E', '/&lt;b&gt;'],
   ['what nobody sees, and what turns words about', '/a%0Ab%E2%80%AEc', '/a%0Ab%E2%80%AEc'],
 ])('the address of a missing page is told as people read it: %s', (_case, address, shown) => {
-  expect([said(`Page Not Found: ${address}`, 'en'), said(`Page not found: ${address}`, 'en'), said(`Page Not Found: ${address}`, 'th')]).toEqual([`Page Not Found: ${shown}`, `Page not found: ${shown}`, `ไม่พบหน้า: ${shown}`])
+  expect([
+    said(`Page Not Found: ${address}`, 'en'),
+    said(`Page not found: ${address}`, 'en'),
+    said(`Page Not Found: ${address}`, 'th'),
+  ]).toEqual([`Page Not Found: ${shown}`, `Page not found: ${shown}`, `ไม่พบหน้า: ${shown}`])
 })
 
 test('any other message is told as it came', () => expect(said('100%25', 'th')).toBe('100%25'))

@@ -8,7 +8,9 @@ const unfound = /^(Page [Nn]ot [Ff]ound: )(.*)$/s
 export function useErrorMessage(message: string | undefined): string | undefined {
   const t = useT()
   const [, says = '', fullPath] = unfound.exec(message ?? '') ?? []
-  return fullPath === undefined ? message : t({ en: `${says}{fullPath}`, th: pageNotFound.th }, { fullPath: readable(fullPath) })
+  return fullPath === undefined
+    ? message
+    : t({ en: `${says}{fullPath}`, th: pageNotFound.th }, { fullPath: readable(fullPath) })
 }
 
 /** An address as people read it. What spells no letters, or such as nobody sees, stays escaped. */

@@ -32,7 +32,11 @@ export function ErrorView({ statusCode = 500, statusMessage, message }: Props) {
   const wanted = statusCode === 404 ? pageNotFoundStatus : internalErrorStatus
   const title = statusMessage === undefined || statusMessage === wanted.en ? t(wanted) : statusMessage
   const description = useErrorMessage(message)
-  return statusCode === 404 ? <PageNotFound {...{ statusCode, title, description }} /> : <InternalError {...{ statusCode, title, description }} />
+  return statusCode === 404 ? (
+    <PageNotFound {...{ statusCode, title, description }} />
+  ) : (
+    <InternalError {...{ statusCode, title, description }} />
+  )
 }
 
 type ViewProps = { statusCode: number; title: string; description: string | undefined }
@@ -41,8 +45,12 @@ function PageNotFound(props: ViewProps) {
   const t = useT()
   return (
     <Shell {...props} hint={t(words.notFoundHint)}>
-      <ButtonLink link={{ to: '/' }} icon="home">{t(words.home)}</ButtonLink>
-      <Button look="secondary" icon="arrow-left" onClick={() => history.back()}>{t(words.back)}</Button>
+      <ButtonLink link={{ to: '/' }} icon="home">
+        {t(words.home)}
+      </ButtonLink>
+      <Button look="secondary" icon="arrow-left" onClick={() => history.back()}>
+        {t(words.back)}
+      </Button>
     </Shell>
   )
 }
@@ -51,8 +59,12 @@ function InternalError(props: ViewProps) {
   const t = useT()
   return (
     <Shell {...props} hint={t(words.internalHint)}>
-      <Button icon="refresh" onClick={() => location.reload()}>{t(words.again)}</Button>
-      <ButtonLink link={{ to: '/' }} look="secondary" icon="home">{t(words.home)}</ButtonLink>
+      <Button icon="refresh" onClick={() => location.reload()}>
+        {t(words.again)}
+      </Button>
+      <ButtonLink link={{ to: '/' }} look="secondary" icon="home">
+        {t(words.home)}
+      </ButtonLink>
     </Shell>
   )
 }
@@ -61,7 +73,9 @@ function Shell({ statusCode, title, description, hint, children }: ViewProps & {
   return (
     <section className={styles.error} data-status={statusCode}>
       <p className={styles.code} aria-hidden="true">
-        {Array.from(String(statusCode), (digit, place) => <span key={place}>{digit}</span>)}
+        {Array.from(String(statusCode), (digit, place) => (
+          <span key={place}>{digit}</span>
+        ))}
       </p>
       <h1 className={styles.title}>
         <span className="visually-hidden">{statusCode} </span>

@@ -33,10 +33,19 @@ export function Field({ label, hint, error, required = false, optional, labelHid
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : styles.label}>
         {label}
-        {required && <span className={styles.mark} aria-hidden="true"> *</span>}
+        {required && (
+          <span className={styles.mark} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
         {optional && <span className={styles.optional}> ({t(optionalWord)})</span>}
       </label>
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
@@ -54,10 +63,20 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-type Given = { id?: string | undefined; required?: boolean | undefined; 'aria-describedby'?: string | undefined; 'aria-invalid'?: unknown }
+type Given = {
+  id?: string | undefined
+  required?: boolean | undefined
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: unknown
+}
 
 /** Attributes of a control that stands in a `Field`; its own props win, and outside a field it keeps them alone. */
-export function useFieldControl(given: Given): { id?: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: true } {
+export function useFieldControl(given: Given): {
+  id?: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+} {
   const field = useContext(FieldContext)
   const describedBy = [field?.describedBy, given['aria-describedby']].filter(Boolean).join(' ')
   const id = given.id ?? field?.id

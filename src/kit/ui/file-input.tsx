@@ -30,7 +30,13 @@ export function FileInput({ onChange, multiple, ...rest }: Omit<ComponentProps<'
           onChange?.(event)
         }}
       />
-      <label htmlFor={control.id ?? own} className={button.button} data-look="secondary" data-size="m" aria-hidden="true">
+      <label
+        htmlFor={control.id ?? own}
+        className={button.button}
+        data-look="secondary"
+        data-size="m"
+        aria-hidden="true"
+      >
         <Icon name="paperclip" />
         <span>{t(multiple ? words.more : words.one)}</span>
       </label>

@@ -70,12 +70,21 @@ export function LightboxDialog({ pictures, index, onIndex, onClose }: LightboxPr
       onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => {
-        if (event.target === event.currentTarget || (event.target as HTMLElement).dataset.backdrop !== undefined) dialog.current?.close()
+        if (event.target === event.currentTarget || (event.target as HTMLElement).dataset.backdrop !== undefined)
+          dialog.current?.close()
       }}
     >
       <div className={styles.bar}>
-        <p className={styles.count}>{count > 1 && <span aria-live="polite">{t(texts.count, { at: index + 1, count })}</span>}</p>
-        <button type="button" className={styles.control} onClick={() => dialog.current?.close()} aria-label={t(texts.close)} title={t(texts.close)}>
+        <p className={styles.count}>
+          {count > 1 && <span aria-live="polite">{t(texts.count, { at: index + 1, count })}</span>}
+        </p>
+        <button
+          type="button"
+          className={styles.control}
+          onClick={() => dialog.current?.close()}
+          aria-label={t(texts.close)}
+          title={t(texts.close)}
+        >
           <Icon name="x" size="1.5rem" />
         </button>
       </div>
@@ -91,7 +100,11 @@ export function LightboxDialog({ pictures, index, onIndex, onClose }: LightboxPr
         }}
       >
         <div key={index} className={styles.frame} data-backdrop="">
-          {picture.render ? picture.render(styles.shown) : <Picture image={picture.image} sizes={`${lightboxMaxPercent}vw`} priority className={styles.shown ?? ''} />}
+          {picture.render ? (
+            picture.render(styles.shown)
+          ) : (
+            <Picture image={picture.image} sizes={`${lightboxMaxPercent}vw`} priority className={styles.shown ?? ''} />
+          )}
         </div>
         <figcaption className={styles.caption} aria-live="polite">
           {picture.caption}
@@ -99,16 +112,34 @@ export function LightboxDialog({ pictures, index, onIndex, onClose }: LightboxPr
       </figure>
       {count > 1 && (
         <>
-          <button type="button" className={styles.control} data-side="previous" onClick={() => go(index - 1)} aria-label={t(texts.previous)} title={t(texts.previous)}>
+          <button
+            type="button"
+            className={styles.control}
+            data-side="previous"
+            onClick={() => go(index - 1)}
+            aria-label={t(texts.previous)}
+            title={t(texts.previous)}
+          >
             <Icon name="chevron-left" size="1.75rem" />
           </button>
-          <button type="button" className={styles.control} data-side="next" onClick={() => go(index + 1)} aria-label={t(texts.next)} title={t(texts.next)}>
+          <button
+            type="button"
+            className={styles.control}
+            data-side="next"
+            onClick={() => go(index + 1)}
+            aria-label={t(texts.next)}
+            title={t(texts.next)}
+          >
             <Icon name="chevron-right" size="1.75rem" />
           </button>
           <div className={styles.ahead} aria-hidden="true">
             {[index - 1, index + 1].map((beside) => {
               const neighbour = pictures[(beside + count) % count]
-              return neighbour && <Picture key={beside} image={neighbour.image} sizes={`${lightboxMaxPercent}vw`} priority alt="" />
+              return (
+                neighbour && (
+                  <Picture key={beside} image={neighbour.image} sizes={`${lightboxMaxPercent}vw`} priority alt="" />
+                )
+              )
             })}
           </div>
         </>

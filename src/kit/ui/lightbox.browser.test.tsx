@@ -14,7 +14,14 @@ function Pictures() {
         Enlarge
       </button>
       <p>{isOpen ? 'Open' : 'Closed'}</p>
-      {isOpen && <Lightbox pictures={[{ image: { asset: 'one' } }]} index={0} onIndex={() => {}} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Lightbox
+          pictures={[{ image: { asset: 'one' } }]}
+          index={0}
+          onIndex={() => {}}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -29,8 +29,18 @@ export function ListPaging({ by, query, next, isChanging = false, onTurn }: Prop
   }
   return (
     <nav className={styles.paging} aria-label={t(words.pages)}>
-      <Button look="secondary" size="s" icon="chevron-left" disabled={!query.canGoBack} onClick={turn(query.back)}>{t(words[by].back)}</Button>
-      <Button look="secondary" size="s" iconAfter="chevron-right" disabled={next === undefined || isChanging} onClick={turn(() => next !== undefined && query.goOn(next))}>{t(words[by].on)}</Button>
+      <Button look="secondary" size="s" icon="chevron-left" disabled={!query.canGoBack} onClick={turn(query.back)}>
+        {t(words[by].back)}
+      </Button>
+      <Button
+        look="secondary"
+        size="s"
+        iconAfter="chevron-right"
+        disabled={next === undefined || isChanging}
+        onClick={turn(() => next !== undefined && query.goOn(next))}
+      >
+        {t(words[by].on)}
+      </Button>
     </nav>
   )
 }

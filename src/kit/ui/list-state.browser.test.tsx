@@ -9,7 +9,13 @@ import { ListState } from './list-state'
 let root: Root
 function show(onRetry: () => void) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><ListState error="Please sign in first." onRetry={onRetry}>{() => null}</ListState></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <ListState error="Please sign in first." onRetry={onRetry}>
+        {() => null}
+      </ListState>
+    </BootProvider>,
+  )
 }
 afterEach(() => {
   root.unmount()

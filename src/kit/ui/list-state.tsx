@@ -41,11 +41,29 @@ export function ListState({ isLoading, error, failed, isEmpty, empty, onRetry, r
     // To try again would be refused again. A document load, because nothing of this one is a guest's; and back to here.
     const isOver = isSessionOver()
     // Within a preview it stays one: a page that is counted would tell its address on.
-    const signIn = () => location.assign(previewAddress(preview, `/user/login?${new URLSearchParams({ to: location.pathname + location.search })}`))
-    const action = isOver ? <Button icon="login" onClick={signIn}>{t(words.signIn)}</Button> : onRetry && <Button look="secondary" icon="refresh" onClick={onRetry}>{t(words.again)}</Button>
+    const signIn = () =>
+      location.assign(
+        previewAddress(preview, `/user/login?${new URLSearchParams({ to: location.pathname + location.search })}`),
+      )
+    const action = isOver ? (
+      <Button icon="login" onClick={signIn}>
+        {t(words.signIn)}
+      </Button>
+    ) : (
+      onRetry && (
+        <Button look="secondary" icon="refresh" onClick={onRetry}>
+          {t(words.again)}
+        </Button>
+      )
+    )
     return (
       <div role="alert">
-        <EmptyState icon={isOver ? 'lock' : 'alert-triangle'} tone={isOver ? 'plain' : 'danger'} title={isOver ? t(words.over) : (failed ?? t(words.failed))} action={action}>
+        <EmptyState
+          icon={isOver ? 'lock' : 'alert-triangle'}
+          tone={isOver ? 'plain' : 'danger'}
+          title={isOver ? t(words.over) : (failed ?? t(words.failed))}
+          action={action}
+        >
           {error}
         </EmptyState>
       </div>

@@ -31,7 +31,9 @@ export function LoaderText({ text }: { text: string }) {
       <span className="visually-hidden">{text}</span>
       <span aria-hidden="true">
         {words}
-        <span className={styles.dots} style={{ '--dot': `${loaderDotMs}ms` } as CSSProperties}>...</span>
+        <span className={styles.dots} style={{ '--dot': `${loaderDotMs}ms` } as CSSProperties}>
+          ...
+        </span>
       </span>
     </span>
   )

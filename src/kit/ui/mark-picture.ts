@@ -3,7 +3,11 @@ import type { ImageRef } from '@schemas/layout/image'
 import type { Localised } from '@schemas/layout/text'
 import { placeMark } from '@schemas/watermark'
 
-export type Watermark = { text?: string | undefined; picture?: Localised<ImageRef> | undefined; position: WatermarkPosition }
+export type Watermark = {
+  text?: string | undefined
+  picture?: Localised<ImageRef> | undefined
+  position: WatermarkPosition
+}
 
 type Order = {
   source: string
@@ -53,7 +57,11 @@ async function load(source: string): Promise<HTMLImageElement> {
   return picture
 }
 
-function draw(canvas: HTMLCanvasElement, { width, height, focus, text, position, font }: Order, { base, mark }: Loaded): void {
+function draw(
+  canvas: HTMLCanvasElement,
+  { width, height, focus, text, position, font }: Order,
+  { base, mark }: Loaded,
+): void {
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d')
@@ -62,7 +70,17 @@ function draw(canvas: HTMLCanvasElement, { width, height, focus, text, position,
   const [fullWidth, fullHeight] = base.naturalWidth ? [base.naturalWidth, base.naturalHeight] : [width, height]
   const scale = Math.max(width / fullWidth, height / fullHeight)
   const [cutWidth, cutHeight] = [width / scale, height / scale]
-  pen.drawImage(base, (fullWidth - cutWidth) * (focus[0] / 100), (fullHeight - cutHeight) * (focus[1] / 100), cutWidth, cutHeight, 0, 0, width, height)
+  pen.drawImage(
+    base,
+    (fullWidth - cutWidth) * (focus[0] / 100),
+    (fullHeight - cutHeight) * (focus[1] / 100),
+    cutWidth,
+    cutHeight,
+    0,
+    0,
+    width,
+    height,
+  )
   const size = width * watermarkTextShare
   pen.font = `600 ${size}px ${font}`
   pen.textBaseline = 'top'
@@ -74,7 +92,8 @@ function draw(canvas: HTMLCanvasElement, { width, height, focus, text, position,
   const boxHeight = markHeight + (text ? lineHeight : 0)
   const [, column = 'center'] = position.split('-') as [string, string?]
   const { x, y } = placeMark({ width, height }, { width: boxWidth, height: boxHeight }, position)
-  const within = (inner: number) => (column === 'left' ? x : column === 'right' ? x + boxWidth - inner : x + (boxWidth - inner) / 2)
+  const within = (inner: number) =>
+    column === 'left' ? x : column === 'right' ? x + boxWidth - inner : x + (boxWidth - inner) / 2
   pen.globalAlpha = 0.85
   if (mark) pen.drawImage(mark, within(markWidth), y, markWidth, markHeight)
   if (!text) return

@@ -22,9 +22,18 @@ export function OptionGroup({ label, hint, error, required, inline, children }: 
     <fieldset className={styles.field} aria-describedby={describedBy}>
       <legend className={styles.label}>
         {label}
-        {required && <span className={styles.mark} aria-hidden="true"> *</span>}
+        {required && (
+          <span className={styles.mark} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </legend>
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={choice.group} data-inline={inline ? '' : undefined} data-invalid={error ? '' : undefined}>
         {children}
       </div>

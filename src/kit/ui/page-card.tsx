@@ -19,8 +19,15 @@ type Props = {
 export function PageCard({ id, title, intro, level, look, width = 'm', isBare = false, children }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
-    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} data-width={width} aria-labelledby={`${id}-title`}>
-      <Heading id={`${id}-title`} className={isBare ? 'visually-hidden' : styles.title}>{title}</Heading>
+    <section
+      className={classNames(styles.block, look === 'card' && surface.surface)}
+      data-look={look}
+      data-width={width}
+      aria-labelledby={`${id}-title`}
+    >
+      <Heading id={`${id}-title`} className={isBare ? 'visually-hidden' : styles.title}>
+        {title}
+      </Heading>
       {intro && !isBare && <p className={styles.intro}>{intro}</p>}
       {children}
     </section>

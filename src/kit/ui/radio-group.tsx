@@ -23,7 +23,9 @@ export function RadioGroup({ label, options, hint, error, inline, value, default
           <input
             name={id}
             {...rest}
-            {...(value === undefined ? { defaultChecked: defaultValue === undefined ? undefined : option.value === defaultValue } : { checked: option.value === value })}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === undefined ? undefined : option.value === defaultValue }
+              : { checked: option.value === value })}
             type="radio"
             value={option.value}
             disabled={rest.disabled === true || option.disabled === true}

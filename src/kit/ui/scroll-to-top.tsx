@@ -22,7 +22,14 @@ export function ScrollToTop() {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className={styles.button} data-shown={isFar ? '' : undefined} aria-label={t(words)} title={t(words)} onClick={rise}>
+    <button
+      type="button"
+      className={styles.button}
+      data-shown={isFar ? '' : undefined}
+      aria-label={t(words)}
+      title={t(words)}
+      onClick={rise}
+    >
       <Icon name="arrow-up" />
     </button>
   )

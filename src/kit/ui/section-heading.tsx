@@ -23,7 +23,12 @@ export function SectionHeading({ eyebrow, title, intro, align, level = 2, id, as
   if (!eyebrow && !title && !intro && !aside) return null
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
-    <div className={classNames(styles.heading, level < 3 && shape.section, className)} data-align={align} data-level={level} data-aside={aside ? true : undefined}>
+    <div
+      className={classNames(styles.heading, level < 3 && shape.section, className)}
+      data-align={align}
+      data-level={level}
+      data-aside={aside ? true : undefined}
+    >
       <div className={classNames(styles.words, shape.words)}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         {title && (

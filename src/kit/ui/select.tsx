@@ -17,10 +17,16 @@ export function Select({ options, placeholder, className, children, ...rest }: P
     <span className={styles.box}>
       <select {...rest} {...control} className={classNames(styles.control, className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options?.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
         {children}
       </select>
-      <span className={styles.after}><Icon name="chevron-down" /></span>
+      <span className={styles.after}>
+        <Icon name="chevron-down" />
+      </span>
     </span>
   )
 }

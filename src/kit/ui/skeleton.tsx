@@ -15,11 +15,20 @@ type Props = {
 export function Skeleton({ lines, width, height, round, className }: Props) {
   if (lines === undefined) {
     const style = { ...(width ? { width } : {}), ...(height ? { height } : {}) }
-    return <span className={classNames(styles.bone, className)} data-round={round ? '' : undefined} style={style} aria-hidden="true" />
+    return (
+      <span
+        className={classNames(styles.bone, className)}
+        data-round={round ? '' : undefined}
+        style={style}
+        aria-hidden="true"
+      />
+    )
   }
   return (
     <span className={classNames(styles.lines, className)} aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => <span key={line} className={styles.bone} />)}
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.bone} />
+      ))}
     </span>
   )
 }

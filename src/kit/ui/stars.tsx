@@ -11,7 +11,12 @@ export function Stars({ stars }: { stars: number }) {
     <span className={styles.stars}>
       <span className="visually-hidden">{label}</span>
       {[1, 2, 3, 4, 5].map((place) => (
-        <span key={place} className={styles.star} data-fill={stars >= place ? 'full' : stars >= place - 0.5 ? 'half' : undefined} aria-hidden="true">
+        <span
+          key={place}
+          className={styles.star}
+          data-fill={stars >= place ? 'full' : stars >= place - 0.5 ? 'half' : undefined}
+          aria-hidden="true"
+        >
           <Icon name="star-filled" size="1em" />
           <Icon name="star-filled" size="1em" className={styles.filled ?? ''} />
         </span>

@@ -8,7 +8,16 @@ import { TextInput } from './text-input'
 
 it('shows a password and hides it again, and keeps what was written', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><Field label="Password"><TextInput type="password" /></Field><Field label="Name"><TextInput /></Field></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <Field label="Password">
+        <TextInput type="password" />
+      </Field>
+      <Field label="Name">
+        <TextInput />
+      </Field>
+    </BootProvider>,
+  )
   const field = page.getByLabelText('Password', { exact: true })
   await field.fill('quiet river')
   await expect.element(field).toHaveAttribute('type', 'password')

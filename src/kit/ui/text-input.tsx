@@ -18,10 +18,24 @@ export function TextInput({ icon, type = 'text', className, ...rest }: Props) {
   const isPassword = type === 'password'
   return (
     <span className={styles.box} data-before={icon ? '' : undefined} data-after={isPassword ? '' : undefined}>
-      {icon && <span className={styles.before}><Icon name={icon} /></span>}
-      <input {...rest} {...control} type={isPassword && isShown ? 'text' : type} className={classNames(styles.control, className)} />
+      {icon && (
+        <span className={styles.before}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <input
+        {...rest}
+        {...control}
+        type={isPassword && isShown ? 'text' : type}
+        className={classNames(styles.control, className)}
+      />
       {isPassword && (
-        <button type="button" className={styles.action} aria-label={t(isShown ? words.hide : words.show)} onClick={() => setShown(!isShown)}>
+        <button
+          type="button"
+          className={styles.action}
+          aria-label={t(isShown ? words.hide : words.show)}
+          onClick={() => setShown(!isShown)}
+        >
           <Icon name={isShown ? 'eye-off' : 'eye'} />
         </button>
       )}

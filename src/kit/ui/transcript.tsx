@@ -4,7 +4,15 @@ import { RichText } from '../rich-text'
 import styles from './transcript.module.css'
 
 /** What is said in a recording, folded under it. */
-export function Transcript({ label, tree, className }: { label: string; tree: RichTree; className?: string | undefined }) {
+export function Transcript({
+  label,
+  tree,
+  className,
+}: {
+  label: string
+  tree: RichTree
+  className?: string | undefined
+}) {
   return (
     <details className={classNames(styles.transcript, className)}>
       <summary>{label}</summary>

@@ -21,10 +21,17 @@ type Props = {
 
 const texts = {
   title: { en: 'Copyright', th: 'ลิขสิทธิ์' },
-  notice: { en: '© {owner}. This picture is protected by copyright.', th: '© {owner} รูปนี้มีลิขสิทธิ์ ห้ามนำไปใช้โดยไม่ได้รับอนุญาต' },
+  notice: {
+    en: '© {owner}. This picture is protected by copyright.',
+    th: '© {owner} รูปนี้มีลิขสิทธิ์ ห้ามนำไปใช้โดยไม่ได้รับอนุญาต',
+  },
 }
 
-const shares = { '--text': watermarkTextShare, '--margin': watermarkMarginShare, '--mark': watermarkImageShare } as CSSProperties
+const shares = {
+  '--text': watermarkTextShare,
+  '--margin': watermarkMarginShare,
+  '--mark': watermarkImageShare,
+} as CSSProperties
 
 /**
  * A picture with the owner's mark. The mark stands over the picture at once, without script; then the picture is fetched
@@ -52,7 +59,16 @@ export function WatermarkedImage({ image, watermark, ratio, sizes, priority = fa
       if (!entry?.isIntersecting) return
       seen.disconnect()
       const { src: source, width, height } = asset
-      const order = { source, width, height: ratio ? Math.round(width / ratio) : height, focus: [focusX, focusY] as const, markSource, text, position, font: getComputedStyle(shown).fontFamily }
+      const order = {
+        source,
+        width,
+        height: ratio ? Math.round(width / ratio) : height,
+        focus: [focusX, focusY] as const,
+        markSource,
+        text,
+        position,
+        font: getComputedStyle(shown).fontFamily,
+      }
       void markPicture(target, order, aborted.signal).then(setMarked)
     })
     seen.observe(shown)
@@ -69,7 +85,13 @@ export function WatermarkedImage({ image, watermark, ratio, sizes, priority = fa
   }
   return (
     <div ref={frame} className={classNames(styles.frame, className)} style={shares} onContextMenu={onContextMenu}>
-      <Picture image={image} {...(sizes && { sizes })} {...(ratio && { ratio })} priority={priority} className={styles.picture ?? ''} />
+      <Picture
+        image={image}
+        {...(sizes && { sizes })}
+        {...(ratio && { ratio })}
+        priority={priority}
+        className={styles.picture ?? ''}
+      />
       {!isMarked && (
         <span className={styles.mark} data-position={position} aria-hidden="true">
           {watermark.picture && <Picture image={watermark.picture} sizes="20vw" alt="" className={styles.sign ?? ''} />}

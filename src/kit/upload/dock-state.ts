@@ -24,6 +24,7 @@ export function useShowsQueue(): void {
 export function useShowsLink(code: string): void {
   useEffect(() => {
     useDock.setState(({ shownLinks }) => ({ shownLinks: [...shownLinks, code] }))
-    return () => useDock.setState(({ shownLinks }) => ({ shownLinks: shownLinks.toSpliced(shownLinks.indexOf(code), 1) }))
+    return () =>
+      useDock.setState(({ shownLinks }) => ({ shownLinks: shownLinks.toSpliced(shownLinks.indexOf(code), 1) }))
   }, [code])
 }

@@ -5,12 +5,27 @@ import type { UploadProblem } from './upload-entry'
 
 const words = {
   lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
-  session: { en: 'You are signed out. Sign in again, then try again: what was sent is kept.', th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้งแล้วลองใหม่ ส่วนที่ส่งแล้วยังอยู่' },
+  session: {
+    en: 'You are signed out. Sign in again, then try again: what was sent is kept.',
+    th: 'คุณออกจากระบบแล้ว กรุณาเข้าสู่ระบบอีกครั้งแล้วลองใหม่ ส่วนที่ส่งแล้วยังอยู่',
+  },
   full: { en: 'The store is full. Please tell whoever runs this site.', th: 'พื้นที่เก็บไฟล์เต็ม กรุณาแจ้งผู้ดูแลระบบ' },
-  gone: { en: 'The file was changed, moved or removed on this device. Choose it again.', th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปแล้ว กรุณาเลือกไฟล์อีกครั้ง' },
-  unread: { en: 'This device does not let it be read. Check that it is there and may be opened, and add it again.', th: 'อุปกรณ์ไม่อนุญาตให้อ่านรายการนี้ กรุณาตรวจสอบว่ายังอยู่และเปิดได้ แล้วเพิ่มอีกครั้ง' },
-  noEtag: { en: 'The store took a part without naming it (ETag). Please tell whoever runs this site.', th: 'ระบบจัดเก็บรับไฟล์แล้วแต่ไม่แจ้งรหัส (ETag) กรุณาแจ้งผู้ดูแลระบบ' },
-  refused: { en: 'The store did not take the file ({status}). Try again.', th: 'ระบบจัดเก็บไม่รับไฟล์นี้ ({status}) กรุณาลองอีกครั้ง' },
+  gone: {
+    en: 'The file was changed, moved or removed on this device. Choose it again.',
+    th: 'ไฟล์ในเครื่องถูกแก้ไข ย้าย หรือลบไปแล้ว กรุณาเลือกไฟล์อีกครั้ง',
+  },
+  unread: {
+    en: 'This device does not let it be read. Check that it is there and may be opened, and add it again.',
+    th: 'อุปกรณ์ไม่อนุญาตให้อ่านรายการนี้ กรุณาตรวจสอบว่ายังอยู่และเปิดได้ แล้วเพิ่มอีกครั้ง',
+  },
+  noEtag: {
+    en: 'The store took a part without naming it (ETag). Please tell whoever runs this site.',
+    th: 'ระบบจัดเก็บรับไฟล์แล้วแต่ไม่แจ้งรหัส (ETag) กรุณาแจ้งผู้ดูแลระบบ',
+  },
+  refused: {
+    en: 'The store did not take the file ({status}). Try again.',
+    th: 'ระบบจัดเก็บไม่รับไฟล์นี้ ({status}) กรุณาลองอีกครั้ง',
+  },
 }
 
 /** What is said of a file that did not get through, and whether it may be sent again. */
@@ -23,7 +38,11 @@ export function explainProblem(error: unknown): UploadProblem {
   }
   if (error instanceof NoEtag) return { kind: 'store', words: words.noEtag, mayRetry: true }
   if (error instanceof TypeError) return { kind: 'lost', words: words.lost, mayRetry: true }
-  return { kind: 'store', words: error instanceof Error && error.message ? error.message : uploadFailed, mayRetry: true }
+  return {
+    kind: 'store',
+    words: error instanceof Error && error.message ? error.message : uploadFailed,
+    mayRetry: true,
+  }
 }
 
 export const sessionProblem: UploadProblem = { kind: 'session', words: words.session, mayRetry: true }
@@ -34,7 +53,8 @@ function explainAnswer({ status, message, details }: GatewayError): UploadProble
   if (status === 0) return { kind: 'lost', words: words.lost, mayRetry: true }
   if (status === 401) return sessionProblem
   // The visit that a link's password opened is over.
-  if (status === 403 && (details as { state?: string } | undefined)?.state === 'locked') return { kind: 'locked', words: message, mayRetry: true }
+  if (status === 403 && (details as { state?: string } | undefined)?.state === 'locked')
+    return { kind: 'locked', words: message, mayRetry: true }
   if (status === 507) return { kind: 'full', words: message, mayRetry: true }
   // Room may be made meanwhile; a name, a type or a picture stays what it is.
   if (status === 413) return { kind: 'room', words: message, mayRetry: true }

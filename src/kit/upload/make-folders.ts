@@ -11,15 +11,27 @@ import { uploadWords } from './upload-words'
 import { waitOut } from './wait-out'
 
 /** Makes folders that nothing lies in; those that are there already are left as they are. `failed` is told of the ones that could not be made. Never rejects. */
-export async function makeFolders(paths: readonly string[], { parent, link }: UploadTarget, failed: (paths: readonly string[], error: unknown) => void): Promise<void> {
+export async function makeFolders(
+  paths: readonly string[],
+  { parent, link }: UploadTarget,
+  failed: (paths: readonly string[], error: unknown) => void,
+): Promise<void> {
   for (const some of batchPaths(paths, { folders: mostFoldersAtOnce, paths: mostPathsAtOnce })) {
-    const make = (): Promise<unknown> => (link === undefined ? callGateway(uploadCalls.makeFolders, { parent, paths: some }) : makeFoldersByLink(link, parent, some))
+    const make = (): Promise<unknown> =>
+      link === undefined
+        ? callGateway(uploadCalls.makeFolders, { parent, paths: some })
+        : makeFoldersByLink(link, parent, some)
     let toast: string | undefined
     const say = (state?: 'offline' | 'retrying' | 'over') => {
       if (toast !== undefined) hideToast(toast)
-      toast = state === 'offline' || state === 'retrying' ? showToast(createElement(Waiting, { state }), { duration: false }) : undefined
+      toast =
+        state === 'offline' || state === 'retrying'
+          ? showToast(createElement(Waiting, { state }), { duration: false })
+          : undefined
     }
-    await keepingBusy(waitOut(make, { signal: new AbortController().signal, onWait: say })).catch((error: unknown) => failed(some, error))
+    await keepingBusy(waitOut(make, { signal: new AbortController().signal, onWait: say })).catch((error: unknown) =>
+      failed(some, error),
+    )
     say()
   }
 }

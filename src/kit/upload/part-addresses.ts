@@ -20,7 +20,8 @@ export class PartAddresses {
     const found = this.known.get(number)
     if (found && !fresh && Date.now() - found.at < goodMs) return found.promise
     const numbers: number[] = []
-    for (let next = number; next <= this.count && numbers.length < (fresh ? 1 : atOnce); next += 1) if (!this.has(next)) numbers.push(next)
+    for (let next = number; next <= this.count && numbers.length < (fresh ? 1 : atOnce); next += 1)
+      if (!this.has(next)) numbers.push(next)
     const asked = this.sign(numbers)
     for (const each of numbers) {
       const promise = asked.then((parts) => {

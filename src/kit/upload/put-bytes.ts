@@ -17,7 +17,12 @@ export class NoEtag extends Error {
 export const abortError = (): DOMException => new DOMException(uploadAborted.en, 'AbortError')
 export const reasonOf = (signal: AbortSignal): Error => (signal.reason instanceof Error ? signal.reason : abortError())
 
-type Options = { address: string; headers: Record<string, string>; /** Bytes of this request that have gone out. */ onSent: (bytes: number) => void; signal: AbortSignal }
+type Options = {
+  address: string
+  headers: Record<string, string>
+  /** Bytes of this request that have gone out. */ onSent: (bytes: number) => void
+  signal: AbortSignal
+}
 
 /** Sends bytes to a presigned address and gives the answer's ETag, if it has one. By XMLHttpRequest, because fetch does not tell how much has gone out. */
 export function putBytes(bytes: Blob, { address, headers, onSent, signal }: Options): Promise<string | undefined> {

@@ -6,13 +6,24 @@ it('gives every file of a drop', async () => {
   for (const name of ['ก.txt', '🌊.png']) data.items.add(new File(['x'], name))
   data.setData('text/plain', 'words')
   const { files, unread, empty } = await readDropped(data)
-  expect(files.map(({ file, folders = '' }) => [file.name, folders])).toEqual([['ก.txt', ''], ['🌊.png', '']])
+  expect(files.map(({ file, folders = '' }) => [file.name, folders])).toEqual([
+    ['ก.txt', ''],
+    ['🌊.png', ''],
+  ])
   expect([unread, empty]).toEqual([[], []])
 })
 
 const gone = () => new Error('gone')
-const file = (name: string) => ({ isFile: true, name, file: (take: (file: File) => void) => take(new File(['x'], name)) })
-const broken = (name: string) => ({ isFile: true, name, file: (_take: unknown, fail: (error: Error) => void) => fail(gone()) })
+const file = (name: string) => ({
+  isFile: true,
+  name,
+  file: (take: (file: File) => void) => take(new File(['x'], name)),
+})
+const broken = (name: string) => ({
+  isFile: true,
+  name,
+  file: (_take: unknown, fail: (error: Error) => void) => fail(gone()),
+})
 const folder = (name: string, ...children: object[]) => ({
   isFile: false,
   isDirectory: true,
@@ -23,10 +34,29 @@ const folder = (name: string, ...children: object[]) => ({
     return { readEntries: (take: (entries: object[]) => void) => take(turns.shift() ?? []) }
   },
 })
-const locked = (name: string) => ({ isFile: false, isDirectory: true, name, createReader: () => ({ readEntries: (_take: unknown, fail: (error: Error) => void) => fail(gone()) }) })
-const dropOf = (given: object) => ({ items: [{ kind: 'file', getAsFile: () => null, ...given }] }) as unknown as DataTransfer
-const trip = folder('Trip', file('a.jpg'), folder('Day 1', file('b.jpg'), broken('broken.jpg')), folder('Day 2', file('.DS_Store')), locked('Secret'))
-const all = { files: ['Trip/a.jpg', 'Trip/Day 1/b.jpg'], unread: [{ name: 'broken.jpg', folders: 'Trip/Day 1' }, { name: 'Secret', folders: 'Trip' }], empty: ['Trip/Day 2'] }
+const locked = (name: string) => ({
+  isFile: false,
+  isDirectory: true,
+  name,
+  createReader: () => ({ readEntries: (_take: unknown, fail: (error: Error) => void) => fail(gone()) }),
+})
+const dropOf = (given: object) =>
+  ({ items: [{ kind: 'file', getAsFile: () => null, ...given }] }) as unknown as DataTransfer
+const trip = folder(
+  'Trip',
+  file('a.jpg'),
+  folder('Day 1', file('b.jpg'), broken('broken.jpg')),
+  folder('Day 2', file('.DS_Store')),
+  locked('Secret'),
+)
+const all = {
+  files: ['Trip/a.jpg', 'Trip/Day 1/b.jpg'],
+  unread: [
+    { name: 'broken.jpg', folders: 'Trip/Day 1' },
+    { name: 'Secret', folders: 'Trip' },
+  ],
+  empty: ['Trip/Day 2'],
+}
 const told = async (data: DataTransfer) => {
   const { files, ...rest } = await readDropped(data)
   return { files: files.map(({ file: each, folders }) => `${folders}/${each.name}`), ...rest }
@@ -38,27 +68,52 @@ it('reads folders, however deep, as entries give them, and keeps what is empty a
 
 it('reads the same of handles', async () => {
   type Read = (take: (found: never) => void, fail: (error: Error) => void) => void
-  const handleOf = (entry: { name: string; isFile: boolean; file?: Read; createReader?: () => { readEntries: Read } }): object =>
+  const handleOf = (entry: {
+    name: string
+    isFile: boolean
+    file?: Read
+    createReader?: () => { readEntries: Read }
+  }): object =>
     entry.isFile
-      ? { kind: 'file', name: entry.name, getFile: () => new Promise<never>((resolve, reject) => entry.file?.(resolve, reject)) }
+      ? {
+          kind: 'file',
+          name: entry.name,
+          getFile: () => new Promise<never>((resolve, reject) => entry.file?.(resolve, reject)),
+        }
       : {
           kind: 'directory',
           name: entry.name,
           values: async function* () {
             const reader = entry.createReader?.()
             for (;;) {
-              const some = await new Promise<Parameters<typeof handleOf>[0][]>((resolve, reject) => reader?.readEntries(resolve as (found: never) => void, reject))
+              const some = await new Promise<Parameters<typeof handleOf>[0][]>((resolve, reject) =>
+                reader?.readEntries(resolve as (found: never) => void, reject),
+              )
               if (some.length === 0) return
               for (const each of some) yield handleOf(each)
             }
           },
         }
-  expect(await told(dropOf({ getAsFileSystemHandle: async () => handleOf(trip as unknown as Parameters<typeof handleOf>[0]), webkitGetAsEntry: () => null }))).toEqual(all)
+  expect(
+    await told(
+      dropOf({
+        getAsFileSystemHandle: async () => handleOf(trip as unknown as Parameters<typeof handleOf>[0]),
+        webkitGetAsEntry: () => null,
+      }),
+    ),
+  ).toEqual(all)
 })
 
 it('tells of a file that no way gives, and takes one by another where there is one', async () => {
-  expect(await told(dropOf({ webkitGetAsEntry: () => broken('a.txt') }))).toEqual({ files: [], unread: [{ name: 'a.txt', folders: '' }], empty: [] })
-  expect((await readDropped(dropOf({ webkitGetAsEntry: () => broken('a.txt'), getAsFile: () => new File(['x'], 'a.txt') }))).files.length).toBe(1)
+  expect(await told(dropOf({ webkitGetAsEntry: () => broken('a.txt') }))).toEqual({
+    files: [],
+    unread: [{ name: 'a.txt', folders: '' }],
+    empty: [],
+  })
+  expect(
+    (await readDropped(dropOf({ webkitGetAsEntry: () => broken('a.txt'), getAsFile: () => new File(['x'], 'a.txt') })))
+      .files.length,
+  ).toBe(1)
 })
 
 it('knows the folders of a whole folder that was chosen', () => {
@@ -71,7 +126,14 @@ const noon = new Date(2026, 10, 22, 12, 5, 9)
 it('names a copied picture and each shot of a camera by its moment, because browsers call them all alike', async () => {
   const data = new DataTransfer()
   for (const name of ['image.png', 'ของฉัน.png']) data.items.add(new File(['x'], name, { type: 'image/png' }))
-  expect((await readPasted(data, noon)).files.map((given) => given.file.name)).toEqual(['2026-11-22 12.05.09.png', 'ของฉัน.png'])
-  expect(readShots([new File(['x'], 'image.jpg')], noon).map((given) => given.file.name)).toEqual(['2026-11-22 12.05.09.jpg'])
-  expect(readShots([new File(['x'], 'image.jpg'), new File(['x'], 'trim.MOV')], noon).map((given) => given.file.name)).toEqual(['2026-11-22 12.05.09 1.jpg', '2026-11-22 12.05.09 2.MOV'])
+  expect((await readPasted(data, noon)).files.map((given) => given.file.name)).toEqual([
+    '2026-11-22 12.05.09.png',
+    'ของฉัน.png',
+  ])
+  expect(readShots([new File(['x'], 'image.jpg')], noon).map((given) => given.file.name)).toEqual([
+    '2026-11-22 12.05.09.jpg',
+  ])
+  expect(
+    readShots([new File(['x'], 'image.jpg'), new File(['x'], 'trim.MOV')], noon).map((given) => given.file.name),
+  ).toEqual(['2026-11-22 12.05.09 1.jpg', '2026-11-22 12.05.09 2.MOV'])
 })

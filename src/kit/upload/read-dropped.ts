@@ -13,33 +13,55 @@ export const isLitter = (name: string): boolean => litter.has(name)
 export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false
 
 /** Whether nothing came. */
-export const isNothing = ({ files, unread, empty }: Incoming): boolean => files.length + unread.length + empty.length === 0
+export const isNothing = ({ files, unread, empty }: Incoming): boolean =>
+  files.length + unread.length + empty.length === 0
 
 /**
  * All files of a drop or a paste, with the folders that they came in, however deep; folders without any; and what the browser does not let be read,
  * by name. What is dropped may be read in the event alone, so this must be called there, before anything is awaited.
  */
 export function readDropped(data: DataTransfer): Promise<Incoming> {
-  const reads = [...data.items].filter(({ kind }) => kind === 'file').map((item: Item) => {
-    const handle = item.getAsFileSystemHandle?.().catch(() => null)
-    const entry = item.webkitGetAsEntry()
-    const file = item.getAsFile()
-    return readItem(handle, entry, file)
-  })
-  return Promise.all(reads).then((found) => ({ files: found.flatMap(({ files }) => files), unread: found.flatMap(({ unread }) => unread), empty: found.flatMap(({ empty }) => empty) }))
+  const reads = [...data.items]
+    .filter(({ kind }) => kind === 'file')
+    .map((item: Item) => {
+      const handle = item.getAsFileSystemHandle?.().catch(() => null)
+      const entry = item.webkitGetAsEntry()
+      const file = item.getAsFile()
+      return readItem(handle, entry, file)
+    })
+  return Promise.all(reads).then((found) => ({
+    files: found.flatMap(({ files }) => files),
+    unread: found.flatMap(({ unread }) => unread),
+    empty: found.flatMap(({ empty }) => empty),
+  }))
 }
 
 /** The same of a paste. Browsers call each picture that is copied "image.png": it is named by its moment, or every second one would ask what to do with the first. */
 export async function readPasted(data: DataTransfer, now = new Date()): Promise<Incoming> {
   const found = await readDropped(data)
-  return { ...found, files: found.files.map((given) => (given.file.name === 'image.png' && !given.handle ? { ...given, file: renamed(given.file, `${momentName(now)}.png`) } : given)) }
+  return {
+    ...found,
+    files: found.files.map((given) =>
+      given.file.name === 'image.png' && !given.handle
+        ? { ...given, file: renamed(given.file, `${momentName(now)}.png`) }
+        : given,
+    ),
+  }
 }
 
-async function readItem(asked: Promise<FileSystemHandle | null> | undefined, entry: FileSystemEntry | null, file: File | null): Promise<Incoming> {
+async function readItem(
+  asked: Promise<FileSystemHandle | null> | undefined,
+  entry: FileSystemEntry | null,
+  file: File | null,
+): Promise<Incoming> {
   const handle = await asked
   const isFolder = handle?.kind === 'directory' || entry?.isDirectory === true
   // A browser may name what it then does not let be read; the next way may still give it. A folder is no file, though some give one of its name.
-  const ways: Node[] = [...(handle ? [ofHandle(handle)] : []), ...(entry ? [ofEntry(entry)] : []), ...(file && !isFolder ? [{ name: file.name, read: async () => ({ file }) }] : [])]
+  const ways: Node[] = [
+    ...(handle ? [ofHandle(handle)] : []),
+    ...(entry ? [ofEntry(entry)] : []),
+    ...(file && !isFolder ? [{ name: file.name, read: async () => ({ file }) }] : []),
+  ]
   let found: Incoming = { files: [], unread: [], empty: [] }
   for (const way of ways) {
     found = { files: [], unread: [], empty: [] }
@@ -74,7 +96,14 @@ async function readNode(node: Node, folders: string, found: Incoming): Promise<b
 
 function ofHandle(handle: FileSystemHandle): Node {
   const { name } = handle
-  if (handle.kind === 'file') return { name, read: async () => ({ file: await (handle as FileSystemFileHandle).getFile(), handle: handle as FileSystemFileHandle }) }
+  if (handle.kind === 'file')
+    return {
+      name,
+      read: async () => ({
+        file: await (handle as FileSystemFileHandle).getFile(),
+        handle: handle as FileSystemFileHandle,
+      }),
+    }
   return {
     name,
     inside: async function* () {
@@ -85,7 +114,13 @@ function ofHandle(handle: FileSystemHandle): Node {
 
 function ofEntry(entry: FileSystemEntry): Node {
   const { name } = entry
-  if (entry.isFile) return { name, read: async () => ({ file: await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)) }) }
+  if (entry.isFile)
+    return {
+      name,
+      read: async () => ({
+        file: await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject)),
+      }),
+    }
   return {
     name,
     inside: async function* () {
@@ -119,4 +154,5 @@ function momentName(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}.${two(now.getMinutes())}.${two(now.getSeconds())}`
 }
 
-const renamed = (file: File, name: string) => new File([file], name, { type: file.type, lastModified: file.lastModified })
+const renamed = (file: File, name: string) =>
+  new File([file], name, { type: file.type, lastModified: file.lastModified })

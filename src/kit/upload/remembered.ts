@@ -30,7 +30,10 @@ export function mayHaveRemembered(): boolean {
 export async function remember(uploads: readonly RememberedUpload[]): Promise<void> {
   try {
     localStorage.setItem(flag, '1')
-    await setMany(uploads.map((each) => [each.id, each]), store())
+    await setMany(
+      uploads.map((each) => [each.id, each]),
+      store(),
+    )
   } catch {
     // A handle that cannot be stored must not take the rest with it.
     if (uploads.some(({ handle }) => handle)) await remember(uploads.map((each) => ({ ...each, handle: undefined })))
@@ -51,7 +54,11 @@ export function holdTab(tab: string): void {
 }
 
 /** What is left of a person's uploads by documents that are gone; from now on it is `tab`'s. Oldest first. */
-export async function takeRemembered(person: string, tab: string, isShown: (left: RememberedUpload) => boolean = () => true): Promise<RememberedUpload[]> {
+export async function takeRemembered(
+  person: string,
+  tab: string,
+  isShown: (left: RememberedUpload) => boolean = () => true,
+): Promise<RememberedUpload[]> {
   const take = async (): Promise<RememberedUpload[]> => {
     const held = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
     const all: RememberedUpload[] = await values(store())
@@ -59,8 +66,14 @@ export async function takeRemembered(person: string, tab: string, isShown: (left
     if (old.length > 0) await forget(old.map(({ id }) => id))
     const left = all.filter((each) => Date.now() - each.addedAt <= keepMs)
     if (left.length === 0) localStorage.removeItem(flag)
-    const mine = left.filter((each) => each.person === person && isShown(each) && each.tab !== tab && !held.has(lockOf(each.tab)))
-    if (mine.length > 0) await setMany(mine.map((each) => [each.id, { ...each, tab }]), store())
+    const mine = left.filter(
+      (each) => each.person === person && isShown(each) && each.tab !== tab && !held.has(lockOf(each.tab)),
+    )
+    if (mine.length > 0)
+      await setMany(
+        mine.map((each) => [each.id, { ...each, tab }]),
+        store(),
+      )
     return mine.sort((a, b) => a.addedAt - b.addedAt)
   }
   try {

@@ -8,7 +8,21 @@ import { uploads, useUploads } from './uploads'
 const part = 5_242_880
 const film = (name = 'film.mp4') => new File([new Uint8Array(part * 4)], name, { lastModified: 7, type: 'video/mp4' })
 const left = (id: string, change: Partial<RememberedUpload> = {}): RememberedUpload => ({
-  id, person: 'malee', tab: 'gone', name: 'film.mp4', size: part * 4, type: 'video/mp4', lastModified: 7, folders: 'Trip', parent: 'mine', mode: 'private', group: '', batch: 'b', conflict: 'ask', addedAt: Date.now(), ...change,
+  id,
+  person: 'malee',
+  tab: 'gone',
+  name: 'film.mp4',
+  size: part * 4,
+  type: 'video/mp4',
+  lastModified: 7,
+  folders: 'Trip',
+  parent: 'mine',
+  mode: 'private',
+  group: '',
+  batch: 'b',
+  conflict: 'ask',
+  addedAt: Date.now(),
+  ...change,
 })
 let store: FakeStore
 beforeEach(() => {
@@ -25,7 +39,12 @@ const entry = (id: string) => useUploads.getState().entries.find((each) => each.
 const becomes = (id: string, state: string) => vi.waitFor(() => expect(entry(id)?.state).toBe(state), { timeout: 5000 })
 
 it('takes up what a document of the same person left, and leaves alone what is another’s, old, or of a tab that lives', async () => {
-  await remember([left('one'), left('theirs', { person: 'somchai' }), left('old', { addedAt: Date.now() - 25 * 3_600_000 }), left('busy', { tab: 'alive' })])
+  await remember([
+    left('one'),
+    left('theirs', { person: 'somchai' }),
+    left('old', { addedAt: Date.now() - 25 * 3_600_000 }),
+    left('busy', { tab: 'alive' }),
+  ])
   holdTab('alive')
   await vi.waitFor(async () => expect((await navigator.locks.query()).held?.length).toBeGreaterThan(0))
   expect((await takeRemembered('malee', 'mine')).map(({ id }) => id)).toEqual(['one'])
@@ -36,8 +55,11 @@ it('takes up what a document of the same person left, and leaves alone what is a
 })
 
 it('goes on after a reload with the parts that the store has, when the file is chosen again; another file is refused', async () => {
-  const started = (await (await store.fetch('/api/files/start-upload', { body: JSON.stringify({ name: 'film.mp4', size: part * 4 }) })).json()) as { upload: { id: string } }
-  for (const number of [1, 3]) store.uploads.get(started.upload.id)?.parts.set(number, { size: part, etag: `"e${started.upload.id}-${number}"` })
+  const started = (await (
+    await store.fetch('/api/files/start-upload', { body: JSON.stringify({ name: 'film.mp4', size: part * 4 }) })
+  ).json()) as { upload: { id: string } }
+  for (const number of [1, 3])
+    store.uploads.get(started.upload.id)?.parts.set(number, { size: part, etag: `"e${started.upload.id}-${number}"` })
   await remember([left('one', { uploadId: started.upload.id }), left('two', { name: 'other.mp4' })])
   await uploads.begin('malee')
   await becomes('one', 'missing')
@@ -61,7 +83,11 @@ it('a file that is added again goes where it is added now, in the mode that is c
   await uploads.begin('somsri')
   await uploads.begin('malee')
   await becomes('public', 'missing')
-  for (const target of [{ parent: 'mine', mode: 'private' }, { parent: 'organisation', mode: 'public' }, { parent: 'mine', mode: 'public', group: 'page' }] as const) {
+  for (const target of [
+    { parent: 'mine', mode: 'private' },
+    { parent: 'organisation', mode: 'public' },
+    { parent: 'mine', mode: 'public', group: 'page' },
+  ] as const) {
     const [id = ''] = uploads.add([{ file: film('letter.mp4') }], target)
     expect(entry(id)).toMatchObject(target)
     await becomes(id, 'done')
@@ -72,9 +98,14 @@ it('a file that is added again goes where it is added now, in the mode that is c
 })
 
 it('what a visitor sends by a link goes on after a reload by that link, whoever is signed in, and is no other link’s', async () => {
-  const started = (await (await store.fetch('/api/share/start-upload', { body: JSON.stringify({ name: 'film.mp4', size: part * 4 }) })).json()) as { upload: { id: string } }
+  const started = (await (
+    await store.fetch('/api/share/start-upload', { body: JSON.stringify({ name: 'film.mp4', size: part * 4 }) })
+  ).json()) as { upload: { id: string } }
   store.uploads.get(started.upload.id)?.parts.set(2, { size: part, etag: `"e${started.upload.id}-2"` })
-  await remember([left('guest', { person: 'link:code-1', link: 'code-1', parent: 'code-1', uploadId: started.upload.id }), left('other', { person: 'link:code-2', link: 'code-2' })])
+  await remember([
+    left('guest', { person: 'link:code-1', link: 'code-1', parent: 'code-1', uploadId: started.upload.id }),
+    left('other', { person: 'link:code-2', link: 'code-2' }),
+  ])
   await uploads.beginLink('code-1')
   await becomes('guest', 'missing')
   expect(entry('other')).toBeUndefined()
@@ -91,8 +122,15 @@ it('what a visitor sends by a link goes on after a reload by that link, whoever 
 })
 
 it('a visit that is over stops what goes by its link until the password is given again', async () => {
-  store.refuseCall = (path) => (path.endsWith('/finish-upload') ? { status: 403, body: { error: { message: 'Please enter the password.', details: { state: 'locked' } } } } : undefined)
-  const [id] = uploads.add([{ file: new File(['x'], 'a.txt', { lastModified: 1 }) }], { parent: 'code-3', link: 'code-3', conflict: 'keep-both' })
+  store.refuseCall = (path) =>
+    path.endsWith('/finish-upload')
+      ? { status: 403, body: { error: { message: 'Please enter the password.', details: { state: 'locked' } } } }
+      : undefined
+  const [id] = uploads.add([{ file: new File(['x'], 'a.txt', { lastModified: 1 }) }], {
+    parent: 'code-3',
+    link: 'code-3',
+    conflict: 'keep-both',
+  })
   await becomes(id as string, 'failed')
   expect(entry(id as string)?.problem).toMatchObject({ kind: 'locked', mayRetry: true })
   store.refuseCall = () => undefined
@@ -113,12 +151,20 @@ it('a session that ends while a file goes up stops it in words, asks nothing of 
   open()
   // No question stands in the way of a document that is left.
   expect([hasUploads(), wereStopped()]).toEqual([false, true])
-  expect(useUploads.getState().entries.map(({ state, problem }) => [state, problem?.kind])).toEqual([['failed', 'session'], ['failed', 'session']])
+  expect(useUploads.getState().entries.map(({ state, problem }) => [state, problem?.kind])).toEqual([
+    ['failed', 'session'],
+    ['failed', 'session'],
+  ])
   expect(entry(id)?.problem?.words).toMatchObject({ en: expect.stringContaining('what was sent is kept') })
   expect(store.calls).not.toContain('cancel-upload')
   // It is kept for whoever began it, and for nobody else who signs in here.
   const kept: RememberedUpload[] = await values(createStore('sitewright-uploads', 'upload'))
-  expect(kept.filter(({ person }) => person === 'nok').map(({ name }) => name).sort()).toEqual(['long.mp4', 'next.mp4'])
+  expect(
+    kept
+      .filter(({ person }) => person === 'nok')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['long.mp4', 'next.mp4'])
   expect(kept.find(({ name }) => name === 'long.mp4')?.uploadId).toBe(entry(id)?.uploadId)
   // Whoever signs in again beside it comes back to this window.
   store.refuse = () => undefined

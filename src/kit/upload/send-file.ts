@@ -41,16 +41,25 @@ export type SendOptions = Told & { signal: AbortSignal; hurry?: EventTarget }
  * Brings one file to where it belongs: opens the way, sends what the store lacks of it, and has the gateway make something of it. Gives that, or nothing where
  * `skip` met a sibling. Rejects with NameTaken, GatewayError in the person's language, StoreRefused, NoEtag, or the signal's reason; what was sent until then stays.
  */
-export async function sendFile<T>(job: Job<T>, { signal, onAsked, onOpened, onSent, onState, hurry }: SendOptions): Promise<T | undefined> {
+export async function sendFile<T>(
+  job: Job<T>,
+  { signal, onAsked, onOpened, onSent, onState, hurry }: SendOptions,
+): Promise<T | undefined> {
   let doing: 'uploading' | 'checking' = 'uploading'
-  const wait: Waiting = { signal, onWait: (state) => onState(state === 'over' ? doing : state), ...(hurry ? { hurry } : {}) }
+  const wait: Waiting = {
+    signal,
+    onWait: (state) => onState(state === 'over' ? doing : state),
+    ...(hurry ? { hurry } : {}),
+  }
   onState(doing)
   for (let isAgain = false; ; isAgain = true) {
     try {
       const begun = isAgain ? undefined : await findBegun(job, wait)
       if (begun && 'made' in begun) return begun.made
       // What the store has forgotten is not to be found again by its name.
-      const opened = begun ? { upload: begun, single: undefined } : await open(isAgain ? { ...job, named: undefined } : job, { wait, onAsked, onOpened })
+      const opened = begun
+        ? { upload: begun, single: undefined }
+        : await open(isAgain ? { ...job, named: undefined } : job, { wait, onAsked, onOpened })
       if (!opened) return undefined
       const { upload, single } = opened
       onOpened(upload.id)
@@ -65,8 +74,10 @@ export async function sendFile<T>(job: Job<T>, { signal, onAsked, onOpened, onSe
   }
 }
 
-const isRefusal = (error: unknown) => error instanceof NameTaken || (error instanceof GatewayError && error.status >= 400 && error.status < 500)
-const isClosed = (error: unknown) => (error instanceof StoreRefused && error.status === 404) || (error instanceof GatewayError && error.status === 410)
+const isRefusal = (error: unknown) =>
+  error instanceof NameTaken || (error instanceof GatewayError && error.status >= 400 && error.status < 500)
+const isClosed = (error: unknown) =>
+  (error instanceof StoreRefused && error.status === 404) || (error instanceof GatewayError && error.status === 410)
 
 /** How far an earlier upload came, or the file that it has become. Nothing where it is gone. */
 async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | { made: T } | undefined> {
@@ -79,10 +90,32 @@ async function findBegun<T>(job: Job<T>, wait: Waiting): Promise<UploadState | {
   return made && { made }
 }
 
-async function open({ way, file, named, name, folders, parent, mode, conflict }: Job<unknown>, { wait, onAsked, onOpened }: { wait: Waiting; onAsked: Told['onAsked'] | undefined; onOpened: Told['onOpened'] }) {
+async function open(
+  { way, file, named, name, folders, parent, mode, conflict }: Job<unknown>,
+  { wait, onAsked, onOpened }: { wait: Waiting; onAsked: Told['onAsked'] | undefined; onOpened: Told['onOpened'] },
+) {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(file.type) ? file.type : ''
   onAsked?.(true)
-  const opened = await taken(waitOut(() => orLate(way.start({ ...(named === undefined ? {} : { named }), name, folders, parent, mode, conflict, size: file.size, type }), wait.signal, ({ upload, skipped }) => skipped || onOpened(upload.id)), wait)).catch((error: unknown) => {
+  const opened = await taken(
+    waitOut(
+      () =>
+        orLate(
+          way.start({
+            ...(named === undefined ? {} : { named }),
+            name,
+            folders,
+            parent,
+            mode,
+            conflict,
+            size: file.size,
+            type,
+          }),
+          wait.signal,
+          ({ upload, skipped }) => skipped || onOpened(upload.id),
+        ),
+      wait,
+    ),
+  ).catch((error: unknown) => {
     if (isRefusal(error)) onAsked?.(false)
     throw error
   })
@@ -133,7 +166,11 @@ async function sendBytes({ file, way }: Job<unknown>, { upload, single, wait, on
 const finishTries = 60
 const finishPauseMs = 2000
 
-async function finish<T>({ way, conflict }: Pick<Job<T>, 'way' | 'conflict'>, { id, parts }: { id: string; parts: SentPart[] }, wait: Waiting): Promise<T> {
+async function finish<T>(
+  { way, conflict }: Pick<Job<T>, 'way' | 'conflict'>,
+  { id, parts }: { id: string; parts: SentPart[] },
+  wait: Waiting,
+): Promise<T> {
   let wasLost = false
   const onWait: Waiting['onWait'] = (state) => {
     wasLost = true
@@ -158,7 +195,9 @@ function siblingOf(error: GatewayError): FileItem | undefined {
 
 async function taken<T>(asked: Promise<T>): Promise<T> {
   return asked.catch((error: unknown) => {
-    throw error instanceof GatewayError && error.status === 409 && siblingOf(error) ? new NameTaken(siblingOf(error)) : error
+    throw error instanceof GatewayError && error.status === 409 && siblingOf(error)
+      ? new NameTaken(siblingOf(error))
+      : error
   })
 }
 

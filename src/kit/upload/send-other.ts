@@ -7,7 +7,11 @@ type Told = Pick<SendOptions, 'signal'> & Partial<SendOptions>
  * Sends what becomes something else than a file of a folder by the way of all others: in parts where it is large, and again where a line breaks. Gives what was
  * made of it. What was sent of one that is given up goes at once and not only after a day. Rejects as `sendFile` does.
  */
-export async function sendOther<T>(file: File, way: UploadWay<T>, { signal, hurry, onOpened, onState, onSent }: Told): Promise<T> {
+export async function sendOther<T>(
+  file: File,
+  way: UploadWay<T>,
+  { signal, hurry, onOpened, onState, onSent }: Told,
+): Promise<T> {
   let id: string | undefined
   try {
     const made = await sendFile(

@@ -7,7 +7,10 @@ import { NoEtag, putBytes, StoreRefused } from './put-bytes'
 import type { SentPart, UploadWay } from './upload-way'
 import { waitOut, type Waiting } from './wait-out'
 
-type Options = Waiting & { way: Pick<UploadWay<unknown>, 'sign'>; /** Bytes of the file that the store has or that have gone out. */ onSent: (bytes: number) => void }
+type Options = Waiting & {
+  way: Pick<UploadWay<unknown>, 'sign'>
+  /** Bytes of the file that the store has or that have gone out. */ onSent: (bytes: number) => void
+}
 
 const silent = { debug() {}, warn() {}, error() {} }
 
@@ -16,7 +19,11 @@ const silent = { debug() {}, warn() {}, error() {} }
  * how an address is come by and what an answer must have is ours. It is always told that it resumes (`s3Multipart`): an upload that it began itself it would
  * give up, with all its parts, at the first part that fails.
  */
-export async function sendParts(file: File, upload: UploadState, { way, signal, onSent, ...waiting }: Options): Promise<SentPart[]> {
+export async function sendParts(
+  file: File,
+  upload: UploadState,
+  { way, signal, onSent, ...waiting }: Options,
+): Promise<SentPart[]> {
   const { id, partSize, partCount } = upload
   if (partSize < leastPartBytes) throw new Error(partTooSmall)
   // Ends the other parts too when one has failed for good.
@@ -25,7 +32,11 @@ export async function sendParts(file: File, upload: UploadState, { way, signal, 
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
   const etags = new Map(upload.parts.map(({ number, etag }) => [number, etag]))
-  const addresses = new PartAddresses((numbers) => way.sign(id, numbers, all.signal), partCount, (number) => etags.has(number))
+  const addresses = new PartAddresses(
+    (numbers) => way.sign(id, numbers, all.signal),
+    partCount,
+    (number) => etags.has(number),
+  )
   const numbers = new Map<string, number>()
   const wait = { ...waiting, signal: all.signal }
 
@@ -45,7 +56,11 @@ export async function sendParts(file: File, upload: UploadState, { way, signal, 
     uploadPartBytes: async ({ signature, body, onProgress, onComplete }) => {
       const number = numbers.get(signature.url) as number
       // What is still under way when all ends has nobody to tell.
-      const etag = await sendPart(number, body as Blob, (loaded) => !all.signal.aborted && onProgress({ lengthComputable: true, loaded }))
+      const etag = await sendPart(
+        number,
+        body as Blob,
+        (loaded) => !all.signal.aborted && onProgress({ lengthComputable: true, loaded }),
+      )
       etags.set(number, etag)
       onComplete(etag)
       return { ETag: etag }
@@ -61,7 +76,12 @@ export async function sendParts(file: File, upload: UploadState, { way, signal, 
       for (;;) {
         try {
           const { address, headers } = await addresses.get(number, refusals > 0)
-          const etag = await putBytes(bytes, { address, headers, signal: all.signal, onSent: (loaded) => void onLoaded(loaded) })
+          const etag = await putBytes(bytes, {
+            address,
+            headers,
+            signal: all.signal,
+            onSent: (loaded) => void onLoaded(loaded),
+          })
           if (!etag) throw new NoEtag()
           return etag
         } catch (error) {

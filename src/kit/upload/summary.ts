@@ -4,14 +4,18 @@ import { isOpen, isOver, isRunning, type UploadEntry } from './upload-entry'
 export function summarise(entries: readonly UploadEntry[]) {
   const counted = entries.filter(({ state }) => state !== 'failed' && state !== 'skipped')
   const size = counted.reduce((sum, entry) => sum + entry.size, 0)
-  const sent = counted.reduce((sum, entry) => sum + (entry.state === 'done' ? entry.size : Math.min(entry.sent, entry.size)), 0)
+  const sent = counted.reduce(
+    (sum, entry) => sum + (entry.state === 'done' ? entry.size : Math.min(entry.sent, entry.size)),
+    0,
+  )
   const of = (...states: UploadEntry['state'][]) => entries.filter(({ state }) => states.includes(state)).length
   const done = of('done')
   return {
     size,
     sent,
     /** 0–100; empty files count by their number. */
-    percent: size > 0 ? Math.floor((sent * 100) / size) : counted.length > 0 ? Math.floor((done * 100) / counted.length) : 0,
+    percent:
+      size > 0 ? Math.floor((sent * 100) / size) : counted.length > 0 ? Math.floor((done * 100) / counted.length) : 0,
     all: counted.length,
     done,
     failed: of('failed'),

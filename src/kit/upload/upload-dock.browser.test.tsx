@@ -46,7 +46,10 @@ it('"Close" asks before it gives up what failed and may be tried again, and touc
   store.refuse = (name) => (name === 'good.txt' || name === 'guest.txt' ? undefined : 507)
   uploads.add([file('good.txt'), file('full.txt')], { parent: 'mine' })
   uploads.add([file('guest.txt')], { parent: 'code', link: 'code' })
-  await vi.waitFor(() => expect(useUploads.getState().entries.map(({ state }) => state)).toEqual(['done', 'failed', 'done']), { timeout: 5000 })
+  await vi.waitFor(
+    () => expect(useUploads.getState().entries.map(({ state }) => state)).toEqual(['done', 'failed', 'done']),
+    { timeout: 5000 },
+  )
   await dock.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep them' }).click()
   await vi.waitFor(() => expect(names()).toEqual(['full.txt', 'guest.txt']))

@@ -25,7 +25,10 @@ export function UploadDock() {
   }, [userID])
   const all = useUploads((state) => state.entries)
   const { shownElsewhere, shownLinks, isSmall } = useDock()
-  const entries = useMemo(() => all.filter(({ link }) => link === undefined || !shownLinks.includes(link)), [all, shownLinks])
+  const entries = useMemo(
+    () => all.filter(({ link }) => link === undefined || !shownLinks.includes(link)),
+    [all, shownLinks],
+  )
   const summary = useMemo(() => summarise(entries), [entries])
   const headline = useHeadline(summary)
   const isShown = entries.length > 0 && shownElsewhere === 0
@@ -39,7 +42,16 @@ export function UploadDock() {
   const close = async () => {
     uploads.clearEnded(entries)
     const left = entries.filter(mayGoOn)
-    if (left.length > 0 && (await confirmDialog(t(words.closeAsk, { count: left.length }), { title: t(words.giveUp), ok: t(words.giveUp), cancel: t(words.keepFailed), isDangerous: true }))) uploads.cancelAll(left)
+    if (
+      left.length > 0 &&
+      (await confirmDialog(t(words.closeAsk, { count: left.length }), {
+        title: t(words.giveUp),
+        ok: t(words.giveUp),
+        cancel: t(words.keepFailed),
+        isDangerous: true,
+      }))
+    )
+      uploads.cancelAll(left)
   }
   const [isHeld, setHeld] = useState(false)
   const hasDone = isShown && !summary.isOpen && summary.failed === 0
@@ -76,11 +88,21 @@ export function UploadDock() {
       onBlur={(event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
       <div className={styles.head}>
-        <button type="button" className={styles.toggle} aria-expanded={!isSmall} onClick={() => setDockSmall(!isSmall)} title={t(isSmall ? words.restore : words.minimise)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={!isSmall}
+          onClick={() => setDockSmall(!isSmall)}
+          title={t(isSmall ? words.restore : words.minimise)}
+        >
           <span className={styles.headline}>{headline}</span>
           {summary.isOpen && <span className={styles.percent}>{summary.percent} %</span>}
         </button>
-        <Act icon={isSmall ? 'chevron-up' : 'chevron-down'} label={t(isSmall ? words.restore : words.minimise)} onClick={() => setDockSmall(!isSmall)} />
+        <Act
+          icon={isSmall ? 'chevron-up' : 'chevron-down'}
+          label={t(isSmall ? words.restore : words.minimise)}
+          onClick={() => setDockSmall(!isSmall)}
+        />
         {!summary.isOpen && <Act icon="x" label={t(words.close)} onClick={() => void close()} />}
       </div>
       {isSmall ? (
@@ -95,7 +117,9 @@ export function UploadDock() {
           </div>
         </div>
       )}
-      <p role="status" className="visually-hidden">{summary.isRunning ? '' : headline}</p>
+      <p role="status" className="visually-hidden">
+        {summary.isRunning ? '' : headline}
+      </p>
     </section>
   )
 }

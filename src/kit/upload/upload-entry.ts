@@ -5,7 +5,18 @@ import type { LocalisedText } from '@schemas/layout/text'
  * What a file in the queue is doing. `asking`: a sibling has its name and the person has not said what to do. `checking`: all bytes are there,
  * the gateway makes a file of them. `missing`: after a reload, nobody can read the file until it is chosen again.
  */
-export type UploadStateName = 'waiting' | 'uploading' | 'paused' | 'offline' | 'retrying' | 'asking' | 'checking' | 'missing' | 'done' | 'skipped' | 'failed'
+export type UploadStateName =
+  | 'waiting'
+  | 'uploading'
+  | 'paused'
+  | 'offline'
+  | 'retrying'
+  | 'asking'
+  | 'checking'
+  | 'missing'
+  | 'done'
+  | 'skipped'
+  | 'failed'
 
 /** A file and where it came from, as a drop, a paste or a picker gives it. */
 export type GivenFile = {
@@ -87,16 +98,36 @@ export type UploadEntry = KeptEntry & {
 }
 
 /** An entry without what ends with the document. */
-export const keptOf = ({ state: _state, sent: _sent, file: _file, sibling: _sibling, problem: _problem, instead: _instead, item: _item, ...kept }: UploadEntry): KeptEntry => kept
+export const keptOf = ({
+  state: _state,
+  sent: _sent,
+  file: _file,
+  sibling: _sibling,
+  problem: _problem,
+  instead: _instead,
+  item: _item,
+  ...kept
+}: UploadEntry): KeptEntry => kept
 
 /** States in which something is still to be done, by the queue or by the person. */
-export const openStates: readonly UploadStateName[] = ['waiting', 'uploading', 'paused', 'offline', 'retrying', 'asking', 'checking', 'missing']
+export const openStates: readonly UploadStateName[] = [
+  'waiting',
+  'uploading',
+  'paused',
+  'offline',
+  'retrying',
+  'asking',
+  'checking',
+  'missing',
+]
 /** States in which bytes travel, or will as soon as the network lets them. */
 export const runningStates: readonly UploadStateName[] = ['uploading', 'offline', 'retrying', 'checking']
 
 /** Failed, but not for good: by another try, or by its file once that is chosen again. */
-export const mayGoOn = ({ state, problem }: UploadEntry): boolean => state === 'failed' && (problem?.mayRetry === true || problem?.kind === 'gone' || problem?.kind === 'other-file')
+export const mayGoOn = ({ state, problem }: UploadEntry): boolean =>
+  state === 'failed' && (problem?.mayRetry === true || problem?.kind === 'gone' || problem?.kind === 'other-file')
 /** There is nothing left to do with it. */
-export const isOver = (entry: UploadEntry): boolean => entry.state === 'done' || entry.state === 'skipped' || (entry.state === 'failed' && !mayGoOn(entry))
+export const isOver = (entry: UploadEntry): boolean =>
+  entry.state === 'done' || entry.state === 'skipped' || (entry.state === 'failed' && !mayGoOn(entry))
 export const isOpen = ({ state }: UploadEntry): boolean => openStates.includes(state)
 export const isRunning = ({ state }: UploadEntry): boolean => runningStates.includes(state)

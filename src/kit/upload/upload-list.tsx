@@ -17,6 +17,15 @@ export function UploadList({ entries }: { entries: readonly UploadEntry[] }) {
   )
 }
 
-const rank = ({ state }: UploadEntry) => (state === 'asking' || state === 'missing' ? 0 : state === 'failed' ? 1 : state === 'waiting' ? 3 : state === 'skipped' || state === 'done' ? 4 : 2)
+const rank = ({ state }: UploadEntry) =>
+  state === 'asking' || state === 'missing'
+    ? 0
+    : state === 'failed'
+      ? 1
+      : state === 'waiting'
+        ? 3
+        : state === 'skipped' || state === 'done'
+          ? 4
+          : 2
 /** `sort` keeps the order of equals: the queue's own. */
 const ordered = (entries: readonly UploadEntry[]) => entries.toSorted((a, b) => rank(a) - rank(b))

@@ -34,10 +34,20 @@ export function UploadProgress({ summary }: { summary: UploadSummary }) {
   if (left !== undefined) facts.push(t(words.left, { time: formatDuration(left, locale) }))
   return (
     <div className={styles.overall}>
-      <div className={styles.bar} data-size="l" role="progressbar" aria-label={t(words.title)} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+      <div
+        className={styles.bar}
+        data-size="l"
+        role="progressbar"
+        aria-label={t(words.title)}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
-      <p className={styles.state}>{percent} % · {facts.join(' · ')}</p>
+      <p className={styles.state}>
+        {percent} % · {facts.join(' · ')}
+      </p>
     </div>
   )
 }
@@ -48,15 +58,40 @@ export function UploadActs({ entries, summary }: { entries: readonly UploadEntry
   const open = entries.filter(isOpen)
   const cancelAll = async () => {
     const { length: count } = open
-    if (count > 1 && !(await confirmDialog(t(words.cancelAsk, { count }), { title: t(words.cancelAll), ok: t(words.cancelAll), cancel: t(words.cancelKeep), isDangerous: true }))) return
+    if (
+      count > 1 &&
+      !(await confirmDialog(t(words.cancelAsk, { count }), {
+        title: t(words.cancelAll),
+        ok: t(words.cancelAll),
+        cancel: t(words.cancelKeep),
+        isDangerous: true,
+      }))
+    )
+      return
     uploads.cancelAll(open)
   }
   return (
     <div className={styles.allActs}>
-      {summary.mayPause && <Button size="s" look="quiet" icon="player-pause" onClick={() => uploads.pauseAll(entries)}>{t(words.pauseAll)}</Button>}
-      {!summary.mayPause && summary.mayResume && <Button size="s" look="quiet" icon="player-play" onClick={() => uploads.resumeAll(entries)}>{t(words.resumeAll)}</Button>}
-      {open.length > 0 && <Button size="s" look="quiet" icon="x" onClick={() => void cancelAll()}>{t(words.cancelAll)}</Button>}
-      {summary.mayClear && <Button size="s" look="quiet" icon="check" onClick={() => uploads.clearEnded(entries)}>{t(words.clear)}</Button>}
+      {summary.mayPause && (
+        <Button size="s" look="quiet" icon="player-pause" onClick={() => uploads.pauseAll(entries)}>
+          {t(words.pauseAll)}
+        </Button>
+      )}
+      {!summary.mayPause && summary.mayResume && (
+        <Button size="s" look="quiet" icon="player-play" onClick={() => uploads.resumeAll(entries)}>
+          {t(words.resumeAll)}
+        </Button>
+      )}
+      {open.length > 0 && (
+        <Button size="s" look="quiet" icon="x" onClick={() => void cancelAll()}>
+          {t(words.cancelAll)}
+        </Button>
+      )}
+      {summary.mayClear && (
+        <Button size="s" look="quiet" icon="check" onClick={() => uploads.clearEnded(entries)}>
+          {t(words.clear)}
+        </Button>
+      )}
     </div>
   )
 }
@@ -66,14 +101,21 @@ export function UploadConflicts({ entries }: { entries: readonly UploadEntry[] }
   const t = useT()
   const asking = entries.filter(({ state }) => state === 'asking')
   if (asking.length < 2) return null
-  const decide = (choice: Parameters<typeof uploads.decide>[1]) => asking.forEach(({ id }) => uploads.decide(id, choice, true))
+  const decide = (choice: Parameters<typeof uploads.decide>[1]) =>
+    asking.forEach(({ id }) => uploads.decide(id, choice, true))
   return (
     <div className={styles.conflicts} role="group" aria-label={t(words.taken, { count: asking.length })}>
       <p>{t(words.taken, { count: asking.length })}</p>
       <div className={styles.buttons}>
-        <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('keep-both')}>{t(words.keepBothAll)}</Button>
-        <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('replace')}>{t(words.replaceAll)}</Button>
-        <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('skip')}>{t(words.skipAll)}</Button>
+        <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('keep-both')}>
+          {t(words.keepBothAll)}
+        </Button>
+        <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('replace')}>
+          {t(words.replaceAll)}
+        </Button>
+        <Button size="s" look="secondary" className={styles.small ?? ''} onClick={() => decide('skip')}>
+          {t(words.skipAll)}
+        </Button>
       </div>
     </div>
   )

@@ -48,7 +48,17 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
   try {
     if (!entry || !file) return
     const made = await sendFile(
-      { way: wayOf(entry), file, named: id, name: entry.name, folders: entry.folders, parent: entry.parent, mode: entry.mode, conflict: entry.conflict, uploadId: entry.uploadId },
+      {
+        way: wayOf(entry),
+        file,
+        named: id,
+        name: entry.name,
+        folders: entry.folders,
+        parent: entry.parent,
+        mode: entry.mode,
+        conflict: entry.conflict,
+        uploadId: entry.uploadId,
+      },
       {
         signal,
         hurry,
@@ -59,7 +69,10 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
         },
         onOpened: (uploadId) => {
           // Cancelled while it was being opened: what was opened holds room.
-          if (!find(id)) return void wayOf(entry).cancel(uploadId).catch(() => {})
+          if (!find(id))
+            return void wayOf(entry)
+              .cancel(uploadId)
+              .catch(() => {})
           set(id, { uploadId })
           keep([id])
         },
@@ -68,7 +81,12 @@ async function run({ id }: UploadEntry, weight: number): Promise<void> {
       },
     )
     const item = made && '_id' in made ? made : undefined
-    set(id, { state: made ? 'done' : 'skipped', file: undefined, handle: undefined, ...(made ? { item, sent: entry.size, name: made.name } : {}) })
+    set(id, {
+      state: made ? 'done' : 'skipped',
+      file: undefined,
+      handle: undefined,
+      ...(made ? { item, sent: entry.size, name: made.name } : {}),
+    })
     void forget([id])
     const done = find(id)
     if (item && done) come.emit({ ...done, item })
@@ -99,7 +117,13 @@ async function fail(id: string, error: unknown): Promise<void> {
 }
 
 async function isReadable(file: File): Promise<boolean> {
-  return file.slice(0, 1).arrayBuffer().then(() => true, () => false)
+  return file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 }
 
 /** Has the store forget what it has of an upload. */
@@ -107,7 +131,10 @@ export function giveUp(entry: UploadEntry): void {
   void forget([entry.id])
   const { id, uploadId, mayBeOpen } = entry
   const known = uploadId ?? (mayBeOpen ? id : undefined)
-  if (known !== undefined) void wayOf(entry).cancel(known).catch(() => {})
+  if (known !== undefined)
+    void wayOf(entry)
+      .cancel(known)
+      .catch(() => {})
 }
 
 /** Ends the way of a file that is being sent. */

@@ -1,6 +1,5 @@
 import { emitter } from '../emitter'
 
-
 /** What the frame around every page must know of uploads before any of their script has been loaded. */
 let isBusy = false
 let isWanted = false

@@ -26,7 +26,8 @@ export function become(entries: readonly UploadEntry[]): void {
   tellBusy()
 }
 
-const tellBusy = (): void => setUploading(others > 0 || all().some((entry) => entry.state === 'waiting' || isRunning(entry)))
+const tellBusy = (): void =>
+  setUploading(others > 0 || all().some((entry) => entry.state === 'waiting' || isRunning(entry)))
 
 /** While it lasts the document asks before it is left. */
 export async function keepingBusy<T>(act: Promise<T>): Promise<T> {

@@ -8,7 +8,16 @@ export type PartAddress = Address & { number: number }
 export type SentPart = { number: number; etag: string }
 
 /** What is said of a file before it is sent. */
-export type Announced = { /** What the sender calls it: asked for again under it, it is the same. */ named?: string | undefined; name: string; size: number; type: string; parent: string; folders: string; mode: 'private' | 'public'; conflict: NameConflict }
+export type Announced = {
+  /** What the sender calls it: asked for again under it, it is the same. */ named?: string | undefined
+  name: string
+  size: number
+  type: string
+  parent: string
+  folders: string
+  mode: 'private' | 'public'
+  conflict: NameConflict
+}
 /** What was sent, to be made something of. */
 export type Arrived = { id: string; parts: SentPart[]; conflict: NameConflict }
 /** What there is to show of a file that has come. */
@@ -16,7 +25,10 @@ export type Made = Pick<FileItem, 'name'>
 
 /** The calls that a file goes by: a person's own, a visitor's by a link, or those of what becomes no file. All go the same way between them. */
 export type UploadWay<T> = {
-  start: (file: Announced, signal?: AbortSignal) => Promise<{ upload: UploadState; single?: Address | undefined; skipped?: boolean | undefined }>
+  start: (
+    file: Announced,
+    signal?: AbortSignal,
+  ) => Promise<{ upload: UploadState; single?: Address | undefined; skipped?: boolean | undefined }>
   sign: (id: string, numbers: number[], signal?: AbortSignal) => Promise<PartAddress[]>
   /** How far it is, as the store has it. */
   state: (id: string, signal?: AbortSignal) => Promise<UploadState>
@@ -27,7 +39,8 @@ export type UploadWay<T> = {
 }
 
 const between = {
-  sign: async (id: string, numbers: number[], signal?: AbortSignal) => (await callGateway(uploadCalls.sign, { id, numbers }, signal)).parts,
+  sign: async (id: string, numbers: number[], signal?: AbortSignal) =>
+    (await callGateway(uploadCalls.sign, { id, numbers }, signal)).parts,
   state: (id: string, signal?: AbortSignal) => callGateway(uploadCalls.state, { id }, signal),
   cancel: (id: string) => callGateway(uploadCalls.cancel, { id }),
 }
@@ -36,11 +49,15 @@ const between = {
 export const ownWay: UploadWay<FileItem> = {
   ...between,
   start: (file, signal) => callGateway(uploadCalls.start, file, signal),
-  finish: ({ id, parts, conflict }, signal) => callGateway(uploadCalls.finish, { id, parts, ...(conflict === 'ask' ? {} : { conflict }) }, signal),
+  finish: ({ id, parts, conflict }, signal) =>
+    callGateway(uploadCalls.finish, { id, parts, ...(conflict === 'ask' ? {} : { conflict }) }, signal),
 }
 
 /** What another call makes something of, which is given the upload's id when all of it is there. */
-export const otherWay = <T>(purpose: Exclude<UploadPurpose, 'file'>, make: (id: string, signal?: AbortSignal) => Promise<T>): UploadWay<T> => ({
+export const otherWay = <T>(
+  purpose: Exclude<UploadPurpose, 'file'>,
+  make: (id: string, signal?: AbortSignal) => Promise<T>,
+): UploadWay<T> => ({
   ...between,
   start: ({ name, size, type }, signal) => callGateway(uploadCalls.start, { name, size, type, purpose }, signal),
   finish: async ({ id, parts }, signal) => {

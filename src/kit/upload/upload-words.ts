@@ -46,15 +46,24 @@ export const uploadWords = {
   pauseAll: { en: 'Pause all', th: 'หยุดทั้งหมด' },
   resumeAll: { en: 'Go on with all', th: 'อัปโหลดต่อทั้งหมด' },
   cancelAll: { en: 'Cancel all', th: 'ยกเลิกทั้งหมด' },
-  cancelAsk: { en: 'Cancel {count} uploads? What was sent of them is removed.', th: 'ยกเลิกการอัปโหลด {count} ไฟล์หรือไม่ ส่วนที่ส่งแล้วจะถูกลบ' },
+  cancelAsk: {
+    en: 'Cancel {count} uploads? What was sent of them is removed.',
+    th: 'ยกเลิกการอัปโหลด {count} ไฟล์หรือไม่ ส่วนที่ส่งแล้วจะถูกลบ',
+  },
   cancelKeep: { en: 'Go on uploading', th: 'อัปโหลดต่อ' },
   clear: { en: 'Clear finished', th: 'ล้างรายการที่เสร็จแล้ว' },
   stopped: { en: 'Uploads were stopped when you were signed out', th: 'การอัปโหลดหยุดลงเมื่อคุณออกจากระบบ' },
-  stoppedHint: { en: 'What was sent is kept for a day. Sign in to go on.', th: 'ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน เข้าสู่ระบบเพื่ออัปโหลดต่อ' },
+  stoppedHint: {
+    en: 'What was sent is kept for a day. Sign in to go on.',
+    th: 'ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน เข้าสู่ระบบเพื่ออัปโหลดต่อ',
+  },
   minimise: { en: 'Make small', th: 'ย่อ' },
   restore: { en: 'Show all', th: 'แสดงทั้งหมด' },
   close: { en: 'Close', th: 'ปิด' },
-  closeAsk: { en: 'Uploads that failed and can still be tried again: {count}. Give them up? What was sent of them is removed.', th: 'มีการอัปโหลดที่ไม่สำเร็จแต่ยังลองใหม่ได้ {count} ไฟล์ ต้องการล้มเลิกหรือไม่ ส่วนที่ส่งแล้วจะถูกลบ' },
+  closeAsk: {
+    en: 'Uploads that failed and can still be tried again: {count}. Give them up? What was sent of them is removed.',
+    th: 'มีการอัปโหลดที่ไม่สำเร็จแต่ยังลองใหม่ได้ {count} ไฟล์ ต้องการล้มเลิกหรือไม่ ส่วนที่ส่งแล้วจะถูกลบ',
+  },
   giveUp: { en: 'Give them up', th: 'ล้มเลิก' },
   keepFailed: { en: 'Keep them', th: 'เก็บไว้' },
 }

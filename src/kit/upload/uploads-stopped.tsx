@@ -13,8 +13,12 @@ export function UploadsStopped({ onClose }: { onClose: () => void }) {
         <p>{t(words.stoppedHint)}</p>
       </div>
       <div className={styles.acts}>
-        <ButtonLink size="s" link={{ to: '/user/login' }}>{t(words.signIn)}</ButtonLink>
-        <Button size="s" look="quiet" onClick={onClose}>{t(words.close)}</Button>
+        <ButtonLink size="s" link={{ to: '/user/login' }}>
+          {t(words.signIn)}
+        </ButtonLink>
+        <Button size="s" look="quiet" onClick={onClose}>
+          {t(words.close)}
+        </Button>
       </div>
     </section>
   )

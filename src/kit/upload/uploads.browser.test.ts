@@ -24,9 +24,14 @@ afterEach(() => {
 })
 
 const file = (name: string, size: number) => new File([new Uint8Array(size)], name, { lastModified: 1 })
-const add = (...files: File[]) => uploads.add(files.map((each) => ({ file: each })), { parent: 'mine' })
+const add = (...files: File[]) =>
+  uploads.add(
+    files.map((each) => ({ file: each })),
+    { parent: 'mine' },
+  )
 const entry = (id: string | undefined) => useUploads.getState().entries.find((each) => each.id === id)
-const becomes = (id: string | undefined, state: string) => vi.waitFor(() => expect(entry(id)?.state).toBe(state), { timeout: 5000 })
+const becomes = (id: string | undefined, state: string) =>
+  vi.waitFor(() => expect(entry(id)?.state).toBe(state), { timeout: 5000 })
 
 it('sends what fits a part with one request, an empty file too, and says so', async () => {
   const done = vi.fn<Parameters<typeof uploads.onDone>[0]>()
@@ -47,7 +52,10 @@ it('sends a larger file in parts, four at a time, all of them named when it is p
   await becomes(id, 'done')
   expect(store.mostAtOnce).toBe(4)
   const [upload] = store.uploads.values()
-  expect([...(upload?.parts ?? [])].sort(([a], [b]) => a - b).map(([, { size }]) => size)).toEqual([...Array.from({ length: 9 }, () => part), 1])
+  expect([...(upload?.parts ?? [])].sort(([a], [b]) => a - b).map(([, { size }]) => size)).toEqual([
+    ...Array.from({ length: 9 }, () => part),
+    1,
+  ])
   expect(store.calls.filter((call) => call === 'sign-parts').length).toBeLessThan(4)
 })
 
@@ -128,7 +136,8 @@ it('fails in words when a part has no ETag or the store is full, keeps its parts
 })
 
 it('keeps what was sent when the session ends', async () => {
-  store.refuseCall = (path) => (path.endsWith('/finish-upload') ? { status: 401, body: { error: { message: 'Please sign in.' } } } : undefined)
+  store.refuseCall = (path) =>
+    path.endsWith('/finish-upload') ? { status: 401, body: { error: { message: 'Please sign in.' } } } : undefined
   const [id] = add(file('film.mp4', part * 3))
   await becomes(id, 'failed')
   expect(entry(id)?.problem).toMatchObject({ kind: 'session', mayRetry: true })
@@ -155,7 +164,10 @@ it('asks for each name that is taken, goes on with the others, and skips one wit
 })
 
 it('says what the gateway refuses and has the store forget it', async () => {
-  store.refuseCall = (path) => (path.endsWith('/finish-upload') ? { status: 422, body: { error: { message: 'This picture cannot be read.' } } } : undefined)
+  store.refuseCall = (path) =>
+    path.endsWith('/finish-upload')
+      ? { status: 422, body: { error: { message: 'This picture cannot be read.' } } }
+      : undefined
   const [id] = add(file('a.jpg', 10))
   await becomes(id, 'failed')
   expect(entry(id)?.problem).toMatchObject({ kind: 'refused', words: 'This picture cannot be read.', mayRetry: false })
@@ -178,7 +190,10 @@ it('a file that was changed on the device is refused and can be sent in its stea
   store.refuse = () => undefined
   uploads.beginAnew(id)
   await becomes(id, 'done')
-  expect([...store.uploads.values()].map(({ size, state }) => [size, state])).toEqual([[part * 2, 'aborted'], [part * 3, 'done']])
+  expect([...store.uploads.values()].map(({ size, state }) => [size, state])).toEqual([
+    [part * 2, 'aborted'],
+    [part * 3, 'done'],
+  ])
 })
 
 it('takes a cancelled file off the list and out of the store', async () => {
@@ -187,7 +202,9 @@ it('takes a cancelled file off the list and out of the store', async () => {
   await vi.waitFor(() => expect(entry(id)?.uploadId).toBeDefined(), { timeout: 5000 })
   uploads.cancel(id as string)
   expect(entry(id)).toBeUndefined()
-  await vi.waitFor(() => expect([...store.uploads.values()].find(({ name }) => name === 'film.mp4')?.state).toBe('aborted'))
+  await vi.waitFor(() =>
+    expect([...store.uploads.values()].find(({ name }) => name === 'film.mp4')?.state).toBe('aborted'),
+  )
   expect(entry(other) && isOpen(entry(other) as never)).toBe(true)
 })
 
@@ -195,7 +212,10 @@ it('leaves the page a connection: a file in parts and one other at a time, and s
   let open = () => {}
   store.gate = new Promise((resolve) => (open = resolve))
   const ids = add(file('1.mp4', part * 5), file('2.mp4', part * 5), file('a.txt', 1), file('b.txt', 1))
-  await vi.waitFor(() => expect(ids.map((id) => entry(id)?.state)).toEqual(['uploading', 'waiting', 'uploading', 'waiting']), { timeout: 5000 })
+  await vi.waitFor(
+    () => expect(ids.map((id) => entry(id)?.state)).toEqual(['uploading', 'waiting', 'uploading', 'waiting']),
+    { timeout: 5000 },
+  )
   await vi.waitFor(() => expect(store.mostAtOnce).toBe(5), { timeout: 5000 })
   open()
   for (const id of ids) await becomes(id, 'done')
@@ -206,9 +226,16 @@ it('sends what becomes no file by the same way: in parts, put together, and agai
   store.refuse = (_name, number) => (failing.delete(number) ? 503 : undefined)
   const states = new Set<string>()
   const way = otherWay('import', (id) => Promise.resolve(id))
-  const id = await sendOther(file('site.zip', part * 3), way, { signal: new AbortController().signal, onState: (state) => states.add(state) })
+  const id = await sendOther(file('site.zip', part * 3), way, {
+    signal: new AbortController().signal,
+    onState: (state) => states.add(state),
+  })
   expect(store.uploads.get(id)).toMatchObject({ name: 'site.zip', state: 'done' })
-  expect([states.has('retrying'), store.calls.includes('join-parts'), store.calls.includes('finish-upload')]).toEqual([true, true, false])
+  expect([states.has('retrying'), store.calls.includes('join-parts'), store.calls.includes('finish-upload')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 it('is opened once, although the answer of that was lost, and holds nothing when it is cancelled while it is being opened', async () => {
@@ -225,7 +252,14 @@ it('is opened once, although the answer of that was lost, and holds nothing when
     return undefined
   }
   add(file('other.mp4', part + 1))
-  await vi.waitFor(() => expect([...store.uploads.values()].map(({ name, state }) => [name, state])).toEqual([['film.mp4', 'done'], ['other.mp4', 'aborted']]), { timeout: 5000 })
+  await vi.waitFor(
+    () =>
+      expect([...store.uploads.values()].map(({ name, state }) => [name, state])).toEqual([
+        ['film.mp4', 'done'],
+        ['other.mp4', 'aborted'],
+      ]),
+    { timeout: 5000 },
+  )
 })
 
 it('tells of many small files together, and of each of them', async () => {
@@ -239,12 +273,20 @@ it('tells of many small files together, and of each of them', async () => {
 })
 
 it('makes folders that came with nothing in them, and says of what cannot be read or made that it is not there', async () => {
-  const incoming = { files: [{ file: file('a.txt', 10), folders: 'Trip' }], unread: [{ name: 'locked.txt', folders: 'Trip' }], empty: ['Trip/Day 2', 'Day 3'] }
+  const incoming = {
+    files: [{ file: file('a.txt', 10), folders: 'Trip' }],
+    unread: [{ name: 'locked.txt', folders: 'Trip' }],
+    empty: ['Trip/Day 2', 'Day 3'],
+  }
   await uploads.addIncoming(incoming, { parent: 'mine' })
   expect(store.folders).toEqual(['Trip/Day 2', 'Day 3'])
-  const told = () => useUploads.getState().entries.map(({ name, folders, state, problem }) => [folders, name, state, problem?.kind])
+  const told = () =>
+    useUploads.getState().entries.map(({ name, folders, state, problem }) => [folders, name, state, problem?.kind])
   expect(told()).toContainEqual(['Trip', 'locked.txt', 'failed', 'unread'])
-  store.refuseCall = (path) => (path.endsWith('/make-folders') ? { status: 409, body: { error: { message: 'There is already a file with this name.' } } } : undefined)
+  store.refuseCall = (path) =>
+    path.endsWith('/make-folders')
+      ? { status: 409, body: { error: { message: 'There is already a file with this name.' } } }
+      : undefined
   await uploads.addIncoming({ files: [], unread: [], empty: ['Trip/a.txt'] }, { parent: 'mine' })
   expect(told()).toContainEqual(['Trip', 'a.txt', 'failed', 'refused'])
 })

@@ -3,7 +3,16 @@ import { explainProblem, goneProblem, sessionProblem, unreadProblem } from './ex
 import { abortError } from './put-bytes'
 import { holdTab, mayHaveRemembered, type RememberedUpload, takeRemembered } from './remembered'
 import { makeFolders } from './make-folders'
-import { type GivenFile, type Incoming, isOpen, isOver, isRunning, type UploadEntry, type UploadProblem, type UploadTarget } from './upload-entry'
+import {
+  type GivenFile,
+  type Incoming,
+  isOpen,
+  isOver,
+  isRunning,
+  type UploadEntry,
+  type UploadProblem,
+  type UploadTarget,
+} from './upload-entry'
 import { stopNoting } from './upload-progress'
 import { isLitter } from './read-dropped'
 import { giveUp, hurryUp, onDone, standingChoices, startWaiting, stop } from './upload-runs'
@@ -22,14 +31,42 @@ function add(given: readonly GivenFile[], target: UploadTarget): string[] {
   const added: UploadEntry[] = []
   for (const { file, folders = '', handle } of given) {
     if (folders !== '' && isLitter(file.name)) continue
-    const missing = all().find((entry) => entry.state === 'missing' && entry.link === link && entry.parent === parent && entry.folders === folders && entry.mode === mode && entry.group === group && !adopted.includes(entry.id) && isSame(entry, file))
+    const missing = all().find(
+      (entry) =>
+        entry.state === 'missing' &&
+        entry.link === link &&
+        entry.parent === parent &&
+        entry.folders === folders &&
+        entry.mode === mode &&
+        entry.group === group &&
+        !adopted.includes(entry.id) &&
+        isSame(entry, file),
+    )
     if (missing) {
       adopted.push(missing.id)
       set(missing.id, { file, handle, state: 'waiting', problem: undefined })
       continue
     }
     const { name, size, type, lastModified } = file
-    added.push({ id: randomId(), name: name || 'file', size, type, lastModified, folders, parent, mode, group, link, batch, state: 'waiting', sent: 0, file, handle, conflict, addedAt: Date.now() })
+    added.push({
+      id: randomId(),
+      name: name || 'file',
+      size,
+      type,
+      lastModified,
+      folders,
+      parent,
+      mode,
+      group,
+      link,
+      batch,
+      state: 'waiting',
+      sent: 0,
+      file,
+      handle,
+      conflict,
+      addedAt: Date.now(),
+    })
   }
   become([...all(), ...added])
   const ids = [...adopted, ...added.map(({ id }) => id)]
@@ -43,19 +80,53 @@ function add(given: readonly GivenFile[], target: UploadTarget): string[] {
 async function addIncoming({ files, unread, empty }: Incoming, target: UploadTarget): Promise<void> {
   add(files, target)
   addFailed(unread, unreadProblem, target)
-  await makeFolders(empty, target, (paths, error) => addFailed(paths.map((path) => ({ name: path.split('/').at(-1) ?? path, folders: path.split('/').slice(0, -1).join('/') })), { ...explainProblem(error), mayRetry: false }, target))
+  await makeFolders(empty, target, (paths, error) =>
+    addFailed(
+      paths.map((path) => ({ name: path.split('/').at(-1) ?? path, folders: path.split('/').slice(0, -1).join('/') })),
+      { ...explainProblem(error), mayRetry: false },
+      target,
+    ),
+  )
 }
 
 /** What did not even come so far as to be sent. */
-function addFailed(named: readonly { name: string; folders: string }[], problem: UploadProblem, { parent, mode = 'private', conflict = 'ask', group = '', link }: UploadTarget): void {
+function addFailed(
+  named: readonly { name: string; folders: string }[],
+  problem: UploadProblem,
+  { parent, mode = 'private', conflict = 'ask', group = '', link }: UploadTarget,
+): void {
   if (named.length === 0) return
   const batch = randomId()
-  become([...all(), ...named.map(({ name, folders }): UploadEntry => ({ id: randomId(), name, size: 0, type: '', lastModified: 0, folders, parent, mode, group, link, batch, state: 'failed', problem, sent: 0, file: undefined, handle: undefined, uploadId: undefined, conflict, addedAt: Date.now() }))])
+  become([
+    ...all(),
+    ...named.map(({ name, folders }): UploadEntry => ({
+      id: randomId(),
+      name,
+      size: 0,
+      type: '',
+      lastModified: 0,
+      folders,
+      parent,
+      mode,
+      group,
+      link,
+      batch,
+      state: 'failed',
+      problem,
+      sent: 0,
+      file: undefined,
+      handle: undefined,
+      uploadId: undefined,
+      conflict,
+      addedAt: Date.now(),
+    })),
+  ])
   wantDock()
 }
 
 /** The name may have been made another on the way through a phone; what it holds is told by the rest. */
-const isSame = (entry: UploadEntry, file: File) => entry.name === (file.name || 'file') && entry.size === file.size && entry.lastModified === file.lastModified
+const isSame = (entry: UploadEntry, file: File) =>
+  entry.name === (file.name || 'file') && entry.size === file.size && entry.lastModified === file.lastModified
 
 function pause(id: string): void {
   const entry = find(id)
@@ -84,12 +155,16 @@ async function resume(id: string): Promise<void> {
 /** A failed file is tried again as a paused one is. */
 const retry = resume
 
-type Permitted = FileSystemFileHandle & { queryPermission?: (what: { mode: 'read' }) => Promise<PermissionState>; requestPermission?: (what: { mode: 'read' }) => Promise<PermissionState> }
+type Permitted = FileSystemFileHandle & {
+  queryPermission?: (what: { mode: 'read' }) => Promise<PermissionState>
+  requestPermission?: (what: { mode: 'read' }) => Promise<PermissionState>
+}
 
 async function openHandle(handle: Permitted, mayAsk = true): Promise<File | undefined> {
   try {
     const state = (await handle.queryPermission?.({ mode: 'read' })) ?? 'granted'
-    if (state !== 'granted' && (!mayAsk || (await handle.requestPermission?.({ mode: 'read' })) !== 'granted')) return undefined
+    if (state !== 'granted' && (!mayAsk || (await handle.requestPermission?.({ mode: 'read' })) !== 'granted'))
+      return undefined
     return await handle.getFile()
   } catch {
     return undefined
@@ -107,11 +182,20 @@ function giveFile(id: string, given: GivenFile): void {
     return startWaiting()
   }
   const isChanged = entry.name === file.name
-  set(id, { problem: { kind: 'other-file', words: isChanged ? changedFile : otherFile, mayRetry: false }, instead: isChanged ? given : undefined })
+  set(id, {
+    problem: { kind: 'other-file', words: isChanged ? changedFile : otherFile, mayRetry: false },
+    instead: isChanged ? given : undefined,
+  })
 }
 
-const otherFile = { en: 'This is another file. Choose the one that you began with, or cancel it and add this one.', th: 'ไฟล์นี้ไม่ใช่ไฟล์เดิม กรุณาเลือกไฟล์เดิม หรือยกเลิกรายการนี้แล้วเพิ่มไฟล์ใหม่' }
-const changedFile = { en: 'This file is not as it was when you began. Choose the one that you began with, or send this one from its start.', th: 'ไฟล์นี้ไม่เหมือนเดิมกับตอนเริ่มอัปโหลด กรุณาเลือกไฟล์เดิม หรือส่งไฟล์นี้ใหม่ตั้งแต่ต้น' }
+const otherFile = {
+  en: 'This is another file. Choose the one that you began with, or cancel it and add this one.',
+  th: 'ไฟล์นี้ไม่ใช่ไฟล์เดิม กรุณาเลือกไฟล์เดิม หรือยกเลิกรายการนี้แล้วเพิ่มไฟล์ใหม่',
+}
+const changedFile = {
+  en: 'This file is not as it was when you began. Choose the one that you began with, or send this one from its start.',
+  th: 'ไฟล์นี้ไม่เหมือนเดิมกับตอนเริ่มอัปโหลด กรุณาเลือกไฟล์เดิม หรือส่งไฟล์นี้ใหม่ตั้งแต่ต้น',
+}
 
 /** Sends a changed file in the stead of the one that an entry began with: what the store has of that is no part of it. */
 function beginAnew(id: string): void {
@@ -120,7 +204,19 @@ function beginAnew(id: string): void {
   const { file, handle } = entry.instead
   giveUp(entry)
   const { size, type, lastModified } = file
-  set(id, { file, handle, size, type, lastModified, sent: 0, uploadId: undefined, mayBeOpen: undefined, state: 'waiting', problem: undefined, instead: undefined })
+  set(id, {
+    file,
+    handle,
+    size,
+    type,
+    lastModified,
+    sent: 0,
+    uploadId: undefined,
+    mayBeOpen: undefined,
+    state: 'waiting',
+    problem: undefined,
+    instead: undefined,
+  })
   keep([id])
   startWaiting()
 }
@@ -143,7 +239,9 @@ function decide(id: string, choice: 'keep-both' | 'replace' | 'skip', forAll = f
   const entry = find(id)
   if (!entry) return
   if (forAll) standingChoices.set(entry.batch, choice)
-  const answered = all().filter((each) => each.state === 'asking' && (each.id === id || (forAll && each.batch === entry.batch)))
+  const answered = all().filter(
+    (each) => each.state === 'asking' && (each.id === id || (forAll && each.batch === entry.batch)),
+  )
   const skipped: string[] = []
   for (const each of answered) {
     if (choice !== 'skip') set(each.id, { state: 'waiting', conflict: choice, sibling: undefined })
@@ -192,7 +290,14 @@ async function takeUp(who: string, isShown: (left: RememberedUpload) => boolean 
   const found = await takeRemembered(who, tab, isShown)
   if (found.length === 0) return
   const known = new Set(idsOf(all()))
-  const restored = found.filter(({ id }) => !known.has(id)).map(({ person: _person, tab: _tab, ...kept }): UploadEntry => ({ ...kept, state: 'missing', sent: 0, file: undefined }))
+  const restored = found
+    .filter(({ id }) => !known.has(id))
+    .map(({ person: _person, tab: _tab, ...kept }): UploadEntry => ({
+      ...kept,
+      state: 'missing',
+      sent: 0,
+      file: undefined,
+    }))
   become([...restored, ...all()])
   wantDock()
   for (const { id, handle } of restored) {
@@ -233,7 +338,10 @@ export const uploads = {
   onDone,
   cancel: (id: string) => cancel([id]),
   pauseAll: (of: readonly UploadEntry[] = all()) => idsOf(of).forEach(pause),
-  resumeAll: (of: readonly UploadEntry[] = all()) => of.filter(({ state, problem }) => state === 'paused' || (state === 'failed' && problem?.mayRetry)).forEach(({ id }) => void resume(id)),
+  resumeAll: (of: readonly UploadEntry[] = all()) =>
+    of
+      .filter(({ state, problem }) => state === 'paused' || (state === 'failed' && problem?.mayRetry))
+      .forEach(({ id }) => void resume(id)),
   cancelAll: (of: readonly UploadEntry[] = all()) => cancel(idsOf(of)),
   /** Takes what has ended, well or not worth another try, off its list. */
   clearEnded: (of: readonly UploadEntry[]) => cancel(idsOf(of.filter(isOver))),

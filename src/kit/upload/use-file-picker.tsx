@@ -9,7 +9,14 @@ type Picker = { showOpenFilePicker?: (options: { multiple: boolean }) => Promise
  * `pick(kind)` asks for files, a whole folder, or a photo or a film of a phone's camera; `inputs` must stand somewhere in what is drawn. Files are asked for so that the browser can open them again
  * after a reload, where it knows how to (`accept` narrows what it offers, and is then asked the old way).
  */
-export function useFilePicker(onFiles: (files: GivenFile[]) => void, { accept, label, multiple = true }: { /** What the fields are called for who cannot see them. */ label: string; accept?: string; multiple?: boolean }): { pick: (kind?: PickKind) => void; inputs: ReactNode } {
+export function useFilePicker(
+  onFiles: (files: GivenFile[]) => void,
+  {
+    accept,
+    label,
+    multiple = true,
+  }: { /** What the fields are called for who cannot see them. */ label: string; accept?: string; multiple?: boolean },
+): { pick: (kind?: PickKind) => void; inputs: ReactNode } {
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -32,13 +39,23 @@ export function useFilePicker(onFiles: (files: GivenFile[]) => void, { accept, l
   const pickOpenable = async (ask: () => Promise<FileSystemFileHandle[]>) => {
     try {
       const handles = await ask()
-      onFiles(await Promise.all(handles.map(async (handle): Promise<GivenFile> => ({ handle, file: await handle.getFile() }))))
+      onFiles(
+        await Promise.all(
+          handles.map(async (handle): Promise<GivenFile> => ({ handle, file: await handle.getFile() })),
+        ),
+      )
     } catch (error) {
       // Nothing was chosen; or a frame or a policy does not let it be asked this way.
       if (!(error instanceof DOMException && error.name === 'AbortError')) files.current?.click()
     }
   }
-  const shared = { type: 'file', tabIndex: -1, hidden: true, 'aria-label': label, onChange: (event: { currentTarget: HTMLInputElement }) => take(event.currentTarget) } as const
+  const shared = {
+    type: 'file',
+    tabIndex: -1,
+    hidden: true,
+    'aria-label': label,
+    onChange: (event: { currentTarget: HTMLInputElement }) => take(event.currentTarget),
+  } as const
   const inputs = (
     <>
       <input {...shared} ref={files} data-pick="files" multiple={multiple} accept={accept} />

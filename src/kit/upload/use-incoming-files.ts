@@ -3,7 +3,10 @@ import { hasFiles, isNothing, readDropped, readPasted } from './read-dropped'
 import type { Incoming } from './upload-entry'
 
 /** Files and folders that are dropped on an element, or pasted anywhere while it stands; beside it a drop does nothing. `isOver` while some hang over it; `handlers` belong on the element. */
-export function useIncomingFiles(onCome: (incoming: Incoming) => void, { isActive = true }: { isActive?: boolean } = {}) {
+export function useIncomingFiles(
+  onCome: (incoming: Incoming) => void,
+  { isActive = true }: { isActive?: boolean } = {},
+) {
   const [isOver, setIsOver] = useState(false)
   // The pointer enters a child before it leaves its parent: only the sum tells whether it is still over the element.
   const depth = useRef(0)
@@ -14,7 +17,11 @@ export function useIncomingFiles(onCome: (incoming: Incoming) => void, { isActiv
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (!isActive || !hasFiles(event.clipboardData)) return
     // Words of an office program come with a picture of themselves; into a field go the words.
-    if (event.clipboardData?.types.includes('text/plain') && (event.target as Element | null)?.closest('input, textarea, [contenteditable]')) return
+    if (
+      event.clipboardData?.types.includes('text/plain') &&
+      (event.target as Element | null)?.closest('input, textarea, [contenteditable]')
+    )
+      return
     event.preventDefault()
     void take(readPasted(event.clipboardData as DataTransfer))
   })

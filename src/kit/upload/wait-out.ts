@@ -5,7 +5,11 @@ import { reasonOf, StoreRefused } from './put-bytes'
 /** Waits before something is tried again (ms): some two minutes in all, after which a person is asked. */
 const pauses = [1000, 2000, 4000, 8000, 15_000, 30_000, 30_000, 30_000]
 
-export type Waiting = { signal: AbortSignal; /** Told of what is waited for, and that it is over. */ onWait: (state: 'offline' | 'retrying' | 'over') => void; /** Ends a pause at once: somebody pressed "try again". */ hurry?: EventTarget }
+export type Waiting = {
+  signal: AbortSignal
+  /** Told of what is waited for, and that it is over. */ onWait: (state: 'offline' | 'retrying' | 'over') => void
+  /** Ends a pause at once: somebody pressed "try again". */ hurry?: EventTarget
+}
 
 /** Whether the network or a server may take the same thing a moment later. */
 export function mayPass(error: unknown): boolean {
@@ -22,7 +26,7 @@ export function mayPass(error: unknown): boolean {
  */
 export async function waitOut<T>(act: () => Promise<T>, { signal, onWait, hurry }: Waiting): Promise<T> {
   let hasWaited = false
-  for (let tries = 0; ; ) {
+  for (let tries = 0; ;) {
     try {
       const done = await act()
       if (hasWaited) onWait('over')
@@ -50,7 +54,10 @@ export async function waitOut<T>(act: () => Promise<T>, { signal, onWait, hurry 
 }
 
 /** Resolves after `ms`, when the device is online again, or when somebody is in a hurry. */
-export function until(signal: AbortSignal, { ms, hurry }: { ms?: number | undefined; hurry?: EventTarget | undefined }): Promise<void> {
+export function until(
+  signal: AbortSignal,
+  { ms, hurry }: { ms?: number | undefined; hurry?: EventTarget | undefined },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = ms === undefined ? undefined : setTimeout(go, ms)
     function end() {

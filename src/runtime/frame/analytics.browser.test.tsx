@@ -14,10 +14,15 @@ function Page() {
 it('loads the script once, after the visitor’s yes, and tells it of each route', async () => {
   const src = URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))
   const scripts = () => document.querySelectorAll('script[data-analytics]')
-  const paths = () => ((window as { dataLayer?: { page_path?: string }[] }).dataLayer ?? []).map((entry) => entry.page_path)
+  const paths = () =>
+    ((window as { dataLayer?: { page_path?: string }[] }).dataLayer ?? []).map((entry) => entry.page_path)
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: ['/a'] })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ space: { analytics: { src } } } as unknown as Boot}><RouterProvider router={router} /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ space: { analytics: { src } } } as unknown as Boot}>
+      <RouterProvider router={router} />
+    </BootProvider>,
+  )
 
   setConsent('denied')
   await router.navigate('/b')

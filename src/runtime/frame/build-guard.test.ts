@@ -3,7 +3,10 @@ import { isSlow, takeReload } from './build-guard'
 
 it('lets one path reload once in ten seconds, and other paths meanwhile', () => {
   const kept = new Map<string, string>()
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  }
   expect(takeReload('/shop', 0, store)).toBe(true)
   expect(takeReload('/shop', 9999, store)).toBe(false)
   expect(takeReload('/cart', 9999, store)).toBe(true)
@@ -11,6 +14,15 @@ it('lets one path reload once in ten seconds, and other paths meanwhile', () => 
 })
 
 it('knows slow connections', () => {
-  expect([undefined, {}, { effectiveType: '4g' }, { effectiveType: '3g' }].map(isSlow)).toEqual([false, false, false, false])
-  expect([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }].map(isSlow)).toEqual([true, true, true])
+  expect([undefined, {}, { effectiveType: '4g' }, { effectiveType: '3g' }].map(isSlow)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }].map(isSlow)).toEqual([
+    true,
+    true,
+    true,
+  ])
 })

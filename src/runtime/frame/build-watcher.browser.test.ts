@@ -14,7 +14,9 @@ afterEach(() => {
 
 it('asks 1 s after load and every minute, and reloads a path once in ten seconds when a newer build exists', async () => {
   let id = 'first'
-  const asked = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(Response.json({ id, timestamp: 1 })))
+  const asked = vi.fn<(address: string) => Promise<Response>>(() =>
+    Promise.resolve(Response.json({ id, timestamp: 1 })),
+  )
   vi.stubGlobal('fetch', asked)
   stop = watchBuild('first')
   await vi.advanceTimersByTimeAsync(999)

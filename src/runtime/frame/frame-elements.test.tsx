@@ -6,7 +6,13 @@ import { BootProvider } from '@kit/boot'
 import { FrameElements } from './frame-elements'
 
 const boot = (locale: 'en' | 'th') =>
-  ({ locale, local: true, site: { siteName: 'Tawan Academy', hostname: 'localhost' }, space: { name: 'Tawan Academy', timeZone: 'Asia/Bangkok' }, session: { role: 'guest' } }) as unknown as Boot
+  ({
+    locale,
+    local: true,
+    site: { siteName: 'Tawan Academy', hostname: 'localhost' },
+    space: { name: 'Tawan Academy', timeZone: 'Asia/Bangkok' },
+    session: { role: 'guest' },
+  }) as unknown as Boot
 
 const render = (locale: 'en' | 'th', frame: 'default' | 'fullscreen' = 'default') =>
   renderToString(

@@ -13,15 +13,24 @@ import { rememberSite } from './remember-site'
 import { useRemoteLog } from './use-remote-log'
 
 const LocalTools = lazy(async () => ({ default: (await import('./local-tools/local-tools')).LocalTools }))
-const ImpersonationBanner = lazy(async () => ({ default: (await import('@kit/ui/impersonation/impersonation-banner')).ImpersonationBanner }))
+const ImpersonationBanner = lazy(async () => ({
+  default: (await import('@kit/ui/impersonation/impersonation-banner')).ImpersonationBanner,
+}))
 const never = () => () => {}
 
-type Props = { navigating: boolean; /** Fullscreen pages (tills, players) keep their corners to themselves. */ frame?: 'default' | 'fullscreen' }
+type Props = {
+  navigating: boolean
+  /** Fullscreen pages (tills, players) keep their corners to themselves. */ frame?: 'default' | 'fullscreen'
+}
 
 /** What stands around every page: the elements of the frame that belong to no block. */
 export function FrameElements({ navigating, frame = 'default' }: Props) {
   const boot = useBoot()
-  const isMounted = useSyncExternalStore(never, () => true, () => false)
+  const isMounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const isReloading = useIsReloading()
   useAnalytics()
   useEffect(() => rememberSite(boot), [boot])

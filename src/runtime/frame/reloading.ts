@@ -12,5 +12,9 @@ export function loadDocument(href: string): void {
 }
 
 export function useIsReloading(): boolean {
-  return useSyncExternalStore(began.on, () => isReloading, () => false)
+  return useSyncExternalStore(
+    began.on,
+    () => isReloading,
+    () => false,
+  )
 }

@@ -23,8 +23,13 @@ it('tells an address of errors, a line each with person, date and message, toget
   console.error(Object.assign(new Error('Two'), { stack: 'Error: Two\n    at a page' }))
   expect(bodies()).toEqual([])
   vi.advanceTimersByTime(2000)
-  expect(bodies()).toEqual(['person-1 2026-09-02T04:00:00.000Z One {"a":1}\nperson-1 2026-09-02T04:00:00.000Z Error: Two | at a page'])
-  expect(window.fetch).toHaveBeenCalledWith(address, expect.objectContaining({ method: 'POST', credentials: 'omit', mode: 'no-cors' }))
+  expect(bodies()).toEqual([
+    'person-1 2026-09-02T04:00:00.000Z One {"a":1}\nperson-1 2026-09-02T04:00:00.000Z Error: Two | at a page',
+  ])
+  expect(window.fetch).toHaveBeenCalledWith(
+    address,
+    expect.objectContaining({ method: 'POST', credentials: 'omit', mode: 'no-cors' }),
+  )
 })
 
 it('keeps tokens and queries to itself', () => {
@@ -48,7 +53,8 @@ it('keeps the last 50 that wait, and floods nobody', () => {
 it('hears what nobody catches, until it is ended', async () => {
   // In a window of its own: an uncaught error of this one is the runner's.
   const frame = document.body.appendChild(document.createElement('iframe'))
-  const inside = frame.contentWindow as Window & typeof globalThis & { log?: typeof import('./remote-log'); sent: string[] }
+  const inside = frame.contentWindow as Window &
+    typeof globalThis & { log?: typeof import('./remote-log'); sent: string[] }
   inside.sent = []
   inside.fetch = async (_address, options) => {
     inside.sent.push(options?.body as string)
@@ -62,9 +68,17 @@ it('hears what nobody catches, until it is ended', async () => {
   await loaded
   stop = inside.log?.startRemoteLog(address, 'person-2') ?? (() => {})
   const happen = async () => {
-    const heard = Promise.all(['error', 'unhandledrejection'].map((name) => new Promise((resolve) => inside.addEventListener(name, (event) => resolve(event.preventDefault()), { once: true }))))
+    const heard = Promise.all(
+      ['error', 'unhandledrejection'].map(
+        (name) =>
+          new Promise((resolve) =>
+            inside.addEventListener(name, (event) => resolve(event.preventDefault()), { once: true }),
+          ),
+      ),
+    )
     const run = inside.document.createElement('script')
-    run.textContent = "Promise.reject(new Error('nobody waits')); queueMicrotask(() => { throw new Error('nobody catches') })"
+    run.textContent =
+      "Promise.reject(new Error('nobody waits')); queueMicrotask(() => { throw new Error('nobody catches') })"
     inside.document.body.append(run)
     await heard
   }
@@ -73,7 +87,10 @@ it('hears what nobody catches, until it is ended', async () => {
   Object.defineProperty(inside.document, 'visibilityState', { value: 'hidden' })
   inside.document.dispatchEvent(new Event('visibilitychange'))
   const lines = inside.sent.flatMap((body) => body.split('\n'))
-  expect(lines.map((line) => line.replace(/^(\S+) \S+ /, '$1 ')).sort()).toEqual([expect.stringMatching(/^person-2 Error: nobody catches/), expect.stringMatching(/^person-2 Unhandled rejection: Error: nobody waits/)])
+  expect(lines.map((line) => line.replace(/^(\S+) \S+ /, '$1 ')).sort()).toEqual([
+    expect.stringMatching(/^person-2 Error: nobody catches/),
+    expect.stringMatching(/^person-2 Unhandled rejection: Error: nobody waits/),
+  ])
   stop()
   await happen()
   expect(inside.sent).toHaveLength(1)

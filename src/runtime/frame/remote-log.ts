@@ -21,12 +21,23 @@ export function startRemoteLog(address: string, userID = 'guest'): () => void {
     const body = waiting.join('\n')
     waiting = []
     // Text without credentials needs no word of the other side's beforehand; whether it arrives, nobody waits for.
-    fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true, headers: { 'content-type': 'text/plain;charset=utf-8' }, body }).catch(() => {})
+    fetch(address, {
+      method: 'POST',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+      headers: { 'content-type': 'text/plain;charset=utf-8' },
+      body,
+    }).catch(() => {})
   }
   const add = (values: readonly unknown[]) => {
     if (told >= mostTold) return
     told += 1
-    waiting = [...waiting, `${userID} ${new Date().toISOString()} ${withoutSecrets(values.map(textOf).join(' ')).slice(0, mostLetters)}`].slice(-maxLogEntries)
+    waiting = [
+      ...waiting,
+      `${userID} ${new Date().toISOString()} ${withoutSecrets(values.map(textOf).join(' ')).slice(0, mostLetters)}`,
+    ].slice(-maxLogEntries)
     timer ??= setTimeout(tell, pauseMs)
   }
   const onError = (event: ErrorEvent) => add([event.error ?? event.message])

@@ -3,7 +3,11 @@ import { readCache, writeCache } from './site-cache'
 
 function memory() {
   const kept = new Map<string, string>()
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) }
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 it('keeps the site configuration 900 s and the rest 3600 s', () => {
@@ -17,7 +21,13 @@ it('keeps the site configuration 900 s and the rest 3600 s', () => {
 })
 
 it('reads nothing from what it did not write, and survives a storage that refuses', () => {
-  const store = { ...memory(), getItem: () => '{broken', setItem: () => { throw new Error('full') } }
+  const store = {
+    ...memory(),
+    getItem: () => '{broken',
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
   writeCache('hosts', [], 0, store)
   expect(readCache('hosts', 0, store)).toBeUndefined()
 })

@@ -31,7 +31,11 @@ it('tells the log that the site names of what goes wrong, until the page goes', 
   root.unmount()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.[0]).toBe('https://log.example/in')
-  expect(sent[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit', body: expect.stringMatching(/^me \d{4}-\d\d-\d\dT\S+ Something broke$/) })
+  expect(sent[0]?.[1]).toMatchObject({
+    method: 'POST',
+    credentials: 'omit',
+    body: expect.stringMatching(/^me \d{4}-\d\d-\d\dT\S+ Something broke$/),
+  })
   await vi.waitFor(() => expect(console.error).toBe(original))
 })
 

@@ -28,7 +28,11 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => ![files, documents, shells].includes(name)).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => ![files, documents, shells].includes(name)).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => worker.clients.claim()),
   )
 })
@@ -60,7 +64,8 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
     const said = (name: string) => response.headers.get(name) ?? ''
     // A page that is not for this browser any more, because it asks for a password now, is none to be shown without a connection either.
     if (response.status === 403) event.waitUntil(cache.delete(request, { ignoreSearch: true }))
-    if (response.ok && /\bpublic\b/.test(said('cache-control')) && said('content-type').startsWith('text/html')) keepAside(event, cache, response, mostDocuments)
+    if (response.ok && /\bpublic\b/.test(said('cache-control')) && said('content-type').startsWith('text/html'))
+      keepAside(event, cache, response, mostDocuments)
     return response
   } catch (error) {
     const known = (await cache.match(request)) ?? (await caches.match(shell, { cacheName: shells }))
@@ -72,7 +77,12 @@ async function fromNetwork(event: FetchEvent): Promise<Response> {
 /** Beside the answer, which waits for nothing: on a full device nothing is kept, and all that comes is shown. */
 function keepAside(event: FetchEvent, cache: Cache, response: Response, most: number): void {
   const copy = response.clone()
-  event.waitUntil(cache.put(event.request, copy).then(() => trim(cache, most)).catch(() => {}))
+  event.waitUntil(
+    cache
+      .put(event.request, copy)
+      .then(() => trim(cache, most))
+      .catch(() => {}),
+  )
 }
 
 async function trim(cache: Cache, most: number): Promise<void> {

@@ -4,9 +4,15 @@ import styles from './idle-warning.module.css'
 
 const words = {
   title: { en: 'Are you still there?', th: 'คุณยังอยู่ไหม?' },
-  text: { en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.', th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้' },
+  text: {
+    en: 'You are signed out in {left}, because nothing has moved for a while. What you have written is kept on this device.',
+    th: 'จะออกจากระบบใน {left} เพราะไม่มีการใช้งานมาสักพัก สิ่งที่คุณเขียนไว้จะถูกเก็บในอุปกรณ์นี้',
+  },
   stays: { en: 'You stay signed in.', th: 'คุณยังอยู่ในระบบ' },
-  uploads: { en: 'Files on their way stop then; what was sent of them is kept for a day.', th: 'ไฟล์ที่กำลังอัปโหลดจะหยุดลง ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน' },
+  uploads: {
+    en: 'Files on their way stop then; what was sent of them is kept for a day.',
+    th: 'ไฟล์ที่กำลังอัปโหลดจะหยุดลง ส่วนที่ส่งแล้วเก็บไว้หนึ่งวัน',
+  },
   minutes: { en: '{m} min {s} s', th: '{m} นาที {s} วินาที' },
   seconds: { en: '{s} s', th: '{s} วินาที' },
   stay: { en: 'Stay signed in', th: 'อยู่ในระบบต่อ' },
@@ -38,7 +44,9 @@ export class IdleWarning {
     if (!dialog.open) dialog.showModal()
     if (!this.#text) return
     this.#text.style.minHeight = ''
-    this.#text.textContent = [words.text, ...(hasUploads() ? [words.uploads] : [])].map((each) => each[this.#locale].replace('{left}', said)).join(' ')
+    this.#text.textContent = [words.text, ...(hasUploads() ? [words.uploads] : [])]
+      .map((each) => each[this.#locale].replace('{left}', said))
+      .join(' ')
   }
 
   /** Somebody is there. It stays until they press something, and stands still under their hand. */
@@ -57,7 +65,10 @@ export class IdleWarning {
     dialog.className = styles.warning ?? ''
     dialog.setAttribute('aria-labelledby', 'idle-title')
     dialog.setAttribute('aria-describedby', 'idle-text')
-    const title = Object.assign(document.createElement('h2'), { id: 'idle-title', textContent: words.title[this.#locale] })
+    const title = Object.assign(document.createElement('h2'), {
+      id: 'idle-title',
+      textContent: words.title[this.#locale],
+    })
     this.#text = Object.assign(document.createElement('p'), { id: 'idle-text' })
     const acts = Object.assign(document.createElement('div'), { className: styles.acts ?? '' })
     const button = (label: string, act: () => void) => {
@@ -65,7 +76,10 @@ export class IdleWarning {
       made.addEventListener('click', act)
       return made
     }
-    acts.append(button(words.leave[this.#locale], this.#acts.onLeave), button(words.stay[this.#locale], this.#acts.onStay))
+    acts.append(
+      button(words.leave[this.#locale], this.#acts.onLeave),
+      button(words.stay[this.#locale], this.#acts.onStay),
+    )
     acts.lastElementChild?.setAttribute('autofocus', '')
     dialog.append(title, this.#text, acts)
     // A press beside the buttons and any key say that somebody is there, as Escape does; but not the keys that lead to a button and press it.

@@ -47,7 +47,8 @@ const lastMove = () => Number(localStorage.getItem('lastActivity'))
 it.each(['mousemove', 'keydown', 'mousedown', 'touchstart'])('takes a %s alone for somebody who is there', (name) => {
   pass(3_600_000)
   const before = lastMove()
-  for (const other of ['mouseenter', 'pointermove', 'scroll', 'wheel', 'visibilitychange']) document.body.dispatchEvent(new Event(other, { bubbles: true }))
+  for (const other of ['mouseenter', 'pointermove', 'scroll', 'wheel', 'visibilitychange'])
+    document.body.dispatchEvent(new Event(other, { bubbles: true }))
   expect(lastMove()).toBe(before)
   // Also where the page keeps it for itself.
   document.body.addEventListener(name, (event) => event.stopPropagation(), { once: true })
@@ -77,21 +78,31 @@ it('hears at once of a move in another tab', async () => {
   expect(signedOut).toEqual([])
 })
 
-it.each([[false, 1], [true, 0]])('is left at once where it was ended elsewhere, unless the document goes on without it (%s)', async (outlivesSession, times) => {
-  const left = vi.fn<() => void>()
-  watchDocument('en', left, { outlivesSession })
-  const ended = vi.mocked(window.fetch).mockImplementation((asked, options) => {
-    if (asked === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
-    return Promise.resolve(asked === '/account/activity' ? Response.json({ error: { status: 401, message: 'Ended.' } }, { status: 401 }) : Response.json({ status: true }))
-  })
-  pass(1000)
-  document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(ended.mock.calls.some(([asked]) => asked === '/account/activity')).toBe(true))
-  await vi.waitFor(() => expect(leave).toHaveBeenCalled())
-  expect(left).toHaveBeenCalledTimes(times)
-})
+it.each([
+  [false, 1],
+  [true, 0],
+])(
+  'is left at once where it was ended elsewhere, unless the document goes on without it (%s)',
+  async (outlivesSession, times) => {
+    const left = vi.fn<() => void>()
+    watchDocument('en', left, { outlivesSession })
+    const ended = vi.mocked(window.fetch).mockImplementation((asked, options) => {
+      if (asked === '/account/signout') signedOut.push(JSON.parse(options?.body as string) as object)
+      return Promise.resolve(
+        asked === '/account/activity'
+          ? Response.json({ error: { status: 401, message: 'Ended.' } }, { status: 401 })
+          : Response.json({ status: true }),
+      )
+    })
+    pass(1000)
+    document.body.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(ended.mock.calls.some(([asked]) => asked === '/account/activity')).toBe(true))
+    await vi.waitFor(() => expect(leave).toHaveBeenCalled())
+    expect(left).toHaveBeenCalledTimes(times)
+  },
+)
 
 it('ends what was idle while the machine slept, although a hand wakes it', async () => {
   pass(idleTimeoutMs + 3_600_000)

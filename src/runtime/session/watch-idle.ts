@@ -9,8 +9,14 @@ import { endUploads } from '@kit/upload/upload-signal'
 import { IdleWarning } from './idle-warning'
 import { LastActivity } from './last-activity'
 
-const activityCall = callRef<typeof import('@schemas/api/account/activity').call>({ method: 'POST', path: '/account/activity' })
-const signOutCall = callRef<typeof import('@schemas/api/account/signout').call>({ method: 'POST', path: '/account/signout' })
+const activityCall = callRef<typeof import('@schemas/api/account/activity').call>({
+  method: 'POST',
+  path: '/account/activity',
+})
+const signOutCall = callRef<typeof import('@schemas/api/account/signout').call>({
+  method: 'POST',
+  path: '/account/signout',
+})
 
 /** So long (ms) a session that ends waits for the gateway to hear of it. */
 const signOutMs = 5000
@@ -18,7 +24,9 @@ const signOutMs = 5000
 /** What counts as being there: mouse, key, finger; a wheel turns under a hand that moves the mouse. */
 const moves = ['mousemove', 'keydown', 'mousedown', 'touchstart'] as const
 
-type Given = { /** The document says by itself that its session was ended elsewhere, and how one goes on: it is not left for that. */ outlivesSession?: boolean }
+type Given = {
+  /** The document says by itself that its session was ended elsewhere, and how one goes on: it is not left for that. */ outlivesSession?: boolean
+}
 
 /**
  * Ends the session of whoever has not moved for two hours in any tab. Returns how to watch a frame's window beside this one. A page in a frame (a
@@ -44,7 +52,11 @@ const isLate = (last: LastActivity) => Date.now() - last.at >= idleTimeoutMs
  * A warning first, then the cookie goes and the home page comes (`leave`). The gateway, which ends the session too, is told now and then when the
  * person was there last.
  */
-export function watchDocument(locale: Locale, leave: () => void, { outlivesSession = false }: Given = {}): { watch: (frame: Window) => void } {
+export function watchDocument(
+  locale: Locale,
+  leave: () => void,
+  { outlivesSession = false }: Given = {},
+): { watch: (frame: Window) => void } {
   const last = new LastActivity()
   const warning = new IdleWarning(locale, { onStay: stay, onLeave: () => void end('signout') })
   let reported = Date.now()
@@ -111,7 +123,11 @@ export function watchDocument(locale: Locale, leave: () => void, { outlivesSessi
     endSession()
     endUploads()
     // On a line that hangs the page does not stay open: the gateway ends what is idle by itself.
-    if (how !== 'gone') await Promise.race([callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}), new Promise((resolve) => setTimeout(resolve, signOutMs))])
+    if (how !== 'gone')
+      await Promise.race([
+        callGateway(signOutCall, how === 'idle' ? { idle: true } : {}).catch(() => {}),
+        new Promise((resolve) => setTimeout(resolve, signOutMs)),
+      ])
     if (how === 'signout') forgetDrafts()
     console.warn(tokenRemovedLog)
     console.warn(sessionInvalidLog)

@@ -10,9 +10,22 @@ for (const name of theme ? [theme] : THEMES) {
   if (!existsSync(new URL(`scenes/${name}.mjs`, import.meta.url))) throw new Error(`No scenes for ${name}`)
   const { pictures, art, mark, files = [] } = await import(`./scenes/${name}.mjs`)
   if (mode === '--sheet') {
-    const all = [...pictures, ...art.flatMap((a) => [a, ...(a.dark ? [{ ...a, svg: a.dark, ground: '#15131a' }] : [])]).map((a) => ({ ground: '#f4f2ee', ...a })), { svg: mark.logo, ground: '#ffffff' }, { svg: mark.favicon, ground: '#ffffff' }, { svg: mark.tile }]
+    const all = [
+      ...pictures,
+      ...art
+        .flatMap((a) => [a, ...(a.dark ? [{ ...a, svg: a.dark, ground: '#15131a' }] : [])])
+        .map((a) => ({ ground: '#f4f2ee', ...a })),
+      { svg: mark.logo, ground: '#ffffff' },
+      { svg: mark.favicon, ground: '#ffffff' },
+      { svg: mark.tile },
+    ]
     const shown = only ? all.filter((p) => new RegExp(only).test(p.name ?? 'mark')) : all
-    await sheet(shown, target, shown.length <= 4 ? 700 : shown.length <= 9 ? 480 : 320, shown.length <= 4 ? 2 : shown.length <= 9 ? 3 : 5)
+    await sheet(
+      shown,
+      target,
+      shown.length <= 4 ? 700 : shown.length <= 9 ? 480 : 320,
+      shown.length <= 4 ? 2 : shown.length <= 9 ? 3 : 5,
+    )
     continue
   }
   const assets = new URL(`${name}/assets/`, root)

@@ -3,10 +3,19 @@ import sharp from 'sharp'
 
 const icons = createRequire(import.meta.url)('@iconify-json/fluent-emoji/icons.json')
 
-const parse = (hex) => (hex.length === 4 ? [1, 2, 3].map((i) => parseInt(hex[i] + hex[i], 16)) : [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)))
+const parse = (hex) =>
+  hex.length === 4
+    ? [1, 2, 3].map((i) => parseInt(hex[i] + hex[i], 16))
+    : [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16))
 export function mix(a, b, t) {
   const [x, y] = [parse(a), parse(b)]
-  return `#${x.map((v, i) => Math.round(v + (y[i] - v) * t).toString(16).padStart(2, '0')).join('')}`
+  return `#${x
+    .map((v, i) =>
+      Math.round(v + (y[i] - v) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 export const lighten = (c, t) => mix(c, '#ffffff', t)
 export const darken = (c, t) => mix(c, '#000000', t)
@@ -57,7 +66,17 @@ export class Canvas {
   }
   // Light falls from the upper left in every picture: the bright band sits at a third, the core shadow near the right edge.
   round(base, depth = 1) {
-    return this.lin([[0, darken(base, 0.18 * depth)], [0.12, base], [0.32, lighten(base, 0.34 * depth)], [0.52, base], [0.86, darken(base, 0.32 * depth)], [1, darken(base, 0.2 * depth)]], [0, 0, 1, 0])
+    return this.lin(
+      [
+        [0, darken(base, 0.18 * depth)],
+        [0.12, base],
+        [0.32, lighten(base, 0.34 * depth)],
+        [0.52, base],
+        [0.86, darken(base, 0.32 * depth)],
+        [1, darken(base, 0.2 * depth)],
+      ],
+      [0, 0, 1, 0],
+    )
   }
   blur(sd) {
     return `filter="url(#${this.def((id) => `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${sd}"/></filter>`)})"`
@@ -74,7 +93,11 @@ export class Canvas {
     const scale = 100 / Math.max(box.w, box.h)
     const x = 50 - (box.x + box.w / 2) * scale
     const y = 100 - (box.y + box.h) * scale
-    return { svg: `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${icon.body}</g>`, w: box.w * scale, h: box.h * scale }
+    return {
+      svg: `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${icon.body}</g>`,
+      w: box.w * scale,
+      h: box.h * scale,
+    }
   }
   /** Luminance (0–1, with alpha) of an icon on a grid, for half-tone prints. */
   light(name) {
@@ -86,7 +109,10 @@ export class Canvas {
   }
 }
 
-const bare = (name, size) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${icons.icons[name].body}</svg>`)
+const bare = (name, size) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${icons.icons[name].body}</svg>`,
+  )
 
 async function measure(name) {
   const { data, info } = await sharp(bare(name, 128)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -105,7 +131,11 @@ async function measure(name) {
 
 async function sample(name) {
   const size = 64
-  const { data } = await sharp(bare(name, 256)).resize(size, size).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await sharp(bare(name, 256))
+    .resize(size, size)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const cells = []
   for (let i = 0; i < size * size; i++) {
     const [r, g, b, a] = data.subarray(i * 4, i * 4 + 4)

@@ -13,9 +13,26 @@ export function place(c, object, { x, y, s, rot = 0, shade = '#2a1c10', strength
 /** A studio sweep: wall and floor run into each other, lit from the upper left. */
 export function sweep(c, { wall, floor, light = '#ffffff', glow = 0.55, horizon = 0.62 }) {
   const { w, h } = c
-  const ground = c.lin([[0, wall], [horizon - 0.1, wall], [horizon + 0.12, floor], [1, floor]])
-  const lamp = c.rad([[0, light, glow], [1, light, 0]], [0.28, 0.2, 0.75])
-  const edge = c.rad([[0.55, '#000000', 0], [1, '#000000', 0.1]], [0.42, 0.4, 0.85])
+  const ground = c.lin([
+    [0, wall],
+    [horizon - 0.1, wall],
+    [horizon + 0.12, floor],
+    [1, floor],
+  ])
+  const lamp = c.rad(
+    [
+      [0, light, glow],
+      [1, light, 0],
+    ],
+    [0.28, 0.2, 0.75],
+  )
+  const edge = c.rad(
+    [
+      [0.55, '#000000', 0],
+      [1, '#000000', 0.1],
+    ],
+    [0.42, 0.4, 0.85],
+  )
   return `<rect width="${w}" height="${h}" fill="${ground}"/><rect width="${w}" height="${h}" fill="${lamp}"/><rect width="${w}" height="${h}" fill="${edge}"/>`
 }
 
@@ -25,5 +42,6 @@ export function plinth(c, { x, y, rx, ry = rx * 0.2, height = 40, top, side, sha
   return `<ellipse cx="${x + rx * 0.12}" cy="${y + height + ry * 0.5}" rx="${rx * 1.08}" ry="${ry * 1.1}" fill="${shade}" opacity=".2" ${c.blur(rx * 0.06)}/><path d="${body}" fill="${c.round(side, 0.5)}"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${c.lin([top[0], top[1]], [0, 0, 1, 1])}"/>`
 }
 
-export const at = (x, y, svg, scale = 1, rot = 0) => `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${rot})">${svg}</g>`
+export const at = (x, y, svg, scale = 1, rot = 0) =>
+  `<g transform="translate(${x} ${y}) scale(${scale}) rotate(${rot})">${svg}</g>`
 export const repeat = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join('')

@@ -29,7 +29,10 @@ const METRICS = {
 }
 
 // The same weighted mean over the published Helvetica and Times AFM widths, with which Arial and Times New Roman are metric-compatible.
-const LATIN_FALLBACK = { sans: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4408 }, serif: { local: ['Times New Roman', 'Liberation Serif', 'Times'], width: 0.3997 } }
+const LATIN_FALLBACK = {
+  sans: { local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 0.4408 },
+  serif: { local: ['Times New Roman', 'Liberation Serif', 'Times'], width: 0.3997 },
+}
 // Phones and Linux carry Noto Sans Thai, so it is the one measured; the others stand close enough to keep the line count.
 const THAI_FALLBACK = { local: ['Noto Sans Thai', 'Thonburi', 'Leelawadee UI', 'Tahoma'], width: 0.4334 }
 
@@ -65,7 +68,14 @@ async function buildTheme(theme, families) {
         const file = `${id}-${subset}-${weight}.woff2`
         await copyFile(new URL(`files/${id}-${subset}-${weight}-normal.woff2`, source), new URL(file, target))
         const unicodeRange = ranges[subset].split(',').join(', ')
-        faces.push({ family: metrics.family, file: `fonts/${file}`, weight, style: 'normal', unicodeRange, preload: weight === 400 && !heading })
+        faces.push({
+          family: metrics.family,
+          file: `fonts/${file}`,
+          weight,
+          style: 'normal',
+          unicodeRange,
+          preload: weight === 400 && !heading,
+        })
       }
     }
     await copyFile(new URL('LICENSE', source), new URL(`LICENSE-${id}.txt`, target))

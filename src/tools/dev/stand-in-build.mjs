@@ -20,12 +20,23 @@ export function writeStandIn(css) {
   writeFileSync(join(client, 'dev.css'), css)
   writeFileSync(join(client, 'dev-worker.js'), worker)
   writeFileSync(join(client, '.vite', 'manifest.json'), JSON.stringify(manifest()))
-  writeFileSync(join(client, '.vite', 'editor.json'), JSON.stringify({ 'src/editor/start.tsx': { file: '@dev-editor', isEntry: true } }))
-  writeFileSync(join(standIn, 'server', 'server.js'), `export const renderPage = (...given) => globalThis[Symbol.for('${renderKey}')](...given)\n`)
+  writeFileSync(
+    join(client, '.vite', 'editor.json'),
+    JSON.stringify({ 'src/editor/start.tsx': { file: '@dev-editor', isEntry: true } }),
+  )
+  writeFileSync(
+    join(standIn, 'server', 'server.js'),
+    `export const renderPage = (...given) => globalThis[Symbol.for('${renderKey}')](...given)\n`,
+  )
 }
 
 function manifest() {
-  const asThemselves = [...filesBelow('themes', (path) => path.includes('/assets/')), ...filesBelow('blocks', (path) => path.endsWith('/view.tsx')), ...filesBelow('src/kit', (path) => path.endsWith('.svg')), 'src/runtime/offline/shell.ts']
+  const asThemselves = [
+    ...filesBelow('themes', (path) => path.includes('/assets/')),
+    ...filesBelow('blocks', (path) => path.endsWith('/view.tsx')),
+    ...filesBelow('src/kit', (path) => path.endsWith('.svg')),
+    'src/runtime/offline/shell.ts',
+  ]
   return {
     ...Object.fromEntries(asThemselves.map((path) => [path, { file: path }])),
     'src/runtime/client.tsx': { file: '@dev-entry', isEntry: true, css: ['dev.css'] },
@@ -37,6 +48,10 @@ function manifest() {
 export function filesBelow(folder, isWanted) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1).replaceAll('\\', '/'))
+    .map((entry) =>
+      join(entry.parentPath ?? entry.path, entry.name)
+        .slice(root.length + 1)
+        .replaceAll('\\', '/'),
+    )
     .filter(isWanted)
 }

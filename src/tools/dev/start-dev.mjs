@@ -8,10 +8,13 @@ import { collectStyles, createViteServer } from './vite-server.mjs'
 export async function startDev() {
   let current
   let seeding = Promise.resolve()
-  const http = createServer((request, response) => vite.middlewares(request, response, () => void answer(request, response)))
+  const http = createServer((request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  )
   const vite = await createViteServer(http)
   const load = (path) => vite.environments.gateway.runner.import(path)
-  globalThis[Symbol.for(renderKey)] = async (...given) => (await vite.environments.server.runner.import('/src/runtime/server.tsx')).renderPage(...given)
+  globalThis[Symbol.for(renderKey)] = async (...given) =>
+    (await vite.environments.server.runner.import('/src/runtime/server.tsx')).renderPage(...given)
 
   const { readSettings, SettingsError } = await load('/src/gateway/settings.ts')
   const { keepSecret, openDataDir } = await load('/src/gateway/data-dir.ts')
@@ -21,7 +24,9 @@ export async function startDev() {
   const log = (await load('/src/gateway/log.ts')).createLog(settings.logLevel)
   const secret = settings.sessionSecret ?? keepSecret(folder.path)
   // One database for the whole session: only the gateway around it is made anew.
-  const database = await (await load('/src/gateway/db/open.ts')).openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
+  const database = await (
+    await load('/src/gateway/db/open.ts')
+  ).openDatabase({ url: settings.databaseUrl, folder: join(folder.path, 'pglite') })
 
   /** The threads' file is built of what the sources are now, once something is to be done in one. */
   function builtWorker() {
@@ -30,7 +35,9 @@ export async function startDev() {
   }
   async function compose() {
     writeStandIn(await collectStyles(vite))
-    const made = await (await load('/src/gateway/compose.ts')).compose({ settings, secret, database, log, dist: standIn, workerEntry: builtWorker() })
+    const made = await (
+      await load('/src/gateway/compose.ts')
+    ).compose({ settings, secret, database, log, dist: standIn, workerEntry: builtWorker() })
     // Vite's client injects styles and shows errors by means that the product's policy rightly forbids.
     made.app.addHook('onSend', async (_request, reply) => void reply.removeHeader('content-security-policy'))
     await made.app.ready()
@@ -44,7 +51,9 @@ export async function startDev() {
       const { app } = await current
       app.routing(request, response)
     } catch (error) {
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(`The gateway does not start:\n\n${error.stack}`)
+      response
+        .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+        .end(`The gateway does not start:\n\n${error.stack}`)
     }
   }
   function recompose(why) {
@@ -52,7 +61,10 @@ export async function startDev() {
     console.log(`↻ ${why}`)
     current = compose()
     // Waited for by the next request; until then the log has the reason.
-    current.then(() => vite.environments.client.hot.send({ type: 'full-reload' }), (error) => console.error(error))
+    current.then(
+      () => vite.environments.client.hot.send({ type: 'full-reload' }),
+      (error) => console.error(error),
+    )
     before.then(({ close }) => close()).catch(() => {})
   }
 
@@ -62,11 +74,19 @@ export async function startDev() {
   await listen(http, settings, SettingsError)
   const { services } = await current
   const hosts = await services.hosts()
-  console.log(`\nSitewright, with hot reload: http://localhost:${settings.port}\n${hosts.map((host) => `  http://${host.hostname}:${settings.port}  ${host.siteName}`).join('\n')}\n`)
+  console.log(
+    `\nSitewright, with hot reload: http://localhost:${settings.port}\n${hosts.map((host) => `  http://${host.hostname}:${settings.port}  ${host.siteName}`).join('\n')}\n`,
+  )
 
   const stop = async () => {
     setTimeout(() => process.exit(1), 5_000).unref()
-    await Promise.all([vite.close(), current.then(({ close }) => close(), () => {})])
+    await Promise.all([
+      vite.close(),
+      current.then(
+        ({ close }) => close(),
+        () => {},
+      ),
+    ])
     await seeding
     await database.close()
     process.exit(0)
@@ -81,7 +101,10 @@ function watchGateway(vite, changed) {
   const isRead = (file) => {
     if (/\.test\.tsx?$|[\\/]src[\\/]tools[\\/]/.test(file)) return false
     // A new block needs a place in the manifest, and styles their copy in the document.
-    return vite.environments.gateway.moduleGraph.getModulesByFile(file.replaceAll('\\', '/'))?.size || /[\\/]themes[\\/].*\.json$|\.css$|[\\/]src[\\/]gateway[\\/]/.test(file)
+    return (
+      vite.environments.gateway.moduleGraph.getModulesByFile(file.replaceAll('\\', '/'))?.size ||
+      /[\\/]themes[\\/].*\.json$|\.css$|[\\/]src[\\/]gateway[\\/]/.test(file)
+    )
   }
   vite.watcher.on('all', (_event, file) => {
     if (!isRead(file)) return
@@ -96,7 +119,13 @@ function watchGateway(vite, changed) {
 
 function listen(http, { port, host }, SettingsError) {
   return new Promise((resolve, reject) => {
-    http.once('error', (error) => reject(error.code === 'EADDRINUSE' ? new SettingsError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`) : error))
+    http.once('error', (error) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new SettingsError(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`)
+          : error,
+      ),
+    )
     http.listen(port, host, resolve)
   })
 }

@@ -4,7 +4,12 @@ import { filesBelow } from './stand-in-build.mjs'
 
 /** Vite as middleware of the gateway's own HTTP server, with the three builds of vite.config.ts as live environments. */
 export async function createViteServer(http) {
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, inProject('vite.config.ts'), root, 'error')
+  const loaded = await loadConfigFromFile(
+    { command: 'serve', mode: 'development' },
+    inProject('vite.config.ts'),
+    root,
+    'error',
+  )
   const config = loaded.config
   // In a build the server half brings its packages along in their production form; here Node loads them, in development form.
   const { resolve: _bundled, define: _production, ...server } = config.environments.server
@@ -45,7 +50,9 @@ await import('${entry}')
 
 /** All styles as text, so that the first HTML is not naked until its script has run. */
 export async function collectStyles(vite) {
-  const files = ['src/runtime', 'src/kit', 'blocks'].flatMap((folder) => filesBelow(folder, (path) => path.endsWith('.css')))
+  const files = ['src/runtime', 'src/kit', 'blocks'].flatMap((folder) =>
+    filesBelow(folder, (path) => path.endsWith('.css')),
+  )
   const texts = await Promise.all(
     files.map(async (file) => {
       // A half-typed style sheet must not keep the rest from being shown; Vite's overlay names it.

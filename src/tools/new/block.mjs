@@ -10,7 +10,10 @@ export function newBlock(name) {
     [`${folder}/view.tsx`]: view,
     [`${folder}/view.module.css`]: css,
     [`${folder}/editor.tsx`]: editor(title),
-    [`${folder}/examples/basic.json`]: asJson({ title: { en: title, th: title }, props: { text: { en: title, th: title }, align: 'center' } }),
+    [`${folder}/examples/basic.json`]: asJson({
+      title: { en: title, th: title },
+      props: { text: { en: title, th: title }, align: 'center' },
+    }),
   }
 }
 

@@ -9,9 +9,11 @@ const catchAll = /^(utils?|helpers?|common|misc|shared|lib|index|types)$/
 /** Splits `shop/product-grid` into exactly `count` kebab-case words, or says what is wrong. */
 export function splitName(name, count, usage) {
   const words = name.split('/')
-  if (words.length !== count) throw new BadName(`"${name}" has ${words.length} part${words.length === 1 ? '' : 's'}: write ${usage}.`)
+  if (words.length !== count)
+    throw new BadName(`"${name}" has ${words.length} part${words.length === 1 ? '' : 's'}: write ${usage}.`)
   for (const each of words) {
-    if (!word.test(each)) throw new BadName(`"${each}" is not kebab-case: lower-case words joined by hyphens, starting with a letter.`)
+    if (!word.test(each))
+      throw new BadName(`"${each}" is not kebab-case: lower-case words joined by hyphens, starting with a letter.`)
     if (catchAll.test(each)) throw new BadName(`"${each}" says nothing about what is inside.`)
   }
   return words

@@ -8,7 +8,8 @@ export const reservedSegments = ['api', 'account', 'filemanager', 'dss', 'email'
 /** A page of a theme pack: a heading and a paragraph, for everybody. */
 export function newPage(name) {
   const [theme, area, page] = splitName(name, 3, '<theme>/<area>/<page>, such as academy/cms/about')
-  if (!existsSync(inProject('themes', theme))) throw new BadName(`There is no theme "${theme}": use one of ${readdirSync(inProject('themes')).join(', ')}.`)
+  if (!existsSync(inProject('themes', theme)))
+    throw new BadName(`There is no theme "${theme}": use one of ${readdirSync(inProject('themes')).join(', ')}.`)
   if (reservedSegments.includes(area)) throw new BadName(`/${area} is reserved for the gateway: no page can be there.`)
   return { [`themes/${theme}/pages/${area}/${page}.json`]: asJson(pageDocument(`/${area}/${page}`, titled(page))) }
 }
@@ -16,7 +17,10 @@ export function newPage(name) {
 /** A whole page document with one row. */
 export function pageDocument(path, title) {
   const text = { en: title, th: title }
-  const paragraph = (words) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
+  const paragraph = (words) => ({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  })
   return {
     format: 1,
     path,
@@ -35,7 +39,14 @@ export function pageDocument(path, title) {
                 id: nodeId('c'),
                 blocks: [
                   { id: nodeId('b'), type: 'content/heading', version: 1, props: { text, level: 1 } },
-                  { id: nodeId('b'), type: 'content/rich-text', version: 1, props: { text: { en: paragraph('Say what this page is for.'), th: paragraph('บอกว่าหน้านี้มีไว้ทำอะไร') } } },
+                  {
+                    id: nodeId('b'),
+                    type: 'content/rich-text',
+                    version: 1,
+                    props: {
+                      text: { en: paragraph('Say what this page is for.'), th: paragraph('บอกว่าหน้านี้มีไว้ทำอะไร') },
+                    },
+                  },
                 ],
               },
             ],

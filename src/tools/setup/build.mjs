@@ -28,17 +28,23 @@ const isWhole = () => outputs.every((file) => existsSync(inProject(file)))
 async function build() {
   let last = ''
   const done = startProgress('building', () => last)
-  const { code, output } = await runChild(process.execPath, [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app'], {
-    // A test runner's NODE_ENV would build React's development half.
-    env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
-    onLine: (line) => (last = /building (\w+) environment/.exec(line)?.[1] ?? last),
-  })
+  const { code, output } = await runChild(
+    process.execPath,
+    [inProject('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--app'],
+    {
+      // A test runner's NODE_ENV would build React's development half.
+      env: { NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
+      onLine: (line) => (last = /building (\w+) environment/.exec(line)?.[1] ?? last),
+    },
+  )
   const missing = outputs.filter((file) => !existsSync(inProject(file)))
   if (code === 0 && missing.length === 0) return done('✓ built')
   done('✗ the build failed')
   const shown = output.trim().split('\n').slice(-40).join('\n')
   throw new SetupProblem(
-    code === 0 ? `The build ended well but left out ${missing.join(', ')}:\n${shown}` : `vite build ended with code ${code}:\n${shown}`,
+    code === 0
+      ? `The build ended well but left out ${missing.join(', ')}:\n${shown}`
+      : `vite build ended with code ${code}:\n${shown}`,
     'Mend what the lines above name; `npm run check` says more.',
   )
 }

@@ -19,7 +19,8 @@ function track(child) {
   if (running.size === 0) for (const [signal, end] of Object.entries(ends)) process.on(signal, end)
   running.add(child)
   const forget = () => {
-    if (running.delete(child) && running.size === 0) for (const [signal, end] of Object.entries(ends)) process.off(signal, end)
+    if (running.delete(child) && running.size === 0)
+      for (const [signal, end] of Object.entries(ends)) process.off(signal, end)
   }
   child.once('error', forget)
   child.once('close', forget)
@@ -56,7 +57,11 @@ export function runChild(command, args, { env = {}, onLine, timeout, keep: most 
 /** Runs a program whose output goes straight to the person. Resolves to its exit code. */
 export function runLive(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     track(child)
     child.once('error', (error) => {
       console.error(error.message)

@@ -37,7 +37,10 @@ function take(lockFile) {
     return true
   } catch (error) {
     if (error.code !== 'EEXIST')
-      throw new SetupProblem(`The checkout cannot be written (${error.message}).`, 'Packages or the build are out of date and have to be made here.')
+      throw new SetupProblem(
+        `The checkout cannot be written (${error.message}).`,
+        'Packages or the build are out of date and have to be made here.',
+      )
     const stat = statSync(lockFile, { throwIfNoEntry: false })
     if (stat && Date.now() - stat.mtimeMs > silence) rmSync(lockFile, { force: true })
     return false

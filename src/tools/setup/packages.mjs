@@ -18,7 +18,10 @@ export function arePackagesCurrent() {
 export async function ensurePackages() {
   if (arePackagesCurrent()) return
   if (!existsSync(lockFile))
-    throw new SetupProblem('package-lock.json is missing.', 'It belongs to the checkout: `git checkout package-lock.json`.')
+    throw new SetupProblem(
+      'package-lock.json is missing.',
+      'It belongs to the checkout: `git checkout package-lock.json`.',
+    )
   const lock = readFileSync(lockFile)
   // Someone ran npm by hand: what lies there is right, only our stamp is old. Installing again would pull packages from under running programs.
   if (!holdsEverything(JSON.parse(lock.toString()), readInstalled())) await install()
@@ -54,7 +57,14 @@ async function install() {
   const done = startProgress('installing packages', () => `${count()} of about ${paths.length}`)
   const [command, ...first] = npmCommand()
   // --include=dev: the build tools are development packages, and a server may well have NODE_ENV=production set.
-  const { code, output } = await runChild(command, [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  const { code, output } = await runChild(command, [
+    ...first,
+    'ci',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   if (code === 0) {
     // Scripts start with `exec`, so that a signal to npm reaches the program and not a shell in between; cmd.exe lacks that word.
     if (process.platform === 'win32') writeFileSync(inProject('node_modules', '.bin', 'exec.cmd'), '@%*\r\n')
@@ -66,7 +76,9 @@ async function install() {
 
 // Half of the lock are binaries for other platforms, which would leave the count hanging at two thirds.
 const fitsHere = ({ os = [], cpu = [], libc = [] }) =>
-  (os.length === 0 || os.includes(process.platform)) && (cpu.length === 0 || cpu.includes(process.arch)) && !libc.includes('musl')
+  (os.length === 0 || os.includes(process.platform)) &&
+  (cpu.length === 0 || cpu.includes(process.arch)) &&
+  !libc.includes('musl')
 
 /** npm as a command: the very npm that called us, else the one beside this Node, else the one in PATH. */
 export function npmCommand() {
@@ -81,11 +93,18 @@ export function remedyFor(output) {
     return 'The package registry could not be reached: check the network or proxy settings and start again.'
   if (/ENOSPC/.test(output)) return 'The disk is full: make room and start again.'
   if (/EACCES|EPERM|EROFS/.test(output)) return `This folder cannot be written: check who owns ${root}.`
-  if (/EUSAGE|in sync/.test(output)) return 'package.json and package-lock.json disagree: run `npm install` and commit both.'
+  if (/EUSAGE|in sync/.test(output))
+    return 'package.json and package-lock.json disagree: run `npm install` and commit both.'
   return 'Start again; if it stays so, remove node_modules and look at the lines above.'
 }
 
-const lastLines = (output) => output.trim().split('\n').slice(-15).map((line) => `    ${line}`).join('\n')
+const lastLines = (output) =>
+  output
+    .trim()
+    .split('\n')
+    .slice(-15)
+    .map((line) => `    ${line}`)
+    .join('\n')
 
 function readText(file) {
   try {

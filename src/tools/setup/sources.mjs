@@ -2,7 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-const parts = ['src', 'src/tools/precompress.ts', 'schemas', 'blocks', 'themes', 'vite.config.ts', 'tsconfig.json', 'package-lock.json']
+const parts = [
+  'src',
+  'src/tools/precompress.ts',
+  'schemas',
+  'blocks',
+  'themes',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 
 // What no build reads: a change to a test or to a tool must not cost a build (the one tool that is part of it is named above).
 const isOutside = (path) => /\.test\.tsx?$|\.stories\.tsx$|\.md$/.test(path) || path === 'src/tools'

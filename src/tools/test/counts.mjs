@@ -7,8 +7,14 @@ import { stripVTControlCharacters } from 'node:util'
  */
 export function countVitest(report, code) {
   if (!report) return { passed: 0, failed: 1 }
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length
-  return settle(report.numPassedTests, report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles, code)
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  return settle(
+    report.numPassedTests,
+    report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles,
+    code,
+  )
 }
 
 export function countPlaywright(report, code) {
@@ -26,7 +32,9 @@ function settle(passed, failed, code) {
 /** The names of what was skipped, which both runners' own output hides. */
 export function skippedVitest(report) {
   return (report?.testResults ?? []).flatMap((file) =>
-    file.assertionResults.filter((each) => ['pending', 'skipped', 'todo', 'disabled'].includes(each.status)).map((each) => `${file.name}: ${each.fullName}`),
+    file.assertionResults
+      .filter((each) => ['pending', 'skipped', 'todo', 'disabled'].includes(each.status))
+      .map((each) => `${file.name}: ${each.fullName}`),
   )
 }
 
@@ -38,7 +46,9 @@ export function failedPlaywright(report) {
       for (const test of spec.tests) {
         if (test.status === 'expected') continue
         const error = test.results.findLast((result) => result.error)?.error
-        failures.push(`${test.projectName} ${spec.file}:${spec.line} › ${spec.title}: ${error ? shortened(error.message) : test.status}`)
+        failures.push(
+          `${test.projectName} ${spec.file}:${spec.line} › ${spec.title}: ${error ? shortened(error.message) : test.status}`,
+        )
       }
     }
     for (const inner of suite.suites ?? []) look(inner)
@@ -51,7 +61,9 @@ const mostLines = 8
 
 /** The first lines of a message, without the colours of a terminal. */
 export function shortened(message = 'no message') {
-  const lines = stripVTControlCharacters(message).split('\n').filter((line) => line.trim() !== '')
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
   return lines.slice(0, mostLines).join('\n    ')
 }
 

@@ -33,12 +33,16 @@ async function ready(wanted) {
 async function runVitest(filters, { full } = {}) {
   const file = freshReport('vitest')
   const failuresFile = freshReport('vitest-failures')
-  const code = await runLive(process.execPath, [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...filters], {
-    VITEST_JSON_OUTPUT_FILE: file,
-    VITEST_FAILURES_OUTPUT_FILE: failuresFile,
-    // Whoever names files wants them on both databases.
-    TEST_PARTS: full || filters.length ? '' : '1',
-  })
+  const code = await runLive(
+    process.execPath,
+    [inProject('node_modules', 'vitest', 'vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', ...filters],
+    {
+      VITEST_JSON_OUTPUT_FILE: file,
+      VITEST_FAILURES_OUTPUT_FILE: failuresFile,
+      // Whoever names files wants them on both databases.
+      TEST_PARTS: full || filters.length ? '' : '1',
+    },
+  )
   const report = readReport(file)
   const skipped = skippedVitest(report).map((name) => `skipped, which counts as failed: ${name}`)
   return { ...countVitest(report, code), failures: [...skipped, ...(readReport(failuresFile) ?? [])] }
@@ -47,9 +51,21 @@ async function runVitest(filters, { full } = {}) {
 async function runPlaywright(filters, { shard } = {}) {
   const file = freshReport('playwright')
   const cli = inProject('node_modules', '@playwright', 'test', 'cli.js')
-  const code = await runLive(process.execPath, [cli, 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...(shard ? [`--shard=${shard}`] : []), ...filters], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  })
+  const code = await runLive(
+    process.execPath,
+    [
+      cli,
+      'test',
+      '--config',
+      'tests/playwright.config.ts',
+      '--reporter=list,json',
+      ...(shard ? [`--shard=${shard}`] : []),
+      ...filters,
+    ],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  )
   const report = readReport(file)
   return { ...countPlaywright(report, code), failures: failedPlaywright(report) }
 }

@@ -10,8 +10,10 @@ export const failuresReporter = (file) => ({
     for (const module of modules) {
       const where = `${module.project.name} ${relative(root, module.moduleId)}`
       for (const error of module.errors()) failures.push(`${where}: ${shortened(error.message)}`)
-      for (const suite of module.children.allSuites()) for (const error of suite.errors()) failures.push(`${where} › ${suite.fullName}: ${shortened(error.message)}`)
-      for (const test of module.children.allTests('failed')) failures.push(`${where} › ${test.fullName}: ${whole(test.result().errors?.[0])}`)
+      for (const suite of module.children.allSuites())
+        for (const error of suite.errors()) failures.push(`${where} › ${suite.fullName}: ${shortened(error.message)}`)
+      for (const test of module.children.allTests('failed'))
+        failures.push(`${where} › ${test.fullName}: ${whole(test.result().errors?.[0])}`)
     }
     for (const error of unhandled) failures.push(`outside of any test: ${shortened(error.stack ?? error.message)}`)
     writeFileSync(file, JSON.stringify(failures))
@@ -19,4 +21,8 @@ export const failuresReporter = (file) => ({
 })
 
 /** What went wrong and, where a property says only which case it was, why. */
-const whole = (error) => [shortened(error?.message), ...(error?.cause?.message ? [`    because: ${shortened(error.cause.message)}`] : [])].join('\n')
+const whole = (error) =>
+  [
+    shortened(error?.message),
+    ...(error?.cause?.message ? [`    because: ${shortened(error.cause.message)}`] : []),
+  ].join('\n')

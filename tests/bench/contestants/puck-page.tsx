@@ -12,7 +12,11 @@ export const config = {
   components: {
     row: {
       fields: { one: { type: 'slot' }, two: { type: 'slot' }, three: { type: 'slot' } },
-      render: ({ one: One, two: Two, three: Three }: Record<'one' | 'two' | 'three', React.ComponentType<{ className?: string }>>) => (
+      render: ({
+        one: One,
+        two: Two,
+        three: Three,
+      }: Record<'one' | 'two' | 'three', React.ComponentType<{ className?: string }>>) => (
         <div className="row">
           <div className="grid three">
             <One className="cell" />
@@ -32,7 +36,10 @@ export const config = {
 export function puckData(count: number): Data {
   const content = rowsOfThree(benchBlocks(count)).map((blocks, row) => {
     const [one, two, three] = blocks.map(({ id, type, props }) => ({ type, props: { id, view: props } }))
-    return { type: 'row', props: { id: `r${row}`, one: one ? [one] : [], two: two ? [two] : [], three: three ? [three] : [] } }
+    return {
+      type: 'row',
+      props: { id: `r${row}`, one: one ? [one] : [], two: two ? [two] : [], three: three ? [three] : [] },
+    }
   })
   return { root: { props: {} }, content, zones: {} } as unknown as Data
 }

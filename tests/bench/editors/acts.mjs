@@ -65,17 +65,23 @@ export async function acts(page, { name, url, times = 5 }, onOpened) {
   const client = await page.context().newCDPSession(page)
   await client.send('HeapProfiler.collectGarbage')
   const heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
-  const [medians, first] = [middleOf, ([value]) => value ?? null].map((pick) => Object.fromEntries(Object.entries(seen).map(([act, values]) => [act, pick(values)])))
+  const [medians, first] = [middleOf, ([value]) => value ?? null].map((pick) =>
+    Object.fromEntries(Object.entries(seen).map(([act, values]) => [act, pick(values)])),
+  )
   return { mount, ...medians, heap, first }
 }
 
 /** The median; null where one of them did not come. */
-const middleOf = (values) => (values.length === 0 || values.includes(null) ? null : values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)])
+const middleOf = (values) =>
+  values.length === 0 || values.includes(null) ? null : values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 const placeOf = (page, index) => page.evaluate((at) => window.bench.placeOf(at), index)
 
 async function timed(page, type, outcome, act, index) {
-  const [ms] = await Promise.all([page.evaluate(([event, wanted, at]) => window.bench.after(event, wanted, at), [type, outcome, index]), page.waitForTimeout(30).then(act)])
+  const [ms] = await Promise.all([
+    page.evaluate(([event, wanted, at]) => window.bench.after(event, wanted, at), [type, outcome, index]),
+    page.waitForTimeout(30).then(act),
+  ])
   return ms
 }
 
@@ -85,7 +91,10 @@ function install(isOurs) {
   const ours = {
     frame: () => document.querySelector('iframe[src$="?canvas"]'),
     blocks: '#canvas-page [data-kind="block"]',
-    isMarked: (_element, index) => { const [mark, box] = [document.querySelector('[data-look="chosen"]')?.getBoundingClientRect(), boxOf(index)]; return mark && mark.top < box.y && mark.bottom > box.y && mark.left < box.x && mark.right > box.x },
+    isMarked: (_element, index) => {
+      const [mark, box] = [document.querySelector('[data-look="chosen"]')?.getBoundingClientRect(), boxOf(index)]
+      return mark && mark.top < box.y && mark.bottom > box.y && mark.left < box.x && mark.right > box.x
+    },
     field: () => document.querySelector('[data-inspector] textarea, [data-inspector] input[type="text"]'),
     add: () => {},
     undo: () => {},
@@ -99,33 +108,49 @@ function install(isOurs) {
     const document = editor().frame ? canvas()?.contentDocument : window.document
     if (!document?.body) return found
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT)
-    for (let node = walker.nextNode(); node && found.length < most; node = walker.nextNode()) if (node.matches(editor().blocks)) found.push(node)
+    for (let node = walker.nextNode(); node && found.length < most; node = walker.nextNode())
+      if (node.matches(editor().blocks)) found.push(node)
     return found
   }
   const words = (index) => blocks(index + 1)[index]?.textContent ?? ''
-  const order = () => blocks(24).map((block) => block.textContent).join('|')
+  const order = () =>
+    blocks(24)
+      .map((block) => block.textContent)
+      .join('|')
   const limit = 30_000
   /** What is there when a frame begins is drawn by it. A task of the first rank comes when it is drawn; a message would wait behind what the editor has put off until then. */
-  const until = (isDone, start, most = limit) => new Promise((resolve) => {
-    const drawn = () => scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
-    const look = () => {
-      if (isDone()) drawn()
-      else if (performance.now() - start > most) resolve(null)
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  })
+  const until = (isDone, start, most = limit) =>
+    new Promise((resolve) => {
+      const drawn = () => scheduler.postTask(() => resolve(performance.now() - start), { priority: 'user-blocking' })
+      const look = () => {
+        if (isDone()) drawn()
+        else if (performance.now() - start > most) resolve(null)
+        else requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
   const outcomes = {
     marked: (index) => () => editor().isMarked(blocks(index + 1)[index], index),
     chosen: (index) => () => editor().field()?.value === words(index),
-    written: (index) => { const before = words(index); return () => words(index) === `${before}x` },
-    added: () => { const before = order(); return () => order() !== before },
-    moved: () => { const before = order(); return () => order() !== before },
+    written: (index) => {
+      const before = words(index)
+      return () => words(index) === `${before}x`
+    },
+    added: () => {
+      const before = order()
+      return () => order() !== before
+    },
+    moved: () => {
+      const before = order()
+      return () => order() !== before
+    },
   }
   const boxOf = (index) => {
     const element = blocks(index + 1)[index]
     // What has no box of its own is where its content is.
-    const { left, top, width, height } = (element.getBoundingClientRect().width ? element : (element.firstElementChild ?? element)).getBoundingClientRect()
+    const { left, top, width, height } = (
+      element.getBoundingClientRect().width ? element : (element.firstElementChild ?? element)
+    ).getBoundingClientRect()
     const frame = canvas()
     const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0 }
     const zoom = frame ? outer.width / frame.clientWidth : 1
@@ -145,7 +170,8 @@ function install(isOurs) {
   window.bench = {
     placeOf: boxOf,
     /** Where the last block up to an index is that can be pressed without scrolling. */
-    lowest: (most) => Array.from({ length: most }, (_, index) => boxOf(most - index)).find(({ y }) => y < innerHeight - 60),
+    lowest: (most) =>
+      Array.from({ length: most }, (_, index) => boxOf(most - index)).find(({ y }) => y < innerHeight - 60),
     /** Ready when a press on a block chooses it: tried again and again from the moment it is there. */
     opened: async () => {
       const press = () => {
@@ -154,14 +180,32 @@ function install(isOurs) {
         // A page that nothing lies over is pressed itself.
         const target = hit?.tagName === 'IFRAME' ? blocks(1)[0] : hit
         if (!target) return
-        for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) target.dispatchEvent(new (type.startsWith('pointer') ? PointerEvent : MouseEvent)(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, button: 0, view: window, detail: 1, isPrimary: true, pointerId: 1, pointerType: 'mouse' }))
+        for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+          target.dispatchEvent(
+            new (type.startsWith('pointer') ? PointerEvent : MouseEvent)(type, {
+              bubbles: true,
+              cancelable: true,
+              clientX: x,
+              clientY: y,
+              button: 0,
+              view: window,
+              detail: 1,
+              isPrimary: true,
+              pointerId: 1,
+              pointerType: 'mouse',
+            }),
+          )
       }
-      return until(() => {
-        if (!editor() || blocks(1).length === 0) return false
-        if (editor().field() && editor().field().value === words(0)) return true
-        press()
-        return editor().field()?.value === words(0)
-      }, 0, 240_000)
+      return until(
+        () => {
+          if (!editor() || blocks(1).length === 0) return false
+          if (editor().field() && editor().field().value === words(0)) return true
+          press()
+          return editor().field()?.value === words(0)
+        },
+        0,
+        240_000,
+      )
     },
     /** Until what goes on after the opening is over: four frames in time, one after the other. */
     quiet: async () => {
@@ -202,9 +246,17 @@ function install(isOurs) {
       const seen = []
       let last = performance.now()
       let isOn = true
-      const look = (now) => { seen.push(now - last); last = now; if (isOn) requestAnimationFrame(look) }
+      const look = (now) => {
+        seen.push(now - last)
+        last = now
+        if (isOn) requestAnimationFrame(look)
+      }
       requestAnimationFrame(look)
-      window.bench.framesSeen = () => { isOn = false; const sorted = seen.slice(2).sort((a, b) => a - b); return sorted[Math.floor(sorted.length * 0.95)] ?? null }
+      window.bench.framesSeen = () => {
+        isOn = false
+        const sorted = seen.slice(2).sort((a, b) => a - b)
+        return sorted[Math.floor(sorted.length * 0.95)] ?? null
+      }
     },
   }
 }

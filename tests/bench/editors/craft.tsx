@@ -41,7 +41,14 @@ function Inspector() {
   })
   useEffect(() => {
     acts = {
-      add: () => actions.addNodeTree(query.parseReactElement(<Block type="heading" props={{ text: 'New', level: 2, align: 'start' }} text="New" />).toNodeTree(), (query.node('ROOT').get().data.nodes as string[])[0] as string, 0),
+      add: () =>
+        actions.addNodeTree(
+          query
+            .parseReactElement(<Block type="heading" props={{ text: 'New', level: 2, align: 'start' }} text="New" />)
+            .toNodeTree(),
+          (query.node('ROOT').get().data.nodes as string[])[0] as string,
+          0,
+        ),
       undo: () => actions.history.undo(),
     }
   })
@@ -82,7 +89,12 @@ export function prepare(count: number) {
                 {rows.map((blocks) => (
                   <Element key={blocks[0]?.id} is={Row} canvas>
                     {blocks.map(({ id, type, props }) => (
-                      <Block key={id} type={type} props={props} {...(type === 'heading' ? { text: props.text as string } : {})} />
+                      <Block
+                        key={id}
+                        type={type}
+                        props={props}
+                        {...(type === 'heading' ? { text: props.text as string } : {})}
+                      />
                     ))}
                   </Element>
                 ))}

@@ -19,10 +19,25 @@ const change = (rows: readonly Row[]) => {
   undo = [...undo.slice(-99), state.rows]
   set({ rows })
 }
-const useStore = <T,>(select: (state: State) => T) => useSyncExternalStore((listener) => (listeners.add(listener), () => listeners.delete(listener)), () => select(state))
+const useStore = <T,>(select: (state: State) => T) =>
+  useSyncExternalStore(
+    (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+    () => select(state),
+  )
 
 const write = (id: string, text: string) =>
-  change(state.rows.map((row) => (row.blocks.some((block) => block.id === id) ? { ...row, blocks: row.blocks.map((block) => (block.id === id ? { ...block, props: { ...block.props, text } } : block)) } : row)))
+  change(
+    state.rows.map((row) =>
+      row.blocks.some((block) => block.id === id)
+        ? {
+            ...row,
+            blocks: row.blocks.map((block) =>
+              block.id === id ? { ...block, props: { ...block.props, text } } : block,
+            ),
+          }
+        : row,
+    ),
+  )
 
 function move(from: number, to: number) {
   const rows = [...state.rows]
@@ -77,7 +92,18 @@ export function Canvas({ height }: { height: string }) {
         set({ line: null })
       }}
     >
-      {line !== null && <div style={{ position: 'fixed', left: 0, right: 300, height: 3, background: 'blue', top: [...rowsDrawn()][line]?.getBoundingClientRect().top }} />}
+      {line !== null && (
+        <div
+          style={{
+            position: 'fixed',
+            left: 0,
+            right: 300,
+            height: 3,
+            background: 'blue',
+            top: [...rowsDrawn()][line]?.getBoundingClientRect().top,
+          }}
+        />
+      )}
       {rows.map((row) => (
         <RowView key={row.id} row={row} />
       ))}
@@ -87,8 +113,16 @@ export function Canvas({ height }: { height: string }) {
 
 function Inspector() {
   const chosen = useStore((each) => each.chosen)
-  const block = useStore(({ rows }) => (chosen ? rows.flatMap((row) => row.blocks).find(({ id }) => id === chosen) : undefined))
-  return <aside style={{ width: 300 }}>{block && typeof block.props.text === 'string' && <input name="text" value={block.props.text} onChange={(event) => write(block.id, event.currentTarget.value)} />}</aside>
+  const block = useStore(({ rows }) =>
+    chosen ? rows.flatMap((row) => row.blocks).find(({ id }) => id === chosen) : undefined,
+  )
+  return (
+    <aside style={{ width: 300 }}>
+      {block && typeof block.props.text === 'string' && (
+        <input name="text" value={block.props.text} onChange={(event) => write(block.id, event.currentTarget.value)} />
+      )}
+    </aside>
+  )
 }
 
 let added = 0
@@ -97,7 +131,14 @@ export const editor: Editor = {
   blocks: '[data-block]',
   isMarked: (block) => Boolean(block.style.outline),
   field: () => document.querySelector('input[name="text"]'),
-  add: () => change([{ id: `new${(added += 1)}`, blocks: [{ id: `new-block${added}`, type: 'heading', props: { text: 'New', level: 2, align: 'start' } }] }, ...state.rows]),
+  add: () =>
+    change([
+      {
+        id: `new${(added += 1)}`,
+        blocks: [{ id: `new-block${added}`, type: 'heading', props: { text: 'New', level: 2, align: 'start' } }],
+      },
+      ...state.rows,
+    ]),
   undo: () => {
     const before = undo.at(-1)
     undo = undo.slice(0, -1)

@@ -22,7 +22,13 @@ const config = {
   ...pageConfig,
   components: {
     ...pageConfig.components,
-    heading: { fields: { text: { type: 'text' } }, defaultProps: { text: 'New', view: { level: 2, align: 'start' } }, render: ({ view, text, id }: { view: Record<string, unknown>; text: string; id: string }) => <Heading {...view} text={text} blockId={id} /> },
+    heading: {
+      fields: { text: { type: 'text' } },
+      defaultProps: { text: 'New', view: { level: 2, align: 'start' } },
+      render: ({ view, text, id }: { view: Record<string, unknown>; text: string; id: string }) => (
+        <Heading {...view} text={text} blockId={id} />
+      ),
+    },
   },
 } as unknown as Config
 
@@ -30,7 +36,12 @@ function editable(data: Data): Data {
   type Item = { type: string; props: Record<string, unknown> }
   const walk = (item: Item): Item => ({
     ...item,
-    props: item.type === 'heading' ? { ...item.props, text: (item.props.view as { text: string }).text } : Object.fromEntries(Object.entries(item.props).map(([name, value]) => [name, Array.isArray(value) ? value.map(walk) : value])),
+    props:
+      item.type === 'heading'
+        ? { ...item.props, text: (item.props.view as { text: string }).text }
+        : Object.fromEntries(
+            Object.entries(item.props).map(([name, value]) => [name, Array.isArray(value) ? value.map(walk) : value]),
+          ),
   })
   return { ...data, content: (data.content as Item[]).map(walk) } as unknown as Data
 }
@@ -46,14 +57,23 @@ export const editor: Editor = {
     })
   },
   // The same field stands in a tab of the left side too, which is not shown.
-  field: () => [...document.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(({ offsetWidth }) => offsetWidth > 0) ?? null,
-  add: () => api?.dispatch({ type: 'insert', componentType: 'heading', destinationIndex: 0, destinationZone: 'r0:one' }),
+  field: () =>
+    [...document.querySelectorAll<HTMLInputElement>('input[name="text"]')].find(({ offsetWidth }) => offsetWidth > 0) ??
+    null,
+  add: () =>
+    api?.dispatch({ type: 'insert', componentType: 'heading', destinationIndex: 0, destinationZone: 'r0:one' }),
   undo: () => api?.history.back(),
 }
 
 /** With its canvas in a frame, as Puck comes and as the builder has it, or without, which asks less of it. */
 export const puckPage = (count: number, virtual: boolean, frame = false) => (
   <BootProvider boot={benchBoot}>
-    <Puck config={config} data={editable(puckData(count))} iframe={{ enabled: frame }} {...(virtual ? { _experimentalVirtualization: true } : {})} overrides={{ headerActions: () => <Tap /> }} />
+    <Puck
+      config={config}
+      data={editable(puckData(count))}
+      iframe={{ enabled: frame }}
+      {...(virtual ? { _experimentalVirtualization: true } : {})}
+      overrides={{ headerActions: () => <Tap /> }}
+    />
   </BootProvider>
 )

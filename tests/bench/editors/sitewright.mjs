@@ -9,13 +9,19 @@ export async function makePage(port, count) {
   const rows = Array.from({ length: Math.ceil(count / 3) }, (_, row) => ({
     id: `r${row}`,
     columns: { desktop: 3, tablet: 3 },
-    cells: [0, 1, 2].map((column) => row * 3 + column).filter((index) => index < count).map((index) => ({ id: `c${index}`, blocks: [{ id: `b${index}`, ...block(index) }] })),
+    cells: [0, 1, 2]
+      .map((column) => row * 3 + column)
+      .filter((index) => index < count)
+      .map((index) => ({ id: `c${index}`, blocks: [{ id: `b${index}`, ...block(index) }] })),
   }))
   const content = { format: 1, path: `/bench-${count}`, title: `Bench ${count}`, views: { guest: { rows } } }
   const path = `/bench-${count}`
   const answer = await post(port, '/api/editor/create', { path, title: `Bench ${count}`, content }, { cookie, token })
   if (answer.status !== 200) throw new Error(`The page of ${count} blocks was not made: ${answer.body}`)
-  return { url: `http://${host}:${port}${path}?edit`, cookie: { name: '_account', value: cookie, domain: host, path: '/' } }
+  return {
+    url: `http://${host}:${port}${path}?edit`,
+    cookie: { name: '_account', value: cookie, domain: host, path: '/' },
+  }
 }
 
 /** The blocks of `page.ts`, as they are stored. */
@@ -24,7 +30,13 @@ function block(index) {
     case 0:
       return { type: 'content/heading', version: 1, props: { text: some(5, index), level: 2 } }
     case 1:
-      return { type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: some(24, index) }] }] } } }
+      return {
+        type: 'content/rich-text',
+        version: 1,
+        props: {
+          text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: some(24, index) }] }] },
+        },
+      }
     case 2:
       return { type: 'content/image', version: 1, props: { image: { asset: 'classroom' } } }
     default:
@@ -32,8 +44,12 @@ function block(index) {
   }
 }
 
-const words = 'Evening courses in data, design, baking and English, with live sessions on weekends and certificates that employers accept'.split(' ')
-const some = (count, from) => Array.from({ length: count }, (_, index) => words[(from + index) % words.length]).join(' ')
+const words =
+  'Evening courses in data, design, baking and English, with live sessions on weekends and certificates that employers accept'.split(
+    ' ',
+  )
+const some = (count, from) =>
+  Array.from({ length: count }, (_, index) => words[(from + index) % words.length]).join(' ')
 
 async function signIn(port) {
   const answer = await post(port, '/account/signin', { email: 'manager@academy.example', password: 'sitewright-demo' })
@@ -43,6 +59,21 @@ async function signIn(port) {
 
 async function post(port, path, body, { cookie, token } = {}) {
   const text = JSON.stringify(body)
-  const signature = await signCall((asked) => ask(port, host, asked), { method: 'POST', hostname: host, path, body: text })
-  return ask(port, host, path, { method: 'POST', body: text, headers: { 'content-type': 'application/json', origin: `http://${host}:${port}`, ...signature, ...(cookie ? { cookie: `_account=${cookie}` } : {}), ...(token ? { authorization: `Bearer ${token}` } : {}) } })
+  const signature = await signCall((asked) => ask(port, host, asked), {
+    method: 'POST',
+    hostname: host,
+    path,
+    body: text,
+  })
+  return ask(port, host, path, {
+    method: 'POST',
+    body: text,
+    headers: {
+      'content-type': 'application/json',
+      origin: `http://${host}:${port}`,
+      ...signature,
+      ...(cookie ? { cookie: `_account=${cookie}` } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+  })
 }

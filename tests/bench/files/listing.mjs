@@ -27,7 +27,11 @@ export async function measureListing({ port, items, rounds = 3, verbose }) {
         const { times } = await page.evaluate(scrollThrough, { by, frames })
         const { result, spent } = await mainThreadMs(page, () => page.evaluate(scrollThrough, { by, frames }))
         const sorted = times.toSorted((a, b) => a - b)
-        scrolled[`${look}, ${by} px a frame`] = { frameMs: { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)], worst: sorted.at(-1) }, processorMsOfFrame: spent / frames, scrolledPx: result.scrolled }
+        scrolled[`${look}, ${by} px a frame`] = {
+          frameMs: { median: median(times), p95: sorted[Math.floor(sorted.length * 0.95)], worst: sorted.at(-1) },
+          processorMsOfFrame: spent / frames,
+          scrolledPx: result.scrolled,
+        }
         if (verbose) console.log(look, by, scrolled[`${look}, ${by} px a frame`])
       }
     }

@@ -17,12 +17,18 @@ export async function sendPictures(port) {
     for (let number = 0; number < pictures; number += 1) {
       const file = join(folder, `picture ${number}.jpg`)
       const noise = { type: 'gaussian', mean: (number * 37) % 256, sigma: 30 }
-      await sharp({ create: { width: 640, height: 480, channels: 3, noise } }).tint({ r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 29) % 256 }).jpeg().toFile(file)
+      await sharp({ create: { width: 640, height: 480, channels: 3, noise } })
+        .tint({ r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 29) % 256 })
+        .jpeg()
+        .toFile(file)
       files.push(file)
     }
     const page = await signedIn(browser, port, '/user/upload')
     await page.locator('input[data-pick="files"]').first().setInputFiles(files)
-    await page.waitForFunction((count) => document.querySelectorAll('[data-state="done"]').length >= count, pictures, { timeout: 300_000, polling: 500 })
+    await page.waitForFunction((count) => document.querySelectorAll('[data-state="done"]').length >= count, pictures, {
+      timeout: 300_000,
+      polling: 500,
+    })
   } finally {
     await browser.close()
     rmSync(folder, { recursive: true })

@@ -31,13 +31,31 @@ export async function measureUpload({ port, pid, secret, mebibytes, uploads, ver
         took.ours.push(await send(page, file))
         const byAws = await copyByAws(file, { port, secret }).catch((error) => say(`aws: ${error.message}`))
         if (byAws !== undefined) took.aws.push(byAws)
-        say(`turn ${turn + 1}: ${took.ours.at(-1).toFixed(1)} s, aws ${byAws?.toFixed(1) ?? '-'} s, the gateway holds ${memoryOf(pid).toFixed(0)} MB`)
+        say(
+          `turn ${turn + 1}: ${took.ours.at(-1).toFixed(1)} s, aws ${byAws?.toFixed(1) ?? '-'} s, the gateway holds ${memoryOf(pid).toFixed(0)} MB`,
+        )
       }
       return took
     })
     const ours = median(seconds.ours)
-    const aws = seconds.aws.length > 0 ? { awsSeconds: seconds.aws.map(round), awsMedian: round(median(seconds.aws)), ratio: round(ours / median(seconds.aws)) } : {}
-    return { mebibytes, seconds: seconds.ours.map(round), median: round(ours), bySecond: `${round(mebibytes / ours)} MiB/s`, ...aws, memoryBefore: round(before), memoryMost: round(most), memoryGrowth: round(most - before) }
+    const aws =
+      seconds.aws.length > 0
+        ? {
+            awsSeconds: seconds.aws.map(round),
+            awsMedian: round(median(seconds.aws)),
+            ratio: round(ours / median(seconds.aws)),
+          }
+        : {}
+    return {
+      mebibytes,
+      seconds: seconds.ours.map(round),
+      median: round(ours),
+      bySecond: `${round(mebibytes / ours)} MiB/s`,
+      ...aws,
+      memoryBefore: round(before),
+      memoryMost: round(most),
+      memoryGrowth: round(most - before),
+    }
   } finally {
     await browser.close()
     rmSync(file, { force: true })
@@ -65,7 +83,10 @@ async function send(page, file) {
   try {
     const started = performance.now()
     await page.locator('input[data-pick="files"]').first().setInputFiles(named)
-    await page.getByRole('list', { name: 'Files on their way' }).locator('[data-state="done"]').waitFor({ timeout: 900_000 })
+    await page
+      .getByRole('list', { name: 'Files on their way' })
+      .locator('[data-state="done"]')
+      .waitFor({ timeout: 900_000 })
     const seconds = (performance.now() - started) / 1000
     await page.getByRole('button', { name: 'Clear finished' }).click()
     return seconds
@@ -76,8 +97,15 @@ async function send(page, file) {
 
 /** Seconds of one copy, which does not stay. */
 async function copyByAws(file, { port, secret }) {
-  const env = { ...process.env, AWS_ACCESS_KEY_ID: 'sitewright', AWS_SECRET_ACCESS_KEY: createHmac('sha256', secret).update('object store').digest('base64url'), AWS_DEFAULT_REGION: 'local', AWS_EC2_METADATA_DISABLED: 'true' }
-  const aws = (...words) => run('aws', ['s3', ...words, '--endpoint-url', `http://127.0.0.1:${port}/_store`, '--only-show-errors'], { env })
+  const env = {
+    ...process.env,
+    AWS_ACCESS_KEY_ID: 'sitewright',
+    AWS_SECRET_ACCESS_KEY: createHmac('sha256', secret).update('object store').digest('base64url'),
+    AWS_DEFAULT_REGION: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  }
+  const aws = (...words) =>
+    run('aws', ['s3', ...words, '--endpoint-url', `http://127.0.0.1:${port}/_store`, '--only-show-errors'], { env })
   const started = performance.now()
   await aws('cp', file, 's3://files/bench/by-aws.bin')
   const seconds = (performance.now() - started) / 1000

@@ -14,8 +14,25 @@ export const inputs = [
     title: 'CSV export: an answer of `hi;`, 40 newlines and `x`',
     prepare: async (port) => {
       const guest = await signedIn(port, 'guest')
-      const answers = { fullName: 'Mali', phone: '0812345678', email: 'mali@example.com', course: await firstCourse(port), people: 1, aim: `hi;${'\n'.repeat(40)}x`, agree: true }
-      expectStatus(await guest.post('/api/form/submit', { page: '/contact', block: 'form-c1-b1', answers, key: randomUUID(), seconds: 9 }), [200])
+      const answers = {
+        fullName: 'Mali',
+        phone: '0812345678',
+        email: 'mali@example.com',
+        course: await firstCourse(port),
+        people: 1,
+        aim: `hi;${'\n'.repeat(40)}x`,
+        agree: true,
+      }
+      expectStatus(
+        await guest.post('/api/form/submit', {
+          page: '/contact',
+          block: 'form-c1-b1',
+          answers,
+          key: randomUUID(),
+          seconds: 9,
+        }),
+        [200],
+      )
       return signedIn(port, 'manager')
     },
     play: async (_port, manager) => expectStatus(await manager.get('/api/form/export?form=academy-seat')),
@@ -33,14 +50,25 @@ export const inputs = [
     name: 'mail',
     title: 'mail: HTML of 28,000 nested tags, and as many ends of others',
     prepare: (port) => signedIn(port, 'manager'),
-    play: async (_port, manager) => expectStatus(await manager.post('/email/send', { to: 'somebody@example.com', subject: 'Nested', plain: 'Nested', html: `${'<b>'.repeat(28_000)}${'</i>'.repeat(28_000)}` })),
+    play: async (_port, manager) =>
+      expectStatus(
+        await manager.post('/email/send', {
+          to: 'somebody@example.com',
+          subject: 'Nested',
+          plain: 'Nested',
+          html: `${'<b>'.repeat(28_000)}${'</i>'.repeat(28_000)}`,
+        }),
+      ),
   },
   {
     name: 'zip',
     title: 'an import: a zip of some 30 kB that unfolds to 32 MB of JSON',
     prepare: async (port) => {
       const manager = await signedIn(port, 'manager')
-      return { manager, id: await manager.upload('import', 'export.zip', zipOf('export.json', unfolded(32 * 1024 * 1024))) }
+      return {
+        manager,
+        id: await manager.upload('import', 'export.zip', zipOf('export.json', unfolded(32 * 1024 * 1024))),
+      }
     },
     play: async (_port, { manager, id }) => expectStatus(await manager.post('/api/transfer/preview-import', { id })),
   },
@@ -67,14 +95,21 @@ export const inputs = [
     },
     play: async (port) => {
       let status
-      for (const address of ['/bench-2000', '/bench-2000/_payload.json', '/bench-2000?unread=1', '/bench-2000?unread=2']) status = expectStatus(await openPage(port, address), [200])
+      for (const address of [
+        '/bench-2000',
+        '/bench-2000/_payload.json',
+        '/bench-2000?unread=1',
+        '/bench-2000?unread=2',
+      ])
+        status = expectStatus(await openPage(port, address), [200])
       return status
     },
   },
 ]
 
 function expectStatus(answer, statuses = played) {
-  if (!statuses.includes(answer.status)) throw new Error(`Answered ${answer.status}: ${String(answer.body).slice(0, 300)}`)
+  if (!statuses.includes(answer.status))
+    throw new Error(`Answered ${answer.status}: ${String(answer.body).slice(0, 300)}`)
   return answer.status
 }
 
@@ -88,7 +123,18 @@ async function firstCourse(port) {
 
 /** An index of so many bytes, most of them one number after another. */
 function unfolded(bytes) {
-  const about = JSON.stringify({ format: 'sitewright-export', version: 2, kind: 'documents', state: 'live', madeAt: '2026-01-01T00:00:00Z', from: { site: 'Hostile', pack: 'academy' }, uploads: [] })
-  const [head, tail] = [`${about.slice(0, -1)},"documents":[{"key":"page:/hostile","origin":"site","content":[0`, ']}]}']
+  const about = JSON.stringify({
+    format: 'sitewright-export',
+    version: 2,
+    kind: 'documents',
+    state: 'live',
+    madeAt: '2026-01-01T00:00:00Z',
+    from: { site: 'Hostile', pack: 'academy' },
+    uploads: [],
+  })
+  const [head, tail] = [
+    `${about.slice(0, -1)},"documents":[{"key":"page:/hostile","origin":"site","content":[0`,
+    ']}]}',
+  ]
   return Buffer.from(head + ',0'.repeat(Math.floor((bytes - head.length - tail.length) / 2)) + tail)
 }

@@ -5,6 +5,11 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A module of the repository that is TypeScript, as the tests import it. */
 export async function source(path) {
-  const { module } = await runnerImport(`${root}${path}`, { root, configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } })
+  const { module } = await runnerImport(`${root}${path}`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  })
   return module
 }

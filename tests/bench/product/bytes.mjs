@@ -19,12 +19,28 @@ export async function measureBytes({ port, verbose }) {
       const kB = scripts.reduce((sum, script) => sum + script.bytes, 0) / 1000
       const early = load.requests.filter((request) => request.beforePaint && request.type !== 'script')
       const html = load.requests.find((request) => request.type === 'document')
-      report[`${site}${path}`] = { kB, scripts, beforePaint: count(early), data: load.requests.filter((request) => request.type === 'data').map((request) => request.url) }
-      rows.push([`${site}${path}`, `${kB.toFixed(1)}${kB > budget ? ' !' : ''}`, String(scripts.length), (html.bytes / 1000).toFixed(1), words(count(early))])
-      if (verbose) console.log(`\n${site}${path}\n${scripts.map(({ url, bytes }) => `  ${(bytes / 1000).toFixed(2).padStart(7)}  ${url}`).join('\n')}`)
+      report[`${site}${path}`] = {
+        kB,
+        scripts,
+        beforePaint: count(early),
+        data: load.requests.filter((request) => request.type === 'data').map((request) => request.url),
+      }
+      rows.push([
+        `${site}${path}`,
+        `${kB.toFixed(1)}${kB > budget ? ' !' : ''}`,
+        String(scripts.length),
+        (html.bytes / 1000).toFixed(1),
+        words(count(early)),
+      ])
+      if (verbose)
+        console.log(
+          `\n${site}${path}\n${scripts.map(({ url, bytes }) => `  ${(bytes / 1000).toFixed(2).padStart(7)}  ${url}`).join('\n')}`,
+        )
     }
   await browser.close()
-  console.log(`\nScript until idle, kB brotli as served (at most ${budget} for a content page), HTML, and what was asked for before the first paint`)
+  console.log(
+    `\nScript until idle, kB brotli as served (at most ${budget} for a content page), HTML, and what was asked for before the first paint`,
+  )
   console.log(table(['page', 'script', 'files', 'html', 'before paint, beside script'], rows))
   return report
 }
@@ -36,4 +52,7 @@ async function contentPage(port, site) {
 }
 
 const count = (requests) => requests.reduce((found, { type }) => ({ ...found, [type]: (found[type] ?? 0) + 1 }), {})
-const words = (counts) => Object.entries(counts).map(([type, number]) => `${number} ${type}`).join(', ')
+const words = (counts) =>
+  Object.entries(counts)
+    .map(([type, number]) => `${number} ${type}`)
+    .join(', ')

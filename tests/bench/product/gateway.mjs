@@ -20,7 +20,14 @@ export async function startGateway(dataDir, env = {}) {
   const started = performance.now()
   const child = spawn(process.execPath, [join(root, 'dist/gateway/main.js')], {
     cwd: root,
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: process.env.HOME ?? '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -47,12 +54,22 @@ export async function startGateway(dataDir, env = {}) {
 export function ask(port, host, path, { agent, headers = {}, method = 'GET', body } = {}) {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, agent, method, headers: { host: `${host}:${port}`, ...headers } }, (response) => {
-      const chunks = []
-      response.on('data', (chunk) => chunks.push(chunk))
-      response.once('error', reject)
-      response.once('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks), ms: performance.now() - started }))
-    }).once('error', reject)
+    const sent = request(
+      { host: '127.0.0.1', port, path, agent, method, headers: { host: `${host}:${port}`, ...headers } },
+      (response) => {
+        const chunks = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.once('error', reject)
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+            ms: performance.now() - started,
+          }),
+        )
+      },
+    ).once('error', reject)
     sent.end(body)
   })
 }

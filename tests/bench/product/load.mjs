@@ -28,10 +28,15 @@ function visit(port, request, until) {
           socket.destroy()
           return reject(new Error(`The answer begins with ${JSON.stringify(chunk.toString('latin1', 0, 60))}.`))
         }
-        const length = head.startsWith('HTTP/1.1 304') ? 0 : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
+        const length = head.startsWith('HTTP/1.1 304')
+          ? 0
+          : Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? Number.POSITIVE_INFINITY)
         missing = length - (chunk.length - end - 4)
       } else missing -= chunk.length
-      const isOver = missing === Number.POSITIVE_INFINITY ? chunk.toString('latin1', Math.max(chunk.length - 5, 0)) === '0\r\n\r\n' : missing <= 0
+      const isOver =
+        missing === Number.POSITIVE_INFINITY
+          ? chunk.toString('latin1', Math.max(chunk.length - 5, 0)) === '0\r\n\r\n'
+          : missing <= 0
       if (!isOver) return
       count += 1
       missing = Number.NaN

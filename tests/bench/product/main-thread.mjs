@@ -3,7 +3,12 @@ import { chromiumArgs, ensureChromium } from '../../../src/tools/chromium.mjs'
 import { median, table } from '../figures.mjs'
 import { homes } from './gateway.mjs'
 
-const figures = { all: 'TaskDuration', script: 'ScriptDuration', style: 'RecalcStyleDuration', layout: 'LayoutDuration' }
+const figures = {
+  all: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+}
 
 /**
  * What a home page costs the browser's main thread until it is idle, in processor time: unlike Lighthouse's blocking time
@@ -15,7 +20,8 @@ export async function measureMainThread({ port, rounds }) {
   const rows = []
   for (const [site, path] of Object.entries(homes)) {
     const runs = []
-    for (let round = 0; round < rounds; round++) runs.push(await visit(browser, `http://${site}.localhost:${port}${path}`))
+    for (let round = 0; round < rounds; round++)
+      runs.push(await visit(browser, `http://${site}.localhost:${port}${path}`))
     const values = Object.values(figures).map((name) => median(runs.map((run) => run[name] * 1000)))
     report[site] = Object.fromEntries(Object.keys(figures).map((name, index) => [name, values[index]]))
     rows.push([site, ...values.map((value) => value.toFixed(0)), String(median(runs.map((run) => run.Nodes)))])

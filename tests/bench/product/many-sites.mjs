@@ -17,14 +17,22 @@ export async function measureManySites({ rounds }) {
     folders.push(folder)
     await (await startGateway(folder)).stop()
     await addSites(join(folder, 'pglite'), count - Object.keys(homes).length)
-    running.push({ count, agent: new Agent({ keepAlive: true }), gateway: await startGateway(folder), times: { 'host looked up': [], 'host remembered': [] } })
+    running.push({
+      count,
+      agent: new Agent({ keepAlive: true }),
+      gateway: await startGateway(folder),
+      times: { 'host looked up': [], 'host remembered': [] },
+    })
   }
   for (let round = -2; round < rounds; round++) {
     await new Promise((resolve) => setTimeout(resolve, forgottenMs))
     for (const [site, path] of Object.entries(homes))
       for (const { gateway, agent, times } of rotate(running, round))
         for (const kind of Object.keys(times)) {
-          const answer = await ask(gateway.port, `${site}.localhost`, path, { agent, headers: { 'accept-encoding': 'br' } })
+          const answer = await ask(gateway.port, `${site}.localhost`, path, {
+            agent,
+            headers: { 'accept-encoding': 'br' },
+          })
           if (answer.status !== 200) throw new Error(`${site} answered ${answer.status}.`)
           if (round >= 0) times[kind].push(answer.ms)
         }
@@ -35,9 +43,24 @@ export async function measureManySites({ rounds }) {
   }
   folders.forEach(removeFolder)
   const kinds = Object.keys(running[0].times)
-  console.log(`\nLatency of a home page, ms (median of ${rounds} × ${Object.keys(homes).length}; in brackets the ratio to ${counts[0]} sites)`)
-  console.log(table(['', ...counts.map((count) => `${count} sites`)], kinds.map((kind) => [kind, ...running.map(({ times }) => `${median(times[kind]).toFixed(2)} (${ratio(median(times[kind]), median(running[0].times[kind]))})`)])))
-  return Object.fromEntries(running.map(({ count, times }) => [count, Object.fromEntries(kinds.map((kind) => [kind, median(times[kind])]))]))
+  console.log(
+    `\nLatency of a home page, ms (median of ${rounds} × ${Object.keys(homes).length}; in brackets the ratio to ${counts[0]} sites)`,
+  )
+  console.log(
+    table(
+      ['', ...counts.map((count) => `${count} sites`)],
+      kinds.map((kind) => [
+        kind,
+        ...running.map(
+          ({ times }) =>
+            `${median(times[kind]).toFixed(2)} (${ratio(median(times[kind]), median(running[0].times[kind]))})`,
+        ),
+      ]),
+    ),
+  )
+  return Object.fromEntries(
+    running.map(({ count, times }) => [count, Object.fromEntries(kinds.map((kind) => [kind, median(times[kind])]))]),
+  )
 }
 
 /** None is always first after the others' work. */

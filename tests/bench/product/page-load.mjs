@@ -24,7 +24,12 @@ export async function loadPage(browser, address, { width = 412, height = 823 } =
     if (!response) continue
     const sizes = await request.sizes().catch(() => ({ responseBodySize: 0 }))
     const start = request.isNavigationRequest() ? 0 : (starts[url] ?? Number.POSITIVE_INFINITY)
-    requests.push({ url: url.replace(/^https?:\/\/[^/]+/, ''), type: kindOf(request, response), bytes: sizes.responseBodySize, beforePaint: start < paint })
+    requests.push({
+      url: url.replace(/^https?:\/\/[^/]+/, ''),
+      type: kindOf(request, response),
+      bytes: sizes.responseBodySize,
+      beforePaint: start < paint,
+    })
   }
   await context.close()
   return { firstPaintMs: paint, requests }
@@ -40,6 +45,8 @@ function kindOf(request, response) {
 
 /** Script files, each once, largest first. */
 export function scriptsOf({ requests }) {
-  const byUrl = new Map(requests.filter((request) => request.type === 'script').map((request) => [request.url, request.bytes]))
+  const byUrl = new Map(
+    requests.filter((request) => request.type === 'script').map((request) => [request.url, request.bytes]),
+  )
   return [...byUrl].map(([url, bytes]) => ({ url, bytes })).sort((a, b) => b.bytes - a.bytes)
 }

@@ -17,6 +17,17 @@ export async function measureStartUp({ rounds }) {
   }
   const names = { first: 'first start, empty folder', second: 'second start' }
   console.log(`\nStart of the built gateway until /api/health answers, ms (median of ${rounds})`)
-  console.log(table(['', 'clock', 'processor'], Object.keys(names).map((which) => [names[which], median(times[which]).toFixed(0), median(processor[which]).toFixed(0)])))
-  return Object.fromEntries(Object.keys(names).map((which) => [which, { ms: median(times[which]), processorMs: median(processor[which]) }]))
+  console.log(
+    table(
+      ['', 'clock', 'processor'],
+      Object.keys(names).map((which) => [
+        names[which],
+        median(times[which]).toFixed(0),
+        median(processor[which]).toFixed(0),
+      ]),
+    ),
+  )
+  return Object.fromEntries(
+    Object.keys(names).map((which) => [which, { ms: median(times[which]), processorMs: median(processor[which]) }]),
+  )
 }

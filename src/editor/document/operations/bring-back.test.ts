@@ -18,15 +18,41 @@ import { isRestorable, restorePageFields } from './restore-fields'
 import { setField, setPageField } from './set-field'
 import { addView, removeView } from './set-view'
 
-const block = (id: string): Block => ({ id, type: 'content/heading', version: 1, props: { text: { en: id, th: id }, level: 2 } })
-const tabs: Block = { id: 't', type: 'content/tabs', version: 1, props: { items: [{ key: 'one', label: 'One' }] }, slots: { one: [{ id: 'ri', cells: [{ id: 'ci', blocks: [block('i'), block('j')] }] }] } }
+const block = (id: string): Block => ({
+  id,
+  type: 'content/heading',
+  version: 1,
+  props: { text: { en: id, th: id }, level: 2 },
+})
+const tabs: Block = {
+  id: 't',
+  type: 'content/tabs',
+  version: 1,
+  props: { items: [{ key: 'one', label: 'One' }] },
+  slots: { one: [{ id: 'ri', cells: [{ id: 'ci', blocks: [block('i'), block('j')] }] }] },
+}
 const base = flatten({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: 'Base', noindex: true,
-  views: { guest: { rows: [
-    { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
-    { id: 'r2', cells: [{ id: 'c3', blocks: [{ ...block('e'), anchor: 'here' }] }] },
-    { id: 'r3', cells: [{ id: 'c4', blocks: [tabs] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: 'Base',
+  noindex: true,
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r1',
+          cells: [
+            { id: 'c1', blocks: [block('a'), block('b'), block('c')] },
+            { id: 'c2', blocks: [block('d')] },
+          ],
+        },
+        { id: 'r2', cells: [{ id: 'c3', blocks: [{ ...block('e'), anchor: 'here' }] }] },
+        { id: 'r3', cells: [{ id: 'c4', blocks: [tabs] }] },
+      ],
+    },
+  },
 })
 const after = (recipe: (edit: Edit) => void, page: FlatPage = base) => applied(page, change(page, '', recipe))
 const find = (page: FlatPage, id: string): NodeDifference => {
@@ -40,98 +66,206 @@ function back(page: FlatPage, id: string): { page: FlatPage; said: BroughtBack }
   expect(wrongIn(done)).toEqual([])
   return { page: done, said }
 }
-const lists = (page: FlatPage) => [...page.nodes.values()].flatMap((node) => (node.kind === 'cell' ? [[node.fields.id, ...node.blocks].join(' ')] : []))
+const lists = (page: FlatPage) =>
+  [...page.nodes.values()].flatMap((node) => (node.kind === 'cell' ? [[node.fields.id, ...node.blocks].join(' ')] : []))
 
 describe('one difference taken back', () => {
   it('has a removed part in its place again, and leaves all else as it is now', () => {
-    const { page, said } = back(after((edit) => (removeNodes(edit, ['b', 'r2']), setField(edit, 'a', ['props', 'level'], 3))), 'b')
+    const { page, said } = back(
+      after((edit) => (removeNodes(edit, ['b', 'r2']), setField(edit, 'a', ['props', 'level'], 3))),
+      'b',
+    )
     expect(lists(page)).toContain('c1 a b c')
-    expect([page.views.guest, page.nodes.get('a')?.fields, said]).toEqual([['r1', 'r3'], expect.objectContaining({ props: { text: { en: 'a', th: 'a' }, level: 3 } }), {}])
+    expect([page.views.guest, page.nodes.get('a')?.fields, said]).toEqual([
+      ['r1', 'r3'],
+      expect.objectContaining({ props: { text: { en: 'a', th: 'a' }, level: 3 } }),
+      {},
+    ])
   })
   it('says where a part came back whose neighbours are gone', () => {
-    const { page, said } = back(after((edit) => (insertParts(edit, [{ kind: 'block', node: block('x') }], { cell: 'c1', index: 0 }), removeNodes(edit, ['a', 'b', 'c']))), 'b')
+    const { page, said } = back(
+      after(
+        (edit) => (
+          insertParts(edit, [{ kind: 'block', node: block('x') }], { cell: 'c1', index: 0 }),
+          removeNodes(edit, ['a', 'b', 'c'])
+        ),
+      ),
+      'b',
+    )
     expect(said).toEqual({ isNear: true })
     expect(lists(page)[0]).toMatch(/^c1 n\w+ b$/)
   })
   it('brings a moved block back with the row that it left empty, and takes the row away that was made for it', () => {
-    const { page, said } = back(after((edit) => moveNodes(edit, ['e'], { rows: { view: 'guest' }, index: 0 })), 'e')
+    const { page, said } = back(
+      after((edit) => moveNodes(edit, ['e'], { rows: { view: 'guest' }, index: 0 })),
+      'e',
+    )
     expect([nest(page), said]).toEqual([nest(base), { isHeld: true }])
   })
   it('never shows a part twice: what was taken out of a removed one stays where it is', () => {
     const now = after((edit) => (moveNodes(edit, ['i'], { cell: 'c2', index: 1 }), removeNodes(edit, ['t'])))
     const { page, said } = back(now, 'r3')
-    expect([lists(page).includes('c2 d i'), lists(page).includes('ci j'), said]).toEqual([true, true, { hasLeft: true }])
+    expect([lists(page).includes('c2 d i'), lists(page).includes('ci j'), said]).toEqual([
+      true,
+      true,
+      { hasLeft: true },
+    ])
     expect(nest(back(page, 'i').page)).toEqual(nest(base))
   })
   it('takes an added part out, and loses nothing older that was put into it', () => {
     const now = after((edit) => {
-      const [row = ''] = insertParts(edit, [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }], { rows: { view: 'guest' }, index: 1 })
+      const [row = ''] = insertParts(
+        edit,
+        [{ kind: 'row', node: { id: 'x', cells: [{ id: 'y', blocks: [block('z')] }] } }],
+        { rows: { view: 'guest' }, index: 1 },
+      )
       moveNodes(edit, ['b'], { cell: edit.nodeOf(row, 'row').cells[0] ?? '', index: 0 })
     })
     const { page, said } = back(now, now.views.guest?.[1] ?? '')
     expect([nest(page), said]).toEqual([nest(base), { hasSentHome: true }])
   })
   it('gives a part its values back, all of them or one alone', () => {
-    const now = after((edit) => (setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'), setField(edit, 'a', ['style', 'mobile', 'padding', 'in', 'top'], 4)))
+    const now = after(
+      (edit) => (
+        setField(edit, 'a', ['props', 'text', 'th'], 'ใหม่'),
+        setField(edit, 'a', ['style', 'mobile', 'padding', 'in', 'top'], 4)
+      ),
+    )
     const difference = find(now, 'a')
-    const one = after((edit) => void bringBack(edit, base, difference, difference.fields.filter(({ path }) => path[0] === 'props')), now)
+    const one = after(
+      (edit) =>
+        void bringBack(
+          edit,
+          base,
+          difference,
+          difference.fields.filter(({ path }) => path[0] === 'props'),
+        ),
+      now,
+    )
     expect(one.nodes.get('a')?.fields).toEqual({ ...block('a'), style: { mobile: { padding: { in: { top: 4 } } } } })
     expect(nest(back(now, 'a').page)).toEqual(nest(base))
   })
   it('takes back an area with what was added in it, and not what is older', () => {
-    const items = [{ key: 'one', label: 'One' }, { key: 'two', label: 'Two' }]
+    const items = [
+      { key: 'one', label: 'One' },
+      { key: 'two', label: 'Two' },
+    ]
     const now = after((edit) => {
       setField(edit, 't', ['props', 'items'], items)
       moveNodes(edit, ['d'], { rows: { block: 't', slot: 'two' }, index: 0 })
       insertParts(edit, [{ kind: 'block', node: block('z') }], { rows: { block: 't', slot: 'two' }, index: 1 })
     })
-    expect(nest(back(now, 't').page).views).toEqual({ guest: { rows: [expect.objectContaining({ id: 'r1' }), expect.anything(), expect.objectContaining({ cells: [{ id: 'c4', blocks: [tabs] }] })] } })
+    expect(nest(back(now, 't').page).views).toEqual({
+      guest: {
+        rows: [
+          expect.objectContaining({ id: 'r1' }),
+          expect.anything(),
+          expect.objectContaining({ cells: [{ id: 'c4', blocks: [tabs] }] }),
+        ],
+      },
+    })
   })
   it('moves nothing out of an area that stays when the part has its values back', () => {
-    const items = [{ key: 'one', label: 'One' }, { key: 'two', label: 'Two' }]
+    const items = [
+      { key: 'one', label: 'One' },
+      { key: 'two', label: 'Two' },
+    ]
     const two = after((edit) => setField(edit, 't', ['props', 'items'], items))
     const now = after((edit) => {
-      setField(edit, 't', ['props', 'items'], [...items, { key: 'three', label: 'Three' }].map((item) => ({ ...item, label: `${item.label}!` })))
+      setField(
+        edit,
+        't',
+        ['props', 'items'],
+        [...items, { key: 'three', label: 'Three' }].map((item) => ({ ...item, label: `${item.label}!` })),
+      )
       setField(edit, 't', ['name'], 'Tabs')
       moveNodes(edit, ['d'], { rows: { block: 't', slot: 'two' }, index: 0 })
       insertParts(edit, [{ kind: 'block', node: block('z') }], { rows: { block: 't', slot: 'three' }, index: 0 })
     }, two)
     const difference = comparePages(two, now).nodes.find(({ id }) => id === 't') as NodeDifference
-    const areas = (page: FlatPage) => Object.entries((page.nodes.get('t') as FlatBlock).slots ?? {}).flatMap(([slot, rows]) => (rows.length > 0 ? [slot] : []))
-    const name = after((edit) => void bringBack(edit, two, difference, difference.fields.filter(({ path }) => path[0] === 'name')), now)
+    const areas = (page: FlatPage) =>
+      Object.entries((page.nodes.get('t') as FlatBlock).slots ?? {}).flatMap(([slot, rows]) =>
+        rows.length > 0 ? [slot] : [],
+      )
+    const name = after(
+      (edit) =>
+        void bringBack(
+          edit,
+          two,
+          difference,
+          difference.fields.filter(({ path }) => path[0] === 'name'),
+        ),
+      now,
+    )
     expect([areas(name), wrongIn(name)]).toEqual([['one', 'two', 'three'], []])
     const all = after((edit) => void bringBack(edit, two, difference), now)
     expect([areas(all), wrongIn(all)]).toEqual([['one', 'two'], []])
   })
   it('unties two parts that were moved into each other', () => {
-    const now = after((edit) => (moveNodes(edit, ['ri'], { rows: { view: 'guest' }, index: 0 }), moveNodes(edit, ['t'], { cell: 'ci', index: 0 })))
+    const now = after(
+      (edit) => (
+        moveNodes(edit, ['ri'], { rows: { view: 'guest' }, index: 0 }),
+        moveNodes(edit, ['t'], { cell: 'ci', index: 0 })
+      ),
+    )
     expect(nest(back(now, 'ri').page)).toEqual(nest(base))
   })
   it('brings a role’s view back with the rows that stood in it, and leaves none that is empty', () => {
     const two = after((edit) => addView(edit, 'manager', 'guest'))
     const one = after((edit) => removeView(edit, 'manager'), two)
     const [first] = two.views.manager ?? []
-    const brought = after((edit) => void bringBack(edit, two, { id: first ?? '', kind: 'removed', isMoved: false, fields: [] }), one)
+    const brought = after(
+      (edit) => void bringBack(edit, two, { id: first ?? '', kind: 'removed', isMoved: false, fields: [] }),
+      one,
+    )
     expect([brought.views.manager, wrongIn(brought)]).toEqual([[first], []])
-    const gone = comparePages(one, brought).nodes.reduce((page, difference) => after((edit) => void bringBack(edit, one, difference), page), brought)
+    const gone = comparePages(one, brought).nodes.reduce(
+      (page, difference) => after((edit) => void bringBack(edit, one, difference), page),
+      brought,
+    )
     expect(gone.views).toEqual(one.views)
     // One that somebody left empty is theirs.
     const empty = after((edit) => (addView(edit, 'user'), removeNodes(edit, ['b'])))
     expect(back(empty, 'b').page.views).toEqual({ ...base.views, user: [] })
   })
   it('gives settings of the page back one by one, but its address', () => {
-    const now = after((edit) => (setPageField(edit, ['title'], { en: 'New', th: 'ใหม่' }), setPageField(edit, ['noindex'], undefined), setPageField(edit, ['path'], '/other')))
+    const now = after(
+      (edit) => (
+        setPageField(edit, ['title'], { en: 'New', th: 'ใหม่' }),
+        setPageField(edit, ['noindex'], undefined),
+        setPageField(edit, ['path'], '/other')
+      ),
+    )
     const { fields } = comparePages(base, now)
-    expect(after((edit) => restorePageFields(edit, base, fields.filter(({ path }) => path[0] === 'title')), now).fields).toEqual({ ...now.fields, title: 'Base' })
-    expect(after((edit) => restorePageFields(edit, base, fields), now).fields).toEqual({ ...base.fields, path: '/other' })
+    expect(
+      after(
+        (edit) =>
+          restorePageFields(
+            edit,
+            base,
+            fields.filter(({ path }) => path[0] === 'title'),
+          ),
+        now,
+      ).fields,
+    ).toEqual({ ...now.fields, title: 'Base' })
+    expect(after((edit) => restorePageFields(edit, base, fields), now).fields).toEqual({
+      ...base.fields,
+      path: '/other',
+    })
   })
   it('gives and takes a role’s empty view, which shows that role nothing, and none that holds something', () => {
     const empty = after((edit) => addView(edit, 'user'))
     const [added, gone] = [comparePages(base, empty).fields, comparePages(empty, base).fields]
-    expect([added, gone].map((fields) => fields.map(({ path }) => path))).toEqual([[['views', 'user']], [['views', 'user']]])
+    expect([added, gone].map((fields) => fields.map(({ path }) => path))).toEqual([
+      [['views', 'user']],
+      [['views', 'user']],
+    ])
     expect(after((edit) => restorePageFields(edit, base, added), empty).views).toEqual(base.views)
     expect(after((edit) => restorePageFields(edit, empty, gone)).views).toEqual(empty.views)
-    const filledSince = after((edit) => insertParts(edit, [{ kind: 'block', node: block('x') }], { rows: { view: 'user' }, index: 0 }), empty)
+    const filledSince = after(
+      (edit) => insertParts(edit, [{ kind: 'block', node: block('x') }], { rows: { view: 'user' }, index: 0 }),
+      empty,
+    )
     expect(after((edit) => restorePageFields(edit, base, added), filledSince).views).toEqual(filledSince.views)
   })
   it('does not take an anchor that is another part’s by now, nor touch what is locked', () => {
@@ -144,14 +278,21 @@ describe('one difference taken back', () => {
     expect(() => back(locked, 'b')).toThrow('locked')
   })
   it('gives a part another id where its own is another part’s by now', () => {
-    const other = flatten({ ...nest(base), views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'b', blocks: [] }] }] } } } as never)
+    const other = flatten({
+      ...nest(base),
+      views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'b', blocks: [] }] }] } },
+    } as never)
     const { page } = back(other, 'c1')
     expect(lists(page)).toEqual(['b', expect.stringMatching(/^c1 a n\w+ c$/)])
   })
   it('refuses in words what would be more than a row holds', () => {
     const full = after((edit) => {
       removeNodes(edit, ['c2'])
-      insertParts(edit, Array.from({ length: limits.columns - 1 }, () => ({ kind: 'cell' as const, node: { id: 'x', blocks: [] } })), { row: 'r1', index: 1 })
+      insertParts(
+        edit,
+        Array.from({ length: limits.columns - 1 }, () => ({ kind: 'cell' as const, node: { id: 'x', blocks: [] } })),
+        { row: 'r1', index: 1 },
+      )
     })
     expect(() => back(full, 'c2')).toThrow(String(limits.columns))
   })
@@ -174,7 +315,15 @@ it('brings a whole version back difference by difference in any order, a sound p
       const open = () => {
         const { fields, nodes } = comparePages(old, page)
         const settings = fields.filter(isRestorable)
-        return [...(settings.length > 0 ? [{ name: 'settings', run: (edit: Edit) => restorePageFields(edit, old, settings) }] : []), ...nodes.map((each) => ({ name: `${each.kind} ${each.id}`, run: (edit: Edit) => void bringBack(edit, old, each) }))].filter(({ name }) => !refused.has(name))
+        return [
+          ...(settings.length > 0
+            ? [{ name: 'settings', run: (edit: Edit) => restorePageFields(edit, old, settings) }]
+            : []),
+          ...nodes.map((each) => ({
+            name: `${each.kind} ${each.id}`,
+            run: (edit: Edit) => void bringBack(edit, old, each),
+          })),
+        ].filter(({ name }) => !refused.has(name))
       }
       let done = 0
       for (let left = open(); left.length > 0; left = open()) {
@@ -192,7 +341,8 @@ it('brings a whole version back difference by difference in any order, a sound p
         }
       }
       // Only what somebody locked may be in the way.
-      if ([...page.nodes.values(), ...old.nodes.values()].some(({ fields }) => fields.locked) && refused.size > 0) return
+      if ([...page.nodes.values(), ...old.nodes.values()].some(({ fields }) => fields.locked) && refused.size > 0)
+        return
       expect([...refused]).toEqual([])
       expect(filled(nest(page))).toEqual({ ...filled(start), path: page.fields.path })
     }),

@@ -32,7 +32,12 @@ export type BroughtBack = {
  * added goes, what was changed or moved is as it was. Nothing that the older state has is lost by it, or there twice: what stands
  * elsewhere by now has a difference of its own. `fields`: of what was changed these values alone.
  */
-export function bringBack(edit: Edit, old: FlatPage, { id, kind, isMoved, fields: all }: NodeDifference, fields?: readonly FieldDifference[]): BroughtBack {
+export function bringBack(
+  edit: Edit,
+  old: FlatPage,
+  { id, kind, isMoved, fields: all }: NodeDifference,
+  fields?: readonly FieldDifference[],
+): BroughtBack {
   const bringing = new Bringing(edit, old)
   if (kind === 'removed') bringing.plant(id)
   else if (kind === 'added') bringing.takeOut(id)
@@ -91,7 +96,8 @@ class Bringing {
         this.place(row)
       }
     }
-    if (this.#edit.list(area).length === 0) this.#edit.update(area.block, 'block', (draft) => void delete draft.slots?.[area.slot])
+    if (this.#edit.list(area).length === 0)
+      this.#edit.update(area.block, 'block', (draft) => void delete draft.slots?.[area.slot])
   }
 
   /** Has what stands on the page stand where it stood. */
@@ -106,9 +112,14 @@ class Bringing {
 
   /** A role that had no view of its own does not keep one that this has emptied. */
   leaveEmptyViews(): void {
-    const kept = roles.filter((role) => this.#edit.views[role] && (this.#old.views[role] || this.#edit.views[role].length > 0 || this.#views[role]?.length === 0))
+    const kept = roles.filter(
+      (role) =>
+        this.#edit.views[role] &&
+        (this.#old.views[role] || this.#edit.views[role].length > 0 || this.#views[role]?.length === 0),
+    )
     const { views } = this.#edit
-    if (kept.length > 0 && kept.length < Object.keys(views).length) this.#edit.setViews(Object.fromEntries(kept.map((role) => [role, views[role]])))
+    if (kept.length > 0 && kept.length < Object.keys(views).length)
+      this.#edit.setViews(Object.fromEntries(kept.map((role) => [role, views[role]])))
   }
 
   #was(id: string): FlatNode {
@@ -128,11 +139,23 @@ class Bringing {
       return []
     }
     const own = taken ? newId() : id
-    const children = <P extends Parent>(ids: readonly string[], parent: P) => ids.flatMap((child) => this.#copy(child, parent))
+    const children = <P extends Parent>(ids: readonly string[], parent: P) =>
+      ids.flatMap((child) => this.#copy(child, parent))
     const bare = this.#bare(was, own, below)
     if (bare.kind === 'row' && was.kind === 'row') this.#edit.add({ ...bare, cells: children(was.cells, { row: own }) })
-    else if (bare.kind === 'cell' && was.kind === 'cell') this.#edit.add({ ...bare, blocks: children(was.blocks, { cell: own }) })
-    else if (bare.kind === 'block' && was.kind === 'block') this.#edit.add({ ...bare, ...(was.slots ? { slots: Object.fromEntries(Object.entries(was.slots).map(([slot, rows]) => [slot, children(rows, { block: own, slot })])) } : {}) })
+    else if (bare.kind === 'cell' && was.kind === 'cell')
+      this.#edit.add({ ...bare, blocks: children(was.blocks, { cell: own }) })
+    else if (bare.kind === 'block' && was.kind === 'block')
+      this.#edit.add({
+        ...bare,
+        ...(was.slots
+          ? {
+              slots: Object.fromEntries(
+                Object.entries(was.slots).map(([slot, rows]) => [slot, children(rows, { block: own, slot })]),
+              ),
+            }
+          : {}),
+      })
     return [own]
   }
 
@@ -162,7 +185,8 @@ class Bringing {
   #makeRoom(id: string): void {
     const { parent } = this.#was(id)
     const holder = parentId(parent)
-    if ('view' in parent && !this.#edit.views[parent.view]) this.#edit.setViews({ ...this.#edit.views, [parent.view]: [] })
+    if ('view' in parent && !this.#edit.views[parent.view])
+      this.#edit.setViews({ ...this.#edit.views, [parent.view]: [] })
     if (holder === undefined) return
     const standing = this.#edit.get(holder)
     if (standing && standing.kind !== this.#was(holder).kind) throw new Refusal(another)
@@ -216,7 +240,8 @@ class Bringing {
     const left = this.#edit.get(cell)
     const row = left?.kind === 'cell' ? this.#edit.nodeOf(left.parent.row, 'row') : undefined
     if (!row || row.fields.name || this.#old.nodes.has(row.fields.id)) return
-    if (!row.cells.every((each) => !this.#old.nodes.has(each) && this.#edit.nodeOf(each, 'cell').blocks.length === 0)) return
+    if (!row.cells.every((each) => !this.#old.nodes.has(each) && this.#edit.nodeOf(each, 'cell').blocks.length === 0))
+      return
     this.#edit.detach(row.fields.id)
     this.#edit.removeTree(row.fields.id)
   }

@@ -14,7 +14,11 @@ export function linkSection(edit: Edit, ids: readonly string[], section: string)
   checkUnlocked(edit, tops)
   const first = edit.node(tops[0] as string)
   if (first.kind === 'cell') return linkInColumn(edit, tops, section)
-  const [block] = insertParts(edit, [sectionBlock(section)], placeIn(first.parent, edit.list(first.parent).indexOf(first.fields.id)))
+  const [block] = insertParts(
+    edit,
+    [sectionBlock(section)],
+    placeIn(first.parent, edit.list(first.parent).indexOf(first.fields.id)),
+  )
   removeNodes(edit, tops)
   return block as string
 }
@@ -25,7 +29,14 @@ function linkInColumn(edit: Edit, cells: readonly string[], section: string): st
   const beside = cells.map((id) => edit.nodeOf(id, 'cell')).filter((cell) => cell.parent.row === parent.row)
   const width = beside.reduce((sum, cell) => sum + (cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1), 0)
   // What is written for narrower screens is one column's; of several it says nothing of all.
-  const narrower = beside.length > 1 ? [] : (['tablet', 'mobile'] as const).flatMap((level) => (fields.style?.[level]?.colspan === undefined ? [] : [[level, { colspan: fields.style[level].colspan }] as const]))
+  const narrower =
+    beside.length > 1
+      ? []
+      : (['tablet', 'mobile'] as const).flatMap((level) =>
+          fields.style?.[level]?.colspan === undefined
+            ? []
+            : [[level, { colspan: fields.style[level].colspan }] as const],
+        )
   const [block] = insertParts(edit, [sectionBlock(section)], { cell: fields.id, index: 0 })
   removeNodes(edit, [...blocks, ...cells.slice(1)])
   edit.update(fields.id, 'cell', (draft) => {

@@ -12,7 +12,9 @@ export function moveNodes(edit: Edit, ids: readonly string[], target: Target): v
   const place = 'cell' in target ? { cell: target.cell } : 'row' in target ? { row: target.row } : target.rows
   const before = edit.list(place)
   // Counted among those that stay: what stood before the place leaves it further up.
-  const index = target.index - moving.filter((id) => isSameParent(edit.node(id).parent, place) && before.indexOf(id) < target.index).length
+  const index =
+    target.index -
+    moving.filter((id) => isSameParent(edit.node(id).parent, place) && before.indexOf(id) < target.index).length
   const left = new Set(moving.map((id) => parentId(edit.node(id).parent)))
   for (const id of moving) edit.detach(id)
   placeNodes(edit, moving, { ...target, index })

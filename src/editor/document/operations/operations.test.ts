@@ -17,9 +17,12 @@ import { wrapNodes } from './wrap-nodes'
 
 describe('any sequence of operations', () => {
   it('leaves a sound and valid page: no orphan, no cycle, no id twice', () => {
-    fc.assert(fc.property(arbitraryPage, arbitrarySteps(12, 0, true), (given, steps) => {
-      expect(wrongIn(runSteps(flatten(given), steps).page)).toEqual([])
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(arbitraryPage, arbitrarySteps(12, 0, true), (given, steps) => {
+        expect(wrongIn(runSteps(flatten(given), steps).page)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it('is undone step by step, and done again', () => {
@@ -49,11 +52,25 @@ describe('any sequence of operations', () => {
 })
 
 const two = flatten({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: 'Two rows',
-  views: { guest: { rows: [
-    { id: 'r1', cells: [{ id: 'c1', blocks: [block('a'), block('b'), block('c')] }, { id: 'c2', blocks: [block('d')] }] },
-    { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
-  ] } },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: 'Two rows',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r1',
+          cells: [
+            { id: 'c1', blocks: [block('a'), block('b'), block('c')] },
+            { id: 'c2', blocks: [block('d')] },
+          ],
+        },
+        { id: 'r2', cells: [{ id: 'c3', blocks: [block('e')] }] },
+      ],
+    },
+  },
 })
 
 function block(id: string) {
@@ -65,9 +82,24 @@ const done = (recipe: (edit: Edit) => void) => applied(two, change(two, 'test', 
 
 describe('moving', () => {
   it('counts the place as it is seen before the move', () => {
-    expect(blocksOf(done((edit) => moveNodes(edit, ['a'], { cell: 'c1', index: 3 })), 'c1')).toEqual(['b', 'c', 'a'])
-    expect(blocksOf(done((edit) => moveNodes(edit, ['c'], { cell: 'c1', index: 0 })), 'c1')).toEqual(['c', 'a', 'b'])
-    expect(blocksOf(done((edit) => moveNodes(edit, ['a', 'c'], { cell: 'c2', index: 1 })), 'c2')).toEqual(['d', 'a', 'c'])
+    expect(
+      blocksOf(
+        done((edit) => moveNodes(edit, ['a'], { cell: 'c1', index: 3 })),
+        'c1',
+      ),
+    ).toEqual(['b', 'c', 'a'])
+    expect(
+      blocksOf(
+        done((edit) => moveNodes(edit, ['c'], { cell: 'c1', index: 0 })),
+        'c1',
+      ),
+    ).toEqual(['c', 'a', 'b'])
+    expect(
+      blocksOf(
+        done((edit) => moveNodes(edit, ['a', 'c'], { cell: 'c2', index: 1 })),
+        'c2',
+      ),
+    ).toEqual(['d', 'a', 'c'])
   })
 
   it('makes a row around a block that is dropped between rows, and a column beside columns', () => {
@@ -75,7 +107,10 @@ describe('moving', () => {
     expect(between.views.guest).toHaveLength(3)
     expect(nest(between).views.guest?.rows[1]?.cells[0]?.blocks[0]?.id).toBe('a')
     const beside = done((edit) => moveNodes(edit, ['a'], { row: 'r2', index: 0 }))
-    expect(nest(beside).views.guest?.rows[1]?.cells.map((cell) => cell.blocks.map(({ id }) => id))).toEqual([['a'], ['e']])
+    expect(nest(beside).views.guest?.rows[1]?.cells.map((cell) => cell.blocks.map(({ id }) => id))).toEqual([
+      ['a'],
+      ['e'],
+    ])
   })
 
   it('takes the row along that it leaves empty', () => {
@@ -83,13 +118,30 @@ describe('moving', () => {
   })
 
   it('refuses a place inside what is moved, and what is locked', () => {
-    const slotted = applied(two, change(two, '', (edit) => void wrapNodes(edit, ['a'], { type: 'content/tabs', version: 1, props: {}, slot: 's' })))
+    const slotted = applied(
+      two,
+      change(
+        two,
+        '',
+        (edit) => void wrapNodes(edit, ['a'], { type: 'content/tabs', version: 1, props: {}, slot: 's' }),
+      ),
+    )
     const wrapper = blocksOf(slotted, 'c1')?.[0] as string
-    expect(() => change(slotted, '', (edit) => moveNodes(edit, [wrapper], { rows: { block: wrapper, slot: 's' }, index: 0 }))).toThrow('cannot be put into itself')
-    const locked = applied(two, change(two, '', (edit) => setField(edit, 'r1', ['locked'], true)))
+    expect(() =>
+      change(slotted, '', (edit) => moveNodes(edit, [wrapper], { rows: { block: wrapper, slot: 's' }, index: 0 })),
+    ).toThrow('cannot be put into itself')
+    const locked = applied(
+      two,
+      change(two, '', (edit) => setField(edit, 'r1', ['locked'], true)),
+    )
     expect(() => change(locked, '', (edit) => moveNodes(edit, ['a'], { cell: 'c3', index: 0 }))).toThrow('locked')
     expect(() => change(locked, '', (edit) => moveNodes(edit, ['e'], { cell: 'c1', index: 0 }))).toThrow('locked')
-    expect(applied(locked, change(locked, '', (edit) => setField(edit, 'r1', ['locked'], undefined))).nodes.get('r1')?.fields.locked).toBeUndefined()
+    expect(
+      applied(
+        locked,
+        change(locked, '', (edit) => setField(edit, 'r1', ['locked'], undefined)),
+      ).nodes.get('r1')?.fields.locked,
+    ).toBeUndefined()
   })
 })
 
@@ -97,9 +149,15 @@ describe('fields', () => {
   it('are written deep, and leave no empty object behind', () => {
     const styled = done((edit) => setField(edit, 'a', ['style', 'mobile', 'padding', 'in', 'top'], 4))
     expect(styled.nodes.get('a')?.fields.style).toEqual({ mobile: { padding: { in: { top: 4 } } } })
-    const bare = applied(styled, change(styled, '', (edit) => setField(edit, 'a', ['style', 'mobile', 'padding', 'in', 'top'], undefined)))
+    const bare = applied(
+      styled,
+      change(styled, '', (edit) => setField(edit, 'a', ['style', 'mobile', 'padding', 'in', 'top'], undefined)),
+    )
     expect(bare.nodes.get('a')?.fields).toEqual(two.nodes.get('a')?.fields)
-    expect(done((edit) => setPageField(edit, ['title'], { en: 'Two', th: 'สอง' })).fields.title).toEqual({ en: 'Two', th: 'สอง' })
+    expect(done((edit) => setPageField(edit, ['title'], { en: 'Two', th: 'สอง' })).fields.title).toEqual({
+      en: 'Two',
+      th: 'สอง',
+    })
   })
 
   it('that do not change are no change', () => {
@@ -112,12 +170,23 @@ it('an item that is removed takes what stood in its area along, one that is rena
   const items = ['one', 'two'].map((key) => ({ key, label: key }))
   const tabs = done((edit) => {
     const id = wrapNodes(edit, ['a'], { type: 'content/tabs', version: 1, props: { items }, slot: 'one' })
-    insertParts(edit, [{ kind: 'block', node: { ...block('x'), id: 'x' } }], { rows: { block: id, slot: 'two' }, index: 0 })
+    insertParts(edit, [{ kind: 'block', node: { ...block('x'), id: 'x' } }], {
+      rows: { block: id, slot: 'two' },
+      index: 0,
+    })
   })
   const id = (tabs.nodes.get('c1') as { blocks: string[] }).blocks[0] as string
-  const after = (value: unknown) => applied(tabs, change(tabs, '', (edit) => setField(edit, id, ['props', 'items'], value)))
+  const after = (value: unknown) =>
+    applied(
+      tabs,
+      change(tabs, '', (edit) => setField(edit, id, ['props', 'items'], value)),
+    )
   const less = after(items.slice(0, 1))
-  expect([wrongIn(less), Object.keys((less.nodes.get(id) as { slots: object }).slots), less.nodes.has('a')]).toEqual([[], ['one'], true])
+  expect([wrongIn(less), Object.keys((less.nodes.get(id) as { slots: object }).slots), less.nodes.has('a')]).toEqual([
+    [],
+    ['one'],
+    true,
+  ])
   expect(less.nodes.size).toBe(tabs.nodes.size - 3)
   expect(after([items[0], { key: 'second', label: 'Two' }]).nodes.size).toBe(tabs.nodes.size)
 })
@@ -127,14 +196,19 @@ describe('row layouts', () => {
     const one = done((edit) => setRowLayout(edit, 'r1', [1]))
     expect(blocksOf(one, 'c1')).toEqual(['a', 'b', 'c', 'd'])
     const thirds = done((edit) => setRowLayout(edit, 'r1', [2, 1, 1]))
-    expect(nest(thirds).views.guest?.rows[0]?.cells.map((cell) => [cell.colspan ?? 1, cell.blocks.length])).toEqual([[2, 3], [1, 1], [1, 0]])
+    expect(nest(thirds).views.guest?.rows[0]?.cells.map((cell) => [cell.colspan ?? 1, cell.blocks.length])).toEqual([
+      [2, 3],
+      [1, 1],
+      [1, 0],
+    ])
   })
 
   it('keep the row where something locked would move or be narrowed, and say so', () => {
-    const afterLock = (id: string, spans: readonly number[]) => () => done((edit) => {
-      setField(edit, id, ['locked'], true)
-      setRowLayout(edit, 'r1', spans)
-    })
+    const afterLock = (id: string, spans: readonly number[]) => () =>
+      done((edit) => {
+        setField(edit, id, ['locked'], true)
+        setRowLayout(edit, 'r1', spans)
+      })
     for (const id of ['c1', 'c2', 'd']) expect(afterLock(id, [1])).toThrow('Only an admin')
     expect(afterLock('c1', [2, 1])).toThrow('Only an admin')
     expect(afterLock('c1', [1, 2, 1])).not.toThrow()
@@ -142,7 +216,8 @@ describe('row layouts', () => {
 })
 
 it('what is duplicated together stands together, after the last of it, in the order of the page', () => {
-  const saysIn = ({ nodes }: FlatPage, id: string) => JSON.stringify((nodes.get(id)?.fields as { props?: unknown } | undefined)?.props)
+  const saysIn = ({ nodes }: FlatPage, id: string) =>
+    JSON.stringify((nodes.get(id)?.fields as { props?: unknown } | undefined)?.props)
   const copied = (ids: readonly string[]) => {
     const page = done((edit) => duplicateNodes(edit, ids))
     return blocksOf(page, 'c1')?.map((id) => (ids.includes(id) || ['a', 'b', 'c'].includes(id) ? id : saysIn(page, id)))
@@ -153,7 +228,13 @@ it('what is duplicated together stands together, after the last of it, in the or
 })
 
 it('a column is duplicated up to the twelfth', () => {
-  const twelve = done((edit) => setRowLayout(edit, 'r1', Array.from({ length: 12 }, () => 1)))
+  const twelve = done((edit) =>
+    setRowLayout(
+      edit,
+      'r1',
+      Array.from({ length: 12 }, () => 1),
+    ),
+  )
   expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['c1']))).toThrow('at most 12 columns')
   expect(() => change(twelve, '', (edit) => duplicateNodes(edit, ['a']))).not.toThrow()
 })

@@ -14,7 +14,12 @@ import { type PageText, textsOf } from '../texts/page-texts'
 import { cutRuns } from '../texts/runs'
 import { setField, setPageField, write } from './set-field'
 
-type Given = { /** Finds what gives way, everywhere in a text. */ pattern: RegExp; by: string; /** This one place alone. */ only?: Pick<Match, 'node' | 'path' | 'nth'>; /** Whether a node is kept from whoever asks. */ isHeld: (id: string) => boolean }
+type Given = {
+  /** Finds what gives way, everywhere in a text. */ pattern: RegExp
+  by: string
+  /** This one place alone. */ only?: Pick<Match, 'node' | 'path' | 'nth'>
+  /** Whether a node is kept from whoever asks. */ isHeld: (id: string) => boolean
+}
 
 /** How many were replaced, how many were left alone because they are locked or held by others, and how many because the other words cannot stand there. */
 export type ReplacedCount = { replaced: number; left: number; refused: number }
@@ -27,7 +32,11 @@ export function replaceWords(edit: Edit, page: FlatPage, { pattern, by, only, is
     if (only && !isSameText(text, only)) continue
     let nth = 0
     const value = cutRuns(text.value, (run) => {
-      const cuts = [...run.matchAll(pattern)].map(({ 0: found, index }) => ({ from: index, to: index + found.length, put: by }))
+      const cuts = [...run.matchAll(pattern)].map(({ 0: found, index }) => ({
+        from: index,
+        to: index + found.length,
+        put: by,
+      }))
       const first = nth
       nth += cuts.length
       return only ? cuts.filter((_, at) => first + at === only.nth) : cuts
@@ -50,17 +59,25 @@ export function replaceWords(edit: Edit, page: FlatPage, { pattern, by, only, is
   return done
 }
 
-const isSameText = (one: Pick<PageText, 'node' | 'path'>, other: Pick<PageText, 'node' | 'path'>) => one.node === other.node && one.path.join() === other.path.join()
+const isSameText = (one: Pick<PageText, 'node' | 'path'>, other: Pick<PageText, 'node' | 'path'>) =>
+  one.node === other.node && one.path.join() === other.path.join()
 
 /** Tells whether a value may take the place of a text: its links lead where links can, and what was valid stays so. */
 function standing(edit: Edit): (text: PageText, value: string | RichTree) => boolean {
   const valid = new Map<string | undefined, boolean>()
   const isValid = (node: string | undefined, path: PageText['path'] = [], value?: string | RichTree): boolean => {
-    if (node === undefined) return pageFields.safeParse(path.length === 0 ? edit.fields : produce(edit.fields, (draft) => write(draft, path, value))).success
+    if (node === undefined)
+      return pageFields.safeParse(
+        path.length === 0 ? edit.fields : produce(edit.fields, (draft) => write(draft, path, value)),
+      ).success
     const block = edit.nodeOf(node, 'block')
     const definition = blockDefinition(block.fields.type)
     const { fields } = path.length === 0 ? block : produce(block, (draft) => write(draft.fields, path, value))
-    return definition !== undefined && checkProps(definition, fields).length === 0 && ownIssues(fields, { definition: blockDefinition }).length === 0
+    return (
+      definition !== undefined &&
+      checkProps(definition, fields).length === 0 &&
+      ownIssues(fields, { definition: blockDefinition }).length === 0
+    )
   }
   return (text, value) => {
     if (!leadsWell(text, value)) return false

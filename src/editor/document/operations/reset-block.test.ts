@@ -14,12 +14,25 @@ import { resetBlock } from './reset-block'
 
 registerAllBlockKits()
 
-const heading = { id: 'x', type: 'content/heading', version: 1, name: 'Title', anchor: 'top', style: { base: { align: 'center' } }, visible: { mobile: false }, props: { text: 'Our camp', level: 3, size: 'xl', align: 'end' }, at: { mobile: { align: 'start' } } }
+const heading = {
+  id: 'x',
+  type: 'content/heading',
+  version: 1,
+  name: 'Title',
+  anchor: 'top',
+  style: { base: { align: 'center' } },
+  visible: { mobile: false },
+  props: { text: 'Our camp', level: 3, size: 'xl', align: 'end' },
+  at: { mobile: { align: 'start' } },
+}
 
 describe('a block that is reset', () => {
   it('looks and behaves as a fresh one, and keeps what it says, its name, style, anchor and who sees it', () => {
     const page = pageOfBlocks([heading])
-    const { fields } = applied(page, change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting))).nodes.get('x') as { fields: Record<string, unknown> }
+    const { fields } = applied(
+      page,
+      change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting)),
+    ).nodes.get('x') as { fields: Record<string, unknown> }
     const { props, at: _at, ...kept } = heading
     expect(fields).toEqual({ ...kept, props: { text: 'Our camp', level: 2 } })
     expect(props.level).toBe(3)
@@ -34,12 +47,20 @@ describe('a block that is reset', () => {
   it('keeps what stands in areas that are switched off by it', () => {
     const inside = (id: string) => [{ id: `r-${id}`, cells: [{ id: `c-${id}`, blocks: [{ ...heading, id }] }] }]
     const tabs = { ...newBlock('content/tabs').node, id: 'tabs', slots: { gone: inside('lost') } }
-    const read = readPage({ format: 1, path: '/', title: 'x', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [tabs] }] }] } } })
+    const read = readPage({
+      format: 1,
+      path: '/',
+      title: 'x',
+      views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [tabs] }] }] } },
+    })
     if (!read.ok) throw new Error('not a page')
     const changed = flatten(read.value)
     const own = changed.nodes.get('tabs')
     if (own?.kind === 'block') own.fields.at = { mobile: {} }
-    const reset = applied(changed, change(changed, 'Reset', (edit) => void resetBlock(edit, 'tabs', isSetting)))
+    const reset = applied(
+      changed,
+      change(changed, 'Reset', (edit) => void resetBlock(edit, 'tabs', isSetting)),
+    )
     expect(reset.nodes.has('lost')).toBe(true)
     expect(wrongIn(reset)).toEqual([])
   })
@@ -49,18 +70,32 @@ describe('a block that is reset', () => {
       const { node } = newBlock(type)
       const said = Object.fromEntries(Object.entries(node.props ?? {}).filter(([name]) => !isSetting(type, name)))
       const page = pageOfBlocks([{ ...node, id: 'x', props: said }])
-      const reset = applied(page, change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting)))
+      const reset = applied(
+        page,
+        change(page, 'Reset', (edit) => void resetBlock(edit, 'x', isSetting)),
+      )
       const block = reset.nodes.get('x')
-      expect([type, wrongIn(reset), block?.kind === 'block' && { ...block.fields.props, level: 0 }]).toEqual([type, [], { ...node.props, level: 0 }])
+      expect([type, wrongIn(reset), block?.kind === 'block' && { ...block.fields.props, level: 0 }]).toEqual([
+        type,
+        [],
+        { ...node.props, level: 0 },
+      ])
     }
   })
 })
 
 it('what is locked, kept to admins, unreadable or a link to a section cannot be reset', () => {
   const locked = { ...heading, id: 'locked', locked: true }
-  const page = pageOfBlocks([heading, locked, { id: 'code', type: 'content/custom-html', version: 1, props: { html: '' } }, { id: 'linked', type: 'site/section', version: 1, props: { section: 'section:a' } }, { id: 'strange', type: 'no/such', version: 1, props: {} }])
+  const page = pageOfBlocks([
+    heading,
+    locked,
+    { id: 'code', type: 'content/custom-html', version: 1, props: { html: '' } },
+    { id: 'linked', type: 'site/section', version: 1, props: { section: 'section:a' } },
+    { id: 'strange', type: 'no/such', version: 1, props: {} },
+  ])
   const edit = new Edit(page)
-  const able = (role: 'manager' | 'admin') => ['x', 'locked', 'code', 'linked', 'strange', 'gone'].filter((id) => canReset(edit, id, role))
+  const able = (role: 'manager' | 'admin') =>
+    ['x', 'locked', 'code', 'linked', 'strange', 'gone'].filter((id) => canReset(edit, id, role))
   expect(able('manager')).toEqual(['x'])
   expect(able('admin')).toEqual(['x', 'code'])
   expect(() => resetBlock(edit, 'locked', isSetting)).toThrow(Refusal)

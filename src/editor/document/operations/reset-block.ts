@@ -16,7 +16,8 @@ export function resetBlock(edit: Edit, id: string, isSetting: (type: string, pro
   const fresh = target && freshBlock(edit, fields.type, target)
   if (fresh?.kind !== 'block') return false
   const { version } = fresh.node
-  const of = (props: object = {}, wanted: boolean) => Object.entries(props).filter(([name]) => isSetting(fields.type, name) === wanted)
+  const of = (props: object = {}, wanted: boolean) =>
+    Object.entries(props).filter(([name]) => isSetting(fields.type, name) === wanted)
   const props = Object.fromEntries([...of(fields.props, false), ...of(fresh.node.props, true)])
   if (!blockDefinition(fields.type)?.props.safeParse(props).success) return false
   if (fields.at === undefined && fields.version === version && isSameJson(fields.props ?? {}, props)) return false

@@ -8,14 +8,31 @@ import { type Edit, Refusal } from '../edit'
 import { type FieldPath, lostAreas, setPageField, write, writeField } from './set-field'
 import { addView, removeView } from './set-view'
 
-const anchorTaken = { en: 'Another part of the page has this anchor by now. Give that one another first.', th: 'ตอนนี้ส่วนอื่นในหน้าใช้จุดเชื่อมโยงนี้อยู่ กรุณาเปลี่ยนของส่วนนั้นก่อน' }
-const notAlone = { en: 'This setting does not go with the others as they are now. You can bring the whole part back.', th: 'ค่านี้ใช้ร่วมกับค่าอื่นในตอนนี้ไม่ได้ แต่คืนค่าเดิมทั้งส่วนได้' }
+const anchorTaken = {
+  en: 'Another part of the page has this anchor by now. Give that one another first.',
+  th: 'ตอนนี้ส่วนอื่นในหน้าใช้จุดเชื่อมโยงนี้อยู่ กรุณาเปลี่ยนของส่วนนั้นก่อน',
+}
+const notAlone = {
+  en: 'This setting does not go with the others as they are now. You can bring the whole part back.',
+  th: 'ค่านี้ใช้ร่วมกับค่าอื่นในตอนนี้ไม่ได้ แต่คืนค่าเดิมทั้งส่วนได้',
+}
 
 /** Gives a node the values that it had, or those of `fields` alone. What it holds stays. */
-export function restoreFields(edit: Edit, id: string, { fields: was }: FlatNode, fields?: readonly FieldDifference[]): void {
+export function restoreFields(
+  edit: Edit,
+  id: string,
+  { fields: was }: FlatNode,
+  fields?: readonly FieldDifference[],
+): void {
   const node = edit.node(id)
   const paths = pathsBack(node.fields, was, fields)
-  if (paths.some(([key]) => key === 'anchor') && was.anchor !== undefined && was.anchor !== node.fields.anchor && edit.anchors().has(was.anchor)) throw new Refusal(anchorTaken)
+  if (
+    paths.some(([key]) => key === 'anchor') &&
+    was.anchor !== undefined &&
+    was.anchor !== node.fields.anchor &&
+    edit.anchors().has(was.anchor)
+  )
+    throw new Refusal(anchorTaken)
   for (const path of paths) writeField(edit, id, path, valueAt(was, path))
   if (fields && isValid(node) && !isValid(edit.node(id))) throw new Refusal(notAlone)
 }
@@ -28,20 +45,32 @@ export function areasThatGo(is: FlatBlock, { fields: was }: FlatNode, fields?: r
   return lostAreas({ ...is, fields: { ...is.fields, type: then.type } }, then.props)
 }
 
-const pathsBack = (is: object, was: FlatNode['fields'], fields: readonly FieldDifference[] | undefined): FieldPath[] => fields?.map(({ path }) => wholeOf(path, nodeDepths)) ?? differing(is, was)
+const pathsBack = (is: object, was: FlatNode['fields'], fields: readonly FieldDifference[] | undefined): FieldPath[] =>
+  fields?.map(({ path }) => wholeOf(path, nodeDepths)) ?? differing(is, was)
 
 /** The names of all values that differ; a lock is opened first and closed last, and props are read by their type. */
 function differing(is: object, was: FlatNode['fields']): FieldPath[] {
-  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])].filter((name) => name !== 'id' && valueAt(is, [name]) !== valueAt(was, [name]))
+  const names = [...new Set([...Object.keys(is), ...Object.keys(was)])].filter(
+    (name) => name !== 'id' && valueAt(is, [name]) !== valueAt(was, [name]),
+  )
   const rank = (name: string) => (name === 'locked' ? (was.locked ? 2 : -1) : Number(name === 'props'))
   return names.sort((one, other) => rank(one) - rank(other)).map((name) => [name])
 }
 
 /** Gives the page settings that it had. Its address is not one of them: it changes for visitors and links at once. */
-export function restorePageFields(edit: Edit, { fields: was, views }: Pick<FlatPage, 'fields' | 'views'>, fields: readonly FieldDifference[]): void {
+export function restorePageFields(
+  edit: Edit,
+  { fields: was, views }: Pick<FlatPage, 'fields' | 'views'>,
+  fields: readonly FieldDifference[],
+): void {
   for (const { path } of fields.filter(isRestorable)) {
     const whole = wholeOf(path, {})
-    if (path[0] === 'views') restoreEmptyView(edit, views, roles.find((role) => role === path[1]))
+    if (path[0] === 'views')
+      restoreEmptyView(
+        edit,
+        views,
+        roles.find((role) => role === path[1]),
+      )
     else setPageField(edit, whole, valueAt(was, whole))
   }
 }
@@ -54,7 +83,8 @@ function restoreEmptyView(edit: Edit, was: FlatPage['views'], role: Role | undef
 }
 
 /** Whether a setting of the page can be had back by itself. */
-export const isRestorable = ({ path }: Pick<FieldDifference, 'path'>): boolean => path[0] !== 'path' && path[0] !== 'format'
+export const isRestorable = ({ path }: Pick<FieldDifference, 'path'>): boolean =>
+  path[0] !== 'path' && path[0] !== 'format'
 
 /** How deep a value stands that can be had back without what is beside it. */
 const nodeDepths: Readonly<Record<string, number>> = { props: 2, at: 3, style: 3, shown: 2, visible: 2, columns: 2 }
@@ -66,7 +96,10 @@ function wholeOf(path: FieldPath, depths: Readonly<Record<string, number>>): Fie
 }
 
 function isValid(node: FlatNode): boolean {
-  return node.kind !== 'block' || blockDefinition(node.fields.type)?.props.safeParse(node.fields.props ?? {}).success !== false
+  return (
+    node.kind !== 'block' ||
+    blockDefinition(node.fields.type)?.props.safeParse(node.fields.props ?? {}).success !== false
+  )
 }
 
 function valueAt(value: unknown, path: FieldPath): unknown {

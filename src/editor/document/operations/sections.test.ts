@@ -19,10 +19,24 @@ import { unlinkSection } from './unlink-section'
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const heading = (id: string, text: string) => ({ id, type: 'content/heading', version: 1, props: { text } })
 const page = (): Page => ({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: 'T',
-  views: { guest: { rows: [{ id: 'r1', cells: [{ id: 'c1', blocks: [heading('a', 'A'), heading('b', 'B')] }] }, { id: 'r2', cells: [{ id: 'c2', blocks: [heading('c', 'C')] }] }] } },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: 'T',
+  views: {
+    guest: {
+      rows: [
+        { id: 'r1', cells: [{ id: 'c1', blocks: [heading('a', 'A'), heading('b', 'B')] }] },
+        { id: 'r2', cells: [{ id: 'c2', blocks: [heading('c', 'C')] }] },
+      ],
+    },
+  },
 })
-const texts = (given: Page) => JSON.stringify(given).match(/"text":"[^"]*"/g)?.map((each) => each.slice(8, -1))
+const texts = (given: Page) =>
+  JSON.stringify(given)
+    .match(/"text":"[^"]*"/g)
+    ?.map((each) => each.slice(8, -1))
 
 describe('a selection that becomes a section', () => {
   it('stands in its own place as a link, whatever it was made of, and as a copy again', () => {
@@ -33,30 +47,80 @@ describe('a selection that becomes a section', () => {
       const linked = change(flat, '', (each) => void linkSection(each, ids, 'kept'))
       apply(flat, linked)
       const stored = nest(flat)
-      expect(texts({ ...stored, views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows, types) } } })).toEqual(['A', 'B', 'C'])
-      const [block] = [...flat.nodes.values()].filter((node) => node.kind === 'block' && node.fields.type === 'site/section')
-      apply(flat, change(flat, '', (each) => void unlinkSection(each, block?.fields.id ?? '', rows)))
+      expect(
+        texts({
+          ...stored,
+          views: { guest: { rows: resolveSections(stored.views.guest?.rows ?? [], () => rows, types) } },
+        }),
+      ).toEqual(['A', 'B', 'C'])
+      const [block] = [...flat.nodes.values()].filter(
+        (node) => node.kind === 'block' && node.fields.type === 'site/section',
+      )
+      apply(
+        flat,
+        change(flat, '', (each) => void unlinkSection(each, block?.fields.id ?? '', rows)),
+      )
       expect(texts(nest(flat))).toEqual(['A', 'B', 'C'])
     }
   })
 
   it('keeps as a copy what the page said of its own, and is no section’s any more', () => {
     registerAllBlockKits()
-    const link = { id: 'b', type: 'site/section', version: 1, props: { section: 'kept', own: { sh: { type: 'content/heading', version: 1, props: { text: 'Mine' } }, other: { type: 'content/heading', version: 1, props: { text: 'Not mine' } } } } }
+    const link = {
+      id: 'b',
+      type: 'site/section',
+      version: 1,
+      props: {
+        section: 'kept',
+        own: {
+          sh: { type: 'content/heading', version: 1, props: { text: 'Mine' } },
+          other: { type: 'content/heading', version: 1, props: { text: 'Not mine' } },
+        },
+      },
+    }
     const flat = flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [link] }] }] } } })
-    apply(flat, change(flat, '', (edit) => void unlinkSection(edit, 'b', [{ id: 's', cells: [{ id: 'sc', blocks: [{ ...heading('sh', 'S'), differs: true }, heading('other', 'Other')] }] }])))
+    apply(
+      flat,
+      change(
+        flat,
+        '',
+        (edit) =>
+          void unlinkSection(edit, 'b', [
+            {
+              id: 's',
+              cells: [{ id: 'sc', blocks: [{ ...heading('sh', 'S'), differs: true }, heading('other', 'Other')] }],
+            },
+          ]),
+      ),
+    )
     expect(texts(nest(flat))).toEqual(['Mine', 'Other'])
     expect(JSON.stringify(nest(flat))).not.toContain('differs')
   })
 
   it('shows as a copy nobody what the link was not shown to', () => {
     const staff = { roles: ['manager' as const] }
-    for (const [where, beside] of [['r', []], ['c', []], ['b', []], ['b', [heading('x', 'X')]]] as const) {
+    for (const [where, beside] of [
+      ['r', []],
+      ['c', []],
+      ['b', []],
+      ['b', [heading('x', 'X')]],
+    ] as const) {
       const own = (id: string) => (id === where ? { id, shown: staff } : { id })
       const link = { ...own('b'), type: 'site/section', version: 1, props: { section: 'kept' } }
-      const flat = flatten({ ...page(), views: { guest: { rows: [{ ...own('r'), cells: [{ ...own('c'), blocks: [link, ...beside] }] }] } } })
+      const flat = flatten({
+        ...page(),
+        views: { guest: { rows: [{ ...own('r'), cells: [{ ...own('c'), blocks: [link, ...beside] }] }] } },
+      })
       let ids: string[] = []
-      apply(flat, change(flat, '', (edit) => void (ids = unlinkSection(edit, 'b', [{ id: 's', cells: [{ id: 'sc', blocks: [heading('sh', 'S')] }] }]))))
+      apply(
+        flat,
+        change(
+          flat,
+          '',
+          (edit) =>
+            void (ids = unlinkSection(edit, 'b', [{ id: 's', cells: [{ id: 'sc', blocks: [heading('sh', 'S')] }] }])),
+        ),
+      )
       expect(ids.map((id) => flat.nodes.get(id)?.fields.shown)).toEqual([staff])
     }
   })
@@ -64,14 +128,39 @@ describe('a selection that becomes a section', () => {
   it('leaves a row as it is divided: the column stays as wide as it was, with the section in it', () => {
     const given = page()
     const column = (id: string, colspan: number) => ({ id, colspan, blocks: [heading(`${id}-text`, id)] })
-    given.views.guest = { rows: [{ id: 'row', cells: [{ ...column('wide', 8), anchor: 'top', style: { base: { padding: { in: { top: 4 } } }, tablet: { colspan: 2 } } }, column('slim', 1), column('last', 3)] }] }
+    given.views.guest = {
+      rows: [
+        {
+          id: 'row',
+          cells: [
+            {
+              ...column('wide', 8),
+              anchor: 'top',
+              style: { base: { padding: { in: { top: 4 } } }, tablet: { colspan: 2 } },
+            },
+            column('slim', 1),
+            column('last', 3),
+          ],
+        },
+      ],
+    }
     const cellsAfter = (ids: readonly string[]) => {
       const flat = flatten(given)
-      apply(flat, change(flat, '', (edit) => void linkSection(edit, ids, 'kept')))
-      return nest(flat).views.guest?.rows[0]?.cells.map(({ blocks, ...fields }) => ({ ...fields, blocks: blocks.map(({ type }) => type) }))
+      apply(
+        flat,
+        change(flat, '', (edit) => void linkSection(edit, ids, 'kept')),
+      )
+      return nest(flat).views.guest?.rows[0]?.cells.map(({ blocks, ...fields }) => ({
+        ...fields,
+        blocks: blocks.map(({ type }) => type),
+      }))
     }
     const last = { id: 'last', colspan: 3, blocks: ['content/heading'] }
-    expect(cellsAfter(['wide'])).toEqual([{ id: 'wide', colspan: 8, style: { tablet: { colspan: 2 } }, blocks: ['site/section'] }, { id: 'slim', colspan: 1, blocks: ['content/heading'] }, last])
+    expect(cellsAfter(['wide'])).toEqual([
+      { id: 'wide', colspan: 8, style: { tablet: { colspan: 2 } }, blocks: ['site/section'] },
+      { id: 'slim', colspan: 1, blocks: ['content/heading'] },
+      last,
+    ])
     expect(cellsAfter(['wide', 'slim'])).toEqual([{ id: 'wide', colspan: 9, blocks: ['site/section'] }, last])
   })
 

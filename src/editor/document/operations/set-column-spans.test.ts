@@ -4,8 +4,32 @@ import { applied } from '../changes'
 import { change } from '../edit'
 import { columnLines, finerSpans, movedSpans, setColumnSpans } from './set-column-spans'
 
-const page = flatten({ format: 1, path: '/', frame: 'default', access: 'guest', title: '', views: { guest: { rows: [{ id: 'r', columns: { desktop: 2 }, cells: [{ id: 'a', blocks: [] }, { id: 'b', blocks: [] }] }] } } })
-const after = (spans: number[], level: 'base' | 'tablet') => applied(page, change(page, '', (edit) => setColumnSpans(edit, 'r', spans, level))).nodes
+const page = flatten({
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: '',
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'r',
+          columns: { desktop: 2 },
+          cells: [
+            { id: 'a', blocks: [] },
+            { id: 'b', blocks: [] },
+          ],
+        },
+      ],
+    },
+  },
+})
+const after = (spans: number[], level: 'base' | 'tablet') =>
+  applied(
+    page,
+    change(page, '', (edit) => setColumnSpans(edit, 'r', spans, level)),
+  ).nodes
 
 describe('column widths', () => {
   it('are written as small as they can be', () => {
@@ -36,7 +60,14 @@ describe('column widths', () => {
   it('move where the columns do not divide twelve, by the fewest parts that do', () => {
     expect(moved([1, 1, 1, 1, 1], 0, 1)).toEqual([4, 2, 3, 3, 3])
     expect(moved([3, 2], 0, 1)).toEqual([10, 5])
-    for (const columns of [7, 8, 9, 10, 11]) expect(moved(Array.from({ length: columns }, () => 1), 0, 1)?.slice(0, 2)).toEqual([3, 1])
+    for (const columns of [7, 8, 9, 10, 11])
+      expect(
+        moved(
+          Array.from({ length: columns }, () => 1),
+          0,
+          1,
+        )?.slice(0, 2),
+      ).toEqual([3, 1])
   })
 
   it('become no wider than a document can say', () => {
@@ -46,12 +77,21 @@ describe('column widths', () => {
   })
 
   it('stand in lines of so many, and are moved in their own', () => {
-    expect(columnLines([1, 1, 1, 1], 2)).toEqual([[0, 1], [2, 3]])
+    expect(columnLines([1, 1, 1, 1], 2)).toEqual([
+      [0, 1],
+      [2, 3],
+    ])
     expect(columnLines([1, 2, 1], 2)).toEqual([[0], [1], [2]])
     expect(moved([1, 1, 1], 0, 1, 2)).toEqual([7, 5, 6])
-    const nodes = applied(page, change(page, '', (edit) => setColumnSpans(edit, 'r', [7, 5], 'tablet', 12))).nodes
+    const nodes = applied(
+      page,
+      change(page, '', (edit) => setColumnSpans(edit, 'r', [7, 5], 'tablet', 12)),
+    ).nodes
     expect(nodes.get('r')?.fields).toMatchObject({ columns: { desktop: 2, tablet: 12 } })
-    const wrapped = applied(page, change(page, '', (edit) => setColumnSpans(edit, 'r', [6, 6], 'base', 6))).nodes
+    const wrapped = applied(
+      page,
+      change(page, '', (edit) => setColumnSpans(edit, 'r', [6, 6], 'base', 6)),
+    ).nodes
     expect(wrapped.get('r')?.fields).toMatchObject({ columns: { desktop: 1 } })
   })
 })

@@ -10,11 +10,22 @@ const parts = 12
  * Writes how wide a row's columns are beside each other: the spans of all its cells, in order, at one width class, of `count`
  * in a line. They are reduced (6-6 is 1-1), so that a document says no more than it means.
  */
-export function setColumnSpans(edit: Edit, row: string, spans: readonly number[], level: 'base' | 'tablet' | 'mobile', count = sumOf(spans)): void {
+export function setColumnSpans(
+  edit: Edit,
+  row: string,
+  spans: readonly number[],
+  level: 'base' | 'tablet' | 'mobile',
+  count = sumOf(spans),
+): void {
   checkUnlocked(edit, [row])
   const { spans: reduced, count: total } = reduce(spans, count)
   // By itself a row has the sum of its spans on a desktop; narrower ones must be told.
-  setField(edit, row, ['columns', level === 'base' ? 'desktop' : level], level === 'base' && total === sumOf(reduced) ? undefined : total)
+  setField(
+    edit,
+    row,
+    ['columns', level === 'base' ? 'desktop' : level],
+    level === 'base' && total === sumOf(reduced) ? undefined : total,
+  )
   for (const [index, cell] of edit.nodeOf(row, 'row').cells.entries()) {
     const span = reduced[index] ?? 1
     if (level === 'base') setField(edit, cell, ['colspan'], span === 1 ? undefined : span)
@@ -26,14 +37,23 @@ export function setColumnSpans(edit: Edit, row: string, spans: readonly number[]
  * The same widths in parts that are fine enough to move a border by: twelve in a line, where those do not divide it the
  * fewest that do and are more. `most` is how many a line may have.
  */
-export function finerSpans(spans: readonly number[], count = sumOf(spans), most = Number.POSITIVE_INFINITY): { spans: number[]; count: number } {
+export function finerSpans(
+  spans: readonly number[],
+  count = sumOf(spans),
+  most = Number.POSITIVE_INFINITY,
+): { spans: number[]; count: number } {
   const wanted = parts % count === 0 ? parts / count : Math.ceil(parts / count)
   const fine = Math.max(1, Math.min(wanted, Math.floor(most / count)))
   return { spans: spans.map((span) => span * fine), count: count * fine }
 }
 
 /** The spans after the border behind column `index` was moved by `by` parts; undefined where a column would vanish, or be wider than a document can say. */
-export function movedSpans(spans: readonly number[], index: number, by: number, count = sumOf(spans)): number[] | undefined {
+export function movedSpans(
+  spans: readonly number[],
+  index: number,
+  by: number,
+  count = sumOf(spans),
+): number[] | undefined {
   const moved = [...spans]
   const [left, right] = [(moved[index] ?? 0) + by, (moved[index + 1] ?? 0) - by]
   if (left < 1 || right < 1) return undefined

@@ -30,7 +30,10 @@ export function writeField(edit: Edit, id: string, path: FieldPath, value: unkno
  * The areas of items that a list of the block has no longer once its props are `then`: nobody would see again what stands in them, and its
  * mistakes would keep the page from being published. An area that is only switched off, or called otherwise, is none.
  */
-export function lostAreas({ fields: { type, props }, slots }: FlatBlock, then: Record<string, unknown> | undefined): string[] {
+export function lostAreas(
+  { fields: { type, props }, slots }: FlatBlock,
+  then: Record<string, unknown> | undefined,
+): string[] {
   const filled = Object.keys(slots ?? {}).filter((slot) => slots?.[slot]?.length)
   if (filled.length === 0) return []
   const [had, has] = [slotNames(type, props), slotNames(type, then)]
@@ -39,7 +42,8 @@ export function lostAreas({ fields: { type, props }, slots }: FlatBlock, then: R
 }
 
 /** How many items the lists of some settings have together. */
-const itemsIn = (props: Record<string, unknown> = {}): number => Object.values(props).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
+const itemsIn = (props: Record<string, unknown> = {}): number =>
+  Object.values(props).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0)
 
 /** Writes one value of the page's own fields: `['title', 'en']`. */
 export function setPageField(edit: Edit, path: FieldPath, value: unknown): void {

@@ -8,7 +8,12 @@ import { dropOwn, ownedProps, resetOwn, setOwn } from './set-own'
 
 beforeAll(registerAllBlockKits)
 
-const part = { id: 'title', type: 'content/heading', version: 1, props: { text: { th: 'ลงทะเบียน', en: 'Register' }, eyebrow: 'Now', level: 2 } }
+const part = {
+  id: 'title',
+  type: 'content/heading',
+  version: 1,
+  props: { text: { th: 'ลงทะเบียน', en: 'Register' }, eyebrow: 'Now', level: 2 },
+}
 
 /** What the page says after some edits. */
 function after(...edits: ((edit: Edit) => void)[]) {
@@ -18,12 +23,15 @@ function after(...edits: ((edit: Edit) => void)[]) {
   if (node?.kind !== 'block') throw new Error('The link is gone.')
   return { props: node.fields.props, own: ownOf(node.fields) }
 }
-const write = (path: readonly (string | number)[], value: unknown) => (edit: Edit) => setOwn(edit, 'link', part, ['props', ...path], value)
+const write = (path: readonly (string | number)[], value: unknown) => (edit: Edit) =>
+  setOwn(edit, 'link', part, ['props', ...path], value)
 
 describe('what a page says of its own', () => {
   it('begins with what the section says: of one language the other comes along', () => {
     const { own } = after(write(['text', 'en'], 'Come in'))
-    expect(own).toEqual({ title: { type: 'content/heading', version: 1, props: { text: { th: 'ลงทะเบียน', en: 'Come in' } } } })
+    expect(own).toEqual({
+      title: { type: 'content/heading', version: 1, props: { text: { th: 'ลงทะเบียน', en: 'Come in' } } },
+    })
     expect(ownedProps(part, own)).toEqual({ text: { th: 'ลงทะเบียน', en: 'Come in' }, eyebrow: 'Now', level: 2 })
   })
 
@@ -37,7 +45,10 @@ describe('what a page says of its own', () => {
     const plain = { section: 'offer' }
     expect(after(write(['eyebrow'], 'Soon'), write(['eyebrow'], 'Now')).props).toEqual(plain)
     expect(after(write(['eyebrow'], 'Soon'), (edit) => resetOwn(edit, 'link', part, 'eyebrow')).props).toEqual(plain)
-    expect(after(write(['eyebrow'], 'Soon'), write(['text'], 'X'), (edit) => resetOwn(edit, 'link', part, 'text')).own.title?.props).toEqual({ eyebrow: 'Soon' })
+    expect(
+      after(write(['eyebrow'], 'Soon'), write(['text'], 'X'), (edit) => resetOwn(edit, 'link', part, 'text')).own.title
+        ?.props,
+    ).toEqual({ eyebrow: 'Soon' })
     expect(after(write(['eyebrow'], 'Soon'), (edit) => dropOwn(edit, 'link', 'title')).props).toEqual(plain)
   })
 

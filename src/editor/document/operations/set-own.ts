@@ -26,7 +26,12 @@ export function setOwn(edit: Edit, link: string, part: Part, path: FieldPath, va
   const next: unknown = fields.props?.[name]
   const { [name]: _, ...others } = valuesIn(own, part)
   const before = part.props?.[name]
-  writeOwn(edit, link, part, isSameJson(next, before) ? others : { ...others, [name]: next === undefined ? null : next })
+  writeOwn(
+    edit,
+    link,
+    part,
+    isSameJson(next, before) ? others : { ...others, [name]: next === undefined ? null : next },
+  )
 }
 
 /** Gives a prop back to the section, or all that the page says there. */
@@ -41,7 +46,8 @@ export function dropOwn(edit: Edit, link: string, block: string): void {
 }
 
 /** What was written of another type or version, which this build does not show, makes room for what is written now. */
-const valuesIn = (own: Own, { id, type, version }: Part): OwnValues['props'] => (own[id]?.type === type && own[id].version === version ? own[id].props : {})
+const valuesIn = (own: Own, { id, type, version }: Part): OwnValues['props'] =>
+  own[id]?.type === type && own[id].version === version ? own[id].props : {}
 
 function writeOwn(edit: Edit, link: string, { id, type, version }: Part, props: OwnValues['props']): void {
   setField(edit, link, ['props', 'own', id], Object.keys(props).length === 0 ? undefined : { type, version, props })

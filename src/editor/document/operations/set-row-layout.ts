@@ -3,7 +3,10 @@ import { type Edit, Refusal } from '../edit'
 import { newCell } from '../new-node'
 import { checkUnlocked } from '../rules'
 
-const locked = { en: 'This layout would move or narrow something that is locked. Only an admin can unlock it.', th: 'เลย์เอาต์นี้จะย้ายหรือเปลี่ยนความกว้างของส่วนที่ล็อกไว้ ผู้ดูแลระบบเท่านั้นที่ปลดล็อกได้' }
+const locked = {
+  en: 'This layout would move or narrow something that is locked. Only an admin can unlock it.',
+  th: 'เลย์เอาต์นี้จะย้ายหรือเปลี่ยนความกว้างของส่วนที่ล็อกไว้ ผู้ดูแลระบบเท่านั้นที่ปลดล็อกได้',
+}
 
 /**
  * Gives a row as many columns as there are spans (2-1 is two thirds and one). Columns that are one too many give their

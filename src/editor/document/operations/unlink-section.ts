@@ -19,8 +19,20 @@ export function unlinkSection(edit: Edit, id: string, sectionRows: readonly Row[
   const isAlone = row.cells.length === 1 && cell.blocks.length === 1
   if (isAlone) checkUnlocked(edit, [row.fields.id])
   const ids = isAlone
-    ? insertParts(edit, rows.map((node) => ({ kind: 'row', node: narrowTo(node, row.fields, cell.fields, block.fields) })), { rows: row.parent, index: edit.list(row.parent).indexOf(row.fields.id) })
-    : insertParts(edit, rows.flatMap((each) => each.cells.flatMap((inner) => inner.blocks.map((node) => ({ kind: 'block' as const, node: narrowTo(node, inner, each, block.fields) })))), { cell: cell.fields.id, index: cell.blocks.indexOf(id) })
+    ? insertParts(
+        edit,
+        rows.map((node) => ({ kind: 'row', node: narrowTo(node, row.fields, cell.fields, block.fields) })),
+        { rows: row.parent, index: edit.list(row.parent).indexOf(row.fields.id) },
+      )
+    : insertParts(
+        edit,
+        rows.flatMap((each) =>
+          each.cells.flatMap((inner) =>
+            inner.blocks.map((node) => ({ kind: 'block' as const, node: narrowTo(node, inner, each, block.fields) })),
+          ),
+        ),
+        { cell: cell.fields.id, index: cell.blocks.indexOf(id) },
+      )
   removeNodes(edit, [isAlone ? row.fields.id : id])
   return ids
 }

@@ -7,7 +7,10 @@ import { kindOf } from './place-nodes'
 
 export type Wrapper = { type: string; version: number; props: Record<string, unknown>; slot: string }
 
-const noColumns = { en: 'Columns cannot be wrapped by themselves. Choose their row, or what stands in them.', th: 'ครอบเฉพาะคอลัมน์ไม่ได้ ให้เลือกทั้งแถวหรือสิ่งที่อยู่ข้างใน' }
+const noColumns = {
+  en: 'Columns cannot be wrapped by themselves. Choose their row, or what stands in them.',
+  th: 'ครอบเฉพาะคอลัมน์ไม่ได้ ให้เลือกทั้งแถวหรือสิ่งที่อยู่ข้างใน',
+}
 
 /** Puts blocks, or whole rows, into a slot of a new block that takes the first one's place, and returns the new block's id. */
 export function wrapNodes(edit: Edit, ids: readonly string[], wrapper: Wrapper): string {
@@ -24,7 +27,12 @@ function wrapBlocks(edit: Edit, wrapped: readonly string[], { type, version, pro
   const id = newId()
   const row = newRow({ block: id, slot })
   const cell = newCell(row.fields.id)
-  edit.add({ kind: 'block', fields: { id, type, version, props }, parent: first.parent, slots: { [slot]: [row.fields.id] } })
+  edit.add({
+    kind: 'block',
+    fields: { id, type, version, props },
+    parent: first.parent,
+    slots: { [slot]: [row.fields.id] },
+  })
   edit.add({ ...row, cells: [cell.fields.id] })
   edit.add(cell)
   edit.attach([id], first.parent, index)
@@ -41,7 +49,12 @@ function wrapRows(edit: Edit, wrapped: readonly string[], { type, version, props
   const id = newId()
   const row = newRow(parent, rowSpacing(edit, parent))
   const cell = newCell(row.fields.id)
-  edit.add({ kind: 'block', fields: { id, type, version, props }, parent: { cell: cell.fields.id }, slots: { [slot]: [] } })
+  edit.add({
+    kind: 'block',
+    fields: { id, type, version, props },
+    parent: { cell: cell.fields.id },
+    slots: { [slot]: [] },
+  })
   edit.add({ ...cell, blocks: [id] })
   edit.add({ ...row, cells: [cell.fields.id] })
   edit.attach([row.fields.id], parent, index)

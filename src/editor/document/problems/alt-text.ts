@@ -7,25 +7,45 @@ import type { Facts, Fix, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
 const words = {
-  none: { en: 'Nobody has said what this picture shows, so those who do not see it get nothing.', th: 'ยังไม่มีข้อความแทนภาพ ผู้ที่มองไม่เห็นภาพจะไม่รู้ว่าภาพแสดงอะไร' },
-  noName: { en: 'The alternative text is a file’s name, not what the picture shows.', th: 'ข้อความแทนภาพเป็นชื่อไฟล์ ไม่ได้บอกว่าภาพแสดงอะไร' },
+  none: {
+    en: 'Nobody has said what this picture shows, so those who do not see it get nothing.',
+    th: 'ยังไม่มีข้อความแทนภาพ ผู้ที่มองไม่เห็นภาพจะไม่รู้ว่าภาพแสดงอะไร',
+  },
+  noName: {
+    en: 'The alternative text is a file’s name, not what the picture shows.',
+    th: 'ข้อความแทนภาพเป็นชื่อไฟล์ ไม่ได้บอกว่าภาพแสดงอะไร',
+  },
   blank: { en: 'The alternative text is nothing but spaces.', th: 'ข้อความแทนภาพมีแต่ช่องว่าง' },
   decoration: { en: 'Mark the picture as decoration', th: 'ระบุว่าเป็นภาพตกแต่ง' },
   own: { en: 'Use the picture’s own alternative text', th: 'ใช้ข้อความแทนภาพของรูปเอง' },
 }
 
 /** Pictures whose words say nothing. An empty text that somebody wrote (`alt: ''`) is none: it says that the picture is decoration. */
-export function checkAltText({ fields: { id } }: FlatBlock, values: readonly FilledIn[], { asset }: Facts): PageProblem[] {
+export function checkAltText(
+  { fields: { id } }: FlatBlock,
+  values: readonly FilledIn[],
+  { asset }: Facts,
+): PageProblem[] {
   return values.flatMap(pictures).flatMap(({ path, value }): PageProblem[] => {
     if (!isRecord(value) || typeof value.asset !== 'string') return []
     const { asset: name, alt } = value as ImageRef
     const known = asset(name)
     if (!known || known.kind === 'file') return []
     const at: FieldPath = [...path, 'alt']
-    const found = (said: PageProblem['words'], fix: Fix): PageProblem => ({ kind: 'alt', level: 'warning', node: id, path: at, words: said, fix })
+    const found = (said: PageProblem['words'], fix: Fix): PageProblem => ({
+      kind: 'alt',
+      level: 'warning',
+      node: id,
+      path: at,
+      words: said,
+      fix,
+    })
     const decoration: Fix = { label: words.decoration, run: (edit) => setField(edit, id, at, '') }
     if (alt === undefined) return known.alt.trim() === '' ? [found(words.none, decoration)] : []
-    const fix = known.alt.trim() === '' ? decoration : { label: words.own, run: (edit: Parameters<Fix['run']>[0]) => setField(edit, id, at, undefined) }
+    const fix =
+      known.alt.trim() === ''
+        ? decoration
+        : { label: words.own, run: (edit: Parameters<Fix['run']>[0]) => setField(edit, id, at, undefined) }
     if (entries(alt).some(isFileName)) return [found(words.noName, fix)]
     return alt !== '' && entries(alt).every((entry) => entry.trim() === '') ? [found(words.blank, fix)] : []
   })
@@ -46,8 +66,13 @@ function inText(value: unknown, path: FieldPath): Pictured[] {
   if (value.type === 'image') return [{ path: [...path, 'attrs'], value: value.attrs }]
   if (Array.isArray(value.content)) return inText(value.content, [...path, 'content'])
   // A tree for each language.
-  return value.type === undefined ? Object.entries(value).flatMap(([locale, tree]) => inText(tree, [...path, locale])) : []
+  return value.type === undefined
+    ? Object.entries(value).flatMap(([locale, tree]) => inText(tree, [...path, locale]))
+    : []
 }
 
-const entries = (text: LocalisedText): string[] => (typeof text === 'string' ? [text] : [text.th, text.en].filter((entry) => entry !== undefined))
-const isFileName = (text: string) => /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i.test(text.trim()) || /^(?:img|dsc|image|photo|screenshot)[-_ ]?\d+$/i.test(text.trim())
+const entries = (text: LocalisedText): string[] =>
+  typeof text === 'string' ? [text] : [text.th, text.en].filter((entry) => entry !== undefined)
+const isFileName = (text: string) =>
+  /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|heic)$/i.test(text.trim()) ||
+  /^(?:img|dsc|image|photo|screenshot)[-_ ]?\d+$/i.test(text.trim())

@@ -11,22 +11,72 @@ import type { Facts } from './problem'
 registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const untold: Asset = { kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt: '' }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/soon', own: {}, isUnseen: true }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => (name === 'untold' ? untold : undefined), isLost: (name) => name.startsWith('item-'), documents: [], isGone: (to) => to === '/shop/none', fresh: () => undefined }
+const facts: Facts = {
+  pages: [
+    { path: '/', own: {} },
+    { path: '/soon', own: {}, isUnseen: true },
+    { path: '/shop/{sku}', own: {} },
+  ],
+  locales: ['th', 'en'],
+  asset: (name) => (name === 'untold' ? untold : undefined),
+  isLost: (name) => name.startsWith('item-'),
+  documents: [],
+  isGone: (to) => to === '/shop/none',
+  fresh: () => undefined,
+}
 
-const found = async (blocks: readonly GivenBlock[], fields: Record<string, unknown> = {}) => (await checkDocument(pageOfBlocks(blocks, fields), facts, types, () => undefined)).map(({ kind, node, path }) => [kind, node, path?.join('.')].filter(Boolean).join(' '))
-const heading = (id: string, level: number, text: unknown = { en: 'Tea', th: 'ชา' }) => ({ id, type: 'content/heading', props: { text, level } })
+const found = async (blocks: readonly GivenBlock[], fields: Record<string, unknown> = {}) =>
+  (await checkDocument(pageOfBlocks(blocks, fields), facts, types, () => undefined)).map(({ kind, node, path }) =>
+    [kind, node, path?.join('.')].filter(Boolean).join(' '),
+  )
+const heading = (id: string, level: number, text: unknown = { en: 'Tea', th: 'ชา' }) => ({
+  id,
+  type: 'content/heading',
+  props: { text, level },
+})
 const button = (id: string, to: string) => ({ id, type: 'content/button', props: { text: 'Go', link: { to } } })
-const rich = (id: string, ...content: unknown[]) => ({ id, type: 'content/rich-text', props: { text: { type: 'doc', content } } })
+const rich = (id: string, ...content: unknown[]) => ({
+  id,
+  type: 'content/rich-text',
+  props: { text: { type: 'doc', content } },
+})
 const inText = (level: number) => ({ type: 'heading', attrs: { level }, content: [{ type: 'text', text: 'Hours' }] })
 
 it('says of a document what is wrong with it as a whole and part by part, in the order in which it is read', async () => {
-  const blocks = [button('nowhere', '/no-such-page'), button('gone', '/shop/none'), button('there', '/shop/tea'), button('unseen', '/soon'), button('empty', ''), { id: 'picture', type: 'content/image', props: { image: { asset: 'untold' } } }, { id: 'lost', type: 'content/image', props: { image: { asset: 'item-0198f000-0000-7000-8000-0000000000ff', alt: '' } } }, heading('half', 2, { en: 'Tea' })]
-  expect(await found(blocks, { title: { th: 'ร้าน' } })).toEqual(['translation title.en', 'dead-link nowhere props.link.to', 'dead-link gone props.link.to', 'dead-link unseen props.link.to', 'empty-link empty props.link.to', 'alt picture props.image.alt', 'missing lost props.image', 'translation half props.text.th'])
+  const blocks = [
+    button('nowhere', '/no-such-page'),
+    button('gone', '/shop/none'),
+    button('there', '/shop/tea'),
+    button('unseen', '/soon'),
+    button('empty', ''),
+    { id: 'picture', type: 'content/image', props: { image: { asset: 'untold' } } },
+    {
+      id: 'lost',
+      type: 'content/image',
+      props: { image: { asset: 'item-0198f000-0000-7000-8000-0000000000ff', alt: '' } },
+    },
+    heading('half', 2, { en: 'Tea' }),
+  ]
+  expect(await found(blocks, { title: { th: 'ร้าน' } })).toEqual([
+    'translation title.en',
+    'dead-link nowhere props.link.to',
+    'dead-link gone props.link.to',
+    'dead-link unseen props.link.to',
+    'empty-link empty props.link.to',
+    'alt picture props.image.alt',
+    'missing lost props.image',
+    'translation half props.text.th',
+  ])
 })
 
 it('misses no words of what is not there in that language, by itself or by what holds it', async () => {
   const half = { en: 'Tea' }
-  expect(await found([{ ...heading('english', 2, half), shown: { locales: ['en'] } }, { ...heading('thai', 2, half), shown: { locales: ['th'] } }])).toEqual(['translation thai props.text.th'])
+  expect(
+    await found([
+      { ...heading('english', 2, half), shown: { locales: ['en'] } },
+      { ...heading('thai', 2, half), shown: { locales: ['th'] } },
+    ]),
+  ).toEqual(['translation thai props.text.th'])
   const page = pageOfBlocks([heading('half', 2, half)])
   const row = page.nodes.get('row')
   if (row?.kind === 'row') row.fields.shown = { locales: ['en'] }
@@ -38,28 +88,57 @@ it('says nothing of places within a page, which blocks make when they are drawn'
 })
 
 it('tells of a pop-up in which nothing stands, rows and columns alone not counted', async () => {
-  const popup = (...rows: unknown[]) => ({ id: 'popup', type: 'site/popup', props: { title: { en: 'News', th: 'ข่าว' } }, slots: { content: rows } }) as unknown as GivenBlock
+  const popup = (...rows: unknown[]) =>
+    ({
+      id: 'popup',
+      type: 'site/popup',
+      props: { title: { en: 'News', th: 'ข่าว' } },
+      slots: { content: rows },
+    }) as unknown as GivenBlock
   const row = (...blocks: unknown[]) => ({ id: 'inner', cells: [{ id: 'inner-cell', blocks }] })
-  const told = async (given: GivenBlock) => (await checkDocument(pageOfBlocks([given]), { ...facts, fresh: blockEditor }, types, () => undefined)).filter(({ kind }) => kind === 'empty')
-  expect(await told(popup())).toMatchObject([{ node: 'popup', level: 'warning', words: { en: expect.stringContaining('pop-up is empty') as string } }])
+  const told = async (given: GivenBlock) =>
+    (await checkDocument(pageOfBlocks([given]), { ...facts, fresh: blockEditor }, types, () => undefined)).filter(
+      ({ kind }) => kind === 'empty',
+    )
+  expect(await told(popup())).toMatchObject([
+    { node: 'popup', level: 'warning', words: { en: expect.stringContaining('pop-up is empty') as string } },
+  ])
   expect(await told(popup(row()))).toHaveLength(1)
   expect(await told(popup(row({ ...heading('within', 2), version: 1 })))).toEqual([])
 })
 
 describe('headings, without drawing them', () => {
   it('are told where a level is left out or the main one stands twice', async () => {
-    expect(await found([heading('a', 1), heading('b', 2), heading('c', 4), heading('d', 1)])).toEqual(['headings c props.level', 'headings d props.level'])
+    expect(await found([heading('a', 1), heading('b', 2), heading('c', 4), heading('d', 1)])).toEqual([
+      'headings c props.level',
+      'headings d props.level',
+    ])
     expect(await found([rich('text', inText(2), inText(4))])).toEqual(['headings text'])
   })
 
   it('are not judged where a block between them may make one of its own, or where not everybody gets them', async () => {
-    expect(await found([heading('a', 2), { id: 'group', type: 'content/button-group', props: { items: [{ text: 'Go', link: { to: '/' } }] } }, heading('b', 4)])).toEqual([])
+    expect(
+      await found([
+        heading('a', 2),
+        { id: 'group', type: 'content/button-group', props: { items: [{ text: 'Go', link: { to: '/' } }] } },
+        heading('b', 4),
+      ]),
+    ).toEqual([])
     expect(await found([heading('a', 1), { ...heading('b', 1), visible: { mobile: false } } as GivenBlock])).toEqual([])
   })
 })
 
 it('counts the texts that are written in a language at least', async () => {
-  const page = pageOfBlocks([heading('a', 2), heading('b', 2, { en: 'Tea' }), heading('c', 2, { en: ' ' }), rich('d', { type: 'paragraph', content: [{ type: 'text', text: 'x' }] }), { id: 'e', type: 'content/image', props: { image: { asset: 'untold', alt: { th: 'แมว' } } } }], { title: 'Shop' })
+  const page = pageOfBlocks(
+    [
+      heading('a', 2),
+      heading('b', 2, { en: 'Tea' }),
+      heading('c', 2, { en: ' ' }),
+      rich('d', { type: 'paragraph', content: [{ type: 'text', text: 'x' }] }),
+      { id: 'e', type: 'content/image', props: { image: { asset: 'untold', alt: { th: 'แมว' } } } },
+    ],
+    { title: 'Shop' },
+  )
   expect(await countDocumentTexts(page, types, () => undefined)).toBe(5)
 })
 

@@ -15,13 +15,25 @@ import { treeHeadings } from './tree-headings'
 import { valuesOf } from './values'
 
 /** What is wrong with what a document says of itself. */
-export const checkOwnFields = (page: Pick<FlatPage, 'fields'>, { pages, locales }: Pick<Facts, 'pages' | 'locales'>): PageProblem[] => [...checkPageFields(page), ...checkOwnPaths(page.fields, pages), ...checkPageTranslations(page, locales)]
+export const checkOwnFields = (
+  page: Pick<FlatPage, 'fields'>,
+  { pages, locales }: Pick<Facts, 'pages' | 'locales'>,
+): PageProblem[] => [
+  ...checkPageFields(page),
+  ...checkOwnPaths(page.fields, pages),
+  ...checkPageTranslations(page, locales),
+]
 
 /** Lets the browser do other things, where it is time to. */
 export type Rest = () => Promise<void> | undefined
 
 /** All that can be said of a document without drawing it, in the order in which it is read. Nothing is said of places within the page: blocks make some of them when they are drawn. */
-export async function checkDocument(page: FlatPage, facts: Facts, types: BlockTypes, rest: Rest): Promise<PageProblem[]> {
+export async function checkDocument(
+  page: FlatPage,
+  facts: Facts,
+  types: BlockTypes,
+  rest: Rest,
+): Promise<PageProblem[]> {
   const found = checkOwnFields(page, facts)
   const known = { ...linkJudge(facts), hasPlace: undefined }
   for (const [id, node] of page.nodes) {
@@ -30,7 +42,11 @@ export async function checkDocument(page: FlatPage, facts: Facts, types: BlockTy
     await rest()
   }
   const [locale = 'th'] = facts.locales
-  const headings = new Map(roles.flatMap((role) => checkHeadings(page, treeHeadings(page, role, locale, types), types, false)).map((problem) => [problemKey(problem), problem]))
+  const headings = new Map(
+    roles
+      .flatMap((role) => checkHeadings(page, treeHeadings(page, role, locale, types), types, false))
+      .map((problem) => [problemKey(problem), problem]),
+  )
   found.push(...headings.values())
   const wanted = found.filter((problem) => isWanted(page, problem))
   return readAlong(wanted, placesOf(page, wanted))
@@ -40,7 +56,8 @@ export async function checkDocument(page: FlatPage, facts: Facts, types: BlockTy
 export async function countDocumentTexts(page: FlatPage, types: BlockTypes, rest: Rest): Promise<number> {
   let count = countPageTexts(page)
   for (const node of page.nodes.values()) {
-    const definition = node.kind === 'block' && !node.fields.quarantined ? types.definition(node.fields.type) : undefined
+    const definition =
+      node.kind === 'block' && !node.fields.quarantined ? types.definition(node.fields.type) : undefined
     if (node.kind === 'block' && definition) count += countTexts(valuesOf(node, definition))
     await rest()
   }

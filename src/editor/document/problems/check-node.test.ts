@@ -18,17 +18,37 @@ import type { Facts } from './problem'
 registerAllBlockKits()
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
-const assets: Record<string, Asset> = { told: raster('A cat on a mat'), untold: raster(''), 'sample-1': raster('A cup') }
-const facts: Facts = { pages: [{ path: '/', own: {} }, { path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/shop/{sku}', own: {} }], locales: ['th', 'en'], asset: (name) => assets[name], isLost: () => false, documents: undefined, isGone: () => false, fresh: blockEditor }
+const assets: Record<string, Asset> = {
+  told: raster('A cat on a mat'),
+  untold: raster(''),
+  'sample-1': raster('A cup'),
+}
+const facts: Facts = {
+  pages: [
+    { path: '/', own: {} },
+    { path: '/about', own: { th: '/เกี่ยวกับเรา' } },
+    { path: '/shop/{sku}', own: {} },
+  ],
+  locales: ['th', 'en'],
+  asset: (name) => assets[name],
+  isLost: () => false,
+  documents: undefined,
+  isGone: () => false,
+  fresh: blockEditor,
+}
 
 const check = (type: string, props: unknown, given = facts) => {
   const node = pageOfBlocks([{ id: 'a', type, props }]).nodes.get('a')
   if (!node) throw new Error('There is no such block.')
   return checkNode(node, given, types)
 }
-const kinds = (type: string, props: unknown, given?: Facts) => check(type, props, given).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
+const kinds = (type: string, props: unknown, given?: Facts) =>
+  check(type, props, given).problems.map(({ kind, level, path }) => [kind, level, path?.join('.')])
 /** What of it names something that is not there. */
-const missing = (type: string, props: unknown, given: Facts) => check(type, props, given).problems.flatMap(({ kind, level, path, words }) => (kind === 'missing' ? [[level, path?.join('.'), words.en.split('.')[0]]] : []))
+const missing = (type: string, props: unknown, given: Facts) =>
+  check(type, props, given).problems.flatMap(({ kind, level, path, words }) =>
+    kind === 'missing' ? [[level, path?.join('.'), words.en.split('.')[0]]] : [],
+  )
 const tree = (...content: unknown[]) => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
 const linked = (href: string) => ({ type: 'text', text: 'Here', marks: [{ type: 'link', attrs: { href } }] })
 
@@ -41,8 +61,12 @@ describe('alternative text', () => {
 
   it('may be empty on purpose, for decoration; spaces and a file’s name say nothing', () => {
     expect(kinds('content/image', { image: { asset: 'told', alt: '' } })).toEqual([])
-    expect(kinds('content/image', { image: { asset: 'told', alt: '  ' } })).toEqual([['alt', 'warning', 'props.image.alt']])
-    expect(kinds('content/image', { image: { asset: 'told', alt: 'IMG_2041.jpg' } })).toEqual([['alt', 'warning', 'props.image.alt']])
+    expect(kinds('content/image', { image: { asset: 'told', alt: '  ' } })).toEqual([
+      ['alt', 'warning', 'props.image.alt'],
+    ])
+    expect(kinds('content/image', { image: { asset: 'told', alt: 'IMG_2041.jpg' } })).toEqual([
+      ['alt', 'warning', 'props.image.alt'],
+    ])
     expect(kinds('content/image', { image: { asset: 'told', alt: 'The .jpg of a cat' } })).toEqual([])
   })
 })
@@ -50,16 +74,24 @@ describe('alternative text', () => {
 describe('translations', () => {
   it('are missed where one language has words and another has none', () => {
     expect(kinds('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
-    expect(kinds('content/heading', { text: { en: 'Hello', th: ' ' } })).toEqual([['translation', 'warning', 'props.text.th']])
+    expect(kinds('content/heading', { text: { en: 'Hello', th: ' ' } })).toEqual([
+      ['translation', 'warning', 'props.text.th'],
+    ])
     expect(kinds('content/heading', { text: { en: 'Hello', th: 'สวัสดี' } })).toEqual([])
     expect(kinds('content/heading', { text: 'LINE' })).toEqual([])
   })
 
   it('are missed in rich text, in lists, in alternative texts and in what the page says of itself', () => {
-    expect(kinds('content/rich-text', { text: { th: tree({ type: 'text', text: 'ก' }), en: tree() } })).toEqual([['translation', 'warning', 'props.text.en']])
+    expect(kinds('content/rich-text', { text: { th: tree({ type: 'text', text: 'ก' }), en: tree() } })).toEqual([
+      ['translation', 'warning', 'props.text.en'],
+    ])
     expect(kinds('content/rich-text', { text: tree({ type: 'text', text: 'ก' }) })).toEqual([])
-    expect(kinds('content/button-group', { items: [{ text: { th: 'ก' }, link: { to: '/about' } }] })).toEqual([['translation', 'warning', 'props.items.0.text.en']])
-    expect(kinds('content/image', { image: { asset: 'told', alt: { th: 'แมว' } } })).toEqual([['translation', 'warning', 'props.image.alt.en']])
+    expect(kinds('content/button-group', { items: [{ text: { th: 'ก' }, link: { to: '/about' } }] })).toEqual([
+      ['translation', 'warning', 'props.items.0.text.en'],
+    ])
+    expect(kinds('content/image', { image: { asset: 'told', alt: { th: 'แมว' } } })).toEqual([
+      ['translation', 'warning', 'props.image.alt.en'],
+    ])
     const { fields } = pageOfBlocks([], { title: { en: 'Shop' }, description: { th: 'ร้าน', en: 'A shop' } })
     expect(checkPageTranslations({ fields }, facts.locales)).toMatchObject([{ path: ['title', 'th'] }])
   })
@@ -71,8 +103,14 @@ describe('translations', () => {
 
 describe('a picture that came with a block', () => {
   it('is told as long as nobody has chosen another, wherever in a list it stands', () => {
-    expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([['sample', 'warning', 'props.image']])
-    expect(kinds('content/gallery', { images: [{ thumbnail: { asset: 'told' } }, { thumbnail: { asset: 'sample-1', alt: '' } }] })).toEqual([['sample', 'warning', 'props.images.1.thumbnail']])
+    expect(kinds('content/image', { image: { asset: 'sample-1', alt: '' } })).toEqual([
+      ['sample', 'warning', 'props.image'],
+    ])
+    expect(
+      kinds('content/gallery', {
+        images: [{ thumbnail: { asset: 'told' } }, { thumbnail: { asset: 'sample-1', alt: '' } }],
+      }),
+    ).toEqual([['sample', 'warning', 'props.images.1.thumbnail']])
     expect(kinds('content/image', { image: { asset: 'told' } })).toEqual([])
   })
 })
@@ -83,19 +121,38 @@ describe('words that came with a block', () => {
   it('are told once where they stand in all languages, and by language where another has words of somebody’s', () => {
     expect(kinds('content/heading', { text: sample })).toEqual([['sample', 'warning', 'props.text']])
     expect(kinds('content/heading', { text: 'A heading' })).toEqual([['sample', 'warning', 'props.text']])
-    expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } })).toEqual([['sample', 'warning', 'props.text.th']])
-    expect(kinds('content/heading', { text: { ...sample, th: 'ฤดูร้อน' } })).toEqual([['sample', 'warning', 'props.text.en']])
+    expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } })).toEqual([
+      ['sample', 'warning', 'props.text.th'],
+    ])
+    expect(kinds('content/heading', { text: { ...sample, th: 'ฤดูร้อน' } })).toEqual([
+      ['sample', 'warning', 'props.text.en'],
+    ])
     expect(kinds('content/heading', { text: { en: 'Spring', th: 'ฤดูร้อน' } })).toEqual([])
-    expect(kinds('content/heading', { text: 'หัวเรื่อง' }, { ...facts, locales: ['th'] })).toEqual([['sample', 'warning', 'props.text']])
+    expect(kinds('content/heading', { text: 'หัวเรื่อง' }, { ...facts, locales: ['th'] })).toEqual([
+      ['sample', 'warning', 'props.text'],
+    ])
     expect(kinds('content/heading', { text: { ...sample, en: 'Spring' } }, { ...facts, locales: ['en'] })).toEqual([])
   })
 
   it('are the same however they are marked, and wherever in a list they stand', () => {
     const start = blockEditor('content/rich-text')?.start as { text: { en: unknown; th: unknown } }
     expect(kinds('content/rich-text', start)).toEqual([['sample', 'warning', 'props.text']])
-    expect(kinds('content/rich-text', { text: { th: start.text.th, en: tree({ type: 'text', text: 'Mine', marks: [{ type: 'bold' }] }) } })).toEqual([['sample', 'warning', 'props.text.th']])
-    expect(kinds('content/rich-text', { text: { th: tree({ type: 'text', text: 'เขียน' }, { type: 'text', text: 'ข้อความที่นี่', marks: [{ type: 'bold' }] }), en: tree({ type: 'text', text: 'Mine' }) } })).toEqual([['sample', 'warning', 'props.text.th']])
-    expect(kinds('content/steps', { items: [{ title: { en: 'Ask', th: 'ถาม' } }, { title: { en: 'Pay', th: 'ขั้นที่ 3' } }] })).toEqual([['sample', 'warning', 'props.items.1.title.th']])
+    expect(
+      kinds('content/rich-text', {
+        text: { th: start.text.th, en: tree({ type: 'text', text: 'Mine', marks: [{ type: 'bold' }] }) },
+      }),
+    ).toEqual([['sample', 'warning', 'props.text.th']])
+    expect(
+      kinds('content/rich-text', {
+        text: {
+          th: tree({ type: 'text', text: 'เขียน' }, { type: 'text', text: 'ข้อความที่นี่', marks: [{ type: 'bold' }] }),
+          en: tree({ type: 'text', text: 'Mine' }),
+        },
+      }),
+    ).toEqual([['sample', 'warning', 'props.text.th']])
+    expect(
+      kinds('content/steps', { items: [{ title: { en: 'Ask', th: 'ถาม' } }, { title: { en: 'Pay', th: 'ขั้นที่ 3' } }] }),
+    ).toEqual([['sample', 'warning', 'props.items.1.title.th']])
   })
 
   it('may stay where they are of use as they are; so may names and figures', () => {
@@ -106,14 +163,25 @@ describe('words that came with a block', () => {
 
   // Ready-made sections have a test of their own, which knows that a film in one is a sample.
   it('stand in no page of a theme', () => {
-    const pages = (readdirSync('themes', { recursive: true }) as string[]).filter((file) => file.endsWith('.json') && !/demo|(?:^|[\\/])patterns[\\/]/.test(file))
+    const pages = (readdirSync('themes', { recursive: true }) as string[]).filter(
+      (file) => file.endsWith('.json') && !/demo|(?:^|[\\/])patterns[\\/]/.test(file),
+    )
     const read = pages.flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(`themes/${file}`, 'utf8'))
-      const document = isRecord(content) && readDocument('path' in content ? `page:${content.path}` : 'slot:any', content)
+      const document =
+        isRecord(content) && readDocument('path' in content ? `page:${content.path}` : 'slot:any', content)
       return document ? [...document.page.nodes.values()].map((node) => ({ file, node })) : []
     })
     expect(read.length).toBeGreaterThan(500)
-    expect(read.flatMap(({ file, node }) => checkNode(node, facts, types).problems.filter(({ kind, path }) => kind === 'sample' && !['asset', 'image', 'poster'].includes(String(path?.at(-1)))).map(({ path }) => [file, node.fields.id, path?.join('.')]))).toEqual([])
+    expect(
+      read.flatMap(({ file, node }) =>
+        checkNode(node, facts, types)
+          .problems.filter(
+            ({ kind, path }) => kind === 'sample' && !['asset', 'image', 'poster'].includes(String(path?.at(-1))),
+          )
+          .map(({ path }) => [file, node.fields.id, path?.join('.')]),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -123,16 +191,30 @@ describe('pictures and files', () => {
   const notHere = 'This picture is not on this site: visitors get an empty place'
 
   it('that are not on this site are told, wherever in a block they are named; not before that is known of an upload', () => {
-    expect(missing('content/image', { image: { asset: gone, alt: '' } }, given)).toEqual([['warning', 'props.image', notHere]])
+    expect(missing('content/image', { image: { asset: gone, alt: '' } }, given)).toEqual([
+      ['warning', 'props.image', notHere],
+    ])
     expect(missing('content/image', { image: { asset: unknown, alt: '' } }, given)).toEqual([])
-    expect(missing('content/image', { image: { asset: 'of-another-theme', alt: '' } }, given)).toEqual([['warning', 'props.image', notHere]])
+    expect(missing('content/image', { image: { asset: 'of-another-theme', alt: '' } }, given)).toEqual([
+      ['warning', 'props.image', notHere],
+    ])
     expect(missing('content/image', { image: { asset: 'told' } }, given)).toEqual([])
-    expect(missing('content/rich-text', { text: { type: 'doc', content: [{ type: 'image', attrs: { asset: gone, alt: '' } }] } }, given)).toEqual([['warning', 'props.text.content.0.attrs', notHere]])
-    expect(missing('content/video', { title: 'Film', source: { kind: 'file', files: [{ asset: gone }] } }, given)).toEqual([['warning', 'props.source.files.0', 'This file is not on this site']])
+    expect(
+      missing(
+        'content/rich-text',
+        { text: { type: 'doc', content: [{ type: 'image', attrs: { asset: gone, alt: '' } }] } },
+        given,
+      ),
+    ).toEqual([['warning', 'props.text.content.0.attrs', notHere]])
+    expect(
+      missing('content/video', { title: 'Film', source: { kind: 'file', files: [{ asset: gone }] } }, given),
+    ).toEqual([['warning', 'props.source.files.0', 'This file is not on this site']])
   })
 
   it('that still show are there, though they lie in the trash', () => {
-    expect(missing('content/image', { image: { asset: gone, alt: '' } }, { ...given, asset: () => raster('') })).toEqual([])
+    expect(
+      missing('content/image', { image: { asset: gone, alt: '' } }, { ...given, asset: () => raster('') }),
+    ).toEqual([])
   })
 
   it('behind a row are told once for all widths', () => {
@@ -140,29 +222,51 @@ describe('pictures and files', () => {
     const row = nodes.get('row')
     if (row?.kind !== 'row') throw new Error('There is no row.')
     const ground = { background: { out: { type: 'image' as const, image: { asset: gone } } } }
-    expect(checkNode({ ...row, fields: { ...row.fields, style: { base: ground, mobile: ground } } }, given, types).problems).toMatchObject([{ kind: 'missing', level: 'warning', node: 'row', path: ['style'] }])
+    expect(
+      checkNode({ ...row, fields: { ...row.fields, style: { base: ground, mobile: ground } } }, given, types).problems,
+    ).toMatchObject([{ kind: 'missing', level: 'warning', node: 'row', path: ['style'] }])
   })
 })
 
 describe('a linked section', () => {
   const link = { section: 'offer' }
-  const entry = (state: object) => ({ ...facts, documents: [{ key: 'section:offer', trashed: false, draft: false, ...state }] })
+  const entry = (state: object) => ({
+    ...facts,
+    documents: [{ key: 'section:offer', trashed: false, draft: false, ...state }],
+  })
 
   it('that is not there, or lies in the trash, is told with what visitors have of it', () => {
-    expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([['warning', undefined, 'This section is not on this site']])
-    expect(check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en)).toEqual(['This section is in the trash. Visitors still have it, and see nothing here once that is published.'])
-    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual(['This section is in the trash. Visitors will see nothing here.'])
+    expect(missing('site/section', link, { ...facts, documents: [] })).toEqual([
+      ['warning', undefined, 'This section is not on this site'],
+    ])
+    expect(
+      check('site/section', link, entry({ trashed: true, draft: true })).problems.map(({ words }) => words.en),
+    ).toEqual(['This section is in the trash. Visitors still have it, and see nothing here once that is published.'])
+    expect(check('site/section', link, entry({ trashed: true })).problems.map(({ words }) => words.en)).toEqual([
+      'This section is in the trash. Visitors will see nothing here.',
+    ])
   })
 
   it('that shows the open one, itself or through another, is told before it is looked for', () => {
-    const words = check('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner', 'section:offer']) }).problems.map((problem) => [problem.level, problem.words.en])
-    expect(words).toEqual([['warning', 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.']])
+    const words = check('site/section', link, {
+      ...entry({ draft: true }),
+      holders: new Set(['section:inner', 'section:offer']),
+    }).problems.map((problem) => [problem.level, problem.words.en])
+    expect(words).toEqual([
+      ['warning', 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.'],
+    ])
     expect(kinds('site/section', link, { ...entry({ draft: true }), holders: new Set(['section:inner']) })).toEqual([])
   })
 
   it('in which another shows itself is told, also on a page', () => {
-    const words = check('site/section', link, { ...entry({ draft: true }), holders: new Set(['page:/']), rounds: new Set(['section:offer']) }).problems.map((problem) => [problem.level, problem.words.en])
-    expect(words).toEqual([['warning', 'A section in this one shows itself. Visitors will see nothing at that place in it.']])
+    const words = check('site/section', link, {
+      ...entry({ draft: true }),
+      holders: new Set(['page:/']),
+      rounds: new Set(['section:offer']),
+    }).problems.map((problem) => [problem.level, problem.words.en])
+    expect(words).toEqual([
+      ['warning', 'A section in this one shows itself. Visitors will see nothing at that place in it.'],
+    ])
   })
 
   it('that is there is none, and neither is one of which nothing is known yet', () => {
@@ -173,10 +277,18 @@ describe('a linked section', () => {
 
 describe('links', () => {
   it('without an address are errors, said once; one to “#” is not finished', () => {
-    expect(kinds('content/button', { text: 'Go', link: { to: '' } })).toEqual([['empty-link', 'error', 'props.link.to']])
-    expect(kinds('content/button', { text: 'Go', link: { to: ' ' } })).toEqual([['empty-link', 'error', 'props.link.to']])
-    expect(kinds('content/rich-text', { text: tree(linked('')) })).toEqual([['empty-link', 'error', 'props.text.content.0.content.0.marks.0.attrs.href']])
-    expect(kinds('content/button', { text: 'Go', link: { to: '#' } })).toEqual([['empty-link', 'warning', 'props.link.to']])
+    expect(kinds('content/button', { text: 'Go', link: { to: '' } })).toEqual([
+      ['empty-link', 'error', 'props.link.to'],
+    ])
+    expect(kinds('content/button', { text: 'Go', link: { to: ' ' } })).toEqual([
+      ['empty-link', 'error', 'props.link.to'],
+    ])
+    expect(kinds('content/rich-text', { text: tree(linked('')) })).toEqual([
+      ['empty-link', 'error', 'props.text.content.0.content.0.marks.0.attrs.href'],
+    ])
+    expect(kinds('content/button', { text: 'Go', link: { to: '#' } })).toEqual([
+      ['empty-link', 'warning', 'props.link.to'],
+    ])
     expect(kinds('content/button', { text: 'Go', link: { to: '/about' } })).toEqual([])
   })
 
@@ -188,50 +300,166 @@ describe('links', () => {
   it('are dead where no page answers; files, other sites and what is not known yet are not', () => {
     const pages = patternsOf(facts.pages ?? [])
     expect(['/nowhere', '/shop', '/about/us?x#y'].filter((to) => !isDeadLink(to, pages))).toEqual([])
-    expect(['/', '/about?x=1#y', '/เกี่ยวกับเรา', '/shop/tea', 'https://example.com/nowhere', 'mailto:a@b.co', '/assets/x', '/sitemap.xml'].filter((to) => isDeadLink(to, pages))).toEqual([])
+    expect(
+      [
+        '/',
+        '/about?x=1#y',
+        '/เกี่ยวกับเรา',
+        '/shop/tea',
+        'https://example.com/nowhere',
+        'mailto:a@b.co',
+        '/assets/x',
+        '/sitemap.xml',
+      ].filter((to) => isDeadLink(to, pages)),
+    ).toEqual([])
     expect(isDeadLink('/nowhere', [])).toBe(false)
-    const drafts = [{ path: '/soon', own: { th: '/เร็วๆนี้' }, isUnseen: true }, { path: '/{page}', own: {} }, { path: '/news/{slug}', own: {}, isUnseen: true }, { path: '/news/old', own: {} }]
-    expect(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new', '/news/old', '/other', 'https://example.com/soon', '#soon'].filter((to) => unseenLinks(drafts)(to))).toEqual(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new'])
+    const drafts = [
+      { path: '/soon', own: { th: '/เร็วๆนี้' }, isUnseen: true },
+      { path: '/{page}', own: {} },
+      { path: '/news/{slug}', own: {}, isUnseen: true },
+      { path: '/news/old', own: {} },
+    ]
+    expect(
+      ['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new', '/news/old', '/other', 'https://example.com/soon', '#soon'].filter(
+        (to) => unseenLinks(drafts)(to),
+      ),
+    ).toEqual(['/soon', '/soon?x#y', '/เร็วๆนี้', '/news/new'])
   })
 
   it('that are no addresses are told, whatever the site has', () => {
-    expect(['not a link at all', 'about', 'www.example.com/x y', 'https://', 'https://nowhere', 'https://example.com/x y', 'mailto:foo', 'mailto:a@b', 'mailto:', 'mailto:a@b.co,c', 'tel:abc', 'tel:'].filter((to) => !oddAddress(to))).toEqual([])
-    expect(['', '#', '#x', '/about', '/เกี่ยวกับเรา?x#y', '?page=2', 'item-0198f0a0-0000-7000-8000-000000000000', 'https://example.com', 'https://คาเฟ่.ไทย/เมนู', 'http://localhost:3000', 'http://[::1]/', 'https://10.0.0.1/x', 'mailto:a@b.co?subject=x y', 'mailto:?subject=x', 'mailto:a@b.co,c@d.co', 'mailto:a%40b.co', 'tel:+66 2-123 4567', 'tel:1669;ext=2'].filter(oddAddress)).toEqual([])
-    expect(checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], { isDead: () => false, isUnseen: () => false, hasPlace: undefined })).toMatchObject([{ kind: 'dead-link', level: 'warning', words: { en: '“about us” is not a valid address: a page of this site begins with “/”, another website with “https://”.' } }])
+    expect(
+      [
+        'not a link at all',
+        'about',
+        'www.example.com/x y',
+        'https://',
+        'https://nowhere',
+        'https://example.com/x y',
+        'mailto:foo',
+        'mailto:a@b',
+        'mailto:',
+        'mailto:a@b.co,c',
+        'tel:abc',
+        'tel:',
+      ].filter((to) => !oddAddress(to)),
+    ).toEqual([])
+    expect(
+      [
+        '',
+        '#',
+        '#x',
+        '/about',
+        '/เกี่ยวกับเรา?x#y',
+        '?page=2',
+        'item-0198f0a0-0000-7000-8000-000000000000',
+        'https://example.com',
+        'https://คาเฟ่.ไทย/เมนู',
+        'http://localhost:3000',
+        'http://[::1]/',
+        'https://10.0.0.1/x',
+        'mailto:a@b.co?subject=x y',
+        'mailto:?subject=x',
+        'mailto:a@b.co,c@d.co',
+        'mailto:a%40b.co',
+        'tel:+66 2-123 4567',
+        'tel:1669;ext=2',
+      ].filter(oddAddress),
+    ).toEqual([])
+    expect(
+      checkDeadLinks('a', [{ to: 'about us', path: ['props', 'link', 'to'], isOptional: true, isRich: false }], {
+        isDead: () => false,
+        isUnseen: () => false,
+        hasPlace: undefined,
+      }),
+    ).toMatchObject([
+      {
+        kind: 'dead-link',
+        level: 'warning',
+        words: {
+          en: '“about us” is not a valid address: a page of this site begins with “/”, another website with “https://”.',
+        },
+      },
+    ])
   })
 
   it('with nothing but the word for an e-mail or a call are told what is missing', () => {
     const missed = ['mailto:', ' MAILTO: ', 'mailto:?', 'tel:', 'tel: '].map((to) => oddAddress(to)?.en)
-    expect(missed).toEqual([...Array<string>(3).fill('The e-mail address is missing.'), ...Array<string>(2).fill('The phone number is missing.')])
+    expect(missed).toEqual([
+      ...Array<string>(3).fill('The e-mail address is missing.'),
+      ...Array<string>(2).fill('The phone number is missing.'),
+    ])
     expect(oddAddress('mailto:foo')?.en).toBe('“foo” is not a valid e-mail address.')
   })
 
   it('to a page with a parameter are for the gateway to know', () => {
-    const pages = [{ path: '/about', own: { th: '/เกี่ยวกับเรา' } }, { path: '/{page}', own: {} }, { path: '/soon/{slug}', own: {}, isUnseen: true }]
-    expect(['/news', '/ข่าว?x#y', '/about', '/เกี่ยวกับเรา', '/soon/x', '/a/b', '/api', 'https://example.com/x', '#x', 'x'].filter((to) => isOfPattern(to, addressFinder(patternsOf(pages))) && !unseenLinks(pages)(to))).toEqual(['/news', '/ข่าว?x#y'])
+    const pages = [
+      { path: '/about', own: { th: '/เกี่ยวกับเรา' } },
+      { path: '/{page}', own: {} },
+      { path: '/soon/{slug}', own: {}, isUnseen: true },
+    ]
+    expect(
+      [
+        '/news',
+        '/ข่าว?x#y',
+        '/about',
+        '/เกี่ยวกับเรา',
+        '/soon/x',
+        '/a/b',
+        '/api',
+        'https://example.com/x',
+        '#x',
+        'x',
+      ].filter((to) => isOfPattern(to, addressFinder(patternsOf(pages))) && !unseenLinks(pages)(to)),
+    ).toEqual(['/news', '/ข่าว?x#y'])
   })
 
   it('to a page that visitors do not have yet are told', () => {
     const { links } = check('content/rich-text', { text: tree(linked('/soon'), linked('/about')) })
-    expect(checkDeadLinks('a', links, { isDead: () => false, isUnseen: (to) => to === '/soon', hasPlace: undefined })).toMatchObject([{ level: 'warning', words: { en: 'The page at /soon is not published yet: publish it as well.' } }])
+    expect(
+      checkDeadLinks('a', links, { isDead: () => false, isUnseen: (to) => to === '/soon', hasPlace: undefined }),
+    ).toMatchObject([
+      { level: 'warning', words: { en: 'The page at /soon is not published yet: publish it as well.' } },
+    ])
   })
 
   it('to a place on the page are dead where nothing is called so', () => {
-    const { links } = check('content/rich-text', { text: tree(linked('#here'), linked('#there'), linked('#%E0%B8%81')) })
-    const known = { isDead: () => false, isUnseen: () => false, hasPlace: (name: string) => name === 'here' || name === 'ก' }
-    expect(checkDeadLinks('a', links, known)).toMatchObject([{ level: 'warning', words: { en: 'Nothing on this page is called #there.' } }])
+    const { links } = check('content/rich-text', {
+      text: tree(linked('#here'), linked('#there'), linked('#%E0%B8%81')),
+    })
+    const known = {
+      isDead: () => false,
+      isUnseen: () => false,
+      hasPlace: (name: string) => name === 'here' || name === 'ก',
+    }
+    expect(checkDeadLinks('a', links, known)).toMatchObject([
+      { level: 'warning', words: { en: 'Nothing on this page is called #there.' } },
+    ])
     expect(checkDeadLinks('a', links, { ...known, hasPlace: undefined })).toEqual([])
   })
 })
 
 describe('what a page says of its own in a linked section', () => {
-  const own = (type: string, props: object, version = 1) => kinds('site/section', { section: 'offer', own: { b: { type, version, props } } }).map(([kind, level, path]) => [kind, level, String(path).replace('props.own.b.', '')])
+  const own = (type: string, props: object, version = 1) =>
+    kinds('site/section', { section: 'offer', own: { b: { type, version, props } } }).map(([kind, level, path]) => [
+      kind,
+      level,
+      String(path).replace('props.own.b.', ''),
+    ])
 
   it('is looked at as the block in whose place it stands', () => {
     expect(own('content/heading', { text: { en: 'Hello' } })).toEqual([['translation', 'warning', 'props.text.th']])
     expect(own('content/image', { image: { asset: 'untold' } })).toEqual([['alt', 'warning', 'props.image.alt']])
-    expect(own('content/button-group', { items: [{ text: 'Go', link: { to: '' } }] })).toEqual([['empty-link', 'warning', 'props.items.0.link.to']])
-    expect(check('site/section', { section: 'offer', own: { b: { type: 'content/button-group', version: 1, props: { items: [{ text: 'Go', link: { to: '/gone' } }] } } } }).links).toMatchObject([{ to: '/gone' }])
+    expect(own('content/button-group', { items: [{ text: 'Go', link: { to: '' } }] })).toEqual([
+      ['empty-link', 'warning', 'props.items.0.link.to'],
+    ])
+    expect(
+      check('site/section', {
+        section: 'offer',
+        own: {
+          b: { type: 'content/button-group', version: 1, props: { items: [{ text: 'Go', link: { to: '/gone' } }] } },
+        },
+      }).links,
+    ).toMatchObject([{ to: '/gone' }])
     expect(own('content/heading', { eyebrow: null })).toEqual([])
   })
 
@@ -241,12 +469,53 @@ describe('what a page says of its own in a linked section', () => {
   })
 
   it('is not looked at where it shows nowhere: of a block that is gone, is another or is marked no more', () => {
-    const block = (id: string, more: object) => ({ id, type: 'content/heading', version: 1, props: { text: 'Ask' }, ...more })
-    const rows = [{ id: 'r', cells: [{ id: 'c', blocks: [block('plain', {}), block('other', { type: 'content/text', differs: true }), { id: 'box', type: 'layout/container', version: 1, slots: { content: [{ id: 'r2', cells: [{ id: 'c2', blocks: [block('marked', { differs: true })] }] }] } }] }] }]
-    tellSections(() => [{ key: 'section:offer', id: 'offer', title: 'Offer', version: 1, content: { format: 1, rows }, uses: [], draftUses: [] }])
+    const block = (id: string, more: object) => ({
+      id,
+      type: 'content/heading',
+      version: 1,
+      props: { text: 'Ask' },
+      ...more,
+    })
+    const rows = [
+      {
+        id: 'r',
+        cells: [
+          {
+            id: 'c',
+            blocks: [
+              block('plain', {}),
+              block('other', { type: 'content/text', differs: true }),
+              {
+                id: 'box',
+                type: 'layout/container',
+                version: 1,
+                slots: { content: [{ id: 'r2', cells: [{ id: 'c2', blocks: [block('marked', { differs: true })] }] }] },
+              },
+            ],
+          },
+        ],
+      },
+    ]
+    tellSections(() => [
+      {
+        key: 'section:offer',
+        id: 'offer',
+        title: 'Offer',
+        version: 1,
+        content: { format: 1, rows },
+        uses: [],
+        draftUses: [],
+      },
+    ])
     onTestFinished(() => tellSections(() => []))
     const said = { type: 'content/heading', version: 1, props: { text: { en: 'Hello' }, eyebrow: 7 } }
-    const found = check('site/section', { section: 'offer', own: { gone: said, plain: said, other: said, marked: said } })
-    expect(found.problems.map(({ kind, path }) => [kind, path?.join('.')])).toEqual([['invalid', 'props.own.marked.props.eyebrow'], ['translation', 'props.own.marked.props.text.th']])
+    const found = check('site/section', {
+      section: 'offer',
+      own: { gone: said, plain: said, other: said, marked: said },
+    })
+    expect(found.problems.map(({ kind, path }) => [kind, path?.join('.')])).toEqual([
+      ['invalid', 'props.own.marked.props.eyebrow'],
+      ['translation', 'props.own.marked.props.text.th'],
+    ])
   })
 })

@@ -27,9 +27,21 @@ export function checkNode(node: FlatNode, facts: Facts, types: BlockTypes): Chec
   const empty = checkEmptyLinks(node.fields.id, links)
   const nowhere = links.filter(({ to }) => to.trim() === '')
   // An address that is missing is said once, with its fix.
-  const isSaid = ({ path: at }: PageProblem) => nowhere.some(({ path }) => at !== undefined && at.every((part, index) => path[index] === part) && at.length >= path.length - 1)
+  const isSaid = ({ path: at }: PageProblem) =>
+    nowhere.some(
+      ({ path }) => at !== undefined && at.every((part, index) => path[index] === part) && at.length >= path.length - 1,
+    )
   return {
-    problems: [...own.filter((problem) => !isSaid(problem)), ...empty, ...checkSection(node, facts), ...checkMissingAssets(node, values, facts), ...checkAltText(node, values, facts), ...checkTranslations(node, values, facts.locales), ...checkSamples(node, values, facts), ...checkEmptyBlock(node, facts)],
+    problems: [
+      ...own.filter((problem) => !isSaid(problem)),
+      ...empty,
+      ...checkSection(node, facts),
+      ...checkMissingAssets(node, values, facts),
+      ...checkAltText(node, values, facts),
+      ...checkTranslations(node, values, facts.locales),
+      ...checkSamples(node, values, facts),
+      ...checkEmptyBlock(node, facts),
+    ],
     links: links.filter(({ to }) => to.trim() !== '' && to !== '#'),
     anchors: [...anchors, ...richAnchors(values)],
   }

@@ -16,10 +16,21 @@ const shown = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 export function checkContrast(seen: ReadonlyMap<string, readonly SeenText[]>): PageProblem[] {
   return [...seen].flatMap(([node, texts]) => {
     const worst = new Map<string, SeenText>()
-    for (const each of texts) if (each.ratio < each.needed && !worst.has(shown(each.ratio))) worst.set(shown(each.ratio), each)
-    return [...worst.values()].map(({ text, ratio, needed }): PageProblem => ({ kind: 'contrast', level: 'warning', node, words: fillWords(words, { text: shorten(text), ratio: shown(ratio), needed }) }))
+    for (const each of texts)
+      if (each.ratio < each.needed && !worst.has(shown(each.ratio))) worst.set(shown(each.ratio), each)
+    return [...worst.values()].map(({ text, ratio, needed }): PageProblem => ({
+      kind: 'contrast',
+      level: 'warning',
+      node,
+      words: fillWords(words, { text: shorten(text), ratio: shown(ratio), needed }),
+    }))
   })
 }
 
 /** Cut between letters as people see them: a Thai vowel stays with its consonant. */
-const shorten = (text: string) => (text.length > 40 ? `${Array.from(new Intl.Segmenter('th').segment(text.slice(0, 120)), ({ segment }) => segment).slice(0, 39).join('')}…` : text)
+const shorten = (text: string) =>
+  text.length > 40
+    ? `${Array.from(new Intl.Segmenter('th').segment(text.slice(0, 120)), ({ segment }) => segment)
+        .slice(0, 39)
+        .join('')}…`
+    : text

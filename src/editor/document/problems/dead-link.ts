@@ -10,14 +10,20 @@ import { fillWords } from '../fill-words'
 
 const words = {
   page: { en: 'There is no page at {to}.', th: 'ไม่พบหน้า {to}' },
-  unseen: { en: 'The page at {to} is not published yet: publish it as well.', th: 'หน้า {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่พร้อมกัน' },
+  unseen: {
+    en: 'The page at {to} is not published yet: publish it as well.',
+    th: 'หน้า {to} ยังไม่ได้เผยแพร่ ให้เผยแพร่พร้อมกัน',
+  },
   early: { en: 'The page at {to} is not open to visitors yet.', th: 'หน้า {to} ยังไม่ถึงเวลาเปิดให้ผู้เยี่ยมชม' },
   offline: { en: 'The page at {to} is offline: visitors do not find it.', th: 'หน้า {to} ออฟไลน์อยู่ ผู้เยี่ยมชมจะเปิดไม่พบ' },
   file: { en: 'The file that this leads to is in the trash or deleted.', th: 'ไฟล์ที่ลิงก์ไปอยู่ในถังขยะหรือถูกลบแล้ว' },
   anchor: { en: 'Nothing on this page is called {to}.', th: 'ไม่มีส่วนชื่อ {to} ในหน้านี้' },
 }
 const oddWords = {
-  page: { en: '“{to}” is not a valid address: a page of this site begins with “/”, another website with “https://”.', th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บไซต์ขึ้นต้นด้วย “/” เว็บไซต์อื่นขึ้นต้นด้วย “https://”' },
+  page: {
+    en: '“{to}” is not a valid address: a page of this site begins with “/”, another website with “https://”.',
+    th: '“{to}” ไม่ใช่ที่อยู่ลิงก์: หน้าในเว็บไซต์ขึ้นต้นด้วย “/” เว็บไซต์อื่นขึ้นต้นด้วย “https://”',
+  },
   website: { en: '“{to}” is not a valid website address.', th: '“{to}” ไม่ใช่ที่อยู่เว็บไซต์' },
   mail: { en: '“{to}” is not a valid e-mail address.', th: '“{to}” ไม่ใช่ที่อยู่อีเมล' },
   noMail: { en: 'The e-mail address is missing.', th: 'ยังไม่ได้ใส่ที่อยู่อีเมล' },
@@ -32,7 +38,9 @@ type Standing = { pattern: string; isOfMany: boolean }
 /** Looks patterns up by address. They are put in order once: there may be thousands, and as many links. */
 export function addressFinder(patterns: readonly string[]): (path: string) => Standing | undefined {
   const isOpen = (pattern: string) => pattern.includes('{')
-  const literals = new Map(patterns.filter((pattern) => !isOpen(pattern)).map((pattern) => [pattern.normalize(), pattern]))
+  const literals = new Map(
+    patterns.filter((pattern) => !isOpen(pattern)).map((pattern) => [pattern.normalize(), pattern]),
+  )
   const open = patterns.filter(isOpen).sort(comparePatterns)
   return (path) => {
     // A pattern without parameters is the best match of its one address.
@@ -44,7 +52,8 @@ export function addressFinder(patterns: readonly string[]): (path: string) => St
 }
 
 /** The path of an address of this site; undefined for any other. */
-const sitePath = (to: string): string | undefined => (to.startsWith('/') && linkKind(to) === 'internal' ? (to.split(/[?#]/)[0] ?? '/') : undefined)
+const sitePath = (to: string): string | undefined =>
+  to.startsWith('/') && linkKind(to) === 'internal' ? (to.split(/[?#]/)[0] ?? '/') : undefined
 
 /** Whether an address of this site leads to no page of it. None known yet, none dead. */
 export function isDeadLink(to: string, patterns: readonly string[], find = addressFinder(patterns)): boolean {
@@ -61,8 +70,15 @@ export function isOfPattern(to: string, find: ReturnType<typeof addressFinder>):
 }
 
 /** Tells whether an address leads to a page that visitors do not have yet. */
-export function unseenLinks(pages: readonly AddressedPage[], find = addressFinder(patternsOf(pages))): (to: string) => boolean {
-  const owners = new Map(pages.some(({ isUnseen }) => isUnseen) ? pages.flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page] as const)) : [])
+export function unseenLinks(
+  pages: readonly AddressedPage[],
+  find = addressFinder(patternsOf(pages)),
+): (to: string) => boolean {
+  const owners = new Map(
+    pages.some(({ isUnseen }) => isUnseen)
+      ? pages.flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page] as const))
+      : [],
+  )
   return (to) => {
     const path = owners.size === 0 ? undefined : sitePath(to)
     const found = path === undefined ? undefined : find(path)
@@ -71,8 +87,15 @@ export function unseenLinks(pages: readonly AddressedPage[], find = addressFinde
 }
 
 /** Tells whether an address leads to a page that visitors do not get at this moment. */
-export function closedLinks(pages: readonly AddressedPage[], find = addressFinder(patternsOf(pages))): (to: string) => AddressedPage['closed'] {
-  const closed = new Map(pages.filter((page) => page.closed).flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page.closed] as const)))
+export function closedLinks(
+  pages: readonly AddressedPage[],
+  find = addressFinder(patternsOf(pages)),
+): (to: string) => AddressedPage['closed'] {
+  const closed = new Map(
+    pages
+      .filter((page) => page.closed)
+      .flatMap((page) => patternsOf([page]).map((pattern) => [pattern, page.closed] as const)),
+  )
   return (to) => {
     const path = closed.size === 0 ? undefined : sitePath(to)
     const found = path === undefined ? undefined : find(path)
@@ -90,10 +113,14 @@ export function oddAddress(to: string): { en: string; th: string } | undefined {
       return isWebsite(to.trim()) ? undefined : odd(oddWords.website)
     case 'mail':
       if (isMail(to.trim())) return undefined
-      return /^\s*mailto:\s*(?:\?\s*)?$/i.test(to) ? oddWords.noMail : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
+      return /^\s*mailto:\s*(?:\?\s*)?$/i.test(to)
+        ? oddWords.noMail
+        : odd(oddWords.mail, to.replace(/^\s*mailto:/i, ''))
     case 'tel':
       if (/^\s*tel:\s*$/i.test(to)) return oddWords.noTel
-      return /^tel:[\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim()) ? undefined : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
+      return /^tel:[\s()+.*#-]*\d[\d\s()+.*#-]*(?:;\S*)?$/i.test(to.trim())
+        ? undefined
+        : odd(oddWords.tel, to.replace(/^\s*tel:/i, ''))
     default:
       return undefined
   }
@@ -103,7 +130,9 @@ export function oddAddress(to: string): { en: string; th: string } | undefined {
 function isMail(to: string): boolean {
   const [written = '', query] = to.replace(/^mailto:/i, '').split('?')
   if (written === '') return query !== undefined && query !== ''
-  return decoded(written).split(',').every((each) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(each.trim()))
+  return decoded(written)
+    .split(',')
+    .every((each) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(each.trim()))
 }
 
 function isWebsite(to: string): boolean {
@@ -122,12 +151,19 @@ type Known = {
 }
 
 /** Links of a block to pages, files or places that are not there. */
-export function checkDeadLinks(id: string, links: readonly FoundLink[], { isDead, isUnseen, closedAs, hasPlace }: Known): PageProblem[] {
+export function checkDeadLinks(
+  id: string,
+  links: readonly FoundLink[],
+  { isDead, isUnseen, closedAs, hasPlace }: Known,
+): PageProblem[] {
   return links.flatMap(({ to, path }): PageProblem[] => {
-    const found = (text: { en: string; th: string }): PageProblem[] => [{ kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) }]
+    const found = (text: { en: string; th: string }): PageProblem[] => [
+      { kind: 'dead-link', level: 'warning', node: id, path, words: say(text, to) },
+    ]
     const odd = oddAddress(to)
     if (odd) return [{ kind: 'dead-link', level: 'warning', node: id, path, words: odd }]
-    if (to.length > 1 && to.startsWith('#')) return hasPlace && !hasPlace(decoded(to.slice(1))) ? found(words.anchor) : []
+    if (to.length > 1 && to.startsWith('#'))
+      return hasPlace && !hasPlace(decoded(to.slice(1))) ? found(words.anchor) : []
     if (isDead(to)) return found(itemOf(to) === undefined ? words.page : words.file)
     const closed = closedAs?.(to)
     return closed ? found(words[closed]) : isUnseen(to) ? found(words.unseen) : []

@@ -10,5 +10,7 @@ export function checkEmptyBlock({ fields: { id, type } }: FlatBlock, { fresh }: 
 /** Whether no block stands anywhere in one: rows and columns alone show nothing. */
 export function isEmptyBlock({ nodes }: Pick<FlatPage, 'nodes'>, id: string): boolean {
   const node = nodes.get(id)
-  return (node ? childrenOf(node) : []).every((each) => nodes.get(each)?.kind !== 'block' && isEmptyBlock({ nodes }, each))
+  return (node ? childrenOf(node) : []).every(
+    (each) => nodes.get(each)?.kind !== 'block' && isEmptyBlock({ nodes }, each),
+  )
 }

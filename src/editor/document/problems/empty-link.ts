@@ -4,9 +4,18 @@ import type { Fix, PageProblem } from './problem'
 
 const words = {
   nowhere: { en: 'This link leads nowhere. Give it an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง กรุณาใส่ที่อยู่' },
-  own: { en: 'This link leads nowhere, so the section’s stands in its place. Give it an address.', th: 'ลิงก์นี้ยังไม่มีปลายทาง ระบบจึงแสดงตามต้นฉบับแทน กรุณาใส่ที่อยู่' },
-  placeholder: { en: 'This link leads to the top of the same page (“#”), as if it were not finished.', th: 'ลิงก์นี้พากลับไปด้านบนของหน้าเดิม (“#”) เหมือนยังทำไม่เสร็จ' },
-  silent: { en: 'A link here has no words, so those who cannot see it do not know where it leads.', th: 'ลิงก์ตรงนี้ไม่มีข้อความ ผู้ที่มองไม่เห็นจะไม่รู้ว่าพาไปไหน' },
+  own: {
+    en: 'This link leads nowhere, so the section’s stands in its place. Give it an address.',
+    th: 'ลิงก์นี้ยังไม่มีปลายทาง ระบบจึงแสดงตามต้นฉบับแทน กรุณาใส่ที่อยู่',
+  },
+  placeholder: {
+    en: 'This link leads to the top of the same page (“#”), as if it were not finished.',
+    th: 'ลิงก์นี้พากลับไปด้านบนของหน้าเดิม (“#”) เหมือนยังทำไม่เสร็จ',
+  },
+  silent: {
+    en: 'A link here has no words, so those who cannot see it do not know where it leads.',
+    th: 'ลิงก์ตรงนี้ไม่มีข้อความ ผู้ที่มองไม่เห็นจะไม่รู้ว่าพาไปไหน',
+  },
   remove: { en: 'Remove the empty link', th: 'ลบลิงก์ว่าง' },
 }
 
@@ -17,13 +26,24 @@ export function checkEmptyLinks(id: string, links: readonly FoundLink[]): PagePr
     if (to !== '' && to !== '#') return []
     const fix = fixOf(id, link)
     const isOwn = link.path[1] === 'own'
-    return [{ kind: 'empty-link', level: to === '' && !isOwn ? 'error' : 'warning', node: id, path: link.path, words: to !== '' ? words.placeholder : isOwn ? words.own : words.nowhere, ...(fix ? { fix } : {}) }]
+    return [
+      {
+        kind: 'empty-link',
+        level: to === '' && !isOwn ? 'error' : 'warning',
+        node: id,
+        path: link.path,
+        words: to !== '' ? words.placeholder : isOwn ? words.own : words.nowhere,
+        ...(fix ? { fix } : {}),
+      },
+    ]
   })
 }
 
 /** Links on the canvas that nothing is said of: no words, no picture with words. One for a node. */
 export function checkSilentLinks(silent: ReadonlyMap<string, number>): PageProblem[] {
-  return [...silent].flatMap(([node, count]): PageProblem[] => (count > 0 ? [{ kind: 'empty-link', level: 'warning', node, words: words.silent }] : []))
+  return [...silent].flatMap(([node, count]): PageProblem[] =>
+    count > 0 ? [{ kind: 'empty-link', level: 'warning', node, words: words.silent }] : [],
+  )
 }
 
 /** The link goes, its words stay; where the block needs one, only a person knows where it leads. */

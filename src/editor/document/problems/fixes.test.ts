@@ -15,30 +15,59 @@ import { type Facts, type PageProblem } from './problem'
 
 const types = { definition: blockDefinition, migrations: blockMigrations }
 const raster = (alt: string): Asset => ({ kind: 'raster', width: 10, height: 10, sources: [], src: '/x.jpg', alt })
-const facts: Facts = { pages: [{ path: '/', own: {} }], locales: ['th', 'en'], asset: (name) => raster(name === 'told' ? 'A cat' : ''), isLost: () => false, documents: undefined, isGone: () => false, fresh: () => undefined }
+const facts: Facts = {
+  pages: [{ path: '/', own: {} }],
+  locales: ['th', 'en'],
+  asset: (name) => raster(name === 'told' ? 'A cat' : ''),
+  isLost: () => false,
+  documents: undefined,
+  isGone: () => false,
+  fresh: () => undefined,
+}
 
 /** All that is found without a canvas; headings stand as their blocks say. */
 function check(page: FlatPage): PageProblem[] {
-  const headings = [...page.nodes.values()].flatMap((node) => (node.kind === 'block' && node.fields.type === 'content/heading' ? [{ node: node.fields.id, level: Number(node.fields.props?.level ?? 2), hasWords: true }] : []))
-  return [...[...page.nodes.values()].flatMap((node) => checkNode(node, facts, types).problems), ...checkHeadings(page, headings, types, true)]
+  const headings = [...page.nodes.values()].flatMap((node) =>
+    node.kind === 'block' && node.fields.type === 'content/heading'
+      ? [{ node: node.fields.id, level: Number(node.fields.props?.level ?? 2), hasWords: true }]
+      : [],
+  )
+  return [
+    ...[...page.nodes.values()].flatMap((node) => checkNode(node, facts, types).problems),
+    ...checkHeadings(page, headings, types, true),
+  ]
 }
 
-const text = fc.oneof(fc.constantFrom('', 'Words', 'IMG_1.jpg', ' '), fc.record({ th: fc.constantFrom('', 'คำ'), en: fc.constantFrom('', 'Words', 'photo.png') }, { requiredKeys: ['en'] }))
+const text = fc.oneof(
+  fc.constantFrom('', 'Words', 'IMG_1.jpg', ' '),
+  fc.record({ th: fc.constantFrom('', 'คำ'), en: fc.constantFrom('', 'Words', 'photo.png') }, { requiredKeys: ['en'] }),
+)
 const link = fc.record({ to: fc.constantFrom('', ' ', '#', '/', '/gone') })
 const marks = fc.subarray([{ type: 'bold' }, { type: 'link', attrs: { href: '' } }, { type: 'italic' }] as const)
-const tree = fc.array(marks, { maxLength: 3 }).map((all) => ({ type: 'doc', content: [{ type: 'paragraph', content: all.map((own, index) => ({ type: 'text', text: `Words ${index}`, marks: own })) }] }))
+const tree = fc.array(marks, { maxLength: 3 }).map((all) => ({
+  type: 'doc',
+  content: [
+    { type: 'paragraph', content: all.map((own, index) => ({ type: 'text', text: `Words ${index}`, marks: own })) },
+  ],
+}))
 const image = fc.record({ asset: fc.constantFrom('told', 'untold'), alt: text }, { requiredKeys: ['asset'] })
 const block: fc.Arbitrary<Omit<GivenBlock, 'id'>> = fc.oneof(
-  fc.record({ type: fc.constant('content/heading'), props: fc.record({ text, level: fc.integer({ min: 1, max: 6 }), link }, { requiredKeys: ['text'] }) }),
+  fc.record({
+    type: fc.constant('content/heading'),
+    props: fc.record({ text, level: fc.integer({ min: 1, max: 6 }), link }, { requiredKeys: ['text'] }),
+  }),
   fc.record({ type: fc.constant('content/image'), props: fc.record({ image, link }, { requiredKeys: ['image'] }) }),
   fc.record({ type: fc.constant('content/rich-text'), props: fc.record({ text: tree }) }),
   fc.record({ type: fc.constant('content/button'), props: fc.record({ text, link }) }),
 )
-const page = fc.array(block, { maxLength: 8 }).map((blocks) => pageOfBlocks(blocks.map((each, index) => ({ id: `b${index}`, ...each }))))
+const page = fc
+  .array(block, { maxLength: 8 })
+  .map((blocks) => pageOfBlocks(blocks.map((each, index) => ({ id: `b${index}`, ...each }))))
 
 /** What makes it the same problem, wherever the value that it stands at has moved to. */
 const nameOf = ({ kind, node, words }: PageProblem) => `${kind} ${node} ${words.en}`
-const count = (problems: readonly PageProblem[], name: string) => problems.filter((each) => nameOf(each) === name).length
+const count = (problems: readonly PageProblem[], name: string) =>
+  problems.filter((each) => nameOf(each) === name).length
 
 describe('a fix', () => {
   it('takes its problem away, makes no error, and leaves a document that can be read', () => {

@@ -7,8 +7,15 @@ import { checkHeadings } from './heading-order'
 const types = { definition: blockDefinition, migrations: blockMigrations }
 /** Headings of these levels, each a block of its own. */
 const check = (levels: readonly number[], isWhole = true) => {
-  const page = pageOfBlocks(levels.map((level, index) => ({ id: `h${index}`, type: 'content/heading', props: { text: 'Words', level } })))
-  return checkHeadings(page, levels.map((level, index) => ({ node: `h${index}`, level, hasWords: true })), types, isWhole)
+  const page = pageOfBlocks(
+    levels.map((level, index) => ({ id: `h${index}`, type: 'content/heading', props: { text: 'Words', level } })),
+  )
+  return checkHeadings(
+    page,
+    levels.map((level, index) => ({ node: `h${index}`, level, hasWords: true })),
+    types,
+    isWhole,
+  )
 }
 
 it('takes levels that follow each other, downwards one by one and upwards at will', () => {
@@ -22,11 +29,29 @@ it('finds a level that is left out, a second main heading, none at all and one w
   expect(check([2, 3])).toMatchObject([{ words: { en: 'The page has no main heading (level 1).' } }])
   expect(check([2, 3], false)).toEqual([])
   const page = pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: '', level: 1 } }])
-  expect(checkHeadings(page, [{ node: 'a', level: 1, hasWords: false }], types, true)).toMatchObject([{ node: 'a', words: { en: 'A heading without words.' } }])
+  expect(checkHeadings(page, [{ node: 'a', level: 1, hasWords: false }], types, true)).toMatchObject([
+    { node: 'a', words: { en: 'A heading without words.' } },
+  ])
 })
 
 it('offers no fix where the block’s own level is not what stands on the page', () => {
-  const page = pageOfBlocks([{ id: 'a', type: 'content/heading', props: { text: 'x', level: 1 } }, { id: 'b', type: 'content/accordion', props: { items: [{ title: 'x', body: { type: 'doc', content: [] } }] } }, { id: 'c', type: 'content/card', props: { title: 'x', level: 3 } }])
-  const found = checkHeadings(page, [{ node: 'a', level: 1, hasWords: true }, { node: 'b', level: 3, hasWords: true }, { node: 'c', level: 5, hasWords: true }], types, true)
-  expect(found.map(({ node, fix }) => [node, fix])).toEqual([['b', undefined], ['c', undefined]])
+  const page = pageOfBlocks([
+    { id: 'a', type: 'content/heading', props: { text: 'x', level: 1 } },
+    { id: 'b', type: 'content/accordion', props: { items: [{ title: 'x', body: { type: 'doc', content: [] } }] } },
+    { id: 'c', type: 'content/card', props: { title: 'x', level: 3 } },
+  ])
+  const found = checkHeadings(
+    page,
+    [
+      { node: 'a', level: 1, hasWords: true },
+      { node: 'b', level: 3, hasWords: true },
+      { node: 'c', level: 5, hasWords: true },
+    ],
+    types,
+    true,
+  )
+  expect(found.map(({ node, fix }) => [node, fix])).toEqual([
+    ['b', undefined],
+    ['c', undefined],
+  ])
 })

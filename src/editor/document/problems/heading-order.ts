@@ -10,22 +10,39 @@ export type Heading = { node: string; level: number; hasWords: boolean }
 
 const words = {
   none: { en: 'The page has no main heading (level 1).', th: 'หน้านี้ไม่มีหัวข้อหลัก (ระดับ 1)' },
-  second: { en: 'A second main heading. A page has one; the others stand below it.', th: 'หัวข้อหลักซ้ำ หนึ่งหน้าควรมีหัวข้อหลักเดียว หัวข้ออื่นอยู่ระดับรองลงมา' },
-  skip: { en: 'This heading is of level {level}, but the one before it of level {before}: a level is left out.', th: 'หัวข้อนี้เป็นระดับ {level} แต่หัวข้อก่อนหน้าเป็นระดับ {before} จึงข้ามระดับ' },
+  second: {
+    en: 'A second main heading. A page has one; the others stand below it.',
+    th: 'หัวข้อหลักซ้ำ หนึ่งหน้าควรมีหัวข้อหลักเดียว หัวข้ออื่นอยู่ระดับรองลงมา',
+  },
+  skip: {
+    en: 'This heading is of level {level}, but the one before it of level {before}: a level is left out.',
+    th: 'หัวข้อนี้เป็นระดับ {level} แต่หัวข้อก่อนหน้าเป็นระดับ {before} จึงข้ามระดับ',
+  },
   empty: { en: 'A heading without words.', th: 'หัวข้อที่ไม่มีข้อความ' },
   first: { en: 'Make the first heading main', th: 'ให้หัวข้อแรกเป็นหัวข้อหลัก' },
   set: { en: 'Make it level {level}', th: 'เปลี่ยนเป็นระดับ {level}' },
 }
 
 /** Headings whose levels do not follow each other. `isWhole` says that the page needs a main heading, and that all of it was seen. */
-export function checkHeadings({ nodes }: Pick<FlatPage, 'nodes'>, headings: readonly Heading[], types: BlockTypes, isWhole: boolean): PageProblem[] {
+export function checkHeadings(
+  { nodes }: Pick<FlatPage, 'nodes'>,
+  headings: readonly Heading[],
+  types: BlockTypes,
+  isWhole: boolean,
+): PageProblem[] {
   const found: PageProblem[] = []
   let before = 0
   let hasMain = false
   for (const { node, level, hasWords } of headings) {
     const problem = (said: PageProblem['words'], wanted?: number) => {
       const fix = wanted === undefined ? undefined : fixOf(nodes.get(node), level, wanted, types)
-      found.push({ kind: 'headings', level: 'warning', node, words: said, ...(fix ? { fix, path: ['props', 'level'] } : {}) })
+      found.push({
+        kind: 'headings',
+        level: 'warning',
+        node,
+        words: said,
+        ...(fix ? { fix, path: ['props', 'level'] } : {}),
+      })
     }
     if (!hasWords) problem(words.empty)
     if (level === 1 && hasMain) problem(words.second, 2)
@@ -37,7 +54,12 @@ export function checkHeadings({ nodes }: Pick<FlatPage, 'nodes'>, headings: read
   if (isWhole && !hasMain) {
     const [first] = headings
     const fix = first && fixOf(nodes.get(first.node), first.level, 1, types)
-    found.push({ kind: 'headings', level: 'warning', words: words.none, ...(fix ? { fix: { ...fix, label: words.first } } : {}) })
+    found.push({
+      kind: 'headings',
+      level: 'warning',
+      words: words.none,
+      ...(fix ? { fix: { ...fix, label: words.first } } : {}),
+    })
   }
   return found
 }
@@ -49,7 +71,11 @@ function fixOf(node: FlatNode | undefined, level: number, wanted: number, { defi
   const shape = schema && describeSchema(schema.props)
   const field = shape?.kind === 'object' ? shape.fields.find(({ name }) => name === 'level')?.field : undefined
   if (field?.kind !== 'number' || (node.fields.props?.level ?? field.start) !== level) return undefined
-  if ((field.min !== undefined && wanted < field.min) || (field.max !== undefined && wanted > field.max)) return undefined
+  if ((field.min !== undefined && wanted < field.min) || (field.max !== undefined && wanted > field.max))
+    return undefined
   const { id } = node.fields
-  return { label: fillWords(words.set, { level: wanted }), run: (edit) => setField(edit, id, ['props', 'level'], wanted) }
+  return {
+    label: fillWords(words.set, { level: wanted }),
+    run: (edit) => setField(edit, id, ['props', 'level'], wanted),
+  }
 }

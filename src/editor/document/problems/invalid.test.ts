@@ -14,19 +14,37 @@ const check = (block: { type: string; version?: number; props?: unknown }) => {
 describe('values that a block cannot have', () => {
   it('are errors, each at its field and in its words', () => {
     expect(check({ type: 'content/heading', props: { text: 'Fine' } })).toEqual([])
-    expect(check({ type: 'content/heading', props: { text: 'Fine', level: 9 } })).toMatchObject([{ level: 'error', node: 'a', path: ['props', 'level'], words: { en: '6 at most.' } }])
-    expect(check({ type: 'content/button-group', props: { items: [{ text: 'One', link: { to: 'https://example.com' } }] } })).toMatchObject([{ level: 'error', path: ['props', 'items', 0, 'link'] }])
+    expect(check({ type: 'content/heading', props: { text: 'Fine', level: 9 } })).toMatchObject([
+      { level: 'error', node: 'a', path: ['props', 'level'], words: { en: '6 at most.' } },
+    ])
+    expect(
+      check({ type: 'content/button-group', props: { items: [{ text: 'One', link: { to: 'https://example.com' } }] } }),
+    ).toMatchObject([{ level: 'error', path: ['props', 'items', 0, 'link'] }])
   })
 
   it('are errors too where the block is unknown, from a newer version, or cannot be read', () => {
-    for (const block of [{ type: 'gone/unknown' }, { type: 'content/heading', version: 99, props: { text: 'x' } }, { type: 'content/heading', version: -1 }]) expect(check(block)).toMatchObject([{ level: 'error', node: 'a' }])
+    for (const block of [
+      { type: 'gone/unknown' },
+      { type: 'content/heading', version: 99, props: { text: 'x' } },
+      { type: 'content/heading', version: -1 },
+    ])
+      expect(check(block)).toMatchObject([{ level: 'error', node: 'a' }])
   })
 
   it('are errors at their field too where the block can be drawn as it is', () => {
-    const [area, grows] = [{ kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } }, { kind: 'text', name: 'grows', label: 'Grows?' }]
+    const [area, grows] = [
+      { kind: 'text', name: 'area', label: 'Area', showWhen: { field: 'grows', is: 'yes' } },
+      { kind: 'text', name: 'grows', label: 'Grows?' },
+    ]
     const form = (...fields: unknown[]) => ({ type: 'form/form', props: { form: 'farm', title: 'Farm', fields } })
     expect(check(form(grows, area))).toEqual([])
-    expect(check(form(area, grows))).toMatchObject([{ level: 'error', path: ['props', 'fields', 0, 'showWhen'], words: { en: 'No field before this one is named "grows".' } }])
+    expect(check(form(area, grows))).toMatchObject([
+      {
+        level: 'error',
+        path: ['props', 'fields', 0, 'showWhen'],
+        words: { en: 'No field before this one is named "grows".' },
+      },
+    ])
     expect(prepareBlock({ id: 'a', version: 1, ...form(area, grows) }, types).ok).toBe(true)
   })
 
@@ -35,8 +53,12 @@ describe('values that a block cannot have', () => {
     const row = page.nodes.get('row')
     if (row?.kind !== 'row') throw new Error('There is no row.')
     expect(checkValid(row, types)).toEqual([])
-    expect(checkValid({ ...row, fields: { ...row.fields, gap: 1000 } }, types)).toMatchObject([{ level: 'error', node: 'row', path: ['gap'] }])
+    expect(checkValid({ ...row, fields: { ...row.fields, gap: 1000 } }, types)).toMatchObject([
+      { level: 'error', node: 'row', path: ['gap'] },
+    ])
     expect(checkPageFields(page)).toEqual([])
-    expect(checkPageFields({ fields: { ...page.fields, path: 'nowhere' } })).toMatchObject([{ level: 'error', path: ['path'] }])
+    expect(checkPageFields({ fields: { ...page.fields, path: 'nowhere' } })).toMatchObject([
+      { level: 'error', path: ['path'] },
+    ])
   })
 })

@@ -8,17 +8,40 @@ import type { PageProblem } from './problem'
 
 const words = {
   value: { en: 'A value here is not valid.', th: 'มีค่าที่ไม่ถูกต้อง' },
-  unread: { en: 'This block cannot be read. It is kept as it is, and can be moved or removed.', th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้' },
-  unknown: { en: 'This version of the builder does not support this block.', th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับบล็อกชนิดนี้' },
-  newer: { en: 'This block was made with a newer version of the builder.', th: 'บล็อกนี้สร้างด้วยเครื่องมือสร้างหน้าเวอร์ชันที่ใหม่กว่า' },
+  unread: {
+    en: 'This block cannot be read. It is kept as it is, and can be moved or removed.',
+    th: 'อ่านบล็อกนี้ไม่ได้ จึงเก็บไว้ตามเดิม ย้ายหรือลบได้',
+  },
+  unknown: {
+    en: 'This version of the builder does not support this block.',
+    th: 'เครื่องมือสร้างหน้าเวอร์ชันนี้ไม่รองรับบล็อกชนิดนี้',
+  },
+  newer: {
+    en: 'This block was made with a newer version of the builder.',
+    th: 'บล็อกนี้สร้างด้วยเครื่องมือสร้างหน้าเวอร์ชันที่ใหม่กว่า',
+  },
   old: { en: 'This block could not be brought to the newest version.', th: 'ปรับบล็อกนี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ' },
 }
-const said: Record<Problem['code'], { en: string; th: string }> = { 'unknown-type': words.unknown, 'newer-version': words.newer, 'migration-failed': words.old, 'invalid-node': words.unread, 'invalid-props': words.value, threw: words.unread, 'missing-section': words.unread }
+const said: Record<Problem['code'], { en: string; th: string }> = {
+  'unknown-type': words.unknown,
+  'newer-version': words.newer,
+  'migration-failed': words.old,
+  'invalid-node': words.unread,
+  'invalid-props': words.value,
+  threw: words.unread,
+  'missing-section': words.unread,
+}
 
 /** Values that a node cannot have: what visitors would get a notice for instead of the block, or not at all. */
 export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
   const { id } = node.fields
-  const error = (text: PageProblem['words'], path?: FieldPath): PageProblem => ({ kind: 'invalid', level: 'error', node: id, words: text, ...(path ? { path } : {}) })
+  const error = (text: PageProblem['words'], path?: FieldPath): PageProblem => ({
+    kind: 'invalid',
+    level: 'error',
+    node: id,
+    words: text,
+    ...(path ? { path } : {}),
+  })
   if (node.kind === 'block') return checkBlock(node, types, error)
   const read = (node.kind === 'row' ? rowFields : cellFields).safeParse(node.fields)
   return read.success ? [] : read.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
@@ -27,21 +50,40 @@ export function checkValid(node: FlatNode, types: BlockTypes): PageProblem[] {
 /** The page's own fields: its address, title and who may open it. */
 export function checkPageFields({ fields }: Pick<FlatPage, 'fields'>): PageProblem[] {
   const read = pageFields.safeParse(fields)
-  return read.success ? [] : read.error.issues.map((issue) => ({ kind: 'invalid', level: 'error', path: issue.path as FieldPath, words: words.value }))
+  return read.success
+    ? []
+    : read.error.issues.map((issue) => ({
+        kind: 'invalid',
+        level: 'error',
+        path: issue.path as FieldPath,
+        words: words.value,
+      }))
 }
 
-function checkBlock(node: FlatBlock, types: BlockTypes, error: (text: PageProblem['words'], path?: FieldPath) => PageProblem): PageProblem[] {
+function checkBlock(
+  node: FlatBlock,
+  types: BlockTypes,
+  error: (text: PageProblem['words'], path?: FieldPath) => PageProblem,
+): PageProblem[] {
   const { quarantined, ...fields } = node.fields
   if (quarantined) return [error(words.unread)]
   const own = blockFields.safeParse(fields)
   if (!own.success) return own.error.issues.map((issue) => error(words.value, issue.path as FieldPath))
   const prepared = prepareBlock(node.fields, types)
   const definition = types.definition(fields.type)
-  if (prepared.ok) return faultsOf(prepared).length > 0 ? checkProps(prepared.definition, fields).map((issue) => error(issue.words, issue.path)) : []
+  if (prepared.ok)
+    return faultsOf(prepared).length > 0
+      ? checkProps(prepared.definition, fields).map((issue) => error(issue.words, issue.path))
+      : []
   const { code, path } = prepared.problem
   const issues = code === 'invalid-props' && definition ? checkProps(definition, fields) : []
   // What the form has no words for is an error all the same: the gateway refuses it.
-  return issues.length > 0 ? issues.map((issue) => error(issue.words, issue.path)) : [error(code === 'migration-failed' ? withReason(said[code], prepared.problem) : said[code], path)]
+  return issues.length > 0
+    ? issues.map((issue) => error(issue.words, issue.path))
+    : [error(code === 'migration-failed' ? withReason(said[code], prepared.problem) : said[code], path)]
 }
 
-const withReason = ({ en, th }: PageProblem['words'], problem: Problem): PageProblem['words'] => ({ en: `${en} ${problemWords(problem, 'en')}`.trim(), th: `${th} ${problemWords(problem, 'th')}`.trim() })
+const withReason = ({ en, th }: PageProblem['words'], problem: Problem): PageProblem['words'] => ({
+  en: `${en} ${problemWords(problem, 'en')}`.trim(),
+  th: `${th} ${problemWords(problem, 'th')}`.trim(),
+})

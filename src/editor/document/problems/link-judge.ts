@@ -4,7 +4,11 @@ import { addressFinder, closedLinks, isDeadLink, isOfPattern, unseenLinks } from
 import type { Facts } from './problem'
 
 /** Where links lead, by the site's pages as `facts` have them: each address is looked for among them once. */
-export function linkJudge(facts: Pick<Facts, 'pages' | 'isLost' | 'isGone'>): { isDead: (to: string) => boolean; isUnseen: (to: string) => boolean; closedAs: ReturnType<typeof closedLinks> } {
+export function linkJudge(facts: Pick<Facts, 'pages' | 'isLost' | 'isGone'>): {
+  isDead: (to: string) => boolean
+  isUnseen: (to: string) => boolean
+  closedAs: ReturnType<typeof closedLinks>
+} {
   const pages = facts.pages ?? []
   const patterns = patternsOf(pages)
   const find = addressFinder(patterns)
@@ -15,7 +19,13 @@ export function linkJudge(facts: Pick<Facts, 'pages' | 'isLost' | 'isGone'>): { 
   return {
     isDead: (to) => {
       if (itemOf(to) !== undefined) return facts.isLost(to)
-      const known = led.get(to) ?? (isDeadLink(to, patterns, find) ? 'nowhere' : isOfPattern(to, find) && !isUnseen(to) && !closedAs(to) ? 'by-pattern' : 'page')
+      const known =
+        led.get(to) ??
+        (isDeadLink(to, patterns, find)
+          ? 'nowhere'
+          : isOfPattern(to, find) && !isUnseen(to) && !closedAs(to)
+            ? 'by-pattern'
+            : 'page')
       led.set(to, known)
       // What the gateway knows is asked for anew when it has grown old.
       return known === 'nowhere' || (known === 'by-pattern' && facts.isGone(to))

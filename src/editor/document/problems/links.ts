@@ -9,8 +9,13 @@ export type FoundLink = { to: string; path: FieldPath; isOptional: boolean; isRi
 export function linksOf(values: readonly FilledIn[]): FoundLink[] {
   return values.flatMap(({ field, path, value }): FoundLink[] => {
     if (field.kind === 'rich-text') return richLinks(value, path)
-    if (field.kind === 'path') return typeof value === 'string' && value.trim() !== '' ? [{ to: value, path, isOptional: field.isOptional, isRich: false }] : []
-    return field.kind === 'link' && isRecord(value) && typeof value.to === 'string' ? [{ to: value.to, path: [...path, 'to'], isOptional: field.isOptional, isRich: false }] : []
+    if (field.kind === 'path')
+      return typeof value === 'string' && value.trim() !== ''
+        ? [{ to: value, path, isOptional: field.isOptional, isRich: false }]
+        : []
+    return field.kind === 'link' && isRecord(value) && typeof value.to === 'string'
+      ? [{ to: value.to, path: [...path, 'to'], isOptional: field.isOptional, isRich: false }]
+      : []
   })
 }
 
@@ -18,7 +23,10 @@ export function linksOf(values: readonly FilledIn[]): FoundLink[] {
 export function richLinks(value: unknown, path: FieldPath): FoundLink[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => richLinks(entry, [...path, index]))
   if (!isRecord(value)) return []
-  if (value.type === 'link' && isRecord(value.attrs)) return typeof value.attrs.href === 'string' ? [{ to: value.attrs.href, path: [...path, 'attrs', 'href'], isOptional: true, isRich: true }] : []
+  if (value.type === 'link' && isRecord(value.attrs))
+    return typeof value.attrs.href === 'string'
+      ? [{ to: value.attrs.href, path: [...path, 'attrs', 'href'], isOptional: true, isRich: true }]
+      : []
   return Object.keys(value).flatMap((key) => richLinks(value[key], [...path, key]))
 }
 
@@ -27,7 +35,8 @@ export function richAnchors(values: readonly FilledIn[]): string[] {
   const names = (value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap(names)
     if (!isRecord(value)) return []
-    const own = value.type === 'heading' && isRecord(value.attrs) && typeof value.attrs.id === 'string' ? [value.attrs.id] : []
+    const own =
+      value.type === 'heading' && isRecord(value.attrs) && typeof value.attrs.id === 'string' ? [value.attrs.id] : []
     return [...own, ...Object.values(value).flatMap(names)]
   }
   return values.flatMap(({ field, value }) => (field.kind === 'rich-text' ? names(value) : []))

@@ -7,19 +7,40 @@ import type { Facts, PageProblem } from './problem'
 import type { FilledIn } from './values'
 
 const words = {
-  picture: { en: 'This picture is not on this site: visitors get an empty place. Choose another.', th: 'ไม่มีรูปนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะเห็นเป็นที่ว่าง กรุณาเลือกรูปอื่น' },
+  picture: {
+    en: 'This picture is not on this site: visitors get an empty place. Choose another.',
+    th: 'ไม่มีรูปนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะเห็นเป็นที่ว่าง กรุณาเลือกรูปอื่น',
+  },
   file: { en: 'This file is not on this site. Choose another.', th: 'ไม่มีไฟล์นี้ในเว็บไซต์นี้ กรุณาเลือกไฟล์อื่น' },
-  ground: { en: 'The background picture is not on this site: visitors see none. Choose another.', th: 'ไม่มีรูปพื้นหลังนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็น กรุณาเลือกรูปอื่น' },
+  ground: {
+    en: 'The background picture is not on this site: visitors see none. Choose another.',
+    th: 'ไม่มีรูปพื้นหลังนี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็น กรุณาเลือกรูปอื่น',
+  },
 }
 
 /** Whether nothing stands behind the name of a picture or file; false while that is not known. What shows is there, so that the gateway is asked for the rest alone. */
-export const isMissing = (name: string, { asset, isLost }: Pick<Facts, 'asset' | 'isLost'>): boolean => asset(name) === undefined && (itemOf(name) === undefined || isLost(name))
+export const isMissing = (name: string, { asset, isLost }: Pick<Facts, 'asset' | 'isLost'>): boolean =>
+  asset(name) === undefined && (itemOf(name) === undefined || isLost(name))
 
 /** Pictures and files of a block that are not there: what was pasted from another site names what that has. */
-export function checkMissingAssets({ fields: { id } }: FlatNode, values: readonly FilledIn[], facts: Facts): PageProblem[] {
+export function checkMissingAssets(
+  { fields: { id } }: FlatNode,
+  values: readonly FilledIn[],
+  facts: Facts,
+): PageProblem[] {
   const told = (found: readonly Pictured[], said: PageProblem['words']) =>
-    found.flatMap(({ path, value }): PageProblem[] => (isRecord(value) && typeof value.asset === 'string' && isMissing(value.asset, facts) ? [{ kind: 'missing', level: 'warning', node: id, path, words: said }] : []))
-  return [...told(values.flatMap(pictures), words.picture), ...told(values.filter(({ field }) => field.kind === 'file'), words.file)]
+    found.flatMap(({ path, value }): PageProblem[] =>
+      isRecord(value) && typeof value.asset === 'string' && isMissing(value.asset, facts)
+        ? [{ kind: 'missing', level: 'warning', node: id, path, words: said }]
+        : [],
+    )
+  return [
+    ...told(values.flatMap(pictures), words.picture),
+    ...told(
+      values.filter(({ field }) => field.kind === 'file'),
+      words.file,
+    ),
+  ]
 }
 
 /** The same of what lies behind a node; said once for all widths. */

@@ -4,11 +4,26 @@ import { linkedSection } from '@schemas/layout/sections'
 import type { Facts, PageProblem } from './problem'
 
 const words = {
-  gone: { en: 'This section is not on this site. Visitors will see nothing here.', th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
-  circle: { en: 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.', th: 'ส่วนที่บันทึกไว้นี้คือส่วนที่กำลังแก้ไขอยู่ หรือมีส่วนนั้นอยู่ข้างใน จึงแสดงซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
-  round: { en: 'A section in this one shows itself. Visitors will see nothing at that place in it.', th: 'ส่วนข้างในส่วนนี้แสดงตัวเองซ้อนอยู่ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น' },
-  trashed: { en: 'This section is in the trash. Visitors will see nothing here.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้' },
-  live: { en: 'This section is in the trash. Visitors still have it, and see nothing here once that is published.', th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมยังเห็นอยู่ และจะไม่เห็นอะไรตรงนี้เมื่อเผยแพร่การลบ' },
+  gone: {
+    en: 'This section is not on this site. Visitors will see nothing here.',
+    th: 'ไม่มีส่วนที่บันทึกไว้นี้ในเว็บไซต์นี้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
+  },
+  circle: {
+    en: 'A section cannot show itself, nor one that shows it. Visitors will see nothing here.',
+    th: 'ส่วนที่บันทึกไว้นี้คือส่วนที่กำลังแก้ไขอยู่ หรือมีส่วนนั้นอยู่ข้างใน จึงแสดงซ้อนในตัวเองไม่ได้ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
+  },
+  round: {
+    en: 'A section in this one shows itself. Visitors will see nothing at that place in it.',
+    th: 'ส่วนข้างในส่วนนี้แสดงตัวเองซ้อนอยู่ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงจุดนั้น',
+  },
+  trashed: {
+    en: 'This section is in the trash. Visitors will see nothing here.',
+    th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมจะไม่เห็นอะไรตรงนี้',
+  },
+  live: {
+    en: 'This section is in the trash. Visitors still have it, and see nothing here once that is published.',
+    th: 'ส่วนที่บันทึกไว้นี้อยู่ในถังขยะ ผู้เยี่ยมชมยังเห็นอยู่ และจะไม่เห็นอะไรตรงนี้เมื่อเผยแพร่การลบ',
+  },
 }
 
 /** Why a section is not to be seen where it is linked; undefined of one that is. A release is what visitors have: what went into the trash since is theirs still. */
@@ -20,16 +35,25 @@ export function lostSection(documents: NonNullable<Facts['documents']>, id: stri
 }
 
 /** Why a block that links a section shows nothing because that would show itself: the open document, or something inside of it. */
-export function circleWords(node: FlatNode | undefined, { holders, rounds }: Pick<Facts, 'holders' | 'rounds'>): PageProblem['words'] | undefined {
+export function circleWords(
+  node: FlatNode | undefined,
+  { holders, rounds }: Pick<Facts, 'holders' | 'rounds'>,
+): PageProblem['words'] | undefined {
   const section = node?.kind === 'block' ? linkedSection(node.fields) : undefined
   if (section === undefined) return undefined
   return holders?.has(sectionKey(section)) ? words.circle : rounds?.has(sectionKey(section)) ? words.round : undefined
 }
 
 /** A block that links a section which nobody gets to see, or not all of it. */
-export function checkSection(node: FlatNode, { documents, ...facts }: Pick<Facts, 'documents' | 'holders' | 'rounds'>): PageProblem[] {
+export function checkSection(
+  node: FlatNode,
+  { documents, ...facts }: Pick<Facts, 'documents' | 'holders' | 'rounds'>,
+): PageProblem[] {
   const section = node.kind === 'block' ? linkedSection(node.fields) : undefined
   if (section === undefined) return []
-  const said = circleWords(node, { holders: facts.holders }) ?? (documents && lostSection(documents, section)) ?? circleWords(node, facts)
+  const said =
+    circleWords(node, { holders: facts.holders }) ??
+    (documents && lostSection(documents, section)) ??
+    circleWords(node, facts)
   return said ? [{ kind: 'missing', level: 'warning', node: node.fields.id, words: said }] : []
 }

@@ -13,7 +13,11 @@ const words: Record<Locale, { en: string; th: string }> = {
 }
 
 /** Texts of a block that one of the site's languages lacks where another has words. What is written once is the same in all. */
-export function checkTranslations({ fields: { id } }: FlatBlock, values: readonly FilledIn[], locales: readonly Locale[]): PageProblem[] {
+export function checkTranslations(
+  { fields: { id } }: FlatBlock,
+  values: readonly FilledIn[],
+  locales: readonly Locale[],
+): PageProblem[] {
   if (locales.length < 2) return []
   return values.flatMap(({ field, path, value }) => {
     if (field.kind === 'image') return isRecord(value) ? missing(value.alt, [...path, 'alt'], locales, id) : []
@@ -24,19 +28,30 @@ export function checkTranslations({ fields: { id } }: FlatBlock, values: readonl
 /** The same for what the page says of itself. */
 export function checkPageTranslations({ fields }: Pick<FlatPage, 'fields'>, locales: readonly Locale[]): PageProblem[] {
   if (locales.length < 2) return []
-  return [missing(fields.title, ['title'], locales), missing(fields.description, ['description'], locales), missing(fields.image?.alt, ['image', 'alt'], locales)].flat()
+  return [
+    missing(fields.title, ['title'], locales),
+    missing(fields.description, ['description'], locales),
+    missing(fields.image?.alt, ['image', 'alt'], locales),
+  ].flat()
 }
 
 /** Whether a part is there at all in the language that it lacks: nobody misses words of what is shown in another one alone, by itself or by what holds it. */
 export function isMissed({ nodes }: Pick<FlatPage, 'nodes'>, node: string, path: FieldPath = []): boolean {
   const locale = path.at(-1)
-  for (let at = nodes.get(node); at; at = nodes.get(parentId(at.parent) ?? '')) if (at.fields.shown?.locales?.every((each) => each !== locale)) return false
+  for (let at = nodes.get(node); at; at = nodes.get(parentId(at.parent) ?? ''))
+    if (at.fields.shown?.locales?.every((each) => each !== locale)) return false
   return true
 }
 
 /** How many texts of a block, or of what the page says of itself, somebody has written in a language at least. */
-export const countTexts = (values: readonly FilledIn[]): number => values.filter(({ field, value }) => (field.kind === 'image' ? isRecord(value) && isWritten(value.alt) : (field.kind === 'text' || field.kind === 'rich-text') && isWritten(value))).length
-export const countPageTexts = ({ fields }: Pick<FlatPage, 'fields'>): number => [fields.title, fields.description, fields.image?.alt].filter(isWritten).length
+export const countTexts = (values: readonly FilledIn[]): number =>
+  values.filter(({ field, value }) =>
+    field.kind === 'image'
+      ? isRecord(value) && isWritten(value.alt)
+      : (field.kind === 'text' || field.kind === 'rich-text') && isWritten(value),
+  ).length
+export const countPageTexts = ({ fields }: Pick<FlatPage, 'fields'>): number =>
+  [fields.title, fields.description, fields.image?.alt].filter(isWritten).length
 
 const isWritten = (value: unknown) => (isPerLocale(value) ? Object.values(value).some(hasWords) : hasWords(value))
 
@@ -44,7 +59,13 @@ function missing(value: unknown, path: FieldPath, locales: readonly Locale[], no
   if (!isPerLocale(value)) return []
   const lacking = locales.filter((locale) => !hasWords(value[locale]))
   if (lacking.length === locales.length) return []
-  return lacking.map((locale) => ({ kind: 'translation', level: 'warning', path: [...path, locale], words: words[locale], ...(node === undefined ? {} : { node }) }))
+  return lacking.map((locale) => ({
+    kind: 'translation',
+    level: 'warning',
+    path: [...path, locale],
+    words: words[locale],
+    ...(node === undefined ? {} : { node }),
+  }))
 }
 
 /** Whether a text, or a tree of rich text, has a letter in it; a picture or a line is worth as much. */

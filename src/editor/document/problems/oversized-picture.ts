@@ -21,8 +21,16 @@ export function checkPictures(seen: ReadonlyMap<string, readonly SeenPicture[]>)
     const [heaviest] = pictures.filter(isOversized).sort((one, other) => other.bytes - one.bytes)
     if (!heaviest) return []
     const { bytes, width, height } = heaviest
-    return [{ kind: 'oversized', level: 'warning', node, words: fillWords(words, { kb: Math.round(bytes / 1000), width: Math.round(width), height: Math.round(height) }) }]
+    return [
+      {
+        kind: 'oversized',
+        level: 'warning',
+        node,
+        words: fillWords(words, { kb: Math.round(bytes / 1000), width: Math.round(width), height: Math.round(height) }),
+      },
+    ]
   })
 }
 
-const isOversized = ({ bytes, width, height }: SeenPicture) => bytes > mostBytes || (bytes > mostSmallBytes && width * height <= smallArea)
+const isOversized = ({ bytes, width, height }: SeenPicture) =>
+  bytes > mostBytes || (bytes > mostSmallBytes && width * height <= smallArea)

@@ -7,19 +7,38 @@ import type { PageProblem } from './problem'
 
 const words = {
   taken: { en: 'The page at {path} has this address.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว' },
-  alike: { en: 'The page at {path} has this address, differing only in upper or lower case.', th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่' },
-  params: { en: 'It must have the parts that vary of the page’s address, each once: {names}', th: 'ต้องมีส่วนที่เปลี่ยนได้ของที่อยู่หน้านี้ครบอย่างละหนึ่งครั้ง: {names}' },
-  none: { en: 'It may have no parts that vary, because the page’s address has none.', th: 'มีส่วนที่เปลี่ยนได้ไม่ได้ เพราะที่อยู่ของหน้านี้ไม่มี' },
+  alike: {
+    en: 'The page at {path} has this address, differing only in upper or lower case.',
+    th: 'หน้า {path} ใช้ที่อยู่นี้แล้ว ต่างกันแค่ตัวพิมพ์เล็กใหญ่',
+  },
+  params: {
+    en: 'It must have the parts that vary of the page’s address, each once: {names}',
+    th: 'ต้องมีส่วนที่เปลี่ยนได้ของที่อยู่หน้านี้ครบอย่างละหนึ่งครั้ง: {names}',
+  },
+  none: {
+    en: 'It may have no parts that vary, because the page’s address has none.',
+    th: 'มีส่วนที่เปลี่ยนได้ไม่ได้ เพราะที่อยู่ของหน้านี้ไม่มี',
+  },
 }
 
 /** Addresses of one language that the page cannot have. `pages` are the site's; none known yet, none taken. */
-export function checkOwnPaths({ path, paths }: FlatPage['fields'], pages: readonly AddressedPage[] | undefined): PageProblem[] {
+export function checkOwnPaths(
+  { path, paths }: FlatPage['fields'],
+  pages: readonly AddressedPage[] | undefined,
+): PageProblem[] {
   if (!paths) return []
   const others = (pages ?? []).filter((page) => page.path !== path)
   return ownPathConflicts([...others, { path, own: ownPathsOf({ paths }) }]).flatMap((conflict): PageProblem[] => {
     if (conflict.path !== path) return []
     const names = pathParams(path).map((name) => `{${name}}`)
-    const said = conflict.problem === 'taken' || conflict.problem === 'alike' ? fillWords(words[conflict.problem], { path: conflict.by }) : conflict.problem === 'params' ? (names.length > 0 ? fillWords(words.params, { names: names.join(' ') }) : words.none) : addressProblemWords(paths[conflict.locale] ?? '', conflict.problem)
+    const said =
+      conflict.problem === 'taken' || conflict.problem === 'alike'
+        ? fillWords(words[conflict.problem], { path: conflict.by })
+        : conflict.problem === 'params'
+          ? names.length > 0
+            ? fillWords(words.params, { names: names.join(' ') })
+            : words.none
+          : addressProblemWords(paths[conflict.locale] ?? '', conflict.problem)
     return [{ kind: 'invalid', level: 'error', path: ['paths', conflict.locale], words: said }]
   })
 }

@@ -9,7 +9,10 @@ import { fillWords } from '../fill-words'
 import type { PageProblem } from './problem'
 
 const words = {
-  old: { en: 'What this page says of its own here could not be brought to the newest version. The section’s stands in its place.', th: 'ปรับเนื้อหาเฉพาะหน้านี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ ระบบจึงแสดงตามต้นฉบับแทน' },
+  old: {
+    en: 'What this page says of its own here could not be brought to the newest version. The section’s stands in its place.',
+    th: 'ปรับเนื้อหาเฉพาะหน้านี้เป็นเวอร์ชันล่าสุดไม่สำเร็จ ระบบจึงแสดงตามต้นฉบับแทน',
+  },
   stands: { en: '{said} The section’s stands in its place.', th: '{said} ระบบจึงแสดงตามต้นฉบับแทน' },
 }
 
@@ -25,12 +28,22 @@ export function ownIssues(fields: ReadBlock, types: Pick<BlockTypes, 'definition
     const shown = differingProps(type, types)
     const said = Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== null && shown.has(name)))
     // What the section says beside it is not known here, so nothing is said of what is missing.
-    return checkProps(definition, { props: said }).flatMap((issue) => (Object.hasOwn(said, String(issue.path[1])) ? [{ path: ['props', 'own', id, ...issue.path], words: fillWords(words.stands, { said: issue.words }) }] : []))
+    return checkProps(definition, { props: said }).flatMap((issue) =>
+      Object.hasOwn(said, String(issue.path[1]))
+        ? [{ path: ['props', 'own', id, ...issue.path], words: fillWords(words.stands, { said: issue.words }) }]
+        : [],
+    )
   })
 }
 
 /** Warnings: visitors get the section's instead, so that nothing keeps the page from being published. */
 export function checkOwn(node: FlatNode, types: Pick<BlockTypes, 'definition'>): PageProblem[] {
   if (node.kind !== 'block') return []
-  return ownIssues(node.fields, types).map(({ path, words: said }) => ({ kind: 'invalid', level: 'warning', node: node.fields.id, path, words: said }))
+  return ownIssues(node.fields, types).map(({ path, words: said }) => ({
+    kind: 'invalid',
+    level: 'warning',
+    node: node.fields.id,
+    path,
+    words: said,
+  }))
 }

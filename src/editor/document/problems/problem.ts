@@ -6,7 +6,18 @@ import type { BlockEditor } from '@kit/block-editor'
 import type { Edit } from '../edit'
 import type { FieldPath } from '../operations/set-field'
 
-export type ProblemKind = 'invalid' | 'alt' | 'headings' | 'contrast' | 'dead-link' | 'empty-link' | 'oversized' | 'translation' | 'sample' | 'missing' | 'empty'
+export type ProblemKind =
+  | 'invalid'
+  | 'alt'
+  | 'headings'
+  | 'contrast'
+  | 'dead-link'
+  | 'empty-link'
+  | 'oversized'
+  | 'translation'
+  | 'sample'
+  | 'missing'
+  | 'empty'
 
 /** Something that is wrong with the document, in words for the person who edits it. An error keeps it from being published. */
 export type PageProblem = {
@@ -44,4 +55,5 @@ export type Facts = {
 }
 
 /** The same text for the same problem, whatever document it was found in. */
-export const problemKey = ({ kind, node = '', path = [], words, fix }: PageProblem): string => [kind, node, path.join('.'), words.en, fix?.label.en].join(' ')
+export const problemKey = ({ kind, node = '', path = [], words, fix }: PageProblem): string =>
+  [kind, node, path.join('.'), words.en, fix?.label.en].join(' ')

@@ -7,10 +7,13 @@ import type { PageProblem } from './problem'
 export type Place = { index: number; part: string }
 
 /** The places of these nodes that stand on the page. Only what holds one of them is gone through: few are asked for on a page of thousands. */
-export function readingOrder({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>, ids: Iterable<string>): ReadonlyMap<string, Place> {
+export function readingOrder(
+  { views, nodes }: Pick<FlatPage, 'views' | 'nodes'>,
+  ids: Iterable<string>,
+): ReadonlyMap<string, Place> {
   const wanted = new Set<string>()
   for (const id of ids)
-    for (let at: string | undefined = id; at !== undefined && !wanted.has(at); ) {
+    for (let at: string | undefined = id; at !== undefined && !wanted.has(at);) {
       wanted.add(at)
       const node = nodes.get(at)
       at = node && parentId(node.parent)
@@ -27,10 +30,16 @@ export function readingOrder({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>
 }
 
 /** Where problems are found, and other nodes that are told beside them. */
-export const placesOf = (page: Pick<FlatPage, 'views' | 'nodes'>, problems: readonly PageProblem[], others: Iterable<string> = []) => readingOrder(page, [...problems.flatMap(({ node }) => node ?? []), ...others])
+export const placesOf = (
+  page: Pick<FlatPage, 'views' | 'nodes'>,
+  problems: readonly PageProblem[],
+  others: Iterable<string> = [],
+) => readingOrder(page, [...problems.flatMap(({ node }) => node ?? []), ...others])
 
 /** Problems as one comes to them when reading, the page's own first; those of nodes that stand nowhere are none. */
 export function readAlong(problems: readonly PageProblem[], places: ReadonlyMap<string, Place>): PageProblem[] {
   const indexOf = ({ node }: PageProblem) => (node === undefined ? -1 : (places.get(node)?.index ?? -1))
-  return problems.filter(({ node }) => node === undefined || places.has(node)).sort((one, other) => indexOf(one) - indexOf(other))
+  return problems
+    .filter(({ node }) => node === undefined || places.has(node))
+    .sort((one, other) => indexOf(one) - indexOf(other))
 }

@@ -18,13 +18,26 @@ const inOne: Record<Locale, { en: string; th: string }> = {
 }
 
 /** Pictures, files and words that came with the block and that nobody has changed. */
-export function checkSamples({ fields: { id, type } }: FlatBlock, values: readonly FilledIn[], { fresh, locales }: Facts): PageProblem[] {
+export function checkSamples(
+  { fields: { id, type } }: FlatBlock,
+  values: readonly FilledIn[],
+  { fresh, locales }: Facts,
+): PageProblem[] {
   const { start, hasUsableWords } = fresh(type) ?? {}
   if (!start) return []
   return values.flatMap(({ field, path, value }): PageProblem[] => {
     const samples = samplesAt(start, path)
-    const said = (at: FieldPath, which: PageProblem['words']): PageProblem => ({ kind: 'sample', level: 'warning', node: id, path: at, words: which })
-    if (field.kind === 'image' || field.kind === 'file') return isRecord(value) && samples.some((sample) => isRecord(sample) && sample.asset === value.asset) ? [said(path, field.kind === 'image' ? words.picture : words.file)] : []
+    const said = (at: FieldPath, which: PageProblem['words']): PageProblem => ({
+      kind: 'sample',
+      level: 'warning',
+      node: id,
+      path: at,
+      words: which,
+    })
+    if (field.kind === 'image' || field.kind === 'file')
+      return isRecord(value) && samples.some((sample) => isRecord(sample) && sample.asset === value.asset)
+        ? [said(path, field.kind === 'image' ? words.picture : words.file)]
+        : []
     if (hasUsableWords || (field.kind !== 'text' && field.kind !== 'rich-text')) return []
     const isStill = (locale: Locale) => samples.some((sample) => isSample(entryOf(value, locale), sample, locale))
     const still = locales.filter(isStill)
@@ -35,11 +48,24 @@ export function checkSamples({ fields: { id, type } }: FlatBlock, values: readon
 
 /** What stands at a place of what a fresh block says; of a list at the place of any of its entries, because each may be moved or made anew. `path` leads from the node. */
 function samplesAt(start: unknown, [, ...path]: FieldPath): unknown[] {
-  return path.reduce<unknown[]>((found, part) => found.flatMap((value) => (typeof part === 'number' ? (Array.isArray(value) ? value : []) : isRecord(value) && value[part] !== undefined ? [value[part]] : [])), [start])
+  return path.reduce<unknown[]>(
+    (found, part) =>
+      found.flatMap((value) =>
+        typeof part === 'number'
+          ? Array.isArray(value)
+            ? value
+            : []
+          : isRecord(value) && value[part] !== undefined
+            ? [value[part]]
+            : [],
+      ),
+    [start],
+  )
 }
 
 /** A sample that is the same in every language is a name or a figure, which may be anybody's. */
-const isSample = (entry: unknown, sample: unknown, locale: Locale) => isPerLocale(sample) && textIn(entry) === textIn(sample[locale]) && /\p{L}/u.test(textIn(entry))
+const isSample = (entry: unknown, sample: unknown, locale: Locale) =>
+  isPerLocale(sample) && textIn(entry) === textIn(sample[locale]) && /\p{L}/u.test(textIn(entry))
 
 /** The words of a text or of a tree of rich text, whatever they are marked as. */
 export function textIn(value: unknown): string {

@@ -4,7 +4,20 @@ import { checkSilentLinks } from './empty-link'
 import { checkPictures } from './oversized-picture'
 
 it('says of each way in which texts of a node are hard to read once how hard, never rounded up to what is enough', () => {
-  const found = checkContrast(new Map([['a', [{ text: 'Faint', ratio: 4.49, needed: 4.5 }, { text: 'Faint too', ratio: 4.41, needed: 4.5 }, { text: 'Fine', ratio: 4.5, needed: 4.5 }, { text: 'Large', ratio: 2.9, needed: 3 }]], ['b', [{ text: 'Fine', ratio: 21, needed: 4.5 }]]]))
+  const found = checkContrast(
+    new Map([
+      [
+        'a',
+        [
+          { text: 'Faint', ratio: 4.49, needed: 4.5 },
+          { text: 'Faint too', ratio: 4.41, needed: 4.5 },
+          { text: 'Fine', ratio: 4.5, needed: 4.5 },
+          { text: 'Large', ratio: 2.9, needed: 3 },
+        ],
+      ],
+      ['b', [{ text: 'Fine', ratio: 21, needed: 4.5 }]],
+    ]),
+  )
   expect(found.map(({ node, words }) => [node, words.en])).toEqual([
     ['a', '“Faint” reads at 4.4:1 on its background; 4.5:1 is needed.'],
     ['a', '“Large” reads at 2.9:1 on its background; 3:1 is needed.'],
@@ -12,11 +25,19 @@ it('says of each way in which texts of a node are hard to read once how hard, ne
 })
 
 it('finds pictures that weigh more than they show: heavy ones, and middling ones shown small', () => {
-  const check = (bytes: number, width: number, height: number) => checkPictures(new Map([['a', [{ bytes, width, height }]]])).length
+  const check = (bytes: number, width: number, height: number) =>
+    checkPictures(new Map([['a', [{ bytes, width, height }]]])).length
   expect([check(600_000, 1200, 800), check(200_000, 80, 80)]).toEqual([1, 1])
   expect([check(400_000, 1200, 800), check(200_000, 600, 400), check(20_000, 20, 20)]).toEqual([0, 0, 0])
 })
 
 it('finds links that nothing is said of', () => {
-  expect(checkSilentLinks(new Map([['a', 2], ['b', 0]])).map(({ node }) => node)).toEqual(['a'])
+  expect(
+    checkSilentLinks(
+      new Map([
+        ['a', 2],
+        ['b', 0],
+      ]),
+    ).map(({ node }) => node),
+  ).toEqual(['a'])
 })

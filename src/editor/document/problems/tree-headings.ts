@@ -16,7 +16,12 @@ const titles = ['text', 'title', 'heading']
  * The headings of a view as far as its document tells them: those of rich text, and of blocks whose level is theirs to choose. Where a
  * block may make others by itself, or does not show for everybody on every device, what stands there is not known.
  */
-export function treeHeadings({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>, role: Role, locale: Locale, types: BlockTypes): Heading[] {
+export function treeHeadings(
+  { views, nodes }: Pick<FlatPage, 'views' | 'nodes'>,
+  role: Role,
+  locale: Locale,
+  types: BlockTypes,
+): Heading[] {
   const found: Heading[] = []
   const visit = (id: string): void => {
     const node = nodes.get(id)
@@ -31,19 +36,29 @@ export function treeHeadings({ views, nodes }: Pick<FlatPage, 'views' | 'nodes'>
 
 const unknown = (node: string): Heading => ({ node, level: 0, hasWords: true })
 
-function blockHeadings({ fields: { id, type, props = {} }, slots }: FlatBlock, locale: Locale, { definition }: BlockTypes): Heading[] {
+function blockHeadings(
+  { fields: { id, type, props = {} }, slots }: FlatBlock,
+  locale: Locale,
+  { definition }: BlockTypes,
+): Heading[] {
   const schema = definition(type)
   const shape = schema && describeSchema(schema.props)
   if (shape?.kind !== 'object') return [unknown(id)]
   const { fields } = shape
-  const isSure = !slots && !schema?.data && fields.every(({ field }) => !['list', 'object', 'union', 'embed', 'unknown'].includes(field.kind))
+  const isSure =
+    !slots &&
+    !schema?.data &&
+    fields.every(({ field }) => !['list', 'object', 'union', 'embed', 'unknown'].includes(field.kind))
   const level = fields.find(({ name, field }) => name === 'level' && field.kind === 'number')?.field
   const title = fields.find(({ name, field }) => titles.includes(name) && field.kind === 'text')
-  const inText = fields.flatMap(({ name, field }) => (field.kind === 'rich-text' ? textHeadings(treeIn(props[name], locale), id) : []))
+  const inText = fields.flatMap(({ name, field }) =>
+    field.kind === 'rich-text' ? textHeadings(treeIn(props[name], locale), id) : [],
+  )
   if (level && title) {
     const hasWords = countTexts([{ field: title.field, path: [title.name], value: props[title.name] }]) > 0
     // Without words one that need not be there is not there.
-    const own = hasWords || !title.field.isOptional ? [{ node: id, level: Number(props.level ?? level.start), hasWords }] : []
+    const own =
+      hasWords || !title.field.isOptional ? [{ node: id, level: Number(props.level ?? level.start), hasWords }] : []
     return [...own, ...inText, ...(isSure ? [] : [unknown(id)])]
   }
   // Who writes a text by itself writes its headings; in any other block they may be the block's own.
@@ -51,11 +66,13 @@ function blockHeadings({ fields: { id, type, props = {} }, slots }: FlatBlock, l
 }
 
 /** A rich text as it is read in that language, or in the one that it is written in. */
-const treeIn = (value: unknown, locale: Locale): unknown => [locale, ...locales].map((each) => entryOf(value, each)).find(isRecord)
+const treeIn = (value: unknown, locale: Locale): unknown =>
+  [locale, ...locales].map((each) => entryOf(value, each)).find(isRecord)
 
 function textHeadings(value: unknown, node: string): Heading[] {
   if (Array.isArray(value)) return value.flatMap((each) => textHeadings(each, node))
   if (!isRecord(value)) return []
-  if (value.type === 'heading' && isRecord(value.attrs)) return [{ node, level: Number(value.attrs.level), hasWords: textIn(value) !== '' }]
+  if (value.type === 'heading' && isRecord(value.attrs))
+    return [{ node, level: Number(value.attrs.level), hasWords: textIn(value) !== '' }]
   return textHeadings(value.content, node)
 }

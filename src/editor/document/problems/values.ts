@@ -25,17 +25,20 @@ function visitOwn(id: string, { type, version, props }: OwnValues, found: Filled
   const definition = blockDefinition(type)
   if (definition?.version !== version) return
   const shown = differingProps(type, { definition: blockDefinition })
-  for (const { name, field } of objectFields(definition.props)) if (shown.has(name) && props[name] !== null) visit(field, props[name], ['props', 'own', id, 'props', name], found)
+  for (const { name, field } of objectFields(definition.props))
+    if (shown.has(name) && props[name] !== null) visit(field, props[name], ['props', 'own', id, 'props', name], found)
 }
 
 function visit(field: Field, value: unknown, path: FieldPath, found: FilledIn[]): void {
   if (value === undefined) return
   switch (field.kind) {
     case 'object':
-      if (isRecord(value)) for (const { name, field: inner } of field.fields) visit(inner, value[name], [...path, name], found)
+      if (isRecord(value))
+        for (const { name, field: inner } of field.fields) visit(inner, value[name], [...path, name], found)
       return
     case 'list':
-      if (Array.isArray(value)) for (const [index, entry] of value.entries()) visit(field.item(), entry, [...path, index], found)
+      if (Array.isArray(value))
+        for (const [index, entry] of value.entries()) visit(field.item(), entry, [...path, index], found)
       return
     case 'union':
     case 'embed':

@@ -12,7 +12,13 @@ export function findMatches(page: FlatPage, pattern: RegExp): Match[] {
   return textsOf(page).flatMap((text) => {
     let nth = 0
     return runsOf(text.value).flatMap((run) =>
-      [...run.matchAll(pattern)].map(({ 0: found, index }): Match => ({ ...text, nth: nth++, before: cutStart(run.slice(0, index)), found, after: cutEnd(run.slice(index + found.length)) })),
+      [...run.matchAll(pattern)].map(({ 0: found, index }): Match => ({
+        ...text,
+        nth: nth++,
+        before: cutStart(run.slice(0, index)),
+        found,
+        after: cutEnd(run.slice(index + found.length)),
+      })),
     )
   })
 }

@@ -12,20 +12,38 @@ import { type FilledIn, valuesOf } from '../problems/values'
 import { leadsOut } from './leads-out'
 
 /** A text that somebody wrote: of a block, or where there is none of the page itself. `path` leads from the fields of either to it. */
-export type PageText = { node?: string; path: FieldPath; /** The language that it is written in alone. */ locale?: Locale; value: string | RichTree; /** Where a link leads. */ isAddress?: true }
+export type PageText = {
+  node?: string
+  path: FieldPath
+  /** The language that it is written in alone. */ locale?: Locale
+  value: string | RichTree
+  /** Where a link leads. */ isAddress?: true
+}
 
 /** Every text of a page in the order in which it is read, what the page says of itself first. Of blocks whose type is not known nothing is; addresses of the site's own pages, code and names that machines read are no words. */
 export function textsOf(page: FlatPage): PageText[] {
   const blocks = [...page.nodes.values()].filter((node) => node.kind === 'block')
-  const places = readingOrder(page, blocks.map(({ fields }) => fields.id))
-  const placed = blocks.flatMap((block) => (places.has(block.fields.id) ? [{ block, index: places.get(block.fields.id)?.index ?? 0 }] : []))
-  return [...ownTexts(page), ...placed.toSorted((one, other) => one.index - other.index).flatMap(({ block }) => blockTexts(block))]
+  const places = readingOrder(
+    page,
+    blocks.map(({ fields }) => fields.id),
+  )
+  const placed = blocks.flatMap((block) =>
+    places.has(block.fields.id) ? [{ block, index: places.get(block.fields.id)?.index ?? 0 }] : [],
+  )
+  return [
+    ...ownTexts(page),
+    ...placed.toSorted((one, other) => one.index - other.index).flatMap(({ block }) => blockTexts(block)),
+  ]
 }
 
 function ownTexts({ fields }: FlatPage): PageText[] {
   // A header without a title is called by what it is, which nobody wrote.
   const isNamed = typeof fields.title !== 'string' || fields.path !== `${partPath}${fields.title}`
-  return [...(isNamed ? written(fields.title, ['title']) : []), ...written(fields.description, ['description']), ...written(fields.image?.alt, ['image', 'alt'])]
+  return [
+    ...(isNamed ? written(fields.title, ['title']) : []),
+    ...written(fields.description, ['description']),
+    ...written(fields.image?.alt, ['image', 'alt']),
+  ]
 }
 
 function blockTexts(block: FlatBlock): PageText[] {
@@ -47,7 +65,9 @@ function textsIn(filled: FilledIn): PageText[] {
     case 'string':
       return !field.isName && (field.format === undefined || field.format === 'email') ? written(value, path) : []
     case 'link':
-      return linksOf([filled]).flatMap(({ to, path: at }): PageText[] => (leadsOut(to) ? [{ path: at, value: to, isAddress: true }] : []))
+      return linksOf([filled]).flatMap(({ to, path: at }): PageText[] =>
+        leadsOut(to) ? [{ path: at, value: to, isAddress: true }] : [],
+      )
     default:
       return []
   }
@@ -60,4 +80,5 @@ function written(value: unknown, path: FieldPath): PageText[] {
   return locales.flatMap((locale) => written(value[locale], [...path, locale]).map((text) => ({ ...text, locale })))
 }
 
-const isTree = (value: unknown): value is RichTree => isRecord(value) && value.type === 'doc' && Array.isArray(value.content)
+const isTree = (value: unknown): value is RichTree =>
+  isRecord(value) && value.type === 'doc' && Array.isArray(value.content)

@@ -23,10 +23,13 @@ export function cutRuns(value: string | RichTree, cutsOf: MapRun): string | Rich
   let index = 0
   const cutText = (text: string): string => cutAt(text, 0, cutsOf(text, index++))
   if (typeof value === 'string') return cutText(value)
-  const cutMark = (mark: RichMark): RichMark => (mark.type === 'link' && leadsOut(mark.attrs.href) ? { ...mark, attrs: { ...mark.attrs, href: cutText(mark.attrs.href) } } : mark)
+  const cutMark = (mark: RichMark): RichMark =>
+    mark.type === 'link' && leadsOut(mark.attrs.href)
+      ? { ...mark, attrs: { ...mark.attrs, href: cutText(mark.attrs.href) } }
+      : mark
   const cutAll = (nodes: readonly RichNode[]): RichNode[] => {
     const made: RichNode[] = []
-    for (let at = 0; at < nodes.length; ) {
+    for (let at = 0; at < nodes.length;) {
       const pieces = nodes.slice(at).slice(0, pieceCount(nodes, at)) as Extract<RichNode, { type: 'text' }>[]
       if (pieces.length === 0) {
         made.push(cutNode(nodes[at++] as RichNode))
@@ -45,7 +48,15 @@ export function cutRuns(value: string | RichTree, cutsOf: MapRun): string | Rich
     return made
   }
   const cutNode = (node: RichNode): RichNode => {
-    if (node.type === 'image') return { ...node, attrs: { ...node.attrs, ...(node.attrs.alt ? { alt: cutText(node.attrs.alt) } : {}), ...(node.attrs.caption ? { caption: cutText(node.attrs.caption) } : {}) } }
+    if (node.type === 'image')
+      return {
+        ...node,
+        attrs: {
+          ...node.attrs,
+          ...(node.attrs.alt ? { alt: cutText(node.attrs.alt) } : {}),
+          ...(node.attrs.caption ? { caption: cutText(node.attrs.caption) } : {}),
+        },
+      }
     return 'content' in node && node.content ? { ...node, content: cutAll(node.content) } : node
   }
   return { ...value, content: cutAll(value.content) }

@@ -15,18 +15,76 @@ beforeAll(() => loadAllBlockKits())
 const tree: RichTree = {
   type: 'doc',
   content: [
-    { type: 'paragraph', content: [{ type: 'text', text: 'Our eve' }, { type: 'text', text: 'ning class', marks: [{ type: 'bold' }] }, { type: 'text', text: ' begins.' }] },
-    { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Evening class again', marks: [{ type: 'link', attrs: { href: 'mailto:evening class' } }] }, { type: 'text', text: ' here', marks: [{ type: 'link', attrs: { href: '/evening class' } }] }] }] }] },
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'Our eve' },
+        { type: 'text', text: 'ning class', marks: [{ type: 'bold' }] },
+        { type: 'text', text: ' begins.' },
+      ],
+    },
+    {
+      type: 'bulletList',
+      content: [
+        {
+          type: 'listItem',
+          content: [
+            {
+              type: 'paragraph',
+              content: [
+                {
+                  type: 'text',
+                  text: 'Evening class again',
+                  marks: [{ type: 'link', attrs: { href: 'mailto:evening class' } }],
+                },
+                { type: 'text', text: ' here', marks: [{ type: 'link', attrs: { href: '/evening class' } }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
   ],
 }
 const page = (): Page => ({
-  format: 1, path: '/', frame: 'default', access: 'guest', title: { en: 'Evening class', th: 'เรียนตอนเย็น' },
+  format: 1,
+  path: '/',
+  frame: 'default',
+  access: 'guest',
+  title: { en: 'Evening class', th: 'เรียนตอนเย็น' },
   views: {
     guest: {
       rows: [
-        { id: 'r1', cells: [{ id: 'c1', blocks: [{ id: 'head', type: 'content/heading', version: 1, props: { text: { en: 'An evening class', th: 'เรียนตอนเย็น' } } }] }] },
-        { id: 'r2', locked: true, cells: [{ id: 'c2', blocks: [{ id: 'kept', type: 'content/heading', version: 1, props: { text: 'Evening class of old' } }] }] },
-        { id: 'r3', cells: [{ id: 'c3', blocks: [{ id: 'rich', type: 'content/rich-text', version: 1, props: { text: tree } }] }] },
+        {
+          id: 'r1',
+          cells: [
+            {
+              id: 'c1',
+              blocks: [
+                {
+                  id: 'head',
+                  type: 'content/heading',
+                  version: 1,
+                  props: { text: { en: 'An evening class', th: 'เรียนตอนเย็น' } },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'r2',
+          locked: true,
+          cells: [
+            {
+              id: 'c2',
+              blocks: [{ id: 'kept', type: 'content/heading', version: 1, props: { text: 'Evening class of old' } }],
+            },
+          ],
+        },
+        {
+          id: 'r3',
+          cells: [{ id: 'c3', blocks: [{ id: 'rich', type: 'content/rich-text', version: 1, props: { text: tree } }] }],
+        },
       ],
     },
   },
@@ -36,7 +94,12 @@ const pattern = () => wordPattern('evening class')
 const replaced = (given: Page, more: Partial<Parameters<typeof replaceWords>[2]> = {}) => {
   const flat = flatten(given)
   let done = { replaced: 0, left: 0, refused: 0 }
-  const changes = change(flat, '', (edit) => void (done = replaceWords(edit, flat, { pattern: pattern(), by: 'night school', isHeld: () => false, ...more })))
+  const changes = change(
+    flat,
+    '',
+    (edit) =>
+      void (done = replaceWords(edit, flat, { pattern: pattern(), by: 'night school', isHeld: () => false, ...more })),
+  )
   return { done, after: nest(applied(flat, changes)) }
 }
 
@@ -44,8 +107,12 @@ describe('words of a page', () => {
   it('are found in the order in which they are read, in every language, in titles and links out of the site, and where a part of them is bold', () => {
     const found = findMatches(flatten(page()), pattern())
     expect(found.map(({ node, locale, found: words }) => [node, locale, words])).toEqual([
-      [undefined, 'en', 'Evening class'], ['head', 'en', 'evening class'], ['kept', undefined, 'Evening class'],
-      ['rich', undefined, 'evening class'], ['rich', undefined, 'Evening class'], ['rich', undefined, 'evening class'],
+      [undefined, 'en', 'Evening class'],
+      ['head', 'en', 'evening class'],
+      ['kept', undefined, 'Evening class'],
+      ['rich', undefined, 'evening class'],
+      ['rich', undefined, 'Evening class'],
+      ['rich', undefined, 'evening class'],
     ])
     expect(found[3]).toMatchObject({ before: 'Our ', after: ' begins.' })
     expect(findMatches(flatten(page()), wordPattern('ตอนเย็น')).map(({ locale }) => locale)).toEqual(['th', 'th'])
@@ -58,10 +125,38 @@ describe('words of a page', () => {
     const blocks = after.views.guest?.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.blocks)) ?? []
     expect(blocks[0]?.props).toEqual({ text: { en: 'An night school', th: 'เรียนตอนเย็น' } })
     expect(blocks[1]?.props).toEqual({ text: 'Evening class of old' })
-    expect(blocks[2]?.props?.text).toMatchObject({ content: [
-      { type: 'paragraph', content: [{ type: 'text', text: 'Our night school' }, { type: 'text', text: ' begins.' }] },
-      { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'night school again', marks: [{ type: 'link', attrs: { href: 'mailto:night school' } }] }, { type: 'text', text: ' here', marks: [{ type: 'link', attrs: { href: '/evening class' } }] }] }] }] },
-    ] })
+    expect(blocks[2]?.props?.text).toMatchObject({
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Our night school' },
+            { type: 'text', text: ' begins.' },
+          ],
+        },
+        {
+          type: 'bulletList',
+          content: [
+            {
+              type: 'listItem',
+              content: [
+                {
+                  type: 'paragraph',
+                  content: [
+                    {
+                      type: 'text',
+                      text: 'night school again',
+                      marks: [{ type: 'link', attrs: { href: 'mailto:night school' } }],
+                    },
+                    { type: 'text', text: ' here', marks: [{ type: 'link', attrs: { href: '/evening class' } }] },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    })
   })
 
   it('give way in the one place that is asked for', () => {
@@ -78,28 +173,52 @@ describe('words of a page', () => {
   })
 
   const block = (id: string, type: string, props: Record<string, unknown>) => ({ id, type, version: 1, props })
-  const holding = (...blocks: ReturnType<typeof block>[]): Page => ({ ...page(), title: 'x', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks }] }] } } })
+  const holding = (...blocks: ReturnType<typeof block>[]): Page => ({
+    ...page(),
+    title: 'x',
+    views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks }] }] } },
+  })
   const propsOf = (after: Page) => after.views.guest?.rows[0]?.cells[0]?.blocks.map(({ props }) => props)
 
   it('are no addresses of the site’s pages, no code, and no names by which answers are stored and asked for', () => {
     const form = {
-      form: 'blue', fields: [
-        { kind: 'radio', name: 'blue', label: 'Blue or red?', options: [{ value: 'blue', label: 'Blue' }, { value: 'red', label: 'Red' }] },
+      form: 'blue',
+      fields: [
+        {
+          kind: 'radio',
+          name: 'blue',
+          label: 'Blue or red?',
+          options: [
+            { value: 'blue', label: 'Blue' },
+            { value: 'red', label: 'Red' },
+          ],
+        },
         { kind: 'text', name: 'why', label: 'Why blue?', showWhen: { field: 'blue', is: 'blue' } },
         { kind: 'text', name: 'more', label: 'More', showWhen: { field: 'blue', is: ['blue'] } },
       ],
     }
     const given = holding(
-      block('button', 'content/button', { text: 'The blue menu', link: { to: '/blue-menu' } }), block('form', 'form/form', form), block('list', 'form/submissions-table', { form: 'blue', columns: ['blue'] }),
-      block('map', 'site/site-map', { without: ['/blue'] }), block('html', 'content/custom-html', { html: '<p class="blue">blue</p>', title: 'Sky' }),
+      block('button', 'content/button', { text: 'The blue menu', link: { to: '/blue-menu' } }),
+      block('form', 'form/form', form),
+      block('list', 'form/submissions-table', { form: 'blue', columns: ['blue'] }),
+      block('map', 'site/site-map', { without: ['/blue'] }),
+      block('html', 'content/custom-html', { html: '<p class="blue">blue</p>', title: 'Sky' }),
     )
     const { done, after } = replaced(given, { pattern: wordPattern('blue'), by: 'green' })
     expect(done).toEqual({ replaced: 4, left: 0, refused: 0 })
     const [button, asked, ...others] = propsOf(after) ?? []
     expect(button).toEqual({ text: 'The green menu', link: { to: '/blue-menu' } })
     expect(asked).toEqual({
-      form: 'blue', fields: [
-        { ...form.fields[0], label: 'green or red?', options: [{ value: 'blue', label: 'green' }, { value: 'red', label: 'Red' }] },
+      form: 'blue',
+      fields: [
+        {
+          ...form.fields[0],
+          label: 'green or red?',
+          options: [
+            { value: 'blue', label: 'green' },
+            { value: 'red', label: 'Red' },
+          ],
+        },
         { ...form.fields[1], label: 'Why green?' },
         form.fields[2],
       ],
@@ -112,24 +231,74 @@ describe('words of a page', () => {
     const given = holding(
       block('x', 'content/button', { text: 'Shop', link: link('https://shop.example') }),
       block('y', 'content/contact', { phone: '02 000 0000', email: 'hello@shop.example' }),
-      block('z', 'content/rich-text', { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'There', marks: [{ type: 'link', attrs: { href: 'https://shop.example', external: true } }] }] }] } }),
+      block('z', 'content/rich-text', {
+        text: {
+          type: 'doc',
+          content: [
+            {
+              type: 'paragraph',
+              content: [
+                {
+                  type: 'text',
+                  text: 'There',
+                  marks: [{ type: 'link', attrs: { href: 'https://shop.example', external: true } }],
+                },
+              ],
+            },
+          ],
+        },
+      }),
     )
-    expect(replaced(given, { pattern: wordPattern('https://shop.example'), by: '' })).toEqual({ done: { replaced: 0, left: 0, refused: 2 }, after: given })
-    expect(replaced(given, { pattern: wordPattern('hello@'), by: '' }).done).toEqual({ replaced: 0, left: 0, refused: 1 })
-    expect(replaced(given, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({ replaced: 0, left: 0, refused: 1 })
-    expect(replaced(given, { pattern: wordPattern('shop.example'), by: 'café.example' }).done).toMatchObject({ replaced: 2 })
+    expect(replaced(given, { pattern: wordPattern('https://shop.example'), by: '' })).toEqual({
+      done: { replaced: 0, left: 0, refused: 2 },
+      after: given,
+    })
+    expect(replaced(given, { pattern: wordPattern('hello@'), by: '' }).done).toEqual({
+      replaced: 0,
+      left: 0,
+      refused: 1,
+    })
+    expect(replaced(given, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({
+      replaced: 0,
+      left: 0,
+      refused: 1,
+    })
+    expect(replaced(given, { pattern: wordPattern('shop.example'), by: 'café.example' }).done).toMatchObject({
+      replaced: 2,
+    })
   })
 
   it('give way in what a page says of its own in a section, as in the block there', () => {
-    const own = (text: string) => holding(block('s', 'site/section', { section: 'offer', own: { b: { type: 'content/button', version: 1, props: { text, link: { to: '/about' } } } } }))
-    expect(replaced(own('Our shop'), { pattern: wordPattern('shop'), by: 'store' }).after).toMatchObject(own('Our store') as object)
-    const phone = holding(block('s', 'site/section', { section: 'offer', own: { b: { type: 'content/contact', version: 1, props: { phone: '02 000 0000' } } } }))
-    expect(replaced(phone, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({ replaced: 0, left: 0, refused: 1 })
+    const own = (text: string) =>
+      holding(
+        block('s', 'site/section', {
+          section: 'offer',
+          own: { b: { type: 'content/button', version: 1, props: { text, link: { to: '/about' } } } },
+        }),
+      )
+    expect(replaced(own('Our shop'), { pattern: wordPattern('shop'), by: 'store' }).after).toMatchObject(
+      own('Our store') as object,
+    )
+    const phone = holding(
+      block('s', 'site/section', {
+        section: 'offer',
+        own: { b: { type: 'content/contact', version: 1, props: { phone: '02 000 0000' } } },
+      }),
+    )
+    expect(replaced(phone, { pattern: wordPattern('02'), by: '0'.repeat(60) }).done).toEqual({
+      replaced: 0,
+      left: 0,
+      refused: 1,
+    })
   })
 
   it('give way in a block that is not valid as it is', () => {
     const given = holding(block('a', 'content/button', { text: 'Shop', link: { to: '' } }))
-    expect(replaced(given, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({ replaced: 1, left: 0, refused: 0 })
+    expect(replaced(given, { pattern: wordPattern('shop'), by: 'Store' }).done).toEqual({
+      replaced: 1,
+      left: 0,
+      refused: 0,
+    })
   })
 })
 
@@ -138,9 +307,16 @@ it('cuts what stands around a match nowhere between a letter and its marks', () 
   for (let length = 200; length < 206; length++) {
     const text = `${words.slice(0, length)}X${words}`
     const heading = { id: 'b', type: 'content/heading', version: 1, props: { text, level: 2 } }
-    const [match] = findMatches(flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [heading] }] }] } } }), wordPattern('X'))
+    const [match] = findMatches(
+      flatten({ ...page(), views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [heading] }] }] } } }),
+      wordPattern('X'),
+    )
     expect(match?.before).toMatch(/^…\P{M}/u)
     expect(match?.after).toMatch(/ี่…$|[ทน]…$/u)
-    expect([match?.before, match?.after].every((around) => Array.from(new Intl.Segmenter('th').segment(around ?? '')).length === 35)).toBe(true)
+    expect(
+      [match?.before, match?.after].every(
+        (around) => Array.from(new Intl.Segmenter('th').segment(around ?? '')).length === 35,
+      ),
+    ).toBe(true)
   }
 })

@@ -25,7 +25,12 @@ const words = {
 }
 
 type Props = {
-  input: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; onBlur: (() => void) | undefined }
+  input: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+    onBlur: (() => void) | undefined
+  }
   value: string
   placeholder?: string | undefined
   hasError: boolean
@@ -53,23 +58,68 @@ export function AddressInput({ input, value, placeholder, hasError, inputRef, ta
     const needle = value.trim().toLowerCase()
     const anchors = anchorsOf(store.page.nodes.values())
     // Once an address is chosen, the list shows where else one could go.
-    const others = places.flatMap(({ path, anchors: names }) => (path === store.page.fields.path || pathParams(path).length > 0 ? [] : names.map((name) => `${path}#${name}`)))
-    const isChosen = anchors.includes(value) || others.includes(value) || posts.some(({ path }) => path === value) || pages.some((page) => addressesOf([page]).includes(value))
+    const others = places.flatMap(({ path, anchors: names }) =>
+      path === store.page.fields.path || pathParams(path).length > 0 ? [] : names.map((name) => `${path}#${name}`),
+    )
+    const isChosen =
+      anchors.includes(value) ||
+      others.includes(value) ||
+      posts.some(({ path }) => path === value) ||
+      pages.some((page) => addressesOf([page]).includes(value))
     // Where a page has parameters, its address is one of many and has to be written.
     const found = pages.flatMap(({ path, paths, title }) => {
       const [own, name] = [Object.values(paths ?? {}).join(' · '), t(title)]
-      if (pathParams(path).length > 0 || (!isChosen && !`${path} ${own} ${name}`.toLowerCase().includes(needle))) return []
+      if (pathParams(path).length > 0 || (!isChosen && !`${path} ${own} ${name}`.toLowerCase().includes(needle)))
+        return []
       return [{ text: path, shown: <AddressOption name={name} addresses={[path, own].filter(Boolean).join(' · ')} /> }]
     })
     return [
       { name: t(words.pages), items: found.slice(0, mostPages) },
-      { name: t(words.anchors), items: anchors.filter((anchor) => isChosen || anchor.toLowerCase().includes(needle)).map((anchor) => ({ text: anchor, shown: <AddressOption name={anchor} addresses={anchor} /> })) },
-      { name: t(words.posts), items: posts.filter(({ path, title }) => isChosen || `${path} ${title}`.toLowerCase().includes(needle)).slice(0, mostPages).map(({ path, title }) => ({ text: path, shown: <AddressOption name={title} addresses={path} /> })) },
-      { name: t(words.elsewhere), items: others.filter((place) => isChosen || place.toLowerCase().includes(needle)).slice(0, mostPages).map((place) => ({ text: place, shown: <AddressOption name={titleOf(place)} addresses={place} /> })) },
-      { name: t(words.files), items: takesFiles ? [{ text: 'file', shown: <AddressOption name={t(words.choose)} addresses={t(words.library)} />, onTake: () => void pick() }] : [] },
+      {
+        name: t(words.anchors),
+        items: anchors
+          .filter((anchor) => isChosen || anchor.toLowerCase().includes(needle))
+          .map((anchor) => ({ text: anchor, shown: <AddressOption name={anchor} addresses={anchor} /> })),
+      },
+      {
+        name: t(words.posts),
+        items: posts
+          .filter(({ path, title }) => isChosen || `${path} ${title}`.toLowerCase().includes(needle))
+          .slice(0, mostPages)
+          .map(({ path, title }) => ({ text: path, shown: <AddressOption name={title} addresses={path} /> })),
+      },
+      {
+        name: t(words.elsewhere),
+        items: others
+          .filter((place) => isChosen || place.toLowerCase().includes(needle))
+          .slice(0, mostPages)
+          .map((place) => ({ text: place, shown: <AddressOption name={titleOf(place)} addresses={place} /> })),
+      },
+      {
+        name: t(words.files),
+        items: takesFiles
+          ? [
+              {
+                text: 'file',
+                shown: <AddressOption name={t(words.choose)} addresses={t(words.library)} />,
+                onTake: () => void pick(),
+              },
+            ]
+          : [],
+      },
     ]
   }
-  if (takesFiles && itemOf(value) !== undefined) return <ChosenFile input={input} inputRef={control} asset={value} icon={<IconPaperclip size={14} />} onPick={() => void pick()} onClear={() => (takeFocus(), onChange(''))} />
+  if (takesFiles && itemOf(value) !== undefined)
+    return (
+      <ChosenFile
+        input={input}
+        inputRef={control}
+        asset={value}
+        icon={<IconPaperclip size={14} />}
+        onPick={() => void pick()}
+        onClear={() => (takeFocus(), onChange(''))}
+      />
+    )
   return (
     <SuggestInput
       input={{

@@ -7,5 +7,14 @@ export function AssetThumbnail({ asset, focus }: { asset: Asset | undefined; foc
   if (!asset) return <IconPhotoOff size={20} className={styles.sign} aria-hidden />
   if (asset.kind === 'file') return <IconFile size={20} className={styles.sign} aria-hidden />
   const [x = 50, y = 50] = focus ?? []
-  return <img className={styles.thumbnail} src={asset.src} alt="" loading="lazy" draggable={false} style={{ objectPosition: `${x}% ${y}%` }} />
+  return (
+    <img
+      className={styles.thumbnail}
+      src={asset.src}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      style={{ objectPosition: `${x}% ${y}%` }}
+    />
+  )
 }

@@ -16,7 +16,11 @@ export function BooleanField({ field, bind, focusRef }: FieldProps<'boolean'>) {
         ref={focusRef}
         checked={isOn}
         aria-checked={isOn}
-        onChange={(event) => bind.onChange(field.isOptional && event.currentTarget.checked === start ? undefined : event.currentTarget.checked)}
+        onChange={(event) =>
+          bind.onChange(
+            field.isOptional && event.currentTarget.checked === start ? undefined : event.currentTarget.checked,
+          )
+        }
       />
     </PropertyRow>
   )

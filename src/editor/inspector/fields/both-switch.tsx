@@ -14,7 +14,13 @@ export function BothSwitch() {
   if (locales.length < 2) return null
   return (
     <Hint label={t(words.both)}>
-      <button type="button" className={styles.language} aria-pressed={isBoth} aria-label={`TH + EN: ${t(words.both)}`} onClick={() => setBothLanguages(!isBoth)}>
+      <button
+        type="button"
+        className={styles.language}
+        aria-pressed={isBoth}
+        aria-label={`TH + EN: ${t(words.both)}`}
+        onClick={() => setBothLanguages(!isBoth)}
+      >
         TH + EN
       </button>
     </Hint>

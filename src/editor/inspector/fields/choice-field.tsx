@@ -10,7 +10,12 @@ import { Pick } from '../../ui/pick'
 import { Segments } from '../../ui/segments'
 import styles from './fields.module.css'
 
-const alignIcons: Record<string, ComponentType<{ size?: number }>> = { start: IconAlignLeft, center: IconAlignCenter, end: IconAlignRight, between: IconLayoutDistributeVertical }
+const alignIcons: Record<string, ComponentType<{ size?: number }>> = {
+  start: IconAlignLeft,
+  center: IconAlignCenter,
+  end: IconAlignRight,
+  between: IconLayoutDistributeVertical,
+}
 
 /** One of few words: as buttons while they fit in a line, else as a list. */
 export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'>) {
@@ -20,7 +25,8 @@ export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'
   const start = typeof field.start === 'string' ? field.start : undefined
   const value = typeof bind.value === 'string' ? bind.value : undefined
   const labels = options.map((option) => ({ value: option, label: t(optionOf(type, path, option)) }))
-  const choose = (chosen: string | null) => bind.onChange(chosen === null || (isOptional && chosen === start) ? undefined : chosen)
+  const choose = (chosen: string | null) =>
+    bind.onChange(chosen === null || (isOptional && chosen === start) ? undefined : chosen)
   const isAlign = path.at(-1) === 'align' && options.every((option) => option in alignIcons)
   const isShort = options.length <= 4 && labels.reduce((sum, { label }) => sum + label.length + 3, 0) <= 26
 
@@ -30,7 +36,10 @@ export function ChoiceField({ field, path, bind, focusRef }: FieldProps<'choice'
       <PropertyRow {...rowOf(bind)} isGroup>
         <Segments
           aria-labelledby={`${bind.id}-label`}
-          options={labels.map((option) => ({ value: option.value, label: isAlign ? <AlignIcon align={option.value} label={option.label} /> : option.label }))}
+          options={labels.map((option) => ({
+            value: option.value,
+            label: isAlign ? <AlignIcon align={option.value} label={option.label} /> : option.label,
+          }))}
           value={value ?? start ?? ''}
           onChange={choose}
         />

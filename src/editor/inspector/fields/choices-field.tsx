@@ -16,7 +16,11 @@ export function ChoicesField({ field, path, bind }: FieldProps<'choices'>) {
   const value = Array.isArray(written) ? written.map(String) : []
   return (
     <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>
-      <Chip.Group multiple value={value} onChange={(chosen) => bind.onChange(field.options.filter((option) => chosen.includes(option)))}>
+      <Chip.Group
+        multiple
+        value={value}
+        onChange={(chosen) => bind.onChange(field.options.filter((option) => chosen.includes(option)))}
+      >
         <div className={styles.chips}>
           {field.options.map((option) => (
             <Chip key={option} value={option} size="xs" radius="sm">
@@ -36,7 +40,11 @@ export function WeekdaysField({ field, bind }: FieldProps<'weekdays'>) {
   const days = [1, 2, 3, 4, 5, 6, field.sunday]
   return (
     <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>
-      <Chip.Group multiple value={value} onChange={(chosen) => bind.onChange(days.filter((day) => chosen.includes(String(day))))}>
+      <Chip.Group
+        multiple
+        value={value}
+        onChange={(chosen) => bind.onChange(days.filter((day) => chosen.includes(String(day))))}
+      >
         <div className={styles.chips}>
           {days.map((day) => (
             <Chip key={day} value={String(day)} size="xs" radius="sm">

@@ -12,7 +12,12 @@ const words = {
 }
 
 type Props = {
-  input: { id: string; 'aria-describedby': string | undefined; 'aria-invalid'?: true | undefined; onBlur?: (() => void) | undefined }
+  input: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid'?: true | undefined
+    onBlur?: (() => void) | undefined
+  }
   inputRef: ((element: HTMLElement | null) => void) | undefined
   asset: string
   icon: ReactNode
@@ -27,7 +32,17 @@ export function ChosenFile({ input, inputRef, asset, icon, onPick, onClear }: Pr
   return (
     <div className={styles.together}>
       {/* The row's label alone would hide what is chosen. */}
-      <Button {...input} aria-labelledby={`${input.id}-label ${input.id}`} ref={inputRef} fullWidth variant="default" justify="start" leftSection={icon} title={name} onClick={onPick}>
+      <Button
+        {...input}
+        aria-labelledby={`${input.id}-label ${input.id}`}
+        ref={inputRef}
+        fullWidth
+        variant="default"
+        justify="start"
+        leftSection={icon}
+        title={name}
+        onClick={onPick}
+      >
         {name}
       </Button>
       {onClear && (

@@ -13,7 +13,12 @@ export function CodeField({ bind, focusRef }: FieldProps<'code'>) {
   const t = useT()
   const languages = useLanguages(bind.value, bind.id)
   return (
-    <PropertyRow {...rowOf(bind)} layout="stacked" isGroup={languages.isBoth} aside={<LanguageToggle languages={languages} label={bind.label} />}>
+    <PropertyRow
+      {...rowOf(bind)}
+      layout="stacked"
+      isGroup={languages.isBoth}
+      aside={<LanguageToggle languages={languages} label={bind.label} />}
+    >
       <div className={styles.languages}>
         {languages.shown.map((locale, index) => {
           const entry = entryOf(bind.value, locale)
@@ -29,7 +34,9 @@ export function CodeField({ bind, focusRef }: FieldProps<'code'>) {
               spellCheck={false}
               wrap="off"
               value={typeof entry === 'string' ? entry : ''}
-              onChange={(event) => bind.onChange(withEntry(bind.value, locale, event.currentTarget.value, languages.isBoth), true)}
+              onChange={(event) =>
+                bind.onChange(withEntry(bind.value, locale, event.currentTarget.value, languages.isBoth), true)
+              }
               error={Boolean(bind.error)}
             />
           )

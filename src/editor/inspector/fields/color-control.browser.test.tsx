@@ -18,7 +18,12 @@ function Field() {
   return (
     <>
       <span id="color-label">สีข้อความ</span>
-      <ColorControl id="color" label="สีข้อความ" value={value} onChange={(next) => setValue((chosen = next) as string | undefined)} />
+      <ColorControl
+        id="color"
+        label="สีข้อความ"
+        value={value}
+        onChange={(next) => setValue((chosen = next) as string | undefined)}
+      />
     </>
   )
 }

@@ -38,7 +38,17 @@ type Props = {
 }
 
 /** A colour: of the theme first, so that it follows light and dark and a new look; any other by its hex code. */
-export function ColorControl({ id, label, value, inherited, isClearable = false, describedBy, isInvalid = false, onChange, onLeave }: Props) {
+export function ColorControl({
+  id,
+  label,
+  value,
+  inherited,
+  isClearable = false,
+  describedBy,
+  isInvalid = false,
+  onChange,
+  onLeave,
+}: Props) {
   const t = useT()
   const cssOf = useThemeColor()
   const scheme = useUi((state) => state.scheme)
@@ -65,7 +75,18 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
         withRoles={false}
       >
         <Popover.Target>
-          <UnstyledButton id={id} ref={control} className={styles.button} aria-describedby={describedBy} aria-labelledby={`${id}-label ${id}`} aria-haspopup="dialog" aria-expanded={isOpen} data-invalid={isInvalid || undefined} data-empty={written === undefined || undefined} onClick={() => setOpen(!isOpen)}>
+          <UnstyledButton
+            id={id}
+            ref={control}
+            className={styles.button}
+            aria-describedby={describedBy}
+            aria-labelledby={`${id}-label ${id}`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            data-invalid={isInvalid || undefined}
+            data-empty={written === undefined || undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Swatch css={cssOf(shown)} scheme={scheme} />
             <span className={styles.name}>{shown === undefined ? t(words.none) : t(colorName(shown))}</span>
           </UnstyledButton>
@@ -76,7 +97,11 @@ export function ColorControl({ id, label, value, inherited, isClearable = false,
         </Popover.Dropdown>
       </Popover>
       {isClearable && written !== undefined && (
-        <ActionIcon size="sm" aria-label={t(words.clear, { what: label })} onClick={() => (takeFocus(), onChange(undefined))}>
+        <ActionIcon
+          size="sm"
+          aria-label={t(words.clear, { what: label })}
+          onClick={() => (takeFocus(), onChange(undefined))}
+        >
           <IconX size={13} />
         </ActionIcon>
       )}
@@ -91,10 +116,23 @@ function Swatch({ css, scheme }: { css: string | undefined; scheme: Scheme }) {
 }
 
 /** The theme's colours: one stop of the Tab key, where the chosen one is, and gone through by arrows. */
-function Swatches({ value, cssOf, scheme, onChoose }: { value: string | undefined; cssOf: ReturnType<typeof useThemeColor>; scheme: Scheme; onChoose: (value: string) => void }) {
+function Swatches({
+  value,
+  cssOf,
+  scheme,
+  onChoose,
+}: {
+  value: string | undefined
+  cssOf: ReturnType<typeof useThemeColor>
+  scheme: Scheme
+  onChoose: (value: string) => void
+}) {
   const t = useT()
   const tokens = ['transparent', ...colorTokens]
-  const scales = colorScales.map((scale) => ({ scale, steps: Array.from({ length: 10 }, (_, index) => `${scale}.${index + 1}`) }))
+  const scales = colorScales.map((scale) => ({
+    scale,
+    steps: Array.from({ length: 10 }, (_, index) => `${scale}.${index + 1}`),
+  }))
   const stop = [...tokens, ...scales.flatMap(({ steps }) => steps)].find((each) => each === value) ?? tokens[0]
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const to = besideInGrid([...event.currentTarget.querySelectorAll('button')], event.target as HTMLElement, event.key)
@@ -103,7 +141,19 @@ function Swatches({ value, cssOf, scheme, onChoose }: { value: string | undefine
     to.focus()
   }
   const drawn = (color: string) => (
-    <Choice key={color} name={t(color === 'transparent' || color.includes('.') ? colorName(color) : colorNames[color as keyof typeof colorNames])} isChosen={color === value} isStop={color === stop} css={cssOf(color)} scheme={scheme} onChoose={() => onChoose(color)} />
+    <Choice
+      key={color}
+      name={t(
+        color === 'transparent' || color.includes('.')
+          ? colorName(color)
+          : colorNames[color as keyof typeof colorNames],
+      )}
+      isChosen={color === value}
+      isStop={color === stop}
+      css={cssOf(color)}
+      scheme={scheme}
+      onChoose={() => onChoose(color)}
+    />
   )
   return (
     <div role="presentation" onKeyDown={press}>
@@ -121,10 +171,31 @@ function Swatches({ value, cssOf, scheme, onChoose }: { value: string | undefine
   )
 }
 
-function Choice({ name, isChosen, isStop, css, scheme, onChoose }: { name: string; isChosen: boolean; isStop: boolean; css: string | undefined; scheme: Scheme; onChoose: () => void }) {
+function Choice({
+  name,
+  isChosen,
+  isStop,
+  css,
+  scheme,
+  onChoose,
+}: {
+  name: string
+  isChosen: boolean
+  isStop: boolean
+  css: string | undefined
+  scheme: Scheme
+  onChoose: () => void
+}) {
   return (
     <Hint label={name}>
-      <UnstyledButton className={styles.choice} tabIndex={isStop ? 0 : -1} data-autofocus={isStop || undefined} aria-label={name} aria-pressed={isChosen} onClick={onChoose}>
+      <UnstyledButton
+        className={styles.choice}
+        tabIndex={isStop ? 0 : -1}
+        data-autofocus={isStop || undefined}
+        aria-label={name}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+      >
         <Swatch css={css} scheme={scheme} />
       </UnstyledButton>
     </Hint>
@@ -132,7 +203,17 @@ function Choice({ name, isChosen, isStop, css, scheme, onChoose }: { name: strin
 }
 
 /** Any colour: by eye or by its code. A code that is not finished yet stays in the field. */
-function OwnColor({ label, value, css, onChange }: { label: string; value: string | undefined; css: string | undefined; onChange: Props['onChange'] }) {
+function OwnColor({
+  label,
+  value,
+  css,
+  onChange,
+}: {
+  label: string
+  value: string | undefined
+  css: string | undefined
+  onChange: Props['onChange']
+}) {
   const t = useT()
   const hex = value?.startsWith('#') ? value : undefined
   const [draft, setDraft] = useState<string>()

@@ -22,13 +22,25 @@ function Field() {
     told.push(next)
     setValue(next)
   }
-  return <DateField field={{ kind: 'datetime', schema: z.string(), isOptional: true }} path={['props', 'until']} bind={{ id: 'until', label: 'นับถึง', value, onChange: change, onLeave: () => {} }} />
+  return (
+    <DateField
+      field={{ kind: 'datetime', schema: z.string(), isOptional: true }}
+      path={['props', 'until']}
+      bind={{ id: 'until', label: 'นับถึง', value, onChange: change, onLeave: () => {} }}
+    />
+  )
 }
 
 beforeEach(async () => {
   told = []
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  const boot = { locale: 'th', site: { id: 'test' }, space: { locales: ['th'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' }, assets: {} } as unknown as Boot
+  const boot = {
+    locale: 'th',
+    site: { id: 'test' },
+    space: { locales: ['th'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+    assets: {},
+  } as unknown as Boot
   root.render(
     <BootProvider boot={boot}>
       <Chrome>

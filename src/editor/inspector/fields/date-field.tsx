@@ -21,7 +21,9 @@ export function DateField({ field, bind, focusRef }: FieldProps<'date' | 'dateti
         ref={focusRef}
         kind={kind === 'datetime' ? 'datetime-local' : kind}
         value={shown}
-        onChange={(value) => bind.onChange(value === '' ? undefined : kind === 'datetime' ? fromWallClock(value, timeZone) : value, true)}
+        onChange={(value) =>
+          bind.onChange(value === '' ? undefined : kind === 'datetime' ? fromWallClock(value, timeZone) : value, true)
+        }
         error={Boolean(bind.error)}
       />
     </PropertyRow>

@@ -37,5 +37,10 @@ export function rowOf({ id, label, help, error, warning, origin, isBare }: Bindi
 
 /** What an input must say of itself for the row's words to belong to it. */
 export function inputOf({ id, help, error, warning, onLeave }: Binding) {
-  return { id, 'aria-describedby': describedBy(id, help, error, warning), 'aria-invalid': error ? (true as const) : undefined, onBlur: onLeave }
+  return {
+    id,
+    'aria-describedby': describedBy(id, help, error, warning),
+    'aria-invalid': error ? (true as const) : undefined,
+    onBlur: onLeave,
+  }
 }

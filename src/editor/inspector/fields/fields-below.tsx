@@ -30,11 +30,14 @@ export function FieldsBelow({ field, path, label }: { field: Field; path: PropPa
   const { type } = usePropsForm()
   const drawField = useDrawField()
   if (field.kind !== 'object') return drawField({ field, path, ...(label === undefined ? {} : { label }) })
-  return orderFields(type, field.fields, path).map(({ name, field: inner }) => drawField({ field: inner, path: [...path, name] }, name))
+  return orderFields(type, field.fields, path).map(({ name, field: inner }) =>
+    drawField({ field: inner, path: [...path, name] }, name),
+  )
 }
 
 /** The fields of an object in the order in which they show: as the schema has them, machine names last. */
 export function orderFields(type: string, fields: readonly NamedField[], path: PropPath): readonly NamedField[] {
-  const rank = ({ name, field }: NamedField) => ownField(type, [...path, name])?.order ?? (field.kind === 'key' ? 100 : 0)
+  const rank = ({ name, field }: NamedField) =>
+    ownField(type, [...path, name])?.order ?? (field.kind === 'key' ? 100 : 0)
   return fields.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -29,9 +29,24 @@ export function FileField({ field, bind, focusRef }: FieldProps<'file'>) {
   return (
     <PropertyRow {...row}>
       {current ? (
-        <ChosenFile input={inputOf(bind)} inputRef={control} asset={current.asset} icon={icon} onPick={() => void pick()} onClear={field.isOptional ? () => (takeFocus(), bind.onChange(undefined)) : undefined} />
+        <ChosenFile
+          input={inputOf(bind)}
+          inputRef={control}
+          asset={current.asset}
+          icon={icon}
+          onPick={() => void pick()}
+          onClear={field.isOptional ? () => (takeFocus(), bind.onChange(undefined)) : undefined}
+        />
       ) : (
-        <Button id={bind.id} ref={control} fullWidth variant="default" leftSection={icon} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+        <Button
+          id={bind.id}
+          ref={control}
+          fullWidth
+          variant="default"
+          leftSection={icon}
+          aria-describedby={describedBy(bind.id, row.help, row.error)}
+          onClick={() => void pick()}
+        >
           {t(words.choose)}
         </Button>
       )}

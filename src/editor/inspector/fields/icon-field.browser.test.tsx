@@ -20,7 +20,13 @@ function Field() {
     chosen = next
     setValue(next)
   }
-  return <IconField field={{ kind: 'icon', schema: z.string(), isOptional: true }} path={['props', 'icon']} bind={{ id: 'icon', label: 'ไอคอน', value, onChange: change, onLeave: () => {} }} />
+  return (
+    <IconField
+      field={{ kind: 'icon', schema: z.string(), isOptional: true }}
+      path={['props', 'icon']}
+      bind={{ id: 'icon', label: 'ไอคอน', value, onChange: change, onLeave: () => {} }}
+    />
+  )
 }
 
 beforeEach(async () => {
@@ -40,7 +46,9 @@ it('an icon is found, gone to and chosen by keys alone, and let go of without lo
   await screen.getByRole('button', { name: 'ดาว' }).click()
   await expect.element(screen.getByRole('textbox', { name: 'ค้นหาไอคอน' })).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}')
-  await expect.element(screen.getByRole('group', { name: 'ไอคอน' }).getByRole('button', { name: 'ดาว', exact: true })).toHaveFocus()
+  await expect
+    .element(screen.getByRole('group', { name: 'ไอคอน' }).getByRole('button', { name: 'ดาว', exact: true }))
+    .toHaveFocus()
   const all = () => [...screen.getByRole('group', { name: 'ไอคอน' }).element().children]
   const place = () => all().indexOf(document.activeElement as Element)
   const star = place()

@@ -16,7 +16,10 @@ const words = {
   none: { en: 'None', th: 'ไม่มี' },
   icons: { en: 'Icons', th: 'ไอคอน' },
   search: { en: 'Search icons', th: 'ค้นหาไอคอน' },
-  nothing: { en: 'No icon of that name. Try another word: “heart”, “truck”.', th: 'ไม่พบไอคอน ลองคำอื่น เช่น หัวใจ รถบรรทุก' },
+  nothing: {
+    en: 'No icon of that name. Try another word: “heart”, “truck”.',
+    th: 'ไม่พบไอคอน ลองคำอื่น เช่น หัวใจ รถบรรทุก',
+  },
   clear: { en: 'Remove {what}', th: 'นำ {what} ออก' },
 }
 
@@ -35,9 +38,28 @@ export function IconField({ field, bind, focusRef }: FieldProps<'icon'>) {
   return (
     <PropertyRow {...rowOf(bind)}>
       <div className={styles.control}>
-        <Popover opened={isOpen} onChange={setOpen} position="left-start" trapFocus returnFocus shadow="md" width={264} withRoles={false}>
+        <Popover
+          opened={isOpen}
+          onChange={setOpen}
+          position="left-start"
+          trapFocus
+          returnFocus
+          shadow="md"
+          width={264}
+          withRoles={false}
+        >
           <Popover.Target>
-            <UnstyledButton id={bind.id} ref={control} className={styles.button} aria-labelledby={`${bind.id}-label ${bind.id}`} aria-describedby={describedBy(bind.id, bind.help, bind.error)} aria-haspopup="dialog" aria-expanded={isOpen} data-invalid={bind.error ? true : undefined} onClick={() => setOpen(!isOpen)}>
+            <UnstyledButton
+              id={bind.id}
+              ref={control}
+              className={styles.button}
+              aria-labelledby={`${bind.id}-label ${bind.id}`}
+              aria-describedby={describedBy(bind.id, bind.help, bind.error)}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              data-invalid={bind.error ? true : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
               {isIcon(value) && <Icon name={value} size="18px" />}
               <span className={styles.name}>{isIcon(value) ? t(iconName(value)) : t(words.none)}</span>
             </UnstyledButton>
@@ -47,7 +69,11 @@ export function IconField({ field, bind, focusRef }: FieldProps<'icon'>) {
           </Popover.Dropdown>
         </Popover>
         {field.isOptional && bind.value !== undefined && (
-          <ActionIcon size="sm" aria-label={t(words.clear, { what: bind.label })} onClick={() => (takeFocus(), bind.onChange(undefined))}>
+          <ActionIcon
+            size="sm"
+            aria-label={t(words.clear, { what: bind.label })}
+            onClick={() => (takeFocus(), bind.onChange(undefined))}
+          >
             <IconX size={13} />
           </ActionIcon>
         )}
@@ -61,8 +87,12 @@ function IconGrid({ value, onChoose }: { value: unknown; onChoose: (name: IconNa
   const [query, setQuery] = useState('')
   const found = useMemo(() => iconNames.filter((name) => isIconFor(name, query)), [query])
   const grid = useRef<HTMLDivElement>(null)
-  const at = Math.max(0, found.findIndex((name) => name === value))
-  const goTo = (index: number) => (grid.current?.children[Math.min(Math.max(index, 0), found.length - 1)] as HTMLElement | undefined)?.focus()
+  const at = Math.max(
+    0,
+    found.findIndex((name) => name === value),
+  )
+  const goTo = (index: number) =>
+    (grid.current?.children[Math.min(Math.max(index, 0), found.length - 1)] as HTMLElement | undefined)?.focus()
   const fromSearch = (event: KeyboardEvent) => {
     const [first] = found
     if (event.nativeEvent.isComposing || first === undefined) return
@@ -75,19 +105,40 @@ function IconGrid({ value, onChoose }: { value: unknown; onChoose: (name: IconNa
   const inGrid = (event: KeyboardEvent) => {
     const columns = gridColumns(grid.current)
     const from = [...(grid.current?.children ?? [])].indexOf(event.target as Element)
-    const to = { ArrowRight: from + 1, ArrowLeft: from - 1, ArrowDown: from + columns, ArrowUp: from - columns, Home: 0, End: found.length - 1 }[event.key]
+    const to = {
+      ArrowRight: from + 1,
+      ArrowLeft: from - 1,
+      ArrowDown: from + columns,
+      ArrowUp: from - columns,
+      Home: 0,
+      End: found.length - 1,
+    }[event.key]
     if (to === undefined) return
     event.preventDefault()
     goTo(to)
   }
   return (
     <>
-      <TextInput onKeyDown={fromSearch} data-autofocus aria-label={t(words.search)} placeholder={t(words.search)} leftSection={<IconSearch size={14} />} value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
+      <TextInput
+        onKeyDown={fromSearch}
+        data-autofocus
+        aria-label={t(words.search)}
+        placeholder={t(words.search)}
+        leftSection={<IconSearch size={14} />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+      />
       {found.length === 0 && <p className={styles.nothing}>{t(words.nothing)}</p>}
       <div ref={grid} role="group" aria-label={t(words.icons)} className={styles.grid} onKeyDown={inGrid}>
         {found.map((name, index) => (
           <Hint key={name} label={t(iconName(name))}>
-            <UnstyledButton className={styles.choice} tabIndex={index === at ? 0 : -1} aria-label={t(iconName(name))} aria-pressed={name === value} onClick={() => onChoose(name)}>
+            <UnstyledButton
+              className={styles.choice}
+              tabIndex={index === at ? 0 : -1}
+              aria-label={t(iconName(name))}
+              aria-pressed={name === value}
+              onClick={() => onChoose(name)}
+            >
               <Icon name={name} size="20px" />
             </UnstyledButton>
           </Hint>

@@ -30,7 +30,13 @@ const words = {
 const altField = { kind: 'text', lines: 'one', isOptional: true } as const
 
 /** A picture of the media library, with its focal point and the words for it. */
-export function ImageField({ field, path, bind, focusRef, isDecoration = false }: FieldProps<'image'> & { /** Nobody is told what it shows. */ isDecoration?: boolean }) {
+export function ImageField({
+  field,
+  path,
+  bind,
+  focusRef,
+  isDecoration = false,
+}: FieldProps<'image'> & { /** Nobody is told what it shows. */ isDecoration?: boolean }) {
   const t = useT()
   const assets = useKnownAssets()
   const image = isRecord(bind.value) && typeof bind.value.asset === 'string' ? (bind.value as ImageRef) : undefined
@@ -39,7 +45,10 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
   const upload = useKnownUpload(image?.asset)
   const language = useLocale()
   /** What the picture is called by itself; of the theme's the builder knows the words of its own language. */
-  const ownAlt = (locale: Locale) => upload?.alt?.[locale] || (upload === undefined && locale === language && asset && asset.kind !== 'file' ? asset.alt : undefined) || undefined
+  const ownAlt = (locale: Locale) =>
+    upload?.alt?.[locale] ||
+    (upload === undefined && locale === language && asset && asset.kind !== 'file' ? asset.alt : undefined) ||
+    undefined
   const pick = async () => {
     const picked = await pickImage({ current: image })
     if (picked) bind.onChange(picked)
@@ -48,7 +57,11 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
   const { control, takeFocus } = useControlFocus(focusRef)
   const aside = image && field.isOptional && (
     <Hint label={t(words.remove, { what: bind.label })}>
-      <ActionIcon size={20} aria-label={t(words.remove, { what: bind.label })} onClick={() => (takeFocus(), bind.onChange(undefined))}>
+      <ActionIcon
+        size={20}
+        aria-label={t(words.remove, { what: bind.label })}
+        onClick={() => (takeFocus(), bind.onChange(undefined))}
+      >
         <IconTrash size={13} />
       </ActionIcon>
     </Hint>
@@ -57,30 +70,55 @@ export function ImageField({ field, path, bind, focusRef, isDecoration = false }
     <PropertyRow {...row} layout="stacked" isGroup aside={aside}>
       {image ? (
         <div className={styles.field}>
-          <UnstyledButton id={bind.id} ref={control} className={styles.picture} aria-label={t(words.changeWhat, { what: bind.label })} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+          <UnstyledButton
+            id={bind.id}
+            ref={control}
+            className={styles.picture}
+            aria-label={t(words.changeWhat, { what: bind.label })}
+            aria-describedby={describedBy(bind.id, row.help, row.error)}
+            onClick={() => void pick()}
+          >
             <AssetThumbnail asset={asset} focus={image.focus} />
             <span className={styles.over}>{t(words.change)}</span>
           </UnstyledButton>
-          {!asset && Object.keys(assets).length > 0 ? <p className={styles.name}>{t(words.unknown)}</p> : name && <p className={styles.name} title={name}>{name}</p>}
-          {!isDecoration && <TextField
-            field={{ ...altField, schema: field.schema }}
-            path={[...path, 'alt']}
-            placeholder={ownAlt}
-            bind={{
-              id: `${bind.id}-alt`,
-              label: t(words.alt),
-              help: t(words.altHelp),
-              value: image.alt,
-              onChange: (alt, isTyping) => {
-                const { alt: _before, ...others } = image
-                bind.onChange(alt === undefined ? others : { ...others, alt }, isTyping)
-              },
-              onLeave: bind.onLeave,
-            }}
-          />}
+          {!asset && Object.keys(assets).length > 0 ? (
+            <p className={styles.name}>{t(words.unknown)}</p>
+          ) : (
+            name && (
+              <p className={styles.name} title={name}>
+                {name}
+              </p>
+            )
+          )}
+          {!isDecoration && (
+            <TextField
+              field={{ ...altField, schema: field.schema }}
+              path={[...path, 'alt']}
+              placeholder={ownAlt}
+              bind={{
+                id: `${bind.id}-alt`,
+                label: t(words.alt),
+                help: t(words.altHelp),
+                value: image.alt,
+                onChange: (alt, isTyping) => {
+                  const { alt: _before, ...others } = image
+                  bind.onChange(alt === undefined ? others : { ...others, alt }, isTyping)
+                },
+                onLeave: bind.onLeave,
+              }}
+            />
+          )}
         </div>
       ) : (
-        <Button id={bind.id} ref={control} fullWidth variant="default" leftSection={<IconPhotoPlus size={15} />} aria-describedby={describedBy(bind.id, row.help, row.error)} onClick={() => void pick()}>
+        <Button
+          id={bind.id}
+          ref={control}
+          fullWidth
+          variant="default"
+          leftSection={<IconPhotoPlus size={15} />}
+          aria-describedby={describedBy(bind.id, row.help, row.error)}
+          onClick={() => void pick()}
+        >
           {t(words.choose)}
         </Button>
       )}

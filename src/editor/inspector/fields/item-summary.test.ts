@@ -30,10 +30,17 @@ describe('what tells an item from the others', () => {
   })
 
   it('is how a text begins in the language that is looked at, or in another where it is not written in that', () => {
-    const tree = (words: string) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] })
+    const tree = (words: string) => ({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+    })
     const texts = describeSchema(z.object({ text: richText() }))
     const both = { text: { th: tree('เปิดแล้ว'), en: tree('Open') } }
-    expect([summarise(texts, both, 'en', {}).words, summarise(texts, both, 'th', {}).words, summarise(texts, { text: { th: tree('เปิดแล้ว') } }, 'en', {}).words]).toEqual(['Open', 'เปิดแล้ว', 'เปิดแล้ว'])
+    expect([
+      summarise(texts, both, 'en', {}).words,
+      summarise(texts, both, 'th', {}).words,
+      summarise(texts, { text: { th: tree('เปิดแล้ว') } }, 'en', {}).words,
+    ]).toEqual(['Open', 'เปิดแล้ว', 'เปิดแล้ว'])
   })
 
   it('is the name that a picture has in a theme', () => {

@@ -10,13 +10,19 @@ import { variantOf } from '../schema-fields'
 export type Summary = { words: string; asset?: string; icon?: string }
 
 /** `uploads` is what is known of those that documents name: an upload's own name says nothing to a person. */
-export function summarise(field: Field, value: unknown, locale: Locale, uploads: Readonly<Record<string, { name: string }>>): Summary {
+export function summarise(
+  field: Field,
+  value: unknown,
+  locale: Locale,
+  uploads: Readonly<Record<string, { name: string }>>,
+): Summary {
   const found: Summary = { words: '' }
   /** What a picture shows. */
   let shows = ''
   /** Names and addresses, which stand in when nobody wrote words. */
   let otherwise = ''
-  const named = (name: string) => (isSampleFile(name) ? pickText(sampleName, locale) : itemOf(name) === undefined ? name : (uploads[name]?.name ?? ''))
+  const named = (name: string) =>
+    isSampleFile(name) ? pickText(sampleName, locale) : itemOf(name) === undefined ? name : (uploads[name]?.name ?? '')
   const visit = (at: Field, here: unknown): void => {
     if (here === undefined || here === null) return
     switch (at.kind) {
@@ -64,7 +70,10 @@ export function summarise(field: Field, value: unknown, locale: Locale, uploads:
   }
   visit(field, value)
   // One line is shown; a picture is named when nothing else says what the item is.
-  return { ...found, words: (found.words || shows || otherwise || (found.asset && named(found.asset)) || found.icon || '').slice(0, 80) }
+  return {
+    ...found,
+    words: (found.words || shows || otherwise || (found.asset && named(found.asset)) || found.icon || '').slice(0, 80),
+  }
 }
 
 /** The first text of a rich-text tree: in that language, or where it is not written in it, in another. */

@@ -14,7 +14,13 @@ const words = {
 }
 
 /** Shows a text in one language or in all; an amber dot where one is missing. */
-export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }: { languages: Languages; label: string }) {
+export function LanguageToggle({
+  languages: { isBoth, toggle, missing },
+  label,
+}: {
+  languages: Languages
+  label: string
+}) {
   const t = useT()
   const edited = useUi((state) => state.locale)
   if (!toggle) return null
@@ -23,7 +29,14 @@ export function LanguageToggle({ languages: { isBoth, toggle, missing }, label }
   const shown = isBoth ? 'TH EN' : edited.toUpperCase()
   return (
     <Hint label={lacking ? `${said}. ${lacking}` : said}>
-      <button type="button" className={styles.language} aria-pressed={isBoth} aria-label={`${label}, ${shown}: ${lacking ? `${said}. ${lacking}` : said}`} data-missing={missing.length > 0 || undefined} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.language}
+        aria-pressed={isBoth}
+        aria-label={`${label}, ${shown}: ${lacking ? `${said}. ${lacking}` : said}`}
+        data-missing={missing.length > 0 || undefined}
+        onClick={toggle}
+      >
         <IconLanguage size={14} aria-hidden />
         <span>{shown}</span>
       </button>

@@ -6,7 +6,13 @@ import { LengthInput } from './length-input'
 export function LengthField({ field, bind, focusRef }: FieldProps<'length'>) {
   return (
     <PropertyRow {...rowOf(bind)}>
-      <LengthInput input={inputOf(bind)} inputRef={focusRef} value={bind.value} inherited={field.start} onChange={(value) => bind.onChange(value, true)} />
+      <LengthInput
+        input={inputOf(bind)}
+        inputRef={focusRef}
+        value={bind.value}
+        inherited={field.start}
+        onChange={(value) => bind.onChange(value, true)}
+      />
     </PropertyRow>
   )
 }

@@ -32,11 +32,20 @@ export function parseLength(written: string): number | string | undefined {
 }
 
 export function showLength(value: unknown): string {
-  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)) ? `${value}px` : typeof value === 'string' ? value : ''
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value))
+    ? `${value}px`
+    : typeof value === 'string'
+      ? value
+      : ''
 }
 
 type Props = {
-  input: { id?: string; 'aria-describedby'?: string | undefined; 'aria-label'?: string; onBlur?: (() => void) | undefined }
+  input: {
+    id?: string
+    'aria-describedby'?: string | undefined
+    'aria-label'?: string
+    onBlur?: (() => void) | undefined
+  }
   inputRef?: ((element: HTMLElement | null) => void) | undefined
   value: unknown
   /** Shown greyed where nothing is written here. */
@@ -68,7 +77,8 @@ export function LengthInput({ input, inputRef, value, inherited, takesNegative =
     const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (step === 0) return
     event.preventDefault()
-    const [, amount = '0', unit = 'px'] = grammar.exec((draft ?? (showLength(value) || showLength(inherited))).trim()) ?? []
+    const [, amount = '0', unit = 'px'] =
+      grammar.exec((draft ?? (showLength(value) || showLength(inherited))).trim()) ?? []
     const fine = unit === 'rem' || unit === 'em' ? 0.1 : 1
     const next = Number((Number(amount) + step * fine * (event.shiftKey ? 10 : 1)).toFixed(4))
     write(`${takesNegative ? next : Math.max(0, next)}${unit}`)

@@ -29,7 +29,15 @@ export function LinkField({ field, bind: given, focusRef }: FieldProps<'link'>) 
   return (
     <PropertyRow {...row}>
       <div className={styles.together}>
-        <AddressInput key={bind.id} input={inputOf(bind)} inputRef={focusRef} value={to} hasError={Boolean(bind.error)} takesFiles onChange={write} />
+        <AddressInput
+          key={bind.id}
+          input={inputOf(bind)}
+          inputRef={focusRef}
+          value={to}
+          hasError={Boolean(bind.error)}
+          takesFiles
+          onChange={write}
+        />
         <Hint label={t(words.newTab)}>
           <ToolButton
             aria-label={`${bind.label}: ${t(words.newTab)}`}

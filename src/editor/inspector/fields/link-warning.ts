@@ -25,7 +25,12 @@ export function useLinkWarning(to: string): string | undefined {
   const odd = oddAddress(to)
   if (odd) return t(odd)
   if (isGone || isDeadLink(to, [...addressesOf(pages), ...others])) return t(words.dead)
-  const addressed = pages.map(({ path, paths, isUnseen, closed }) => ({ path, own: ownPathsOf({ paths }), ...(isUnseen ? { isUnseen } : {}), ...(closed ? { closed } : {}) }))
+  const addressed = pages.map(({ path, paths, isUnseen, closed }) => ({
+    path,
+    own: ownPathsOf({ paths }),
+    ...(isUnseen ? { isUnseen } : {}),
+    ...(closed ? { closed } : {}),
+  }))
   const closed = closedLinks(addressed)(to)
   if (closed) return t(words[closed])
   return unseenLinks(addressed)(to) ? t(words.unseen) : undefined

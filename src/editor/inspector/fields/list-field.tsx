@@ -1,5 +1,13 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconChevronRight, IconCopy, IconDots, IconPlus, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronRight,
+  IconCopy,
+  IconDots,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale } from '@kit/boot'
 import { Icon } from '@kit/icon'
@@ -41,13 +49,27 @@ const words = {
   down: { en: 'Move down', th: 'เลื่อนลง' },
   remove: { en: 'Remove', th: 'ลบ' },
   removed: { en: '{what} removed.', th: 'ลบ {what} แล้ว' },
-  oneByOne: { en: 'Each block has its own. Choose one block to change them.', th: 'แต่ละบล็อกมีรายการของตัวเอง เลือกทีละบล็อกเพื่อแก้ไข' },
+  oneByOne: {
+    en: 'Each block has its own. Choose one block to change them.',
+    th: 'แต่ละบล็อกมีรายการของตัวเอง เลือกทีละบล็อกเพื่อแก้ไข',
+  },
   added: { en: 'Added: {count}', th: 'เพิ่มแล้ว {count} รายการ' },
   moved: { en: '{what} is now {place} of {count}.', th: '{what} อยู่ลำดับที่ {place} จาก {count}' },
 }
 
 /** Kinds that are filled in where they stand, without being opened. */
-const lineKinds = new Set<Field['kind']>(['text', 'string', 'path', 'reference', 'number', 'file', 'color', 'icon', 'date', 'time'])
+const lineKinds = new Set<Field['kind']>([
+  'text',
+  'string',
+  'path',
+  'reference',
+  'number',
+  'file',
+  'color',
+  'icon',
+  'date',
+  'time',
+])
 
 /** So many files are chosen at once at most. */
 const mostAtOnce = 100
@@ -85,7 +107,11 @@ function OwnListField({ field, path }: Props) {
   const item = field.item()
   const isLine = lineKinds.has(item.kind)
   // A field that is asked for opens the item that holds it.
-  const askedPlace = useAskedField(({ asked }) => (asked?.id === node && asked.path[0] === 'props' && path.every((part, index) => asked.path[index + 1] === part) ? asked.path[path.length + 1] : undefined))
+  const askedPlace = useAskedField(({ asked }) =>
+    asked?.id === node && asked.path[0] === 'props' && path.every((part, index) => asked.path[index + 1] === part)
+      ? asked.path[path.length + 1]
+      : undefined,
+  )
   const askedKey = typeof askedPlace === 'number' ? keys[askedPlace] : undefined
   if (askedKey !== undefined && askedKey !== open) setOpen(askedKey)
   const label = t(labelOf(type, path))
@@ -100,9 +126,18 @@ function OwnListField({ field, path }: Props) {
       const handle = root.current?.querySelector<HTMLElement>(`[data-handle="${base} ${next.key}"]`)
       const entry = handle?.closest('li')
       if (next.to === 'handle') handle?.focus()
-      else if (next.to === 'words') takeWords(entry, saidIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]))
+      else if (next.to === 'words')
+        takeWords(
+          entry,
+          saidIn(node, item, [...path, keys.indexOf(next.key ?? -1)], list[keys.indexOf(next.key ?? -1)]),
+        )
       // Of an empty list the button that adds to it.
-      else (entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ?? handle ?? root.current?.querySelector('button'))?.focus()
+      else
+        (
+          entry?.querySelector<HTMLElement>('[data-fold], input, textarea, select') ??
+          handle ??
+          root.current?.querySelector('button')
+        )?.focus()
     }
     // The menu that asked for it gives the focus back to its button first.
     if (next.to === 'handle') give()
@@ -163,7 +198,15 @@ function OwnListField({ field, path }: Props) {
   )
 
   return (
-    <PropertyRow id={`${node}-${path.join('-')}`} label={label} layout="stacked" isGroup help={help && t(help)} error={error} aside={addButton}>
+    <PropertyRow
+      id={`${node}-${path.join('-')}`}
+      label={label}
+      layout="stacked"
+      isGroup
+      help={help && t(help)}
+      error={error}
+      aside={addButton}
+    >
       <div ref={root}>
         {list.length === 0 && (
           <div className={styles.empty}>
@@ -195,7 +238,12 @@ function OwnListField({ field, path }: Props) {
                         <FieldsBelow field={item} path={[...path, index]} label={t(words.item, { place: index + 1 })} />
                       </div>
                     ) : (
-                      <ItemHead summary={summaries[index] as Summary} name={nameOf(index)} isOpen={isOpen} onToggle={() => setOpen(isOpen ? undefined : key)} />
+                      <ItemHead
+                        summary={summaries[index] as Summary}
+                        name={nameOf(index)}
+                        isOpen={isOpen}
+                        onToggle={() => setOpen(isOpen ? undefined : key)}
+                      />
                     )}
                     <ItemMenu
                       name={nameOf(index)}
@@ -225,7 +273,8 @@ function OwnListField({ field, path }: Props) {
 /** The control of what an item says: who adds one begins there, and not at what is stored beside it. */
 function saidIn(node: string, item: Field, path: PropPath, value: unknown): HTMLElement | undefined {
   const shape = item.kind === 'union' ? variantOf(item, value).field : item
-  const said = shape.kind === 'object' ? shape.fields.find(({ field }) => field.kind === 'text' && !field.isOptional) : undefined
+  const said =
+    shape.kind === 'object' ? shape.fields.find(({ field }) => field.kind === 'text' && !field.isOptional) : undefined
   return said && findField(node, ['props', ...path, said.name])?.control
 }
 
@@ -236,7 +285,17 @@ function takeWords(entry: HTMLElement | null | undefined, said: HTMLElement | un
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.select()
 }
 
-function ItemHead({ summary, name, isOpen, onToggle }: { summary: Summary; name: string; isOpen: boolean; onToggle: () => void }) {
+function ItemHead({
+  summary,
+  name,
+  isOpen,
+  onToggle,
+}: {
+  summary: Summary
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+}) {
   const assets = useKnownAssets()
   return (
     <button type="button" className={styles.head} data-fold aria-expanded={isOpen} onClick={onToggle}>
@@ -245,14 +304,24 @@ function ItemHead({ summary, name, isOpen, onToggle }: { summary: Summary; name:
           <AssetThumbnail asset={assets[summary.asset]} />
         </span>
       )}
-      {summary.asset === undefined && iconNames.includes(summary.icon as IconName) && <Icon name={summary.icon as IconName} size="16px" />}
+      {summary.asset === undefined && iconNames.includes(summary.icon as IconName) && (
+        <Icon name={summary.icon as IconName} size="16px" />
+      )}
       <span className={styles.name}>{name}</span>
       <IconChevronRight size={14} aria-hidden />
     </button>
   )
 }
 
-type MenuProps = { name: string; isFull: boolean; isFirst: boolean; isLast: boolean; onDuplicate: () => void; onMove: (step: number) => void; onRemove: () => void }
+type MenuProps = {
+  name: string
+  isFull: boolean
+  isFirst: boolean
+  isLast: boolean
+  onDuplicate: () => void
+  onMove: (step: number) => void
+  onRemove: () => void
+}
 
 function ItemMenu({ name, isFull, isFirst, isLast, onDuplicate, onMove, onRemove }: MenuProps) {
   const t = useT()

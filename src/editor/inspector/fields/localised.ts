@@ -31,5 +31,9 @@ export function withEntry(value: unknown, locale: Locale, entry: unknown, isSpli
 /** Nothing, or what a field that must be there begins with: a text without a letter, or a tree without anything in its paragraphs. */
 function isBlank(value: unknown): boolean {
   if (value === undefined || value === '') return true
-  return isRecord(value) && Array.isArray(value.content) && value.content.every((part) => isRecord(part) && part.type === 'paragraph' && part.content === undefined)
+  return (
+    isRecord(value) &&
+    Array.isArray(value.content) &&
+    value.content.every((part) => isRecord(part) && part.type === 'paragraph' && part.content === undefined)
+  )
 }

@@ -15,12 +15,23 @@ export function NumberField({ field, bind, focusRef }: FieldProps<'number'>) {
   const value = typeof bind.value === 'number' ? bind.value : undefined
   const known = shownUnit(unit)
 
-  if (isInteger && !unit && min !== undefined && max !== undefined && max - min <= 5 && (value === undefined || (value >= min && value <= max)) && (start !== undefined || !isOptional))
+  if (
+    isInteger &&
+    !unit &&
+    min !== undefined &&
+    max !== undefined &&
+    max - min <= 5 &&
+    (value === undefined || (value >= min && value <= max)) &&
+    (start !== undefined || !isOptional)
+  )
     return (
       <PropertyRow {...rowOf(bind)} isGroup>
         <Segments
           aria-labelledby={`${bind.id}-label`}
-          options={Array.from({ length: max - min + 1 }, (_, index) => ({ value: String(min + index), label: String(min + index) }))}
+          options={Array.from({ length: max - min + 1 }, (_, index) => ({
+            value: String(min + index),
+            label: String(min + index),
+          }))}
           value={String(value ?? start ?? min)}
           onChange={(chosen) => bind.onChange(Number(chosen))}
         />

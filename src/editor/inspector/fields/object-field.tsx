@@ -37,7 +37,10 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
     restructure(next)
   }
   useEffect(() => {
-    const own = isThere ? (part.current?.querySelector<HTMLElement>('input, textarea, select') ?? part.current?.querySelector<HTMLElement>('button')) : part.current
+    const own = isThere
+      ? (part.current?.querySelector<HTMLElement>('input, textarea, select') ??
+        part.current?.querySelector<HTMLElement>('button'))
+      : part.current
     if (takesFocus.current) own?.focus()
     takesFocus.current = false
   }, [isThere])
@@ -45,7 +48,15 @@ export function ObjectField({ field, path }: { field: FieldOf<'object'>; path: P
   if (!isThere)
     return (
       <PropertyRow {...row}>
-        <Button id={row.id} ref={(element) => void (part.current = element)} fullWidth variant="default" leftSection={<IconPlus size={14} />} aria-label={t(words.add, { what: label })} onClick={() => change(startValue({ ...field, start: undefined }))}>
+        <Button
+          id={row.id}
+          ref={(element) => void (part.current = element)}
+          fullWidth
+          variant="default"
+          leftSection={<IconPlus size={14} />}
+          aria-label={t(words.add, { what: label })}
+          onClick={() => change(startValue({ ...field, start: undefined }))}
+        >
           {t(words.addShort)}
         </Button>
       </PropertyRow>

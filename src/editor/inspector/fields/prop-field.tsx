@@ -42,7 +42,8 @@ const PathField = lazyPart(async () => (await import('./link-field')).PathField,
 const ReferenceField = lazyPart(async () => (await import('./reference-field')).ReferenceField, { isLater: true })
 
 /** Makes them ready, so that each stands with the block that is chosen. */
-export const bringChoosingFields = (): Promise<unknown> => Promise.all([LinkField, PathField, ReferenceField].map(({ bring }) => bring()))
+export const bringChoosingFields = (): Promise<unknown> =>
+  Promise.all([LinkField, PathField, ReferenceField].map(({ bring }) => bring()))
 
 /** The control of each kind that holds one value. Those of several parts are chosen below. */
 const controls: Partial<Record<Field['kind'], unknown>> = {
@@ -75,11 +76,25 @@ export const PropField = memo(function PropField({ field, path, at, label, origi
   const own = ownField(type, path)
   if (own?.isHidden) return null
   const control = drawn({ field, path, at, label, origin })
-  return own?.onlyWith ? <OnlyWith name={own.onlyWith} path={path}>{control}</OnlyWith> : control
+  return own?.onlyWith ? (
+    <OnlyWith name={own.onlyWith} path={path}>
+      {control}
+    </OnlyWith>
+  ) : (
+    control
+  )
 })
 
 /** A field while the switch that it says more of is on; what is written stays in sight. */
-function OnlyWith({ name, path, children }: { name: string; path: PropFieldProps['path']; children: ReactNode }): ReactNode {
+function OnlyWith({
+  name,
+  path,
+  children,
+}: {
+  name: string
+  path: PropFieldProps['path']
+  children: ReactNode
+}): ReactNode {
   const isOn = usePropValue(['props', ...path.slice(0, -1), name])
   const value = usePropValue(['props', ...path])
   return isOn === true || value !== undefined ? children : null
@@ -100,7 +115,15 @@ function drawn({ field, path, at, label, origin }: PropFieldProps): ReactNode {
     case 'unknown':
       return null
     default:
-      return <ValueField field={field} path={path} at={at ?? ['props', ...path]} {...(label === undefined ? {} : { label })} {...(origin ? { origin } : {})} />
+      return (
+        <ValueField
+          field={field}
+          path={path}
+          at={at ?? ['props', ...path]}
+          {...(label === undefined ? {} : { label })}
+          {...(origin ? { origin } : {})}
+        />
+      )
   }
 }
 
@@ -110,10 +133,15 @@ function resetOf(type: string, field: Field, at: FieldPath, value: unknown, writ
   const start = valueAt({ props: blockEditor(type)?.start }, at)
   // What has to be there and begins as nothing, such as a point on a map, cannot be taken back by itself.
   if ((start ?? field.start) === undefined && !field.isOptional) return undefined
-  return isSameJson(value ?? field.start ?? null, start ?? field.start ?? null) ? undefined : { from: 'own', onReset: () => write(structuredClone(start)) }
+  return isSameJson(value ?? field.start ?? null, start ?? field.start ?? null)
+    ? undefined
+    : { from: 'own', onReset: () => write(structuredClone(start)) }
 }
 
-const differs = { en: 'The chosen ones differ; this is what the last one has.', th: 'ส่วนที่เลือกมีค่าต่างกัน ที่เห็นเป็นของส่วนสุดท้าย' }
+const differs = {
+  en: 'The chosen ones differ; this is what the last one has.',
+  th: 'ส่วนที่เลือกมีค่าต่างกัน ที่เห็นเป็นของส่วนสุดท้าย',
+}
 
 function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: FieldPath }): ReactNode {
   const t = useT()
@@ -122,8 +150,20 @@ function ValueField({ field, path, at, label, origin }: PropFieldProps & { at: F
   const reset = resetOf(type, field, at, value, write)
   const own = ownField(type, path)
   const isItem = typeof path.at(-1) === 'number'
-  const help = [useDiffers(at) && differs, !isItem && helpOf(type, path)].flatMap((each) => (each ? t(each) : [])).join(' ') || undefined
-  const bind: Binding = { id: `${id}-${at.join('-')}`, label: label ?? t(labelOf(type, path)), help, error, value, onChange: write, onLeave: leave, origin: origin ?? reset, isBare: isItem }
+  const help =
+    [useDiffers(at) && differs, !isItem && helpOf(type, path)].flatMap((each) => (each ? t(each) : [])).join(' ') ||
+    undefined
+  const bind: Binding = {
+    id: `${id}-${at.join('-')}`,
+    label: label ?? t(labelOf(type, path)),
+    help,
+    error,
+    value,
+    onChange: write,
+    onLeave: leave,
+    origin: origin ?? reset,
+    isBare: isItem,
+  }
   if (own?.Control)
     return (
       <PropertyRow {...rowOf(bind)} layout="stacked" isGroup>

@@ -38,7 +38,9 @@ export function ReferenceField({ field, bind: given, focusRef }: FieldProps<'ref
   }
   const suggest = () => {
     const needle = value.trim().toLowerCase()
-    const found = labels.has(value) ? known : known.filter((each) => `${each.value} ${labels.get(each.value) ?? ''}`.toLowerCase().includes(needle))
+    const found = labels.has(value)
+      ? known
+      : known.filter((each) => `${each.value} ${labels.get(each.value) ?? ''}`.toLowerCase().includes(needle))
     const items = found.map((each) => ({
       text: each.value,
       shown: (
@@ -69,6 +71,8 @@ export function ReferenceField({ field, bind: given, focusRef }: FieldProps<'ref
 /** The forms that stand on this page, by the names that their answers are kept under. */
 function formsOf(nodes: Iterable<FlatNode>): { value: string; label: string }[] {
   const names = new Set<string>()
-  for (const node of nodes) if (node.kind === 'block' && typeof node.fields.props?.form === 'string' && node.fields.type === 'form/form') names.add(node.fields.props.form)
+  for (const node of nodes)
+    if (node.kind === 'block' && typeof node.fields.props?.form === 'string' && node.fields.type === 'form/form')
+      names.add(node.fields.props.form)
   return [...names].map((name) => ({ value: name, label: name }))
 }

@@ -21,11 +21,18 @@ export function ResponsiveField({ field, path }: { field: FieldOf<'responsive'>;
   const mobile = useProp(['at', 'mobile', ...path])
   // Older documents hold all widths in the prop itself; they go on there.
   const isTogether = isRecord(prop.value)
-  const own: Partial<Record<Level, unknown>> = isTogether ? (prop.value as Partial<Record<Level, unknown>>) : { base: prop.value, tablet: tablet.value, mobile: mobile.value }
-  const at: FieldPath = isTogether ? ['props', ...path, level] : level === 'base' ? ['props', ...path] : ['at', level, ...path]
+  const own: Partial<Record<Level, unknown>> = isTogether
+    ? (prop.value as Partial<Record<Level, unknown>>)
+    : { base: prop.value, tablet: tablet.value, mobile: mobile.value }
+  const at: FieldPath = isTogether
+    ? ['props', ...path, level]
+    : level === 'base'
+      ? ['props', ...path]
+      : ['at', level, ...path]
   const isOwn = own[level] !== undefined
   const spread = field.spread(Object.fromEntries(Object.entries(own).filter(([, each]) => each !== undefined)))
-  const reset = () => (level === 'base' ? prop.write(undefined) : level === 'tablet' ? tablet.write(undefined) : mobile.write(undefined))
+  const reset = () =>
+    level === 'base' ? prop.write(undefined) : level === 'tablet' ? tablet.write(undefined) : mobile.write(undefined)
   const resetTogether = () => prop.write(Object.fromEntries(Object.entries(own).filter(([name]) => name !== level)))
   const origin: Origin = isOwn
     ? { from: 'own', level, onReset: isTogether ? resetTogether : reset }

@@ -11,7 +11,12 @@ export function RichTextField({ bind }: FieldProps<'rich-text'>) {
   const languages = useLanguages(bind.value, bind.id)
   const labelOf = useLanguageLabel(bind.label, languages.missing)
   return (
-    <PropertyRow {...rowOf(bind)} layout="stacked" isGroup aside={<LanguageToggle languages={languages} label={bind.label} />}>
+    <PropertyRow
+      {...rowOf(bind)}
+      layout="stacked"
+      isGroup
+      aside={<LanguageToggle languages={languages} label={bind.label} />}
+    >
       <div className={styles.trees}>
         {languages.shown.map((locale) => (
           <div key={locale} data-field={`${bind.id}-${locale}`}>

@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, PointerSensor, useDraggable, useDroppable, useSensor, useSensors } from '@dnd-kit/core'
+import {
+  closestCenter,
+  DndContext,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useT } from '@kit/t'
@@ -21,13 +29,18 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
   const [over, setOver] = useState<{ from: number; to: number }>()
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const placeOf = (id: unknown) => ids.indexOf(String(id))
-  const line = over && over.from !== over.to ? { index: over.to, side: over.to > over.from ? ('after' as const) : ('before' as const) } : undefined
+  const line =
+    over && over.from !== over.to
+      ? { index: over.to, side: over.to > over.from ? ('after' as const) : ('before' as const) }
+      : undefined
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={ownWords}
-      onDragOver={({ active, over: target }) => setOver(target ? { from: placeOf(active.id), to: placeOf(target.id) } : undefined)}
+      onDragOver={({ active, over: target }) =>
+        setOver(target ? { from: placeOf(active.id), to: placeOf(target.id) } : undefined)
+      }
       onDragEnd={({ active, over: target }) => {
         setOver(undefined)
         if (target && target.id !== active.id) onMove(placeOf(active.id), placeOf(target.id))
@@ -39,7 +52,13 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
   )
 }
 
-type ItemProps = { id: string; label: string; line: 'before' | 'after' | undefined; onArrow: (step: number) => void; children: ReactNode }
+type ItemProps = {
+  id: string
+  label: string
+  line: 'before' | 'after' | undefined
+  onArrow: (step: number) => void
+  children: ReactNode
+}
 
 export function SortableItem({ id, label, line, onArrow, children }: ItemProps) {
   const t = useT()
@@ -54,7 +73,15 @@ export function SortableItem({ id, label, line, onArrow, children }: ItemProps) 
   }
   return (
     <li ref={placeRef} className={styles.item} data-line={line} data-dragging={isDragging || undefined}>
-      <button type="button" ref={handleRef} {...listeners} className={styles.handle} data-handle={id} aria-label={t(words.move, { what: label })} onKeyDown={press}>
+      <button
+        type="button"
+        ref={handleRef}
+        {...listeners}
+        className={styles.handle}
+        data-handle={id}
+        aria-label={t(words.move, { what: label })}
+        onKeyDown={press}
+      >
         <IconGripVertical size={14} aria-hidden />
       </button>
       {children}

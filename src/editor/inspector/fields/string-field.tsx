@@ -21,7 +21,12 @@ export function StringField({ field, bind, focusRef }: FieldProps<'string' | 'ke
         autoComplete="off"
         value={typeof bind.value === 'string' ? bind.value : ''}
         placeholder={typeof field.start === 'string' ? field.start : undefined}
-        onChange={(event) => bind.onChange(event.currentTarget.value === '' && field.isOptional ? undefined : event.currentTarget.value, true)}
+        onChange={(event) =>
+          bind.onChange(
+            event.currentTarget.value === '' && field.isOptional ? undefined : event.currentTarget.value,
+            true,
+          )
+        }
       />
     </PropertyRow>
   )

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import controls from '../../ui/controls.module.css'
 import styles from './suggest-input.module.css'
@@ -8,7 +17,12 @@ export type Suggestion = { text: string; shown: ReactNode; onTake?: () => void }
 export type SuggestionGroup = { name?: string; items: readonly Suggestion[] }
 
 type Props = {
-  input: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; onBlur: (() => void) | undefined }
+  input: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+    onBlur: (() => void) | undefined
+  }
   inputRef: ((element: HTMLElement | null) => void) | undefined
   value: string
   placeholder?: string | undefined
@@ -89,7 +103,17 @@ export function SuggestInput({ input, inputRef, value, placeholder, hasError, ic
           input.onBlur?.()
         }}
       />
-      {isShown && <SuggestionList id={id} label={placeholder} groups={groups} active={active} field={field} onTake={take} onClose={() => setOpen(false)} />}
+      {isShown && (
+        <SuggestionList
+          id={id}
+          label={placeholder}
+          groups={groups}
+          active={active}
+          field={field}
+          onTake={take}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   )
 }
@@ -97,7 +121,15 @@ export function SuggestInput({ input, inputRef, value, placeholder, hasError, ic
 /** Width (px) of the list, and the room below the field that it asks for before it stands above. */
 const [listWidth, listRoom] = [264, 260]
 
-type ListProps = { id: string; label: string | undefined; groups: readonly SuggestionGroup[]; active: number; field: Ref<HTMLInputElement> & { current: HTMLInputElement | null }; onTake: (item: Suggestion) => void; onClose: () => void }
+type ListProps = {
+  id: string
+  label: string | undefined
+  groups: readonly SuggestionGroup[]
+  active: number
+  field: Ref<HTMLInputElement> & { current: HTMLInputElement | null }
+  onTake: (item: Suggestion) => void
+  onClose: () => void
+}
 
 /** Puts a list below its field, or above it where there is more room. */
 function hangAt(list: HTMLElement | null, field: HTMLElement | null): void {
@@ -139,7 +171,16 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
   const places = new Map(groups.flatMap(({ items }) => items).map((item, place) => [item, place]))
   return createPortal(
     // The field keeps the focus.
-    <div ref={list} id={id} role="listbox" aria-label={label} tabIndex={-1} className={styles.list} style={{ width: listWidth, maxHeight: listRoom }} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.list}
+      style={{ width: listWidth, maxHeight: listRoom }}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map((group, at) => (
         <div key={group.name ?? at} role="group" aria-label={group.name}>
           {group.name && (
@@ -150,7 +191,16 @@ function SuggestionList({ id, label, groups, active, field, onTake, onClose }: L
           {group.items.map((item) => {
             const index = places.get(item)
             return (
-              <div key={item.text} id={`${id}-${index}`} role="option" aria-selected={index === active} tabIndex={-1} className={styles.option} onClick={() => onTake(item)} onKeyDown={() => {}}>
+              <div
+                key={item.text}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                className={styles.option}
+                onClick={() => onTake(item)}
+                onKeyDown={() => {}}
+              >
                 {item.shown}
               </div>
             )

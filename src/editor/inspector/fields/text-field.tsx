@@ -9,7 +9,16 @@ import { entryOf, withEntry } from './localised'
 import { useLanguages } from './use-languages'
 
 /** Words in the language that is being edited; in all of the site's on demand. */
-export function TextField({ field, bind, focusRef, placeholder }: FieldProps<'text'> & { /** What stands for it in a language while nothing is written in any. */ placeholder?: (locale: Locale) => string | undefined }) {
+export function TextField({
+  field,
+  bind,
+  focusRef,
+  placeholder,
+}: FieldProps<'text'> & {
+  /** What stands for it in a language while nothing is written in any. */ placeholder?: (
+    locale: Locale,
+  ) => string | undefined
+}) {
   const languages = useLanguages(bind.value, bind.id)
   const { shown, isBoth, missing } = languages
   const labelOf = useLanguageLabel(bind.label, missing)
@@ -23,7 +32,12 @@ export function TextField({ field, bind, focusRef, placeholder }: FieldProps<'te
   }
 
   return (
-    <PropertyRow {...rowOf(bind)} layout="stacked" isGroup={isBoth} aside={<LanguageToggle languages={languages} label={bind.label} />}>
+    <PropertyRow
+      {...rowOf(bind)}
+      layout="stacked"
+      isGroup={isBoth}
+      aside={<LanguageToggle languages={languages} label={bind.label} />}
+    >
       <div className={styles.languages}>
         {shown.map((locale, index) => {
           const entry = entryOf(bind.value, locale)
@@ -31,22 +45,24 @@ export function TextField({ field, bind, focusRef, placeholder }: FieldProps<'te
           return (
             // Another block's is another one: the browser takes back what was typed in it.
             <div key={`${bind.id} ${locale}`} className={styles.growing} data-tagged={isBoth ? '' : undefined}>
-            {isBoth && <LanguageTag locale={locale} isMissing={missing.includes(locale)} />}
-            <textarea
-              {...inputOf(bind)}
-              id={isBoth ? `${bind.id}-${locale}` : bind.id}
-              ref={index === 0 ? focusRef : undefined}
-              lang={locale}
-              aria-label={isBoth ? labelOf(locale) : undefined}
-              className={controls.input}
-              data-error={bind.error ? '' : undefined}
-              rows={isOneLine ? 1 : 3}
-              value={typeof entry === 'string' ? entry : ''}
-              placeholder={entry !== undefined ? undefined : typeof other === 'string' ? other : placeholder?.(locale)}
-              onChange={(event) => write(locale, event.currentTarget.value)}
-              onKeyDown={isOneLine ? keepOneLine : undefined}
-              onPaste={isOneLine ? (event) => pasteOneLine(event, (text) => write(locale, text)) : undefined}
-            />
+              {isBoth && <LanguageTag locale={locale} isMissing={missing.includes(locale)} />}
+              <textarea
+                {...inputOf(bind)}
+                id={isBoth ? `${bind.id}-${locale}` : bind.id}
+                ref={index === 0 ? focusRef : undefined}
+                lang={locale}
+                aria-label={isBoth ? labelOf(locale) : undefined}
+                className={controls.input}
+                data-error={bind.error ? '' : undefined}
+                rows={isOneLine ? 1 : 3}
+                value={typeof entry === 'string' ? entry : ''}
+                placeholder={
+                  entry !== undefined ? undefined : typeof other === 'string' ? other : placeholder?.(locale)
+                }
+                onChange={(event) => write(locale, event.currentTarget.value)}
+                onKeyDown={isOneLine ? keepOneLine : undefined}
+                onPaste={isOneLine ? (event) => pasteOneLine(event, (text) => write(locale, text)) : undefined}
+              />
             </div>
           )
         })}
@@ -65,5 +81,7 @@ function pasteOneLine(event: ClipboardEvent<HTMLTextAreaElement>, write: (text: 
   if (!/[\r\n]/.test(pasted)) return
   event.preventDefault()
   const { selectionStart, selectionEnd, value } = event.currentTarget
-  write(`${value.slice(0, selectionStart)}${pasted.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))}${value.slice(selectionEnd)}`)
+  write(
+    `${value.slice(0, selectionStart)}${pasted.replace(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space))}${value.slice(selectionEnd)}`,
+  )
 }

@@ -3,6 +3,11 @@ export function tidyAddress(written: string): string {
   const address = written.trim()
   if (/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`
   if (/^\+?\d[\d\s-]{7,17}$/.test(address)) return `tel:${address.replace(/[\s-]/g, '')}`
-  if (/^(?:www\.[^\s/?#]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|co|th|app|dev|me|info))(?:[/?#]\S*)?$/i.test(address)) return `https://${address}`
+  if (
+    /^(?:www\.[^\s/?#]+|[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|co|th|app|dev|me|info))(?:[/?#]\S*)?$/i.test(
+      address,
+    )
+  )
+    return `https://${address}`
   return address
 }

@@ -10,7 +10,13 @@ import styles from './rich-text-field.module.css'
 
 const emptyTree: RichTree = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-type Props = { locale: Locale; label: string; value: unknown; onWrite: (tree: RichTree) => void; onLeave: (() => void) | undefined }
+type Props = {
+  locale: Locale
+  label: string
+  value: unknown
+  onWrite: (tree: RichTree) => void
+  onLeave: (() => void) | undefined
+}
 
 /** An editor of one language's rich text beside the page. What another hand writes meanwhile shows in it. */
 export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
@@ -27,7 +33,14 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
   })
   const open = useEffectEvent(({ openRichEditor }: RichEditor, element: HTMLElement) => {
     known.current = value
-    return openRichEditor({ element, tree: treeOf(value), label, className: styles.text ?? '', onWrite: write, onSelect: () => setMoves((moves) => moves + 1) })
+    return openRichEditor({
+      element,
+      tree: treeOf(value),
+      label,
+      className: styles.text ?? '',
+      onWrite: write,
+      onSelect: () => setMoves((moves) => moves + 1),
+    })
   })
 
   // A tree from another hand gets an editor of its own: this one's cursor and history belong to another text.
@@ -57,13 +70,21 @@ export function TreeEditor({ locale, label, value, onWrite, onLeave }: Props) {
       lang={locale}
       onFocus={() => setFocus(true)}
       onBlur={(event) => {
-        if (event.currentTarget.contains(event.relatedTarget) || isAskedFor(event.relatedTarget, event.currentTarget)) return
+        if (event.currentTarget.contains(event.relatedTarget) || isAskedFor(event.relatedTarget, event.currentTarget))
+          return
         setFocus(false)
         onLeave?.()
       }}
     >
       {editor && hasFocus && <RichTools editor={editor} />}
-      {hasFailed && <DidNotLoad onAgain={() => { setFailed(false); setGeneration((count) => count + 1) }} />}
+      {hasFailed && (
+        <DidNotLoad
+          onAgain={() => {
+            setFailed(false)
+            setGeneration((count) => count + 1)
+          }}
+        />
+      )}
       <div ref={place} />
     </div>
   )
@@ -79,7 +100,9 @@ function treeOf(value: unknown): RichTree {
   const read = richTree.safeParse(value)
   if (read.success) return read.data as RichTree
   // Plain words where a tree should be are its first paragraph.
-  return typeof value === 'string' && value !== '' ? { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }] } : emptyTree
+  return typeof value === 'string' && value !== ''
+    ? { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: value }] }] }
+    : emptyTree
 }
 
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)

@@ -16,7 +16,10 @@ import styles from './fields.module.css'
 
 const words = {
   paste: { en: 'Paste the link here', th: 'วางลิงก์ของเนื้อหาที่นี่' },
-  notKnown: { en: 'This link is not recognised. Choose the website and fill in its fields.', th: 'ไม่รองรับลิงก์นี้ เลือกเว็บไซต์แล้วกรอกข้อมูลด้านล่าง' },
+  notKnown: {
+    en: 'This link is not recognised. Choose the website and fill in its fields.',
+    th: 'ไม่รองรับลิงก์นี้ เลือกเว็บไซต์แล้วกรอกข้อมูลด้านล่าง',
+  },
   kind: { en: '{what}: kind', th: 'ชนิดของ{what}' },
   none: { en: 'None', th: 'ไม่มี' },
 }
@@ -51,7 +54,10 @@ export function UnionField({ field, path }: Props): ReactNode {
         <Pick
           id={row.id}
           aria-describedby={describedBy(row.id, row.help, row.error)}
-          options={field.variants.map((each) => ({ value: each.name, label: t(variantLabel(type, path, field, each)) }))}
+          options={field.variants.map((each) => ({
+            value: each.name,
+            label: t(variantLabel(type, path, field, each)),
+          }))}
           value={variant?.name ?? null}
           onChange={choose}
           isClearable={field.isOptional && field.start === undefined}

@@ -17,7 +17,8 @@ export function useDraft(value: unknown): Draft {
   return {
     text: isCurrent ? draft.text : undefined,
     own: isCurrent && draft.isUnfinished ? { 'data-own-steps': '' } : {},
-    type: (text, ...made) => setDraft({ text, made: made.length > 0 ? made[0] : value, isUnfinished: made.length === 0 }),
+    type: (text, ...made) =>
+      setDraft({ text, made: made.length > 0 ? made[0] : value, isUnfinished: made.length === 0 }),
     end: () => setDraft(undefined),
   }
 }

@@ -3,7 +3,10 @@ import { useState } from 'react'
 type State = { keys: readonly number[]; next: number }
 
 /** Keys of a list's items that go with them when they move; a list that changes by another hand keeps them by place. */
-export function useItemKeys(length: number): { keys: readonly number[]; rearrange: (order: readonly (number | 'new')[]) => number | undefined } {
+export function useItemKeys(length: number): {
+  keys: readonly number[]
+  rearrange: (order: readonly (number | 'new')[]) => number | undefined
+} {
   const [state, setState] = useState<State>(() => fit({ keys: [], next: 0 }, length))
   const { keys, next } = state
   if (keys.length !== length) setState(fit(state, length))
@@ -20,5 +23,8 @@ export function useItemKeys(length: number): { keys: readonly number[]; rearrang
 
 function fit({ keys, next }: State, length: number): State {
   const added = Math.max(0, length - keys.length)
-  return { keys: [...keys.slice(0, length), ...Array.from({ length: added }, (_, index) => next + index)], next: next + added }
+  return {
+    keys: [...keys.slice(0, length), ...Array.from({ length: added }, (_, index) => next + index)],
+    next: next + added,
+  }
 }

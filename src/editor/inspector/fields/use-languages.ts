@@ -24,8 +24,11 @@ export function useLanguages(value: unknown, id: string): Languages {
   const [own, setOwn] = useState<{ id: string; isBoth: boolean; against: boolean }>()
   // Nor does it for the field of another block.
   if (own && own.id !== id) setOwn(undefined)
-  const isBoth = locales.length > 1 && (own?.id === id && own.against === isBothEverywhere ? own.isBoth : isBothEverywhere)
-  const missing = isPerLocale(value) ? locales.filter((locale) => value[locale] === undefined || value[locale] === '') : []
+  const isBoth =
+    locales.length > 1 && (own?.id === id && own.against === isBothEverywhere ? own.isBoth : isBothEverywhere)
+  const missing = isPerLocale(value)
+    ? locales.filter((locale) => value[locale] === undefined || value[locale] === '')
+    : []
   return {
     shown: isBoth ? locales : [edited],
     isBoth,

@@ -20,5 +20,11 @@ export function blockPlace(store: Pick<DocumentStore, 'get'>, id: string): FormP
     const node = store.get(id)
     return node?.kind === 'block' ? node.fields : undefined
   }
-  return { key: id, node: id, type: () => fields()?.type ?? '', read: () => fields() as Written | undefined, set: (edit, path, value) => setField(edit, id, path, value) }
+  return {
+    key: id,
+    node: id,
+    type: () => fields()?.type ?? '',
+    read: () => fields() as Written | undefined,
+    set: (edit, path, value) => setField(edit, id, path, value),
+  }
 }

@@ -14,7 +14,10 @@ import type { FormPlace } from './form-place'
 import { setLike, valueAt } from './set-like'
 
 /** What the form holds: a node's props and their overrides, under the names that the node itself has for them. */
-export type FormValues = { props: Record<string, unknown>; at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> } }
+export type FormValues = {
+  props: Record<string, unknown>
+  at: { tablet: Record<string, unknown>; mobile: Record<string, unknown> }
+}
 
 export function formValues({ props = {}, at = {} }: Written = {}): FormValues {
   return { props, at: { tablet: at.tablet ?? {}, mobile: at.mobile ?? {} } }
@@ -23,7 +26,14 @@ export function formValues({ props = {}, at = {} }: Written = {}): FormValues {
 /** How long (ms) the hand rests before an unfinished value goes into the document. */
 const restMs = 1200
 
-type Given = { builder: Pick<Builder, 'store' | 'edit'>; id: string; place: FormPlace; /** Other blocks of the type, which take what is set here too. */ also: readonly string[]; definition: AnyBlock; form: UseFormReturn<FormValues> }
+type Given = {
+  builder: Pick<Builder, 'store' | 'edit'>
+  id: string
+  place: FormPlace
+  /** Other blocks of the type, which take what is set here too. */ also: readonly string[]
+  definition: AnyBlock
+  form: UseFormReturn<FormValues>
+}
 
 /**
  * Keeps a block's form and the document the same. What is typed and valid is in the document at once. What is typed and not
@@ -75,7 +85,10 @@ export class FormSession {
 
   /** Follows the document: what another hand, undo or the canvas changes shows in the form. Returns the end of it. */
   follow(): () => void {
-    const { builder, place: { node } } = this.#given
+    const {
+      builder,
+      place: { node },
+    } = this.#given
     let last = builder.store.get(node)?.fields
     const end = builder.store.subscribeNode(node, () => {
       const { fields } = builder.store.get(node) ?? {}
@@ -125,7 +138,8 @@ export class FormSession {
     const setAll = (edit: Edit) => {
       place.set(edit, path, value)
       // One of them may be gone by another's save.
-      for (const other of also) if (builder.store.get(other)) setLike(edit, { from: id, to: other, definition, path, before })
+      for (const other of also)
+        if (builder.store.get(other)) setLike(edit, { from: id, to: other, definition, path, before })
     }
     const isDone = builder.edit(label, setAll, isJoining ? `${[id, ...also].join()}:${path.join('.')}` : undefined)
     this.#isWriting = false
@@ -137,7 +151,10 @@ export class FormSession {
 const isWithin = (path: FieldPath, above: FieldPath): boolean => above.every((part, index) => path[index] === part)
 
 /** The issues as the form library keeps them: each at its name, above or below others. */
-export function formErrors(issues: readonly FieldIssue[], words: (text: LocalisedText) => string): FieldErrors<FormValues> {
+export function formErrors(
+  issues: readonly FieldIssue[],
+  words: (text: LocalisedText) => string,
+): FieldErrors<FormValues> {
   const errors: FieldErrors<FormValues> = {}
   for (const { path, words: said } of [...issues].sort((one, other) => one.path.length - other.path.length)) {
     set(errors, `${path.join('.')}.message`, words(said))

@@ -9,7 +9,14 @@ import { checkProps } from '../check-props'
 import { blockPlace, type FormPlace } from './form-place'
 import { formErrors, FormSession, type FormValues, formValues } from './form-session'
 
-type PropsFormValue = { id: string; /** Other blocks, which take what is set here too. */ also: readonly string[]; type: string; place: FormPlace; form: UseFormReturn<FormValues>; session: FormSession }
+type PropsFormValue = {
+  id: string
+  /** Other blocks, which take what is set here too. */ also: readonly string[]
+  type: string
+  place: FormPlace
+  form: UseFormReturn<FormValues>
+  session: FormSession
+}
 
 const Context = createContext<PropsFormValue | null>(null)
 
@@ -44,7 +51,14 @@ function useAskedFocus(id: string, form: UseFormReturn<FormValues>): void {
   }, [asked, form, id])
 }
 
-type Props = { id: string; also: readonly string[]; type: string; definition: AnyBlock; /** Where the values stand, if not in the block of that id. */ place?: FormPlace | undefined; children: ReactNode }
+type Props = {
+  id: string
+  also: readonly string[]
+  type: string
+  definition: AnyBlock
+  /** Where the values stand, if not in the block of that id. */ place?: FormPlace | undefined
+  children: ReactNode
+}
 
 /** The form of one block's props. Another type is another form; the same one takes over another block where the parent gives it no other key. */
 export function PropsForm({ id, also, type, definition, place: given, children }: Props) {
@@ -56,7 +70,10 @@ export function PropsForm({ id, also, type, definition, place: given, children }
     return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: formErrors(issues, t) }
   }
   const form = useForm<FormValues>({ defaultValues: formValues(place.read()), resolver, mode: 'onSubmit' })
-  const session = useMemo(() => new FormSession({ builder, id, place, also, definition, form }), [builder, id, place, also, definition, form])
+  const session = useMemo(
+    () => new FormSession({ builder, id, place, also, definition, form }),
+    [builder, id, place, also, definition, form],
+  )
   const held = useRef(session)
   // Before anything is painted: what the form shows is the block's that it is called after.
   useLayoutEffect(() => {

@@ -18,11 +18,29 @@ const words = {
 }
 
 /** Kinds whose controls know nothing but their value, so that they can stand for another block of the type as they are. */
-const plainKinds = new Set<Field['kind']>(['text', 'string', 'key', 'choice', 'boolean', 'number', 'link', 'path', 'reference', 'constant', 'unknown'])
+const plainKinds = new Set<Field['kind']>([
+  'text',
+  'string',
+  'key',
+  'choice',
+  'boolean',
+  'number',
+  'link',
+  'path',
+  'reference',
+  'constant',
+  'unknown',
+])
 
-const isPlain = (type: string, { name, field }: NamedField): boolean => !ownField(type, [name])?.Control && plainKinds.has(field.kind === 'responsive' ? field.inner.kind : field.kind)
+const isPlain = (type: string, { name, field }: NamedField): boolean =>
+  !ownField(type, [name])?.Control && plainKinds.has(field.kind === 'responsive' ? field.inner.kind : field.kind)
 
-type Props = { id: string; /** Other blocks of the type, which take what is set here too. */ also?: readonly string[]; type: string; definition: AnyBlock }
+type Props = {
+  id: string
+  /** Other blocks of the type, which take what is set here too. */ also?: readonly string[]
+  type: string
+  definition: AnyBlock
+}
 
 const none: readonly string[] = []
 
@@ -36,7 +54,13 @@ export const PropsPanel = memo(function PropsPanel({ id, also = none, type, defi
   return (
     <DrawFieldContext value={drawField}>
       {/* Fields that hold more than a value, such as which item of a list is open, are built anew for each block. */}
-      <PropsForm key={fields.every((each) => isPlain(type, each)) ? type : `${id} ${type}`} id={id} also={also} type={type} definition={definition}>
+      <PropsForm
+        key={fields.every((each) => isPlain(type, each)) ? type : `${id} ${type}`}
+        id={id}
+        also={also}
+        type={type}
+        definition={definition}
+      >
         {content.length > 0 && (
           <Section name="content" title={t(words.content)} tools={<BothSwitch />}>
             {drawn(content)}

@@ -13,17 +13,35 @@ import { describeSchema, variantOf } from '../schema-fields'
  * each block's own. A part of a shape that the other block does not have brings the whole shape along: half of one would be nothing.
  * Lists are each block's own, and so is what stands in them.
  */
-export function setLike(edit: Edit, { from, to, definition, path, before }: { from: string; to: string; definition: AnyBlock; path: FieldPath; /** What `from` said. */ before: unknown }): void {
+export function setLike(
+  edit: Edit,
+  {
+    from,
+    to,
+    definition,
+    path,
+    before,
+  }: { from: string; to: string; definition: AnyBlock; path: FieldPath; /** What `from` said. */ before: unknown },
+): void {
   if (path.some((part) => typeof part === 'number')) return
   const [ours, theirs] = [edit.node(from).fields, edit.node(to).fields]
-  const shape = path[0] === 'props' ? otherShape(describeSchema(definition.props), path.slice(1), valueAt(ours, ['props']), valueAt(theirs, ['props'])) : undefined
+  const shape =
+    path[0] === 'props'
+      ? otherShape(
+          describeSchema(definition.props),
+          path.slice(1),
+          valueAt(ours, ['props']),
+          valueAt(theirs, ['props']),
+        )
+      : undefined
   if (shape) return setField(edit, to, ['props', ...shape], structuredClone(valueAt(ours, ['props', ...shape])))
   const [value, own] = [valueAt(ours, path), valueAt(theirs, path)]
   if (![value, before, own].some(saysLanguages)) return setField(edit, to, path, structuredClone(value))
   let next = own
   for (const locale of locales) {
     const entry = entryOf(value, locale)
-    if (JSON.stringify(entry) !== JSON.stringify(entryOf(before, locale))) next = withEntry(next, locale, structuredClone(entry), true)
+    if (JSON.stringify(entry) !== JSON.stringify(entryOf(before, locale)))
+      next = withEntry(next, locale, structuredClone(entry), true)
   }
   setField(edit, to, path, next)
 }
@@ -48,4 +66,8 @@ function otherShape(fields: Field, path: FieldPath, ours: unknown, theirs: unkno
 
 const saysLanguages = (value: unknown): boolean => isPerLocale(value) && Object.keys(value).length > 0
 
-export const valueAt = (value: unknown, path: FieldPath): unknown => path.reduce((at, part) => (isRecord(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[part] : undefined), value)
+export const valueAt = (value: unknown, path: FieldPath): unknown =>
+  path.reduce(
+    (at, part) => (isRecord(at) || Array.isArray(at) ? (at as Record<string | number, unknown>)[part] : undefined),
+    value,
+  )

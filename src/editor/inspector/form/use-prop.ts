@@ -40,7 +40,9 @@ export function useDiffers(path: FieldPath): boolean {
   const { id, also } = usePropsForm()
   const { store } = useBuilder()
   const valueOf = (each: string) => valueAt(store.get(each)?.fields, path)
-  return useSyncExternalStore(also.length > 0 ? store.subscribe : neverTold, () => also.some((other) => !isSameJson(valueOf(other), valueOf(id))))
+  return useSyncExternalStore(also.length > 0 ? store.subscribe : neverTold, () =>
+    also.some((other) => !isSameJson(valueOf(other), valueOf(id))),
+  )
 }
 
 const neverTold = () => () => {}
@@ -52,11 +54,19 @@ export function usePropValue(path: FieldPath): unknown {
 }
 
 /** A list, an object or a value of several shapes, whose parts have fields of their own. It renders with each of them. */
-export function usePropParts(path: FieldPath): { value: unknown; error: string | undefined; restructure: (value: unknown) => void } {
+export function usePropParts(path: FieldPath): {
+  value: unknown
+  error: string | undefined
+  restructure: (value: unknown) => void
+} {
   const { form, session } = usePropsForm()
   const name = path.join('.') as 'props'
   const value = useWatch({ control: form.control, name })
   const { errors } = useFormState({ control: form.control, name })
   const message: unknown = (get(errors, name) as { message?: unknown } | undefined)?.message
-  return { value, error: typeof message === 'string' ? message : undefined, restructure: (next) => session.restructure(path, next) }
+  return {
+    value,
+    error: typeof message === 'string' ? message : undefined,
+    restructure: (next) => session.restructure(path, next),
+  }
 }

@@ -1,5 +1,16 @@
 import { NumberInput } from '@mantine/core'
-import { IconLayoutAlignBottom, IconLayoutAlignCenter, IconLayoutAlignLeft, IconLayoutAlignMiddle, IconLayoutAlignRight, IconLayoutAlignTop, IconLayoutDistributeVertical, IconArrowsVertical, IconArrowsHorizontal, IconLayoutDistributeHorizontal } from '@tabler/icons-react'
+import {
+  IconLayoutAlignBottom,
+  IconLayoutAlignCenter,
+  IconLayoutAlignLeft,
+  IconLayoutAlignMiddle,
+  IconLayoutAlignRight,
+  IconLayoutAlignTop,
+  IconLayoutDistributeVertical,
+  IconArrowsVertical,
+  IconArrowsHorizontal,
+  IconLayoutDistributeHorizontal,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '@kit/t'
 import { setField } from '../../document/operations/set-field'
@@ -13,8 +24,20 @@ import { styleOptions as options, styleWords as words } from '../style/style-wor
 import type { StyleAccess } from '../style/use-style'
 import { changeLabel } from '../words/change-label'
 
-const vertical = { start: IconLayoutAlignTop, center: IconLayoutAlignMiddle, end: IconLayoutAlignBottom, stretch: IconArrowsVertical, between: IconLayoutDistributeHorizontal }
-const horizontal = { start: IconLayoutAlignLeft, center: IconLayoutAlignCenter, end: IconLayoutAlignRight, stretch: IconArrowsHorizontal, between: IconLayoutDistributeVertical }
+const vertical = {
+  start: IconLayoutAlignTop,
+  center: IconLayoutAlignMiddle,
+  end: IconLayoutAlignBottom,
+  stretch: IconArrowsVertical,
+  between: IconLayoutDistributeHorizontal,
+}
+const horizontal = {
+  start: IconLayoutAlignLeft,
+  center: IconLayoutAlignCenter,
+  end: IconLayoutAlignRight,
+  stretch: IconArrowsHorizontal,
+  between: IconLayoutDistributeVertical,
+}
 
 type Props = {
   style: StyleAccess
@@ -33,9 +56,17 @@ export function ArrangementFields({ style, rowGap, inheritedGap }: Props): React
   const own = styled ?? rowGap
   // A row's gap is a field of its own; one that stands in the style goes on there.
   const isRowField = isRow && style.level === 'base' && styled === undefined
-  const setGap = (gap: number | undefined) => (isRowField ? builder.edit(changeLabel(words.gap), (edit) => setField(edit, id, ['gap'], gap), `${id}:gap`) : style.set(['gap'], gap, words.gap))
-  const inherited = style.inherited(['gap']) ?? (inheritedGap === undefined || style.level === 'base' ? undefined : { value: inheritedGap, from: 'base' as const })
-  const origin: Origin = own === undefined ? { from: inherited?.from ?? 'none' } : { from: 'own', level: style.level, onReset: () => setGap(undefined) }
+  const setGap = (gap: number | undefined) =>
+    isRowField
+      ? builder.edit(changeLabel(words.gap), (edit) => setField(edit, id, ['gap'], gap), `${id}:gap`)
+      : style.set(['gap'], gap, words.gap)
+  const inherited =
+    style.inherited(['gap']) ??
+    (inheritedGap === undefined || style.level === 'base' ? undefined : { value: inheritedGap, from: 'base' as const })
+  const origin: Origin =
+    own === undefined
+      ? { from: inherited?.from ?? 'none' }
+      : { from: 'own', level: style.level, onReset: () => setGap(undefined) }
   const across = isRow ? vertical : horizontal
   const along = isRow ? horizontal : vertical
 
@@ -57,7 +88,11 @@ export function ArrangementFields({ style, rowGap, inheritedGap }: Props): React
         {(label) => (
           <OptionButtons
             labelledBy={`${label}-label`}
-            options={(['start', 'center', 'end', 'stretch'] as const).map((value) => ({ value, label: t(options.align[value]), icon: iconOf(across[value]) }))}
+            options={(['start', 'center', 'end', 'stretch'] as const).map((value) => ({
+              value,
+              label: t(options.align[value]),
+              icon: iconOf(across[value]),
+            }))}
             value={text(style.own(['align']))}
             inherited={text(style.inherited(['align'])?.value)}
             onChange={(value) => style.set(['align'], value, words.align)}
@@ -68,7 +103,11 @@ export function ArrangementFields({ style, rowGap, inheritedGap }: Props): React
         {(label) => (
           <OptionButtons
             labelledBy={`${label}-label`}
-            options={(['start', 'center', 'end', 'between'] as const).map((value) => ({ value, label: t(options.justify[value]), icon: iconOf(along[value]) }))}
+            options={(['start', 'center', 'end', 'between'] as const).map((value) => ({
+              value,
+              label: t(options.justify[value]),
+              icon: iconOf(along[value]),
+            }))}
             value={text(style.own(['justify']))}
             inherited={text(style.inherited(['justify'])?.value)}
             onChange={(value) => style.set(['justify'], value, words.justify)}

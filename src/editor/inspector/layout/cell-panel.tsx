@@ -32,17 +32,31 @@ export function CellPanel({ node }: { node: FlatCell }): ReactNode {
   if (!style || !row) return null
   const { level } = style
   const { id, colspan } = node.fields
-  const counts = columnCounts(row.fields, cells.map((cell) => cell.fields))
+  const counts = columnCounts(
+    row.fields,
+    cells.map((cell) => cell.fields),
+  )
   const count = counts[level === 'base' ? 'desktop' : level]
   const shown = columnSpans(node.fields, counts)[level]
   const own = level === 'base' ? colspan : style.own(['colspan'])
-  const set = (span: number | undefined) => (level === 'base' ? builder.edit(changeLabel(styleWords.colspan), (edit) => setField(edit, id, ['colspan'], span), `${id}:colspan`) : style.set(['colspan'], span, styleWords.colspan))
+  const set = (span: number | undefined) =>
+    level === 'base'
+      ? builder.edit(changeLabel(styleWords.colspan), (edit) => setField(edit, id, ['colspan'], span), `${id}:colspan`)
+      : style.set(['colspan'], span, styleWords.colspan)
   const wider = level === 'mobile' && style.inherited(['colspan'])?.from === 'tablet' ? 'tablet' : 'base'
-  const origin: Origin = own !== undefined ? { from: 'own', level, onReset: () => set(undefined) } : { from: level === 'base' ? 'none' : wider }
+  const origin: Origin =
+    own !== undefined
+      ? { from: 'own', level, onReset: () => set(undefined) }
+      : { from: level === 'base' ? 'none' : wider }
   return (
     <>
       <Section name="cell-layout" title={t(words.layout)}>
-        <PropertyRow id="cell-span" label={t(styleWords.colspan)} help={count === 1 ? t(words.whole) : t(words.help, { count })} origin={origin}>
+        <PropertyRow
+          id="cell-span"
+          label={t(styleWords.colspan)}
+          help={count === 1 ? t(words.whole) : t(words.help, { count })}
+          origin={origin}
+        >
           <NumberInput
             id="cell-span"
             aria-describedby="cell-span-help"

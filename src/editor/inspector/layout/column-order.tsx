@@ -10,7 +10,10 @@ const words = {
   written: { en: 'As on desktop', th: 'ตามเดสก์ท็อป' },
   last: { en: 'Last column first', th: 'คอลัมน์ท้ายขึ้นก่อน' },
   first: { en: 'Before the others', th: 'ก่อนคอลัมน์อื่น' },
-  help: { en: 'Changes only what is seen: keyboards and screen readers keep the order of desktop.', th: 'เปลี่ยนเฉพาะที่ตาเห็น แป้นพิมพ์และโปรแกรมอ่านหน้าจอยังเรียงตามเดสก์ท็อป' },
+  help: {
+    en: 'Changes only what is seen: keyboards and screen readers keep the order of desktop.',
+    th: 'เปลี่ยนเฉพาะที่ตาเห็น แป้นพิมพ์และโปรแกรมอ่านหน้าจอยังเรียงตามเดสก์ท็อป',
+  },
 }
 
 /** Whether a column stands before the others on a narrower screen: of a row, its last one. On desktop columns stand as they are written. */
@@ -21,10 +24,20 @@ export function ColumnOrder({ cell, isOfRow = false }: { cell: string; isOfRow?:
   const path = ['first']
   const named = (value: unknown) => (value === undefined ? undefined : value === true ? 'first' : 'written')
   return (
-    <PropertyRow id="column-order" label={t(isOfRow ? words.ofRow : styleWords.first)} help={t(words.help)} layout="stacked" isGroup origin={style.origin(path, styleWords.first)}>
+    <PropertyRow
+      id="column-order"
+      label={t(isOfRow ? words.ofRow : styleWords.first)}
+      help={t(words.help)}
+      layout="stacked"
+      isGroup
+      origin={style.origin(path, styleWords.first)}
+    >
       <OptionButtons
         labelledBy="column-order-label"
-        options={[{ value: 'written', label: t(words.written) }, { value: 'first', label: t(isOfRow ? words.last : words.first) }]}
+        options={[
+          { value: 'written', label: t(words.written) },
+          { value: 'first', label: t(isOfRow ? words.last : words.first) },
+        ]}
         value={named(style.own(path))}
         inherited={named(style.shown(path)) ?? 'written'}
         onChange={(value) => style.set(path, value === undefined ? undefined : value === 'first', styleWords.first)}

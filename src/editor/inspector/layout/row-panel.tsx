@@ -28,7 +28,10 @@ const words = {
   layout: { en: 'Layout', th: 'เลย์เอาต์ของแถว' },
   presets: { en: 'Columns of the row', th: 'คอลัมน์ของแถว' },
   refused: { en: 'Not available here: {reason}', th: 'เลือกไม่ได้: {reason}' },
-  refusedSome: { en: 'The layouts that are crossed out are not available. {reason}', th: 'เลย์เอาต์ที่ขีดฆ่าไว้เลือกไม่ได้ {reason}' },
+  refusedSome: {
+    en: 'The layouts that are crossed out are not available. {reason}',
+    th: 'เลย์เอาต์ที่ขีดฆ่าไว้เลือกไม่ได้ {reason}',
+  },
   width: { en: 'Content width', th: 'ความกว้างเนื้อหา' },
   columns: { en: 'Columns here', th: 'คอลัมน์ต่อบรรทัด' },
   columnsHelp: { en: 'Further columns go to the next line.', th: 'คอลัมน์ที่เกินจะขึ้นบรรทัดใหม่' },
@@ -44,15 +47,28 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
   const { level } = style
   const { id, columns = {}, width } = node.fields
   const spans = cells.map((cell) => cell.fields.colspan ?? cell.fields.style?.base?.colspan ?? 1)
-  const counts = columnCounts(node.fields, cells.map((cell) => cell.fields))
+  const counts = columnCounts(
+    node.fields,
+    cells.map((cell) => cell.fields),
+  )
   const key = level === 'base' ? 'desktop' : level
   // A style that names a number of columns has the last word on it.
   const isInStyle = style.own(['columns']) !== undefined
   const ownCount = isInStyle ? Number(style.own(['columns'])) : columns[key]
-  const setCount = (count: number | undefined) => (isInStyle ? style.set(['columns'], count, words.columns) : builder.edit(changeLabel(words.columns), (edit) => setField(edit, id, ['columns', key], count), `${id}:columns.${key}`))
-  const countOrigin: Origin = ownCount === undefined ? { from: 'none' } : { from: 'own', level, onReset: () => setCount(undefined) }
+  const setCount = (count: number | undefined) =>
+    isInStyle
+      ? style.set(['columns'], count, words.columns)
+      : builder.edit(
+          changeLabel(words.columns),
+          (edit) => setField(edit, id, ['columns', key], count),
+          `${id}:columns.${key}`,
+        )
+  const countOrigin: Origin =
+    ownCount === undefined ? { from: 'none' } : { from: 'own', level, onReset: () => setCount(undefined) }
 
-  const refusals = new Map(rowLayouts.map((preset) => [preset, builder.store.refusal((edit) => setRowLayout(edit, id, preset))]))
+  const refusals = new Map(
+    rowLayouts.map((preset) => [preset, builder.store.refusal((edit) => setRowLayout(edit, id, preset))]),
+  )
   const reasons = [...new Set([...refusals.values()].flatMap((refused) => (refused ? [t(refused)] : [])))]
 
   return (
@@ -63,7 +79,12 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
             const label = t(layoutName(preset))
             const refused = refusals.get(preset)
             return (
-              <Hint key={preset.join('-')} label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label} multiline maw={260}>
+              <Hint
+                key={preset.join('-')}
+                label={refused ? `${label} · ${t(words.refused, { reason: t(refused) })}` : label}
+                multiline
+                maw={260}
+              >
                 <UnstyledButton
                   className={styles.preset}
                   aria-label={label}
@@ -101,7 +122,10 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
         <PropertyRow id="row-width" label={t(words.width)} layout="stacked" isGroup>
           <OptionButtons
             labelledBy="row-width-label"
-            options={(['text', 'content', 'wide', 'full'] as const).map((value) => ({ value, label: t(styleOptions.width[value]) }))}
+            options={(['text', 'content', 'wide', 'full'] as const).map((value) => ({
+              value,
+              label: t(styleOptions.width[value]),
+            }))}
             value={width}
             inherited="content"
             onChange={(value) => builder.edit(changeLabel(words.width), (edit) => setField(edit, id, ['width'], value))}
@@ -109,7 +133,11 @@ export function RowPanel({ node }: { node: FlatRow }): ReactNode {
         </PropertyRow>
       </Section>
       <Section name="row-arrangement" title={t(styleWords.arrangement)}>
-        <ArrangementFields style={style} rowGap={level === 'base' ? node.fields.gap : undefined} inheritedGap={node.fields.gap} />
+        <ArrangementFields
+          style={style}
+          rowGap={level === 'base' ? node.fields.gap : undefined}
+          inheritedGap={node.fields.gap}
+        />
       </Section>
     </>
   )

@@ -16,7 +16,12 @@ export function DiffersButton({ id }: { id: string }): ReactNode {
   if (node?.kind !== 'block' || !mayDiffer(builder.key, node)) return null
   return (
     <Hint label={t(differsHint)}>
-      <ToolButton aria-label={t(differsWords)} aria-pressed={node.fields.differs === true} disabled={node.fields.locked && builder.boot.session.role !== 'admin'} onClick={() => setDiffers(builder, [id])}>
+      <ToolButton
+        aria-label={t(differsWords)}
+        aria-pressed={node.fields.differs === true}
+        disabled={node.fields.locked && builder.boot.session.role !== 'admin'}
+        onClick={() => setDiffers(builder, [id])}
+      >
         <IconArrowsSplit2 size={16} />
       </ToolButton>
     </Hint>

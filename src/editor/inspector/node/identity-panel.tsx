@@ -18,7 +18,10 @@ const words = {
   anchor: { en: 'Anchor', th: 'จุดเชื่อมโยง' },
   anchorHelp: { en: 'Links lead here with #{anchor}.', th: 'ลิงก์มาที่นี่ได้ด้วย #{anchor}' },
   anchorExample: { en: 'prices', th: 'ราคา' },
-  taken: { en: 'Another part of this page has this anchor. Links lead to the first one.', th: 'มีส่วนอื่นในหน้านี้ใช้ชื่อนี้แล้ว ลิงก์จะไปยังส่วนแรก' },
+  taken: {
+    en: 'Another part of this page has this anchor. Links lead to the first one.',
+    th: 'มีส่วนอื่นในหน้านี้ใช้ชื่อนี้แล้ว ลิงก์จะไปยังส่วนแรก',
+  },
   rename: { en: 'Rename', th: 'เปลี่ยนชื่อ' },
   setAnchor: { en: 'Change anchor', th: 'แก้ไขจุดเชื่อมโยง' },
 }
@@ -29,15 +32,36 @@ export function IdentityPanel({ node }: { node: FlatNode }): ReactNode {
   const builder = useBuilder()
   const { id, name = '', anchor = '' } = node.fields
   const typed = useDraft(anchor)
-  const isTaken = useDocument((store) => anchor !== '' && [...store.page.nodes.values()].some((other) => other.fields.anchor === anchor && other.fields.id !== id))
-  const set = (field: 'name' | 'anchor', value: string) => builder.edit(field === 'name' ? words.rename : words.setAnchor, (edit) => setField(edit, id, [field], value === '' ? undefined : value), `${id}:${field}`)
+  const isTaken = useDocument(
+    (store) =>
+      anchor !== '' &&
+      [...store.page.nodes.values()].some((other) => other.fields.anchor === anchor && other.fields.id !== id),
+  )
+  const set = (field: 'name' | 'anchor', value: string) =>
+    builder.edit(
+      field === 'name' ? words.rename : words.setAnchor,
+      (edit) => setField(edit, id, [field], value === '' ? undefined : value),
+      `${id}:${field}`,
+    )
   const unnamed = { ...node, fields: { ...node.fields, name: undefined } } as FlatNode
   return (
     <Section name="identity" title={t(words.title)}>
       <PropertyRow id="node-name" label={t(words.name)} help={t(words.nameHelp)}>
-        <TextInput id="node-name" aria-describedby="node-name-help" value={name} maxLength={120} placeholder={t(nodeName(unnamed))} onChange={(event) => set('name', event.currentTarget.value)} />
+        <TextInput
+          id="node-name"
+          aria-describedby="node-name-help"
+          value={name}
+          maxLength={120}
+          placeholder={t(nodeName(unnamed))}
+          onChange={(event) => set('name', event.currentTarget.value)}
+        />
       </PropertyRow>
-      <PropertyRow id="node-anchor" label={t(words.anchor)} help={anchor ? t(words.anchorHelp, { anchor }) : undefined} error={isTaken ? t(words.taken) : undefined}>
+      <PropertyRow
+        id="node-anchor"
+        label={t(words.anchor)}
+        help={anchor ? t(words.anchorHelp, { anchor }) : undefined}
+        error={isTaken ? t(words.taken) : undefined}
+      >
         <TextInput
           id="node-anchor"
           aria-describedby={anchor ? 'node-anchor-help' : undefined}

@@ -53,7 +53,10 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
       </div>
       {aboveNode && (
         <Hint label={t(words.above, { what: t(nodeName(aboveNode)) })}>
-          <ToolButton aria-label={t(words.above, { what: t(nodeName(aboveNode)) })} onClick={() => select([aboveNode.fields.id])}>
+          <ToolButton
+            aria-label={t(words.above, { what: t(nodeName(aboveNode)) })}
+            onClick={() => select([aboveNode.fields.id])}
+          >
             <IconCornerLeftUp size={16} />
           </ToolButton>
         </Hint>
@@ -62,7 +65,15 @@ export function NodeHeader({ id }: { id: string }): ReactNode {
       {builder.key.startsWith('section:') && <DiffersButton id={id} />}
       {isAdmin && (
         <Hint label={lockWords}>
-          <ToolButton aria-label={lockWords} aria-pressed={locked} onClick={() => builder.edit(locked ? words.unlock : words.lock, (edit) => setField(edit, id, ['locked'], locked ? undefined : true))}>
+          <ToolButton
+            aria-label={lockWords}
+            aria-pressed={locked}
+            onClick={() =>
+              builder.edit(locked ? words.unlock : words.lock, (edit) =>
+                setField(edit, id, ['locked'], locked ? undefined : true),
+              )
+            }
+          >
             <LockIcon size={16} />
           </ToolButton>
         </Hint>

@@ -1,5 +1,11 @@
 import { Chip, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconDeviceDesktop, IconDeviceLaptop, IconDeviceMobile, IconDeviceTablet, IconEyeOff } from '@tabler/icons-react'
+import {
+  IconDeviceDesktop,
+  IconDeviceLaptop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconEyeOff,
+} from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useBoot } from '@kit/boot'
 import { formatDateTime } from '@kit/format'
@@ -31,43 +37,84 @@ const words = {
   who: { en: 'Who sees it', th: 'ใครมองเห็น' },
   roles: { en: 'Only for', th: 'เฉพาะ' },
   everyone: { en: 'Everyone sees it.', th: 'ทุกคนมองเห็น' },
-  rolesHelp: { en: 'Nobody else can see it, even in the page’s source code.', th: 'คนอื่นจะไม่เห็นส่วนนี้ และเปิดดูจากโค้ดของหน้าไม่ได้' },
+  rolesHelp: {
+    en: 'Nobody else can see it, even in the page’s source code.',
+    th: 'คนอื่นจะไม่เห็นส่วนนี้ และเปิดดูจากโค้ดของหน้าไม่ได้',
+  },
   locales: { en: 'Only in', th: 'เฉพาะภาษา' },
   everyLanguage: { en: 'Shown in every language.', th: 'แสดงในทุกภาษา' },
-  localesHelp: { en: 'Not there at all in other languages, so it needs no translation.', th: 'ภาษาอื่นจะไม่มีส่วนนี้เลย จึงไม่ต้องแปล' },
-  otherLanguage: { en: 'You see the page in {language} now, which does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าภาษา{language} ซึ่งไม่มีส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
+  localesHelp: {
+    en: 'Not there at all in other languages, so it needs no translation.',
+    th: 'ภาษาอื่นจะไม่มีส่วนนี้เลย จึงไม่ต้องแปล',
+  },
+  otherLanguage: {
+    en: 'You see the page in {language} now, which does not get this. The outline still shows where it is.',
+    th: 'ขณะนี้คุณดูหน้าภาษา{language} ซึ่งไม่มีส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
+  },
   when: { en: 'When', th: 'ช่วงเวลา' },
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
-  unseen: { en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.', th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
-  notYet: { en: 'It shows from {date}, so you do not see it yet. The outline still shows where it is.', th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
-  over: { en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.', th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
+  unseen: {
+    en: 'You see the page as {role} now, who does not get this. The outline still shows where it is.',
+    th: 'ขณะนี้คุณดูหน้าในฐานะ{role} ซึ่งไม่เห็นส่วนนี้ โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
+  },
+  notYet: {
+    en: 'It shows from {date}, so you do not see it yet. The outline still shows where it is.',
+    th: 'ส่วนนี้จะแสดงตั้งแต่ {date} จึงยังไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
+  },
+  over: {
+    en: 'It showed until {date}, so you do not see it any more. The outline still shows where it is.',
+    th: 'ส่วนนี้แสดงถึง {date} จึงไม่เห็นบนหน้าแล้ว โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
+  },
   weekly: { en: 'Every week', th: 'ทุกสัปดาห์' },
   days: { en: 'Only on', th: 'เฉพาะวัน' },
   hoursFrom: { en: 'Starts at', th: 'เริ่มเวลา' },
   hoursUntil: { en: 'Ends at', th: 'สิ้นสุดเวลา' },
-  clock: { en: 'By the site’s clock ({timeZone}). Without days it is every day, without times the whole day.', th: 'ตามเวลาของเว็บไซต์ ({timeZone}) ไม่เลือกวันคือทุกวัน ไม่ใส่เวลาคือทั้งวัน' },
+  clock: {
+    en: 'By the site’s clock ({timeZone}). Without days it is every day, without times the whole day.',
+    th: 'ตามเวลาของเว็บไซต์ ({timeZone}) ไม่เลือกวันคือทุกวัน ไม่ใส่เวลาคือทั้งวัน',
+  },
   overnight: { en: 'Goes on over midnight and counts to the day on which it begins.', th: 'ข้ามเที่ยงคืน โดยนับตามวันที่เริ่ม' },
-  noHours: { en: 'It ends at the time at which it begins, so it never shows. For the whole day leave both empty.', th: 'เวลาเริ่มกับเวลาสิ้นสุดตรงกัน จึงไม่แสดงเลย ถ้าต้องการทั้งวันให้เว้นว่างทั้งสองช่อง' },
-  outsideHours: { en: 'At the time that is looked at it is not one of its days and hours, so you do not see it. The outline still shows where it is.', th: 'เวลาที่ดูอยู่ไม่ตรงกับวันและเวลาที่แสดง จึงไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน' },
+  noHours: {
+    en: 'It ends at the time at which it begins, so it never shows. For the whole day leave both empty.',
+    th: 'เวลาเริ่มกับเวลาสิ้นสุดตรงกัน จึงไม่แสดงเลย ถ้าต้องการทั้งวันให้เว้นว่างทั้งสองช่อง',
+  },
+  outsideHours: {
+    en: 'At the time that is looked at it is not one of its days and hours, so you do not see it. The outline still shows where it is.',
+    th: 'เวลาที่ดูอยู่ไม่ตรงกับวันและเวลาที่แสดง จึงไม่เห็นบนหน้า โครงสร้างหน้ายังแสดงว่าอยู่ตรงไหน',
+  },
   order: { en: 'It ends before it begins, so it never shows.', th: 'สิ้นสุดก่อนเริ่ม จึงไม่แสดงเลย' },
   change: { en: 'Change visibility', th: 'แก้ไขการแสดงผล' },
 }
 
-const icons: Record<Device, ComponentType<{ size?: number }>> = { mobile: IconDeviceMobile, tablet: IconDeviceTablet, laptop: IconDeviceLaptop, desktop: IconDeviceDesktop }
+const icons: Record<Device, ComponentType<{ size?: number }>> = {
+  mobile: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  laptop: IconDeviceLaptop,
+  desktop: IconDeviceDesktop,
+}
 
 /** On which screens, to whom and when the chosen nodes show. The last one chosen shows here; what is set is set on all. */
 export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: FlatNode }): ReactNode {
   const t = useT()
   const builder = useBuilder()
-  const { locale, space: { timeZone, locales } } = useBoot()
+  const {
+    locale,
+    space: { timeZone, locales },
+  } = useBoot()
   const { role: seenAs, locale: seenIn, moment } = useUiOf('role', 'locale', 'moment')
   const [opened] = useState(() => Date.now())
   const now = moment === undefined ? opened : Date.parse(moment)
   const { visible = {}, shown = {} } = node.fields
-  const set = (path: readonly string[], value: unknown) => builder.edit(words.change, (edit) => ids.forEach((id) => setField(edit, id, path, value)), `${ids.join()}:${path.join('.')}`)
+  const set = (path: readonly string[], value: unknown) =>
+    builder.edit(
+      words.change,
+      (edit) => ids.forEach((id) => setField(edit, id, path, value)),
+      `${ids.join()}:${path.join('.')}`,
+    )
   const isNowhere = devices.every((device) => visible[device] === false)
-  const isBackwards = shown.from !== undefined && shown.until !== undefined && Date.parse(shown.from) >= Date.parse(shown.until)
+  const isBackwards =
+    shown.from !== undefined && shown.until !== undefined && Date.parse(shown.from) >= Date.parse(shown.until)
   const isEarly = shown.from !== undefined && now < Date.parse(shown.from)
   const isHiddenBy = (part: Shown) => whyHidden(part, { role: seenAs, locale: seenIn, now, timeZone }) !== undefined
   const isOutside = !isBackwards && isHiddenBy({ from: shown.from, until: shown.until })
@@ -79,11 +126,25 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
     const [en, th] = optionEntry('role', role) ?? [role, role]
     return t({ en, th })
   }
-  const setRoles = (chosen: string[]) => set(['shown', 'roles'], chosen.length === 0 || chosen.length === roles.length ? undefined : roles.filter((role) => chosen.includes(role)))
-  const setLocales = (chosen: string[]) => set(['shown', 'locales'], chosen.length === 0 || chosen.length === locales.length ? undefined : languages.filter((each) => chosen.includes(each)))
+  const setRoles = (chosen: string[]) =>
+    set(
+      ['shown', 'roles'],
+      chosen.length === 0 || chosen.length === roles.length ? undefined : roles.filter((role) => chosen.includes(role)),
+    )
+  const setLocales = (chosen: string[]) =>
+    set(
+      ['shown', 'locales'],
+      chosen.length === 0 || chosen.length === locales.length
+        ? undefined
+        : languages.filter((each) => chosen.includes(each)),
+    )
   // One that the site has no more is seen, to be taken away.
   const languages: readonly Locale[] = [...locales, ...(shown.locales ?? []).filter((each) => !locales.includes(each))]
-  const setDays = (chosen: unknown) => set(['shown', 'hours', 'days'], Array.isArray(chosen) && chosen.length > 0 && chosen.length < 7 ? chosen : undefined)
+  const setDays = (chosen: unknown) =>
+    set(
+      ['shown', 'hours', 'days'],
+      Array.isArray(chosen) && chosen.length > 0 && chosen.length < 7 ? chosen : undefined,
+    )
 
   return (
     <>
@@ -92,7 +153,12 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
           {devices.map((device) => {
             const IconOf = visible[device] === false ? IconEyeOff : icons[device]
             return (
-              <UnstyledButton key={device} className={styles.device} aria-pressed={visible[device] !== false} onClick={() => set(['visible', device], visible[device] === false ? undefined : false)}>
+              <UnstyledButton
+                key={device}
+                className={styles.device}
+                aria-pressed={visible[device] !== false}
+                onClick={() => set(['visible', device], visible[device] === false ? undefined : false)}
+              >
                 <IconOf size={18} />
                 <VisuallyHidden>{t(words.shownOn, { device: t(words[device]) })}</VisuallyHidden>
                 <span aria-hidden>{t(words[device])}</span>
@@ -103,7 +169,13 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
         {isNowhere && <p className={styles.warning}>{t(words.nowhere)}</p>}
       </Section>
       <Section name="visible-roles" title={t(words.who)}>
-        <PropertyRow id="shown-roles" label={t(words.roles)} layout="stacked" isGroup help={t(shown.roles ? words.rolesHelp : words.everyone)}>
+        <PropertyRow
+          id="shown-roles"
+          label={t(words.roles)}
+          layout="stacked"
+          isGroup
+          help={t(shown.roles ? words.rolesHelp : words.everyone)}
+        >
           <Chip.Group multiple value={[...(shown.roles ?? [])]} onChange={setRoles}>
             <div className={styles.chips}>
               {roles.map((role) => (
@@ -114,9 +186,19 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             </div>
           </Chip.Group>
         </PropertyRow>
-        {isHiddenBy({ roles: shown.roles }) && <p className={styles.warning} role="status">{t(words.unseen, { role: roleName(seenAs) })}</p>}
+        {isHiddenBy({ roles: shown.roles }) && (
+          <p className={styles.warning} role="status">
+            {t(words.unseen, { role: roleName(seenAs) })}
+          </p>
+        )}
         {languages.length > 1 && (
-          <PropertyRow id="shown-locales" label={t(words.locales)} layout="stacked" isGroup help={t(shown.locales ? words.localesHelp : words.everyLanguage)}>
+          <PropertyRow
+            id="shown-locales"
+            label={t(words.locales)}
+            layout="stacked"
+            isGroup
+            help={t(shown.locales ? words.localesHelp : words.everyLanguage)}
+          >
             <Chip.Group multiple value={[...(shown.locales ?? [])]} onChange={setLocales}>
               <div className={styles.chips}>
                 {languages.map((each) => (
@@ -128,7 +210,11 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             </Chip.Group>
           </PropertyRow>
         )}
-        {isHiddenBy({ locales: shown.locales }) && <p className={styles.warning} role="status">{t(words.otherLanguage, { language: t(languageNames[seenIn]) })}</p>}
+        {isHiddenBy({ locales: shown.locales }) && (
+          <p className={styles.warning} role="status">
+            {t(words.otherLanguage, { language: t(languageNames[seenIn]) })}
+          </p>
+        )}
       </Section>
       <Section name="visible-dates" title={t(words.when)}>
         {(['from', 'until'] as const).map((edge) => (
@@ -136,13 +222,27 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             key={`${edge} ${timeZone}`}
             field={dateField}
             path={[]}
-            bind={{ id: `shown-${edge}`, label: t(words[edge]), value: shown[edge], error: edge === 'until' && isBackwards ? t(words.order) : undefined, onChange: (value) => set(['shown', edge], value) }}
+            bind={{
+              id: `shown-${edge}`,
+              label: t(words[edge]),
+              value: shown[edge],
+              error: edge === 'until' && isBackwards ? t(words.order) : undefined,
+              onChange: (value) => set(['shown', edge], value),
+            }}
           />
         ))}
-        {isOutside && <p className={styles.warning} role="status">{isEarly ? t(words.notYet, { date: said(shown.from) }) : t(words.over, { date: said(shown.until) })}</p>}
+        {isOutside && (
+          <p className={styles.warning} role="status">
+            {isEarly ? t(words.notYet, { date: said(shown.from) }) : t(words.over, { date: said(shown.until) })}
+          </p>
+        )}
       </Section>
       <Section name="visible-hours" title={t(words.weekly)}>
-        <WeekdaysField field={daysField} path={[]} bind={{ id: 'shown-days', label: t(words.days), value: hours.days, onChange: setDays }} />
+        <WeekdaysField
+          field={daysField}
+          path={[]}
+          bind={{ id: 'shown-days', label: t(words.days), value: hours.days, onChange: setDays }}
+        />
         {(['from', 'until'] as const).map((edge) => (
           <DateField
             key={edge}
@@ -158,7 +258,11 @@ export function VisibilityPanel({ ids, node }: { ids: readonly string[]; node: F
             }}
           />
         ))}
-        {!isNever && isHiddenBy({ hours: shown.hours }) && <p className={styles.warning} role="status">{t(words.outsideHours)}</p>}
+        {!isNever && isHiddenBy({ hours: shown.hours }) && (
+          <p className={styles.warning} role="status">
+            {t(words.outsideHours)}
+          </p>
+        )}
       </Section>
     </>
   )

@@ -5,13 +5,20 @@ import { PropertyRow } from '../panel/property-row'
 
 const words = {
   which: { en: '{name}: the words', th: 'คำที่ใช้ได้ของ {name}' },
-  help: { en: 'With commas between them. At any other word there is no page.', th: 'คั่นแต่ละคำด้วยจุลภาค ที่อยู่ที่ใช้คำอื่นจะไม่พบหน้า' },
+  help: {
+    en: 'With commas between them. At any other word there is no page.',
+    th: 'คั่นแต่ละคำด้วยจุลภาค ที่อยู่ที่ใช้คำอื่นจะไม่พบหน้า',
+  },
   least: { en: 'At least one word is needed.', th: 'ต้องมีอย่างน้อยหนึ่งคำ' },
 }
 /** As many as the rule may have. */
 const mostWords = 200
 
-type Props = { name: string; /** Empty while nobody has written the first one. */ listed: readonly string[]; onChange: (listed: string[]) => void }
+type Props = {
+  name: string
+  /** Empty while nobody has written the first one. */ listed: readonly string[]
+  onChange: (listed: string[]) => void
+}
 
 /** The words that a part of the address may be. Those that were there stay until there are others: without any the rule would be none. */
 export function ListedWords({ name, listed, onChange }: Props) {
@@ -21,7 +28,13 @@ export function ListedWords({ name, listed, onChange }: Props) {
   const id = `listed-${name}`
   const isMissing = typed.text !== undefined && wordsOf(typed.text).length === 0
   return (
-    <PropertyRow id={id} layout="stacked" label={t(words.which, { name })} help={t(words.help)} error={isMissing ? t(words.least) : undefined}>
+    <PropertyRow
+      id={id}
+      layout="stacked"
+      label={t(words.which, { name })}
+      help={t(words.help)}
+      error={isMissing ? t(words.least) : undefined}
+    >
       <TextInput
         id={id}
         {...typed.own}
@@ -43,5 +56,12 @@ export function ListedWords({ name, listed, onChange }: Props) {
 
 /** What stands in an address has neither spaces nor slashes in it. */
 function wordsOf(typed: string): string[] {
-  return [...new Set(typed.normalize('NFC').split(/[\s,/]+/).filter(Boolean))].slice(0, mostWords)
+  return [
+    ...new Set(
+      typed
+        .normalize('NFC')
+        .split(/[\s,/]+/)
+        .filter(Boolean),
+    ),
+  ].slice(0, mostWords)
 }

@@ -24,9 +24,39 @@ afterEach(() => {
 
 function show({ fixed = false, locked = false, open }: { fixed?: boolean; locked?: boolean; open?: PageOpen } = {}) {
   stored = open
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ documents: [{ key: 'page:/about', path: '/about', title: 'About', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed }] }), { headers: { 'content-type': 'application/json' } }))
-  const boot = { locale: 'th', site: {}, space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' }, session: { role: 'manager' } } as unknown as Boot
-  const store = { page: { nodes: new Map([['a', { fields: { id: 'a', locked } }]]) }, subscribe: () => () => {} } as unknown as DocumentStore
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(
+        JSON.stringify({
+          documents: [
+            {
+              key: 'page:/about',
+              path: '/about',
+              title: 'About',
+              frame: 'default',
+              access: 'guest',
+              views: ['guest'],
+              state: 'site',
+              draft: false,
+              trashed: false,
+              fixed,
+            },
+          ],
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+  )
+  const boot = {
+    locale: 'th',
+    site: {},
+    space: { locales: ['th', 'en'], timeZone: 'Asia/Bangkok' },
+    session: { role: 'manager' },
+  } as unknown as Boot
+  const store = {
+    page: { nodes: new Map([['a', { fields: { id: 'a', locked } }]]) },
+    subscribe: () => () => {},
+  } as unknown as DocumentStore
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>

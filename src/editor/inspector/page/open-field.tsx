@@ -18,21 +18,37 @@ const words = {
   from: { en: 'From', th: 'ตั้งแต่' },
   until: { en: 'Until', th: 'จนถึง' },
   order: { en: 'It ends before it begins, so visitors never have it.', th: 'สิ้นสุดก่อนเริ่ม ผู้เยี่ยมชมจึงเปิดไม่ได้เลย' },
-  help: { en: 'Offline, visitors are told that there is no such page. It holds from the next publishing on.', th: 'เมื่อออฟไลน์ ผู้เยี่ยมชมจะเห็นข้อความว่าไม่พบหน้านี้ มีผลเมื่อเผยแพร่' },
+  help: {
+    en: 'Offline, visitors are told that there is no such page. It holds from the next publishing on.',
+    th: 'เมื่อออฟไลน์ ผู้เยี่ยมชมจะเห็นข้อความว่าไม่พบหน้านี้ มีผลเมื่อเผยแพร่',
+  },
   early: { en: 'Visitors have it from {at} on.', th: 'ผู้เยี่ยมชมเปิดได้ตั้งแต่ {at}' },
   ended: { en: 'Visitors had it until {at}.', th: 'ผู้เยี่ยมชมเปิดได้ถึง {at}' },
   fixed: { en: 'The site needs this page, so it is always open.', th: 'เว็บไซต์ต้องใช้หน้านี้ จึงเปิดอยู่เสมอ' },
-  locked: { en: 'The page has locked parts. Only an admin may change this.', th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนได้' },
+  locked: {
+    en: 'The page has locked parts. Only an admin may change this.',
+    th: 'หน้านี้มีส่วนที่ถูกล็อก เฉพาะผู้ดูแลระบบเท่านั้นที่เปลี่ยนได้',
+  },
 }
 
 const id = 'page-open'
 const dateField = { kind: 'datetime', isOptional: true, schema: undefined as never } as const
 
 /** When visitors have the page: always, between two moments, or not at all. */
-export function OpenField({ open, onChange }: { open: PageOpen | undefined; onChange: (open: PageOpen | undefined) => void }): ReactNode {
+export function OpenField({
+  open,
+  onChange,
+}: {
+  open: PageOpen | undefined
+  onChange: (open: PageOpen | undefined) => void
+}): ReactNode {
   const t = useT()
   const { key } = useBuilder()
-  const { locale, space: { timeZone }, session } = useBoot()
+  const {
+    locale,
+    space: { timeZone },
+    session,
+  } = useBoot()
   const entry = useDocuments().data?.documents.find((each) => each.key === key)
   const hasLocked = useDocument((store) => [...store.page.nodes.values()].some((node) => node.fields.locked))
   // Until a time is given nothing is said that could be stored.
@@ -41,7 +57,8 @@ export function OpenField({ open, onChange }: { open: PageOpen | undefined; onCh
   const times = open === undefined || open === 'never' ? {} : open
   const kind = open === 'never' ? 'never' : open !== undefined || isTimed ? 'timed' : 'always'
   const isMeant = session.role !== 'admin' && hasLocked
-  const isBackwards = times.from !== undefined && times.until !== undefined && Date.parse(times.from) >= Date.parse(times.until)
+  const isBackwards =
+    times.from !== undefined && times.until !== undefined && Date.parse(times.from) >= Date.parse(times.until)
   const state = openState(open, opened)
   const said = (at: string | undefined) => (at === undefined ? '' : formatDateTime(at, locale, { timeZone }))
   const choose = (next: string | null) => {
@@ -49,16 +66,45 @@ export function OpenField({ open, onChange }: { open: PageOpen | undefined; onCh
     onChange(next === 'never' ? 'never' : undefined)
   }
   if (entry?.fixed) return null
-  const help = isMeant ? t(words.locked) : kind === 'always' ? undefined : isBackwards ? undefined : state === 'early' ? t(words.early, { at: said(times.from) }) : state === 'ended' ? t(words.ended, { at: said(times.until) }) : t(words.help)
+  const help = isMeant
+    ? t(words.locked)
+    : kind === 'always'
+      ? undefined
+      : isBackwards
+        ? undefined
+        : state === 'early'
+          ? t(words.early, { at: said(times.from) })
+          : state === 'ended'
+            ? t(words.ended, { at: said(times.until) })
+            : t(words.help)
   return (
     <>
       <PropertyRow id={id} label={t(pageWords.open)} help={help}>
-        <Pick id={id} aria-describedby={help ? `${id}-help` : undefined} placeholder="–" disabled={isMeant} options={(['always', 'timed', 'never'] as const).map((value) => ({ value, label: t(words[value]) }))} value={kind} onChange={choose} />
+        <Pick
+          id={id}
+          aria-describedby={help ? `${id}-help` : undefined}
+          placeholder="–"
+          disabled={isMeant}
+          options={(['always', 'timed', 'never'] as const).map((value) => ({ value, label: t(words[value]) }))}
+          value={kind}
+          onChange={choose}
+        />
       </PropertyRow>
       {kind === 'timed' &&
         !isMeant &&
         (['from', 'until'] as const).map((edge) => (
-          <DateField key={`${edge} ${timeZone}`} field={dateField} path={[]} bind={{ id: `${id}-${edge}`, label: t(words[edge]), value: times[edge], error: edge === 'until' && isBackwards ? t(words.order) : undefined, onChange: (value) => change(edge, value as string | undefined) }} />
+          <DateField
+            key={`${edge} ${timeZone}`}
+            field={dateField}
+            path={[]}
+            bind={{
+              id: `${id}-${edge}`,
+              label: t(words[edge]),
+              value: times[edge],
+              error: edge === 'until' && isBackwards ? t(words.order) : undefined,
+              onChange: (value) => change(edge, value as string | undefined),
+            }}
+          />
         ))}
     </>
   )

@@ -48,7 +48,9 @@ export function OwnPathFields({ fields, onChange }: Props): ReactNode {
           error={Boolean(error)}
           onChange={(event) => write(event.currentTarget.value)}
           onBlur={() => {
-            const tidy = ownPathsOf({ paths: { [locale]: /^[^/\s]/.test(value) ? `/${value}` : value } })[locale] ?? tidyPath(value)
+            const tidy =
+              ownPathsOf({ paths: { [locale]: /^[^/\s]/.test(value) ? `/${value}` : value } })[locale] ??
+              tidyPath(value)
             if (tidy !== value) write(tidy)
           }}
         />

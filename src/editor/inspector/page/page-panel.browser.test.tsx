@@ -13,7 +13,12 @@ import { AddressField } from './address-field'
 import { SearchPreview } from './search-preview'
 import '@mantine/core/styles.css'
 
-const boot = { locale: 'en', site: { hostname: 'test.localhost' }, space: { locales: ['en'] }, session: { role: 'manager' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { hostname: 'test.localhost' },
+  space: { locales: ['en'] },
+  session: { role: 'manager' },
+} as unknown as Boot
 const fields = { format: 1, path: '/about', frame: 'default', access: 'guest', title: 'About us' } as FlatPage['fields']
 
 let root: Root
@@ -35,7 +40,29 @@ const show = (part: ReactNode) => {
   )
 }
 const having = (fixed: boolean) =>
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ documents: [{ key: 'page:/about', path: '/about', title: 'About us', frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed }] }), { headers: { 'content-type': 'application/json' } }))
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(
+        JSON.stringify({
+          documents: [
+            {
+              key: 'page:/about',
+              path: '/about',
+              title: 'About us',
+              frame: 'default',
+              access: 'guest',
+              views: ['guest'],
+              state: 'site',
+              draft: false,
+              trashed: false,
+              fixed,
+            },
+          ],
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      ),
+  )
 
 it('leads from a page’s address to where it is changed', async () => {
   having(false)
@@ -51,11 +78,14 @@ it('says of an address that stays why, and offers no change', async () => {
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-it.each([[{ noindex: true }], [{ access: 'user' as const }]])('shows no search result of a page with %j', async (given) => {
-  show(<SearchPreview fields={fields} />)
-  await expect.element(screen.getByText('About us')).toBeVisible()
-  root.unmount()
-  show(<SearchPreview fields={{ ...fields, ...given }} />)
-  await expect.element(screen.getByText('Search engines do not list this page.')).toBeVisible()
-  expect(document.body.textContent).not.toContain('About us')
-})
+it.each([[{ noindex: true }], [{ access: 'user' as const }]])(
+  'shows no search result of a page with %j',
+  async (given) => {
+    show(<SearchPreview fields={fields} />)
+    await expect.element(screen.getByText('About us')).toBeVisible()
+    root.unmount()
+    show(<SearchPreview fields={{ ...fields, ...given }} />)
+    await expect.element(screen.getByText('Search engines do not list this page.')).toBeVisible()
+    expect(document.body.textContent).not.toContain('About us')
+  },
+)

@@ -34,7 +34,9 @@ const PasswordField = lazyPart(async () => (await import('../../page-password/pa
 const titleField = describeSchema(text()) as FieldOf<'text'>
 const descriptionField = { ...describeSchema(longText()), isOptional: true } as FieldOf<'text'>
 const imageField = { ...describeSchema(imageSchema()), isOptional: true } as FieldOf<'image'>
-const kinds = objectFields(pageFields).flatMap(({ name, field }) => (name === 'kind' && field.kind === 'choice' ? field.options : []))
+const kinds = objectFields(pageFields).flatMap(({ name, field }) =>
+  name === 'kind' && field.kind === 'choice' ? field.options : [],
+)
 
 /** What the page itself is: its words for search and sharing, who may open it, and its views by role. Of what is no page its name alone. */
 export function PagePanel(): ReactNode {
@@ -42,12 +44,26 @@ export function PagePanel(): ReactNode {
   const builder = useBuilder()
   const fields = useDocument((store) => store.page.fields)
   const part = partKind(builder.key)
-  const set = (path: FieldPath, value: unknown, what: LocalisedText) => builder.edit(changeLabel(what), (edit) => setPageField(edit, path, value), `page:${path.join('.')}`)
-  const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({ id: `page-${name}`, label: t(words[name]), value: fields[name], onChange: (value) => void set([name], value, words[name]), ...more })
-  const title = <TextField field={titleField} path={['title']} bind={bind('title', part ? { label: t(words.name) } : {})} />
+  const set = (path: FieldPath, value: unknown, what: LocalisedText) =>
+    builder.edit(changeLabel(what), (edit) => setPageField(edit, path, value), `page:${path.join('.')}`)
+  const bind = (name: 'title' | 'description' | 'image', more: Partial<Binding> = {}): Binding => ({
+    id: `page-${name}`,
+    label: t(words[name]),
+    value: fields[name],
+    onChange: (value) => void set([name], value, words[name]),
+    ...more,
+  })
+  const title = (
+    <TextField field={titleField} path={['title']} bind={bind('title', part ? { label: t(words.name) } : {})} />
+  )
 
   // Beside the list of saved sections, which is called as a section is, nobody could tell two parts of one name apart.
-  if (part) return <Section name="page" title={t(part === sectionKind ? words.section : part)} tools={<BothSwitch />}>{title}</Section>
+  if (part)
+    return (
+      <Section name="page" title={t(part === sectionKind ? words.section : part)} tools={<BothSwitch />}>
+        {title}
+      </Section>
+    )
   const params = pathParams(fields.path)
   return (
     <>
@@ -55,24 +71,58 @@ export function PagePanel(): ReactNode {
         <AddressField path={fields.path} />
         {!fields.path.startsWith('/_') && <OwnPathFields fields={fields} onChange={set} />}
         {title}
-        <TextField field={descriptionField} path={['description']} bind={bind('description', { help: t(words.descriptionHelp) })} />
+        <TextField
+          field={descriptionField}
+          path={['description']}
+          bind={bind('description', { help: t(words.descriptionHelp) })}
+        />
         <SearchPreview fields={fields} />
         <ImageField field={imageField} path={['image']} bind={bind('image', { help: t(words.imageHelp) })} />
         <PropertyRow id="page-noindex" layout="switch" label={t(words.noindex)} help={t(words.noindexHelp)}>
-          <Switch id="page-noindex" aria-describedby="page-noindex-help" withThumbIndicator={false} checked={fields.noindex === true} onChange={(event) => set(['noindex'], event.currentTarget.checked || undefined, words.noindex)} />
+          <Switch
+            id="page-noindex"
+            aria-describedby="page-noindex-help"
+            withThumbIndicator={false}
+            checked={fields.noindex === true}
+            onChange={(event) => set(['noindex'], event.currentTarget.checked || undefined, words.noindex)}
+          />
         </PropertyRow>
       </Section>
       <Section name="page-access" title={t(words.accessTitle)}>
-        <PropertyRow id="page-access" label={t(words.access)} help={fields.access === 'guest' ? undefined : t(words.accessHelp)}>
-          <Pick id="page-access" placeholder="–" options={roles.map((role) => ({ value: role, label: accessWords(role, t) }))} value={fields.access} onChange={(role) => set(['access'], role ?? 'guest', words.access)} />
+        <PropertyRow
+          id="page-access"
+          label={t(words.access)}
+          help={fields.access === 'guest' ? undefined : t(words.accessHelp)}
+        >
+          <Pick
+            id="page-access"
+            placeholder="–"
+            options={roles.map((role) => ({ value: role, label: accessWords(role, t) }))}
+            value={fields.access}
+            onChange={(role) => set(['access'], role ?? 'guest', words.access)}
+          />
         </PropertyRow>
         <PasswordField path={fields.path} />
         <OpenField open={fields.open} onChange={(open) => void set(['open'], open, words.open)} />
         <PropertyRow id="page-frame" label={t(words.frame)}>
-          <Pick id="page-frame" placeholder="–" options={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))} value={fields.frame} onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)} />
+          <Pick
+            id="page-frame"
+            placeholder="–"
+            options={frames.map((frame) => ({ value: frame, label: t(frameNames[frame]) }))}
+            value={fields.frame}
+            onChange={(frame) => set(['frame'], frame ?? 'default', words.frame)}
+          />
         </PropertyRow>
         <PropertyRow id="page-kind" label={t(words.kind)} help={t(words.kindHelp)}>
-          <Pick id="page-kind" aria-describedby="page-kind-help" isClearable placeholder={t(kindNames.WebPage)} options={kinds.map((kind) => ({ value: kind, label: t(kindNames[kind as keyof typeof kindNames]) }))} value={fields.kind ?? null} onChange={(kind) => set(['kind'], kind ?? undefined, words.kind)} />
+          <Pick
+            id="page-kind"
+            aria-describedby="page-kind-help"
+            isClearable
+            placeholder={t(kindNames.WebPage)}
+            options={kinds.map((kind) => ({ value: kind, label: t(kindNames[kind as keyof typeof kindNames]) }))}
+            value={fields.kind ?? null}
+            onChange={(kind) => set(['kind'], kind ?? undefined, words.kind)}
+          />
         </PropertyRow>
       </Section>
       <Section name="page-views" title={t(words.views)}>

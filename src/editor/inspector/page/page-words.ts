@@ -12,9 +12,15 @@ export const pageWords = {
   name: { en: 'Name', th: 'ชื่อ' },
   title: { en: 'Title', th: 'ชื่อหน้า' },
   description: { en: 'Description', th: 'คำอธิบาย' },
-  descriptionHelp: { en: 'One or two sentences for search results and shared links.', th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์' },
+  descriptionHelp: {
+    en: 'One or two sentences for search results and shared links.',
+    th: 'หนึ่งถึงสองประโยค ใช้ในผลการค้นหาและเมื่อแชร์ลิงก์',
+  },
   image: { en: 'Share image', th: 'ภาพเมื่อแชร์' },
-  imageHelp: { en: 'Shown where the page is shared; 1200 × 630 px fits best.', th: 'แสดงเมื่อแชร์ลิงก์หน้านี้ ขนาดที่เหมาะคือ 1200 × 630 พิกเซล' },
+  imageHelp: {
+    en: 'Shown where the page is shared; 1200 × 630 px fits best.',
+    th: 'แสดงเมื่อแชร์ลิงก์หน้านี้ ขนาดที่เหมาะคือ 1200 × 630 พิกเซล',
+  },
   noindex: { en: 'Hide from search', th: 'ซ่อนจากเครื่องมือค้นหา' },
   noindexHelp: { en: 'Search engines are asked not to list the page.', th: 'ขอให้เครื่องมือค้นหาไม่แสดงหน้านี้' },
   accessTitle: { en: 'Access and layout', th: 'สิทธิ์และส่วนหัวท้าย' },
@@ -53,7 +59,8 @@ export const kindNames = {
 type Say = (text: LocalisedText, values?: Record<string, string>) => string
 
 /** Who may open a page. */
-export const accessWords = (role: Role, t: Say): string => (role === 'guest' ? t(pageWords.everyone) : t(pageWords.from, { role: t(roleNames[role]) }))
+export const accessWords = (role: Role, t: Say): string =>
+  role === 'guest' ? t(pageWords.everyone) : t(pageWords.from, { role: t(roleNames[role]) })
 
 /** What one option of a setting is called; undefined of what is no option. */
 export function pageOption(name: string | number | undefined, value: string, t: Say): string | undefined {

@@ -25,7 +25,11 @@ const ruleNames = {
   id: { en: 'An ID', th: 'ไอดี' },
 } as const
 
-type Props = { params: readonly string[]; fields: FlatPage['fields']; onChange: (path: FieldPath, value: unknown, what: LocalisedText) => unknown }
+type Props = {
+  params: readonly string[]
+  fields: FlatPage['fields']
+  onChange: (path: FieldPath, value: unknown, what: LocalisedText) => unknown
+}
 
 /** What the parts of the address that vary must be, and values to show the page with. */
 export function ParameterFields({ params, fields, onChange }: Props): ReactNode {
@@ -45,15 +49,27 @@ export function ParameterFields({ params, fields, onChange }: Props): ReactNode 
     }
     return (
       <div key={name} style={{ display: 'grid', gap: 8 }}>
-        <PropertyRow id={`sample-${name}`} label={t(words.sample, { name })} help={index === 0 ? t(words.sampleHelp) : undefined}>
-          <TextInput id={`sample-${name}`} spellCheck={false} value={fields.sample?.[name] ?? ''} onChange={(event) => onChange(['sample', name], event.currentTarget.value || undefined, words.change)} />
+        <PropertyRow
+          id={`sample-${name}`}
+          label={t(words.sample, { name })}
+          help={index === 0 ? t(words.sampleHelp) : undefined}
+        >
+          <TextInput
+            id={`sample-${name}`}
+            spellCheck={false}
+            value={fields.sample?.[name] ?? ''}
+            onChange={(event) => onChange(['sample', name], event.currentTarget.value || undefined, words.change)}
+          />
         </PropertyRow>
         <PropertyRow id={`rule-${name}`} label={t(words.rule, { name })}>
           <Pick
             id={`rule-${name}`}
             isClearable
             placeholder={t(words.anything)}
-            options={[...Object.entries(ruleNames), ['listed', words.listed] as const].map(([value, label]) => ({ value, label: t(label) }))}
+            options={[...Object.entries(ruleNames), ['listed', words.listed] as const].map(([value, label]) => ({
+              value,
+              label: t(label),
+            }))}
             value={typeof rule === 'object' || isListed ? 'listed' : (rule ?? null)}
             onChange={choose}
           />

@@ -16,7 +16,10 @@ import styles from './page.module.css'
 const ViewMenu = lazyPart(async () => (await import('./view-menu')).ViewMenu)
 
 const words = {
-  help: { en: 'A role without a view of its own sees that of the next lower one.', th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นมุมมองของบทบาทที่ต่ำกว่าถัดไป' },
+  help: {
+    en: 'A role without a view of its own sees that of the next lower one.',
+    th: 'บทบาทที่ไม่มีมุมมองของตัวเองจะเห็นมุมมองของบทบาทที่ต่ำกว่าถัดไป',
+  },
   own: { en: 'own view', th: 'มุมมองของตัวเอง' },
   sees: { en: 'sees {role}’s', th: 'เห็นแบบเดียวกับ{role}' },
   nothing: { en: 'sees nothing', th: 'ไม่เห็นอะไร' },
@@ -37,12 +40,14 @@ export function RoleViews(): ReactNode {
   const views = useDocument((store) => store.page.views)
   const seenAs = useUi((state) => state.role)
   const withView = roles.filter((role) => views[role])
-  const sourceOf = (role: Role): Role | undefined => viewFor(Object.fromEntries(withView.map((each) => [each, each])) as Partial<Record<Role, Role>>, role)
+  const sourceOf = (role: Role): Role | undefined =>
+    viewFor(Object.fromEntries(withView.map((each) => [each, each])) as Partial<Record<Role, Role>>, role)
   const add = (role: Role, from?: Role) => {
     if (builder.edit(words.added, (edit) => addView(edit, role, from))) setUi({ role, selection: [] })
   }
   const remove = (role: Role) => {
-    if (builder.edit(words.removing, (edit) => removeView(edit, role))) builder.offerUndo(t(words.removed, { role: t(roleNames[role]) }))
+    if (builder.edit(words.removing, (edit) => removeView(edit, role)))
+      builder.offerUndo(t(words.removed, { role: t(roleNames[role]) }))
     setUi({ selection: [] })
   }
 
@@ -54,19 +59,41 @@ export function RoleViews(): ReactNode {
           const source = sourceOf(role)
           return (
             <li key={role} className={styles.view} data-current={role === seenAs || undefined}>
-              <button type="button" className={styles.viewName} aria-label={t(words.show, { role: name })} aria-pressed={role === seenAs} onClick={() => setUi({ role, selection: [] })}>
+              <button
+                type="button"
+                className={styles.viewName}
+                aria-label={t(words.show, { role: name })}
+                aria-pressed={role === seenAs}
+                onClick={() => setUi({ role, selection: [] })}
+              >
                 <IconEye size={14} aria-hidden />
                 {name}
-                <small>{source === role ? t(words.own) : source ? t(words.sees, { role: t(roleNames[source]) }) : t(words.nothing)}</small>
+                <small>
+                  {source === role
+                    ? t(words.own)
+                    : source
+                      ? t(words.sees, { role: t(roleNames[source]) })
+                      : t(words.nothing)}
+                </small>
               </button>
               {source === role ? (
                 <Hint label={t(words.remove, { role: name })}>
-                  <ToolButton size="s" aria-label={t(words.remove, { role: name })} disabled={withView.length === 1} onClick={() => remove(role)}>
+                  <ToolButton
+                    size="s"
+                    aria-label={t(words.remove, { role: name })}
+                    disabled={withView.length === 1}
+                    onClick={() => remove(role)}
+                  >
                     <IconTrash size={14} />
                   </ToolButton>
                 </Hint>
               ) : (
-                <AddView label={t(words.add, { role: name })} sources={withView.map((from) => ({ role: from, label: t(words.copy, { role: t(roleNames[from]) }) }))} empty={t(words.empty)} onAdd={(from) => add(role, from)} />
+                <AddView
+                  label={t(words.add, { role: name })}
+                  sources={withView.map((from) => ({ role: from, label: t(words.copy, { role: t(roleNames[from]) }) }))}
+                  empty={t(words.empty)}
+                  onAdd={(from) => add(role, from)}
+                />
               )}
             </li>
           )

@@ -10,7 +10,10 @@ const words = {
   preview: { en: 'In search results', th: 'ในผลการค้นหา' },
   noTitle: { en: 'A page without a title', th: 'หน้านี้ยังไม่มีชื่อ' },
   hidden: { en: 'Search engines do not list this page.', th: 'เครื่องมือค้นหาไม่แสดงหน้านี้' },
-  noDescription: { en: 'Without a description, search engines choose words from the page.', th: 'หากไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง' },
+  noDescription: {
+    en: 'Without a description, search engines choose words from the page.',
+    th: 'หากไม่มีคำอธิบาย เครื่องมือค้นหาจะเลือกข้อความจากหน้าเอง',
+  },
 }
 
 /** What search engines show of a title and a description (characters); more is cut. */
@@ -34,7 +37,9 @@ export function SearchPreview({ fields }: { fields: FlatPage['fields'] }): React
   return (
     <figure className={styles.preview} lang={locale}>
       <figcaption>{t(words.preview)}</figcaption>
-      <p className={styles.previewPath}>{[site.hostname, ...(fields.paths?.[locale] || fields.path).split('/').filter(Boolean)].join(' › ')}</p>
+      <p className={styles.previewPath}>
+        {[site.hostname, ...(fields.paths?.[locale] || fields.path).split('/').filter(Boolean)].join(' › ')}
+      </p>
       <p className={styles.previewTitle}>{title ? cut(title, shown.title) : t(words.noTitle)}</p>
       <p className={styles.previewText}>{description ? cut(description, shown.description) : t(words.noDescription)}</p>
     </figure>

@@ -5,7 +5,14 @@ import type { Role } from '@schemas/layout/role'
 import type { Point } from '../../canvas/hit'
 import { MenuAt } from '../../ui/menu-at'
 
-type Props = { at: Point; label: string; sources: readonly { role: Role; label: string }[]; empty: string; onAdd: (from?: Role) => void; onClose: () => void }
+type Props = {
+  at: Point
+  label: string
+  sources: readonly { role: Role; label: string }[]
+  empty: string
+  onAdd: (from?: Role) => void
+  onClose: () => void
+}
 
 /** What a role's own view begins as: a copy of another's, or nothing. */
 export function ViewMenu({ at, label, sources, empty, onAdd, onClose }: Props): ReactNode {

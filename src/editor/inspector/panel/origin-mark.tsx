@@ -18,7 +18,10 @@ const words = {
 /** Of a row with several controls the one that is called so, else its first. */
 function controlBeside(mark: Element, label: string): HTMLElement | null | undefined {
   const row = mark.closest('[data-layout]')
-  return row?.querySelector<HTMLElement>(`input[aria-label=${JSON.stringify(label)}]`) ?? row?.querySelector<HTMLElement>('[data-control] :is(input, textarea, button, [tabindex="0"]):not(:disabled)')
+  return (
+    row?.querySelector<HTMLElement>(`input[aria-label=${JSON.stringify(label)}]`) ??
+    row?.querySelector<HTMLElement>('[data-control] :is(input, textarea, button, [tabindex="0"]):not(:disabled)')
+  )
 }
 
 /** A dot that says where a value comes from; full where it is set here, and then it takes it back. */
@@ -29,11 +32,17 @@ export function OriginMark({ origin, label }: { origin: Origin; label: string })
     const said = origin.level ? t(words.own, { level: t(levelNames[origin.level]) }) : t(words.changed)
     return (
       <Hint label={said}>
-        <button type="button" className={styles.origin} data-origin="own" aria-label={`${t(words.reset, { what: label })}. ${said}`} onClick={(event) => {
-          // The button goes with the value: keys go on at the control.
-          if (event.detail === 0) controlBeside(event.currentTarget, label)?.focus({ preventScroll: true })
-          origin.onReset()
-        }} />
+        <button
+          type="button"
+          className={styles.origin}
+          data-origin="own"
+          aria-label={`${t(words.reset, { what: label })}. ${said}`}
+          onClick={(event) => {
+            // The button goes with the value: keys go on at the control.
+            if (event.detail === 0) controlBeside(event.currentTarget, label)?.focus({ preventScroll: true })
+            origin.onReset()
+          }}
+        />
       </Hint>
     )
   }

@@ -24,8 +24,22 @@ type Props = {
 }
 
 /** One line of the panel: what is set, where it comes from, the control, and what is wrong with it. */
-export function PropertyRow({ id, label, isGroup = false, layout = 'inline', help, error, warning, origin, isBare = false, aside, children }: Props) {
-  const named = isGroup ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy(id, help, error, warning) } : {}
+export function PropertyRow({
+  id,
+  label,
+  isGroup = false,
+  layout = 'inline',
+  help,
+  error,
+  warning,
+  origin,
+  isBare = false,
+  aside,
+  children,
+}: Props) {
+  const named = isGroup
+    ? { role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy(id, help, error, warning) }
+    : {}
   return (
     <div className={styles.row} data-layout={isBare ? 'bare' : layout} data-origin={origin?.from} {...named}>
       <div className={styles.head}>
@@ -41,7 +55,9 @@ export function PropertyRow({ id, label, isGroup = false, layout = 'inline', hel
         {origin && <OriginMark origin={origin} label={label} />}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
-      <div className={styles.control} data-control>{children}</div>
+      <div className={styles.control} data-control>
+        {children}
+      </div>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <IconAlertCircle size={13} aria-hidden />
@@ -64,6 +80,13 @@ export function PropertyRow({ id, label, isGroup = false, layout = 'inline', hel
 }
 
 /** For `aria-describedby` of the control in the row. */
-export function describedBy(id: string, help: string | undefined, error: string | undefined, warning?: string): string | undefined {
-  return [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+export function describedBy(
+  id: string,
+  help: string | undefined,
+  error: string | undefined,
+  warning?: string,
+): string | undefined {
+  return (
+    [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+  )
 }

@@ -29,7 +29,13 @@ export function Section({ name, title, isFolded = false, tools, children }: Prop
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.sectionHead}>
-        <button type="button" className={styles.fold} aria-expanded={isOpen} aria-controls={body} onClick={() => useFolds.setState({ [name]: !isOpen })}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={() => useFolds.setState({ [name]: !isOpen })}
+        >
           <IconChevronRight size={14} aria-hidden />
           {title}
         </button>

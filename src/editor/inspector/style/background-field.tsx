@@ -33,7 +33,15 @@ export function BackgroundField({ style, box, what }: Props) {
     if (kind === background?.type) return
     if (kind === null) return set(undefined)
     if (kind === 'color') return set({ type: 'color', color: 'brandSoft' })
-    if (kind === 'gradient') return set({ type: 'gradient', angle: 180, stops: [{ color: 'brandSoft', at: 0 }, { color: 'bg', at: 100 }] })
+    if (kind === 'gradient')
+      return set({
+        type: 'gradient',
+        angle: 180,
+        stops: [
+          { color: 'brandSoft', at: 0 },
+          { color: 'bg', at: 100 },
+        ],
+      })
     const image = await pickImage()
     if (image) set({ type: 'image', image })
   }
@@ -54,7 +62,12 @@ export function BackgroundField({ style, box, what }: Props) {
       </StyleRow>
       {background?.type === 'color' && (
         <PropertyRow id={`style-${box}-color`} label={t(words.color)}>
-          <ColorControl id={`style-${box}-color`} label={t(words.color)} value={background.color} onChange={(color) => color && set({ type: 'color', color })} />
+          <ColorControl
+            id={`style-${box}-color`}
+            label={t(words.color)}
+            value={background.color}
+            onChange={(color) => color && set({ type: 'color', color })}
+          />
         </PropertyRow>
       )}
       {background?.type === 'image' && <PictureParts id={`style-${box}`} value={background} onChange={set} />}

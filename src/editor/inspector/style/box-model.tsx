@@ -30,8 +30,13 @@ export function BoxModel({ style }: { style: StyleAccess }) {
   const IconOf = icons[together]
 
   const write = (ring: Ring, side: Side, value: number | 'auto' | undefined, isOpposite: boolean) => {
-    const changed: readonly Side[] = together === 'all' ? sides : together === 'pairs' || isOpposite ? [side, opposite[side]] : [side]
-    style.setEach(changed.map((each) => [ring, box, each]), value, words[ring])
+    const changed: readonly Side[] =
+      together === 'all' ? sides : together === 'pairs' || isOpposite ? [side, opposite[side]] : [side]
+    style.setEach(
+      changed.map((each) => [ring, box, each]),
+      value,
+      words[ring],
+    )
   }
   const steps = (ring: Ring) =>
     sides.map((side) => (
@@ -49,7 +54,8 @@ export function BoxModel({ style }: { style: StyleAccess }) {
         />
       </div>
     ))
-  const hasValues = (which: Box) => (['margin', 'padding'] as const).some((ring) => style.own([ring, which]) !== undefined)
+  const hasValues = (which: Box) =>
+    (['margin', 'padding'] as const).some((ring) => style.own([ring, which]) !== undefined)
 
   return (
     <PropertyRow
@@ -59,7 +65,11 @@ export function BoxModel({ style }: { style: StyleAccess }) {
       isGroup
       aside={
         <Hint label={t(words[together])}>
-          <ActionIcon size={22} aria-label={`${t(words.together)}: ${t(words[together])}`} onClick={() => setTogether(next[together])}>
+          <ActionIcon
+            size={22}
+            aria-label={`${t(words.together)}: ${t(words[together])}`}
+            onClick={() => setTogether(next[together])}
+          >
             <IconOf size={14} />
           </ActionIcon>
         </Hint>
@@ -96,7 +106,10 @@ export function BoxModel({ style }: { style: StyleAccess }) {
         {focused ? (
           <>
             {t(words[focused.ring])} {t(words[focused.side])}
-            <OriginMark origin={style.origin([focused.ring, box, focused.side], words[focused.ring])} label={`${t(words[focused.ring])} ${t(words[focused.side])}`} />
+            <OriginMark
+              origin={style.origin([focused.ring, box, focused.side], words[focused.ring])}
+              label={`${t(words[focused.ring])} ${t(words[focused.side])}`}
+            />
           </>
         ) : (
           t(words.boxHint)

@@ -26,7 +26,9 @@ describe('spacing as it is written', () => {
     ['385', /^At most/],
     ['99999', /^At most/],
     ['24.5rem', /^At most/],
-  ])('is told why it is none: %s', (written, problem) => expect(parseStep(written, true)).toMatchObject({ problem: { en: expect.stringMatching(problem) } }))
+  ])('is told why it is none: %s', (written, problem) =>
+    expect(parseStep(written, true)).toMatchObject({ problem: { en: expect.stringMatching(problem) } }),
+  )
 
   it('is shown in pixels', () => {
     expect(showStep(6)).toBe('24')

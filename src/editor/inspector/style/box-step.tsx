@@ -8,7 +8,10 @@ import styles from './style.module.css'
 
 const words = {
   wrong: { en: 'A number of pixels or of rem, such as 16 or 1.5rem.', th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem' },
-  wrongAuto: { en: 'A number of pixels or of rem, such as 16 or 1.5rem, or “auto”.', th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem หรือ “auto”' },
+  wrongAuto: {
+    en: 'A number of pixels or of rem, such as 16 or 1.5rem, or “auto”.',
+    th: 'ใส่ตัวเลขเป็นพิกเซลหรือ rem เช่น 16 หรือ 1.5rem หรือ “auto”',
+  },
   negative: { en: 'This cannot be less than 0.', th: 'ค่านี้น้อยกว่า 0 ไม่ได้' },
   large: { en: 'At most {most} px.', th: 'ไม่เกิน {most} พิกเซล' },
   said: { en: '{what}: {problem}', th: '{what}: {problem}' },
@@ -122,7 +125,10 @@ export function BoxStep({ label, value, inherited, hasAuto, onChange, onFocus, n
   return (
     <>
       {input}
-      {createPortal(<p id={noteId}>{t(words.said, { what: label, problem: t(problem, { most: limits.step * 4 }) })}</p>, note)}
+      {createPortal(
+        <p id={noteId}>{t(words.said, { what: label, problem: t(problem, { most: limits.step * 4 }) })}</p>,
+        note,
+      )}
     </>
   )
 }

@@ -1,5 +1,13 @@
 import { Switch, UnstyledButton } from '@mantine/core'
-import { IconArrowLeft, IconArrowRight, IconArrowsMaximize, IconArrowUp, IconBan, IconBlur, IconPlayerPlay } from '@tabler/icons-react'
+import {
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowsMaximize,
+  IconArrowUp,
+  IconBan,
+  IconBlur,
+  IconPlayerPlay,
+} from '@tabler/icons-react'
 import { type ComponentType, useId } from 'react'
 import { useT } from '@kit/t'
 import { type Entrance, entrances } from '@schemas/layout/entrance'
@@ -18,11 +26,21 @@ import { styleWords } from './style-words'
 
 const words = {
   choose: { en: 'As visitors scroll to it', th: 'เมื่อผู้เยี่ยมชมเลื่อนมาถึง' },
-  help: { en: 'On every screen. What is seen before anybody scrolls simply stands, as everything does in print, where a device asks for less motion, and in browsers that cannot do this.', th: 'ใช้กับทุกขนาดจอ ส่วนที่เห็นตั้งแต่เปิดหน้าจะแสดงทันที และถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ ทุกส่วนจะแสดงตามปกติ' },
+  help: {
+    en: 'On every screen. What is seen before anybody scrolls simply stands, as everything does in print, where a device asks for less motion, and in browsers that cannot do this.',
+    th: 'ใช้กับทุกขนาดจอ ส่วนที่เห็นตั้งแต่เปิดหน้าจะแสดงทันที และถ้าพิมพ์ อุปกรณ์ตั้งให้ลดการเคลื่อนไหว หรือเบราว์เซอร์ไม่รองรับ ทุกส่วนจะแสดงตามปกติ',
+  },
   play: { en: 'Play', th: 'เล่นตัวอย่าง' },
 }
 
-const icons: Record<Entrance | 'none', ComponentType<{ size: number }>> = { none: IconBan, fade: IconBlur, rise: IconArrowUp, left: IconArrowRight, right: IconArrowLeft, grow: IconArrowsMaximize }
+const icons: Record<Entrance | 'none', ComponentType<{ size: number }>> = {
+  none: IconBan,
+  fade: IconBlur,
+  rise: IconArrowUp,
+  left: IconArrowRight,
+  right: IconArrowLeft,
+  grow: IconArrowsMaximize,
+}
 
 /** How parts come in: the last one chosen shows, what is set is set on all. */
 export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
@@ -35,16 +53,28 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
   const { entrance } = last.fields
   const rows = nodes.flatMap((node) => (node.kind === 'row' ? [node] : []))
   const inTurn = rows.at(-1)?.fields.inTurn === true
-  const play = () => playEntrance(ids.flatMap((each) => builder.store.get(each) ?? []), (each) => builder.store.get(each))
+  const play = () =>
+    playEntrance(
+      ids.flatMap((each) => builder.store.get(each) ?? []),
+      (each) => builder.store.get(each),
+    )
   const set = (next: Entrance | undefined) => {
-    const isDone = builder.edit(changeLabel(styleWords.entrance), (edit) => ids.forEach((each) => {
-      setField(edit, each, ['entrance'], next)
-      if (!next && edit.node(each).kind === 'row') setField(edit, each, ['inTurn'], undefined)
-    }), `${ids.join()}:entrance`)
+    const isDone = builder.edit(
+      changeLabel(styleWords.entrance),
+      (edit) =>
+        ids.forEach((each) => {
+          setField(edit, each, ['entrance'], next)
+          if (!next && edit.node(each).kind === 'row') setField(edit, each, ['inTurn'], undefined)
+        }),
+      `${ids.join()}:entrance`,
+    )
     // Once it is drawn.
     if (isDone && next && !wantsLessMotion()) requestAnimationFrame(() => requestAnimationFrame(play))
   }
-  const setInTurn = (isInTurn: boolean) => builder.edit(changeLabel(styleWords.inTurn), (edit) => rows.forEach(({ fields }) => setField(edit, fields.id, ['inTurn'], isInTurn || undefined)))
+  const setInTurn = (isInTurn: boolean) =>
+    builder.edit(changeLabel(styleWords.inTurn), (edit) =>
+      rows.forEach(({ fields }) => setField(edit, fields.id, ['inTurn'], isInTurn || undefined)),
+    )
   const nameOf = (each: Entrance | 'none') => {
     const [en = each, th = each] = optionEntry('entrance', each) ?? []
     return t(each === 'none' ? styleWords.none : { en, th })
@@ -56,12 +86,24 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
   )
   return (
     <Section name="style-entrance" title={t(styleWords.entrance)} tools={tools}>
-      <PropertyRow id={id} label={t(words.choose)} isGroup layout="stacked" help={t(words.help)} origin={entrance ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}>
+      <PropertyRow
+        id={id}
+        label={t(words.choose)}
+        isGroup
+        layout="stacked"
+        help={t(words.help)}
+        origin={entrance ? { from: 'own', onReset: () => set(undefined) } : { from: 'none' }}
+      >
         <div className={styles.grounds}>
           {(['none', ...entrances] as const).map((each) => {
             const IconOf = icons[each]
             return (
-              <UnstyledButton key={each} className={styles.ground} aria-pressed={(entrance ?? 'none') === each} onClick={() => set(each === 'none' ? undefined : each)}>
+              <UnstyledButton
+                key={each}
+                className={styles.ground}
+                aria-pressed={(entrance ?? 'none') === each}
+                onClick={() => set(each === 'none' ? undefined : each)}
+              >
                 <span className={styles.sample} data-way={each} aria-hidden>
                   <IconOf size={16} />
                 </span>
@@ -71,11 +113,18 @@ export function EntranceSection({ nodes }: { nodes: readonly FlatNode[] }) {
           })}
         </div>
       </PropertyRow>
-      {entrance && rows.length === nodes.length && rows.some(({ cells, fields }) => cells.length > 1 || fields.inTurn) && (
-        <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleWords.inTurn)}>
-          <Switch id={`${id}-turn`} withThumbIndicator={false} checked={inTurn} onChange={(event) => setInTurn(event.currentTarget.checked)} />
-        </PropertyRow>
-      )}
+      {entrance &&
+        rows.length === nodes.length &&
+        rows.some(({ cells, fields }) => cells.length > 1 || fields.inTurn) && (
+          <PropertyRow id={`${id}-turn`} layout="switch" label={t(styleWords.inTurn)}>
+            <Switch
+              id={`${id}-turn`}
+              withThumbIndicator={false}
+              checked={inTurn}
+              onChange={(event) => setInTurn(event.currentTarget.checked)}
+            />
+          </PropertyRow>
+        )}
     </Section>
   )
 }

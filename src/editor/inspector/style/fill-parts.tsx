@@ -36,12 +36,32 @@ export type PictureFill = Extract<Background, { type: 'image' }>
 const imageField = { ...describeSchema(imageSchema()), isOptional: false }
 
 /** A picture behind something: which, how it fills the room, and the colour over it. */
-export function PictureParts({ id, value, onChange }: { id: string; value: PictureFill; onChange: (next: PictureFill) => void }) {
+export function PictureParts({
+  id,
+  value,
+  onChange,
+}: {
+  id: string
+  value: PictureFill
+  onChange: (next: PictureFill) => void
+}) {
   const t = useT()
   const { overlay, ...others } = value
   return (
     <>
-      {imageField.kind === 'image' && <ImageField field={imageField} path={[]} bind={{ id: `${id}-image`, label: t(words.image), value: value.image, onChange: (image) => onChange({ ...value, image: image as PictureFill['image'] }) }} isDecoration />}
+      {imageField.kind === 'image' && (
+        <ImageField
+          field={imageField}
+          path={[]}
+          bind={{
+            id: `${id}-image`,
+            label: t(words.image),
+            value: value.image,
+            onChange: (image) => onChange({ ...value, image: image as PictureFill['image'] }),
+          }}
+          isDecoration
+        />
+      )}
       <PropertyRow id={`${id}-fit`} label={t(words.fit)} isGroup>
         <OptionButtons
           labelledBy={`${id}-fit-label`}
@@ -51,11 +71,27 @@ export function PictureParts({ id, value, onChange }: { id: string; value: Pictu
         />
       </PropertyRow>
       <PropertyRow id={`${id}-overlay`} label={t(words.overlay)}>
-        <ColorControl id={`${id}-overlay`} label={t(words.overlay)} isClearable value={overlay?.color} onChange={(color) => onChange(color === undefined ? others : { ...others, overlay: { color, opacity: overlay?.opacity ?? 50 } })} />
+        <ColorControl
+          id={`${id}-overlay`}
+          label={t(words.overlay)}
+          isClearable
+          value={overlay?.color}
+          onChange={(color) =>
+            onChange(color === undefined ? others : { ...others, overlay: { color, opacity: overlay?.opacity ?? 50 } })
+          }
+        />
       </PropertyRow>
       {overlay && (
         <PropertyRow id={`${id}-strength`} label={t(words.strength)} isGroup>
-          <Slider size="sm" min={0} max={100} value={overlay.opacity} label={(opacity) => `${opacity}%`} thumbLabel={t(words.strength)} onChange={(opacity) => onChange({ ...others, overlay: { ...overlay, opacity } })} />
+          <Slider
+            size="sm"
+            min={0}
+            max={100}
+            value={overlay.opacity}
+            label={(opacity) => `${opacity}%`}
+            thumbLabel={t(words.strength)}
+            onChange={(opacity) => onChange({ ...others, overlay: { ...overlay, opacity } })}
+          />
         </PropertyRow>
       )}
     </>
@@ -63,21 +99,48 @@ export function PictureParts({ id, value, onChange }: { id: string; value: Pictu
 }
 
 /** Colours that run into one another behind something. */
-export function GradientParts({ id, value, onChange }: { id: string; value: GradientFill; onChange: (next: GradientFill) => void }) {
+export function GradientParts({
+  id,
+  value,
+  onChange,
+}: {
+  id: string
+  value: GradientFill
+  onChange: (next: GradientFill) => void
+}) {
   const t = useT()
   const cssOf = useThemeColor()
   const { stops, shape = 'linear', angle = 180 } = value
   const list = stops.map((stop) => `${cssOf(stop.color) ?? 'transparent'} ${stop.at}%`).join(', ')
-  const setStop = (index: number, change: Partial<GradientFill['stops'][number]>) => onChange({ ...value, stops: stops.map((stop, at) => (at === index ? { ...stop, ...change } : stop)) })
+  const setStop = (index: number, change: Partial<GradientFill['stops'][number]>) =>
+    onChange({ ...value, stops: stops.map((stop, at) => (at === index ? { ...stop, ...change } : stop)) })
   return (
     <>
-      <div className={styles.preview} style={{ backgroundImage: shape === 'radial' ? `radial-gradient(${list})` : `linear-gradient(90deg, ${list})` }} />
+      <div
+        className={styles.preview}
+        style={{ backgroundImage: shape === 'radial' ? `radial-gradient(${list})` : `linear-gradient(90deg, ${list})` }}
+      />
       <PropertyRow id={`${id}-shape`} label={t(words.shape)} isGroup>
-        <OptionButtons labelledBy={`${id}-shape-label`} options={(['linear', 'radial'] as const).map((each) => ({ value: each, label: t(words[each]) }))} value={shape} onChange={(next) => next && onChange({ ...value, shape: next as NonNullable<GradientFill['shape']> })} />
+        <OptionButtons
+          labelledBy={`${id}-shape-label`}
+          options={(['linear', 'radial'] as const).map((each) => ({ value: each, label: t(words[each]) }))}
+          value={shape}
+          onChange={(next) => next && onChange({ ...value, shape: next as NonNullable<GradientFill['shape']> })}
+        />
       </PropertyRow>
       {shape === 'linear' && (
         <PropertyRow id={`${id}-angle`} label={t(words.angle)}>
-          <NumberInput id={`${id}-angle`} min={0} max={360} step={15} suffix="°" value={angle} onChange={(next) => typeof next === 'number' && onChange({ ...value, angle: Math.min(360, Math.max(0, next)) })} />
+          <NumberInput
+            id={`${id}-angle`}
+            min={0}
+            max={360}
+            step={15}
+            suffix="°"
+            value={angle}
+            onChange={(next) =>
+              typeof next === 'number' && onChange({ ...value, angle: Math.min(360, Math.max(0, next)) })
+            }
+          />
         </PropertyRow>
       )}
       <PropertyRow
@@ -86,7 +149,12 @@ export function GradientParts({ id, value, onChange }: { id: string; value: Grad
         layout="stacked"
         isGroup
         aside={
-          <ActionIcon size={22} aria-label={t(words.addStop)} disabled={stops.length >= 8} onClick={() => onChange({ ...value, stops: [...stops, { color: 'accent', at: 100 }] })}>
+          <ActionIcon
+            size={22}
+            aria-label={t(words.addStop)}
+            disabled={stops.length >= 8}
+            onClick={() => onChange({ ...value, stops: [...stops, { color: 'accent', at: 100 }] })}
+          >
             <IconPlus size={14} />
           </ActionIcon>
         }
@@ -95,9 +163,27 @@ export function GradientParts({ id, value, onChange }: { id: string; value: Grad
           {stops.map((stop, index) => (
             // A stop has no name of its own; it is where it stands in the list.
             <div key={index} className={styles.stop}>
-              <ColorControl id={`${id}-stop-${index}`} label={t(words.stop, { place: index + 1 })} value={stop.color} onChange={(color) => color && setStop(index, { color })} />
-              <NumberInput aria-label={t(words.at, { place: index + 1 })} min={0} max={100} suffix="%" hideControls value={stop.at} onChange={(at) => typeof at === 'number' && setStop(index, { at: Math.min(100, Math.max(0, at)) })} />
-              <ActionIcon size={22} aria-label={t(words.removeStop, { place: index + 1 })} disabled={stops.length <= 2} onClick={() => onChange({ ...value, stops: stops.filter((_, at) => at !== index) })}>
+              <ColorControl
+                id={`${id}-stop-${index}`}
+                label={t(words.stop, { place: index + 1 })}
+                value={stop.color}
+                onChange={(color) => color && setStop(index, { color })}
+              />
+              <NumberInput
+                aria-label={t(words.at, { place: index + 1 })}
+                min={0}
+                max={100}
+                suffix="%"
+                hideControls
+                value={stop.at}
+                onChange={(at) => typeof at === 'number' && setStop(index, { at: Math.min(100, Math.max(0, at)) })}
+              />
+              <ActionIcon
+                size={22}
+                aria-label={t(words.removeStop, { place: index + 1 })}
+                disabled={stops.length <= 2}
+                onClick={() => onChange({ ...value, stops: stops.filter((_, at) => at !== index) })}
+              >
                 <IconMinus size={14} />
               </ActionIcon>
             </div>

@@ -19,12 +19,24 @@ import { styleWords } from './style-words'
 const words = {
   choose: { en: 'Colours of the theme', th: 'สีของธีม' },
   row: {
-    help: { en: 'Text, links, buttons and cards in the row follow it, on every screen.', th: 'ข้อความ ลิงก์ ปุ่ม และการ์ดในแถวจะปรับสีตามพื้นนี้ บนทุกขนาดจอ' },
-    covered: { en: 'A background of the row’s own lies over it. The colours in the row still follow the ground: see that they can be read.', th: 'แถวนี้ตั้งพื้นหลังเองทับไว้ แต่สีในแถวยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก' },
+    help: {
+      en: 'Text, links, buttons and cards in the row follow it, on every screen.',
+      th: 'ข้อความ ลิงก์ ปุ่ม และการ์ดในแถวจะปรับสีตามพื้นนี้ บนทุกขนาดจอ',
+    },
+    covered: {
+      en: 'A background of the row’s own lies over it. The colours in the row still follow the ground: see that they can be read.',
+      th: 'แถวนี้ตั้งพื้นหลังเองทับไว้ แต่สีในแถวยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก',
+    },
   },
   cell: {
-    help: { en: 'The column becomes a card on it. Text, links and buttons follow, on every screen.', th: 'คอลัมน์จะเป็นการ์ดบนพื้นนี้ ข้อความ ลิงก์ และปุ่มปรับสีตามบนทุกขนาดจอ' },
-    covered: { en: 'A background of the column’s own lies over it. The colours in the column still follow the ground: see that they can be read.', th: 'คอลัมน์นี้ตั้งพื้นหลังเองทับไว้ แต่สีในคอลัมน์ยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก' },
+    help: {
+      en: 'The column becomes a card on it. Text, links and buttons follow, on every screen.',
+      th: 'คอลัมน์จะเป็นการ์ดบนพื้นนี้ ข้อความ ลิงก์ และปุ่มปรับสีตามบนทุกขนาดจอ',
+    },
+    covered: {
+      en: 'A background of the column’s own lies over it. The colours in the column still follow the ground: see that they can be read.',
+      th: 'คอลัมน์นี้ตั้งพื้นหลังเองทับไว้ แต่สีในคอลัมน์ยังปรับตามสีพื้น ตรวจดูว่ายังอ่านออก',
+    },
   },
 }
 
@@ -45,7 +57,8 @@ function putOn(edit: Edit, id: string, ground: Ground | undefined): void {
   for (const level of ['base', 'tablet', 'mobile'] as const) {
     const own = edit.node(id).fields.style?.[level]
     if (own?.color !== undefined) setField(edit, id, ['style', level, 'color'], undefined)
-    if (own?.background?.out && own.background.out.type !== 'image') setField(edit, id, ['style', level, 'background', 'out'], undefined)
+    if (own?.background?.out && own.background.out.type !== 'image')
+      setField(edit, id, ['style', level, 'background', 'out'], undefined)
   }
 }
 
@@ -61,7 +74,12 @@ export function GroundSection({ nodes }: { nodes: readonly (FlatRow | FlatCell)[
   const { ground, style } = shown.fields
   const { help, covered } = words[shown.kind]
   const ids = nodes.map(({ fields }) => fields.id)
-  const set = (next: Ground | undefined) => builder.edit(changeLabel(styleWords.ground), (edit) => ids.forEach((each) => putOn(edit, each, next)), `${ids.join()}:ground`)
+  const set = (next: Ground | undefined) =>
+    builder.edit(
+      changeLabel(styleWords.ground),
+      (edit) => ids.forEach((each) => putOn(edit, each, next)),
+      `${ids.join()}:ground`,
+    )
   const nameOf = (each: Ground | 'none') => {
     const [en = each, th = each] = optionEntry('ground', each) ?? []
     return t(each === 'none' ? styleWords.none : { en, th })
@@ -82,8 +100,17 @@ export function GroundSection({ nodes }: { nodes: readonly (FlatRow | FlatCell)[
             const { fill, ink, mark } = samples[each === 'none' ? 'plain' : each]
             const inks = { '--fill': cssOf(fill), '--ink': cssOf(ink), '--mark': cssOf(mark) }
             return (
-              <UnstyledButton key={each} className={styles.ground} aria-pressed={(ground ?? 'none') === each} onClick={() => set(each === 'none' ? undefined : each)}>
-                <span className={styles.sample} style={{ colorScheme: each === 'night' ? 'dark' : scheme, ...inks }} aria-hidden>
+              <UnstyledButton
+                key={each}
+                className={styles.ground}
+                aria-pressed={(ground ?? 'none') === each}
+                onClick={() => set(each === 'none' ? undefined : each)}
+              >
+                <span
+                  className={styles.sample}
+                  style={{ colorScheme: each === 'night' ? 'dark' : scheme, ...inks }}
+                  aria-hidden
+                >
                   {each === 'none' ? <IconBan size={15} /> : 'Aa'}
                 </span>
                 {nameOf(each)}

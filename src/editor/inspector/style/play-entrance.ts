@@ -24,7 +24,9 @@ export function playEntrance(nodes: readonly FlatNode[], get: (id: string) => Fl
     if (node.kind !== 'row') play(node.kind === 'cell' ? element : element.firstElementChild, { entrance })
     else if (!node.fields.inTurn) play(element.querySelector(':scope > .grid'), { entrance })
     else {
-      const cells = node.cells.flatMap((id) => get(id) ?? []).flatMap((each) => (each.kind === 'cell' ? [each.fields] : []))
+      const cells = node.cells
+        .flatMap((id) => get(id) ?? [])
+        .flatMap((each) => (each.kind === 'cell' ? [each.fields] : []))
       const entrances = cellEntrances(node.fields, cells, columnCounts(node.fields, cells))
       cells.forEach(({ id }, index) => play(nodeElement(document, id), entrances[index] ?? {}))
     }
@@ -33,5 +35,11 @@ export function playEntrance(nodes: readonly FlatNode[], get: (id: string) => Fl
 
 function play(element: Element | null, { entrance, turn = 0 }: Entering): void {
   if (!element || !entrance) return
-  element.animate([{ opacity: 0, transform: entranceStart(entrance) }, { opacity: 1, transform: 'none' }], { duration: durationMs, delay: turn * turnMs, easing: entranceEasing, fill: 'backwards' })
+  element.animate(
+    [
+      { opacity: 0, transform: entranceStart(entrance) },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: durationMs, delay: turn * turnMs, easing: entranceEasing, fill: 'backwards' },
+  )
 }

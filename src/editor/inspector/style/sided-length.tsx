@@ -32,8 +32,14 @@ export function SidedLength({ style, path, what, parts }: Props) {
 
   const setPart = (name: Name, value: number | string | undefined) => {
     // A single length becomes four before one of them changes.
-    const before = isRecord(own) ? own : own === undefined ? {} : Object.fromEntries(names[parts].map((each) => [each, own]))
-    const next = Object.fromEntries(Object.entries({ ...before, [name]: value }).filter(([, each]) => each !== undefined))
+    const before = isRecord(own)
+      ? own
+      : own === undefined
+        ? {}
+        : Object.fromEntries(names[parts].map((each) => [each, own]))
+    const next = Object.fromEntries(
+      Object.entries({ ...before, [name]: value }).filter(([, each]) => each !== undefined),
+    )
     style.set(path, Object.keys(next).length === 0 ? undefined : next, what)
   }
   const toggle = () => {
@@ -50,7 +56,14 @@ export function SidedLength({ style, path, what, parts }: Props) {
       isGroup={isSplit}
       aside={
         <Hint label={t(words[parts])}>
-          <ActionIcon size={20} aria-label={`${t(what)}: ${t(words[parts])}`} aria-pressed={isSplit} color={isSplit ? 'accent' : 'gray'} variant={isSplit ? 'light' : 'subtle'} onClick={toggle}>
+          <ActionIcon
+            size={20}
+            aria-label={`${t(what)}: ${t(words[parts])}`}
+            aria-pressed={isSplit}
+            color={isSplit ? 'accent' : 'gray'}
+            variant={isSplit ? 'light' : 'subtle'}
+            onClick={toggle}
+          >
             <IconOf size={14} />
           </ActionIcon>
         </Hint>
@@ -62,12 +75,22 @@ export function SidedLength({ style, path, what, parts }: Props) {
             {names[parts].map((name) => (
               <div key={name}>
                 <label htmlFor={`${id}-${name}`}>{t(words[name])}</label>
-                <LengthInput input={{ id: `${id}-${name}`, 'aria-label': `${t(what)} ${t(words[name])}` }} value={partOf(own, name)} inherited={partOf(inherited, name)} onChange={(value) => setPart(name, value)} />
+                <LengthInput
+                  input={{ id: `${id}-${name}`, 'aria-label': `${t(what)} ${t(words[name])}` }}
+                  value={partOf(own, name)}
+                  inherited={partOf(inherited, name)}
+                  onChange={(value) => setPart(name, value)}
+                />
               </div>
             ))}
           </div>
         ) : (
-          <LengthInput input={{ id }} value={own} inherited={isRecord(inherited) ? undefined : inherited} onChange={(value) => style.set(path, value, what)} />
+          <LengthInput
+            input={{ id }}
+            value={own}
+            inherited={isRecord(inherited) ? undefined : inherited}
+            onChange={(value) => style.set(path, value, what)}
+          />
         )
       }
     </StyleRow>

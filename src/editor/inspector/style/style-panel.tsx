@@ -56,7 +56,14 @@ function StyleSections({ style }: { style: StyleAccess }) {
       <Section name="style-size" title={t(words.size)}>
         <WidthField style={style} />
         <StyleRow style={style} path={['minHeight']} what={words.minHeight}>
-          {(id) => <LengthInput input={{ id }} value={style.own(['minHeight'])} inherited={style.inherited(['minHeight'])?.value} onChange={(value) => style.set(['minHeight'], value, words.minHeight)} />}
+          {(id) => (
+            <LengthInput
+              input={{ id }}
+              value={style.own(['minHeight'])}
+              inherited={style.inherited(['minHeight'])?.value}
+              onChange={(value) => style.set(['minHeight'], value, words.minHeight)}
+            />
+          )}
         </StyleRow>
       </Section>
       <Section name="style-background" title={t(words.background)}>
@@ -117,11 +124,28 @@ function StyleSections({ style }: { style: StyleAccess }) {
   )
 }
 
-function ColorRow({ style, path, what }: { style: StyleAccess; path: readonly string[]; what: { en: string; th: string } }) {
+function ColorRow({
+  style,
+  path,
+  what,
+}: {
+  style: StyleAccess
+  path: readonly string[]
+  what: { en: string; th: string }
+}) {
   const t = useT()
   return (
     <StyleRow style={style} path={path} what={what}>
-      {(id) => <ColorControl id={id} label={t(what)} isClearable value={style.own(path)} inherited={style.inherited(path)?.value} onChange={(color) => style.set(path, color, what)} />}
+      {(id) => (
+        <ColorControl
+          id={id}
+          label={t(what)}
+          isClearable
+          value={style.own(path)}
+          inherited={style.inherited(path)?.value}
+          onChange={(color) => style.set(path, color, what)}
+        />
+      )}
     </StyleRow>
   )
 }
@@ -151,7 +175,12 @@ function WidthField({ style }: { style: StyleAccess }) {
       </StyleRow>
       {shown !== undefined && !isNamed(shown) && (
         <div className={styles.indented}>
-          <LengthInput input={{ 'aria-label': t(options.width.own) }} value={isNamed(own) ? undefined : own} inherited={isNamed(shown) ? undefined : shown} onChange={(value) => value !== undefined && set(value)} />
+          <LengthInput
+            input={{ 'aria-label': t(options.width.own) }}
+            value={isNamed(own) ? undefined : own}
+            inherited={isNamed(shown) ? undefined : shown}
+            onChange={(value) => value !== undefined && set(value)}
+          />
         </div>
       )}
     </>
@@ -169,7 +198,10 @@ function PositionFields({ style }: { style: StyleAccess }) {
         {(id) => (
           <Select
             id={id}
-            data={(['static', 'relative', 'sticky', 'absolute'] as const).map((value) => ({ value, label: t(options.position[value]) }))}
+            data={(['static', 'relative', 'sticky', 'absolute'] as const).map((value) => ({
+              value,
+              label: t(options.position[value]),
+            }))}
             value={type ?? null}
             placeholder={t(options.position.static)}
             clearable={style.own(['position', 'type']) !== undefined}
@@ -188,7 +220,10 @@ function PositionFields({ style }: { style: StyleAccess }) {
               <div key={side}>
                 <span className={styles.part}>
                   <label htmlFor={`style-position-${side}`}>{t(words[side])}</label>
-                  <OriginMark origin={style.origin(['position', side], words.position)} label={`${t(words.position)} ${t(words[side])}`} />
+                  <OriginMark
+                    origin={style.origin(['position', side], words.position)}
+                    label={`${t(words.position)} ${t(words[side])}`}
+                  />
                 </span>
                 <LengthInput
                   input={{ id: `style-position-${side}` }}
@@ -208,7 +243,9 @@ function PositionFields({ style }: { style: StyleAccess }) {
                 max={10}
                 allowDecimal={false}
                 clampBehavior="strict"
-                value={typeof style.own(['position', 'layer']) === 'number' ? Number(style.own(['position', 'layer'])) : ''}
+                value={
+                  typeof style.own(['position', 'layer']) === 'number' ? Number(style.own(['position', 'layer'])) : ''
+                }
                 placeholder={showNumber(style.inherited(['position', 'layer'])?.value)}
                 onChange={(value) => setOffset(style, 'layer', typeof value === 'number' ? value : undefined, type)}
               />
@@ -224,5 +261,9 @@ function PositionFields({ style }: { style: StyleAccess }) {
 function setOffset(style: StyleAccess, part: string, value: unknown, type: string): void {
   const own = style.own(['position'])
   const next = { ...(own as object | undefined), type, [part]: value }
-  style.set(['position'], Object.fromEntries(Object.entries(next).filter(([, each]) => each !== undefined)), words.position)
+  style.set(
+    ['position'],
+    Object.fromEntries(Object.entries(next).filter(([, each]) => each !== undefined)),
+    words.position,
+  )
 }

@@ -17,12 +17,28 @@ type Props = {
 }
 
 /** One value of the style, with where it comes from. */
-export function StyleRow({ style, path, what, layout = 'inline', isGroup = false, aside, resets = path, children }: Props) {
+export function StyleRow({
+  style,
+  path,
+  what,
+  layout = 'inline',
+  isGroup = false,
+  aside,
+  resets = path,
+  children,
+}: Props) {
   const t = useT()
   const id = `style-${path.join('-')}`
   const origin = style.origin(path, what)
   return (
-    <PropertyRow id={id} label={t(what)} layout={layout} isGroup={isGroup} origin={origin.from === 'own' ? { ...origin, onReset: () => style.set(resets, undefined, what) } : origin} aside={aside}>
+    <PropertyRow
+      id={id}
+      label={t(what)}
+      layout={layout}
+      isGroup={isGroup}
+      origin={origin.from === 'own' ? { ...origin, onReset: () => style.set(resets, undefined, what) } : origin}
+      aside={aside}
+    >
       {children(id)}
     </PropertyRow>
   )

@@ -17,7 +17,10 @@ export const styleWords = {
   pairs: { en: 'Opposite sides together', th: 'ด้านตรงข้ามพร้อมกัน' },
   all: { en: 'All sides together', th: 'ทุกด้านพร้อมกัน' },
   together: { en: 'Sides that change together', th: 'ด้านที่เปลี่ยนพร้อมกัน' },
-  boxHint: { en: 'Drag a number sideways, or use the arrow keys; “auto” centres.', th: 'ลากตัวเลขไปด้านข้าง หรือกดปุ่มลูกศร พิมพ์ “auto” เพื่อจัดกลาง' },
+  boxHint: {
+    en: 'Drag a number sideways, or use the arrow keys; “auto” centres.',
+    th: 'ลากตัวเลขไปด้านข้าง หรือกดปุ่มลูกศร พิมพ์ “auto” เพื่อจัดกลาง',
+  },
   size: { en: 'Size', th: 'ขนาด' },
   width: { en: 'Width', th: 'ความกว้าง' },
   minHeight: { en: 'Least height', th: 'สูงอย่างน้อย' },
@@ -56,16 +59,51 @@ export const styleWords = {
 } as const
 
 export const styleOptions = {
-  width: { text: { en: 'Text', th: 'เท่าข้อความ' }, content: { en: 'Content', th: 'เท่าเนื้อหา' }, wide: { en: 'Wide', th: 'กว้าง' }, full: { en: 'Full', th: 'เต็มจอ' }, own: { en: 'Own width', th: 'กำหนดเอง' } },
-  shadow: { none: { en: 'None', th: 'ไม่มี' }, s: { en: 'S', th: 'เล็ก' }, m: { en: 'M', th: 'กลาง' }, l: { en: 'L', th: 'ใหญ่' } },
+  width: {
+    text: { en: 'Text', th: 'เท่าข้อความ' },
+    content: { en: 'Content', th: 'เท่าเนื้อหา' },
+    wide: { en: 'Wide', th: 'กว้าง' },
+    full: { en: 'Full', th: 'เต็มจอ' },
+    own: { en: 'Own width', th: 'กำหนดเอง' },
+  },
+  shadow: {
+    none: { en: 'None', th: 'ไม่มี' },
+    s: { en: 'S', th: 'เล็ก' },
+    m: { en: 'M', th: 'กลาง' },
+    l: { en: 'L', th: 'ใหญ่' },
+  },
   borderStyle: {
-    none: { en: 'None', th: 'ไม่มี' }, solid: { en: 'Solid', th: 'เส้นทึบ' }, dashed: { en: 'Dashed', th: 'เส้นประ' }, dotted: { en: 'Dotted', th: 'จุด' }, double: { en: 'Double', th: 'เส้นคู่' },
-    groove: { en: 'Groove', th: 'ร่อง' }, ridge: { en: 'Ridge', th: 'สัน' }, inset: { en: 'Sunk in', th: 'บุ๋ม' }, outset: { en: 'Raised', th: 'นูน' },
+    none: { en: 'None', th: 'ไม่มี' },
+    solid: { en: 'Solid', th: 'เส้นทึบ' },
+    dashed: { en: 'Dashed', th: 'เส้นประ' },
+    dotted: { en: 'Dotted', th: 'จุด' },
+    double: { en: 'Double', th: 'เส้นคู่' },
+    groove: { en: 'Groove', th: 'ร่อง' },
+    ridge: { en: 'Ridge', th: 'สัน' },
+    inset: { en: 'Sunk in', th: 'บุ๋ม' },
+    outset: { en: 'Raised', th: 'นูน' },
   },
   position: {
-    static: { en: 'Normal', th: 'ตามปกติ' }, relative: { en: 'Relative', th: 'เลื่อนจากที่เดิม' }, sticky: { en: 'Sticky', th: 'ตรึงไว้เมื่อเลื่อนหน้า' }, absolute: { en: 'Absolute', th: 'ลอยเหนือส่วนอื่น' },
+    static: { en: 'Normal', th: 'ตามปกติ' },
+    relative: { en: 'Relative', th: 'เลื่อนจากที่เดิม' },
+    sticky: { en: 'Sticky', th: 'ตรึงไว้เมื่อเลื่อนหน้า' },
+    absolute: { en: 'Absolute', th: 'ลอยเหนือส่วนอื่น' },
   },
-  textAlign: { start: { en: 'Left', th: 'ชิดซ้าย' }, center: { en: 'Centre', th: 'กึ่งกลาง' }, end: { en: 'Right', th: 'ชิดขวา' } },
-  align: { start: { en: 'Start', th: 'ต้น' }, center: { en: 'Centre', th: 'กลาง' }, end: { en: 'End', th: 'ท้าย' }, stretch: { en: 'Stretch', th: 'ยืดเต็ม' } },
-  justify: { start: { en: 'Start', th: 'ต้น' }, center: { en: 'Centre', th: 'กลาง' }, end: { en: 'End', th: 'ท้าย' }, between: { en: 'Spread', th: 'กระจาย' } },
+  textAlign: {
+    start: { en: 'Left', th: 'ชิดซ้าย' },
+    center: { en: 'Centre', th: 'กึ่งกลาง' },
+    end: { en: 'Right', th: 'ชิดขวา' },
+  },
+  align: {
+    start: { en: 'Start', th: 'ต้น' },
+    center: { en: 'Centre', th: 'กลาง' },
+    end: { en: 'End', th: 'ท้าย' },
+    stretch: { en: 'Stretch', th: 'ยืดเต็ม' },
+  },
+  justify: {
+    start: { en: 'Start', th: 'ต้น' },
+    center: { en: 'Centre', th: 'กลาง' },
+    end: { en: 'End', th: 'ท้าย' },
+    between: { en: 'Spread', th: 'กระจาย' },
+  },
 } as const

@@ -52,7 +52,8 @@ export function useStyle(ids: readonly string[]): StyleAccess | undefined {
     return from && { value: readStyle(style, from, path), from }
   }
   const setEach = (paths: readonly StylePath[], value: unknown, what: LocalisedText) => {
-    const write = (edit: Edit) => ids.forEach((id) => paths.forEach((path) => setField(edit, id, ['style', level, ...path], value)))
+    const write = (edit: Edit) =>
+      ids.forEach((id) => paths.forEach((path) => setField(edit, id, ['style', level, ...path], value)))
     builder.edit(changeLabel(what), write, `${ids.join()}:style.${level}.${paths.map((path) => path.join('.')).join()}`)
   }
   const set = (path: StylePath, value: unknown, what: LocalisedText) => setEach([path], value, what)
@@ -63,7 +64,10 @@ export function useStyle(ids: readonly string[]): StyleAccess | undefined {
     own,
     inherited,
     shown: (path) => own(path) ?? inherited(path)?.value,
-    origin: (path, what) => (own(path) === undefined ? { from: inherited(path)?.from ?? 'none' } : { from: 'own', level, onReset: () => set(path, undefined, what) }),
+    origin: (path, what) =>
+      own(path) === undefined
+        ? { from: inherited(path)?.from ?? 'none' }
+        : { from: 'own', level, onReset: () => set(path, undefined, what) },
     set,
     setEach,
   }

@@ -17,7 +17,10 @@ describe.each(blockTypes)('%s', (type) => {
 
   it('says what a value of a form of its own must look like', () => {
     expectOfFields(type, (field, path) => {
-      if (field.kind === 'string' && field.format === 'pattern') expect(Object.keys(formatWords), `${type} ${pathKey(path)}`).toContain(path.findLast((part) => typeof part === 'string'))
+      if (field.kind === 'string' && field.format === 'pattern')
+        expect(Object.keys(formatWords), `${type} ${pathKey(path)}`).toContain(
+          path.findLast((part) => typeof part === 'string'),
+        )
     })
   })
 
@@ -30,6 +33,7 @@ describe.each(blockTypes)('%s', (type) => {
 
 it('the dictionary holds no name that no block uses', () => {
   const names = new Set<string>()
-  for (const type of blockTypes) expectOfFields(type, (_field, path) => names.add(pathKey(path).split('.').at(-1) ?? ''))
+  for (const type of blockTypes)
+    expectOfFields(type, (_field, path) => names.add(pathKey(path).split('.').at(-1) ?? ''))
   expect(Object.keys({ ...commonFields, ...moreFields }).filter((name) => !names.has(name))).toEqual([])
 })

@@ -57,13 +57,23 @@ export function optionOf(type: string, path: PropPath, option: string): Localise
 }
 
 /** What one of the shapes is called that a value may have; undefined when nobody gave it a name. */
-export function findVariant(type: string, path: PropPath, field: FieldOf<'union' | 'embed'>, { name }: Variant): LocalisedText | undefined {
+export function findVariant(
+  type: string,
+  path: PropPath,
+  field: FieldOf<'union' | 'embed'>,
+  { name }: Variant,
+): LocalisedText | undefined {
   if (field.kind === 'embed') return providerNames[name as keyof typeof providerNames]
   if (field.key !== undefined) return findOption(type, path, name)
   const known = optionEntry('shape', name)
   return known && both(known)
 }
 
-export function variantLabel(type: string, path: PropPath, field: FieldOf<'union' | 'embed'>, variant: Variant): LocalisedText {
+export function variantLabel(
+  type: string,
+  path: PropPath,
+  field: FieldOf<'union' | 'embed'>,
+  variant: Variant,
+): LocalisedText {
   return findVariant(type, path, field, variant) ?? variant.name
 }

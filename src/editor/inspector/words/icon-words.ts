@@ -277,10 +277,16 @@ const thai: Record<IconName, string> = {
 }
 
 /** What an icon is called. */
-export const iconName = (icon: IconName): { en: string; th: string } => ({ en: icon, th: thai[icon].split(' ')[0] ?? icon })
+export const iconName = (icon: IconName): { en: string; th: string } => ({
+  en: icon,
+  th: thai[icon].split(' ')[0] ?? icon,
+})
 
 /** Whether an icon is looked for by these words: each stands in its name in either language, or in a further word for it. */
 export function isIconFor(icon: IconName, words: string): boolean {
   const known = foldName(`${icon} ${icon.replaceAll('-', ' ')} ${thai[icon]}`)
-  return foldName(words).trim().split(/\s+/).every((word) => known.includes(word))
+  return foldName(words)
+    .trim()
+    .split(/\s+/)
+    .every((word) => known.includes(word))
 }

@@ -24,7 +24,14 @@ export function CopyStarts({ name, start, onChoose }: StartProps) {
   const [search, setSearch] = useState('')
   const needle = search.trim().toLowerCase()
   const pages = (query.data?.documents ?? []).filter((entry) => entry.path !== undefined && !entry.trashed)
-  const found = pages.filter((entry) => !needle || [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path, ...Object.values(ownPathsOf(entry))].join(' ').toLowerCase().includes(needle))
+  const found = pages.filter(
+    (entry) =>
+      !needle ||
+      [pickText(entry.title, 'en'), pickText(entry.title, 'th'), entry.path, ...Object.values(ownPathsOf(entry))]
+        .join(' ')
+        .toLowerCase()
+        .includes(needle),
+  )
   const list = useRef<HTMLDivElement>(null)
   const { isSuccess } = query
   useEffect(() => {

@@ -3,14 +3,43 @@ import type { DocumentEntry } from '@schemas/entities/document'
 import { readDocument } from '../../document/read-document'
 import { keptWords, madeFrom, type PageStart, shownFields, titleOf } from './page-start'
 
-const entry = (path: string): DocumentEntry => ({ key: `page:${path}`, path, title: path, frame: 'default', access: 'guest', views: ['guest'], state: 'site', draft: false, trashed: false, fixed: false })
-const content = (path: string, title: { th: string; en: string }) => ({ format: 1, path, title, views: { guest: { rows: [{ id: 'hero', anchor: 'top', cells: [{ id: 'hero-c1', blocks: [{ id: 'hero-c1-b1', type: 'gone/unknown', version: 1 }] }] }] } } })
+const entry = (path: string): DocumentEntry => ({
+  key: `page:${path}`,
+  path,
+  title: path,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'site',
+  draft: false,
+  trashed: false,
+  fixed: false,
+})
+const content = (path: string, title: { th: string; en: string }) => ({
+  format: 1,
+  path,
+  title,
+  views: {
+    guest: {
+      rows: [
+        {
+          id: 'hero',
+          anchor: 'top',
+          cells: [{ id: 'hero-c1', blocks: [{ id: 'hero-c1-b1', type: 'gone/unknown', version: 1 }] }],
+        },
+      ],
+    },
+  },
+})
 const template = (path: string, title: { th: string; en: string }): PageStart => {
   const read = readDocument('page:', content(path, title))
   if (!read) throw new Error('not a page')
   return { kind: 'template', template: { id: 'x', title, text: title, category: 'about', page: read.page } }
 }
-const [about, prices] = [template('/about-us', { th: 'เกี่ยวกับเรา', en: 'About us' }), template('/prices', { th: 'ราคา', en: 'Prices' })]
+const [about, prices] = [
+  template('/about-us', { th: 'เกี่ยวกับเรา', en: 'About us' }),
+  template('/prices', { th: 'ราคา', en: 'Prices' }),
+]
 const blank: PageStart = { kind: 'blank' }
 
 describe('a new page', () => {
@@ -29,7 +58,10 @@ describe('a new page', () => {
     const typed = keptWords({ title: 'Our story' })
     expect(shownFields(about, typed, 'en', [])).toEqual({ title: 'Our story', path: '/our-story' })
     expect(shownFields(prices, keptWords({ path: '/mine' }), 'en', [])).toEqual({ title: 'Prices', path: '/mine' })
-    expect(shownFields(prices, keptWords({ title: ' ', path: '' }), 'en', [])).toEqual({ title: 'Prices', path: '/prices' })
+    expect(shownFields(prices, keptWords({ title: ' ', path: '' }), 'en', [])).toEqual({
+      title: 'Prices',
+      path: '/prices',
+    })
     // Emptied and not chosen anew: what the person did stands.
     expect(shownFields(prices, { title: '' }, 'en', []).title).toBe('')
   })

@@ -11,13 +11,21 @@ import { addressOf, checkAddress } from '../check-address'
 export type Template = Omit<PageTemplate, 'content'> & { page: FlatPage }
 
 /** What a new page begins with: nothing, a template, or another page as it is being edited. */
-export type PageStart = { kind: 'blank' } | { kind: 'template'; template: Template } | { kind: 'copy'; entry: DocumentEntry }
+export type PageStart =
+  | { kind: 'blank' }
+  | { kind: 'template'; template: Template }
+  | { kind: 'copy'; entry: DocumentEntry }
 
 /** What a person wrote; undefined where they left it to the start. */
 export type Typed = { title?: string | undefined; path?: string | undefined }
 
 /** What stands in the fields: what was typed, else what is proposed. */
-export function shownFields(start: PageStart, typed: Typed, locale: Locale, documents: readonly DocumentEntry[]): { title: string; path: string } {
+export function shownFields(
+  start: PageStart,
+  typed: Typed,
+  locale: Locale,
+  documents: readonly DocumentEntry[],
+): { title: string; path: string } {
   const page = start.kind === 'template' ? start.template.page.fields : undefined
   const title = typed.title ?? pickText(page?.title, locale)
   const proposed = page && typed.title === undefined ? freeAddress(page.path, documents) : addressOf(title)
@@ -25,7 +33,10 @@ export function shownFields(start: PageStart, typed: Typed, locale: Locale, docu
 }
 
 /** What is left of what was typed when another start is chosen: a field that was emptied is proposed for again. */
-export const keptWords = ({ title, path }: Typed): Typed => ({ ...(title?.trim() ? { title } : {}), ...(path?.trim() ? { path } : {}) })
+export const keptWords = ({ title, path }: Typed): Typed => ({
+  ...(title?.trim() ? { title } : {}),
+  ...(path?.trim() ? { path } : {}),
+})
 
 /** The page's name in both languages where it is the template's, else as it was written in one. */
 export function titleOf(start: PageStart, { title }: Typed, locale: Locale): LocalisedText {

@@ -36,14 +36,24 @@ export function TemplateStarts({ name, start, onChoose }: StartProps) {
       {offered.length > 1 && (
         <Segments
           aria-label={t(words.purpose)}
-          options={[{ value: '', label: t(words.all) }, ...offered.map((value) => ({ value, label: t(categoryNames[value]) }))]}
+          options={[
+            { value: '', label: t(words.all) },
+            ...offered.map((value) => ({ value, label: t(categoryNames[value]) })),
+          ]}
           value={category ?? ''}
           onChange={(value) => setCategory(offered.find((each) => each === value))}
         />
       )}
       <div className={styles.list}>
         <div className={styles.cards} role="radiogroup" aria-label={t(words.starts)}>
-          <Card name={name} value="blank" title={t(words.blank)} text={t(words.blankText)} isChosen={start.kind === 'blank'} onChoose={() => onChoose({ kind: 'blank' })}>
+          <Card
+            name={name}
+            value="blank"
+            title={t(words.blank)}
+            text={t(words.blankText)}
+            isChosen={start.kind === 'blank'}
+            onChoose={() => onChoose({ kind: 'blank' })}
+          >
             <span className={styles.picture}>
               <IconFile size={40} stroke={1.2} />
             </span>
@@ -51,7 +61,15 @@ export function TemplateStarts({ name, start, onChoose }: StartProps) {
           {templates
             .filter((template) => category === undefined || template.category === category)
             .map((template) => (
-              <Card key={template.id} name={name} value={template.id} title={t(template.title)} text={t(template.text)} isChosen={chosen === template.id} onChoose={() => onChoose({ kind: 'template', template })}>
+              <Card
+                key={template.id}
+                name={name}
+                value={template.id}
+                title={t(template.title)}
+                text={t(template.text)}
+                isChosen={chosen === template.id}
+                onChoose={() => onChoose({ kind: 'template', template })}
+              >
                 <TemplatePicture template={template} title={t(template.title)} />
               </Card>
             ))}
@@ -62,13 +80,30 @@ export function TemplateStarts({ name, start, onChoose }: StartProps) {
   )
 }
 
-type CardProps = { name: string; value: string; title: string; text: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
+type CardProps = {
+  name: string
+  value: string
+  title: string
+  text: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
 
 function Card({ name, value, title, text, isChosen, onChoose, children }: CardProps) {
   const id = useId()
   return (
     <label className={styles.card} data-template={value}>
-      <input type="radio" className={styles.radio} name={name} value={value} checked={isChosen} onChange={onChoose} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} />
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+      />
       {children}
       <span className={styles.mark} aria-hidden>
         <IconCircleCheckFilled size={22} />

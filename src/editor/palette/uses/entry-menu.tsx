@@ -11,7 +11,19 @@ const words = {
 }
 
 /** What can be done with a type of block in the palette. */
-export function EntryMenu({ type, label, at, onAdd, onClose }: { type: string; label: string; at: Point; onAdd: (type: string) => void; onClose: () => void }) {
+export function EntryMenu({
+  type,
+  label,
+  at,
+  onAdd,
+  onClose,
+}: {
+  type: string
+  label: string
+  at: Point
+  onAdd: (type: string) => void
+  onClose: () => void
+}) {
   const t = useT()
   return (
     <MenuAt at={at} label={label} position="bottom-start" onClose={onClose}>

@@ -22,7 +22,10 @@ const words = {
   gone: { en: 'It is not used anywhere any more.', th: 'ไม่มีที่ไหนใช้แล้ว' },
 }
 
-const blockUses = callRef<typeof import('@schemas/api/editor/block-uses').call>({ method: 'GET', path: '/api/editor/block-uses' })
+const blockUses = callRef<typeof import('@schemas/api/editor/block-uses').call>({
+  method: 'GET',
+  path: '/api/editor/block-uses',
+})
 
 type Use = OutputOf<typeof import('@schemas/api/editor/block-uses').call>['uses'][number]
 
@@ -58,10 +61,19 @@ export function UsePlaces({ type, onLeave }: { type: string; onLeave: () => void
     <ul className={styles.places}>
       {answer.data.uses.map((use) => (
         <li key={use.key}>
-          <button type="button" className={styles.place} title={t(words.open, { name: nameOf(use.key) })} onClick={() => open(use)}>
+          <button
+            type="button"
+            className={styles.place}
+            title={t(words.open, { name: nameOf(use.key) })}
+            onClick={() => open(use)}
+          >
             <span>
               {nameOf(use.key)}
-              <small>{[entryOf(use.key)?.path, use.key === builder.key ? t(words.here) : undefined].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[entryOf(use.key)?.path, use.key === builder.key ? t(words.here) : undefined]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
             </span>
             <span className={styles.count}>{use.blocks}</span>
           </button>

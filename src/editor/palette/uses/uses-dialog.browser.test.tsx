@@ -19,8 +19,26 @@ import '../../ui/editor.css'
 
 registerAllBlockKits()
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [], assets: {} } as unknown as Boot
-const entry = (path: string, title: string) => ({ key: `page:${path}`, path, title, frame: 'default', access: 'guest', views: ['guest'], state: 'theme', draft: false, trashed: false, fixed: false })
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [],
+  assets: {},
+} as unknown as Boot
+const entry = (path: string, title: string) => ({
+  key: `page:${path}`,
+  path,
+  title,
+  frame: 'default',
+  access: 'guest',
+  views: ['guest'],
+  state: 'theme',
+  draft: false,
+  trashed: false,
+  fixed: false,
+})
 const documents = [entry('/', 'Home'), entry('/about', 'About us')]
 
 let root: Root
@@ -55,8 +73,21 @@ beforeEach(() => {
     const url = String(request instanceof Request ? request.url : request)
     if (url.includes('used-blocks')) order.push('asked')
     if (fails) return Response.json({ error: { message: 'no' } }, { status: 500 })
-    if (url.includes('used-blocks')) return Response.json({ types: [{ type: 'content/badge', blocks: 1, documents: 1 }, { type: 'content/heading', blocks: 3, documents: 2 }, { type: 'gone/away', blocks: 2, documents: 1 }] })
-    if (url.includes('block-uses')) return Response.json({ uses: [{ key: 'page:/', blocks: 1, first: 'one' }, { key: 'page:/about', blocks: 2, first: 'two' }] })
+    if (url.includes('used-blocks'))
+      return Response.json({
+        types: [
+          { type: 'content/badge', blocks: 1, documents: 1 },
+          { type: 'content/heading', blocks: 3, documents: 2 },
+          { type: 'gone/away', blocks: 2, documents: 1 },
+        ],
+      })
+    if (url.includes('block-uses'))
+      return Response.json({
+        uses: [
+          { key: 'page:/', blocks: 1, first: 'one' },
+          { key: 'page:/about', blocks: 2, first: 'two' },
+        ],
+      })
     return Response.json({ documents })
   })
 })
@@ -71,7 +102,10 @@ const type = (name: RegExp) => screen.getByRole('button', { name })
 it('lists the types that are used, most first, and those that are not by themselves, once what was done here is saved', async () => {
   open()
   await expect.element(type(/^Heading.*3 times on 2 pages or parts/)).toBeVisible()
-  const said = screen.getByRole('listitem').elements().map((each) => each.textContent ?? '')
+  const said = screen
+    .getByRole('listitem')
+    .elements()
+    .map((each) => each.textContent ?? '')
   expect(said[0]).toContain('Heading')
   expect(said[1]).toContain('gone/away')
   expect(said[1]).toContain('does not support it')

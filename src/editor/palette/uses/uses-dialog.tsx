@@ -21,7 +21,10 @@ import styles from './uses.module.css'
 const words = {
   title: { en: 'Where blocks are used', th: 'บล็อกแต่ละชนิดใช้อยู่ที่ไหน' },
   search: { en: 'Search blocks', th: 'ค้นหาบล็อก' },
-  hint: { en: 'On pages, in the header and footer and in saved sections, as they are being edited. What you may not edit is not counted.', th: 'นับในหน้า ส่วนหัว ส่วนท้าย และส่วนที่บันทึกไว้ ตามฉบับที่กำลังแก้ไข ไม่รวมส่วนที่คุณไม่มีสิทธิ์แก้ไข' },
+  hint: {
+    en: 'On pages, in the header and footer and in saved sections, as they are being edited. What you may not edit is not counted.',
+    th: 'นับในหน้า ส่วนหัว ส่วนท้าย และส่วนที่บันทึกไว้ ตามฉบับที่กำลังแก้ไข ไม่รวมส่วนที่คุณไม่มีสิทธิ์แก้ไข',
+  },
   used: { en: 'Used: {count} types', th: 'ใช้อยู่ {count} ชนิด' },
   unused: { en: 'Used nowhere: {count} types', th: 'ยังไม่ได้ใช้ {count} ชนิด' },
   one: { en: 'once', th: '1 บล็อก' },
@@ -34,7 +37,10 @@ const words = {
   again: { en: 'Try again', th: 'ลองอีกครั้ง' },
 }
 
-const usedBlocks = callRef<typeof import('@schemas/api/editor/used-blocks').call>({ method: 'GET', path: '/api/editor/used-blocks' })
+const usedBlocks = callRef<typeof import('@schemas/api/editor/used-blocks').call>({
+  method: 'GET',
+  path: '/api/editor/used-blocks',
+})
 
 type Line = { type: string; blocks: number; documents: number }
 
@@ -56,15 +62,33 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
   const answer = useCall(usedBlocks, {}, { enabled: isSaved, staleTime: 0 })
   const used = answer.data?.types ?? []
   const nameOf = (type: string) => blockEditor(type)?.label ?? type
-  const all: Line[] = [...used, ...offeredBlocks(boot.session.role).flatMap(({ type }) => (used.some((each) => each.type === type) ? [] : [{ type, blocks: 0, documents: 0 }]))]
-  const found = findByWords(all, query, ({ type }) => ({ label: nameOf(type), also: `${blockEditor(type)?.also ?? ''} ${type}` }))
-  const listed = query.trim() ? found : found.toSorted((one, other) => other.blocks - one.blocks || t(nameOf(one.type)).localeCompare(t(nameOf(other.type)), boot.locale))
+  const all: Line[] = [
+    ...used,
+    ...offeredBlocks(boot.session.role).flatMap(({ type }) =>
+      used.some((each) => each.type === type) ? [] : [{ type, blocks: 0, documents: 0 }],
+    ),
+  ]
+  const found = findByWords(all, query, ({ type }) => ({
+    label: nameOf(type),
+    also: `${blockEditor(type)?.also ?? ''} ${type}`,
+  }))
+  const listed = query.trim()
+    ? found
+    : found.toSorted(
+        (one, other) =>
+          other.blocks - one.blocks || t(nameOf(one.type)).localeCompare(t(nameOf(other.type)), boot.locale),
+      )
   const [here, nowhere] = [listed.filter(({ blocks }) => blocks > 0), listed.filter(({ blocks }) => blocks === 0)]
 
   return (
     <Dialog title={t(words.title)} onClose={onClose} size="lg">
       <p className={styles.hint}>{t(words.hint)}</p>
-      <SearchField label={t(words.search)} value={query} onSearch={setQuery} data-autofocus={asked === undefined ? true : undefined} />
+      <SearchField
+        label={t(words.search)}
+        value={query}
+        onSearch={setQuery}
+        data-autofocus={asked === undefined ? true : undefined}
+      />
       <div role="status">
         {answer.isPending && (
           <p className={styles.note}>
@@ -86,7 +110,14 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
           <h3>{t(words.used, { count: here.length })}</h3>
           <ul className={styles.list}>
             {here.map((line) => (
-              <UsedType key={line.type} line={line} isOpen={opened === line.type} isAsked={asked === line.type} onToggle={() => setOpened(opened === line.type ? undefined : line.type)} onLeave={onClose} />
+              <UsedType
+                key={line.type}
+                line={line}
+                isOpen={opened === line.type}
+                isAsked={asked === line.type}
+                onToggle={() => setOpened(opened === line.type ? undefined : line.type)}
+                onLeave={onClose}
+              />
             ))}
           </ul>
         </section>
@@ -96,7 +127,11 @@ export function UsesDialog({ onClose }: { onClose: () => void }) {
           <h3>{t(words.unused, { count: nowhere.length })}</h3>
           <ul className={styles.unused}>
             {nowhere.map(({ type }) => (
-              <li key={type} data-asked={asked === type || undefined} {...(asked === type ? { ref: intoSight, tabIndex: -1, 'data-autofocus': true } : {})}>
+              <li
+                key={type}
+                data-asked={asked === type || undefined}
+                {...(asked === type ? { ref: intoSight, tabIndex: -1, 'data-autofocus': true } : {})}
+              >
                 <Icon name={blockEditor(type)?.icon ?? 'puzzle'} size="15px" />
                 {t(nameOf(type))}
               </li>
@@ -116,7 +151,14 @@ function UsedType({ line: { type, blocks, documents }, isOpen, isAsked, onToggle
   const count = blocks === 1 ? t(words.one) : t(documents === 1 ? words.inOne : words.blocks, { blocks, documents })
   return (
     <li>
-      <button type="button" className={styles.type} aria-expanded={isOpen} data-autofocus={isAsked || undefined} ref={isAsked ? intoSight : undefined} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.type}
+        aria-expanded={isOpen}
+        data-autofocus={isAsked || undefined}
+        ref={isAsked ? intoSight : undefined}
+        onClick={onToggle}
+      >
         <IconChevronRight size={14} aria-hidden />
         <Icon name={editor?.icon ?? 'puzzle'} size="16px" />
         <span>

@@ -4,7 +4,10 @@ import styles from '../sites.module.css'
 import type { NewSiteParts } from './new-site-draft'
 
 const words = {
-  lead: { en: 'Who looks after the site from now on. The account gets a password that is shown once when the site is made.', th: 'ผู้ที่จะดูแลเว็บไซต์ต่อจากนี้ บัญชีจะได้รหัสผ่านซึ่งแสดงครั้งเดียวเมื่อสร้างเว็บไซต์เสร็จ' },
+  lead: {
+    en: 'Who looks after the site from now on. The account gets a password that is shown once when the site is made.',
+    th: 'ผู้ที่จะดูแลเว็บไซต์ต่อจากนี้ บัญชีจะได้รหัสผ่านซึ่งแสดงครั้งเดียวเมื่อสร้างเว็บไซต์เสร็จ',
+  },
   email: { en: 'E-mail', th: 'อีเมล' },
   first: { en: 'First name', th: 'ชื่อ' },
   last: { en: 'Last name', th: 'นามสกุล' },
@@ -19,10 +22,33 @@ export function AdminStep({ draft, problems, refused, onChange }: NewSiteParts) 
   return (
     <>
       <p className={styles.soft}>{t(words.lead)}</p>
-      <TextInput required type="email" autoComplete="off" label={t(words.email)} maxLength={254} value={admin.email} error={refused['admin.email'] ?? (wrong && t(wrong))} onChange={(event) => set({ email: event.currentTarget.value })} />
+      <TextInput
+        required
+        type="email"
+        autoComplete="off"
+        label={t(words.email)}
+        maxLength={254}
+        value={admin.email}
+        error={refused['admin.email'] ?? (wrong && t(wrong))}
+        onChange={(event) => set({ email: event.currentTarget.value })}
+      />
       <div className={styles.pair}>
-        <TextInput label={t(words.first)} autoComplete="off" maxLength={80} value={admin.firstname} error={refused['admin.firstname']} onChange={(event) => set({ firstname: event.currentTarget.value })} />
-        <TextInput label={t(words.last)} autoComplete="off" maxLength={80} value={admin.lastname} error={refused['admin.lastname']} onChange={(event) => set({ lastname: event.currentTarget.value })} />
+        <TextInput
+          label={t(words.first)}
+          autoComplete="off"
+          maxLength={80}
+          value={admin.firstname}
+          error={refused['admin.firstname']}
+          onChange={(event) => set({ firstname: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t(words.last)}
+          autoComplete="off"
+          maxLength={80}
+          value={admin.lastname}
+          error={refused['admin.lastname']}
+          onChange={(event) => set({ lastname: event.currentTarget.value })}
+        />
       </div>
     </>
   )

@@ -30,19 +30,37 @@ export type NewSiteParts = {
 
 const words = {
   name: { en: 'A site needs a name in each of its languages.', th: 'เว็บไซต์ต้องมีชื่อครบทุกภาษาที่ใช้' },
-  key: { en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว' },
+  key: {
+    en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.',
+    th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว',
+  },
   language: { en: 'A site needs at least one language.', th: 'เว็บไซต์ต้องมีอย่างน้อยหนึ่งภาษา' },
   space: { en: 'Letters, digits, dots, hyphens and underscores only.', th: 'ใช้ได้เฉพาะ a-z ตัวเลข จุด ขีดกลาง และขีดล่าง' },
 }
 
 function blankSite(timeZone: string): NewSiteDraft {
-  return { template: undefined, name: { th: '', en: '' }, tagline: { th: '', en: '' }, key: undefined, hosts: undefined, locales: ['th', 'en'], timeZone, spaceId: undefined, clusterId: '', admin: { email: '', firstname: '', lastname: '' } }
+  return {
+    template: undefined,
+    name: { th: '', en: '' },
+    tagline: { th: '', en: '' },
+    key: undefined,
+    hosts: undefined,
+    locales: ['th', 'en'],
+    timeZone,
+    spaceId: undefined,
+    clusterId: '',
+    admin: { email: '', firstname: '', lastname: '' },
+  }
 }
 
 /** Another build may have kept what was typed in another shape: then it begins anew. */
 export function keptSite(kept: Readonly<Record<string, unknown>>, timeZone: string): NewSiteDraft {
   const blank = blankSite(timeZone)
-  const isWhole = Object.entries(blank).every(([field, value]) => value === undefined || (typeof kept[field] === typeof value && Array.isArray(kept[field]) === Array.isArray(value)))
+  const isWhole = Object.entries(blank).every(
+    ([field, value]) =>
+      value === undefined ||
+      (typeof kept[field] === typeof value && Array.isArray(kept[field]) === Array.isArray(value)),
+  )
   return isWhole ? { ...blank, ...kept } : blank
 }
 
@@ -50,12 +68,27 @@ export function keptSite(kept: Readonly<Record<string, unknown>>, timeZone: stri
 export function inputOf(draft: NewSiteDraft, isLocal: boolean): Omit<NewSiteInput, 'template'> {
   const id = draft.key ?? keyOf(draft.name.en)
   const clusterId = draft.clusterId.trim()
-  return { id, hosts: draft.hosts ?? [isLocal && id ? `${id}.localhost` : ''], name: draft.name, tagline: draft.tagline, locales: draft.locales, timeZone: draft.timeZone, spaceId: draft.spaceId ?? (id || 'site'), ...(clusterId ? { clusterId } : {}), admin: draft.admin }
+  return {
+    id,
+    hosts: draft.hosts ?? [isLocal && id ? `${id}.localhost` : ''],
+    name: draft.name,
+    tagline: draft.tagline,
+    locales: draft.locales,
+    timeZone: draft.timeZone,
+    spaceId: draft.spaceId ?? (id || 'site'),
+    ...(clusterId ? { clusterId } : {}),
+    admin: draft.admin,
+  }
 }
 
 /** A key made of a name: Latin letters and digits. */
 export function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-$/g, '').slice(0, 40).replace(/-$/, '')
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-$/g, '')
+    .slice(0, 40)
+    .replace(/-$/, '')
 }
 
 export function problemsOf(given: Omit<NewSiteInput, 'template'>): Record<string, Words> {
@@ -63,7 +96,11 @@ export function problemsOf(given: Omit<NewSiteInput, 'template'>): Record<string
   for (const locale of given.locales) if (!given.name[locale]?.trim()) found[`name.${locale}`] = words.name
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(given.id)) found.id = words.key
   if (given.locales.length === 0) found.locales = words.language
-  for (const [name, value] of [['spaceId', given.spaceId], ['clusterId', given.clusterId ?? 'none']] as const) if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) found[name] = words.space
+  for (const [name, value] of [
+    ['spaceId', given.spaceId],
+    ['clusterId', given.clusterId ?? 'none'],
+  ] as const)
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(value)) found[name] = words.space
   for (const [index, host] of given.hosts.entries()) {
     const problem = hostProblem(host, true)
     if (problem) found[`hosts.${index}`] = problem

@@ -41,9 +41,12 @@ export function NewSite({ asked }: { asked: number }) {
   const [kept, keep] = useUnsaved('new')
   const draft = keptSite(kept, space.timeZone)
   const templates = useCall(siteCalls.templates, {})
-  const [made, setMade] = useState<OutputOf<typeof import('@schemas/api/site/create').call> & Pick<NewSiteInput, 'name'>>()
+  const [made, setMade] = useState<
+    OutputOf<typeof import('@schemas/api/site/create').call> & Pick<NewSiteInput, 'name'>
+  >()
   const create = useCallMutation(siteCalls.create, {
-    refresh: [siteCalls.list, siteCalls.templates], done: (output, { name }) => {
+    refresh: [siteCalls.list, siteCalls.templates],
+    done: (output, { name }) => {
       // Shown before what was typed is forgotten: the steps would stand there empty for a moment.
       flushSync(() => setMade({ ...output, name }))
       keep(() => ({}))
@@ -85,7 +88,13 @@ export function NewSite({ asked }: { asked: number }) {
     if (step === 0) return next()
     // Key and names are told here, where they are typed, and not after the next step.
     if (step === 1) return check.mutate({ id: given.id, hosts: given.hosts }, { onSuccess: next })
-    create.mutate({ ...given, template: draft.template }, { onError: ({ fields }) => stepOf(fields) < step && goTo({ kind: 'new', step: stepOf(fields) }, { replaces: true }) })
+    create.mutate(
+      { ...given, template: draft.template },
+      {
+        onError: ({ fields }) =>
+          stepOf(fields) < step && goTo({ kind: 'new', step: stepOf(fields) }, { replaces: true }),
+      },
+    )
   }
 
   const leave = () => {
@@ -98,12 +107,24 @@ export function NewSite({ asked }: { asked: number }) {
   return (
     <form ref={form} className={styles.form} data-wide={step === 0 || undefined} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t(words.title)}</h1>
-      <Stepper active={step} onStepClick={(to) => to < step && goTo({ kind: 'new', step: to })} size="sm" allowNextStepsSelect={false} orientation={isNarrow ? 'vertical' : 'horizontal'} className={styles.steps}>
+      <Stepper
+        active={step}
+        onStepClick={(to) => to < step && goTo({ kind: 'new', step: to })}
+        size="sm"
+        allowNextStepsSelect={false}
+        orientation={isNarrow ? 'vertical' : 'horizontal'}
+        className={styles.steps}
+      >
         {[words.template, words.site, words.admin].map((label) => (
           <Stepper.Step key={label.en} label={t(label)} />
         ))}
       </Stepper>
-      {step === 0 && (templates.data ? <TemplateStep templates={templates.data.templates} {...parts} /> : <ListNote query={templates} />)}
+      {step === 0 &&
+        (templates.data ? (
+          <TemplateStep templates={templates.data.templates} {...parts} />
+        ) : (
+          <ListNote query={templates} />
+        ))}
       {step === 1 && <SiteStep {...parts} />}
       {step === 2 && <AdminStep {...parts} />}
       {/* At its field it is said already. */}
@@ -116,7 +137,11 @@ export function NewSite({ asked }: { asked: number }) {
         <Button variant="default" onClick={() => (step === 0 ? leave() : goTo({ kind: 'new', step: step - 1 }))}>
           {t(step === 0 ? words.cancel : words.back)}
         </Button>
-        <Button type="submit" loading={create.isPending || check.isPending} disabled={step === 0 && draft.template === undefined}>
+        <Button
+          type="submit"
+          loading={create.isPending || check.isPending}
+          disabled={step === 0 && draft.template === undefined}
+        >
           {t(step === 2 ? words.create : words.next)}
         </Button>
       </Group>

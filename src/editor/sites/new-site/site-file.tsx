@@ -14,21 +14,36 @@ import styles from '../sites.module.css'
 
 const words = {
   title: { en: 'From a file', th: 'จากไฟล์' },
-  help: { en: 'A whole site that was exported, here or elsewhere: its pages, theme, menus and pictures. Visitors see them as soon as the site is made.', th: 'เว็บไซต์ทั้งเว็บไซต์ที่ส่งออกไว้ จากที่นี่หรือที่อื่น ทั้งหน้า ธีม เมนู และรูปภาพ ผู้เยี่ยมชมจะเห็นทันทีที่สร้างเว็บไซต์เสร็จ' },
+  help: {
+    en: 'A whole site that was exported, here or elsewhere: its pages, theme, menus and pictures. Visitors see them as soon as the site is made.',
+    th: 'เว็บไซต์ทั้งเว็บไซต์ที่ส่งออกไว้ จากที่นี่หรือที่อื่น ทั้งหน้า ธีม เมนู และรูปภาพ ผู้เยี่ยมชมจะเห็นทันทีที่สร้างเว็บไซต์เสร็จ',
+  },
   choose: { en: 'Choose a file', th: 'เลือกไฟล์' },
   sending: { en: 'Sending {name}…', th: 'กำลังอัปโหลด {name}…' },
   reading: { en: 'Looking at what is in {name}…', th: 'กำลังตรวจดูสิ่งที่อยู่ใน {name}…' },
   bringing: { en: 'Preparing picture or file {count} of {of}…', th: 'กำลังเตรียมรูปภาพหรือไฟล์ที่ {count} จาก {of}…' },
-  ready: { en: '“{site}” · {pages} documents · {uploads} pictures and files', th: '“{site}” · {pages} รายการ · รูปภาพและไฟล์ {uploads} รายการ' },
+  ready: {
+    en: '“{site}” · {pages} documents · {uploads} pictures and files',
+    th: '“{site}” · {pages} รายการ · รูปภาพและไฟล์ {uploads} รายการ',
+  },
   kept: { en: 'The file that you chose is ready.', th: 'ไฟล์ที่เลือกไว้พร้อมใช้แล้ว' },
   noSite: { en: 'This file holds pages, but no whole site.', th: 'ไฟล์นี้มีเฉพาะหน้า ไม่ใช่ทั้งเว็บไซต์' },
   lost: { en: 'The connection was lost. Try again.', th: 'การเชื่อมต่อขาดหาย กรุณาลองอีกครั้ง' },
 }
 
-type State = { at: 'choose'; error?: string } | { at: 'going'; said: string; share?: number } | { at: 'ready'; id: string; site: LocalisedText; pages: number; uploads: number }
+type State =
+  | { at: 'choose'; error?: string }
+  | { at: 'going'; said: string; share?: number }
+  | { at: 'ready'; id: string; site: LocalisedText; pages: number; uploads: number }
 
 /** A whole site's file to begin with: sent, looked at and its uploads made ready while the person waits. */
-export function SiteFile({ isChosen, onChoose }: { isChosen: boolean; onChoose: (template: string | undefined) => void }) {
+export function SiteFile({
+  isChosen,
+  onChoose,
+}: {
+  isChosen: boolean
+  onChoose: (template: string | undefined) => void
+}) {
   const t = useT()
   const locale = useLocale()
   const [state, setState] = useState<State>({ at: 'choose' })
@@ -45,13 +60,20 @@ export function SiteFile({ isChosen, onChoose }: { isChosen: boolean; onChoose: 
     const { name } = file
     onChoose(undefined)
     try {
-      const id = await sendImport(file, { signal, onSent: (share) => setState({ at: 'going', said: t(words.sending, { name }), share }) })
+      const id = await sendImport(file, {
+        signal,
+        onSent: (share) => setState({ at: 'going', said: t(words.sending, { name }), share }),
+      })
       setState({ at: 'going', said: t(words.reading, { name }) })
       const plan = await callGateway(transferCalls.preview, { id }, signal)
       if (plan.kind !== 'site') return setState({ at: 'choose', error: t(words.noSite) })
       if (plan.theme?.state === 'refused') return setState({ at: 'choose', error: plan.theme.note ?? t(words.noSite) })
       for (const [count, { file: each }] of plan.uploads.entries()) {
-        setState({ at: 'going', said: t(words.bringing, { count: count + 1, of: plan.uploads.length }), share: count / plan.uploads.length })
+        setState({
+          at: 'going',
+          said: t(words.bringing, { count: count + 1, of: plan.uploads.length }),
+          share: count / plan.uploads.length,
+        })
         await callGateway(transferCalls.bring, { id, file: each }, signal)
       }
       setState({ at: 'ready', id, site: plan.from, pages: plan.documents.length, uploads: plan.uploads.length })
@@ -75,17 +97,31 @@ export function SiteFile({ isChosen, onChoose }: { isChosen: boolean; onChoose: 
       {state.at === 'going' && (
         <div role="status">
           {state.said}
-          <Progress mt={6} mb="sm" value={state.share === undefined ? 100 : Math.round(state.share * 100)} animated={state.share === undefined} aria-label={state.said} />
+          <Progress
+            mt={6}
+            mb="sm"
+            value={state.share === undefined ? 100 : Math.round(state.share * 100)}
+            animated={state.share === undefined}
+            aria-label={state.said}
+          />
         </div>
       )}
       {state.at !== 'going' && isChosen && (
         <p role="status">
-          <IconCircleCheckFilled size={16} aria-hidden /> {state.at === 'ready' ? t(words.ready, { site: pickText(state.site, locale), pages: state.pages, uploads: state.uploads }) : t(words.kept)}
+          <IconCircleCheckFilled size={16} aria-hidden />{' '}
+          {state.at === 'ready'
+            ? t(words.ready, { site: pickText(state.site, locale), pages: state.pages, uploads: state.uploads })
+            : t(words.kept)}
         </p>
       )}
       <FileButton accept=".zip,.json,application/zip,application/json" onChange={(file) => void take(file)}>
         {(props) => (
-          <Button {...props} variant="default" leftSection={<IconFileImport size={15} />} loading={state.at === 'going'}>
+          <Button
+            {...props}
+            variant="default"
+            leftSection={<IconFileImport size={15} />}
+            loading={state.at === 'going'}
+          >
             {t(words.choose)}
           </Button>
         )}

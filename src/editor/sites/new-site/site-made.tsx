@@ -8,14 +8,23 @@ import styles from '../sites.module.css'
 
 const words = {
   made: { en: '“{name}” was created', th: 'สร้าง “{name}” เรียบร้อยแล้ว' },
-  lead: { en: 'Visitors see it at its address now. Its first admin signs in there:', th: 'ผู้เยี่ยมชมเข้าชมได้แล้วที่ที่อยู่ของเว็บไซต์ ผู้ดูแลระบบคนแรกเข้าสู่ระบบที่นั่นด้วยบัญชีนี้' },
+  lead: {
+    en: 'Visitors see it at its address now. Its first admin signs in there:',
+    th: 'ผู้เยี่ยมชมเข้าชมได้แล้วที่ที่อยู่ของเว็บไซต์ ผู้ดูแลระบบคนแรกเข้าสู่ระบบที่นั่นด้วยบัญชีนี้',
+  },
   visit: { en: 'Open {address}', th: 'เปิด {address}' },
   settings: { en: 'To the site’s settings', th: 'ไปที่การตั้งค่าเว็บไซต์' },
   all: { en: 'All sites', th: 'เว็บไซต์ทั้งหมด' },
 }
 
 /** That the site is there, and all that its admin needs. */
-export function SiteMade({ made, name }: { made: OutputOf<typeof import('@schemas/api/site/create').call>; name: string }) {
+export function SiteMade({
+  made,
+  name,
+}: {
+  made: OutputOf<typeof import('@schemas/api/site/create').call>
+  name: string
+}) {
   const t = useT()
   return (
     <div className={styles.form} role="status">

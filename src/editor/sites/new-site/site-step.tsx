@@ -6,20 +6,52 @@ import type { NewSiteParts } from './new-site-draft'
 
 const words = {
   key: { en: 'Key', th: 'คีย์' },
-  keyHelp: { en: 'The site’s own name inside the gateway. It stays as it is for ever.', th: 'ชื่อภายในของเว็บไซต์ ตั้งแล้วเปลี่ยนไม่ได้' },
+  keyHelp: {
+    en: 'The site’s own name inside the gateway. It stays as it is for ever.',
+    th: 'ชื่อภายในของเว็บไซต์ ตั้งแล้วเปลี่ยนไม่ได้',
+  },
 }
 
 export function SiteStep({ draft, given, problems, refused, isTried, onChange }: NewSiteParts) {
   const t = useT()
-  const errors = { ...Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])), ...refused }
+  const errors = {
+    ...Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, t(problem)])),
+    ...refused,
+  }
   return (
     <>
       <LanguageFields value={draft.locales} errors={errors} onChange={(locales) => onChange({ locales })} />
-      <NameFields field="name" value={draft.name} chosen={draft.locales} errors={errors} onChange={(name) => onChange({ name })} />
-      <TextInput required label={t(words.key)} description={t(words.keyHelp)} spellCheck={false} autoCapitalize="none" maxLength={40} value={given.id} error={errors.id} onChange={(event) => onChange({ key: event.currentTarget.value })} />
+      <NameFields
+        field="name"
+        value={draft.name}
+        chosen={draft.locales}
+        errors={errors}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextInput
+        required
+        label={t(words.key)}
+        description={t(words.keyHelp)}
+        spellCheck={false}
+        autoCapitalize="none"
+        maxLength={40}
+        value={given.id}
+        error={errors.id}
+        onChange={(event) => onChange({ key: event.currentTarget.value })}
+      />
       <HostFields hosts={given.hosts} errors={refused} isTried={isTried} onChange={(hosts) => onChange({ hosts })} />
-      <NameFields field="tagline" value={draft.tagline} chosen={draft.locales} errors={errors} onChange={(tagline) => onChange({ tagline })} />
-      <BelongingFields value={{ timeZone: draft.timeZone, spaceId: given.spaceId, clusterId: draft.clusterId }} errors={errors} onChange={onChange} />
+      <NameFields
+        field="tagline"
+        value={draft.tagline}
+        chosen={draft.locales}
+        errors={errors}
+        onChange={(tagline) => onChange({ tagline })}
+      />
+      <BelongingFields
+        value={{ timeZone: draft.timeZone, spaceId: given.spaceId, clusterId: draft.clusterId }}
+        errors={errors}
+        onChange={onChange}
+      />
     </>
   )
 }

@@ -11,9 +11,15 @@ import { SiteFile } from './site-file'
 
 const words = {
   packs: { en: 'Theme packs', th: 'ชุดธีม' },
-  packsHelp: { en: 'With the pack’s pages, menus and example posts, to be changed at will.', th: 'มาพร้อมหน้า เมนู และบทความตัวอย่างของชุดธีม แก้ไขได้ทั้งหมด' },
+  packsHelp: {
+    en: 'With the pack’s pages, menus and example posts, to be changed at will.',
+    th: 'มาพร้อมหน้า เมนู และบทความตัวอย่างของชุดธีม แก้ไขได้ทั้งหมด',
+  },
   sites: { en: 'Copy of a site', th: 'ทำสำเนาจากเว็บไซต์' },
-  sitesHelp: { en: 'With what visitors of that site see now: its pages, theme, menus, posts and pictures. People and form answers stay where they are, and pages with a password are open in the copy.', th: 'มาพร้อมสิ่งที่ผู้เยี่ยมชมเว็บไซต์นั้นเห็นตอนนี้ ทั้งหน้า ธีม เมนู บทความ และรูปภาพ ส่วนสมาชิกและคำตอบในแบบฟอร์มไม่ถูกคัดลอก และหน้าที่มีรหัสผ่านจะเปิดได้โดยไม่ต้องใช้รหัสผ่านในสำเนา' },
+  sitesHelp: {
+    en: 'With what visitors of that site see now: its pages, theme, menus, posts and pictures. People and form answers stay where they are, and pages with a password are open in the copy.',
+    th: 'มาพร้อมสิ่งที่ผู้เยี่ยมชมเว็บไซต์นั้นเห็นตอนนี้ ทั้งหน้า ธีม เมนู บทความ และรูปภาพ ส่วนสมาชิกและคำตอบในแบบฟอร์มไม่ถูกคัดลอก และหน้าที่มีรหัสผ่านจะเปิดได้โดยไม่ต้องใช้รหัสผ่านในสำเนา',
+  },
   counts: { en: '{pages} pages · {posts} posts', th: '{pages} หน้า · {posts} บทความ' },
 }
 
@@ -28,11 +34,23 @@ export function TemplateStep({ templates, draft, refused, onChange }: NewSitePar
           <h2 className={styles.subtitle}>{t(kind === 'pack' ? words.packs : words.sites)}</h2>
           <p className={styles.soft}>{t(kind === 'pack' ? words.packsHelp : words.sitesHelp)}</p>
           <div className={styles.cards} role="radiogroup" aria-label={t(kind === 'pack' ? words.packs : words.sites)}>
-            {templates.filter((each) => each.kind === kind).map((each) => <TemplateCard key={each.id} template={each} isChosen={draft.template === each.id} onChoose={() => onChange({ template: each.id })} />)}
+            {templates
+              .filter((each) => each.kind === kind)
+              .map((each) => (
+                <TemplateCard
+                  key={each.id}
+                  template={each}
+                  isChosen={draft.template === each.id}
+                  onChoose={() => onChange({ template: each.id })}
+                />
+              ))}
           </div>
         </section>
       ))}
-      <SiteFile isChosen={draft.template?.startsWith('file:') ?? false} onChoose={(template) => onChange({ template })} />
+      <SiteFile
+        isChosen={draft.template?.startsWith('file:') ?? false}
+        onChoose={(template) => onChange({ template })}
+      />
       {refused.template && (
         <p className={styles.wrong} role="alert">
           {refused.template}
@@ -42,7 +60,15 @@ export function TemplateStep({ templates, draft, refused, onChange }: NewSitePar
   )
 }
 
-function TemplateCard({ template, isChosen, onChoose }: { template: Templates[number]; isChosen: boolean; onChoose: () => void }) {
+function TemplateCard({
+  template,
+  isChosen,
+  onChoose,
+}: {
+  template: Templates[number]
+  isChosen: boolean
+  onChoose: () => void
+}) {
   const t = useT()
   const locale = useLocale()
   const name = pickText(template.title, locale)

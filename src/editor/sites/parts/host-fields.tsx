@@ -9,7 +9,10 @@ import { Hint } from '../../ui/hint'
 
 const words = {
   hosts: { en: 'Host names', th: 'ชื่อโดเมน' },
-  help: { en: 'The names that visitors type, such as shop.example.com. Each must lead to this gateway. Links and search engines name the primary one.', th: 'ชื่อที่ผู้เยี่ยมชมพิมพ์ เช่น shop.example.com แต่ละชื่อต้องชี้มาที่เกตเวย์นี้ ลิงก์และเครื่องมือค้นหาจะใช้ชื่อหลัก' },
+  help: {
+    en: 'The names that visitors type, such as shop.example.com. Each must lead to this gateway. Links and search engines name the primary one.',
+    th: 'ชื่อที่ผู้เยี่ยมชมพิมพ์ เช่น shop.example.com แต่ละชื่อต้องชี้มาที่เกตเวย์นี้ ลิงก์และเครื่องมือค้นหาจะใช้ชื่อหลัก',
+  },
   host: { en: 'Host name {number}', th: 'ชื่อโดเมนที่ {number}' },
   primary: { en: 'Primary', th: 'ชื่อหลัก' },
   makePrimary: { en: 'Make “{host}” the primary one', th: 'ใช้ “{host}” เป็นชื่อหลัก' },
@@ -18,7 +21,12 @@ const words = {
 }
 const most = 20
 
-type Props = { hosts: readonly string[]; errors: Record<string, string>; isTried: boolean; onChange: (hosts: string[]) => void }
+type Props = {
+  hosts: readonly string[]
+  errors: Record<string, string>
+  isTried: boolean
+  onChange: (hosts: string[]) => void
+}
 
 /** The list of a site's host names, its primary one first; what is no name is said while it is typed. */
 export function HostFields({ hosts, errors, isTried, onChange }: Props) {
@@ -50,12 +58,18 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
             ) : (
               <Group gap={2} wrap="nowrap">
                 <Hint label={t(words.makePrimary, { host })}>
-                  <ActionIcon aria-label={t(words.makePrimary, { host })} onClick={() => onChange([host, ...hosts.filter((_, at) => at !== index)])}>
+                  <ActionIcon
+                    aria-label={t(words.makePrimary, { host })}
+                    onClick={() => onChange([host, ...hosts.filter((_, at) => at !== index)])}
+                  >
                     <IconStar size={16} />
                   </ActionIcon>
                 </Hint>
                 <Hint label={t(words.remove, { host })}>
-                  <ActionIcon aria-label={t(words.remove, { host })} onClick={() => onChange(hosts.filter((_, at) => at !== index))}>
+                  <ActionIcon
+                    aria-label={t(words.remove, { host })}
+                    onClick={() => onChange(hosts.filter((_, at) => at !== index))}
+                  >
                     <IconTrash size={16} />
                   </ActionIcon>
                 </Hint>
@@ -65,7 +79,12 @@ export function HostFields({ hosts, errors, isTried, onChange }: Props) {
         )
       })}
       {hosts.length < most && (
-        <Button variant="subtle" size="compact-sm" leftSection={<IconPlus size={14} />} onClick={() => onChange([...hosts, ''])}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} />}
+          onClick={() => onChange([...hosts, ''])}
+        >
           {t(words.add)}
         </Button>
       )}

@@ -6,7 +6,17 @@ import { PasswordNote } from './password-note'
 const words = { close: { en: 'Close', th: 'ปิด' } }
 
 /** Shows a password that was made a moment ago, until it is put away. */
-export function PasswordDialog({ title, email, password, onClose }: { title: string; email: string; password: string; onClose: () => void }) {
+export function PasswordDialog({
+  title,
+  email,
+  password,
+  onClose,
+}: {
+  title: string
+  email: string
+  password: string
+  onClose: () => void
+}) {
   const t = useT()
   return (
     <Dialog title={title} onClose={onClose}>

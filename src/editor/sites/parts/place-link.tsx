@@ -2,7 +2,10 @@ import { Anchor, Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { goTo, placeAddress, type SitesPlace } from '../sites-place'
 
-type Props = { to: SitesPlace; children: ReactNode; className?: string | undefined } & ({ as?: undefined } | ({ as: typeof Button } & Pick<ButtonProps, 'leftSection' | 'variant'>))
+type Props = { to: SitesPlace; children: ReactNode; className?: string | undefined } & (
+  | { as?: undefined }
+  | ({ as: typeof Button } & Pick<ButtonProps, 'leftSection' | 'variant'>)
+)
 
 /** A link within the sites screen: followed in place, opened elsewhere as any link. */
 export function PlaceLink({ to, children, className, ...rest }: Props) {

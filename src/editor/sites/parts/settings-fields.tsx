@@ -9,7 +9,10 @@ const words = {
   taglineTh: { en: 'Tagline in Thai', th: 'คำโปรยภาษาไทย' },
   taglineEn: { en: 'Tagline in English', th: 'คำโปรยภาษาอังกฤษ' },
   languages: { en: 'Languages', th: 'ภาษา' },
-  languagesHelp: { en: 'What visitors can choose between. The first is shown to those who have not chosen.', th: 'ภาษาที่ผู้เยี่ยมชมเลือกได้ ผู้ที่ยังไม่เลือกจะเห็นภาษาแรก' },
+  languagesHelp: {
+    en: 'What visitors can choose between. The first is shown to those who have not chosen.',
+    th: 'ภาษาที่ผู้เยี่ยมชมเลือกได้ ผู้ที่ยังไม่เลือกจะเห็นภาษาแรก',
+  },
   first: { en: 'First language', th: 'ภาษาแรก' },
   th: { en: 'Thai', th: 'ไทย' },
   en: { en: 'English', th: 'อังกฤษ' },
@@ -18,44 +21,90 @@ const words = {
   space: { en: 'Space', th: 'สเปซ' },
   spaceHelp: { en: 'The name under which the site’s content area is asked for.', th: 'ชื่อที่ใช้อ้างถึงพื้นที่เนื้อหาของเว็บไซต์' },
   cluster: { en: 'Cluster', th: 'คลัสเตอร์' },
-  clusterHelp: { en: 'Optional. A site with a cluster opens at its dashboard.', th: 'ไม่บังคับ เว็บไซต์ที่มีคลัสเตอร์จะเปิดที่แดชบอร์ดก่อน' },
+  clusterHelp: {
+    en: 'Optional. A site with a cluster opens at its dashboard.',
+    th: 'ไม่บังคับ เว็บไซต์ที่มีคลัสเตอร์จะเปิดที่แดชบอร์ดก่อน',
+  },
 }
 
 export type Names = { th: string; en: string }
 type FieldErrors = Record<string, string | undefined>
 
 /** A site's name or tagline in the languages that it has; a language that it has not is not asked for. */
-export function NameFields({ field, value, chosen, errors, onChange }: { field: 'name' | 'tagline'; value: Names; chosen: readonly Locale[]; errors: FieldErrors; onChange: (value: Names) => void }) {
+export function NameFields({
+  field,
+  value,
+  chosen,
+  errors,
+  onChange,
+}: {
+  field: 'name' | 'tagline'
+  value: Names
+  chosen: readonly Locale[]
+  errors: FieldErrors
+  onChange: (value: Names) => void
+}) {
   const t = useT()
   return (
     <div className={styles.pair}>
-      {locales.filter((locale) => chosen.includes(locale)).map((locale) => (
-        <TextInput
-          key={locale}
-          required={field === 'name'}
-          label={t(words[`${field}${locale === 'th' ? 'Th' : 'En'}`])}
-          lang={locale}
-          maxLength={120}
-          value={value[locale]}
-          error={errors[`${field}.${locale}`]}
-          onChange={(event) => onChange({ ...value, [locale]: event.currentTarget.value })}
-        />
-      ))}
+      {locales
+        .filter((locale) => chosen.includes(locale))
+        .map((locale) => (
+          <TextInput
+            key={locale}
+            required={field === 'name'}
+            label={t(words[`${field}${locale === 'th' ? 'Th' : 'En'}`])}
+            lang={locale}
+            maxLength={120}
+            value={value[locale]}
+            error={errors[`${field}.${locale}`]}
+            onChange={(event) => onChange({ ...value, [locale]: event.currentTarget.value })}
+          />
+        ))}
     </div>
   )
 }
 
 /** Which languages a site has, and which of them comes first. */
-export function LanguageFields({ value, errors, onChange }: { value: Locale[]; errors: FieldErrors; onChange: (value: Locale[]) => void }) {
+export function LanguageFields({
+  value,
+  errors,
+  onChange,
+}: {
+  value: Locale[]
+  errors: FieldErrors
+  onChange: (value: Locale[]) => void
+}) {
   const t = useT()
   return (
-    <Checkbox.Group label={t(words.languages)} description={t(words.languagesHelp)} value={value} error={errors.locales} onChange={(chosen) => onChange([...value.filter((each) => chosen.includes(each)), ...locales.filter((each) => chosen.includes(each) && !value.includes(each))])}>
+    <Checkbox.Group
+      label={t(words.languages)}
+      description={t(words.languagesHelp)}
+      value={value}
+      error={errors.locales}
+      onChange={(chosen) =>
+        onChange([
+          ...value.filter((each) => chosen.includes(each)),
+          ...locales.filter((each) => chosen.includes(each) && !value.includes(each)),
+        ])
+      }
+    >
       <Group mt={8} gap="lg">
         {locales.map((locale) => (
           <Checkbox key={locale} value={locale} label={t(words[locale])} />
         ))}
         {value.length > 1 && (
-          <Select size="xs" w={150} aria-label={t(words.first)} value={value[0] ?? null} allowDeselect={false} data={value.toSorted().map((locale) => ({ value: locale, label: `${t(words.first)}: ${t(words[locale])}` }))} onChange={(first) => first && onChange([first as Locale, ...value.filter((each) => each !== first)])} />
+          <Select
+            size="xs"
+            w={150}
+            aria-label={t(words.first)}
+            value={value[0] ?? null}
+            allowDeselect={false}
+            data={value
+              .toSorted()
+              .map((locale) => ({ value: locale, label: `${t(words.first)}: ${t(words[locale])}` }))}
+            onChange={(first) => first && onChange([first as Locale, ...value.filter((each) => each !== first)])}
+          />
         )}
       </Group>
     </Checkbox.Group>
@@ -65,14 +114,49 @@ export function LanguageFields({ value, errors, onChange }: { value: Locale[]; e
 type PlaceFields = { timeZone: string; spaceId: string; clusterId: string }
 
 /** Where a site belongs: its clock, its space and its cluster. */
-export function BelongingFields({ value, errors, onChange }: { value: PlaceFields; errors: FieldErrors; onChange: (value: Partial<PlaceFields>) => void }) {
+export function BelongingFields({
+  value,
+  errors,
+  onChange,
+}: {
+  value: PlaceFields
+  errors: FieldErrors
+  onChange: (value: Partial<PlaceFields>) => void
+}) {
   const t = useT()
   return (
     <>
-      <Select label={t(words.zone)} searchable allowDeselect={false} nothingFoundMessage={t(words.noZone)} data={zones(value.timeZone)} value={value.timeZone} limit={50} error={errors.timeZone} onChange={(zone) => zone && onChange({ timeZone: zone })} />
+      <Select
+        label={t(words.zone)}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t(words.noZone)}
+        data={zones(value.timeZone)}
+        value={value.timeZone}
+        limit={50}
+        error={errors.timeZone}
+        onChange={(zone) => zone && onChange({ timeZone: zone })}
+      />
       <div className={styles.pair}>
-        <TextInput label={t(words.space)} description={t(words.spaceHelp)} required spellCheck={false} maxLength={64} value={value.spaceId} error={errors.spaceId} onChange={(event) => onChange({ spaceId: event.currentTarget.value })} />
-        <TextInput label={t(words.cluster)} description={t(words.clusterHelp)} spellCheck={false} maxLength={64} value={value.clusterId} error={errors.clusterId} onChange={(event) => onChange({ clusterId: event.currentTarget.value })} />
+        <TextInput
+          label={t(words.space)}
+          description={t(words.spaceHelp)}
+          required
+          spellCheck={false}
+          maxLength={64}
+          value={value.spaceId}
+          error={errors.spaceId}
+          onChange={(event) => onChange({ spaceId: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t(words.cluster)}
+          description={t(words.clusterHelp)}
+          spellCheck={false}
+          maxLength={64}
+          value={value.clusterId}
+          error={errors.clusterId}
+          onChange={(event) => onChange({ clusterId: event.currentTarget.value })}
+        />
       </div>
     </>
   )

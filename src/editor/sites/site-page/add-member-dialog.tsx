@@ -18,7 +18,10 @@ const words = {
   first: { en: 'First name', th: 'ชื่อ' },
   last: { en: 'Last name', th: 'นามสกุล' },
   role: { en: 'Role', th: 'บทบาท' },
-  roleHelp: { en: 'Managers edit and publish pages; admins also themes, custom HTML and the audit.', th: 'ผู้จัดการแก้ไขและเผยแพร่หน้าได้ ผู้ดูแลระบบจัดการธีม HTML และบันทึกการเปลี่ยนแปลงได้ด้วย' },
+  roleHelp: {
+    en: 'Managers edit and publish pages; admins also themes, custom HTML and the audit.',
+    th: 'ผู้จัดการแก้ไขและเผยแพร่หน้าได้ ผู้ดูแลระบบจัดการธีม HTML และบันทึกการเปลี่ยนแปลงได้ด้วย',
+  },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
 }
 
@@ -27,7 +30,9 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
   const t = useT()
   const [person, setPerson] = useState({ email: '', firstname: '', lastname: '', role: 'user' as SiteMember['role'] })
   const [isTried, setTried] = useState(false)
-  const add = useCallMutation(siteCalls.addMember, { refresh: [siteCalls.members, siteCalls.open, siteCalls.list, siteCalls.audit] })
+  const add = useCallMutation(siteCalls.addMember, {
+    refresh: [siteCalls.members, siteCalls.open, siteCalls.list, siteCalls.audit],
+  })
   const wrong = adminProblems(person)['admin.email']
   const [form, showWrong] = useWrongField(add.error)
   const set = (changed: Partial<typeof person>) => {
@@ -40,17 +45,54 @@ export function AddMemberDialog({ id, onClose }: { id: string; onClose: () => vo
     if (wrong) showWrong()
     else if (!add.isPending) add.mutate({ id, ...person })
   }
-  if (add.data) return <PasswordDialog title={t(words.made)} email={add.data.member.email} password={add.data.password} onClose={onClose} />
+  if (add.data)
+    return (
+      <PasswordDialog
+        title={t(words.made)}
+        email={add.data.member.email}
+        password={add.data.password}
+        onClose={onClose}
+      />
+    )
   return (
     <Dialog title={t(words.title)} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate>
         <Stack gap="sm">
-          <TextInput data-autofocus required type="email" autoComplete="off" label={t(words.email)} maxLength={254} value={person.email} error={add.error?.fields.email ?? (isTried && wrong ? t(wrong) : undefined)} onChange={(event) => set({ email: event.currentTarget.value })} />
+          <TextInput
+            data-autofocus
+            required
+            type="email"
+            autoComplete="off"
+            label={t(words.email)}
+            maxLength={254}
+            value={person.email}
+            error={add.error?.fields.email ?? (isTried && wrong ? t(wrong) : undefined)}
+            onChange={(event) => set({ email: event.currentTarget.value })}
+          />
           <div className={styles.pair}>
-            <TextInput label={t(words.first)} autoComplete="off" maxLength={80} value={person.firstname} onChange={(event) => set({ firstname: event.currentTarget.value })} />
-            <TextInput label={t(words.last)} autoComplete="off" maxLength={80} value={person.lastname} onChange={(event) => set({ lastname: event.currentTarget.value })} />
+            <TextInput
+              label={t(words.first)}
+              autoComplete="off"
+              maxLength={80}
+              value={person.firstname}
+              onChange={(event) => set({ firstname: event.currentTarget.value })}
+            />
+            <TextInput
+              label={t(words.last)}
+              autoComplete="off"
+              maxLength={80}
+              value={person.lastname}
+              onChange={(event) => set({ lastname: event.currentTarget.value })}
+            />
           </div>
-          <Select label={t(words.role)} description={t(words.roleHelp)} allowDeselect={false} value={person.role} data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))} onChange={(role) => role && set({ role: role as SiteMember['role'] })} />
+          <Select
+            label={t(words.role)}
+            description={t(words.roleHelp)}
+            allowDeselect={false}
+            value={person.role}
+            data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))}
+            onChange={(role) => role && set({ role: role as SiteMember['role'] })}
+          />
           {add.error && !add.error.fields.email && (
             <Alert color="red" role="alert">
               {add.error.message}

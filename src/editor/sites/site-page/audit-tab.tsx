@@ -12,7 +12,10 @@ import styles from '../sites.module.css'
 import { roleNames } from './member-roles'
 
 const words = {
-  lead: { en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.', th: 'การเปลี่ยนแปลงที่ผู้ให้บริการระบบทำกับเว็บไซต์นี้ ผู้ดูแลระบบของเว็บไซต์ก็เห็นบันทึกเดียวกันในเว็บไซต์ของตน' },
+  lead: {
+    en: 'What the operator’s admins did to this site. Its own admins find the same in theirs.',
+    th: 'การเปลี่ยนแปลงที่ผู้ให้บริการระบบทำกับเว็บไซต์นี้ ผู้ดูแลระบบของเว็บไซต์ก็เห็นบันทึกเดียวกันในเว็บไซต์ของตน',
+  },
   none: { en: 'Nothing has been changed here yet.', th: 'ยังไม่มีการเปลี่ยนแปลง' },
   more: { en: 'Older entries', th: 'รายการก่อนหน้า' },
   someone: { en: 'Someone', th: 'ไม่ทราบชื่อ' },
@@ -34,9 +37,16 @@ const fields: Record<string, { en: string; th: string }> = {
   email: { en: 'E-mail', th: 'อีเมล' },
 }
 
-const languages: Record<string, { en: string; th: string }> = { th: { en: 'Thai', th: 'ไทย' }, en: { en: 'English', th: 'อังกฤษ' } }
+const languages: Record<string, { en: string; th: string }> = {
+  th: { en: 'Thai', th: 'ไทย' },
+  en: { en: 'English', th: 'อังกฤษ' },
+}
 
-const values: Record<string, { en: string; th: string }> = { ...roleNames, active: { en: 'open', th: 'เปิดอยู่' }, disabled: { en: 'disabled', th: 'ปิดอยู่' } }
+const values: Record<string, { en: string; th: string }> = {
+  ...roleNames,
+  active: { en: 'open', th: 'เปิดอยู่' },
+  disabled: { en: 'disabled', th: 'ปิดอยู่' },
+}
 
 export function AuditTab({ site }: { site: OpenSite }) {
   const t = useT()
@@ -53,7 +63,17 @@ export function AuditTab({ site }: { site: OpenSite }) {
 function Entries({ id, cursor }: { id: string; cursor?: string }) {
   const t = useT()
   const query = useCall(siteCalls.audit, { id, ...(cursor ? { cursor } : {}) })
-  return <PagedRows query={query} rows={query.data?.entries} none={t(words.none)} more={t(words.more)} next={query.data?.next} renderRow={(entry) => <Entry key={entry.id} entry={entry} />} renderNext={(after) => <Entries id={id} cursor={after} />} />
+  return (
+    <PagedRows
+      query={query}
+      rows={query.data?.entries}
+      none={t(words.none)}
+      more={t(words.more)}
+      next={query.data?.next}
+      renderRow={(entry) => <Entry key={entry.id} entry={entry} />}
+      renderNext={(after) => <Entries id={id} cursor={after} />}
+    />
+  )
 }
 
 function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/audit').call>['entries'][number] }) {
@@ -62,11 +82,14 @@ function Entry({ entry }: { entry: OutputOf<typeof import('@schemas/api/site/aud
   const moment = useMoment()
   const before = isRecord(entry.before) ? entry.before : {}
   const after = isRecord(entry.after) ? entry.after : {}
-  const changed = Object.keys({ ...before, ...after }).filter((name) => fields[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  const changed = Object.keys({ ...before, ...after }).filter(
+    (name) => fields[name] && JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
   const templateName = useTemplateName('template' in after)
   const say = (value: unknown, name: string) => {
     if (name === 'template' && typeof value === 'string') return templateName(value)
-    if (name === 'locales' && Array.isArray(value)) return value.map((each) => t(languages[String(each)] ?? String(each))).join(', ')
+    if (name === 'locales' && Array.isArray(value))
+      return value.map((each) => t(languages[String(each)] ?? String(each))).join(', ')
     const known = (name === 'role' || name === 'status') && typeof value === 'string' ? values[value] : undefined
     return known ? t(known) : shown(value) || t(words.nothing)
   }

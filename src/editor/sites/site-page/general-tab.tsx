@@ -23,7 +23,13 @@ export function GeneralTab({ site }: { site: OpenSite }) {
   const t = useT()
   const moment = useMoment()
   const templateName = useTemplateName(site.template !== undefined)
-  const form = useForm(site, 'general', { name: namesOf(site.name), tagline: namesOf(site.tagline), timeZone: site.timeZone, spaceId: site.spaceId, clusterId: site.clusterId ?? '' })
+  const form = useForm(site, 'general', {
+    name: namesOf(site.name),
+    tagline: namesOf(site.tagline),
+    timeZone: site.timeZone,
+    spaceId: site.spaceId,
+    clusterId: site.clusterId ?? '',
+  })
   const settings = useSettings(site, form)
   const errors = settings.error?.fields ?? {}
   const [element] = useWrongField(settings.error)
@@ -34,14 +40,31 @@ export function GeneralTab({ site }: { site: OpenSite }) {
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <IconField site={site} />
-      <NameFields field="name" value={form.value.name} chosen={site.locales} errors={errors} onChange={(name) => form.set({ name })} />
-      <NameFields field="tagline" value={form.value.tagline} chosen={site.locales} errors={errors} onChange={(tagline) => form.set({ tagline })} />
+      <NameFields
+        field="name"
+        value={form.value.name}
+        chosen={site.locales}
+        errors={errors}
+        onChange={(name) => form.set({ name })}
+      />
+      <NameFields
+        field="tagline"
+        value={form.value.tagline}
+        chosen={site.locales}
+        errors={errors}
+        onChange={(tagline) => form.set({ tagline })}
+      />
       <BelongingFields value={form.value} errors={errors} onChange={form.set} />
       <div className={styles.pair}>
         <TextInput label={t(words.key)} description={t(words.fixed)} value={site.id} readOnly />
         <TextInput label={t(words.publicKey)} description={t(words.fixed)} value={site.publicKey} readOnly />
       </div>
-      <p className={styles.soft}>{t(site.template ? words.from : words.made, { at: moment(site.createdAt), template: site.template ? templateName(site.template) : '' })}</p>
+      <p className={styles.soft}>
+        {t(site.template ? words.from : words.made, {
+          at: moment(site.createdAt),
+          template: site.template ? templateName(site.template) : '',
+        })}
+      </p>
       <SaveBar form={form} call={settings} />
     </form>
   )

@@ -20,8 +20,14 @@ const words = {
   saved: { en: 'The site opens at these names now.', th: 'เปิดเว็บไซต์ด้วยชื่อเหล่านี้ได้แล้ว' },
   now: { en: 'Opens now at', th: 'ตอนนี้เปิดได้ที่' },
   gone: { en: 'Give these names up?', th: 'เลิกใช้ชื่อเหล่านี้หรือไม่' },
-  goneHelp: { en: 'Links, bookmarks and search results with them will find nothing from now on. “{site}” will open only at {hosts}.', th: 'ลิงก์ บุ๊กมาร์ก และผลการค้นหาที่ใช้ชื่อเหล่านี้จะเปิดไม่ได้อีก “{site}” จะเปิดได้ที่ {hosts} เท่านั้น' },
-  here: { en: 'You are here by “{host}” yourself. Once this is saved, you go on at “{next}” and sign in there again. If that name does not lead to this gateway yet, nobody can look after its sites any more.', th: 'ขณะนี้คุณเข้ามาด้วยชื่อ “{host}” เมื่อบันทึกแล้วต้องใช้งานต่อที่ “{next}” และเข้าสู่ระบบที่นั่นอีกครั้ง หากชื่อนั้นยังไม่ชี้มาที่เกตเวย์นี้ จะไม่มีใครดูแลเว็บไซต์ได้อีก' },
+  goneHelp: {
+    en: 'Links, bookmarks and search results with them will find nothing from now on. “{site}” will open only at {hosts}.',
+    th: 'ลิงก์ บุ๊กมาร์ก และผลการค้นหาที่ใช้ชื่อเหล่านี้จะเปิดไม่ได้อีก “{site}” จะเปิดได้ที่ {hosts} เท่านั้น',
+  },
+  here: {
+    en: 'You are here by “{host}” yourself. Once this is saved, you go on at “{next}” and sign in there again. If that name does not lead to this gateway yet, nobody can look after its sites any more.',
+    th: 'ขณะนี้คุณเข้ามาด้วยชื่อ “{host}” เมื่อบันทึกแล้วต้องใช้งานต่อที่ “{next}” และเข้าสู่ระบบที่นั่นอีกครั้ง หากชื่อนั้นยังไม่ชี้มาที่เกตเวย์นี้ จะไม่มีใครดูแลเว็บไซต์ได้อีก',
+  },
   giveUp: { en: 'Save and give them up', th: 'บันทึกและเลิกใช้' },
 }
 
@@ -47,7 +53,10 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
   const gone = site.hosts.filter(({ hostname }) => !kept.includes(hostname))
   const here = gone.find(({ hostname }) => hostname === location.hostname)
   const [element, showWrong] = useWrongField(change.error)
-  const save = () => change.mutateAsync({ id: site.id, version: site.version, hosts, ...(here ? { givesUp: here.hostname } : {}) }).then(form.hold(), () => setAsked(false))
+  const save = () =>
+    change
+      .mutateAsync({ id: site.id, version: site.version, hosts, ...(here ? { givesUp: here.hostname } : {}) })
+      .then(form.hold(), () => setAsked(false))
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -82,7 +91,14 @@ export function HostsTab({ site, onLeft }: { site: OpenSite; onLeft: (next: Site
         </ul>
       </section>
       {isAsked && (
-        <ConfirmDialog title={t(words.gone)} action={t(words.giveUp)} isDangerous isPending={change.isPending} onConfirm={() => void save()} onClose={() => setAsked(false)}>
+        <ConfirmDialog
+          title={t(words.gone)}
+          action={t(words.giveUp)}
+          isDangerous
+          isPending={change.isPending}
+          onConfirm={() => void save()}
+          onClose={() => setAsked(false)}
+        >
           <ul>
             {gone.map(({ hostname, shown }) => (
               <li key={hostname}>

@@ -9,11 +9,17 @@ import styles from '../sites.module.css'
 
 const words = {
   icon: { en: 'Icon', th: 'ไอคอน' },
-  help: { en: 'Stands for the site in a browser’s tab and on a phone’s home screen. A square picture looks best; PNG, JPEG, WebP or GIF, 2 MB at most.', th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB' },
+  help: {
+    en: 'Stands for the site in a browser’s tab and on a phone’s home screen. A square picture looks best; PNG, JPEG, WebP or GIF, 2 MB at most.',
+    th: 'ใช้แทนเว็บไซต์ในแท็บเบราว์เซอร์และบนหน้าจอโทรศัพท์ ภาพสี่เหลี่ยมจัตุรัสจะสวยที่สุด รองรับ PNG, JPEG, WebP หรือ GIF ไม่เกิน 2 MB',
+  },
   ofTheme: { en: 'The theme’s icon is used.', th: 'ตอนนี้ใช้ไอคอนของธีม' },
   choose: { en: 'Choose a picture', th: 'เลือกรูปภาพ' },
   back: { en: 'Use the theme’s icon', th: 'ใช้ไอคอนของธีม' },
-  large: { en: 'The picture has more than 2 MB. Please make it smaller and try again.', th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง' },
+  large: {
+    en: 'The picture has more than 2 MB. Please make it smaller and try again.',
+    th: 'รูปภาพมีขนาดเกิน 2 MB กรุณาย่อขนาดแล้วลองอีกครั้ง',
+  },
   changed: { en: 'The icon is changed.', th: 'เปลี่ยนไอคอนแล้ว' },
 }
 const mostBytes = 2 * 1024 * 1024
@@ -22,7 +28,14 @@ const mostBytes = 2 * 1024 * 1024
 export function IconField({ site }: { site: OpenSite }) {
   const t = useT()
   const change = useCallMutation(siteCalls.setIcon, { refresh: [siteCalls.open, siteCalls.audit] })
-  const send = (picture: string | null) => change.mutate({ id: site.id, picture }, { onSuccess: () => notifications.show({ message: t(words.changed) }), onError: ({ message }) => notifications.show({ message, color: 'red' }) })
+  const send = (picture: string | null) =>
+    change.mutate(
+      { id: site.id, picture },
+      {
+        onSuccess: () => notifications.show({ message: t(words.changed) }),
+        onError: ({ message }) => notifications.show({ message, color: 'red' }),
+      },
+    )
   const choose = async (file: File | null) => {
     if (!file) return
     if (file.size > mostBytes) notifications.show({ message: t(words.large), color: 'red' })
@@ -30,7 +43,13 @@ export function IconField({ site }: { site: OpenSite }) {
   }
   return (
     <section className={styles.iconField} aria-label={t(words.icon)}>
-      <span className={styles.icon}>{site.icon ? <img src={site.icon} alt="" width={48} height={48} /> : <span aria-hidden style={{ backgroundColor: site.look.colors.brand }} />}</span>
+      <span className={styles.icon}>
+        {site.icon ? (
+          <img src={site.icon} alt="" width={48} height={48} />
+        ) : (
+          <span aria-hidden style={{ backgroundColor: site.look.colors.brand }} />
+        )}
+      </span>
       <div>
         <strong>{t(words.icon)}</strong>
         <p className={styles.soft}>

@@ -27,7 +27,15 @@ export function LanguagesTab({ site }: { site: OpenSite }) {
           settings.reset()
         }}
       />
-      {added.length > 0 && <NameFields field="name" value={form.value.name} chosen={added} errors={errors} onChange={(name) => form.set({ name })} />}
+      {added.length > 0 && (
+        <NameFields
+          field="name"
+          value={form.value.name}
+          chosen={added}
+          errors={errors}
+          onChange={(name) => form.set({ name })}
+        />
+      )}
       <SaveBar form={form} call={settings} />
     </form>
   )

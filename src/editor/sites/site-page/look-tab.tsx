@@ -14,7 +14,10 @@ const words = {
   theme: { en: 'Theme', th: 'ธีม' },
   slots: { en: 'Where its parts come from', th: 'ส่วนต่าง ๆ มาจากชุดธีม' },
   studio: { en: 'Theme studio of this site', th: 'สตูดิโอธีมของเว็บไซต์นี้' },
-  help: { en: 'A site’s theme is worked on and published in its own theme studio, by its admins. It opens at the site’s address, where you sign in with an account of that site.', th: 'ธีมของเว็บไซต์ปรับและเผยแพร่ในสตูดิโอธีมของเว็บไซต์นั้นโดยผู้ดูแลระบบ ซึ่งเปิดที่ที่อยู่ของเว็บไซต์และต้องเข้าสู่ระบบด้วยบัญชีของเว็บไซต์นั้น' },
+  help: {
+    en: 'A site’s theme is worked on and published in its own theme studio, by its admins. It opens at the site’s address, where you sign in with an account of that site.',
+    th: 'ธีมของเว็บไซต์ปรับและเผยแพร่ในสตูดิโอธีมของเว็บไซต์นั้นโดยผู้ดูแลระบบ ซึ่งเปิดที่ที่อยู่ของเว็บไซต์และต้องเข้าสู่ระบบด้วยบัญชีของเว็บไซต์นั้น',
+  },
 }
 
 export function LookTab({ site }: { site: OpenSite }) {
@@ -31,7 +34,13 @@ export function LookTab({ site }: { site: OpenSite }) {
         </h2>
         <p className={styles.soft}>{t(words.help)}</p>
         {site.status === 'active' && (
-          <Button component="a" href={`${site.address}/?edit=theme`} target="_blank" leftSection={<IconPalette size={15} />} rightSection={<IconExternalLink size={13} />}>
+          <Button
+            component="a"
+            href={`${site.address}/?edit=theme`}
+            target="_blank"
+            leftSection={<IconPalette size={15} />}
+            rightSection={<IconExternalLink size={13} />}
+          >
             {t(words.studio)}
           </Button>
         )}

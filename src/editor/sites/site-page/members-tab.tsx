@@ -63,7 +63,17 @@ export function MembersTab({ site }: { site: OpenSite }) {
 function MemberRows({ id, q, cursor }: { id: string; q: string; cursor?: string }) {
   const t = useT()
   const query = useCall(siteCalls.members, { id, ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) })
-  return <PagedRows query={query} rows={query.data?.members} none={t(words.none)} more={t(words.more)} next={query.data?.next} renderRow={(member) => <MemberRow key={member.id} id={id} member={member} />} renderNext={(after) => <MemberRows id={id} q={q} cursor={after} />} />
+  return (
+    <PagedRows
+      query={query}
+      rows={query.data?.members}
+      none={t(words.none)}
+      more={t(words.more)}
+      next={query.data?.next}
+      renderRow={(member) => <MemberRow key={member.id} id={id} member={member} />}
+      renderNext={(after) => <MemberRows id={id} q={q} cursor={after} />}
+    />
+  )
 }
 
 function MemberRow({ id, member }: { id: string; member: SiteMember }) {
@@ -78,7 +88,10 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
   const giveRole = (role: SiteMember['role'], before?: SiteMember['role']) => {
     const said = () => {
       const message = t(words.changed, { name, role: t(roleNames[role]) })
-      notifications.show({ message: before ? undoMessage(message, t(words.undo), () => giveRole(before)) : message, ...(before ? { autoClose: 8000 } : {}) })
+      notifications.show({
+        message: before ? undoMessage(message, t(words.undo), () => giveRole(before)) : message,
+        ...(before ? { autoClose: 8000 } : {}),
+      })
     }
     setRole.mutate({ id, person: member.id, role }, { onSuccess: said, onError: refused })
   }
@@ -87,7 +100,12 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
       const message = t(status === 'active' ? words.opened : words.closed, { name })
       // What waited does not wait again: its mail opens nothing any more.
       const isFinal = isUndo || member.status === 'pending'
-      notifications.show({ message: isFinal ? message : undoMessage(message, t(words.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)), autoClose: 8000 })
+      notifications.show({
+        message: isFinal
+          ? message
+          : undoMessage(message, t(words.undo), () => turn(status === 'active' ? 'disabled' : 'active', true)),
+        autoClose: 8000,
+      })
     }
     setStatus.mutate({ id, person: member.id, status }, { onSuccess: said, onError: refused })
   }
@@ -104,7 +122,16 @@ function MemberRow({ id, member }: { id: string; member: SiteMember }) {
           {member.email} · {member.lastActiveAt ? t(words.seen, { at: moment(member.lastActiveAt) }) : t(words.never)}
         </p>
       </div>
-      <Select size="xs" w={150} aria-label={t(words.role, { name })} value={member.role} allowDeselect={false} disabled={setRole.isPending} data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))} onChange={(role) => role && role !== member.role && giveRole(role as SiteMember['role'], member.role)} />
+      <Select
+        size="xs"
+        w={150}
+        aria-label={t(words.role, { name })}
+        value={member.role}
+        allowDeselect={false}
+        disabled={setRole.isPending}
+        data={memberRoles.map((role) => ({ value: role, label: t(roleNames[role]) }))}
+        onChange={(role) => role && role !== member.role && giveRole(role as SiteMember['role'], member.role)}
+      />
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon aria-label={t(words.actions, { name })} loading={setStatus.isPending}>

@@ -7,17 +7,45 @@ import { siteCalls } from '../site-calls'
 
 const words = {
   title: { en: 'A new password for {name}?', th: 'ออกรหัสผ่านใหม่ให้ {name} หรือไม่' },
-  body: { en: 'The old one stops working, and {name} is signed out everywhere.', th: 'รหัสผ่านเดิมจะใช้ไม่ได้อีก และระบบจะนำ {name} ออกจากระบบทุกอุปกรณ์' },
+  body: {
+    en: 'The old one stops working, and {name} is signed out everywhere.',
+    th: 'รหัสผ่านเดิมจะใช้ไม่ได้อีก และระบบจะนำ {name} ออกจากระบบทุกอุปกรณ์',
+  },
   action: { en: 'Make a new password', th: 'ออกรหัสผ่านใหม่' },
   done: { en: 'New password of {name}', th: 'รหัสผ่านใหม่ของ {name}' },
 }
 
-export function ResetPasswordDialog({ id, member, name, onClose }: { id: string; member: SiteMember; name: string; onClose: () => void }) {
+export function ResetPasswordDialog({
+  id,
+  member,
+  name,
+  onClose,
+}: {
+  id: string
+  member: SiteMember
+  name: string
+  onClose: () => void
+}) {
   const t = useT()
   const reset = useCallMutation(siteCalls.resetPassword, { refresh: [siteCalls.members, siteCalls.audit] })
-  if (reset.data) return <PasswordDialog title={t(words.done, { name })} email={member.email} password={reset.data.password} onClose={onClose} />
+  if (reset.data)
+    return (
+      <PasswordDialog
+        title={t(words.done, { name })}
+        email={member.email}
+        password={reset.data.password}
+        onClose={onClose}
+      />
+    )
   return (
-    <ConfirmDialog title={t(words.title, { name })} action={t(words.action)} isPending={reset.isPending} error={reset.error?.message} onConfirm={() => reset.mutate({ id, person: member.id })} onClose={onClose}>
+    <ConfirmDialog
+      title={t(words.title, { name })}
+      action={t(words.action)}
+      isPending={reset.isPending}
+      error={reset.error?.message}
+      onConfirm={() => reset.mutate({ id, person: member.id })}
+      onClose={onClose}
+    >
       {t(words.body, { name })}
     </ConfirmDialog>
   )

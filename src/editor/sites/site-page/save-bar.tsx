@@ -9,7 +9,10 @@ const words = {
   save: { en: 'Save', th: 'บันทึก' },
   discard: { en: 'Discard', th: 'ยกเลิกการแก้ไข' },
   theirs: { en: 'Use what is saved', th: 'ใช้ข้อมูลที่บันทึกไว้แล้ว' },
-  overtaken: { en: 'Something else has been saved here meanwhile. Saving puts what you typed in its place.', th: 'มีการบันทึกข้อมูลอื่นไว้ที่นี่ระหว่างที่คุณทำงานอยู่ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น' },
+  overtaken: {
+    en: 'Something else has been saved here meanwhile. Saving puts what you typed in its place.',
+    th: 'มีการบันทึกข้อมูลอื่นไว้ที่นี่ระหว่างที่คุณทำงานอยู่ หากบันทึก สิ่งที่คุณพิมพ์ไว้จะแทนที่ข้อมูลนั้น',
+  },
 }
 
 type Props = {

@@ -26,11 +26,18 @@ const words = {
   tabs: { en: 'Parts of the site’s settings', th: 'ส่วนของการตั้งค่าเว็บไซต์' },
   visit: { en: 'Open {host}', th: 'เปิด {host}' },
   left: { en: 'The site opens at {host} now', th: 'ตอนนี้เว็บไซต์เปิดได้ที่ {host}' },
-  leftHelp: { en: 'The name by which you came leads nowhere any more. Go on at the new one, and sign in there again.', th: 'ชื่อที่คุณใช้เข้ามาใช้ไม่ได้อีกแล้ว ใช้งานต่อที่ชื่อใหม่และเข้าสู่ระบบที่นั่นอีกครั้ง' },
+  leftHelp: {
+    en: 'The name by which you came leads nowhere any more. Go on at the new one, and sign in there again.',
+    th: 'ชื่อที่คุณใช้เข้ามาใช้ไม่ได้อีกแล้ว ใช้งานต่อที่ชื่อใหม่และเข้าสู่ระบบที่นั่นอีกครั้ง',
+  },
   goOn: { en: 'Go on at {host}', th: 'ไปต่อที่ {host}' },
 }
 
-const tabs: { id: string; label: { en: string; th: string }; Tab: ComponentType<{ site: OpenSite; onLeft: (next: SiteHost) => void }> }[] = [
+const tabs: {
+  id: string
+  label: { en: string; th: string }
+  Tab: ComponentType<{ site: OpenSite; onLeft: (next: SiteHost) => void }>
+}[] = [
   { id: 'general', label: { en: 'General', th: 'ทั่วไป' }, Tab: GeneralTab },
   { id: 'hosts', label: { en: 'Host names', th: 'ชื่อโดเมน' }, Tab: HostsTab },
   { id: 'languages', label: { en: 'Languages', th: 'ภาษา' }, Tab: LanguagesTab },
@@ -63,11 +70,21 @@ export function SitePage({ id, tab }: { id: string; tab: string }) {
       <div className={styles.siteHead}>
         <h1 className={styles.title}>{pickText(site.name, locale)}</h1>
         <StateMark status={site.status} isOperator={site.isOperator} />
-        <Anchor href={site.address} target="_blank" size="sm" aria-label={t(words.visit, { host: primary?.shown ?? '' })}>
+        <Anchor
+          href={site.address}
+          target="_blank"
+          size="sm"
+          aria-label={t(words.visit, { host: primary?.shown ?? '' })}
+        >
           {primary?.shown} <IconExternalLink size={13} aria-hidden />
         </Anchor>
       </div>
-      <Tabs value={current} onChange={(next) => next && goTo({ kind: 'site', id, tab: next }, { replaces: true })} keepMounted={false} classNames={{ list: styles.tabs }}>
+      <Tabs
+        value={current}
+        onChange={(next) => next && goTo({ kind: 'site', id, tab: next }, { replaces: true })}
+        keepMounted={false}
+        classNames={{ list: styles.tabs }}
+      >
         <Tabs.List aria-label={t(words.tabs)} ref={list}>
           {tabs.map((each) => (
             <Tabs.Tab key={each.id} value={each.id} rightSection={<UnsavedMark id={id} tabs={[each.id]} />}>

@@ -13,13 +13,22 @@ import styles from '../sites.module.css'
 
 const words = {
   disable: { en: 'Disable this site', th: 'ปิดเว็บไซต์นี้' },
-  disableHelp: { en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.', th: 'ผู้เยี่ยมชมจะเห็นหน้าที่แจ้งว่าเว็บไซต์ปิดอยู่ และระบบจะนำผู้ที่เข้าสู่ระบบอยู่ออกจากระบบ หน้า สมาชิก และไฟล์ยังอยู่ครบ และเปิดเว็บไซต์อีกครั้งได้ทุกเมื่อ' },
-  operator: { en: 'This is the operator’s own site: from here all sites are looked after, so it cannot be disabled.', th: 'นี่คือเว็บไซต์ของผู้ให้บริการระบบ ใช้ดูแลเว็บไซต์ทั้งหมด จึงปิดไม่ได้' },
+  disableHelp: {
+    en: 'Visitors get a page that says the site is closed, and whoever is signed in is signed out. Pages, people and files stay; the site can be enabled again at any time.',
+    th: 'ผู้เยี่ยมชมจะเห็นหน้าที่แจ้งว่าเว็บไซต์ปิดอยู่ และระบบจะนำผู้ที่เข้าสู่ระบบอยู่ออกจากระบบ หน้า สมาชิก และไฟล์ยังอยู่ครบ และเปิดเว็บไซต์อีกครั้งได้ทุกเมื่อ',
+  },
+  operator: {
+    en: 'This is the operator’s own site: from here all sites are looked after, so it cannot be disabled.',
+    th: 'นี่คือเว็บไซต์ของผู้ให้บริการระบบ ใช้ดูแลเว็บไซต์ทั้งหมด จึงปิดไม่ได้',
+  },
   sure: { en: 'Disable “{name}”?', th: 'ปิด “{name}” หรือไม่' },
   disabled: { en: '“{name}” is disabled.', th: 'ปิด “{name}” แล้ว' },
   undo: { en: 'Enable again', th: 'เปิดอีกครั้ง' },
   isDisabled: { en: 'This site is disabled', th: 'เว็บไซต์นี้ปิดอยู่' },
-  since: { en: 'Since {at} visitors see that it is closed. Nothing of it is lost.', th: 'ตั้งแต่ {at} ผู้เยี่ยมชมเห็นว่าเว็บไซต์ปิดอยู่ ข้อมูลทั้งหมดยังอยู่ครบ' },
+  since: {
+    en: 'Since {at} visitors see that it is closed. Nothing of it is lost.',
+    th: 'ตั้งแต่ {at} ผู้เยี่ยมชมเห็นว่าเว็บไซต์ปิดอยู่ ข้อมูลทั้งหมดยังอยู่ครบ',
+  },
   enable: { en: 'Enable the site', th: 'เปิดเว็บไซต์' },
   enabled: { en: '“{name}” is open again.', th: 'เปิด “{name}” อีกครั้งแล้ว' },
 }
@@ -41,14 +50,23 @@ export function StateTab({ site }: { site: OpenSite }) {
   const disable = useCallMutation(siteCalls.disable, { refresh })
   const enable = useCallMutation(siteCalls.enable, { refresh })
   const open = () =>
-    enable.mutate({ id: site.id }, { onSuccess: () => notifications.show({ message: t(words.enabled, { name }) }), onError: ({ message }) => notifications.show({ message, color: 'red' }) })
+    enable.mutate(
+      { id: site.id },
+      {
+        onSuccess: () => notifications.show({ message: t(words.enabled, { name }) }),
+        onError: ({ message }) => notifications.show({ message, color: 'red' }),
+      },
+    )
   const close = () =>
     disable.mutate(
       { id: site.id },
       {
         onSuccess: () => {
           setAsked(false)
-          notifications.show({ message: undoMessage(t(words.disabled, { name }), t(words.undo), open), autoClose: 8000 })
+          notifications.show({
+            message: undoMessage(t(words.disabled, { name }), t(words.undo), open),
+            autoClose: 8000,
+          })
         },
       },
     )
@@ -73,7 +91,15 @@ export function StateTab({ site }: { site: OpenSite }) {
         </Button>
       )}
       {isAsked && (
-        <ConfirmDialog title={t(words.sure, { name })} action={t(words.disable)} isDangerous isPending={disable.isPending} error={disable.error?.message} onConfirm={close} onClose={() => setAsked(false)}>
+        <ConfirmDialog
+          title={t(words.sure, { name })}
+          action={t(words.disable)}
+          isDangerous
+          isPending={disable.isPending}
+          error={disable.error?.message}
+          onConfirm={close}
+          onClose={() => setAsked(false)}
+        >
           {t(words.disableHelp)}
         </ConfirmDialog>
       )}

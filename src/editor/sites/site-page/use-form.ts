@@ -10,9 +10,13 @@ export type FormTab = (typeof formTabs)[number]
 /** What a form of a site holds over what was read: only what was typed, so that what is read anew shows through. It is kept until it is saved or discarded. */
 export function useForm<T extends object>(site: { id: string }, tab: FormTab, read: T) {
   const [kept, keep] = useUnsaved(formOf(site.id, tab))
-  const typed = Object.entries(read).flatMap(([field, now]) => (isKept(kept[field], now) ? [[field, kept[field]] as const] : []))
+  const typed = Object.entries(read).flatMap(([field, now]) =>
+    isKept(kept[field], now) ? [[field, kept[field]] as const] : [],
+  )
   // What need not be kept any more: it was saved, elsewhere maybe, or this build has no such field.
-  const settled = Object.keys(kept).filter((field) => !typed.some(([name, { typed: mine }]) => name === field && !isSame(mine, read[field as keyof T])))
+  const settled = Object.keys(kept).filter(
+    (field) => !typed.some(([name, { typed: mine }]) => name === field && !isSame(mine, read[field as keyof T])),
+  )
   const forget = useEffectEvent((fields: string) => {
     const gone = fields.split(' ')
     keep((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !gone.includes(field))))
@@ -25,7 +29,10 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
     value: { ...read, ...Object.fromEntries(typed.map(([field, { typed: mine }]) => [field, mine])) },
     isChanged: typed.some(([field, { typed: mine }]) => !isSame(mine, read[field as keyof T])),
     /** Somebody else has saved another value of what was changed here. */
-    isOvertaken: typed.some(([field, { typed: mine, over }]) => over !== undefined && !isSame(over, read[field as keyof T]) && !isSame(mine, read[field as keyof T])),
+    isOvertaken: typed.some(
+      ([field, { typed: mine, over }]) =>
+        over !== undefined && !isSame(over, read[field as keyof T]) && !isSame(mine, read[field as keyof T]),
+    ),
     set: (changed: Partial<T>) =>
       keep((before) => {
         const next: Record<string, unknown> = { ...before }
@@ -43,7 +50,8 @@ export function useForm<T extends object>(site: { id: string }, tab: FormTab, re
         Object.fromEntries(
           Object.entries(before).flatMap(([field, now]) => {
             const sent = kept[field]
-            if (isKept(sent, read[field as keyof T]) && isKept(now, sent.typed)) return isSame(now.typed, sent.typed) ? [] : [[field, { typed: now.typed }]]
+            if (isKept(sent, read[field as keyof T]) && isKept(now, sent.typed))
+              return isSame(now.typed, sent.typed) ? [] : [[field, { typed: now.typed }]]
             return [[field, now]]
           }),
         ),

@@ -30,7 +30,17 @@ export function useSettings(site: OpenSite, form: { hold: () => () => void }) {
     const { id, version, name, tagline, locales, timeZone, spaceId, clusterId } = site
     const { clusterId: cluster = clusterId ?? '', ...rest } = changed
     const settle = form.hold()
-    const sent = { id, version, name: namesOf(name), tagline: namesOf(tagline), locales, timeZone, spaceId, ...rest, ...(cluster.trim() ? { clusterId: cluster.trim() } : {}) }
+    const sent = {
+      id,
+      version,
+      name: namesOf(name),
+      tagline: namesOf(tagline),
+      locales,
+      timeZone,
+      spaceId,
+      ...rest,
+      ...(cluster.trim() ? { clusterId: cluster.trim() } : {}),
+    }
     // Whoever typed on while it was under way keeps that; why it failed is said by `error`.
     mutation.mutateAsync(sent).then(settle, () => {})
   }

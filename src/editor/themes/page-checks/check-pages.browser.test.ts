@@ -3,7 +3,14 @@ import type { ErrorInfo } from '@schemas/layout/render'
 import { themeFields } from '@schemas/layout/theme'
 import { type CheckedPage, checkPages } from './check-pages'
 
-const look = themeFields.parse({ format: 1, name: 'x', title: 'X', picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' }, fonts: { body: { family: 'Noto Sans Thai' } }, radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' } })
+const look = themeFields.parse({
+  format: 1,
+  name: 'x',
+  title: 'X',
+  picks: { brand: '#3c4f69', accent: '#b8663f', neutral: '#5f6772' },
+  fonts: { body: { family: 'Noto Sans Thai' } },
+  radii: { s: '0', m: '8px', l: '1rem', button: '0', image: '0' },
+})
 const made: string[] = []
 afterEach(() => made.splice(0).forEach((address) => URL.revokeObjectURL(address)))
 
@@ -16,7 +23,16 @@ function pageThatAnswers(error?: ErrorInfo): string {
 
 async function check(address: string): Promise<CheckedPage[]> {
   const checked: CheckedPage[] = []
-  await checkPages({ pages: [{ address, title: undefined, as: 'guest' }], locales: ['en'], before: look, after: look, parts: { fonts: '', asset: () => undefined }, theme: undefined, signal: new AbortController().signal, onPage: (page) => checked.push(page) })
+  await checkPages({
+    pages: [{ address, title: undefined, as: 'guest' }],
+    locales: ['en'],
+    before: look,
+    after: look,
+    parts: { fonts: '', asset: () => undefined },
+    theme: undefined,
+    signal: new AbortController().signal,
+    onPage: (page) => checked.push(page),
+  })
   return checked
 }
 
@@ -25,7 +41,9 @@ it('looks at a page that is there', async () => {
 })
 
 it('takes the page of an error for none of those that were to be looked at', async () => {
-  expect(await check(pageThatAnswers({ statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' }))).toMatchObject([{ hasFailed: true }])
+  expect(
+    await check(pageThatAnswers({ statusCode: 404, statusMessage: 'Page Not Found', message: 'Page Not Found' })),
+  ).toMatchObject([{ hasFailed: true }])
 })
 
 it('takes what is no page of ours for one that could not be looked at', async () => {

@@ -9,7 +9,13 @@ import { compareMeasured, measurePage, type Measured, type Worse } from './measu
 /** Where something is worse than it is now. */
 type Placed = Worse & { width: number; scheme: 'light' | 'dark' }
 /** A page in one language. */
-export type CheckedPage = { address: string; locale: Locale; findings: Placed[]; /** How many texts nobody could judge, at the width where they are most. */ unjudged: number; hasFailed: boolean }
+export type CheckedPage = {
+  address: string
+  locale: Locale
+  findings: Placed[]
+  /** How many texts nobody could judge, at the width where they are most. */ unjudged: number
+  hasFailed: boolean
+}
 
 const widths = [deviceWidths.mobile, deviceWidths.tablet, deviceWidths.laptop, deviceWidths.desktop]
 /** A page that has not come after this long (ms) counts as one that cannot be checked. */
@@ -22,7 +28,12 @@ type Looks = {
   /** The theme that brings other parts of the frame or other pages, by the name under which the gateway has them; absent where these stay as they are. */
   theme: string | undefined
 }
-type Given = Looks & { pages: readonly PageToSee[]; locales: readonly Locale[]; signal: AbortSignal; onPage: (page: CheckedPage) => void }
+type Given = Looks & {
+  pages: readonly PageToSee[]
+  locales: readonly Locale[]
+  signal: AbortSignal
+  onPage: (page: CheckedPage) => void
+}
 
 /** Loads each page in each language as the least who may open it, out of sight, and measures it in both themes at each width: how it is now, and how it would be. */
 export async function checkPages({ pages, locales, signal, onPage, ...looks }: Given): Promise<void> {
@@ -52,7 +63,17 @@ function hiddenFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
-  Object.assign(frame.style, { position: 'fixed', left: '0', top: '0', width: `${widths[0]}px`, height: '900px', border: '0', visibility: 'hidden', pointerEvents: 'none', zIndex: '-1' })
+  Object.assign(frame.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: `${widths[0]}px`,
+    height: '900px',
+    border: '0',
+    visibility: 'hidden',
+    pointerEvents: 'none',
+    zIndex: '-1',
+  })
   return frame
 }
 
@@ -73,7 +94,11 @@ function loadPage(frame: HTMLIFrameElement, src: string, signal: AbortSignal): P
   })
 }
 
-async function measureBoth(frames: readonly HTMLIFrameElement[], { now, later }: { now: Window; later: Window }, { before, after, parts }: Looks): Promise<{ findings: Placed[]; unjudged: number }> {
+async function measureBoth(
+  frames: readonly HTMLIFrameElement[],
+  { now, later }: { now: Window; later: Window },
+  { before, after, parts }: Looks,
+): Promise<{ findings: Placed[]; unjudged: number }> {
   const isSame = now === later
   const looks = new Map([now, later].map((page) => [page, new LiveLook(page)]))
   for (const page of looks.keys()) holdStill(page)

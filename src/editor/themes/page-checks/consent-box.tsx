@@ -12,5 +12,13 @@ const words = {
 export function ConsentBox({ consent: { state, isGiven, give, isAsked, box } }: { consent: Consent }) {
   const t = useT()
   if (state === 'good') return null
-  return <Checkbox ref={box} label={t(state === 'bad' ? words.anyway : words.unseen)} checked={isGiven} error={isAsked && !isGiven && t(words.tick)} onChange={(event) => give(event.currentTarget.checked)} />
+  return (
+    <Checkbox
+      ref={box}
+      label={t(state === 'bad' ? words.anyway : words.unseen)}
+      checked={isGiven}
+      error={isAsked && !isGiven && t(words.tick)}
+      onChange={(event) => give(event.currentTarget.checked)}
+    />
+  )
 }

@@ -6,7 +6,11 @@ import type { OpenedTheme } from '../theme-context'
 import { wholeSlots } from '../whole-slots'
 
 /** A theme as it would be published, beside what visitors see. */
-export type LookToCheck = Pick<OpenedTheme, 'name' | 'live'> & { theme: Theme; slots: Record<ThemeSlot, string>; parts: LookParts }
+export type LookToCheck = Pick<OpenedTheme, 'name' | 'live'> & {
+  theme: Theme
+  slots: Record<ThemeSlot, string>
+  parts: LookParts
+}
 
 /** A theme as it is saved. Pure. */
 export function savedLook(opened: OpenedTheme): LookToCheck {

@@ -20,18 +20,24 @@ describe('what gets worse', () => {
     const page = pageOf(line('Read me') + line('Read me'))
     const before = measurePage(page)
     ;(page.querySelectorAll('p')[1] as HTMLElement).style.color = '#ccc'
-    expect(compareMeasured(before, measurePage(page))).toMatchObject([{ kind: 'contrast', text: 'Read me', was: 21, ratio: expect.closeTo(1.6, 1) }])
+    expect(compareMeasured(before, measurePage(page))).toMatchObject([
+      { kind: 'contrast', text: 'Read me', was: 21, ratio: expect.closeTo(1.6, 1) },
+    ])
   })
 
   it('is found between two pages, where other parts stand around the same words', () => {
     const before = measurePage(pageOf(line('Header') + line('Read me')))
-    const later = pageOf(`<div>${line('Another header', 'color:#eee')}</div>${line('Read me', 'color:#ddd')}${line('Too wide', 'width:900px')}`)
+    const later = pageOf(
+      `<div>${line('Another header', 'color:#eee')}</div>${line('Read me', 'color:#ddd')}${line('Too wide', 'width:900px')}`,
+    )
     const worse = compareMeasured(before, measurePage(later), false)
-    expect(worse).toEqual(expect.arrayContaining([
-      { kind: 'contrast', text: 'Another header', ratio: expect.any(Number), needed: 4.5 },
-      { kind: 'contrast', text: 'Read me', ratio: expect.any(Number), was: 21, needed: 4.5 },
-      expect.objectContaining({ kind: 'overflow', was: 0 }),
-    ]))
+    expect(worse).toEqual(
+      expect.arrayContaining([
+        { kind: 'contrast', text: 'Another header', ratio: expect.any(Number), needed: 4.5 },
+        { kind: 'contrast', text: 'Read me', ratio: expect.any(Number), was: 21, needed: 4.5 },
+        expect.objectContaining({ kind: 'overflow', was: 0 }),
+      ]),
+    )
     expect(worse).toHaveLength(3)
   })
 

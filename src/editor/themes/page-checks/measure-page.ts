@@ -33,7 +33,8 @@ export function measurePage(page: Document): Measured {
     if (style.visibility === 'hidden' || !element.getClientRects().length) continue
     const tooWide = element.scrollWidth - element.clientWidth
     // Of words for screen readers alone nothing is seen.
-    if (tooWide > slackPx && element.clientWidth > 1 && style.overflowX !== 'auto' && style.overflowX !== 'scroll') cut.set(element, tooWide)
+    if (tooWide > slackPx && element.clientWidth > 1 && style.overflowX !== 'auto' && style.overflowX !== 'scroll')
+      cut.set(element, tooWide)
     const ground = groundOf(element, view, grounds)
     const ink = parse(style.color)
     if (ground === null) unjudged += 1
@@ -59,36 +60,66 @@ function groundOf(element: Element, view: Window, known: Map<Element, string | n
   const style = layer && layer.content !== 'none' && layer.position === 'fixed' ? layer : view.getComputedStyle(element)
   const color = parse(style.backgroundColor)
   const alpha = color?.alpha ?? (color ? 1 : 0)
-  const found = style.backgroundImage !== 'none' || (style !== layer && style.position === 'fixed') ? null : alpha === 1 ? style.backgroundColor : alpha > 0 ? null : element.parentElement ? groundOf(element.parentElement, view, known) : 'rgb(255, 255, 255)'
+  const found =
+    style.backgroundImage !== 'none' || (style !== layer && style.position === 'fixed')
+      ? null
+      : alpha === 1
+        ? style.backgroundColor
+        : alpha > 0
+          ? null
+          : element.parentElement
+            ? groundOf(element.parentElement, view, known)
+            : 'rgb(255, 255, 255)'
   known.set(element, found)
   return found
 }
 
 /** One thing that is worse than it was. */
-export type Worse = { kind: 'overflow'; px: number; was: number } | { kind: 'cut'; text: string; px: number; was: number } | { kind: 'contrast'; text: string; ratio: number; /** Absent where the text was not there before. */ was?: number; needed: number }
+export type Worse =
+  | { kind: 'overflow'; px: number; was: number }
+  | { kind: 'cut'; text: string; px: number; was: number }
+  | {
+      kind: 'contrast'
+      text: string
+      ratio: number
+      /** Absent where the text was not there before. */ was?: number
+      needed: number
+    }
 
 /** What got worse. `isSame` where both were measured on one document; on two, what says the same words in the same order is the same. Texts that say the same and read the same are one. */
 export function compareMeasured(before: Measured, after: Measured, isSame = true): Worse[] {
   const worse = new Map<string, Worse>()
   const cut = partner(before.cut, after.cut, isSame)
   const contrast = partner(before.contrast, after.contrast, isSame)
-  if (after.overflow > before.overflow) worse.set('overflow', { kind: 'overflow', px: Math.round(after.overflow), was: Math.round(before.overflow) })
+  if (after.overflow > before.overflow)
+    worse.set('overflow', { kind: 'overflow', px: Math.round(after.overflow), was: Math.round(before.overflow) })
   for (const [element, px] of after.cut) {
     const was = cut(element) ?? 0
-    if (px > was + slackPx) worse.set(`cut ${textOf(element)}`, { kind: 'cut', text: textOf(element), px: Math.round(px), was: Math.round(was) })
+    if (px > was + slackPx)
+      worse.set(`cut ${textOf(element)}`, {
+        kind: 'cut',
+        text: textOf(element),
+        px: Math.round(px),
+        was: Math.round(was),
+      })
   }
   for (const [element, { ratio, needed }] of after.contrast) {
     const was = contrast(element)?.ratio
     // On one document a text that could not be judged before is no worse for it.
     if (ratio >= needed || (was === undefined ? isSame : ratio >= was - 0.05)) continue
     const key = `contrast ${ratio.toFixed(1)} ${was?.toFixed(1)}`
-    if (!worse.has(key)) worse.set(key, { kind: 'contrast', text: textOf(element), ratio, ...(was === undefined ? {} : { was }), needed })
+    if (!worse.has(key))
+      worse.set(key, { kind: 'contrast', text: textOf(element), ratio, ...(was === undefined ? {} : { was }), needed })
   }
   return [...worse.values()]
 }
 
 /** What was measured before where this element stands now. */
-function partner<T>(before: ReadonlyMap<Element, T>, after: ReadonlyMap<Element, T>, isSame: boolean): (element: Element) => T | undefined {
+function partner<T>(
+  before: ReadonlyMap<Element, T>,
+  after: ReadonlyMap<Element, T>,
+  isSame: boolean,
+): (element: Element) => T | undefined {
   if (isSame) return (element) => before.get(element)
   const inOrder = (elements: Iterable<Element>) => {
     const counts = new Map<string, number>()
@@ -99,7 +130,9 @@ function partner<T>(before: ReadonlyMap<Element, T>, after: ReadonlyMap<Element,
       return [element, `${count} ${text}`] as const
     })
   }
-  const known = new Map<string | undefined, T | undefined>(inOrder(before.keys()).map(([element, name]) => [name, before.get(element)]))
+  const known = new Map<string | undefined, T | undefined>(
+    inOrder(before.keys()).map(([element, name]) => [name, before.get(element)]),
+  )
   const names = new Map(inOrder(after.keys()))
   return (element) => known.get(names.get(element))
 }

@@ -13,9 +13,18 @@ import '@mantine/core/styles.css'
 
 type Given = Parameters<typeof checkPages>[0]
 let runs: Given[] = []
-vi.mock(import('./check-pages'), () => ({ checkPages: vi.fn<typeof checkPages>(async (given) => void runs.push(given)) }))
+vi.mock(import('./check-pages'), () => ({
+  checkPages: vi.fn<typeof checkPages>(async (given) => void runs.push(given)),
+}))
 
-const boot = { locale: 'en', site: { id: 'test' }, space: { locales: ['en'] }, session: { role: 'admin' }, routes: [{ path: '/' }, { path: '/blog/{slug}' }], assets: {} } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { id: 'test' },
+  space: { locales: ['en'] },
+  session: { role: 'admin' },
+  routes: [{ path: '/' }, { path: '/blog/{slug}' }],
+  assets: {},
+} as unknown as Boot
 const blog = { key: 'page:/blog/{slug}', path: '/blog/{slug}', access: 'guest' }
 
 let root: Root
@@ -30,7 +39,13 @@ afterEach(() => {
 function open({ differs = false, isSafe = true } = {}): void {
   ;[runs, states] = [[], []]
   queryClient().clear()
-  const look = { name: 'feast', theme: {}, slots: { header: 'default' }, live: { name: 'default', theme: {}, slots: { header: differs ? 'other' : 'default' } }, parts: { fonts: '', asset: () => undefined } } as unknown as LookToCheck
+  const look = {
+    name: 'feast',
+    theme: {},
+    slots: { header: 'default' },
+    live: { name: 'default', theme: {}, slots: { header: differs ? 'other' : 'default' } },
+    parts: { fonts: '', asset: () => undefined },
+  } as unknown as LookToCheck
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={boot}>
@@ -40,7 +55,8 @@ function open({ differs = false, isSafe = true } = {}): void {
     </BootProvider>,
   )
 }
-const look = ({ pages, onPage }: Given) => pages.forEach(({ address }) => onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false }))
+const look = ({ pages, onPage }: Given) =>
+  pages.forEach(({ address }) => onPage({ address, locale: 'en', findings: [], unjudged: 0, hasFailed: false }))
 
 it('goes through the pages anew where there is another one meanwhile, and is done with all of them', async () => {
   let documents: object[] = [blog]
@@ -51,7 +67,10 @@ it('goes through the pages anew where there is another one meanwhile, and is don
   documents = [{ ...blog, sample: { slug: 'spring' } }]
   await refreshCalls(calls.pages)
   await vi.waitFor(() => expect(runs).toHaveLength(2))
-  expect(runs.map(({ pages, signal }) => [pages.map(({ address }) => address), signal.aborted])).toEqual([[['/'], true], [['/', '/blog/spring'], false]])
+  expect(runs.map(({ pages, signal }) => [pages.map(({ address }) => address), signal.aborted])).toEqual([
+    [['/'], true],
+    [['/', '/blog/spring'], false],
+  ])
   look(runs[1] as Given)
   await vi.waitFor(() => expect(states.at(-1)).toBe('good'))
 })
@@ -61,8 +80,16 @@ it('leads to each page where something gets worse, as it was looked at', async (
   open()
   await vi.waitFor(() => expect(runs).toHaveLength(1))
   const [run] = runs as [Given]
-  run.onPage({ address: '/', locale: 'en', findings: [{ kind: 'overflow', width: 390, scheme: 'light', px: 20, was: 0 }] as never, unjudged: 0, hasFailed: false })
-  await expect.element(screen.getByRole('link', { name: '/', exact: true })).toHaveAttribute('href', '/?as=guest&lang=en&look=feast')
+  run.onPage({
+    address: '/',
+    locale: 'en',
+    findings: [{ kind: 'overflow', width: 390, scheme: 'light', px: 20, was: 0 }] as never,
+    unjudged: 0,
+    hasFailed: false,
+  })
+  await expect
+    .element(screen.getByRole('link', { name: '/', exact: true }))
+    .toHaveAttribute('href', '/?as=guest&lang=en&look=feast')
 })
 
 it('looks at nothing while the gateway has not what would be looked at', async () => {

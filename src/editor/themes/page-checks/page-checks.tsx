@@ -14,20 +14,41 @@ import type { LookToCheck } from './look-to-check'
 const words = {
   check: { en: 'Check of the pages', th: 'การตรวจหน้าต่าง ๆ' },
   again: { en: 'Check the pages again', th: 'ตรวจหน้าอีกครั้ง' },
-  help: { en: 'Every page is checked as visitors see it, in each language, at four widths, light and dark: what gets harder to read or sticks out is listed here.', th: 'ระบบตรวจทุกหน้าแบบที่ผู้เยี่ยมชมเห็น ทุกภาษา ที่สี่ความกว้าง ทั้งโหมดสว่างและมืด แล้วบอกว่าส่วนใดอ่านยากขึ้นหรือล้นออกมา' },
+  help: {
+    en: 'Every page is checked as visitors see it, in each language, at four widths, light and dark: what gets harder to read or sticks out is listed here.',
+    th: 'ระบบตรวจทุกหน้าแบบที่ผู้เยี่ยมชมเห็น ทุกภาษา ที่สี่ความกว้าง ทั้งโหมดสว่างและมืด แล้วบอกว่าส่วนใดอ่านยากขึ้นหรือล้นออกมา',
+  },
   stop: { en: 'Stop', th: 'หยุด' },
   progress: { en: '{done} of {count} pages', th: '{done} จาก {count} หน้า' },
   stopped: { en: 'Stopped after {done} of {count} pages.', th: 'หยุดแล้วหลังตรวจ {done} จาก {count} หน้า' },
-  unsaved: { en: 'Not everything is saved yet, so the pages could not be checked. Check the connection and try again.', th: 'ยังบันทึกไม่ครบ จึงยังตรวจหน้าไม่ได้ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
+  unsaved: {
+    en: 'Not everything is saved yet, so the pages could not be checked. Check the connection and try again.',
+    th: 'ยังบันทึกไม่ครบ จึงยังตรวจหน้าไม่ได้ กรุณาตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง',
+  },
   good: { en: 'Nothing gets worse on {count} pages.', th: 'ไม่มีส่วนใดแย่ลงใน {count} หน้า' },
   bad: { en: 'Gets worse in places: {count}', th: 'จุดที่แย่ลง: {count}' },
   more: { en: 'and {count} more', th: 'และอีก {count} จุด' },
-  unjudged: { en: 'Texts on a picture or gradient, which only eyes can judge: {pages}', th: 'ข้อความบนรูปภาพหรือการไล่ระดับสีที่ต้องดูด้วยตาเอง: {pages}' },
+  unjudged: {
+    en: 'Texts on a picture or gradient, which only eyes can judge: {pages}',
+    th: 'ข้อความบนรูปภาพหรือการไล่ระดับสีที่ต้องดูด้วยตาเอง: {pages}',
+  },
   failed: { en: 'could not be checked', th: 'เปิดตรวจไม่ได้' },
-  overflow: { en: 'at {width} px the page is {px} px too wide (now {was})', th: 'ที่ {width} พิกเซล หน้ากว้างเกินไป {px} พิกเซล (ตอนนี้ {was})' },
-  cut: { en: 'at {width} px “{text}” is {px} px wider than its box', th: 'ที่ {width} พิกเซล “{text}” กว้างเกินกรอบ {px} พิกเซล' },
-  contrast: { en: '“{text}” ({scheme}): {was}:1 becomes {ratio}:1', th: '“{text}” ({scheme}): จาก {was}:1 เป็น {ratio}:1' },
-  added: { en: '“{text}” ({scheme}) comes with {ratio}:1, and {needed}:1 is needed', th: '“{text}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ต้องมี {needed}:1' },
+  overflow: {
+    en: 'at {width} px the page is {px} px too wide (now {was})',
+    th: 'ที่ {width} พิกเซล หน้ากว้างเกินไป {px} พิกเซล (ตอนนี้ {was})',
+  },
+  cut: {
+    en: 'at {width} px “{text}” is {px} px wider than its box',
+    th: 'ที่ {width} พิกเซล “{text}” กว้างเกินกรอบ {px} พิกเซล',
+  },
+  contrast: {
+    en: '“{text}” ({scheme}): {was}:1 becomes {ratio}:1',
+    th: '“{text}” ({scheme}): จาก {was}:1 เป็น {ratio}:1',
+  },
+  added: {
+    en: '“{text}” ({scheme}) comes with {ratio}:1, and {needed}:1 is needed',
+    th: '“{text}” ({scheme}) มีความต่างของสี {ratio}:1 แต่ต้องมี {needed}:1',
+  },
   inLanguage: { en: { en: 'in English', th: 'ภาษาอังกฤษ' }, th: { en: 'in Thai', th: 'ภาษาไทย' } },
 }
 const mostShown = 40
@@ -50,11 +71,25 @@ export function PageChecks({ look, ...rest }: Props) {
   const [no, setNo] = useState(0)
   const { name, theme, slots, live } = look
   // Where the list, the theme or what it is held against has become another one, it is gone through from its beginning.
-  return <ChecksRun key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), name, theme, slots, live])} pages={pages} look={look} {...rest} onAgain={() => setNo(no + 1)} />
+  return (
+    <ChecksRun
+      key={JSON.stringify([no, pages?.map(({ address, as }) => [address, as]), name, theme, slots, live])}
+      pages={pages}
+      look={look}
+      {...rest}
+      onAgain={() => setNo(no + 1)}
+    />
+  )
 }
 
 /** One going through all pages; nothing yet while it is not known which these are. */
-function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: readonly PageToSee[] | undefined; onAgain: () => void }) {
+function ChecksRun({
+  pages,
+  look,
+  save,
+  onState,
+  onAgain,
+}: Props & { pages: readonly PageToSee[] | undefined; onAgain: () => void }) {
   const t = useT()
   const { space } = useBoot()
   const [checked, setChecked] = useState<CheckedPage[]>([])
@@ -75,7 +110,16 @@ function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: rea
     // Other parts come from the gateway, which has what is saved: others than these would be looked at.
     const isSaved = !differs || !save || (await save())
     if (!isSaved || signal.aborted) return isSaved
-    await checkPages({ pages: pages ?? [], locales: space.locales, before: live.theme as Theme, after: theme, parts, theme: differs ? name : undefined, signal, onPage: (page) => setChecked((before) => [...before, page]) })
+    await checkPages({
+      pages: pages ?? [],
+      locales: space.locales,
+      before: live.theme as Theme,
+      after: theme,
+      parts,
+      theme: differs ? name : undefined,
+      signal,
+      onPage: (page) => setChecked((before) => [...before, page]),
+    })
     return true
   })
   const isKnown = pages !== undefined
@@ -90,7 +134,11 @@ function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: rea
 
   const nameOf = ({ address, locale }: { address: string; locale: Locale }) => (
     <>
-      <Anchor href={`${address}?${new URLSearchParams({ as: pages?.find((page) => page.address === address)?.as ?? 'guest', lang: locale, look: look.name })}`} target="_blank" inherit>
+      <Anchor
+        href={`${address}?${new URLSearchParams({ as: pages?.find((page) => page.address === address)?.as ?? 'guest', lang: locale, look: look.name })}`}
+        target="_blank"
+        inherit
+      >
         <code>{decodeURI(address)}</code>
       </Anchor>{' '}
       {space.locales.length > 1 && t(words.inLanguage[locale])}
@@ -98,8 +146,16 @@ function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: rea
   )
   const say = (finding: (typeof findings)[number]) => {
     const at = { width: finding.width, scheme: t(schemeNames[finding.scheme]) }
-    if (finding.kind === 'contrast') return finding.was === undefined ? t(words.added, { ...at, text: finding.text, ratio: finding.ratio.toFixed(1), needed: finding.needed }) : t(words.contrast, { ...at, text: finding.text, was: finding.was.toFixed(1), ratio: finding.ratio.toFixed(1) })
-    return t(finding.kind === 'cut' ? words.cut : words.overflow, { ...at, text: 'text' in finding ? finding.text : '', px: finding.px, was: finding.was })
+    if (finding.kind === 'contrast')
+      return finding.was === undefined
+        ? t(words.added, { ...at, text: finding.text, ratio: finding.ratio.toFixed(1), needed: finding.needed })
+        : t(words.contrast, { ...at, text: finding.text, was: finding.was.toFixed(1), ratio: finding.ratio.toFixed(1) })
+    return t(finding.kind === 'cut' ? words.cut : words.overflow, {
+      ...at,
+      text: 'text' in finding ? finding.text : '',
+      px: finding.px,
+      was: finding.was,
+    })
   }
   return (
     <div className={styles.checks}>
@@ -116,13 +172,21 @@ function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: rea
         </>
       ) : (
         <Group gap={8}>
-          {!isDone && <span role="status">{stopped === 'unsaved' ? t(words.unsaved) : t(words.stopped, { done: checked.length, count })}</span>}
+          {!isDone && (
+            <span role="status">
+              {stopped === 'unsaved' ? t(words.unsaved) : t(words.stopped, { done: checked.length, count })}
+            </span>
+          )}
           <Button variant="subtle" size="compact-xs" onClick={onAgain}>
             {t(words.again)}
           </Button>
         </Group>
       )}
-      {state === 'good' && <Alert color="teal" role="status">{t(words.good, { count })}</Alert>}
+      {state === 'good' && (
+        <Alert color="teal" role="status">
+          {t(words.good, { count })}
+        </Alert>
+      )}
       {state === 'bad' && (
         <Alert color="orange" role="status" title={t(words.bad, { count: worse })}>
           <ul className={styles.pairs}>
@@ -144,7 +208,15 @@ function ChecksRun({ pages, look, save, onState, onAgain }: Props & { pages: rea
           </ul>
         </Alert>
       )}
-      {isDone && unjudged.length > 0 && <Alert color="gray">{t(words.unjudged, { pages: [...new Map(unjudged.map((page) => [page.address, page.unjudged]))].map(([address, texts]) => `${decodeURI(address)} (${texts})`).join(', ') })}</Alert>}
+      {isDone && unjudged.length > 0 && (
+        <Alert color="gray">
+          {t(words.unjudged, {
+            pages: [...new Map(unjudged.map((page) => [page.address, page.unjudged]))]
+              .map(([address, texts]) => `${decodeURI(address)} (${texts})`)
+              .join(', '),
+          })}
+        </Alert>
+      )}
     </div>
   )
 }

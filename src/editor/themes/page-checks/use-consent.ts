@@ -16,7 +16,11 @@ export type Consent = {
 
 /** Of the look that is called `of`. Agreed is to what was known then: another look is another question, and so is another state, or one place more. */
 export function useConsent(of = ''): Consent {
-  const [told, setTold] = useState<{ of: string; state: ChecksState; worse: number }>({ of, state: 'unknown', worse: 0 })
+  const [told, setTold] = useState<{ of: string; state: ChecksState; worse: number }>({
+    of,
+    state: 'unknown',
+    worse: 0,
+  })
   const [agreedTo, setAgreedTo] = useState<string>()
   const [askedOf, setAskedOf] = useState<string>()
   const box = useRef<HTMLInputElement>(null)

@@ -13,26 +13,51 @@ const words = {
 
 const sixDigits = /^#[0-9a-f]{6}$/i
 
-type Props = { label: string; color: string; isSet?: boolean; size?: 's' | 'l'; swatches?: readonly string[]; onChange: (color: string) => void; children?: React.ReactNode }
+type Props = {
+  label: string
+  color: string
+  isSet?: boolean
+  size?: 's' | 'l'
+  swatches?: readonly string[]
+  onChange: (color: string) => void
+  children?: React.ReactNode
+}
 
 /** A colour that opens to be changed: by eye, by its code, or by one of a few that fit. `children` says more about it. */
 export function ColorButton({ label, color, isSet = false, size = 's', swatches = [], onChange, children }: Props) {
   const t = useT()
   const [typed, setTyped] = useState<string>()
   const labels = usePickerLabels(label)
-  const problem = typed === undefined || sixDigits.test(typed) ? undefined : readColor(typed) ? words.seenThrough : words.wrong
+  const problem =
+    typed === undefined || sixDigits.test(typed) ? undefined : readColor(typed) ? words.seenThrough : words.wrong
   return (
     <Popover position="right-start" withArrow shadow="md" trapFocus returnFocus onClose={() => setTyped(undefined)}>
       <Popover.Target>
-        <UnstyledButton className={styles.swatch} data-set={isSet || undefined} data-size={size} style={{ backgroundColor: color }} aria-label={`${label}: ${color}`} title={color} />
+        <UnstyledButton
+          className={styles.swatch}
+          data-set={isSet || undefined}
+          data-size={size}
+          style={{ backgroundColor: color }}
+          aria-label={`${label}: ${color}`}
+          title={color}
+        />
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Stack gap="xs" w={224}>
           <strong>{label}</strong>
-          <ColorPicker format="hex" value={color} swatches={[...swatches]} swatchesPerRow={10} fullWidth size="sm" {...labels} onChange={(next) => {
-            setTyped(undefined)
-            onChange(next)
-          }} />
+          <ColorPicker
+            format="hex"
+            value={color}
+            swatches={[...swatches]}
+            swatchesPerRow={10}
+            fullWidth
+            size="sm"
+            {...labels}
+            onChange={(next) => {
+              setTyped(undefined)
+              onChange(next)
+            }}
+          />
           <TextInput
             size="xs"
             label={t(words.hex)}

@@ -13,10 +13,16 @@ import { TokenRow } from './token-row'
 
 const words = {
   picks: { en: 'Three picks', th: 'สามสีหลัก' },
-  picksHelp: { en: 'All other colours are made from these, in light and in dark.', th: 'สีอื่นทั้งหมดสร้างจากสามสีนี้ ทั้งโหมดสว่างและโหมดมืด' },
+  picksHelp: {
+    en: 'All other colours are made from these, in light and in dark.',
+    th: 'สีอื่นทั้งหมดสร้างจากสามสีนี้ ทั้งโหมดสว่างและโหมดมืด',
+  },
   contrast: { en: 'Contrast', th: 'ความต่างของสี' },
   each: { en: 'Each colour', th: 'สีแต่ละสี' },
-  eachHelp: { en: 'Left in light, right in dark. What you set here stands, whatever the picks are.', th: 'ซ้ายคือโหมดสว่าง ขวาคือโหมดมืด สีที่ตั้งที่นี่จะคงอยู่แม้เปลี่ยนสามสีหลัก' },
+  eachHelp: {
+    en: 'Left in light, right in dark. What you set here stands, whatever the picks are.',
+    th: 'ซ้ายคือโหมดสว่าง ขวาคือโหมดมืด สีที่ตั้งที่นี่จะคงอยู่แม้เปลี่ยนสามสีหลัก',
+  },
   auto: { en: 'As the visitor’s device', th: 'ตามอุปกรณ์ผู้เยี่ยมชม' },
   light: { en: 'Light', th: 'โหมดสว่าง' },
   dark: { en: 'Dark', th: 'โหมดมืด' },
@@ -32,7 +38,20 @@ const groups: { label: keyof typeof words; tokens: readonly ColorToken[] }[] = [
   { label: 'inks', tokens: ['text', 'soft', 'onInverse', 'border', 'line'] },
   { label: 'brand', tokens: ['brand', 'onBrand', 'brandSoft', 'brandText'] },
   { label: 'accent', tokens: ['accent', 'onAccent', 'accentSoft', 'accentText'] },
-  { label: 'notices', tokens: ['danger', 'onDanger', 'dangerSoft', 'success', 'successSoft', 'warning', 'warningSoft', 'info', 'infoSoft'] },
+  {
+    label: 'notices',
+    tokens: [
+      'danger',
+      'onDanger',
+      'dangerSoft',
+      'success',
+      'successSoft',
+      'warning',
+      'warningSoft',
+      'info',
+      'infoSoft',
+    ],
+  },
 ]
 
 /** Colours: three picks and what is made of them, whether it can be read, and each colour by itself. */
@@ -48,7 +67,16 @@ export function ColorsPanel() {
         <PickSetting pick="accent" />
         <PickSetting pick="neutral" />
         <Setting label={t(leafNames['overrides.scheme'])} isSet={scheme.isSet} onReset={scheme.reset}>
-          {(id) => <SegmentedControl fullWidth size="xs" aria-labelledby={id} value={scheme.value} onChange={(value) => scheme.set(value as Theme['scheme'])} data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(words[value]) }))} />}
+          {(id) => (
+            <SegmentedControl
+              fullWidth
+              size="xs"
+              aria-labelledby={id}
+              value={scheme.value}
+              onChange={(value) => scheme.set(value as Theme['scheme'])}
+              data={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(words[value]) }))}
+            />
+          )}
         </Setting>
       </section>
       <section className={parts.group}>

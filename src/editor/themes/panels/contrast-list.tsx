@@ -14,10 +14,16 @@ import styles from './panels.module.css'
 const words = {
   good: { en: 'All words can be read, in light and in dark.', th: 'อ่านข้อความได้ทั้งหมด ทั้งโหมดสว่างและโหมดมืด' },
   bad: { en: '{count} cannot be read well', th: 'อ่านยาก {count} รายการ' },
-  pair: { en: '“{ink}” on “{ground}”, {scheme}: {ratio}:1, needs {needed}:1', th: '“{ink}” บน “{ground}” {scheme}: {ratio}:1 ต้องมี {needed}:1' },
+  pair: {
+    en: '“{ink}” on “{ground}”, {scheme}: {ratio}:1, needs {needed}:1',
+    th: '“{ink}” บน “{ground}” {scheme}: {ratio}:1 ต้องมี {needed}:1',
+  },
   fix: { en: 'Fix', th: 'แก้ไข' },
   fixLabel: { en: 'Fix “{ink}” in {scheme}', th: 'แก้ไข “{ink}” ใน{scheme}' },
-  picture: { en: 'Words on the page itself stand on a picture ({schemes}). No rule can judge them: look at them in the preview, or raise the colour over the picture.', th: 'ข้อความบนหน้าเว็บวางอยู่บนรูปภาพ ({schemes}) จึงตัดสินความต่างของสีไม่ได้ ให้ดูในตัวอย่าง หรือเพิ่มความเข้มของสีทับบนรูป' },
+  picture: {
+    en: 'Words on the page itself stand on a picture ({schemes}). No rule can judge them: look at them in the preview, or raise the colour over the picture.',
+    th: 'ข้อความบนหน้าเว็บวางอยู่บนรูปภาพ ({schemes}) จึงตัดสินความต่างของสีไม่ได้ ให้ดูในตัวอย่าง หรือเพิ่มความเข้มของสีทับบนรูป',
+  },
   ground: { en: 'No ink reads on all of its grounds: change a ground.', th: 'ไม่มีสีข้อความที่อ่านออกบนทุกพื้น ให้เปลี่ยนสีพื้น' },
 }
 
@@ -62,11 +68,22 @@ export function ContrastList() {
                 กA
               </span>
               <span>
-                {t(words.pair, { ink: t(colorNames[ink]), ground: t(groundNames[ground]), scheme: t(schemeNames[scheme]), ratio: ratio.toFixed(2), needed })}
+                {t(words.pair, {
+                  ink: t(colorNames[ink]),
+                  ground: t(groundNames[ground]),
+                  scheme: t(schemeNames[scheme]),
+                  ratio: ratio.toFixed(2),
+                  needed,
+                })}
                 {!fix && <em>{t(words.ground)}</em>}
               </span>
               {fix && (
-                <Button size="compact-xs" variant="light" aria-label={t(words.fixLabel, { ink: t(colorNames[ink]), scheme: t(schemeNames[scheme]) })} onClick={() => store.set(stepWords(path), { [path]: fix })}>
+                <Button
+                  size="compact-xs"
+                  variant="light"
+                  aria-label={t(words.fixLabel, { ink: t(colorNames[ink]), scheme: t(schemeNames[scheme]) })}
+                  onClick={() => store.set(stepWords(path), { [path]: fix })}
+                >
                   {t(words.fix)}
                 </Button>
               )}
@@ -80,7 +97,9 @@ export function ContrastList() {
 }
 
 function judge(theme: Theme): { pairs: ContrastPair[]; fixes: ReadonlyMap<string, string> } {
-  const pairs = contrastPairs(theme).filter(({ ratio, needed }) => ratio < needed).sort((a, b) => a.ratio / a.needed - b.ratio / b.needed)
+  const pairs = contrastPairs(theme)
+    .filter(({ ratio, needed }) => ratio < needed)
+    .sort((a, b) => a.ratio / a.needed - b.ratio / b.needed)
   const fixes = new Map<string, string>()
   for (const { ink, scheme } of pairs) {
     const made = readableInk(theme, ink as ColorToken, scheme)

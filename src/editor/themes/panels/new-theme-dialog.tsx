@@ -19,15 +19,27 @@ const words = {
   english: { en: 'Name in English', th: 'ชื่อภาษาอังกฤษ' },
   missing: { en: 'A theme needs a name.', th: 'กรุณาตั้งชื่อธีม' },
   short: { en: 'Short name', th: 'ชื่อย่อ' },
-  shortHelp: { en: 'Small letters, digits and hyphens; it stays as it is.', th: 'ตัวพิมพ์เล็ก a-z ตัวเลข และขีดกลาง ตั้งแล้วเปลี่ยนไม่ได้' },
-  shortWrong: { en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.', th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว' },
+  shortHelp: {
+    en: 'Small letters, digits and hyphens; it stays as it is.',
+    th: 'ตัวพิมพ์เล็ก a-z ตัวเลข และขีดกลาง ตั้งแล้วเปลี่ยนไม่ได้',
+  },
+  shortWrong: {
+    en: 'Begin with a letter; small letters, digits and hyphens only, 40 at most.',
+    th: 'ต้องขึ้นต้นด้วยตัวอักษร ใช้ได้เฉพาะ a-z ตัวเลข และขีดกลาง ไม่เกิน 40 ตัว',
+  },
   taken: { en: 'There is a theme of this name already.', th: 'มีธีมชื่อนี้อยู่แล้ว' },
   create: { en: 'Create and open', th: 'สร้างและเปิด' },
 }
 
 const longestTitle = 80
 
-type Props = { from: { name: string; title: LocalisedText }; taken: readonly string[]; others: readonly Titled[]; onMade: (name: string) => void; onClose: () => void }
+type Props = {
+  from: { name: string; title: LocalisedText }
+  taken: readonly string[]
+  others: readonly Titled[]
+  onMade: (name: string) => void
+  onClose: () => void
+}
 
 /** A theme of the site that begins with another one. Made, it is opened. */
 export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) {
@@ -45,7 +57,14 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
   // What was sent was found good; the list has the theme before the call is over.
   const sent = create.isPending || create.isSuccess ? create.variables.name : undefined
   const name = sent ?? typed ?? nameOf(title.en, taken)
-  const nameProblem = sent !== undefined ? undefined : !/^[a-z][a-z0-9-]{0,39}$/.test(name) ? words.shortWrong : taken.includes(name) ? words.taken : undefined
+  const nameProblem =
+    sent !== undefined
+      ? undefined
+      : !/^[a-z][a-z0-9-]{0,39}$/.test(name)
+        ? words.shortWrong
+        : taken.includes(name)
+          ? words.taken
+          : undefined
   const hasTitle = Boolean(title.th.trim() || title.en.trim())
 
   // What is left empty is called as in the other language.
@@ -53,7 +72,8 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
   const problems = sent === undefined ? titleProblems(given, others) : {}
   const refused = (each: 'th' | 'en') => create.error?.fields[`title.${each}`] ?? (problems[each] && t(problems[each]))
   // It is said where it was typed.
-  const titleProblem = (each: 'th' | 'en') => (title[each].trim() ? (refused(each) ?? (title[other(each)].trim() ? undefined : refused(other(each)))) : undefined)
+  const titleProblem = (each: 'th' | 'en') =>
+    title[each].trim() ? (refused(each) ?? (title[other(each)].trim() ? undefined : refused(other(each)))) : undefined
 
   const called = (each: 'th' | 'en', text: string) => {
     setTitle({ ...title, [each]: text })
@@ -71,11 +91,34 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
   }
 
   return (
-    <TypedDialog isTyped={!isPending && (hasTitle || Boolean(typed))} onClose={onClose} title={t(words.title, { name: pickText(from.title, locale) })}>
+    <TypedDialog
+      isTyped={!isPending && (hasTitle || Boolean(typed))}
+      onClose={onClose}
+      title={t(words.title, { name: pickText(from.title, locale) })}
+    >
       <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="sm">
-          <TextInput data-autofocus label={t(words.thai)} lang="th" readOnly={isPending} value={title.th} maxLength={longestTitle} description={lengthNote(title.th, longestTitle)} error={isTried && !hasTitle ? t(words.missing) : titleProblem('th')} onChange={(event) => called('th', event.currentTarget.value)} />
-          <TextInput label={t(words.english)} lang="en" readOnly={isPending} value={title.en} maxLength={longestTitle} description={lengthNote(title.en, longestTitle)} error={titleProblem('en')} onChange={(event) => called('en', event.currentTarget.value)} />
+          <TextInput
+            data-autofocus
+            label={t(words.thai)}
+            lang="th"
+            readOnly={isPending}
+            value={title.th}
+            maxLength={longestTitle}
+            description={lengthNote(title.th, longestTitle)}
+            error={isTried && !hasTitle ? t(words.missing) : titleProblem('th')}
+            onChange={(event) => called('th', event.currentTarget.value)}
+          />
+          <TextInput
+            label={t(words.english)}
+            lang="en"
+            readOnly={isPending}
+            value={title.en}
+            maxLength={longestTitle}
+            description={lengthNote(title.en, longestTitle)}
+            error={titleProblem('en')}
+            onChange={(event) => called('en', event.currentTarget.value)}
+          />
           <TextInput
             required
             label={t(words.short)}
@@ -83,13 +126,21 @@ export function NewThemeDialog({ from, taken, others, onMade, onClose }: Props) 
             value={name}
             readOnly={isPending}
             spellCheck={false}
-            error={create.error?.fields.name ?? (nameProblem && (isTried || typed !== undefined) ? t(nameProblem) : undefined)}
+            error={
+              create.error?.fields.name ??
+              (nameProblem && (isTried || typed !== undefined) ? t(nameProblem) : undefined)
+            }
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               create.reset()
             }}
           />
-          <FormEnd action={t(words.create)} isPending={isPending} error={create.error && Object.keys(create.error.fields).length > 0 ? undefined : create.error?.message} onClose={onClose} />
+          <FormEnd
+            action={t(words.create)}
+            isPending={isPending}
+            error={create.error && Object.keys(create.error.fields).length > 0 ? undefined : create.error?.message}
+            onClose={onClose}
+          />
         </Stack>
       </form>
     </TypedDialog>
@@ -100,7 +151,12 @@ const other = (each: 'th' | 'en') => (each === 'th' ? 'en' : 'th')
 
 /** A short name made of a title: Latin letters and digits, and a number where it is taken. */
 function nameOf(title: string, taken: readonly string[]): string {
-  const plain = title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^[^a-z]+|-$/g, '').slice(0, 36) || 'theme'
+  const plain =
+    title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^[^a-z]+|-$/g, '')
+      .slice(0, 36) || 'theme'
   for (let number = 1; ; number++) {
     const name = number === 1 ? plain : `${plain}-${number}`
     if (!taken.includes(name)) return name

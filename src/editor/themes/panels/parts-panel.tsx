@@ -11,7 +11,10 @@ import { useDraft } from '../theme-store'
 
 const words = {
   parts: { en: 'Where parts come from', th: 'ส่วนต่าง ๆ มาจากไหน' },
-  help: { en: 'Each of these may come from another pack. What the site has made of a part itself stands, whichever pack gives it. Visitors see it once the theme is published.', th: 'แต่ละส่วนมาจากชุดธีมอื่นได้ ส่วนที่เว็บไซต์ปรับแต่งเองจะยังคงอยู่ ไม่ว่าจะเลือกชุดธีมใด ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่ธีม' },
+  help: {
+    en: 'Each of these may come from another pack. What the site has made of a part itself stands, whichever pack gives it. Visitors see it once the theme is published.',
+    th: 'แต่ละส่วนมาจากชุดธีมอื่นได้ ส่วนที่เว็บไซต์ปรับแต่งเองจะยังคงอยู่ ไม่ว่าจะเลือกชุดธีมใด ผู้เยี่ยมชมจะเห็นเมื่อเผยแพร่ธีม',
+  },
   own: { en: 'This theme’s pack: {pack}', th: 'ชุดธีมของธีมนี้: {pack}' },
 }
 
@@ -32,17 +35,30 @@ export function PartsPanel() {
       {themeSlots.map((slot: ThemeSlot) => {
         const below = opened.baseSlots[slot] ?? opened.pack
         const shown = slots[slot] ?? below
-        const offered = opened.packs.filter((pack) => pack.slots.includes(slot) || pack.name === opened.pack || pack.name === shown)
+        const offered = opened.packs.filter(
+          (pack) => pack.slots.includes(slot) || pack.name === opened.pack || pack.name === shown,
+        )
         return (
-          <Setting key={slot} label={t(slotNames[slot])} isSet={slots[slot] !== undefined} onReset={() => store.set(stepWords(`slots.${slot}`), { [`slots.${slot}`]: undefined })}>
+          <Setting
+            key={slot}
+            label={t(slotNames[slot])}
+            isSet={slots[slot] !== undefined}
+            onReset={() => store.set(stepWords(`slots.${slot}`), { [`slots.${slot}`]: undefined })}
+          >
             {(id) => (
               <Select
                 size="xs"
                 aria-labelledby={id}
                 allowDeselect={false}
                 value={shown}
-                data={offered.map(({ name }) => ({ value: name, label: name === opened.pack ? t(words.own, { pack: nameOf(name) }) : nameOf(name) }))}
-                onChange={(pack) => pack && store.set(stepWords(`slots.${slot}`), { [`slots.${slot}`]: pack === below ? undefined : pack })}
+                data={offered.map(({ name }) => ({
+                  value: name,
+                  label: name === opened.pack ? t(words.own, { pack: nameOf(name) }) : nameOf(name),
+                }))}
+                onChange={(pack) =>
+                  pack &&
+                  store.set(stepWords(`slots.${slot}`), { [`slots.${slot}`]: pack === below ? undefined : pack })
+                }
               />
             )}
           </Setting>

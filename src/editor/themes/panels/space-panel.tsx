@@ -20,13 +20,45 @@ export function SpacePanel() {
     <>
       <section className={parts.group}>
         <h3>{t(words.space)}</h3>
-        <Range<number> path="overrides.rhythm" min={0} max={48} step={1} read={(value) => value} write={(number) => number} show={(number) => `${number * 4} px`} />
+        <Range<number>
+          path="overrides.rhythm"
+          min={0}
+          max={48}
+          step={1}
+          read={(value) => value}
+          write={(number) => number}
+          show={(number) => `${number * 4} px`}
+        />
       </section>
       <section className={parts.group}>
         <h3>{t(words.widths)}</h3>
-        <Range<string> path="overrides.widths.text" min={28} max={60} step={1} read={rem} write={(number) => `${number}rem`} show={show} />
-        <Range<string> path="overrides.widths.content" min={48} max={96} step={1} read={rem} write={(number) => `${number}rem`} show={show} />
-        <Range<string> path="overrides.widths.wide" min={56} max={120} step={1} read={rem} write={(number) => `${number}rem`} show={show} />
+        <Range<string>
+          path="overrides.widths.text"
+          min={28}
+          max={60}
+          step={1}
+          read={rem}
+          write={(number) => `${number}rem`}
+          show={show}
+        />
+        <Range<string>
+          path="overrides.widths.content"
+          min={48}
+          max={96}
+          step={1}
+          read={rem}
+          write={(number) => `${number}rem`}
+          show={show}
+        />
+        <Range<string>
+          path="overrides.widths.wide"
+          min={56}
+          max={120}
+          step={1}
+          read={rem}
+          write={(number) => `${number}rem`}
+          show={show}
+        />
       </section>
       <GroundSection />
     </>

@@ -15,14 +15,20 @@ const english = () => screen.getByRole('textbox', { name: 'In English' })
 beforeEach(() => {
   useHeldTitle.setState({ th: undefined, en: undefined })
   store = new ThemeStore({ title: { en: 'Party', th: 'งานเลี้ยง' }, overrides: {}, slots: {} })
-  endDrawing = drawInStudio({ opened: { title: { en: 'Party', th: 'งานเลี้ยง' } }, store }, <ThemeName others={[{ title: 'Feast' }, { title: 'Old', trashedAt: '2026-01-01T00:00:00.000Z' }]} />, { space: { locales: ['en', 'th'] } as Boot['space'] })
+  endDrawing = drawInStudio(
+    { opened: { title: { en: 'Party', th: 'งานเลี้ยง' } }, store },
+    <ThemeName others={[{ title: 'Feast' }, { title: 'Old', trashedAt: '2026-01-01T00:00:00.000Z' }]} />,
+    { space: { locales: ['en', 'th'] } as Boot['space'] },
+  )
 })
 afterEach(() => endDrawing())
 
 it('the name of another theme is kept at the field and said, and the theme keeps its own, not half of what was typed', async () => {
   await userEvent.clear(english())
   await userEvent.type(english(), 'feast')
-  await expect.element(english()).toHaveAccessibleDescription('Another theme already has this name. It stays “Party” until then.')
+  await expect
+    .element(english())
+    .toHaveAccessibleDescription('Another theme already has this name. It stays “Party” until then.')
   await expect.element(english()).toHaveValue('feast')
   expect(store.draft.title).toEqual({ en: 'Party', th: 'งานเลี้ยง' })
   await userEvent.type(english(), ' day')

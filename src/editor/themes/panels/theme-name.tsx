@@ -30,7 +30,9 @@ export function ThemeName({ others }: { others: readonly Titled[] }) {
     const next = { ...title, [each]: text.trim() ? text : undefined }
     const other = each === 'th' ? 'en' : 'th'
     const problems = titleProblems(next, others, opened.title)
-    const why = !pickText(next, each).trim() ? words.missing : (problems[each] ?? (next[other] ? undefined : problems[other]))
+    const why = !pickText(next, each).trim()
+      ? words.missing
+      : (problems[each] ?? (next[other] ? undefined : problems[other]))
     holdTitle(each, why ? { text, why } : undefined)
     store.set(stepWords('title'), { title: why ? { ...title, [each]: before.current[each] } : next }, `title ${each}`)
   }

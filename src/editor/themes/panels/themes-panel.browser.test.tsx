@@ -11,7 +11,14 @@ import { ThemesPanel } from './themes-panel'
 import '@mantine/core/styles.css'
 import '../../ui/editor.css'
 
-const entryOf = (name: string) => ({ name, title: name, kind: name === 'own' ? 'site' : 'pack', isLive: name === 'default', differs: false, swatch: { light: [], dark: [] } })
+const entryOf = (name: string) => ({
+  name,
+  title: name,
+  kind: name === 'own' ? 'site' : 'pack',
+  isLive: name === 'default',
+  differs: false,
+  swatch: { light: [], dark: [] },
+})
 
 let endDrawing: () => void
 /** The site's themes, those that were asked for, and what lets the gateway answer. */
@@ -23,7 +30,8 @@ let refusal: Record<string, string> | undefined
 /** Themes that were led to; none is opened here. */
 let opened: number
 
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 beforeEach(() => {
   themes = ['default']
@@ -49,7 +57,14 @@ beforeEach(() => {
     saving: { flush: () => ((opened += 1), opened > 1 ? new Promise(() => {}) : Promise.resolve(true)) },
     path: '/',
   }
-  endDrawing = drawInStudio(studio, <><ThemesPanel /><Messages /></>, { space: { locales: ['en', 'th'] } as Boot['space'] })
+  endDrawing = drawInStudio(
+    studio,
+    <>
+      <ThemesPanel />
+      <Messages />
+    </>,
+    { space: { locales: ['en', 'th'] } as Boot['space'] },
+  )
 })
 afterEach(() => endDrawing())
 
@@ -62,17 +77,30 @@ it('a file that was refused can be chosen again', async () => {
   expect(input.value).toBe('')
 })
 
-it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])('a file that is no theme is said to be none, whatever refuses it: %s', async (text) => {
-  await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
-  notifications.clean()
-  await userEvent.upload(document.querySelector('input[type=file]') as HTMLInputElement, new File([text], 'theme.json', { type: 'application/json' }))
-  await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
-})
+it.each(['[]', '{"kind":"sitewright-theme","format":[[[]]]}'])(
+  'a file that is no theme is said to be none, whatever refuses it: %s',
+  async (text) => {
+    await expect.element(screen.getByRole('button', { name: 'New theme' })).toBeEnabled()
+    notifications.clean()
+    await userEvent.upload(
+      document.querySelector('input[type=file]') as HTMLInputElement,
+      new File([text], 'theme.json', { type: 'application/json' }),
+    )
+    await expect.element(screen.getByText('This file is not a theme.').first()).toBeInTheDocument()
+  },
+)
 
 it('the list begins with the theme that is open and the one that visitors see, before the others and the packs', async () => {
   themes = ['night', 'default', 'own', 'sea']
   await refreshCalls(themeCalls.list)
-  await expect.poll(() => screen.getByRole('listitem').elements().map((each) => each.firstElementChild?.textContent)).toEqual(['default', 'own', 'night', 'sea'])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('listitem')
+        .elements()
+        .map((each) => each.firstElementChild?.textContent),
+    )
+    .toEqual(['default', 'own', 'night', 'sea'])
 })
 
 it('a theme without a name is not made, and the focus is where it is wanted', async () => {

@@ -59,7 +59,8 @@ export function ThemesPanel() {
   const restore = useCallMutation(themeCalls.restore, { refresh: [themeCalls.list] })
   const [isBringing, setBringing] = useState(false)
   const work = (name: string) => void openAddress(`${path}?edit=theme:${name}`, saving)
-  const refused = (error: unknown) => notifications.show({ message: error instanceof GatewayError ? error.message : String(error), color: 'red' })
+  const refused = (error: unknown) =>
+    notifications.show({ message: error instanceof GatewayError ? error.message : String(error), color: 'red' })
 
   const toTrash = (entry: Entry) =>
     trash.mutate(
@@ -68,10 +69,13 @@ export function ThemesPanel() {
         onError: refused,
         onSuccess: () => {
           const id = `trash ${entry.name}`
-          notifications.show({ id, message: undoMessage(t(words.gone, { name: pickText(entry.title, locale) }), t(words.undo), () => {
-            notifications.hide(id)
-            restore.mutate({ name: entry.name }, { onError: refused })
-          }) })
+          notifications.show({
+            id,
+            message: undoMessage(t(words.gone, { name: pickText(entry.title, locale) }), t(words.undo), () => {
+              notifications.hide(id)
+              restore.mutate({ name: entry.name }, { onError: refused })
+            }),
+          })
         },
       },
     )
@@ -106,7 +110,11 @@ export function ThemesPanel() {
       )}
       <section className={parts.group} aria-label={t(words.themes)}>
         <Group gap={6}>
-          <Button leftSection={<IconPlus size={15} />} disabled={!query.data} onClick={() => setFrom(query.data?.themes.find(({ name }) => name === opened.name))}>
+          <Button
+            leftSection={<IconPlus size={15} />}
+            disabled={!query.data}
+            onClick={() => setFrom(query.data?.themes.find(({ name }) => name === opened.name))}
+          >
             {t(words.create)}
           </Button>
           <FileButton accept=".json,.zip,application/json,application/zip" onChange={(file) => void readFile(file)}>
@@ -133,7 +141,9 @@ export function ThemesPanel() {
                     </ActionIcon>
                   </Menu.Target>
                   <MenuEntries>
-                    {entry.name !== opened.name && <Menu.Item onClick={() => work(entry.name)}>{t(words.work)}</Menu.Item>}
+                    {entry.name !== opened.name && (
+                      <Menu.Item onClick={() => work(entry.name)}>{t(words.work)}</Menu.Item>
+                    )}
                     <Menu.Item leftSection={<IconPlus size={15} />} onClick={() => setFrom(entry)}>
                       {t(words.copy)}
                     </Menu.Item>
@@ -141,12 +151,20 @@ export function ThemesPanel() {
                       {t(words.save)}
                     </Menu.Item>
                     {entry.kind === 'site' && !entry.trashedAt && (
-                      <Menu.Item color="red" leftSection={<IconTrash size={15} />} disabled={entry.isLive || entry.name === opened.name} onClick={() => toTrash(entry)}>
+                      <Menu.Item
+                        color="red"
+                        leftSection={<IconTrash size={15} />}
+                        disabled={entry.isLive || entry.name === opened.name}
+                        onClick={() => toTrash(entry)}
+                      >
                         {t(words.trash)}
                       </Menu.Item>
                     )}
                     {entry.trashedAt && (
-                      <Menu.Item leftSection={<IconRestore size={15} />} onClick={() => restore.mutate({ name: entry.name }, { onError: refused })}>
+                      <Menu.Item
+                        leftSection={<IconRestore size={15} />}
+                        onClick={() => restore.mutate({ name: entry.name }, { onError: refused })}
+                      >
                         {t(words.restore)}
                       </Menu.Item>
                     )}
@@ -169,13 +187,22 @@ export function ThemesPanel() {
           )
         })}
       </ul>
-      {from && <NewThemeDialog from={from} taken={query.data?.themes.map(({ name }) => name) ?? []} others={query.data?.themes ?? []} onMade={work} onClose={() => setFrom(undefined)} />}
+      {from && (
+        <NewThemeDialog
+          from={from}
+          taken={query.data?.themes.map(({ name }) => name) ?? []}
+          others={query.data?.themes ?? []}
+          onMade={work}
+          onClose={() => setFrom(undefined)}
+        />
+      )}
     </>
   )
 }
 
 /** What is open and what visitors see first, then the site's own, then the packs; what lies in the trash last. */
 function inOrder(themes: readonly Entry[], opened: string): Entry[] {
-  const rank = ({ name, isLive, kind, trashedAt }: Entry) => (name === opened ? 0 : isLive ? 1 : trashedAt ? 4 : kind === 'site' ? 2 : 3)
+  const rank = ({ name, isLive, kind, trashedAt }: Entry) =>
+    name === opened ? 0 : isLive ? 1 : trashedAt ? 4 : kind === 'site' ? 2 : 3
   return themes.toSorted((one, other) => rank(one) - rank(other))
 }

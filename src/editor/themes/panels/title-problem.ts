@@ -7,11 +7,24 @@ const words = {
   standing: { en: 'Another theme already has this name.', th: 'มีธีมอื่นใช้ชื่อนี้อยู่แล้ว' },
   trashed: { en: 'A theme in the trash already has this name.', th: 'มีธีมในถังขยะใช้ชื่อนี้อยู่แล้ว' },
 }
-export type Titled = Pick<OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number], 'title' | 'trashedAt'>
+export type Titled = Pick<
+  OutputOf<typeof import('@schemas/api/theme/list').call>['themes'][number],
+  'title' | 'trashedAt'
+>
 
 /** What is the matter with a title in each language in which another theme reads so, as the gateway judges it; `before`, which the theme was called already, may stay. */
-export function titleProblems(title: LocalisedText, others: readonly Titled[], before?: LocalisedText): Partial<Record<Locale, LocalisedText>> {
+export function titleProblems(
+  title: LocalisedText,
+  others: readonly Titled[],
+  before?: LocalisedText,
+): Partial<Record<Locale, LocalisedText>> {
   const standing = others.flatMap((other) => (other.trashedAt ? [] : [other.title]))
-  const taken = takenLocales(title, others.map((other) => other.title), before)
-  return Object.fromEntries(taken.map((each) => [each, isTitleTaken(pickText(title, each), each, standing) ? words.standing : words.trashed]))
+  const taken = takenLocales(
+    title,
+    others.map((other) => other.title),
+    before,
+  )
+  return Object.fromEntries(
+    taken.map((each) => [each, isTitleTaken(pickText(title, each), each, standing) ? words.standing : words.trashed]),
+  )
 }

@@ -27,7 +27,16 @@ export function TokenRow({ token }: { token: ColorToken }) {
   return (
     <li className={styles.token}>
       <span>{name}</span>
-      <Reset label={name} isSet={own !== undefined} onReset={() => store.set(stepWords(`overrides.colors.${token}.light`), { [`overrides.colors.${token}.light`]: undefined, [`overrides.colors.${token}.dark`]: undefined })} />
+      <Reset
+        label={name}
+        isSet={own !== undefined}
+        onReset={() =>
+          store.set(stepWords(`overrides.colors.${token}.light`), {
+            [`overrides.colors.${token}.light`]: undefined,
+            [`overrides.colors.${token}.dark`]: undefined,
+          })
+        }
+      />
       {(['light', 'dark'] as const).map((scheme) => {
         const path = `overrides.colors.${token}.${scheme}`
         const color = colors[token][scheme]
@@ -37,10 +46,20 @@ export function TokenRow({ token }: { token: ColorToken }) {
             label={`${name}, ${t(schemeNames[scheme])}`}
             color={color}
             isSet={own?.[scheme] !== undefined}
-            swatches={[theme.picks.brand, theme.picks.accent, theme.picks.neutral, colors.bg[scheme], colors.text[scheme]]}
+            swatches={[
+              theme.picks.brand,
+              theme.picks.accent,
+              theme.picks.neutral,
+              colors.bg[scheme],
+              colors.text[scheme],
+            ]}
             onChange={(next) => store.set(stepWords(path), { [path]: next }, path)}
           >
-            {token !== 'bg' && <span className={styles.soft}>{t(words.contrast, { ratio: wcagContrast(color, colors.bg[scheme]).toFixed(1) })}</span>}
+            {token !== 'bg' && (
+              <span className={styles.soft}>
+                {t(words.contrast, { ratio: wcagContrast(color, colors.bg[scheme]).toFixed(1) })}
+              </span>
+            )}
           </ColorButton>
         )
       })}

@@ -24,7 +24,10 @@ const words = {
   own: { en: 'Of this site', th: 'ของเว็บไซต์นี้' },
   shipped: { en: 'Come with the app', th: 'มากับระบบ' },
   manage: { en: 'Upload and manage families', th: 'อัปโหลดและจัดการฟอนต์' },
-  noThai: { en: '“{family}” lacks Thai letters. Thai words show in each device’s own.', th: '“{family}” มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์' },
+  noThai: {
+    en: '“{family}” lacks Thai letters. Thai words show in each device’s own.',
+    th: '“{family}” มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์',
+  },
   sample: { en: 'A kind word', th: 'น้ำใจงดงาม' },
 }
 
@@ -46,25 +49,74 @@ export function TypePanel() {
         <h3>{t(words.text)}</h3>
         <Family path="overrides.fonts.body.family" />
         <Weight path="overrides.fonts.body.weight" family={fonts.body.family} otherwise={400} />
-        <Range<number | undefined> path="overrides.fonts.body.lineHeight" min={1.6} max={2.2} step={0.05} read={(value) => value ?? 1.7} write={(number) => Number(number.toFixed(2))} show={(number) => number.toFixed(2)} />
+        <Range<number | undefined>
+          path="overrides.fonts.body.lineHeight"
+          min={1.6}
+          max={2.2}
+          step={0.05}
+          read={(value) => value ?? 1.7}
+          write={(number) => Number(number.toFixed(2))}
+          show={(number) => number.toFixed(2)}
+        />
       </section>
       <section className={parts.group}>
         <h3>{t(words.headings)}</h3>
         <Family path="overrides.fonts.heading.family" />
         <Weight path="overrides.fonts.heading.weight" family={heading.family} otherwise={700} />
-        <Range<number | undefined> path="overrides.fonts.heading.lineHeight" min={1.15} max={1.8} step={0.01} read={(value) => value ?? 1.35} write={(number) => Number(number.toFixed(2))} show={(number) => number.toFixed(2)} />
-        <Range<number | undefined> path="overrides.fonts.heading.tracking" min={-0.06} max={0.12} step={0.005} read={(value) => value ?? 0} write={(number) => Number(number.toFixed(3))} show={(number) => `${number.toFixed(3)} em`} />
+        <Range<number | undefined>
+          path="overrides.fonts.heading.lineHeight"
+          min={1.15}
+          max={1.8}
+          step={0.01}
+          read={(value) => value ?? 1.35}
+          write={(number) => Number(number.toFixed(2))}
+          show={(number) => number.toFixed(2)}
+        />
+        <Range<number | undefined>
+          path="overrides.fonts.heading.tracking"
+          min={-0.06}
+          max={0.12}
+          step={0.005}
+          read={(value) => value ?? 0}
+          write={(number) => Number(number.toFixed(3))}
+          show={(number) => `${number.toFixed(3)} em`}
+        />
       </section>
       <section className={parts.group}>
         <h3>{t(words.sizes)}</h3>
-        <Range<number> path="overrides.fonts.size" min={14} max={20} step={0.5} read={(value) => value} write={(number) => number} show={(number) => `${number} px`} />
-        <Range<number> path="overrides.fonts.ratio" min={1.05} max={1.6} step={0.01} read={(value) => value} write={(number) => Number(number.toFixed(2))} show={(number) => `× ${number.toFixed(2)}`} />
+        <Range<number>
+          path="overrides.fonts.size"
+          min={14}
+          max={20}
+          step={0.5}
+          read={(value) => value}
+          write={(number) => number}
+          show={(number) => `${number} px`}
+        />
+        <Range<number>
+          path="overrides.fonts.ratio"
+          min={1.05}
+          max={1.6}
+          step={0.01}
+          read={(value) => value}
+          write={(number) => Number(number.toFixed(2))}
+          show={(number) => `× ${number.toFixed(2)}`}
+        />
         <div className={styles.specimen} role="img" aria-label={t(words.specimen)}>
           {[5, 4, 3, 2, 1, 0, -1].map((level) => {
             const px = fonts.size * fonts.ratio ** level
             const face = level > 0 ? heading : fonts.body
             return (
-              <span key={level} style={{ fontFamily: `"${face.family}", system-ui, sans-serif`, fontWeight: face.weight ?? (level > 0 ? 700 : 400), fontSize: Math.min(px, 46), lineHeight: 1.5 }} title={`${px.toFixed(1)} px`}>
+              <span
+                key={level}
+                style={{
+                  fontFamily: `"${face.family}", system-ui, sans-serif`,
+                  fontWeight: face.weight ?? (level > 0 ? 700 : 400),
+                  fontSize: Math.min(px, 46),
+                  lineHeight: 1.5,
+                }}
+                title={`${px.toFixed(1)} px`}
+              >
                 {t(words.sample)}
               </span>
             )
@@ -79,29 +131,41 @@ function Family({ path }: { path: LeafName }) {
   const t = useT()
   const { families } = useStudio()
   const { value, isSet, set, reset } = useValue<string | undefined>(path)
-  const namesOf = (isOwn: boolean) => families.filter(({ pack }) => (pack === undefined) === isOwn).map(({ family }) => family)
+  const namesOf = (isOwn: boolean) =>
+    families.filter(({ pack }) => (pack === undefined) === isOwn).map(({ family }) => family)
   const lacksThai = families.find(({ family }) => family === value)?.thai === false
   return (
     <Setting label={t(leafNames[path])} isSet={isSet} onReset={reset}>
       {(id) => (
         <>
-        <Select
-          size="xs"
-          aria-labelledby={id}
-          value={value ?? null}
-          placeholder={t(words.same)}
-          data={namesOf(true).length > 0 ? [{ group: t(words.own), items: namesOf(true) }, { group: t(words.shipped), items: namesOf(false) }] : namesOf(false)}
-          renderOption={({ option }) => <span style={{ fontFamily: `"${option.value}", system-ui, sans-serif`, fontSize: 15 }}>{option.label}</span>}
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage={t(words.none)}
-          onChange={(family) => family && set(family)}
-        />
-        {lacksThai && (
-          <Alert color="orange" p="xs" icon={<IconAlertTriangle size={16} />}>
-            {t(words.noThai, { family: value ?? '' })}
-          </Alert>
-        )}
+          <Select
+            size="xs"
+            aria-labelledby={id}
+            value={value ?? null}
+            placeholder={t(words.same)}
+            data={
+              namesOf(true).length > 0
+                ? [
+                    { group: t(words.own), items: namesOf(true) },
+                    { group: t(words.shipped), items: namesOf(false) },
+                  ]
+                : namesOf(false)
+            }
+            renderOption={({ option }) => (
+              <span style={{ fontFamily: `"${option.value}", system-ui, sans-serif`, fontSize: 15 }}>
+                {option.label}
+              </span>
+            )}
+            searchable
+            allowDeselect={false}
+            nothingFoundMessage={t(words.none)}
+            onChange={(family) => family && set(family)}
+          />
+          {lacksThai && (
+            <Alert color="orange" p="xs" icon={<IconAlertTriangle size={16} />}>
+              {t(words.noThai, { family: value ?? '' })}
+            </Alert>
+          )}
         </>
       )}
     </Setting>
@@ -118,7 +182,18 @@ function Weight({ path, family, otherwise }: { path: LeafName; family: string; o
   const name = (weight: number) => `${weight}${weightNames[weight] ? ` ${t(weightNames[weight])}` : ''}`
   return (
     <Setting label={t(leafNames[path])} isSet={isSet} onReset={reset}>
-      {(id) => <Select size="xs" aria-labelledby={id} value={String(shown)} allowDeselect={false} data={[...new Set([...weights, shown])].sort((a, b) => a - b).map((weight) => ({ value: String(weight), label: name(weight) }))} onChange={(weight) => weight && set(Number(weight))} />}
+      {(id) => (
+        <Select
+          size="xs"
+          aria-labelledby={id}
+          value={String(shown)}
+          allowDeselect={false}
+          data={[...new Set([...weights, shown])]
+            .sort((a, b) => a - b)
+            .map((weight) => ({ value: String(weight), label: name(weight) }))}
+          onChange={(weight) => weight && set(Number(weight))}
+        />
+      )}
     </Setting>
   )
 }

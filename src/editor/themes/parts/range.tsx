@@ -23,7 +23,19 @@ export function Range<T>({ path, min, max, step, read, write, show }: Props<T>) 
   const label = t(leafNames[path])
   return (
     <Setting label={label} isSet={isSet} onReset={reset} shown={show(number)}>
-      {() => <Slider size="sm" min={min} max={max} step={step} value={Math.min(max, Math.max(min, number))} label={show} thumbLabel={label} thumbProps={{ 'aria-valuetext': show(number) }} onChange={(next) => set(write(next))} />}
+      {() => (
+        <Slider
+          size="sm"
+          min={min}
+          max={max}
+          step={step}
+          value={Math.min(max, Math.max(min, number))}
+          label={show}
+          thumbLabel={label}
+          thumbProps={{ 'aria-valuetext': show(number) }}
+          onChange={(next) => set(write(next))}
+        />
+      )}
     </Setting>
   )
 }

@@ -13,7 +13,13 @@ const words = {
   set: { en: 'set here', th: 'ตั้งค่าที่นี่' },
 }
 
-type Props = { label: string; isSet: boolean; onReset: () => void; /** What it comes to, beside the label. */ shown?: ReactNode; children: (labelId: string) => ReactNode }
+type Props = {
+  label: string
+  isSet: boolean
+  onReset: () => void
+  /** What it comes to, beside the label. */ shown?: ReactNode
+  children: (labelId: string) => ReactNode
+}
 
 /** A value of the theme under its name, with a way back to what the theme below has. */
 export function Setting({ label, isSet, onReset, shown, children }: Props) {

@@ -5,7 +5,11 @@ import { Setting } from './setting'
 import styles from './parts.module.css'
 import { useValue } from './use-value'
 
-type Props<T extends string> = { path: LeafName; options: readonly { value: T; label: { en: string; th: string }; picture: ReactNode }[]; /** Instead of setting the value alone. */ onChoose?: (value: T) => void }
+type Props<T extends string> = {
+  path: LeafName
+  options: readonly { value: T; label: { en: string; th: string }; picture: ReactNode }[]
+  /** Instead of setting the value alone. */ onChoose?: (value: T) => void
+}
 
 /** A choice of a few, each with a small picture of what it does. */
 export function Tiles<T extends string>({ path, options, onChoose }: Props<T>) {
@@ -18,7 +22,13 @@ export function Tiles<T extends string>({ path, options, onChoose }: Props<T>) {
         <div className={styles.tiles} role="radiogroup" aria-labelledby={labelId}>
           {options.map((option) => (
             <label key={option.value} className={styles.tile}>
-              <input type="radio" className={styles.hidden} name={name} checked={option.value === value} onChange={() => (onChoose ?? set)(option.value)} />
+              <input
+                type="radio"
+                className={styles.hidden}
+                name={name}
+                checked={option.value === value}
+                onChange={() => (onChoose ?? set)(option.value)}
+              />
               <span className={styles.picture} aria-hidden>
                 {option.picture}
               </span>

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BoundedRun, boundedRun } from '@tests/support/bounded-run'
 import { htmlOfMarkdown } from './html-of-markdown'
 
-const html = (text: string, options?: Parameters<typeof htmlOfMarkdown>[1]) => htmlOfMarkdown(text, options)?.html.trim()
+const html = (text: string, options?: Parameters<typeof htmlOfMarkdown>[1]) =>
+  htmlOfMarkdown(text, options)?.html.trim()
 
 describe('Markdown as markup', () => {
   it('keeps what is no sign of it', () => {
@@ -16,12 +17,19 @@ describe('Markdown as markup', () => {
   })
 
   it('leads to other websites and pages of this one, and nowhere else', () => {
-    expect(html('[a](https://example.com/?b=1&c=2) [d](/e) [f](mailto:g@h.th)')).toBe('<p><a href="https://example.com/?b=1&amp;c=2">a</a> <a href="/e">d</a> <a href="mailto:g@h.th">f</a></p>')
-    expect(html('[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) [d](docs/e.md) [f](#g) [h](JaVaScRiPt:alert(1))')).toBe('<p>a b c d f h</p>')
+    expect(html('[a](https://example.com/?b=1&c=2) [d](/e) [f](mailto:g@h.th)')).toBe(
+      '<p><a href="https://example.com/?b=1&amp;c=2">a</a> <a href="/e">d</a> <a href="mailto:g@h.th">f</a></p>',
+    )
+    expect(
+      html(
+        '[a](javascript:alert(1)) [b](data:text/html,x) [c](//evil.example) [d](docs/e.md) [f](#g) [h](JaVaScRiPt:alert(1))',
+      ),
+    ).toBe('<p>a b c d f h</p>')
   })
 
   it('leaves pictures out and counts them, or names them by links', () => {
-    const text = 'One ![a cat](https://example.com/cat.png)\n\n<p align="center"><img src="https://example.com/dog.png"></p>'
+    const text =
+      'One ![a cat](https://example.com/cat.png)\n\n<p align="center"><img src="https://example.com/dog.png"></p>'
     expect(htmlOfMarkdown(text)?.pictures).toBe(2)
     expect(html(text)).not.toContain('img')
     expect(html(text, { linksPictures: true })).toContain('<a href="https://example.com/cat.png">a cat</a>')
@@ -29,8 +37,12 @@ describe('Markdown as markup', () => {
   })
 
   it('shows tags as the words that they are, but for those of writing', () => {
-    expect(html('A list of <T> and <script>alert(1)</script>')).toBe('<p>A list of &lt;T&gt; and &lt;script&gt;alert(1)&lt;/script&gt;</p>')
-    expect(html('<iframe src="https://example.com"></iframe>')).toBe('&lt;iframe src=&quot;https://example.com&quot;&gt;&lt;/iframe&gt;')
+    expect(html('A list of <T> and <script>alert(1)</script>')).toBe(
+      '<p>A list of &lt;T&gt; and &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+    )
+    expect(html('<iframe src="https://example.com"></iframe>')).toBe(
+      '&lt;iframe src=&quot;https://example.com&quot;&gt;&lt;/iframe&gt;',
+    )
     expect(html('one<br>two<!-- nobody sees this -->')).toBe('<p>one<br>two</p>')
   })
 
@@ -41,7 +53,8 @@ describe('Markdown as markup', () => {
   })
 
   it('gives up on what would keep a person waiting, and stands what is broken', () => {
-    for (const sign of ['[', '![', '>', '- ', '1. ', '**a ', 'a_', '`a``b', '|a', '<a ', '&a', '[a](', 'a ', '<!--']) expect(['string', 'undefined']).toContain(typeof html(sign.repeat(100_000 / sign.length)))
+    for (const sign of ['[', '![', '>', '- ', '1. ', '**a ', 'a_', '`a``b', '|a', '<a ', '&a', '[a](', 'a ', '<!--'])
+      expect(['string', 'undefined']).toContain(typeof html(sign.repeat(100_000 / sign.length)))
     expect(html(`${'>'.repeat(30)} deep`)).toBeUndefined()
     expect(html('a_'.repeat(50_000))).toBeUndefined()
   })
@@ -54,7 +67,12 @@ describe('markup between Markdown', () => {
   })
   afterAll(() => markdown.close())
 
-  it.each([['comments', '<!--x'], ['pictures', '<img ']])('of %s that never end is read in the time of its length', async (_what, sign) => {
-    expect(await markdown.run('htmlOfMarkdown', `<div>\n${sign.repeat(400_000)}`)).toMatchObject({ html: expect.stringMatching(/^<div>/) })
+  it.each([
+    ['comments', '<!--x'],
+    ['pictures', '<img '],
+  ])('of %s that never end is read in the time of its length', async (_what, sign) => {
+    expect(await markdown.run('htmlOfMarkdown', `<div>\n${sign.repeat(400_000)}`)).toMatchObject({
+      html: expect.stringMatching(/^<div>/),
+    })
   })
 })

@@ -9,11 +9,13 @@ const tooDeep = /^(?:[ \t]{0,4}(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){21}/m
 type Read = { html: string; /** Pictures that are on other websites, and left out. */ pictures: number }
 
 /** Markup that a person writes between Markdown. Whatever else stands in pointed brackets is words. */
-const knownTag = /^<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?=[\s/>])/i
+const knownTag =
+  /^<\/?(?:a|b|blockquote|br|code|dd|del|details|div|dl|dt|em|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul)(?=[\s/>])/i
 const anyTag = /<[^>]*>?/g
 const pictureTag = /<(?:img|picture|source)\b[^>]*(?:>|$)|<\/picture>/gi
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
  * Markdown as markup for the one who reads what is pasted (`tidy-pasted`): nothing of it is trusted here. Undefined for what cannot be read in
@@ -38,7 +40,9 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
         return leadsOut(href) ? `<a href="${escaped(href)}">${words}</a>` : words
       },
       html({ text: markup }) {
-        const rest = markup.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(pictureTag, (tag) => ((pictures += tag.toLowerCase().startsWith('<img') ? 1 : 0), ''))
+        const rest = markup
+          .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+          .replace(pictureTag, (tag) => ((pictures += tag.toLowerCase().startsWith('<img') ? 1 : 0), ''))
         return (rest.match(anyTag) ?? []).every((tag) => knownTag.test(tag)) ? rest : escaped(rest)
       },
       checkbox: ({ checked }) => (checked ? '☑ ' : '☐ '),
@@ -47,7 +51,8 @@ export function htmlOfMarkdown(text: string, { linksPictures = false } = {}): Re
   try {
     const lexer = new Lexer(marked.defaults)
     lexer.blockTokens(text.replace(/\r\n?/g, '\n'), lexer.tokens)
-    if (lexer.inlineQueue.some(({ src }) => src.length > longestParagraph) || isDeep(lexer.tokens, deepest)) return undefined
+    if (lexer.inlineQueue.some(({ src }) => src.length > longestParagraph) || isDeep(lexer.tokens, deepest))
+      return undefined
     for (const { src, tokens } of lexer.inlineQueue) lexer.inlineTokens(src, tokens)
     return { html: marked.parser(lexer.tokens), pictures }
   } catch {
@@ -60,7 +65,9 @@ const leadsOut = (href: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))/i.tes
 
 function isDeep(tokens: readonly Token[], left: number): boolean {
   if (left === 0) return true
-  return tokens.some((token) => isDeep('items' in token ? (token.items as Token[]) : ((token as { tokens?: Token[] }).tokens ?? []), left - 1))
+  return tokens.some((token) =>
+    isDeep('items' in token ? (token.items as Token[]) : ((token as { tokens?: Token[] }).tokens ?? []), left - 1),
+  )
 }
 
 /** Lines that a program has broken at its margin run on; others end where their writer ended them. */

@@ -4,13 +4,21 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { richTree, type RichTree } from '@schemas/layout/rich-text'
 import { openRichEditor, treeOfMarkdown } from '../rich-editor'
 
-const paragraph = (text: string): RichTree => ({ type: 'doc', content: [{ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] }] })
+const paragraph = (text: string): RichTree => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: text === '' ? [] : [{ type: 'text', text }] }],
+})
 let editor: Editor
 let written: RichTree | undefined
 
 function open(tree: RichTree): void {
   written = undefined
-  editor = openRichEditor({ element: document.body.appendChild(document.createElement('div')), tree, label: 'Words', onWrite: (now) => (written = now) })
+  editor = openRichEditor({
+    element: document.body.appendChild(document.createElement('div')),
+    tree,
+    label: 'Words',
+    onWrite: (now) => (written = now),
+  })
   editor.commands.focus('end')
 }
 
@@ -19,7 +27,9 @@ function paste(text: string, { shiftKey = false, html = '' } = {}): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
   if (html) clipboardData.setData('text/html', html)
-  editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'v', keyCode: 86, ctrlKey: true, shiftKey, bubbles: true }))
+  editor.view.dom.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'v', keyCode: 86, ctrlKey: true, shiftKey, bubbles: true }),
+  )
   editor.view.dom.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 const types = () => written?.content.map(({ type }) => type)
@@ -33,11 +43,24 @@ afterEach(() => {
 describe('Markdown that is pasted into a text', () => {
   it('has its headings, lists, quotations, code, tables, rules and links', () => {
     open(paragraph(''))
-    paste('# Trip\n\nTo **Nan** by [bus](https://example.com).\n\n- one\n- two\n  1. deep\n\n> Go!\n\n```js\nlet a = 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n---\n\nEnd ![map](https://example.com/map.png)')
-    expect(types()).toEqual(['heading', 'paragraph', 'bulletList', 'blockquote', 'codeBlock', 'table', 'horizontalRule', 'paragraph'])
+    paste(
+      '# Trip\n\nTo **Nan** by [bus](https://example.com).\n\n- one\n- two\n  1. deep\n\n> Go!\n\n```js\nlet a = 1\n```\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n---\n\nEnd ![map](https://example.com/map.png)',
+    )
+    expect(types()).toEqual([
+      'heading',
+      'paragraph',
+      'bulletList',
+      'blockquote',
+      'codeBlock',
+      'table',
+      'horizontalRule',
+      'paragraph',
+    ])
     const said = JSON.stringify(written)
     expect(said).toContain('{"type":"heading","attrs":{"level":2},"content":[{"type":"text","text":"Trip"}]}')
-    expect(said).toContain('"text":"bus","marks":[{"type":"link","attrs":{"href":"https://example.com","external":true}}]')
+    expect(said).toContain(
+      '"text":"bus","marks":[{"type":"link","attrs":{"href":"https://example.com","external":true}}]',
+    )
     expect(said).toContain('"text":"map","marks":[{"type":"link"')
     expect(said).toContain('"language":"js"')
   })
@@ -75,7 +98,12 @@ describe('Markdown that is pasted into a text', () => {
   })
 })
 
-it.each(['5 * 3 * 2 = 30 and 2 * 2', 'Set snake_case_name and __init__.', '**ด่วน** สินค้ามีจำนวนจำกัด', 'We are\n# 1 in sales\nhere.'])('prose stays as it is: %s', (prose) => {
+it.each([
+  '5 * 3 * 2 = 30 and 2 * 2',
+  'Set snake_case_name and __init__.',
+  '**ด่วน** สินค้ามีจำนวนจำกัด',
+  'We are\n# 1 in sales\nhere.',
+])('prose stays as it is: %s', (prose) => {
   open(paragraph(''))
   paste(prose)
   expect(text()).toBe(prose)
@@ -89,8 +117,43 @@ it('a pasted address is a link as before', () => {
 })
 
 it('hostile Markdown runs nothing, and whatever comes is a tree that a page can hold', () => {
-  const hostile = ['[a](javascript:window.ran=1)', '<img src=x onerror="window.ran=1">', '<script>window.ran=1</script>', '[a](https://example.com "x" onclick=1)', '![a](x" onerror="window.ran=1)', '<a href="javascript:window.ran=1">a</a>', '<svg onload="window.ran=1">', '[a]: javascript:window.ran=1\n\n[a]', '<https://e.example/?a"onmouseover="window.ran=1>', '```"><script>window.ran=1</script>\nx\n```']
-  const pieces = fc.array(fc.oneof(fc.constantFrom(...hostile, '# ', '- ', '1. ', '> ', '|', '\n', '\n\n', '**', '_', '`', '---', '  ', '[x](/y)', '&lt;', '\\', 'คำ'), fc.string()), { maxLength: 30 })
+  const hostile = [
+    '[a](javascript:window.ran=1)',
+    '<img src=x onerror="window.ran=1">',
+    '<script>window.ran=1</script>',
+    '[a](https://example.com "x" onclick=1)',
+    '![a](x" onerror="window.ran=1)',
+    '<a href="javascript:window.ran=1">a</a>',
+    '<svg onload="window.ran=1">',
+    '[a]: javascript:window.ran=1\n\n[a]',
+    '<https://e.example/?a"onmouseover="window.ran=1>',
+    '```"><script>window.ran=1</script>\nx\n```',
+  ]
+  const pieces = fc.array(
+    fc.oneof(
+      fc.constantFrom(
+        ...hostile,
+        '# ',
+        '- ',
+        '1. ',
+        '> ',
+        '|',
+        '\n',
+        '\n\n',
+        '**',
+        '_',
+        '`',
+        '---',
+        '  ',
+        '[x](/y)',
+        '&lt;',
+        '\\',
+        'คำ',
+      ),
+      fc.string(),
+    ),
+    { maxLength: 30 },
+  )
   fc.assert(
     fc.property(pieces, (all) => {
       const read = treeOfMarkdown(all.join(''))

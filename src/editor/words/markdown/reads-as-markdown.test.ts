@@ -48,7 +48,12 @@ describe('prose stays prose:', () => {
 
   it('words, numbers and marks of prose, whatever stands in them', () => {
     const word = fc.stringMatching(/^[a-zA-Zก-ฮ0-9_.,:;!?()%฿"']{1,12}$/)
-    const prose = fc.array(fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')), { minLength: 1, maxLength: 12 }).map((lines) => lines.join('\n'))
+    const prose = fc
+      .array(
+        fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+        { minLength: 1, maxLength: 12 },
+      )
+      .map((lines) => lines.join('\n'))
     fc.assert(fc.property(prose, (text) => !readsAsMarkdown(text)))
   })
 })

@@ -43,15 +43,28 @@ export function readsAsMarkdown(text: string): boolean {
     const [, hashes = '', title = ''] = heading.exec(line) ?? []
     // Lines of a script begin with one “#” too, and so does a place in a ranking.
     if (hashes.length > 1 && hasLetter.test(title)) count('heading', 2)
-    else if (hashes && !/^\d/.test(title) && isBlank(index - 1) && (isBlank(index + 1) || heading.test(at(index + 1)))) count('heading', isFirst ? 2 : 1)
+    else if (hashes && !/^\d/.test(title) && isBlank(index - 1) && (isBlank(index + 1) || heading.test(at(index + 1))))
+      count('heading', isFirst ? 2 : 1)
     const [, sign, what = ''] = item.exec(line) ?? []
-    if (sign && hasLetter.test(what) && item.exec(nextLine(lines, index))?.[1] === sign && hasLetter.test(nextLine(lines, index).slice(1))) count('list', 2)
+    if (
+      sign &&
+      hasLetter.test(what) &&
+      item.exec(nextLine(lines, index))?.[1] === sign &&
+      hasLetter.test(nextLine(lines, index).slice(1))
+    )
+      count('list', 2)
     const number = numbered.exec(line)?.[1]
     if (number && Number(numbered.exec(nextLine(lines, index))?.[1]) === Number(number) + 1) count('numbers', 1)
     if (/^ {0,3}> ?\S/.test(line)) count('quote', 1)
     if (/^ {0,3}(?:-{3,}|\*{3,}|_{3,})[ \t]*$/.test(line) && isBlank(index - 1) && isBlank(index + 1)) count('rule', 1)
     if (/^={3,}[ \t]*$/.test(line) && !isBlank(index - 1)) count('underlined', 1)
-    if (line.includes('|') && at(index + 1).includes('|') && at(index + 1).length < longestDelimiters && delimiters.test(at(index + 1).trim())) count('table', 2)
+    if (
+      line.includes('|') &&
+      at(index + 1).includes('|') &&
+      at(index + 1).length < longestDelimiters &&
+      delimiters.test(at(index + 1).trim())
+    )
+      count('table', 2)
     if (link.test(line) || picture.test(line)) count('link', 2)
     const strong = bold.exec(line)?.[0]
     // In Thai stars stand around words for looks alone.
@@ -65,4 +78,5 @@ export function readsAsMarkdown(text: string): boolean {
 }
 
 /** The line below, beyond one that is empty: lists are written with and without. */
-const nextLine = (lines: readonly string[], index: number): string => (lines[index + 1]?.trim() === '' ? lines[index + 2] : lines[index + 1]) ?? ''
+const nextLine = (lines: readonly string[], index: number): string =>
+  (lines[index + 1]?.trim() === '' ? lines[index + 2] : lines[index + 1]) ?? ''

@@ -14,7 +14,10 @@ const mismatch = () => new StoreError(403, 'SignatureDoesNotMatch', 'The signatu
  * The bytes in a body of `aws-chunked` encoding, which has a length before each chunk, a signature of each where `chain` is
  * given, and headers behind the last (`trailers` takes them). What is given out before the end counts for nothing until then.
  */
-export async function* readChunks(body: AsyncIterable<Buffer>, { chain, trailers }: { chain?: SignatureChain; trailers?: Map<string, string> }): AsyncGenerator<Buffer> {
+export async function* readChunks(
+  body: AsyncIterable<Buffer>,
+  { chain, trailers }: { chain?: SignatureChain; trailers?: Map<string, string> },
+): AsyncGenerator<Buffer> {
   const source = body[Symbol.asyncIterator]()
   const signatures = chain && chunkSignatures(chain)
   let rest: Buffer = Buffer.alloc(0)
@@ -46,7 +49,7 @@ export async function* readChunks(body: AsyncIterable<Buffer>, { chain, trailers
     if (hex === '') throw malformed('A chunk')
     const hash = signatures && createHash('sha256')
     const size = Number.parseInt(hex, 16)
-    for (let left = size; left > 0; ) {
+    for (let left = size; left > 0;) {
       if (rest.length === 0 && !(await more())) throw incomplete()
       const bytes = rest.subarray(0, left)
       rest = rest.subarray(bytes.length)

@@ -9,7 +9,10 @@ const unset: Record<string, [string, string]> = {
   cors: ['NoSuchCORSConfiguration', 'The CORS configuration does not exist'],
   lifecycle: ['NoSuchLifecycleConfiguration', 'The lifecycle configuration does not exist'],
   tagging: ['NoSuchTagSet', 'The TagSet does not exist'],
-  encryption: ['ServerSideEncryptionConfigurationNotFoundError', 'The server side encryption configuration was not found'],
+  encryption: [
+    'ServerSideEncryptionConfigurationNotFoundError',
+    'The server side encryption configuration was not found',
+  ],
   website: ['NoSuchWebsiteConfiguration', 'The specified bucket does not have a website configuration'],
   publicAccessBlock: ['NoSuchPublicAccessBlockConfiguration', 'The public access block configuration was not found'],
 }
@@ -21,11 +24,18 @@ export function describeBucket({ local, reply, query }: StoreRequest) {
   if (query.has('requestPayment')) return sendXml(reply, 'RequestPaymentConfiguration', { Payer: 'BucketOwner' })
   const asked = Object.keys(unset).find((name) => query.has(name))
   if (asked) throw new StoreError(404, ...(unset[asked] as [string, string]))
-  const other = [...query.keys()].find((name) => /^(?:acl|versions|uploads|logging|notification|replication|object-lock|accelerate|ownershipControls|policyStatus|inventory|analytics|metrics|intelligent-tiering|session)$/.test(name))
+  const other = [...query.keys()].find((name) =>
+    /^(?:acl|versions|uploads|logging|notification|replication|object-lock|accelerate|ownershipControls|policyStatus|inventory|analytics|metrics|intelligent-tiering|session)$/.test(
+      name,
+    ),
+  )
   if (other) throw notImplemented(`?${other}`)
   return undefined
 }
 
 export function listBuckets(reply: StoreRequest['reply']) {
-  return sendXml(reply, 'ListAllMyBucketsResult', { Owner: owner, Buckets: { Bucket: { Name: localBucket, CreationDate: '2020-01-01T00:00:00.000Z' } } })
+  return sendXml(reply, 'ListAllMyBucketsResult', {
+    Owner: owner,
+    Buckets: { Bucket: { Name: localBucket, CreationDate: '2020-01-01T00:00:00.000Z' } },
+  })
 }

@@ -16,7 +16,8 @@ export async function deleteObjects(asked: StoreRequest) {
   const { local, request, reply } = asked
   const list = readXml(await xmlOf(asked, mostBytes), 'Delete')
   const named = list.children.filter((child) => child.name === 'Object')
-  if (named.length === 0 || named.length > mostKeys) throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostKeys} objects.`)
+  if (named.length === 0 || named.length > mostKeys)
+    throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostKeys} objects.`)
   const Deleted: { Key: string }[] = []
   const failed: { Key: string; Code: string; Message: string }[] = []
   for (const each of named) {
@@ -27,7 +28,11 @@ export async function deleteObjects(asked: StoreRequest) {
       Deleted.push({ Key })
     } catch (error) {
       if (!(error instanceof StoreError)) request.log.error({ err: error }, 'An object could not be removed.')
-      failed.push(error instanceof StoreError ? { Key, Code: error.code, Message: error.message } : { Key, Code: 'InternalError', Message: 'We encountered an internal error. Please try again.' })
+      failed.push(
+        error instanceof StoreError
+          ? { Key, Code: error.code, Message: error.message }
+          : { Key, Code: 'InternalError', Message: 'We encountered an internal error. Please try again.' },
+      )
     }
   }
   return sendXml(reply, 'DeleteResult', { ...(childText(list, 'Quiet') === 'true' ? {} : { Deleted }), Error: failed })

@@ -20,7 +20,8 @@ export async function getObject(asked: StoreRequest) {
     const described = describe(asked, meta)
     if (verdict === 'unchanged') return reply.code(304).headers(described).send()
     // Who holds a part of an older object must get the whole of the newer one.
-    const wish = headers['if-range'] !== undefined && headers['if-range'] !== info.etag ? undefined : readRange(headers.range)
+    const wish =
+      headers['if-range'] !== undefined && headers['if-range'] !== info.etag ? undefined : readRange(headers.range)
     const range = wish ? fitRange(wish, meta.size) : undefined
     reply.code(range ? 206 : 200).headers(described)
     if (range) reply.header('content-range', `bytes ${range.start}-${range.end}/${meta.size}`)
@@ -32,7 +33,10 @@ export async function getObject(asked: StoreRequest) {
     isSent = true
     return reply.send(handle.createReadStream({ start, end, highWaterMark: 256 * 1024 }))
   } catch (error) {
-    if (error instanceof RangeRefused) throw new StoreError(416, 'InvalidRange', 'The requested range is not satisfiable', { 'content-range': `bytes */${meta.size}` })
+    if (error instanceof RangeRefused)
+      throw new StoreError(416, 'InvalidRange', 'The requested range is not satisfiable', {
+        'content-range': `bytes */${meta.size}`,
+      })
     throw error
   } finally {
     // The stream that is sent closes the file.
@@ -40,7 +44,14 @@ export async function getObject(asked: StoreRequest) {
   }
 }
 
-const overrides = ['content-type', 'content-language', 'expires', 'cache-control', 'content-disposition', 'content-encoding']
+const overrides = [
+  'content-type',
+  'content-language',
+  'expires',
+  'cache-control',
+  'content-disposition',
+  'content-encoding',
+]
 
 /** Headers of an object, those that the signed address names in place of its own. What could run script stays an attachment in a sandbox all the same. */
 function describe({ query }: StoreRequest, meta: ObjectMeta): Record<string, string> {

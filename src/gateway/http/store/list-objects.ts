@@ -10,13 +10,21 @@ export async function listObjects({ local, reply, query }: StoreRequest) {
   const most = readNumber(query, 'max-keys', 0, 2_147_483_647, 1000)
   const encode = encoderOf(query)
   const token = query.get('continuation-token')
-  const after = (isSecond ? (token === null ? query.get('start-after') : readToken(token)) : query.get('marker')) || undefined
-  const page = await local.page({ prefix, limit: Math.min(most, 1000), ...(delimiter ? { delimiter } : {}), ...(after === undefined ? {} : { after }) })
+  const after =
+    (isSecond ? (token === null ? query.get('start-after') : readToken(token)) : query.get('marker')) || undefined
+  const page = await local.page({
+    prefix,
+    limit: Math.min(most, 1000),
+    ...(delimiter ? { delimiter } : {}),
+    ...(after === undefined ? {} : { after }),
+  })
   const Contents = page.objects.map((meta) => ({
     Key: encode(meta.key),
     LastModified: infoOf(meta).modifiedAt.toISOString(),
     ETag: infoOf(meta).etag,
-    ...(meta.checksum ? { ChecksumAlgorithm: meta.checksum.algorithm.toUpperCase(), ChecksumType: checksumType(meta.checksum.value) } : {}),
+    ...(meta.checksum
+      ? { ChecksumAlgorithm: meta.checksum.algorithm.toUpperCase(), ChecksumType: checksumType(meta.checksum.value) }
+      : {}),
     Size: meta.size,
     StorageClass: 'STANDARD',
     ...(isSecond && query.get('fetch-owner') !== 'true' ? {} : { Owner: owner }),
@@ -26,7 +34,12 @@ export async function listObjects({ local, reply, query }: StoreRequest) {
     Name: localBucket,
     Prefix: encode(prefix),
     ...(isSecond
-      ? { KeyCount: page.objects.length + page.prefixes.length, StartAfter: startAfter(query, encode), ContinuationToken: token ?? undefined, NextContinuationToken: next === undefined ? undefined : writeToken(next) }
+      ? {
+          KeyCount: page.objects.length + page.prefixes.length,
+          StartAfter: startAfter(query, encode),
+          ContinuationToken: token ?? undefined,
+          NextContinuationToken: next === undefined ? undefined : writeToken(next),
+        }
       : { Marker: encode(query.get('marker') ?? ''), NextMarker: next === undefined ? undefined : encode(next) }),
     MaxKeys: most,
     Delimiter: delimiter && encode(delimiter),
@@ -47,7 +60,8 @@ export function encoderOf(query: URLSearchParams): (text: string) => string {
   return type === null ? (text) => text : (text) => encodeURIComponent(text).replaceAll('%2F', '/')
 }
 
-const startAfter = (query: URLSearchParams, encode: (text: string) => string) => (query.has('start-after') ? encode(query.get('start-after') ?? '') : undefined)
+const startAfter = (query: URLSearchParams, encode: (text: string) => string) =>
+  query.has('start-after') ? encode(query.get('start-after') ?? '') : undefined
 
 /** Where a list goes on is the key behind which it does, in letters that need no escaping. */
 const writeToken = (key: string) => Buffer.from(key).toString('base64url')

@@ -6,9 +6,16 @@ import { notImplemented, StoreError } from './store-request'
 type Named = Record<string, string | undefined>
 
 /** What the conditions of a request mean for the object as it is (RFC 9110): a tag outweighs a time. `prefix` for those of a copy's source. */
-export function judgeConditions(headers: Named, { etag, modifiedAt }: ObjectInfo, prefix = ''): 'holds' | 'unchanged' | 'failed' {
+export function judgeConditions(
+  headers: Named,
+  { etag, modifiedAt }: ObjectInfo,
+  prefix = '',
+): 'holds' | 'unchanged' | 'failed' {
   const [match, noneMatch] = [headers[`${prefix}if-match`], headers[`${prefix}if-none-match`]]
-  const [since, notSince] = [timeOf(headers[`${prefix}if-modified-since`]), timeOf(headers[`${prefix}if-unmodified-since`])]
+  const [since, notSince] = [
+    timeOf(headers[`${prefix}if-modified-since`]),
+    timeOf(headers[`${prefix}if-unmodified-since`]),
+  ]
   // Dates of HTTP know no parts of a second.
   const changed = Math.floor(modifiedAt.getTime() / 1000) * 1000
   if (match !== undefined ? !hasEtag(match, etag) : notSince !== undefined && changed > notSince) return 'failed'
@@ -19,12 +26,17 @@ export function judgeConditions(headers: Named, { etag, modifiedAt }: ObjectInfo
 /** What a request that writes asks of the key as it is then. */
 export function writeCondition(headers: Named): Condition {
   const { 'if-match': match, 'if-none-match': noneMatch } = headers
-  if (noneMatch !== undefined && (noneMatch !== '*' || match !== undefined)) throw notImplemented('if-none-match of a tag')
+  if (noneMatch !== undefined && (noneMatch !== '*' || match !== undefined))
+    throw notImplemented('if-none-match of a tag')
   if (match === '*') throw notImplemented('if-match: *')
-  return { ...(noneMatch ? { isNew: true } : {}), ...(match === undefined ? {} : { etag: `"${match.replace(/^W\/|"/g, '')}"` }) }
+  return {
+    ...(noneMatch ? { isNew: true } : {}),
+    ...(match === undefined ? {} : { etag: `"${match.replace(/^W\/|"/g, '')}"` }),
+  }
 }
 
-export const conditionFailed = () => new StoreError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold.')
+export const conditionFailed = () =>
+  new StoreError(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold.')
 
 function timeOf(text: string | undefined): number | undefined {
   const time = text === undefined ? Number.NaN : Date.parse(text)

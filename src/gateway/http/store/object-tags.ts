@@ -10,14 +10,19 @@ export async function objectTags(asked: StoreRequest) {
   const { local, request, reply, key } = asked
   const meta = await local.meta(key)
   if (!meta) throw noSuchKey()
-  if (request.method === 'GET') return sendXml(reply, 'Tagging', { TagSet: { Tag: Object.entries(meta.tags ?? {}).map(([Key, Value]) => ({ Key, Value })) } })
+  if (request.method === 'GET')
+    return sendXml(reply, 'Tagging', {
+      TagSet: { Tag: Object.entries(meta.tags ?? {}).map(([Key, Value]) => ({ Key, Value })) },
+    })
   if (request.method === 'DELETE') {
     await local.tag(key, {})
     return reply.code(204).send()
   }
   if (request.method !== 'PUT') throw notImplemented(request.method)
   const sets = readXml(await xmlOf(asked, mostBytes), 'Tagging').children.filter((child) => child.name === 'TagSet')
-  const tags = sets.flatMap((set) => set.children).map((tag): [string, string] => [childText(tag, 'Key') ?? '', childText(tag, 'Value') ?? ''])
+  const tags = sets
+    .flatMap((set) => set.children)
+    .map((tag): [string, string] => [childText(tag, 'Key') ?? '', childText(tag, 'Value') ?? ''])
   await local.tag(key, checkTags(tags))
   return reply.send()
 }

@@ -22,12 +22,29 @@ export async function copyObject(asked: StoreRequest) {
   const replaces = directive(headers['x-amz-metadata-directive'])
   const retags = directive(headers['x-amz-tagging-directive'])
   const given = keptOf(headers)
-  if (source.key === key && !replaces && !retags) throw new StoreError(400, 'InvalidRequest', "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata.")
-  const kept = { ...(replaces ? { type: given.type, headers: given.headers ?? {} } : {}), ...(retags ? { tags: given.tags ?? {} } : {}) }
-  const copied = await local.duplicate(source.key, key, kept, writeCondition({ 'if-none-match': headers['if-none-match'], 'if-match': headers['if-match'] }))
+  if (source.key === key && !replaces && !retags)
+    throw new StoreError(
+      400,
+      'InvalidRequest',
+      "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata.",
+    )
+  const kept = {
+    ...(replaces ? { type: given.type, headers: given.headers ?? {} } : {}),
+    ...(retags ? { tags: given.tags ?? {} } : {}),
+  }
+  const copied = await local.duplicate(
+    source.key,
+    key,
+    kept,
+    writeCondition({ 'if-none-match': headers['if-none-match'], 'if-match': headers['if-match'] }),
+  )
   if (!copied) throw noSuchKey()
   const { etag, modifiedAt } = infoOf(copied)
-  return sendXml(reply, 'CopyObjectResult', { LastModified: modifiedAt.toISOString(), ETag: etag, ...checksumElements(copied) })
+  return sendXml(reply, 'CopyObjectResult', {
+    LastModified: modifiedAt.toISOString(),
+    ETag: etag,
+    ...checksumElements(copied),
+  })
 }
 
 /** The object that a copy names, if the request's conditions hold for it. */

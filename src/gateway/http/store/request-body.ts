@@ -23,7 +23,8 @@ export function bodyOf(asked: StoreRequest): { body: AsyncIterable<Buffer>; anno
   const raw = unlessSlow(request.raw, asked.patienceMs)
   if (!isChunked) {
     if (payload === 'UNSIGNED-PAYLOAD') return { body: raw, announced }
-    if (!/^[0-9a-f]{64}$/.test(payload)) throw invalid('x-amz-content-sha256 must be UNSIGNED-PAYLOAD, a way of streaming, or a SHA-256 in hex.')
+    if (!/^[0-9a-f]{64}$/.test(payload))
+      throw invalid('x-amz-content-sha256 must be UNSIGNED-PAYLOAD, a way of streaming, or a SHA-256 in hex.')
     return { body: raw, announced: { ...announced, sha256: payload } }
   }
   const isSigned = /^STREAMING-AWS4-HMAC-SHA256-PAYLOAD(?:-TRAILER)?$/.test(payload)
@@ -44,19 +45,24 @@ export async function xmlOf(asked: StoreRequest, most: number): Promise<string> 
   }
   if (size !== announced.size) throw new StoreError(400, 'IncompleteBody', 'The body is not as long as announced.')
   const bytes = Buffer.concat(chunks)
-  if (announced.sha256 && announced.sha256 !== createHash('sha256').update(bytes).digest('hex')) throw new StoreError(400, 'XAmzContentSHA256Mismatch', 'The body does not match its SHA-256.')
-  if (announced.md5 && announced.md5 !== createHash('md5').update(bytes).digest('hex')) throw new StoreError(400, 'BadDigest', 'The body does not match its MD5.')
+  if (announced.sha256 && announced.sha256 !== createHash('sha256').update(bytes).digest('hex'))
+    throw new StoreError(400, 'XAmzContentSHA256Mismatch', 'The body does not match its SHA-256.')
+  if (announced.md5 && announced.md5 !== createHash('md5').update(bytes).digest('hex'))
+    throw new StoreError(400, 'BadDigest', 'The body does not match its MD5.')
   if (announced.checksum) {
     const sum = startChecksum(announced.checksum.algorithm)
     sum.update(bytes)
-    if (announced.checksum.expected() !== sum.digest()) throw new StoreError(400, 'BadDigest', 'The body does not match its checksum.')
+    if (announced.checksum.expected() !== sum.digest())
+      throw new StoreError(400, 'BadDigest', 'The body does not match its checksum.')
   }
   return bytes.toString()
 }
 
 function sizeOf(text: string | undefined): number {
-  if (text === undefined || !/^\d{1,15}$/.test(text)) throw new StoreError(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.')
-  if (Number(text) > mostBytes) throw new StoreError(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.')
+  if (text === undefined || !/^\d{1,15}$/.test(text))
+    throw new StoreError(411, 'MissingContentLength', 'You must provide the Content-Length HTTP header.')
+  if (Number(text) > mostBytes)
+    throw new StoreError(400, 'EntityTooLarge', 'Your proposed upload exceeds the maximum allowed size.')
   return Number(text)
 }
 
@@ -68,10 +74,22 @@ function md5Of(text: string | undefined): string | undefined {
 }
 
 /** The one checksum that a request brings, in a header or behind its body. */
-function checksumOf(headers: StoreRequest['headers'], trailers: Map<string, string> | undefined): Announced['checksum'] {
+function checksumOf(
+  headers: StoreRequest['headers'],
+  trailers: Map<string, string> | undefined,
+): Announced['checksum'] {
   const given = algorithms.filter((algorithm) => headers[`x-amz-checksum-${algorithm}`] !== undefined)
-  const announced = headers['x-amz-trailer']?.toLowerCase().split(',').map((name) => name.trim()) ?? []
-  if (given.length + announced.length > 1) throw new StoreError(400, 'InvalidRequest', 'Expecting a single x-amz-checksum- header. Multiple checksum types are not allowed.')
+  const announced =
+    headers['x-amz-trailer']
+      ?.toLowerCase()
+      .split(',')
+      .map((name) => name.trim()) ?? []
+  if (given.length + announced.length > 1)
+    throw new StoreError(
+      400,
+      'InvalidRequest',
+      'Expecting a single x-amz-checksum- header. Multiple checksum types are not allowed.',
+    )
   const [algorithm] = given
   if (algorithm) return { algorithm, expected: () => headers[`x-amz-checksum-${algorithm}`] }
   const [name] = announced

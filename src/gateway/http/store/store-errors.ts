@@ -9,16 +9,25 @@ import { sendXml } from './xml'
 /** How long the rest of a body may still come (ms), for its sender to read the answer: most send it all before they listen. */
 const lingerMs = 10_000
 
-const bodyStatus: Record<BodyRefused['code'], number> = { IncompleteBody: 400, BadDigest: 400, XAmzContentSHA256Mismatch: 400, PreconditionFailed: 412, NoSuchKey: 404 }
+const bodyStatus: Record<BodyRefused['code'], number> = {
+  IncompleteBody: 400,
+  BadDigest: 400,
+  XAmzContentSHA256Mismatch: 400,
+  PreconditionFailed: 412,
+  NoSuchKey: 404,
+}
 
 /** A failure as the protocol says it. What went wrong inside stays in the log. */
 export function storeErrorOf(error: Error, request: FastifyRequest): StoreError {
   if (error instanceof StoreError) return error
   if (error instanceof BodyRefused) return new StoreError(bodyStatus[error.code], error.code, error.message)
-  if (error instanceof UploadRefused) return new StoreError(error.code === 'NoSuchUpload' ? 404 : 400, error.code, error.message)
-  if (error instanceof CallError && error.status === 429) return new StoreError(503, 'SlowDown', 'Please reduce your request rate.')
+  if (error instanceof UploadRefused)
+    return new StoreError(error.code === 'NoSuchUpload' ? 404 : 400, error.code, error.message)
+  if (error instanceof CallError && error.status === 429)
+    return new StoreError(503, 'SlowDown', 'Please reduce your request rate.')
   // Longer than what this machine's file system takes.
-  if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG') return new StoreError(400, 'KeyTooLongError', 'Your key is too long.')
+  if ((error as NodeJS.ErrnoException).code === 'ENAMETOOLONG')
+    return new StoreError(400, 'KeyTooLongError', 'Your key is too long.')
   request.log.error({ err: error }, 'The object store failed.')
   if (isFull(error)) return new StoreError(507, 'InsufficientStorage', 'The disk is full.')
   return new StoreError(500, 'InternalError', 'We encountered an internal error. Please try again.')
@@ -35,5 +44,10 @@ export function answerError(error: Error, request: FastifyRequest, reply: Fastif
   }
   reply.code(status).headers(headers)
   if (request.method === 'HEAD') return reply.send()
-  return sendXml(reply, 'Error', { Code: code, Message: message, Resource: request.url.split('?')[0], RequestId: request.id })
+  return sendXml(reply, 'Error', {
+    Code: code,
+    Message: message,
+    Resource: request.url.split('?')[0],
+    RequestId: request.id,
+  })
 }

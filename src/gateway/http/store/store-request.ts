@@ -30,12 +30,20 @@ export class StoreError extends Error {
 }
 
 export const noSuchKey = () => new StoreError(404, 'NoSuchKey', 'The specified key does not exist.')
-export const noSuchUpload = () => new StoreError(404, 'NoSuchUpload', 'The specified upload does not exist. It may have been aborted or completed.')
-export const notImplemented = (what: string) => new StoreError(501, 'NotImplemented', `This store does not know ${what}.`)
+export const noSuchUpload = () =>
+  new StoreError(404, 'NoSuchUpload', 'The specified upload does not exist. It may have been aborted or completed.')
+export const notImplemented = (what: string) =>
+  new StoreError(501, 'NotImplemented', `This store does not know ${what}.`)
 export const invalid = (message: string) => new StoreError(400, 'InvalidArgument', message)
 
 /** A whole number of the query, from `least` to `most`; `missing` where it is not given. */
-export function readNumber(query: URLSearchParams, name: string, least: number, most: number, missing?: number): number {
+export function readNumber(
+  query: URLSearchParams,
+  name: string,
+  least: number,
+  most: number,
+  missing?: number,
+): number {
   const text = query.get(name)
   if (text === null && missing !== undefined) return missing
   const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : Number.NaN

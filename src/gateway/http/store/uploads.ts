@@ -17,7 +17,11 @@ const mostListBytes = 4 * 1024 ** 2
 export async function createUpload({ local, reply, key, headers }: StoreRequest) {
   const summed = summedOf(headers)
   const uploadId = await local.uploads.start(key, { ...keptOf(headers), ...(summed ? { summed } : {}) })
-  if (summed) reply.headers({ 'x-amz-checksum-algorithm': summed.algorithm.toUpperCase(), 'x-amz-checksum-type': summed.isWhole ? 'FULL_OBJECT' : 'COMPOSITE' })
+  if (summed)
+    reply.headers({
+      'x-amz-checksum-algorithm': summed.algorithm.toUpperCase(),
+      'x-amz-checksum-type': summed.isWhole ? 'FULL_OBJECT' : 'COMPOSITE',
+    })
   return sendXml(reply, 'InitiateMultipartUploadResult', { Bucket: localBucket, Key: key, UploadId: uploadId })
 }
 
@@ -38,26 +42,52 @@ export async function copyPart(asked: StoreRequest) {
   const source = await findSource(asked)
   const text = headers['x-amz-copy-source-range']
   const wish = readRange(text)
-  if (text !== undefined && !(wish && 'end' in wish && (wish.end as number) < source.size)) throw invalid('The x-amz-copy-source-range value must be of the form bytes=first-last where first and last are the zero-based offsets of the first and last bytes to copy')
+  if (text !== undefined && !(wish && 'end' in wish && (wish.end as number) < source.size))
+    throw invalid(
+      'The x-amz-copy-source-range value must be of the form bytes=first-last where first and last are the zero-based offsets of the first and last bytes to copy',
+    )
   const range = wish ? fitRange(wish, source.size) : { start: 0, end: source.size - 1 }
   const found = await local.read(source.key, source.size > 0 ? range : undefined)
   if (!found) throw noSuchKey()
-  const part = await local.uploads.writePart(key, uploadId, number, found.body as AsyncIterable<Buffer>, { size: range.end - range.start + 1 })
+  const part = await local.uploads.writePart(key, uploadId, number, found.body as AsyncIterable<Buffer>, {
+    size: range.end - range.start + 1,
+  })
   found.body.destroy()
   if (!part) throw noSuchUpload()
-  return sendXml(reply, 'CopyPartResult', { LastModified: new Date(part.modifiedAt).toISOString(), ETag: `"${part.md5}"` })
+  return sendXml(reply, 'CopyPartResult', {
+    LastModified: new Date(part.modifiedAt).toISOString(),
+    ETag: `"${part.md5}"`,
+  })
 }
 
 export async function completeUpload(asked: StoreRequest) {
   const { local, key, headers, query } = asked
   const list = readXml(await xmlOf(asked, mostListBytes), 'CompleteMultipartUpload')
   const named = list.children.filter((child) => child.name === 'Part')
-  if (named.length === 0 || named.length > mostParts) throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostParts} parts.`)
-  const parts = named.map((part): SentPart => ({ number: Number(childText(part, 'PartNumber')), etag: childText(part, 'ETag') ?? '' }))
-  const sums = algorithms.map((algorithm) => headers[`x-amz-checksum-${algorithm}`]).filter((value) => value !== undefined)
+  if (named.length === 0 || named.length > mostParts)
+    throw new StoreError(400, 'MalformedXML', `Name 1 to ${mostParts} parts.`)
+  const parts = named.map((part): SentPart => ({
+    number: Number(childText(part, 'PartNumber')),
+    etag: childText(part, 'ETag') ?? '',
+  }))
+  const sums = algorithms
+    .map((algorithm) => headers[`x-amz-checksum-${algorithm}`])
+    .filter((value) => value !== undefined)
   const uploadId = query.get('uploadId') ?? ''
-  const work = local.uploads.complete(key, uploadId, parts, { ...writeCondition(headers), ...(sums[0] ? { checksum: sums[0] } : {}) })
-  return answerSlowly(asked, work, (meta) => writeXml('CompleteMultipartUploadResult', { Location: asked.request.url.split('?')[0], Bucket: localBucket, Key: key, ETag: infoOf(meta).etag, ...checksumElements(meta), ...(meta.checksum ? { ChecksumType: checksumType(meta.checksum.value) } : {}) }))
+  const work = local.uploads.complete(key, uploadId, parts, {
+    ...writeCondition(headers),
+    ...(sums[0] ? { checksum: sums[0] } : {}),
+  })
+  return answerSlowly(asked, work, (meta) =>
+    writeXml('CompleteMultipartUploadResult', {
+      Location: asked.request.url.split('?')[0],
+      Bucket: localBucket,
+      Key: key,
+      ETag: infoOf(meta).etag,
+      ...checksumElements(meta),
+      ...(meta.checksum ? { ChecksumType: checksumType(meta.checksum.value) } : {}),
+    }),
+  )
 }
 
 export async function abortUpload({ local, reply, key, query }: StoreRequest) {
@@ -73,8 +103,26 @@ export async function listParts({ local, reply, key, query }: StoreRequest) {
   const most = Math.min(readNumber(query, 'max-parts', 0, 2_147_483_647, 1000), 1000)
   const left = parts.filter((part) => part.number > marker)
   const shown = left.slice(0, most)
-  const Part = shown.map((part) => ({ PartNumber: part.number, LastModified: new Date(part.modifiedAt).toISOString(), ETag: `"${part.md5}"`, Size: part.size, ...checksumElements(part as ObjectMeta) }))
-  return sendXml(reply, 'ListPartsResult', { Bucket: localBucket, Key: key, UploadId: uploadId, Initiator: owner, Owner: owner, StorageClass: 'STANDARD', PartNumberMarker: marker, NextPartNumberMarker: shown.at(-1)?.number ?? marker, MaxParts: most, IsTruncated: left.length > shown.length, Part })
+  const Part = shown.map((part) => ({
+    PartNumber: part.number,
+    LastModified: new Date(part.modifiedAt).toISOString(),
+    ETag: `"${part.md5}"`,
+    Size: part.size,
+    ...checksumElements(part as ObjectMeta),
+  }))
+  return sendXml(reply, 'ListPartsResult', {
+    Bucket: localBucket,
+    Key: key,
+    UploadId: uploadId,
+    Initiator: owner,
+    Owner: owner,
+    StorageClass: 'STANDARD',
+    PartNumberMarker: marker,
+    NextPartNumberMarker: shown.at(-1)?.number ?? marker,
+    MaxParts: most,
+    IsTruncated: left.length > shown.length,
+    Part,
+  })
 }
 
 export async function listUploads({ local, reply, query }: StoreRequest) {
@@ -84,7 +132,8 @@ export async function listUploads({ local, reply, query }: StoreRequest) {
   const [keyMarker, idMarker] = [query.get('key-marker') ?? '', query.get('upload-id-marker') ?? '']
   const all = await local.uploads.open(prefix)
   const at = all.findIndex(({ key, uploadId }) => key === keyMarker && uploadId === idMarker)
-  const left = at >= 0 ? all.slice(at + 1) : all.filter(({ key }) => Buffer.compare(Buffer.from(key), Buffer.from(keyMarker)) > 0)
+  const left =
+    at >= 0 ? all.slice(at + 1) : all.filter(({ key }) => Buffer.compare(Buffer.from(key), Buffer.from(keyMarker)) > 0)
   const shown = left.slice(0, most)
   const last = shown.at(-1)
   const isTruncated = left.length > shown.length
@@ -97,7 +146,14 @@ export async function listUploads({ local, reply, query }: StoreRequest) {
     MaxUploads: most,
     IsTruncated: isTruncated,
     EncodingType: query.get('encoding-type') ?? undefined,
-    Upload: shown.map(({ key, uploadId, startedAt }) => ({ Key: encode(key), UploadId: uploadId, Initiator: owner, Owner: owner, StorageClass: 'STANDARD', Initiated: startedAt.toISOString() })),
+    Upload: shown.map(({ key, uploadId, startedAt }) => ({
+      Key: encode(key),
+      UploadId: uploadId,
+      Initiator: owner,
+      Owner: owner,
+      StorageClass: 'STANDARD',
+      Initiated: startedAt.toISOString(),
+    })),
   })
 }
 

@@ -19,17 +19,28 @@ export function writeXml(name: string, content: Content): string {
 function element(name: string, content: Content | Content[], attribute = ''): string {
   if (content === undefined) return ''
   if (Array.isArray(content)) return content.map((each) => element(name, each)).join('')
-  const inner = typeof content === 'object' ? Object.entries(content).map(([each, value]) => element(each, value)).join('') : escape(String(content))
+  const inner =
+    typeof content === 'object'
+      ? Object.entries(content)
+          .map(([each, value]) => element(each, value))
+          .join('')
+      : escape(String(content))
   return `<${name}${attribute}>${inner}</${name}>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 /** Line ends as references, or readers would make them spaces. */
-const escape = (text: string) => text.replace(/[&<>"'\p{Cc}]/gu, (char) => entities[char] ?? `&#x${char.charCodeAt(0).toString(16)};`)
+const escape = (text: string) =>
+  text.replace(/[&<>"'\p{Cc}]/gu, (char) => entities[char] ?? `&#x${char.charCodeAt(0).toString(16)};`)
 
 export type Element = { name: string; text: string; children: Element[] }
 
-const malformed = () => new StoreError(400, 'MalformedXML', 'The XML you provided was not well-formed or did not validate against our published schema.')
+const malformed = () =>
+  new StoreError(
+    400,
+    'MalformedXML',
+    'The XML you provided was not well-formed or did not validate against our published schema.',
+  )
 
 /**
  * The few kinds of XML that the protocol sends: elements and text. Whatever else XML has (a document type, entities of its
@@ -40,7 +51,9 @@ export function readXml(text: string, root: string): Element {
   const open = [outer]
   const body = text.replace(/^\uFEFF?\s*<\?xml[^<>]*\?>/, '').trim()
   let at = 0
-  for (const token of body.matchAll(/<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/g)) {
+  for (const token of body.matchAll(
+    /<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/g,
+  )) {
     const [all, closes, name = '', attributes, isEmpty, words] = token
     if (token.index !== at) throw malformed()
     at += all.length
@@ -57,7 +70,8 @@ export function readXml(text: string, root: string): Element {
     }
   }
   const [found, ...others] = outer.children
-  if (at !== body.length || open.length !== 1 || found?.name !== root || others.length > 0 || outer.text.trim() !== '') throw malformed()
+  if (at !== body.length || open.length !== 1 || found?.name !== root || others.length > 0 || outer.text.trim() !== '')
+    throw malformed()
   return found
 }
 

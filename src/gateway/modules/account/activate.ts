@@ -7,7 +7,14 @@ import type { Db } from '../../db/open'
 import { person } from '../../db/tables'
 import { handle } from '../../http/handle'
 
-type Asked = { passwordHash: string; firstname: string; lastname: string; locale: 'th' | 'en'; browser?: string; to?: string }
+type Asked = {
+  passwordHash: string
+  firstname: string
+  lastname: string
+  locale: 'th' | 'en'
+  browser?: string
+  to?: string
+}
 
 export const handler = handle(call, async ({ input, tx, site, services, locale, account }) => {
   const { token, browser, password } = input
@@ -26,10 +33,17 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
     if (!(await spendToken(db, 'activate', token))) throw endedLink(locale)
     const { passwordHash, firstname, lastname } = asked
     // Only an account that waits: one that was closed meanwhile, or opened in another way, is not for this link.
-    const [opened] = await db.update(person).set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() }).where(and(eq(person.id, of), eq(person.status, 'pending'))).returning({ status: person.status })
+    const [opened] = await db
+      .update(person)
+      .set({ status: 'active', passwordHash, firstname, lastname, locale: asked.locale, emailVerifiedAt: new Date() })
+      .where(and(eq(person.id, of), eq(person.status, 'pending')))
+      .returning({ status: person.status })
     if (!opened) throw endedLink(locale)
     await revokeTokens(db, of)
     return { person: of }
   }
-  return { session: await account.start(open, { via: 'activation', otherwise: endedLink(locale) }), ...(asked.to ? { to: asked.to } : {}) }
+  return {
+    session: await account.start(open, { via: 'activation', otherwise: endedLink(locale) }),
+    ...(asked.to ? { to: asked.to } : {}),
+  }
 })

@@ -16,10 +16,23 @@ export const handler = handle(call, async ({ input, site, services, locale, addr
     const used = await spendToken(db, 'bypass', input.slug)
     if (!used?.personId || !used.madeBy) throw endedLink(locale)
     // As it is now: somebody may have risen, left or been closed since the link was made.
-    const [of] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, used.personId))
-    const [maker] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, used.madeBy))
-    if (of?.status !== 'active' || of.role === 'admin' || maker?.status !== 'active' || maker.role !== 'admin') throw endedLink(locale)
-    await recordAudit(db, { site: site.id, person: used.madeBy, action: 'bypass-used', subject: `person:${used.personId}`, after: { reason: used.data.reason, address } })
+    const [of] = await db
+      .select({ role: person.role, status: person.status })
+      .from(person)
+      .where(eq(person.id, used.personId))
+    const [maker] = await db
+      .select({ role: person.role, status: person.status })
+      .from(person)
+      .where(eq(person.id, used.madeBy))
+    if (of?.status !== 'active' || of.role === 'admin' || maker?.status !== 'active' || maker.role !== 'admin')
+      throw endedLink(locale)
+    await recordAudit(db, {
+      site: site.id,
+      person: used.madeBy,
+      action: 'bypass-used',
+      subject: `person:${used.personId}`,
+      after: { reason: used.data.reason, address },
+    })
     return { person: used.personId, impersonatedBy: used.madeBy }
   }
   return { session: await account.start(open, { via: 'bypass', otherwise: endedLink(locale) }) }

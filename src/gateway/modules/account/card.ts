@@ -7,7 +7,12 @@ import { handle } from '../../http/handle'
 const words = { en: 'There is no such person.', th: 'ไม่พบบุคคลนี้' }
 
 export const handler = handle(call, async ({ input, tx, locale }) => {
-  const [found] = await tx((db) => db.select({ userID: person.id, firstname: person.firstname, lastname: person.lastname, avatar: person.avatar }).from(person).where(and(eq(person.id, input.userID), eq(person.status, 'active'))))
+  const [found] = await tx((db) =>
+    db
+      .select({ userID: person.id, firstname: person.firstname, lastname: person.lastname, avatar: person.avatar })
+      .from(person)
+      .where(and(eq(person.id, input.userID), eq(person.status, 'active'))),
+  )
   if (!found) throw new CallError(404, words[locale])
   const { avatar, ...named } = found
   return { ...named, ...(avatar ? { avatar } : {}) }

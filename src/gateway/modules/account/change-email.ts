@@ -21,7 +21,11 @@ export const handler = handle(call, async (context) => {
   await tx(async (db) => {
     // Held against whoever gives the account another password at this moment, or closes it: no link is asked for behind that.
     await holdOwn(db, me, { lock: 'share', proven, otherwise: signInFirst(locale) })
-    const token = await issueToken(db, site.id, { purpose: 'change_email', person: me.id, data: { email: input.email } })
+    const token = await issueToken(db, site.id, {
+      purpose: 'change_email',
+      person: me.id,
+      data: { email: input.email },
+    })
     await askForLetter(db, context, input.email, { what: 'address', token }, me.id)
     await queueAccountMail(db, context, 'moving', me, '/user/recovery')
   })

@@ -13,14 +13,27 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
     const used = await spendToken(db, 'change_email', input.token)
     const { email } = (used?.data ?? {}) as { email?: string }
     if (!used?.personId || !email) throw endedLink(locale)
-    const [taken] = await db.select().from(person).where(and(eq(person.email, email), ne(person.id, used.personId))).for('update')
+    const [taken] = await db
+      .select()
+      .from(person)
+      .where(and(eq(person.email, email), ne(person.id, used.personId)))
+      .for('update')
     if (taken && !(await isUnproven(db, taken))) throw takenEmail(locale, 'email')
     if (taken) {
       // Whoever registered with it had nobody answer the mail; here somebody did.
       await forgetPerson(db, site.id, taken.id)
-      await recordAudit(db, { site: site.id, person: used.personId, action: 'delete-account', subject: `person:${taken.id}` })
+      await recordAudit(db, {
+        site: site.id,
+        person: used.personId,
+        action: 'delete-account',
+        subject: `person:${taken.id}`,
+      })
     }
-    const [changed] = await db.update(person).set({ email, emailVerifiedAt: new Date(), version: sql`${person.version} + 1` }).where(and(eq(person.id, used.personId), eq(person.status, 'active'))).returning()
+    const [changed] = await db
+      .update(person)
+      .set({ email, emailVerifiedAt: new Date(), version: sql`${person.version} + 1` })
+      .where(and(eq(person.id, used.personId), eq(person.status, 'active')))
+      .returning()
     if (!changed) throw endedLink(locale)
     // Links that went to the address before open nothing any more.
     await revokeTokens(db, used.personId)
@@ -34,6 +47,7 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
 
 /** Whether the database refused a second row with the same address. */
 function isTaken(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) if ((at as NodeJS.ErrnoException).code === '23505') return true
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ((at as NodeJS.ErrnoException).code === '23505') return true
   return false
 }

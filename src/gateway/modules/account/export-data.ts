@@ -18,5 +18,11 @@ export const handler = handle(call, async (context) => {
     return parts
   })
   const day = new Date().toISOString().slice(0, 10)
-  return { type: 'application/json; charset=utf-8', body: Readable.from(jsonPieces({ site: site.id, madeAt: new Date().toISOString(), ...data }, 2), { objectMode: false }), headers: { 'content-disposition': `attachment; filename="my-data-${day}.json"` } }
+  return {
+    type: 'application/json; charset=utf-8',
+    body: Readable.from(jsonPieces({ site: site.id, madeAt: new Date().toISOString(), ...data }, 2), {
+      objectMode: false,
+    }),
+    headers: { 'content-disposition': `attachment; filename="my-data-${day}.json"` },
+  }
 })

@@ -19,20 +19,42 @@ export const handler = handle(call, async ({ input, tx, site, locale, account })
   const { subject, name, email, firstname, lastname, to } = mailed
   const open = async (db: Db) => {
     if (!(await spendToken(db, 'line', token))) throw endedLink(locale)
-    const [linked] = await db.select({ id: linkedAccount.personId }).from(linkedAccount).where(eq(linkedAccount.subject, subject))
-    const [known] = await db.select({ id: person.id, status: person.status }).from(person).where(eq(person.email, email)).for('update')
+    const [linked] = await db
+      .select({ id: linkedAccount.personId })
+      .from(linkedAccount)
+      .where(eq(linkedAccount.subject, subject))
+    const [known] = await db
+      .select({ id: person.id, status: person.status })
+      .from(person)
+      .where(eq(person.email, email))
+      .for('update')
     // Meanwhile the address or the LINE account may have got an account in another way.
     if (linked || (known && known.status !== 'pending')) throw endedLink(locale)
     const of = known?.id ?? randomUUID()
-    const theirs = { status: 'active' as const, firstname, lastname, locale: mailed.locale, emailVerifiedAt: new Date(), passwordHash: null }
+    const theirs = {
+      status: 'active' as const,
+      firstname,
+      lastname,
+      locale: mailed.locale,
+      emailVerifiedAt: new Date(),
+      passwordHash: null,
+    }
     if (known) {
       await db.update(person).set(theirs).where(eq(person.id, of))
       await revokeTokens(db, of)
     } else {
-      const [made] = await db.insert(person).values({ siteId: site.id, id: of, email, ...theirs }).onConflictDoNothing().returning({ id: person.id })
+      const [made] = await db
+        .insert(person)
+        .values({ siteId: site.id, id: of, email, ...theirs })
+        .onConflictDoNothing()
+        .returning({ id: person.id })
       if (!made) throw endedLink(locale)
     }
-    const [joined] = await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject, personId: of, name }).onConflictDoNothing().returning({ id: linkedAccount.personId })
+    const [joined] = await db
+      .insert(linkedAccount)
+      .values({ siteId: site.id, provider: 'line', subject, personId: of, name })
+      .onConflictDoNothing()
+      .returning({ id: linkedAccount.personId })
     if (!joined) throw endedLink(locale)
     return { person: of }
   }

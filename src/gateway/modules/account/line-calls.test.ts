@@ -5,7 +5,15 @@ import { lineChannel, openProvider, type OpenIdProvider } from '@tests/support/o
 
 const here = 'the-browser-that-asked-0001'
 const elsewhere = 'a-browser-of-somebody-else-2'
-const accounts = { known: { name: 'คนรู้จัก' }, fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' }, same: { name: 'Same', email: 'user@alpha.example' }, silent: {}, leaves: { name: 'Parting' }, late: { name: 'Late' }, often: {} }
+const accounts = {
+  known: { name: 'คนรู้จัก' },
+  fresh: { name: 'มาลี ใจดี', email: 'malee@line.example' },
+  same: { name: 'Same', email: 'user@alpha.example' },
+  silent: {},
+  leaves: { name: 'Parting' },
+  late: { name: 'Late' },
+  often: {},
+}
 
 let provider: OpenIdProvider
 let gateway: TestGateway
@@ -18,7 +26,8 @@ afterAll(async () => {
   await provider.close()
 })
 
-const post = (path: string, body: object, token?: string) => ask(gateway, path, { body, cookie: 'lang=en', ...(token ? { token } : {}) })
+const post = (path: string, body: object, token?: string) =>
+  ask(gateway, path, { body, cookie: 'lang=en', ...(token ? { token } : {}) })
 async function comeBack(subject: string, asked: object = {}, token?: string) {
   const started = await post('/account/line/start', { browser: here, ...asked }, token)
   expect(started.statusCode, started.body).toBe(200)
@@ -26,7 +35,8 @@ async function comeBack(subject: string, asked: object = {}, token?: string) {
   expect(back.origin + back.pathname).toBe('http://alpha.localhost:5001/user/authen/line/callback')
   return Object.fromEntries(back.searchParams) as { code: string; state: string; iss?: string }
 }
-const finish = (back: object, browser = here, token?: string) => post('/account/line/finish', { browser, ...back }, token)
+const finish = (back: object, browser = here, token?: string) =>
+  post('/account/line/finish', { browser, ...back }, token)
 const mailTo = async (email: string) => {
   await gateway.mail.writeAsked()
   return (await gateway.database.db.select().from(mail)).filter(({ to }) => to.includes(email)).at(-1)
@@ -40,18 +50,28 @@ describe('signing in with LINE', () => {
     const back = await comeBack('known', { link: true, to: '/user/profile' }, user.token)
     const linked = await finish(back, here, user.token)
     expect(linked.json()).toEqual({ outcome: 'linked', to: '/user/profile' })
-    expect(await mailTo('user@alpha.example')).toMatchObject({ purpose: 'linked', plain: expect.stringContaining('/user/profile#linked') })
+    expect(await mailTo('user@alpha.example')).toMatchObject({
+      purpose: 'linked',
+      plain: expect.stringContaining('/user/profile#linked'),
+    })
     expect((await finish(back, here, user.token)).statusCode).toBe(410)
 
     const signedIn = await finish(await comeBack('known', { to: '/posts' }))
     expect(signedIn.json()).toMatchObject({ outcome: 'signed-in', session: { role: 'user' }, to: '/posts' })
     expect(signedIn.cookies.find(({ name }) => name === '_account')).toMatchObject({ httpOnly: true })
 
-    for (const to of ['/.//evil.example', '/a/..//evil.example', '//evil.example']) expect((await finish(await comeBack('known', { to }))).json<{ outcome: string; to?: string }>()).not.toHaveProperty('to')
+    for (const to of ['/.//evil.example', '/a/..//evil.example', '//evil.example'])
+      expect(
+        (await finish(await comeBack('known', { to }))).json<{ outcome: string; to?: string }>(),
+      ).not.toHaveProperty('to')
 
     const manager = await signIn(gateway, 'manager')
-    expect((await finish(await comeBack('known', { link: true }, manager.token), here, manager.token)).statusCode).toBe(409)
-    expect((await finish(await comeBack('known', { link: true }, manager.token), here, user.token)).statusCode).toBe(410)
+    expect((await finish(await comeBack('known', { link: true }, manager.token), here, manager.token)).statusCode).toBe(
+      409,
+    )
+    expect((await finish(await comeBack('known', { link: true }, manager.token), here, user.token)).statusCode).toBe(
+      410,
+    )
 
     expect((await post('/account/line/unlink', {}, user.token)).statusCode).toBe(200)
     expect((await finish(await comeBack('known'))).json()).toMatchObject({ outcome: 'newcomer' })
@@ -72,21 +92,38 @@ describe('signing in with LINE', () => {
       }
       return finish(back, here, token)
     }
-    expect((await finishDuring((token) => post('/account/end-sessions', { others: false }, token))).statusCode).toBe(410)
-    expect((await finishDuring(() => gateway.database.db.execute(`UPDATE person SET status = 'disabled' WHERE email = 'manager@alpha.example'`))).statusCode).toBe(410)
+    expect((await finishDuring((token) => post('/account/end-sessions', { others: false }, token))).statusCode).toBe(
+      410,
+    )
+    expect(
+      (
+        await finishDuring(() =>
+          gateway.database.db.execute(`UPDATE person SET status = 'disabled' WHERE email = 'manager@alpha.example'`),
+        )
+      ).statusCode,
+    ).toBe(410)
     await gateway.database.db.execute(`UPDATE person SET status = 'active' WHERE email = 'manager@alpha.example'`)
-    expect((await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'late')).toEqual([])
+    expect(
+      (await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'late'),
+    ).toEqual([])
   })
 
   it('goes no further in another browser, and may be finished in its own all the same', async () => {
     const back = await comeBack('silent')
     const refused = await finish(back, elsewhere)
-    expect([refused.statusCode, refused.json().error.message]).toEqual([422, 'This sign-in began in another browser. Please begin again here.'])
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      422,
+      'This sign-in began in another browser. Please begin again here.',
+    ])
     expect((await finish(back)).json()).toEqual({ outcome: 'newcomer', ticket: expect.any(String), name: '' })
   })
 
   it('asks a newcomer for an address, which has to answer a mail, in the browser that asked', async () => {
-    const { ticket, name, email } = (await finish(await comeBack('fresh', { to: '/posts' }))).json<{ ticket: string; name: string; email: string }>()
+    const { ticket, name, email } = (await finish(await comeBack('fresh', { to: '/posts' }))).json<{
+      ticket: string
+      name: string
+      email: string
+    }>()
     expect({ name, email }).toEqual({ name: 'มาลี ใจดี', email: 'malee@line.example' })
     const given = { ticket, email: 'malee@alpha.example', firstname: 'มาลี', lastname: 'ใจดี' }
     expect((await post('/account/line/complete', { ...given, browser: elsewhere })).statusCode).toBe(410)
@@ -95,41 +132,90 @@ describe('signing in with LINE', () => {
     expect(letter?.plain).toContain('/user/authen/line?token=')
     const token = tokenIn(letter?.plain)
     expect((await post('/account/line/activate', { token, browser: elsewhere })).statusCode).toBe(422)
-    const [opened, again] = await Promise.all([post('/account/line/activate', { token, browser: here }), post('/account/line/activate', { token, browser: here })])
+    const [opened, again] = await Promise.all([
+      post('/account/line/activate', { token, browser: here }),
+      post('/account/line/activate', { token, browser: here }),
+    ])
     expect(new Set([opened.statusCode, again.statusCode])).toEqual(new Set([200, 410]))
-    expect((await finish(await comeBack('fresh'))).json()).toMatchObject({ outcome: 'signed-in', session: { firstname: 'มาลี' } })
+    expect((await finish(await comeBack('fresh'))).json()).toMatchObject({
+      outcome: 'signed-in',
+      session: { firstname: 'มาลี' },
+    })
     // Without a password LINE is the only way in.
     const { session } = (await finish(await comeBack('fresh'))).json<{ session: { token: string } }>()
     expect((await post('/account/line/unlink', {}, session.token)).statusCode).toBe(409)
   })
 
   it('begins so often for a network, and asks so often for a mail, and no more', async () => {
-    const asked = (subject: string, count: number) => gateway.database.db.execute(`INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', '${subject}', now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`)
+    const asked = (subject: string, count: number) =>
+      gateway.database.db.execute(
+        `INSERT INTO attempt (site_id, subject, window_start, count) VALUES ('alpha', '${subject}', now(), ${count}) ON CONFLICT (site_id, subject) DO UPDATE SET count = ${count}, window_start = now()`,
+      )
     await asked('line:203.0.113.90', 99)
-    const start = async (from: string) => (await ask(gateway, '/account/line/start', { body: { browser: here }, from })).statusCode
-    expect([await start('203.0.113.90'), await start('203.0.113.90'), await start('203.0.113.91')]).toEqual([200, 429, 200])
+    const start = async (from: string) =>
+      (await ask(gateway, '/account/line/start', { body: { browser: here }, from })).statusCode
+    expect([await start('203.0.113.90'), await start('203.0.113.90'), await start('203.0.113.91')]).toEqual([
+      200, 429, 200,
+    ])
     const { ticket } = (await finish(await comeBack('often'))).json<{ ticket: string }>()
     await asked('line-complete:often', 4)
-    const complete = async () => (await post('/account/line/complete', { ticket, browser: here, email: 'often@alpha.example', firstname: 'Often', lastname: '' })).statusCode
+    const complete = async () =>
+      (
+        await post('/account/line/complete', {
+          ticket,
+          browser: here,
+          email: 'often@alpha.example',
+          firstname: 'Often',
+          lastname: '',
+        })
+      ).statusCode
     expect([await complete(), await complete()]).toEqual([200, 429])
   })
 
   it('opens no account by the equality of addresses, and says the same of every address', async () => {
     const { ticket } = (await finish(await comeBack('same'))).json<{ ticket: string }>()
-    expect((await post('/account/line/complete', { ticket, browser: here, email: 'user@alpha.example', firstname: 'Same', lastname: '' })).json()).toEqual({ status: true })
+    expect(
+      (
+        await post('/account/line/complete', {
+          ticket,
+          browser: here,
+          email: 'user@alpha.example',
+          firstname: 'Same',
+          lastname: '',
+        })
+      ).json(),
+    ).toEqual({ status: true })
     const letter = await mailTo('user@alpha.example')
     expect(letter?.plain).not.toContain('token=')
-    expect((await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'same')).toEqual([])
+    expect(
+      (await gateway.database.db.select().from(linkedAccount)).filter(({ subject }) => subject === 'same'),
+    ).toEqual([])
   })
 
   it('leaves nothing of a person who closes an account that it made, in no step that led there either', async () => {
     const { ticket } = (await finish(await comeBack('leaves'))).json<{ ticket: string }>()
-    expect((await post('/account/line/complete', { ticket, browser: here, email: 'parting@alpha.example', firstname: 'Parting', lastname: 'Guest' })).statusCode).toBe(200)
-    const opened = await post('/account/line/activate', { token: tokenIn((await mailTo('parting@alpha.example'))?.plain), browser: here })
+    expect(
+      (
+        await post('/account/line/complete', {
+          ticket,
+          browser: here,
+          email: 'parting@alpha.example',
+          firstname: 'Parting',
+          lastname: 'Guest',
+        })
+      ).statusCode,
+    ).toBe(200)
+    const opened = await post('/account/line/activate', {
+      token: tokenIn((await mailTo('parting@alpha.example'))?.plain),
+      browser: here,
+    })
     const { token } = opened.json<{ session: { token: string } }>().session
-    const steps = async () => JSON.stringify((await gateway.database.db.select().from(oneTimeToken)).map(({ data }) => data))
+    const steps = async () =>
+      JSON.stringify((await gateway.database.db.select().from(oneTimeToken)).map(({ data }) => data))
     expect(await steps()).toMatch(/parting@/)
-    expect((await post('/account/delete-account', { confirm: 'parting@alpha.example', password: '' }, token)).statusCode).toBe(200)
+    expect(
+      (await post('/account/delete-account', { confirm: 'parting@alpha.example', password: '' }, token)).statusCode,
+    ).toBe(200)
     expect(await steps()).not.toMatch(/parting@|"leaves"|Guest/)
     expect(await mailTo('parting@alpha.example')).toMatchObject({ purpose: 'deleted' })
   })
@@ -143,13 +229,28 @@ describe('signing in with LINE', () => {
 
   it('is offered where a channel is set up, and takes tokens that are signed by a key too', async () => {
     expect((await ask(gateway, '/account/ways')).json()).toEqual({ line: true })
-    const other = await openProvider({ accounts, redirectUri: 'http://alpha.localhost:5001/user/authen/line/callback', algorithm: 'RS256' })
+    const other = await openProvider({
+      accounts,
+      redirectUri: 'http://alpha.localhost:5001/user/authen/line/callback',
+      algorithm: 'RS256',
+    })
     const { createLineLogin } = await import('@gateway/auth/line-login')
-    const line = createLineLogin({ channelId: lineChannel.id, channelSecret: lineChannel.secret, issuer: other.env.LINE_ISSUER ?? '' })
+    const line = createLineLogin({
+      channelId: lineChannel.id,
+      channelSecret: lineChannel.secret,
+      issuer: other.env.LINE_ISSUER ?? '',
+    })
     const redirectUri = 'http://alpha.localhost:5001/user/authen/line/callback'
     const begun = await line.begin({ redirectUri, state: 'a-state', locale: 'en' })
-    const { code, iss } = Object.fromEntries((await other.visit(begun.url, 'fresh')).searchParams) as { code: string; iss: string }
-    expect(await line.finish({ ...begun, redirectUri, state: 'a-state', code, iss })).toEqual({ subject: 'fresh', name: 'มาลี ใจดี', email: 'malee@line.example' })
+    const { code, iss } = Object.fromEntries((await other.visit(begun.url, 'fresh')).searchParams) as {
+      code: string
+      iss: string
+    }
+    expect(await line.finish({ ...begun, redirectUri, state: 'a-state', code, iss })).toEqual({
+      subject: 'fresh',
+      name: 'มาลี ใจดี',
+      email: 'malee@line.example',
+    })
     await other.close()
   })
 })

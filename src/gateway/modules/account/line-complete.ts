@@ -16,7 +16,15 @@ export const handler = handle(call, async (context) => {
   const maySend = await services.limits.guess(site.id, `register:${email}`, most.to)
   await tx(async (db) => {
     const { subject, name, to } = newcomer
-    const token = await issueStep(db, site.id, 'mailed', browser, { subject, name, email, firstname, lastname, locale, ...(to ? { to } : {}) })
+    const token = await issueStep(db, site.id, 'mailed', browser, {
+      subject,
+      name,
+      email,
+      firstname,
+      lastname,
+      locale,
+      ...(to ? { to } : {}),
+    })
     if (maySend) await askForLetter(db, context, email, { what: 'line', token, firstname, lastname, locale })
   })
   services.wakeMail()

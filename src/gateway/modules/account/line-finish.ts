@@ -41,7 +41,11 @@ export const handler = handle(call, async (context) => {
       if (known && known.personId !== links) throw takenLine(locale)
       if (known) return
       await db.delete(linkedAccount).where(and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.personId, links)))
-      const [linked] = await db.insert(linkedAccount).values({ siteId: site.id, provider: 'line', subject: theirs.subject, personId: links, name: theirs.name }).onConflictDoNothing().returning({ id: linkedAccount.personId })
+      const [linked] = await db
+        .insert(linkedAccount)
+        .values({ siteId: site.id, provider: 'line', subject: theirs.subject, personId: links, name: theirs.name })
+        .onConflictDoNothing()
+        .returning({ id: linkedAccount.personId })
       // Somebody else linked it at this very moment.
       if (!linked) throw takenLine(locale)
       // It opens the account from now on, whatever its password: who did not do it hears so.
@@ -51,7 +55,12 @@ export const handler = handle(call, async (context) => {
     return { outcome: 'linked' as const, ...goOn }
   }
 
-  const whose = (db: Db) => db.select({ id: person.id, status: person.status }).from(linkedAccount).innerJoin(person, and(eq(person.siteId, linkedAccount.siteId), eq(person.id, linkedAccount.personId))).where(where)
+  const whose = (db: Db) =>
+    db
+      .select({ id: person.id, status: person.status })
+      .from(linkedAccount)
+      .innerJoin(person, and(eq(person.siteId, linkedAccount.siteId), eq(person.id, linkedAccount.personId)))
+      .where(where)
   const [known] = await tx(whose)
   if (known && known.status !== 'active') throw closedToYou(locale)
   if (known) {
@@ -61,9 +70,15 @@ export const handler = handle(call, async (context) => {
       if (still?.id !== known.id) throw endedLink(locale)
       return { person: still.id }
     }
-    return { outcome: 'signed-in' as const, session: await account.start(open, { via: 'line', otherwise: closedToYou(locale) }), ...goOn }
+    return {
+      outcome: 'signed-in' as const,
+      session: await account.start(open, { via: 'line', otherwise: closedToYou(locale) }),
+      ...goOn,
+    }
   }
   // LINE's word for an address is no proof of it, so that neither an account of that address is opened nor one is made: the address has to answer a mail first.
-  const ticket = await tx((db) => issueStep(db, site.id, 'newcomer', browser, { subject: theirs.subject, name: theirs.name, ...goOn }))
+  const ticket = await tx((db) =>
+    issueStep(db, site.id, 'newcomer', browser, { subject: theirs.subject, name: theirs.name, ...goOn }),
+  )
   return { outcome: 'newcomer' as const, ticket, name: theirs.name, ...(theirs.email ? { email: theirs.email } : {}) }
 })

@@ -27,6 +27,11 @@ export const handler = handle(call, async (context) => {
     log.warn({ err: error }, 'The OpenID provider of LINE sign-in did not answer.')
     throw lineIsAway(locale)
   })
-  await tx((db) => db.update(oneTimeToken).set({ data: { step: 'away', browser: hashToken(input.browser), nonce, verifier, ...known } }).where(eq(oneTimeToken.tokenHash, hashToken(state))))
+  await tx((db) =>
+    db
+      .update(oneTimeToken)
+      .set({ data: { step: 'away', browser: hashToken(input.browser), nonce, verifier, ...known } })
+      .where(eq(oneTimeToken.tokenHash, hashToken(state))),
+  )
   return { url }
 })

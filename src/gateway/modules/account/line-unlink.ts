@@ -11,7 +11,11 @@ export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
   const { id } = ownPerson(context)
   await context.tx(async (db) => {
-    const [mine] = await db.select({ passwordHash: person.passwordHash }).from(person).where(eq(person.id, id)).for('update')
+    const [mine] = await db
+      .select({ passwordHash: person.passwordHash })
+      .from(person)
+      .where(eq(person.id, id))
+      .for('update')
     if (!mine?.passwordHash) throw lastWayIn(context.locale)
     await db.delete(linkedAccount).where(and(eq(linkedAccount.provider, 'line'), eq(linkedAccount.personId, id)))
   })

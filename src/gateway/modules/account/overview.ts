@@ -24,7 +24,12 @@ export const handler = handle(call, async (context) => {
       .leftJoin(impersonator, and(eq(impersonator.siteId, session.siteId), eq(impersonator.id, session.impersonatedBy)))
       .where(and(eq(session.personId, id), isAlive()))
     const [answers] = await db.select({ count }).from(formSubmission).where(eq(formSubmission.personId, id))
-    const lacks = { picture: !profile.avatar, phone: !profile.phone, address: !profile.address, password: !profile.hasPassword }
+    const lacks = {
+      picture: !profile.avatar,
+      phone: !profile.phone,
+      address: !profile.address,
+      password: !profile.hasPassword,
+    }
     return {
       balance: await balanceOf(db, id),
       unread: (await countUnread(db, id)).unread,

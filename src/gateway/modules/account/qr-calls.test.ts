@@ -12,9 +12,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 type Made = { code: string; secret: string; link: string; number: string; seconds: number }
-const post = (path: string, body: object, token?: string, host?: string) => ask(gateway, path, { body, ...(token ? { token } : {}), ...(host ? { host } : {}) })
+const post = (path: string, body: object, token?: string, host?: string) =>
+  ask(gateway, path, { body, ...(token ? { token } : {}), ...(host ? { host } : {}) })
 const start = async () => (await post('/account/qr/start', {})).json<Made>()
-const stateOf = async ({ code, secret }: Pick<Made, 'code' | 'secret'>, host?: string) => (await post('/account/qr/poll', { code, secret }, undefined, host)).json<{ state: string }>().state
+const stateOf = async ({ code, secret }: Pick<Made, 'code' | 'secret'>, host?: string) =>
+  (await post('/account/qr/poll', { code, secret }, undefined, host)).json<{ state: string }>().state
 const scan = (code: string, token: string) => post('/account/qr/scan', { code }, token)
 const answer = (code: string, approve: boolean, token: string) => post('/account/qr/answer', { code, approve }, token)
 const collect = ({ code, secret }: Pick<Made, 'code' | 'secret'>) => post('/account/qr/collect', { code, secret })
@@ -66,7 +68,10 @@ describe('signing in by a code that another device approves', () => {
     const made = await start()
     await scan(made.code, user.token)
     await answer(made.code, true, user.token)
-    const setStatus = (status: string) => gateway.database.db.execute(`UPDATE person SET status = '${status}' WHERE site_id = 'alpha' AND email = 'user@alpha.example'`)
+    const setStatus = (status: string) =>
+      gateway.database.db.execute(
+        `UPDATE person SET status = '${status}' WHERE site_id = 'alpha' AND email = 'user@alpha.example'`,
+      )
     await setStatus('disabled')
     const refused = await collect(made)
     expect([refused.statusCode, refused.cookies]).toEqual([410, []])
@@ -76,7 +81,9 @@ describe('signing in by a code that another device approves', () => {
 
   it('is over after two minutes', async () => {
     const made = await start()
-    await gateway.database.db.execute(`UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE purpose = 'qr' AND used_at IS NULL`)
+    await gateway.database.db.execute(
+      `UPDATE one_time_token SET expires_at = now() - interval '1 second' WHERE purpose = 'qr' AND used_at IS NULL`,
+    )
     expect(await stateOf(made)).toBe('expired')
     expect((await scan(made.code, user.token)).statusCode).toBe(410)
   })

@@ -7,11 +7,19 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input, account, locale }) => {
   const ended = endedLink(locale)
-  const session = await account.start(async (db) => {
-    const id = await collectQr(db, input.code, input.secret)
-    const [active] = id ? await db.select({ person: person.id, proven: person.passwordHash }).from(person).where(and(eq(person.id, id), eq(person.status, 'active'))) : []
-    if (!active) throw ended
-    return active
-  }, { via: 'qr', otherwise: ended })
+  const session = await account.start(
+    async (db) => {
+      const id = await collectQr(db, input.code, input.secret)
+      const [active] = id
+        ? await db
+            .select({ person: person.id, proven: person.passwordHash })
+            .from(person)
+            .where(and(eq(person.id, id), eq(person.status, 'active')))
+        : []
+      if (!active) throw ended
+      return active
+    },
+    { via: 'qr', otherwise: ended },
+  )
   return { session }
 })

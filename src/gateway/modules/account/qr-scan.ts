@@ -10,5 +10,13 @@ export const handler = handle(call, async ({ input, tx, session, locale }) => {
   const found = await tx((db) => scanQr(db, input.code, session.person?.id ?? ''))
   if (!found) throw endedLink(locale)
   const { state, userAgent, address, madeAt, expiresAt } = found
-  return { state, browser: browserNameOf(userAgent), system: osNameOf(userAgent), address, number: checkNumber(input.code), madeAt: madeAt.toISOString(), seconds: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)) }
+  return {
+    state,
+    browser: browserNameOf(userAgent),
+    system: osNameOf(userAgent),
+    address,
+    number: checkNumber(input.code),
+    madeAt: madeAt.toISOString(),
+    seconds: Math.max(0, Math.round((expiresAt.getTime() - Date.now()) / 1000)),
+  }
 })

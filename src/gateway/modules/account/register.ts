@@ -19,7 +19,17 @@ export const handler = handle(call, async (context) => {
   const maySend = await services.limits.guess(site.id, `register:${email}`, most.to)
   if (!maySend) return { status: true as const }
   // What is asked for waits with the link. Who registers with another's address sets nothing that its owner would open.
-  await tx((db) => askForLetter(db, context, email, { what: 'registration', passwordHash, firstname, lastname, locale, ...(browser ? { browser: hashToken(browser) } : {}), ...(to ? { to } : {}) }))
+  await tx((db) =>
+    askForLetter(db, context, email, {
+      what: 'registration',
+      passwordHash,
+      firstname,
+      lastname,
+      locale,
+      ...(browser ? { browser: hashToken(browser) } : {}),
+      ...(to ? { to } : {}),
+    }),
+  )
   services.wakeMail()
   return { status: true as const }
 })

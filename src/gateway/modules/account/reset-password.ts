@@ -26,7 +26,12 @@ export const handler = handle(call, async (context) => {
     if (!(await spendToken(db, 'recover', input.token))) throw endedLink(locale)
     const [changed] = await db
       .update(person)
-      .set({ passwordHash, status: 'active', emailVerifiedAt: sql`coalesce(${person.emailVerifiedAt}, now())`, version: sql`${person.version} + 1` })
+      .set({
+        passwordHash,
+        status: 'active',
+        emailVerifiedAt: sql`coalesce(${person.emailVerifiedAt}, now())`,
+        version: sql`${person.version} + 1`,
+      })
       .where(and(eq(person.id, of.id), inArray(person.status, ['active', 'pending'])))
       .returning()
     if (!changed) throw endedLink(locale)
@@ -36,6 +41,13 @@ export const handler = handle(call, async (context) => {
     return { person: of.id }
   }
   const session = await account.start(reset, { via: 'recovery', otherwise: endedLink(locale) })
-  await forgetTries({ limits: services.limits, site: site.id, kind: 'signin', subject: of.email, address: context.address, device: knownDevice(of.email) })
+  await forgetTries({
+    limits: services.limits,
+    site: site.id,
+    kind: 'signin',
+    subject: of.email,
+    address: context.address,
+    device: knownDevice(of.email),
+  })
   return { session }
 })

@@ -10,7 +10,10 @@ export const handler = handle(call, async (context) => {
   const { id, sessionId } = ownPerson(context)
   const rows = await context.tx((db) =>
     db
-      .select({ session, by: { id: impersonator.id, firstname: impersonator.firstname, lastname: impersonator.lastname } })
+      .select({
+        session,
+        by: { id: impersonator.id, firstname: impersonator.firstname, lastname: impersonator.lastname },
+      })
       .from(session)
       .innerJoin(person, and(eq(person.siteId, session.siteId), eq(person.id, session.personId)))
       .leftJoin(impersonator, and(eq(impersonator.siteId, session.siteId), eq(impersonator.id, session.impersonatedBy)))

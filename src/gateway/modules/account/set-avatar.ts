@@ -15,7 +15,10 @@ import { endAddresses } from '../../media/remove-strays'
 import { addStrays, adoptStrays } from '../../media/stray-objects'
 import { makeKey, publicAddress, publicPath, publicPrefix } from '../../storage/object-keys'
 
-const refused = { en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.', th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF' }
+const refused = {
+  en: 'This file is not a picture that can be read. Choose a PNG, JPEG, WebP or GIF.',
+  th: 'ไฟล์นี้ไม่ใช่รูปภาพที่อ่านได้ กรุณาเลือกไฟล์ PNG, JPEG, WebP หรือ GIF',
+}
 
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale } = context
@@ -25,14 +28,28 @@ export const handler = handle(call, async (context) => {
   const key = made && `${publicPrefix}${makeKey(site.id)}.webp`
   if (made && key) {
     await tx((db) => addStrays(db, site.id, [key], new Date(Date.now() + 3_600_000)))
-    await askStore(services.store.put(key, made, { type: 'image/webp', size: made.length, tags: { site: site.id, owner: id, mode: 'public' } }), locale)
+    await askStore(
+      services.store.put(key, made, {
+        type: 'image/webp',
+        size: made.length,
+        tags: { site: site.id, owner: id, mode: 'public' },
+      }),
+      locale,
+    )
   }
   const avatar = key ? publicAddress(key) : null
   const old = await tx(async (db) => {
-    const [before] = await db.select({ avatar: person.avatar, status: person.status }).from(person).where(eq(person.id, id)).for('update')
+    const [before] = await db
+      .select({ avatar: person.avatar, status: person.status })
+      .from(person)
+      .where(eq(person.id, id))
+      .for('update')
     // Drawing takes its time: an account that was closed meanwhile gets no picture, and what was drawn is cleared away.
     if (before?.status !== 'active') throw signInFirst(locale)
-    await db.update(person).set({ avatar, version: sql`${person.version} + 1` }).where(eq(person.id, id))
+    await db
+      .update(person)
+      .set({ avatar, version: sql`${person.version} + 1` })
+      .where(eq(person.id, id))
     if (key) await adoptStrays(db, [key])
     // The one before is cleared away like any file that nothing names.
     const keys = before.avatar?.startsWith(publicPath) ? [publicPrefix + before.avatar.slice(publicPath.length)] : []

@@ -10,11 +10,21 @@ import { handle } from '../../http/handle'
 
 const words = {
   wrong: { en: 'The e-mail address or the password is not right.', th: 'อีเมลหรือรหัสผ่านไม่ถูกต้อง' },
-  tooMany: { en: 'Too many attempts. Please wait a few minutes and try again.', th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่' },
+  tooMany: {
+    en: 'Too many attempts. Please wait a few minutes and try again.',
+    th: 'ลองหลายครั้งเกินไป กรุณารอสักครู่แล้วลองใหม่',
+  },
 }
 
 export const handler = handle(call, async ({ input, tx, site, services, locale, address, account, knownDevice }) => {
-  const tried = { limits: services.limits, site: site.id, kind: 'signin', subject: input.email, address, device: knownDevice(input.email) }
+  const tried = {
+    limits: services.limits,
+    site: site.id,
+    kind: 'signin',
+    subject: input.email,
+    address,
+    device: knownDevice(input.email),
+  }
   const opened = await judgeTry(tried, async (right) => {
     const [found] = await tx((db) => db.select().from(person).where(eq(person.email, input.email)))
     const matches = await passwordMatches(input.password, found?.passwordHash)
@@ -25,7 +35,11 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
     const wrong = new CallError(401, words.wrong[locale])
     if (!found || !matches || isOpenSecret || found.status !== 'active') throw wrong
     await right()
-    return { session: await account.start(() => Promise.resolve({ person: found.id, proven: found.passwordHash }), { otherwise: wrong }) }
+    return {
+      session: await account.start(() => Promise.resolve({ person: found.id, proven: found.passwordHash }), {
+        otherwise: wrong,
+      }),
+    }
   })
   if (!opened) throw new CallError(429, words.tooMany[locale])
   return opened

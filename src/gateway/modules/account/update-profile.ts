@@ -13,9 +13,14 @@ export const handler = handle(call, async (context) => {
   const { id } = ownPerson(context)
   const { version, ...fields } = input
   const wrong = fields.address ? Object.entries(await checkAddress(fields.address, locale)) : []
-  if (wrong.length > 0) throw invalidInput(locale, Object.fromEntries(wrong.map(([part, words]) => [`address.${part}`, words])))
+  if (wrong.length > 0)
+    throw invalidInput(locale, Object.fromEntries(wrong.map(([part, words]) => [`address.${part}`, words])))
   return tx(async (db) => {
-    const [saved] = await db.update(person).set({ ...fields, version: sql`${person.version} + 1` }).where(and(eq(person.id, id), eq(person.version, version))).returning({ id: person.id })
+    const [saved] = await db
+      .update(person)
+      .set({ ...fields, version: sql`${person.version} + 1` })
+      .where(and(eq(person.id, id), eq(person.version, version)))
+      .returning({ id: person.id })
     const profile = await readOwnProfile(db, id)
     if (!saved || !profile) throw staleProfile(locale, profile)
     return { profile }

@@ -20,19 +20,40 @@ export const handler = handle(call, async (given) => {
   // Whoever acts in the owner's name may look, and no more.
   refuseImpersonator(given)
   const delta = readDelta()
-  if (delta > 0 && !hasRole(session.role, 'admin')) throw new CallError(403, words.raising[locale], { amount: words.raising[locale] })
+  if (delta > 0 && !hasRole(session.role, 'admin'))
+    throw new CallError(403, words.raising[locale], { amount: words.raising[locale] })
   return tx(async (db) => {
-    const posted = await changeWallet(db, { site: site.id, person: owner, amount: delta, against: mode === 'adjust' ? 'corrections' : 'cash', kind: mode, reason: reason ?? '', actor: owner })
+    const posted = await changeWallet(db, {
+      site: site.id,
+      person: owner,
+      amount: delta,
+      against: mode === 'adjust' ? 'corrections' : 'cash',
+      kind: mode,
+      reason: reason ?? '',
+      actor: owner,
+    })
     const answer = answerOf(posted, locale)
     // Whoever may add money to their own wallet is seen doing it.
-    if (delta > 0) await recordAudit(db, { site: site.id, person: owner, action: `wallet-${mode}`, subject: `wallet:${owner}`, before: { balance: answer.balance - delta }, after: { balance: answer.balance, amount: delta, reason: reason ?? '', transaction: answer.transaction } })
+    if (delta > 0)
+      await recordAudit(db, {
+        site: site.id,
+        person: owner,
+        action: `wallet-${mode}`,
+        subject: `wallet:${owner}`,
+        before: { balance: answer.balance - delta },
+        after: { balance: answer.balance, amount: delta, reason: reason ?? '', transaction: answer.transaction },
+      })
     return answer
   })
 
   /** By how much the balance is to change. */
   function readDelta(): number {
     const fields = {
-      ...(amount === undefined ? { amount: words.amount[locale] } : amount < 0 && mode !== 'adjust' ? { amount: words.positive[locale] } : {}),
+      ...(amount === undefined
+        ? { amount: words.amount[locale] }
+        : amount < 0 && mode !== 'adjust'
+          ? { amount: words.positive[locale] }
+          : {}),
       ...(mode === 'adjust' && reason === undefined ? { reason: words.reason[locale] } : {}),
     }
     if (amount === undefined || Object.keys(fields).length > 0) throw new CallError(400, words.invalid[locale], fields)

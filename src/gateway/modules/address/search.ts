@@ -5,6 +5,11 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input }) => ({
   success: true,
-  data: (await searchPlaces(input.q)).map(({ province, amphure, tambon, postcode }) => ({ province: describePlace(province), amphure: describePlace(amphure), tambon: describeTambon(tambon), postcode })),
+  data: (await searchPlaces(input.q)).map(({ province, amphure, tambon, postcode }) => ({
+    province: describePlace(province),
+    amphure: describePlace(amphure),
+    tambon: describeTambon(tambon),
+    postcode,
+  })),
   error: null,
 }))

@@ -6,5 +6,7 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ input, locale }) => {
   const found = (await allPlaces()).tambons.get(input.amphureId)
-  return found ? { success: true, data: found.map(describeTambon), error: null } : { success: false, data: null, error: words.none[locale] }
+  return found
+    ? { success: true, data: found.map(describeTambon), error: null }
+    : { success: false, data: null, error: words.none[locale] }
 })

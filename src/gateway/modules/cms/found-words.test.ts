@@ -34,12 +34,21 @@ describe('an excerpt', () => {
 })
 
 describe('an article', () => {
-  const heading = (text: string, id?: string) => ({ type: 'heading' as const, attrs: { level: 2, ...(id ? { id } : {}) }, content: [{ type: 'text' as const, text }] })
+  const heading = (text: string, id?: string) => ({
+    type: 'heading' as const,
+    attrs: { level: 2, ...(id ? { id } : {}) },
+    content: [{ type: 'text' as const, text }],
+  })
 
   it('gets contents with an id for every heading, its own first and none twice', () => {
-    const { body, contents } = withContents({ type: 'doc', content: [heading('เริ่มต้น', 'start'), heading('How to begin?'), heading('How to begin'), heading('!')] })
+    const { body, contents } = withContents({
+      type: 'doc',
+      content: [heading('เริ่มต้น', 'start'), heading('How to begin?'), heading('How to begin'), heading('!')],
+    })
     expect(contents.map((entry) => entry.id)).toEqual(['start', 'how-to-begin', 'how-to-begin-2', 'section'])
-    expect(body.content.map((node) => node.type === 'heading' && node.attrs.id)).toEqual(contents.map((entry) => entry.id))
+    expect(body.content.map((node) => node.type === 'heading' && node.attrs.id)).toEqual(
+      contents.map((entry) => entry.id),
+    )
   })
 
   it('is read at the speed of its script, never in no time', () => {

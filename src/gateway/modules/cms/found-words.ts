@@ -12,7 +12,9 @@ type Place = { title: string; description: string; text: string }
 
 /** How well a place fits: 0 when a term is missing. Titles count most, then descriptions, then the text. */
 export function rank(place: Place, terms: readonly string[]): number {
-  const [title, description, text] = [place.title, place.description, place.text].map((part) => part.normalize('NFC').toLowerCase()) as [string, string, string]
+  const [title, description, text] = [place.title, place.description, place.text].map((part) =>
+    part.normalize('NFC').toLowerCase(),
+  ) as [string, string, string]
   let score = 0
   for (const term of terms) {
     const inTitle = title === term ? 100 : title.startsWith(term) ? 60 : title.includes(term) ? 40 : 0
@@ -27,7 +29,10 @@ export function rank(place: Place, terms: readonly string[]): number {
 export function excerptAround(text: string, terms: readonly string[], length = 160): string {
   const clean = text.replace(/\s+/g, ' ').trim()
   const lower = clean.normalize('NFC').toLowerCase()
-  const at = Math.min(...terms.map((term) => lower.indexOf(term)).filter((index) => index >= 0), Number.POSITIVE_INFINITY)
+  const at = Math.min(
+    ...terms.map((term) => lower.indexOf(term)).filter((index) => index >= 0),
+    Number.POSITIVE_INFINITY,
+  )
   const wanted = Number.isFinite(at) ? Math.max(0, at - Math.round(length / 4)) : 0
   const start = boundary(clean, wanted === 0 || clean.length <= length ? 0 : wanted)
   const end = boundary(clean, Math.min(clean.length, start + length))

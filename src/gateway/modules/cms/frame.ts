@@ -4,17 +4,30 @@ import { handle } from '../../http/handle'
 import { findBlock } from '../../pages/find-block'
 
 /** `frame-ancestors` keeps other sites from framing it; `sandbox` keeps it from everything of this one. */
-const policy = "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+const policy =
+  "sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data: blob:; media-src data: blob:; font-src data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 
 export const handler = handle(call, async (given) => {
   const { input, services, site, locale } = given
   const { path, block: id, preview, lang = locale, scheme = 'light dark' } = input
   // Within a preview the draft's own, or none: the page around it shows nothing of what is published in its place either.
   const shown = preview === undefined ? site : await services.previews.site(site, preview)
-  const block = typeof shown === 'string' ? undefined : findBlock({ context: { ...given, site: shown }, locale: lang, pathname: path.split(/[?#]/)[0] as string, id })
+  const block =
+    typeof shown === 'string'
+      ? undefined
+      : findBlock({ context: { ...given, site: shown }, locale: lang, pathname: path.split(/[?#]/)[0] as string, id })
   const html = block?.type === 'content/custom-html' ? block.props.html : undefined
   if (typeof html !== 'string') throw new CallError(404, `Page not found: ${path}`)
-  return { type: 'text/html; charset=utf-8', body: asDocument(html, lang, scheme), headers: { 'content-security-policy': policy, 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } }
+  return {
+    type: 'text/html; charset=utf-8',
+    body: asDocument(html, lang, scheme),
+    headers: {
+      'content-security-policy': policy,
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  }
 })
 
 /** A part of a document gets the rest; a whole one stays as its author wrote it. */

@@ -30,10 +30,28 @@ export function pageWords(services: Services, site: Site, role: Role, locale: Lo
   for (const path of pages.patterns) {
     const page = pathParams(path).length === 0 ? pages.page(path) : undefined
     if (!page || page.noindex || !hasRole(role, page.access) || (path === '/' && site.clusterId)) continue
-    const compiled = compileRows(viewFor(page.views, role)?.rows ?? [], { types, asset: () => undefined, role, locale, now, timeZone: site.space.timeZone, explain: false, params: {}, query: {}, path })
+    const compiled = compileRows(viewFor(page.views, role)?.rows ?? [], {
+      types,
+      asset: () => undefined,
+      role,
+      locale,
+      now,
+      timeZone: site.space.timeZone,
+      explain: false,
+      params: {},
+      query: {},
+      path,
+    })
     if (compiled.changesAt) until = Math.min(until, compiled.changesAt)
-    const text = everyBlock(compiled.tree.rows).map((block) => humanText(block.props)).join(' ')
-    words.push({ path, title: pickText(page.title, locale), description: pickText(page.description, locale), text: text.slice(0, 100_000) })
+    const text = everyBlock(compiled.tree.rows)
+      .map((block) => humanText(block.props))
+      .join(' ')
+    words.push({
+      path,
+      title: pickText(page.title, locale),
+      description: pickText(page.description, locale),
+      text: text.slice(0, 100_000),
+    })
   }
   perSite.set(key, { words, until })
   return words
@@ -41,7 +59,8 @@ export function pageWords(services: Services, site: Site, role: Role, locale: Lo
 
 /** Sentences among props: names of variants, icons and assets are single Latin words without spaces, addresses begin with a slash or a protocol. */
 function humanText(value: unknown): string {
-  if (typeof value === 'string') return /[\s\u0e00-\u0e7f]/.test(value) && !/^(?:\/|[a-z]+:)/i.test(value) && !value.includes('<') ? value : ''
+  if (typeof value === 'string')
+    return /[\s\u0e00-\u0e7f]/.test(value) && !/^(?:\/|[a-z]+:)/i.test(value) && !value.includes('<') ? value : ''
   if (Array.isArray(value)) return value.map(humanText).filter(Boolean).join(' ')
   if (!isRecord(value)) return ''
   if (value.type === 'text' && typeof value.text === 'string') return value.text

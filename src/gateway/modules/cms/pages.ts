@@ -11,11 +11,19 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   const named = paths === undefined ? undefined : [...new Set([paths].flat())].filter((path) => known.has(path))
   const found = (named ?? pages.patterns.filter((path) => isBelow(path, below ?? '/', deep))).flatMap((path) => {
     // What has parameters stands at no address of its own; an organisation's home leads elsewhere.
-    const page = path === except || pathParams(path).length > 0 || (path === '/' && site.clusterId) ? undefined : pages.page(path)
+    const page =
+      path === except || pathParams(path).length > 0 || (path === '/' && site.clusterId) ? undefined : pages.page(path)
     if (!page || page.noindex || !hasRole(session.role, page.access)) return []
     const description = pickText(page.description, locale)
     const { image } = page
-    return [{ path, title: pickText(page.title, locale), ...(description ? { description } : {}), ...(image ? { image: { asset: image.asset, ...(image.focus ? { focus: image.focus } : {}) } } : {}) }]
+    return [
+      {
+        path,
+        title: pickText(page.title, locale),
+        ...(description ? { description } : {}),
+        ...(image ? { image: { asset: image.asset, ...(image.focus ? { focus: image.focus } : {}) } } : {}),
+      },
+    ]
   })
   const collator = new Intl.Collator(locale, { numeric: true })
   if (sort === 'given' && !named) found.sort((a, b) => collator.compare(a.path, b.path))
@@ -23,7 +31,9 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   if (sort === 'newest') {
     // A page that is as its theme has it was published by nobody.
     const publishedAt = (path: string) => site.release.content.decided?.[`page:${path}`] ?? ''
-    found.sort((a, b) => Number(publishedAt(a.path) < publishedAt(b.path)) - Number(publishedAt(a.path) > publishedAt(b.path)))
+    found.sort(
+      (a, b) => Number(publishedAt(a.path) < publishedAt(b.path)) - Number(publishedAt(a.path) > publishedAt(b.path)),
+    )
   }
   return { pages: found.slice(0, limit) }
 })

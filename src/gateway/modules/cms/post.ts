@@ -15,14 +15,37 @@ const weighed = 40
 
 export const handler = handle(call, async ({ input, tx, site, locale, session }) =>
   tx(async (db) => {
-    const [row] = await db.select().from(post).where(and(isPublished, eq(post.slug, input.slug), input.category === undefined ? undefined : eq(post.category, input.category)))
+    const [row] = await db
+      .select()
+      .from(post)
+      .where(
+        and(
+          isPublished,
+          eq(post.slug, input.slug),
+          input.category === undefined ? undefined : eq(post.category, input.category),
+        ),
+      )
     if (!row) throw new CallError(404, `Page not found: ${input.slug}`)
-    const others = input.related > 0 ? await db.select().from(post).where(and(isPublished, ne(post.id, row.id))).orderBy(desc(post.publishedAt), desc(post.id)).limit(weighed) : []
+    const others =
+      input.related > 0
+        ? await db
+            .select()
+            .from(post)
+            .where(and(isPublished, ne(post.id, row.id)))
+            .orderBy(desc(post.publishedAt), desc(post.id))
+            .limit(weighed)
+        : []
     const beside = (older: boolean) =>
       db
         .select({ slug: post.slug, category: post.category, title: post.title })
         .from(post)
-        .where(and(isPublished, eq(post.category, row.category), sql`(${post.publishedAt}, ${post.id}) ${sql.raw(older ? '<' : '>')} (${row.publishedAt.toISOString()}::timestamptz, ${row.id})`))
+        .where(
+          and(
+            isPublished,
+            eq(post.category, row.category),
+            sql`(${post.publishedAt}, ${post.id}) ${sql.raw(older ? '<' : '>')} (${row.publishedAt.toISOString()}::timestamptz, ${row.id})`,
+          ),
+        )
         .orderBy(...(older ? [desc(post.publishedAt), desc(post.id)] : [asc(post.publishedAt), asc(post.id)]))
         .limit(1)
     const [[older], [newer]] = [await beside(true), await beside(false)]
@@ -31,18 +54,37 @@ export const handler = handle(call, async ({ input, tx, site, locale, session })
     const body = bodyOf(row.body, locale)
     return {
       post: { ...card, ...withContents(body) },
-      related: nearest(row, others).slice(0, input.related).map((other) => describeCard(other, site, locale)),
+      related: nearest(row, others)
+        .slice(0, input.related)
+        .map((other) => describeCard(other, site, locale)),
       previous: neighbour(older),
       next: neighbour(newer),
-      ...(hasRole(session.role, 'manager') ? { facts: { id: row.id, status: row.status, version: row.version, languages: languagesOf(row.body), words: countWords(plainText(body)) } } : {}),
-      head: { title: card.title, description: card.excerpt, published: card.publishedAt, author: card.author.name, ...(row.cover ? { image: row.cover } : {}) },
+      ...(hasRole(session.role, 'manager')
+        ? {
+            facts: {
+              id: row.id,
+              status: row.status,
+              version: row.version,
+              languages: languagesOf(row.body),
+              words: countWords(plainText(body)),
+            },
+          }
+        : {}),
+      head: {
+        title: card.title,
+        description: card.excerpt,
+        published: card.publishedAt,
+        author: card.author.name,
+        ...(row.cover ? { image: row.cover } : {}),
+      },
     }
   }),
 )
 
 /** Those that share most tags first, then those of the same category, then the newest. */
 function nearest(row: PostRow, others: readonly PostRow[]): PostRow[] {
-  const closeness = (other: PostRow) => 2 * other.tags.filter((tag) => row.tags.includes(tag)).length + (other.category === row.category ? 1 : 0)
+  const closeness = (other: PostRow) =>
+    2 * other.tags.filter((tag) => row.tags.includes(tag)).length + (other.category === row.category ? 1 : 0)
   return [...others].sort((a, b) => closeness(b) - closeness(a))
 }
 

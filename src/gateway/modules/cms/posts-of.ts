@@ -31,7 +31,11 @@ export function describeCard(row: PostRow, site: Site, locale: Locale): PostCard
     title: pickText(row.title, locale),
     excerpt: pickText(row.excerpt, locale),
     ...(row.cover ? { cover: { asset: row.cover } } : {}),
-    author: { name: pickText(name, locale), ...(role ? { role: pickText(role, locale) } : {}), ...(portrait ? { portrait: { asset: portrait } } : {}) },
+    author: {
+      name: pickText(name, locale),
+      ...(role ? { role: pickText(role, locale) } : {}),
+      ...(portrait ? { portrait: { asset: portrait } } : {}),
+    },
     tags: row.tags.map((tag) => ({ tag, name: pickText(site.space.topics?.[tag], locale) || tag })),
     publishedAt: row.publishedAt.toISOString(),
     readingMinutes: readingMinutes(plainText(bodyOf(row.body, locale))),
@@ -47,7 +51,9 @@ export function categoryName(site: Site, category: string, locale: Locale): stri
 }
 
 export function categoryDescription(site: Site, category: string, locale: Locale): string | undefined {
-  return pickText(menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)?.description, locale) || undefined
+  return (
+    pickText(menuItemTo(Object.values(menusOf(site, locale)).flat(), `/${category}`)?.description, locale) || undefined
+  )
 }
 
 function menuItemTo(items: readonly MenuItem[], to: string): MenuItem | undefined {
@@ -61,7 +67,15 @@ function menuItemTo(items: readonly MenuItem[], to: string): MenuItem | undefine
 /** The words of a tree, blocks parted by a space. */
 export function plainText(tree: RichTree): string {
   const visit = (nodes: readonly RichNode[]): string =>
-    nodes.map((node) => (node.type === 'text' ? node.text : 'content' in node && node.content ? `${visit(node.content)}${node.type === 'paragraph' || node.type === 'heading' ? ' ' : ''}` : ' ')).join('')
+    nodes
+      .map((node) =>
+        node.type === 'text'
+          ? node.text
+          : 'content' in node && node.content
+            ? `${visit(node.content)}${node.type === 'paragraph' || node.type === 'heading' ? ' ' : ''}`
+            : ' ',
+      )
+      .join('')
   return visit(tree.content).replace(/\s+/g, ' ').trim()
 }
 

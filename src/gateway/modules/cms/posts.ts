@@ -11,7 +11,15 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
   const { category, tag, q, limit, subject } = input
   const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor)
   return tx(async (db) => {
-    const counted = category && subject ? (await db.select({ all: count() }).from(post).where(and(isPublished, eq(post.category, category))))[0]?.all : undefined
+    const counted =
+      category && subject
+        ? (
+            await db
+              .select({ all: count() })
+              .from(post)
+              .where(and(isPublished, eq(post.category, category)))
+          )[0]?.all
+        : undefined
     if (subject && !counted) throw new CallError(404, `Page not found: ${category ?? ''}`)
     const rows = await db
       .select()
@@ -34,7 +42,12 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
     return {
       posts: shown.map((row) => describeCard(row, site, locale)),
       ...(last ? { next: encodeCursor({ at: last.publishedAt, id: last.id }) } : {}),
-      ...(category && name && counted ? { category: { slug: category, name, count: counted, ...(description ? { description } : {}) }, head: { title: name, ...(description ? { description } : {}) } } : {}),
+      ...(category && name && counted
+        ? {
+            category: { slug: category, name, count: counted, ...(description ? { description } : {}) },
+            head: { title: name, ...(description ? { description } : {}) },
+          }
+        : {}),
     }
   })
 })

@@ -15,10 +15,26 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   const terms = queryTerms(input.q)
   if (terms.length === 0) return { results: [] }
   const rows = await tx((db) =>
-    db.select().from(post).where(and(isPublished, ...terms.map((term) => sql`${post.searchText} LIKE ${likePattern(term)}`))).orderBy(desc(post.publishedAt), desc(post.id)).limit(mostPosts),
+    db
+      .select()
+      .from(post)
+      .where(and(isPublished, ...terms.map((term) => sql`${post.searchText} LIKE ${likePattern(term)}`)))
+      .orderBy(desc(post.publishedAt), desc(post.id))
+      .limit(mostPosts),
   )
-  const posts = rows.map((row) => ({ kind: 'post' as const, path: postPath(row), title: pickText(row.title, locale), description: pickText(row.excerpt, locale), text: plainText(bodyOf(row.body, locale)), other: row.searchText }))
-  const pages = pageWords(services, site, session.role, locale).map((page) => ({ kind: 'page' as const, ...page, other: '' }))
+  const posts = rows.map((row) => ({
+    kind: 'post' as const,
+    path: postPath(row),
+    title: pickText(row.title, locale),
+    description: pickText(row.excerpt, locale),
+    text: plainText(bodyOf(row.body, locale)),
+    other: row.searchText,
+  }))
+  const pages = pageWords(services, site, session.role, locale).map((page) => ({
+    kind: 'page' as const,
+    ...page,
+    other: '',
+  }))
   const ranked = [...pages, ...posts]
     .map((place) => ({ place, score: rank({ ...place, text: `${place.text} ${place.other}` }, terms) }))
     .filter(({ score }) => score > 0)
@@ -26,7 +42,19 @@ export const handler = handle(call, async ({ input, services, site, session, loc
   return {
     results: ranked.slice(0, input.limit ?? 20).map(({ place: { kind, path, title, description, text } }) => {
       const inDescription = description !== '' && terms.some((term) => description.toLowerCase().includes(term))
-      return { kind, path, title, excerpt: excerptAround(inDescription || !text ? description : terms.some((term) => text.toLowerCase().includes(term)) ? text : description || text, terms) }
+      return {
+        kind,
+        path,
+        title,
+        excerpt: excerptAround(
+          inDescription || !text
+            ? description
+            : terms.some((term) => text.toLowerCase().includes(term))
+              ? text
+              : description || text,
+          terms,
+        ),
+      }
     }),
   }
 })

@@ -6,21 +6,31 @@ import { handle } from '../../http/handle'
 import { wordMatches } from '../../page-passwords/page-words'
 import { shareError } from '../../shares/words'
 
-export const handler = handle(call, async ({ input: { path, password }, tx, site, services, pages, locale, address }) => {
-  const visited = services.pages.of(site)
-  const match = visited.addresses.find(path)
-  const page = match?.kind === 'page' ? visited.page(match.path) : undefined
-  const { lock } = page ?? {}
-  // Guesses at what asks for nothing are counted too, so that the answer tells of no page whether it does.
-  const unlocked = await judgeTry({ limits: services.limits, site: site.id, kind: 'page', subject: lock?.id ?? 'none', address }, async (right) => {
-    const which = lock && and(eq(pagePassword.id, lock.id), isNull(pagePassword.removedAt))
-    const [row] = which ? await tx((db) => db.select({ hash: pagePassword.hash, no: pagePassword.no }).from(pagePassword).where(which)) : []
-    // What asks for nothing takes as long and says the same as a wrong password.
-    if (!(await wordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
-    await right()
-    pages.open({ id: lock.id, no: row.no })
-    return { status: true as const }
-  })
-  if (!unlocked) throw shareError('tooMany', locale)
-  return unlocked
-})
+export const handler = handle(
+  call,
+  async ({ input: { path, password }, tx, site, services, pages, locale, address }) => {
+    const visited = services.pages.of(site)
+    const match = visited.addresses.find(path)
+    const page = match?.kind === 'page' ? visited.page(match.path) : undefined
+    const { lock } = page ?? {}
+    // Guesses at what asks for nothing are counted too, so that the answer tells of no page whether it does.
+    const unlocked = await judgeTry(
+      { limits: services.limits, site: site.id, kind: 'page', subject: lock?.id ?? 'none', address },
+      async (right) => {
+        const which = lock && and(eq(pagePassword.id, lock.id), isNull(pagePassword.removedAt))
+        const [row] = which
+          ? await tx((db) =>
+              db.select({ hash: pagePassword.hash, no: pagePassword.no }).from(pagePassword).where(which),
+            )
+          : []
+        // What asks for nothing takes as long and says the same as a wrong password.
+        if (!(await wordMatches(password, row?.hash)) || !lock || !row) throw shareError('wrong', locale)
+        await right()
+        pages.open({ id: lock.id, no: row.no })
+        return { status: true as const }
+      },
+    )
+    if (!unlocked) throw shareError('tooMany', locale)
+    return unlocked
+  },
+)

@@ -9,7 +9,8 @@ export function withContents(body: RichTree): Pick<PostFull, 'body' | 'contents'
   const taken = new Set<string>()
   const visit = (nodes: readonly RichNode[]): RichNode[] =>
     nodes.map((node): RichNode => {
-      if (node.type !== 'heading') return 'content' in node && node.content ? ({ ...node, content: visit(node.content) } as RichNode) : node
+      if (node.type !== 'heading')
+        return 'content' in node && node.content ? ({ ...node, content: visit(node.content) } as RichNode) : node
       const text = plainText({ type: 'doc', content: node.content ?? [] })
       const id = uniqueId(node.attrs.id ?? (slugOf(text) || 'section'), taken)
       if (text) contents.push({ id, text, level: node.attrs.level })

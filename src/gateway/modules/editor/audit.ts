@@ -40,14 +40,26 @@ export const handler = handle(call, async ({ input, tx, site, services }) => {
   const titles = await tx((db) => documentTitles(db, site, services.themes, shown.flatMap(namedIn)))
   return {
     titles,
-    entries: shown.map(asAuthor).map((row) => ({ id: row.id, at: row.at.toISOString(), ...(row.personId ? { person: row.personId } : {}), ...(row.by ? { by: row.by } : {}), action: row.action, subject: row.subject, ...(row.of ? { of: row.of } : {}), before: row.before, after: row.after })),
+    entries: shown.map(asAuthor).map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      ...(row.personId ? { person: row.personId } : {}),
+      ...(row.by ? { by: row.by } : {}),
+      action: row.action,
+      subject: row.subject,
+      ...(row.of ? { of: row.of } : {}),
+      before: row.before,
+      after: row.after,
+    })),
     ...(last ? { next: encodeCursor({ at: last.at, id: last.id }) } : {}),
   }
 })
 
 /** A note that somebody deleted is told by its document; whoever wrote it is what went with it. */
 function asAuthor<Row extends { action: string; of: string | null; before: unknown }>(row: Row): Row {
-  return row.action === 'note-delete' && isRecord(row.before) ? { ...row, of: null, before: { ...row.before, ...(row.of ? { author: row.of } : {}) } } : row
+  return row.action === 'note-delete' && isRecord(row.before)
+    ? { ...row, of: null, before: { ...row.before, ...(row.of ? { author: row.of } : {}) } }
+    : row
 }
 
 /** Keys of the documents that an act was done to. */

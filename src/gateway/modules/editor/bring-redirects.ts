@@ -4,7 +4,9 @@ import { handle } from '../../http/handle'
 import { bringRedirects } from '../../redirects/bring-redirects'
 
 export const handler = handle(call, async (given) => {
-  const brought = await given.tx((db) => bringRedirects(db, authorOf(given), { ...given.input, hostname: given.hostname, services: given.services }))
+  const brought = await given.tx((db) =>
+    bringRedirects(db, authorOf(given), { ...given.input, hostname: given.hostname, services: given.services }),
+  )
   if (brought.kept > 0) given.services.sites.forget()
   return brought
 })

@@ -5,7 +5,12 @@ import { type Editing, openEditing } from '@tests/support/editing'
 import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gateway'
 
-const themes = { ...fixtureThemes, '/themes/default/pages/reach.json': page('/reach', { guest: [row(heading('Reach us'), { type: 'content/contact', props: { title: 'Our door' } })] }) }
+const themes = {
+  ...fixtureThemes,
+  '/themes/default/pages/reach.json': page('/reach', {
+    guest: [row(heading('Reach us'), { type: 'content/contact', props: { title: 'Our door' } })],
+  }),
+}
 
 let gateway: TestGateway
 let work: Editing
@@ -18,14 +23,19 @@ type Kept = { contact: Contact; version: string }
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
 const read = async (who = work.manager) => (await work.get('/api/editor/contact', who)).json<Kept>()
 /** Asked by somebody who reads English, or Thai. */
-const set = (contact: unknown, version: string, { who = work.manager, lang = 'en' } = {}) => ask(gateway, '/api/editor/set-contact', { token: who.token, body: { contact, version }, cookie: `lang=${lang}` })
+const set = (contact: unknown, version: string, { who = work.manager, lang = 'en' } = {}) =>
+  ask(gateway, '/api/editor/set-contact', { token: who.token, body: { contact, version }, cookie: `lang=${lang}` })
 const kept = async (contact: unknown) => {
   const answer = await set(contact, (await read()).version)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<Kept>()
 }
-const refused = async (contact: unknown, lang = 'en') => (await set(contact, (await read()).version, { lang })).json<Refusal>().error.fields
-const acts = async () => (await work.get('/api/editor/audit?action=site-contact', work.admin)).json<{ entries: { subject: string; by: string; before: unknown; after: unknown }[] }>().entries
+const refused = async (contact: unknown, lang = 'en') =>
+  (await set(contact, (await read()).version, { lang })).json<Refusal>().error.fields
+const acts = async () =>
+  (await work.get('/api/editor/audit?action=site-contact', work.admin)).json<{
+    entries: { subject: string; by: string; before: unknown; after: unknown }[]
+  }>().entries
 
 const whole = {
   phone: '02-123-4567 ต่อ 8',
@@ -44,7 +54,15 @@ describe('the contact details of a site', () => {
     expect(await seen(other)).not.toContain('hello@alpha.example')
     expect(await kept(whole)).toEqual({ contact: whole, version: expect.any(String) })
     const shown = await seen(gateway)
-    for (const said of ['Our door', 'tel:021234567', '02-123-4567 ต่อ 8', 'mailto:hello@alpha.example', '1 Example Road', 'https://www.facebook.com/alpha']) expect(shown).toContain(said)
+    for (const said of [
+      'Our door',
+      'tel:021234567',
+      '02-123-4567 ต่อ 8',
+      'mailto:hello@alpha.example',
+      '1 Example Road',
+      'https://www.facebook.com/alpha',
+    ])
+      expect(shown).toContain(said)
     expect(shown).not.toContain('data-bare=')
     expect(await seen(gateway, '/reach?lang=th')).toContain('1 ถนนตัวอย่าง')
     await expect.poll(() => seen(other)).toContain('hello@alpha.example')
@@ -55,15 +73,24 @@ describe('the contact details of a site', () => {
   it('are told and changed by managers and admins alone', async () => {
     const user = await signIn(gateway, 'user')
     const { version } = await read()
-    expect([(await work.get('/api/editor/contact', user)).statusCode, (await set({}, version, { who: user })).statusCode, (await ask(gateway, '/api/editor/contact')).statusCode]).toEqual([403, 403, 401])
+    expect([
+      (await work.get('/api/editor/contact', user)).statusCode,
+      (await set({}, version, { who: user })).statusCode,
+      (await ask(gateway, '/api/editor/contact')).statusCode,
+    ]).toEqual([403, 403, 401])
     expect(await read(work.admin)).toEqual({ contact: whole, version })
   })
 
   it('of two who change them at once, the later is told in words, and nothing of the first is lost', async () => {
     const { version } = await read()
-    const answers = await Promise.all([set({ ...whole, phone: '081 111 1111' }, version), set({ ...whole, phone: '081 222 2222' }, version, { who: work.admin })])
+    const answers = await Promise.all([
+      set({ ...whole, phone: '081 111 1111' }, version),
+      set({ ...whole, phone: '081 222 2222' }, version, { who: work.admin }),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json<Refusal>().error.message).toBe('Someone else has changed the contact details meanwhile.')
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json<Refusal>().error.message).toBe(
+      'Someone else has changed the contact details meanwhile.',
+    )
     expect((await set({}, version, { lang: 'th' })).json<Refusal>().error.message).toBe('มีผู้อื่นแก้ไขข้อมูลติดต่อไปแล้วระหว่างนี้')
     // Who asks for what is there by now has lost nothing.
     const now = await read()
@@ -79,7 +106,11 @@ describe('the contact details of a site', () => {
       address: { th: '   ' },
       hours: [{ days: 'Mon', time: '' }],
       map: { latitude: 100.5, longitude: 13.7 },
-      social: [{ network: 'facebook', to: 'http://facebook.com/alpha' }, { network: 'x', to: 'javascript:alert(1)' }, { network: '', to: 'https://x.com/a' }],
+      social: [
+        { network: 'facebook', to: 'http://facebook.com/alpha' },
+        { network: 'x', to: 'javascript:alert(1)' },
+        { network: '', to: 'https://x.com/a' },
+      ],
     }
     expect(await refused(wrong)).toEqual({
       'contact.phone': expect.stringContaining('3 to 15 digits'),
@@ -92,9 +123,19 @@ describe('the contact details of a site', () => {
       'contact.social.1.to': expect.stringContaining('https://'),
       'contact.social.2.network': 'Please fill this in, or remove the line.',
     })
-    expect(await refused({ social: [{ network: 'x', to: 'https://x.com/a' }, { network: 'line', to: 'https://x.com/a' }] })).toEqual({ 'contact.social.1.to': 'This address stands in the list already.' })
+    expect(
+      await refused({
+        social: [
+          { network: 'x', to: 'https://x.com/a' },
+          { network: 'line', to: 'https://x.com/a' },
+        ],
+      }),
+    ).toEqual({ 'contact.social.1.to': 'This address stands in the list already.' })
     expect(await refused({ phone: '12' }, 'th')).toEqual({ 'contact.phone': expect.stringContaining('ตัวเลข 3–15 หลัก') })
-    expect(await refused({ phone: '0'.repeat(41), hours: Array.from({ length: 15 }, () => whole.hours[0]) })).toEqual({ 'contact.phone': 'At most 40 characters.', 'contact.hours': 'At most 14 lines.' })
+    expect(await refused({ phone: '0'.repeat(41), hours: Array.from({ length: 15 }, () => whole.hours[0]) })).toEqual({
+      'contact.phone': 'At most 40 characters.',
+      'contact.hours': 'At most 14 lines.',
+    })
     expect(await read()).toEqual(before)
   })
 
@@ -104,19 +145,33 @@ describe('the contact details of a site', () => {
     await kept({ phone: '  ๑๖๖๙ ', social: [], hours: [] })
     await kept({ phone: '1669' })
     expect((await acts()).length).toBe(count + 1)
-    expect((await acts())[0]).toMatchObject({ subject: 'site:alpha', by: 'Mana Two', before: contact, after: { phone: '1669' } })
+    expect((await acts())[0]).toMatchObject({
+      subject: 'site:alpha',
+      by: 'Mana Two',
+      before: contact,
+      after: { phone: '1669' },
+    })
   })
 
   it('stand beside the settings of the site, which the operator saves without them', async () => {
     await kept(whole)
     const { version } = (await work.get('/api/site/document?id=alpha', work.admin)).json<{ version: number }>()
-    const settings = { id: 'alpha', version, name: { th: 'อัลฟา', en: 'Alpha' }, locales: ['th', 'en'], timeZone: 'Asia/Bangkok', spaceId: 'alpha' }
+    const settings = {
+      id: 'alpha',
+      version,
+      name: { th: 'อัลฟา', en: 'Alpha' },
+      locales: ['th', 'en'],
+      timeZone: 'Asia/Bangkok',
+      spaceId: 'alpha',
+    }
     expect((await ask(gateway, '/api/site/update', { token: work.admin.token, body: settings })).statusCode).toBe(200)
     expect((await read()).contact).toEqual(whole)
   })
 
   it('are shown as they are where something else wrote them, so that they can be mended', async () => {
-    await gateway.database.db.execute(sql`UPDATE site SET space = jsonb_set(space, '{contact}', '{"phone":"call us","social":[]}') WHERE site_id = 'alpha'`)
+    await gateway.database.db.execute(
+      sql`UPDATE site SET space = jsonb_set(space, '{contact}', '{"phone":"call us","social":[]}') WHERE site_id = 'alpha'`,
+    )
     expect((await read()).contact).toEqual({ phone: 'call us', social: [] })
     expect(await kept({ phone: '1669' })).toMatchObject({ contact: { phone: '1669' } })
     expect((await acts())[0]).toMatchObject({ before: { phone: 'call us' }, after: { phone: '1669' } })

@@ -18,7 +18,15 @@ export const handler = handle(call, async (given) => {
   if (forbidden) throw forbiddenNode(locale, forbidden)
   const by = session.person?.id
   return tx(async (db) => {
-    const done = await writeVersion(db, { site: site.id, key, base: 0, content: made.json, digest: made.digest, by, themeBase: null })
+    const done = await writeVersion(db, {
+      site: site.id,
+      key,
+      base: 0,
+      content: made.json,
+      digest: made.digest,
+      by,
+      themeBase: null,
+    })
     if (!done) throw new Error(`The id ${id} was given twice.`)
     await recordAudit(db, { site: site.id, person: by, action: 'create', subject: key, after: { title } })
     return { key, id, version: done.version }

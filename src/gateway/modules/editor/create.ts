@@ -19,7 +19,10 @@ export const handler = handle(call, async (given) => {
   const { path, title, from, content } = input
   const author = authorOf(given)
   const blank = { format: 1, path, frame: 'default', access: 'guest', title, views: { guest: { rows: [] } } }
-  const sent = content === undefined ? undefined : readContent({ kind: 'page', path }, { ...(isRecord(content) ? content : {}), path, title }, locale)
+  const sent =
+    content === undefined
+      ? undefined
+      : readContent({ kind: 'page', path }, { ...(isRecord(content) ? content : {}), path, title }, locale)
   if (sent) {
     const forbidden = findForbidden(emptyBeside(sent.flat), sent.flat, session.role)
     if (forbidden) throw forbiddenNode(locale, forbidden)
@@ -29,7 +32,12 @@ export const handler = handle(call, async (given) => {
     const copied = !sent && from !== 'blank' ? await findDocument(db, { key: from, ...author }) : undefined
     if (copied && copied.place.kind !== 'page') throw unknownDocument(locale)
     const start = sent?.json ?? (copied?.read && copyFor(copied.read, session.role, locale)) ?? blank
-    return createDocument(db, author, { path, title, content: start as Record<string, unknown>, ...(copied ? { from } : {}) })
+    return createDocument(db, author, {
+      path,
+      title,
+      content: start as Record<string, unknown>,
+      ...(copied ? { from } : {}),
+    })
   })
 })
 

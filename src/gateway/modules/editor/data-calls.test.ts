@@ -10,12 +10,25 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-type Answer = { outcomes: ({ ok: true; value: Record<string, unknown> } | { ok: false; error: { status: number; message: string } })[]; assets: object }
-const ask = async (calls: { call: string; input: object }[], as: { role?: string; locale?: string } = {}, who = work.manager) => (await work.post('data', { calls, role: 'guest', locale: 'en', ...as }, who)).json<Answer>().outcomes
+type Answer = {
+  outcomes: ({ ok: true; value: Record<string, unknown> } | { ok: false; error: { status: number; message: string } })[]
+  assets: object
+}
+const ask = async (
+  calls: { call: string; input: object }[],
+  as: { role?: string; locale?: string } = {},
+  who = work.manager,
+) => (await work.post('data', { calls, role: 'guest', locale: 'en', ...as }, who)).json<Answer>().outcomes
 
 describe('data for the canvas', () => {
   it('is what each call answers, in order, whatever one of them does', async () => {
-    const outcomes = await ask([{ call: 'cms/posts', input: {} }, { call: 'cms/post', input: { slug: 'nothing' } }, { call: 'no/such-call', input: {} }, { call: 'api/getHost', input: {} }, { call: 'api/get-host', input: { hostname: 'alpha.localhost' } }])
+    const outcomes = await ask([
+      { call: 'cms/posts', input: {} },
+      { call: 'cms/post', input: { slug: 'nothing' } },
+      { call: 'no/such-call', input: {} },
+      { call: 'api/getHost', input: {} },
+      { call: 'api/get-host', input: { hostname: 'alpha.localhost' } },
+    ])
     expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.error.status))).toEqual(['ok', 404, 404, 404, 'ok'])
     expect(outcomes[0]).toEqual({ ok: true, value: { posts: [] } })
   })
@@ -32,19 +45,31 @@ describe('data for the canvas', () => {
   it('of the record of acts tells texts in all their languages, whichever is looked at', async () => {
     const title = { th: 'ชื่อ', en: 'Title' }
     await work.post('create', { path: '/two-languages', title })
-    const [outcome] = await ask([{ call: 'editor/audit', input: { subject: 'page:/two-languages' } }], { role: 'admin', locale: 'th' }, work.admin)
+    const [outcome] = await ask(
+      [{ call: 'editor/audit', input: { subject: 'page:/two-languages' } }],
+      { role: 'admin', locale: 'th' },
+      work.admin,
+    )
     expect(outcome).toMatchObject({ ok: true, value: { entries: [{ action: 'create', after: { title } }] } })
   })
 
   it('is the asker’s own where it is private, and nobody’s for a guest', async () => {
     const profile = [{ call: 'account/session', input: {} }]
     expect((await ask(profile))[0]).toMatchObject({ ok: true, value: { role: 'guest' } })
-    expect((await ask(profile, { role: 'user' }))[0]).toMatchObject({ ok: true, value: { role: 'user', firstname: 'Mana' } })
+    expect((await ask(profile, { role: 'user' }))[0]).toMatchObject({
+      ok: true,
+      value: { role: 'user', firstname: 'Mana' },
+    })
   })
 
-  it.each(['form/submit', 'editor/save', 'editor/publish', 'account/signout', 'cms/frame', 'form/export'])('never runs %s', async (call) => {
-    expect((await ask([{ call, input: { key: 'page:/', base: 0, content: {} } }], { role: 'manager' }))[0]).toMatchObject({ ok: false, error: { status: 404 } })
-  })
+  it.each(['form/submit', 'editor/save', 'editor/publish', 'account/signout', 'cms/frame', 'form/export'])(
+    'never runs %s',
+    async (call) => {
+      expect(
+        (await ask([{ call, input: { key: 'page:/', base: 0, content: {} } }], { role: 'manager' }))[0],
+      ).toMatchObject({ ok: false, error: { status: 404 } })
+    },
+  )
 
   it('is never that of a higher role', async () => {
     expect((await work.post('data', { calls: [], role: 'admin', locale: 'en' })).statusCode).toBe(403)
@@ -54,24 +79,48 @@ describe('data for the canvas', () => {
 
 describe('what stands around the page', () => {
   const around = async (query: string, who = work.manager) => await work.get(`/api/editor/frame?${query}`, who)
-  const shown = async (query: string) => JSON.stringify((await around(query)).json<{ frame: { slots: object } }>().frame.slots)
+  const shown = async (query: string) =>
+    JSON.stringify((await around(query)).json<{ frame: { slots: object } }>().frame.slots)
 
   beforeAll(async () => {
     const only = (words: string, when: object) => heading(words, { shown: when })
-    const rows = [row(heading({ en: 'Welcome', th: 'ยินดีต้อนรับ' }), only('FOR-STAFF', { roles: ['manager', 'admin'] }), only('FOR-GUESTS', { roles: ['guest'] }), only('LATER', { from: '2999-01-01T00:00:00Z' }))]
-    await work.save('slot:header', 0, { format: 1, rows: [{ ...rows[0], style: { base: { padding: { out: { top: 7 } } } } }] })
+    const rows = [
+      row(
+        heading({ en: 'Welcome', th: 'ยินดีต้อนรับ' }),
+        only('FOR-STAFF', { roles: ['manager', 'admin'] }),
+        only('FOR-GUESTS', { roles: ['guest'] }),
+        only('LATER', { from: '2999-01-01T00:00:00Z' }),
+      ),
+    ]
+    await work.save('slot:header', 0, {
+      format: 1,
+      rows: [{ ...rows[0], style: { base: { padding: { out: { top: 7 } } } } }],
+    })
     await work.post('publish', { keys: ['slot:header'] })
   })
 
   it('is that of the role, the language and the moment that are looked at', async () => {
     const guest = await shown('role=guest&locale=en')
-    expect(['Welcome', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => guest.includes(words))).toEqual(['Welcome', 'FOR-GUESTS'])
+    expect(['Welcome', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => guest.includes(words))).toEqual([
+      'Welcome',
+      'FOR-GUESTS',
+    ])
     const later = await shown('role=manager&locale=th&at=2999-02-01T00:00:00Z')
-    expect(['ยินดีต้อนรับ', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => later.includes(words))).toEqual(['ยินดีต้อนรับ', 'FOR-STAFF', 'LATER'])
-    const { frame } = (await around('role=user&locale=en')).json<{ frame: { css: string; routes: { path: string }[] } }>()
+    expect(['ยินดีต้อนรับ', 'FOR-GUESTS', 'FOR-STAFF', 'LATER'].filter((words) => later.includes(words))).toEqual([
+      'ยินดีต้อนรับ',
+      'FOR-STAFF',
+      'LATER',
+    ])
+    const { frame } = (await around('role=user&locale=en')).json<{
+      frame: { css: string; routes: { path: string }[] }
+    }>()
     expect(frame.css).toContain('padding')
     expect(frame.routes.map(({ path }) => path)).toContain('/members')
-    expect((await around('role=guest&locale=en')).json<{ frame: { routes: { path: string }[] } }>().frame.routes.map(({ path }) => path)).not.toContain('/members')
+    expect(
+      (await around('role=guest&locale=en'))
+        .json<{ frame: { routes: { path: string }[] } }>()
+        .frame.routes.map(({ path }) => path),
+    ).not.toContain('/members')
   })
 
   it('begins as guests see it, with its rules on the canvas', async () => {

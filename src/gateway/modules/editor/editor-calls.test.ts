@@ -9,8 +9,12 @@ const html = { type: 'content/custom-html', id: 'html', props: { html: '<p>1</p>
 const lockedRow = { ...row(heading('Fixed', { id: 'fixed' })), id: 'kept', locked: true }
 const themes = {
   ...fixtureThemes,
-  '/themes/default/pages/about.json': page('/about', { guest: [row(heading({ en: 'About', th: 'เกี่ยวกับ' }, { id: 'title' }))] }),
-  '/themes/default/pages/guarded.json': page('/guarded', { guest: [lockedRow, { id: 'open', cells: [{ id: 'cell', blocks: [html] }] }] }),
+  '/themes/default/pages/about.json': page('/about', {
+    guest: [row(heading({ en: 'About', th: 'เกี่ยวกับ' }, { id: 'title' }))],
+  }),
+  '/themes/default/pages/guarded.json': page('/guarded', {
+    guest: [lockedRow, { id: 'open', cells: [{ id: 'cell', blocks: [html] }] }],
+  }),
 }
 
 let gateway: TestGateway
@@ -23,13 +27,22 @@ afterAll(() => gateway.close())
 describe('opening', () => {
   it('gives the theme’s page where the site has none of its own', async () => {
     const opened = await work.open('page:/about')
-    expect(opened).toMatchObject({ version: 0, origin: 'theme', content: { path: '/about' }, types: { 'content/custom-html': 'admin' } })
+    expect(opened).toMatchObject({
+      version: 0,
+      origin: 'theme',
+      content: { path: '/about' },
+      types: { 'content/custom-html': 'admin' },
+    })
     expect(opened.live).toEqual(opened.content)
     expect(opened.themeBase).toBeUndefined()
   })
 
   it('gives slots too, and the error page', async () => {
-    expect(await work.open('slot:header')).toMatchObject({ version: 0, origin: 'theme', content: { rows: [{ cells: [{ blocks: [{ type: 'content/heading' }] }] }] } })
+    expect(await work.open('slot:header')).toMatchObject({
+      version: 0,
+      origin: 'theme',
+      content: { rows: [{ cells: [{ blocks: [{ type: 'content/heading' }] }] }] },
+    })
     expect(await work.open('page:/_error')).toMatchObject({ content: { path: '/_error' } })
   })
 
@@ -43,8 +56,16 @@ describe('opening', () => {
 describe('saving', () => {
   it('makes the next version of what was read, which visitors do not see', async () => {
     const { content } = await work.open('page:/about')
-    expect((await work.save('page:/about', 0, adding(content, 'More'))).json()).toMatchObject({ version: 1, savedAt: expect.any(String) })
-    expect(await work.open('page:/about')).toMatchObject({ version: 1, origin: 'customised', updatedBy: 'Mana Two', themeBase: { path: '/about' } })
+    expect((await work.save('page:/about', 0, adding(content, 'More'))).json()).toMatchObject({
+      version: 1,
+      savedAt: expect.any(String),
+    })
+    expect(await work.open('page:/about')).toMatchObject({
+      version: 1,
+      origin: 'customised',
+      updatedBy: 'Mana Two',
+      themeBase: { path: '/about' },
+    })
     expect(JSON.stringify((await work.open('page:/about')).content)).toContain('More')
     expect((await ask(gateway, '/about')).body).not.toContain('More')
   })
@@ -53,7 +74,10 @@ describe('saving', () => {
     const { content } = await work.open('page:/about')
     const answer = await work.save('page:/about', 0, adding(content, 'Lost?'), { who: work.admin })
     expect(answer.statusCode).toBe(409)
-    expect(answer.json().error).toMatchObject({ message: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่', details: { version: 1, updatedBy: 'Mana Two', content: { path: '/about' } } })
+    expect(answer.json().error).toMatchObject({
+      message: 'มีผู้อื่นแก้ไขหน้านี้ระหว่างที่คุณทำงานอยู่',
+      details: { version: 1, updatedBy: 'Mana Two', content: { path: '/about' } },
+    })
     expect(JSON.stringify((await work.open('page:/about')).content)).not.toContain('Lost?')
   })
 
@@ -68,20 +92,36 @@ describe('saving', () => {
     for (let round = 0; round < 3; round++) {
       const { content, version } = await work.open(key)
       const rows = (words: string) => [row(heading(`${words} ${round}`))]
-      const variant = (words: string) => (key.startsWith('slot') ? { ...content, rows: rows(words) } : { ...content, views: { ...content.views, guest: { rows: rows(words) } } })
-      const answers = await Promise.all(['one', 'two', 'three', 'four'].map((words, at) => work.save(key, version, variant(words), { who: at % 2 === 0 ? work.manager : work.admin })))
+      const variant = (words: string) =>
+        key.startsWith('slot')
+          ? { ...content, rows: rows(words) }
+          : { ...content, views: { ...content.views, guest: { rows: rows(words) } } }
+      const answers = await Promise.all(
+        ['one', 'two', 'three', 'four'].map((words, at) =>
+          work.save(key, version, variant(words), { who: at % 2 === 0 ? work.manager : work.admin }),
+        ),
+      )
       expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([200, 409, 409, 409])
       const winner = ['one', 'two', 'three', 'four'][answers.findIndex((answer) => answer.statusCode === 200)]
       expect(JSON.stringify((await work.open(key)).content)).toContain(`${winner} ${round}`)
-      for (const answer of answers.filter((each) => each.statusCode === 409)) expect(answer.json().error.details).toMatchObject({ version: version + 1 })
+      for (const answer of answers.filter((each) => each.statusCode === 409))
+        expect(answer.json().error.details).toMatchObject({ version: version + 1 })
     }
   })
 
   it.each([
     ['what is no page', null, 422],
     ['a page of another address', { format: 1, path: '/other', title: 'x', views: { guest: { rows: [] } } }, 422],
-    ['an invalid field of the page', { format: 1, path: '/about', title: 'x', frame: 'none', views: { guest: { rows: [] } } }, 422],
-    ['a row with a value that no row has', { format: 1, path: '/about', title: 'x', views: { guest: { rows: [{ id: 'r', gap: 'wide', cells: [] }] } } }, 422],
+    [
+      'an invalid field of the page',
+      { format: 1, path: '/about', title: 'x', frame: 'none', views: { guest: { rows: [] } } },
+      422,
+    ],
+    [
+      'a row with a value that no row has',
+      { format: 1, path: '/about', title: 'x', views: { guest: { rows: [{ id: 'r', gap: 'wide', cells: [] }] } } },
+      422,
+    ],
   ])('refuses %s', async (_case, content, status) => {
     const answer = await work.save('page:/about', (await work.open('page:/about')).version, content)
     expect([answer.statusCode, typeof answer.json().error.message]).toEqual([status, 'string'])
@@ -89,7 +129,10 @@ describe('saving', () => {
 
   it('takes documents far larger than other calls, up to their bound', async () => {
     const { content, version } = await work.open('page:/hidden')
-    const big = (megabytes: number) => ({ ...content, views: { guest: { rows: Array.from({ length: megabytes * 64 }, () => row(heading('x'.repeat(16_000)))) } } })
+    const big = (megabytes: number) => ({
+      ...content,
+      views: { guest: { rows: Array.from({ length: megabytes * 64 }, () => row(heading('x'.repeat(16_000)))) } },
+    })
     expect((await work.save('page:/hidden', version, big(4))).statusCode).toBe(200)
     expect((await work.save('page:/hidden', version + 1, big(9))).statusCode).toBe(413)
   })
@@ -111,7 +154,11 @@ describe('saving', () => {
 
 describe('what managers may not change', () => {
   type Rows = Record<string, unknown>[]
-  const rowsOf = async () => structuredClone((await work.open('page:/guarded')).content.views.guest.rows) as [Record<string, unknown> & { cells: { blocks: Record<string, unknown>[] }[] }, Record<string, unknown> & { cells: { blocks: Record<string, unknown>[] }[] }]
+  const rowsOf = async () =>
+    structuredClone((await work.open('page:/guarded')).content.views.guest.rows) as [
+      Record<string, unknown> & { cells: { blocks: Record<string, unknown>[] }[] },
+      Record<string, unknown> & { cells: { blocks: Record<string, unknown>[] }[] },
+    ]
   const saveRows = async (rows: Rows, who = work.manager) => {
     const { content, version } = await work.open('page:/guarded')
     return work.save('page:/guarded', version, { ...content, views: { guest: { rows } } }, { who })
@@ -121,13 +168,69 @@ describe('what managers may not change', () => {
     ['changing a locked row', ([kept, other]) => [{ ...kept, gap: 2 }, other], 'locked'],
     ['unlocking it', ([{ locked: _locked, ...kept }, other]) => [kept, other], 'locked'],
     ['removing it', ([, other]) => [other], 'locked'],
-    ['changing a block in it', ([kept, other]) => [{ ...kept, cells: [{ ...kept.cells[0], blocks: [{ ...kept.cells[0]?.blocks[0], props: { text: 'Mine', level: 1 } }] }] }, other], 'locked'],
-    ['adding a block to it', ([kept, other]) => [{ ...kept, cells: [{ ...kept.cells[0], blocks: [...(kept.cells[0]?.blocks ?? []), { id: 'new', version: 1, ...heading('Mine') }] }] }, other], 'locked'],
-    ['moving it elsewhere', ([kept, other]) => [{ ...other, cells: [{ ...other.cells[0], blocks: [{ id: 'stack', type: 'content/stack', version: 1, props: {}, slots: { content: [kept] } }, ...(other.cells[0]?.blocks ?? [])] }] }], 'locked'],
+    [
+      'changing a block in it',
+      ([kept, other]) => [
+        {
+          ...kept,
+          cells: [{ ...kept.cells[0], blocks: [{ ...kept.cells[0]?.blocks[0], props: { text: 'Mine', level: 1 } }] }],
+        },
+        other,
+      ],
+      'locked',
+    ],
+    [
+      'adding a block to it',
+      ([kept, other]) => [
+        {
+          ...kept,
+          cells: [
+            {
+              ...kept.cells[0],
+              blocks: [...(kept.cells[0]?.blocks ?? []), { id: 'new', version: 1, ...heading('Mine') }],
+            },
+          ],
+        },
+        other,
+      ],
+      'locked',
+    ],
+    [
+      'moving it elsewhere',
+      ([kept, other]) => [
+        {
+          ...other,
+          cells: [
+            {
+              ...other.cells[0],
+              blocks: [
+                { id: 'stack', type: 'content/stack', version: 1, props: {}, slots: { content: [kept] } },
+                ...(other.cells[0]?.blocks ?? []),
+              ],
+            },
+          ],
+        },
+      ],
+      'locked',
+    ],
     ['locking another row', ([kept, other]) => [kept, { ...other, locked: true }], 'locked'],
-    ['changing an admins’ block', ([kept, other]) => [kept, { ...other, cells: [{ ...other.cells[0], blocks: [{ ...html, version: 1, props: { ...html.props, html: '<p>2</p>' } }] }] }], 'type'],
+    [
+      'changing an admins’ block',
+      ([kept, other]) => [
+        kept,
+        {
+          ...other,
+          cells: [{ ...other.cells[0], blocks: [{ ...html, version: 1, props: { ...html.props, html: '<p>2</p>' } }] }],
+        },
+      ],
+      'type',
+    ],
     ['adding one', ([kept, other]) => [kept, other, row({ ...html, id: 'second' })], 'type'],
-    ['adding one that cannot be read', ([kept, other]) => [kept, other, row({ ...html, id: 'second', props: 'none' as never })], 'type'],
+    [
+      'adding one that cannot be read',
+      ([kept, other]) => [kept, other, row({ ...html, id: 'second', props: 'none' as never })],
+      'type',
+    ],
   ])('%s', async (_case, change, reason) => {
     const rows = change(await rowsOf())
     const answer = await saveRows(rows)
@@ -144,9 +247,24 @@ describe('what managers may not change', () => {
 
   it('holds for what cannot be read too, wherever it comes to stand', async () => {
     const { content, version } = await work.open('page:/broken-block', work.admin)
-    const broken = { id: 'odd', locked: true, cells: [{ id: 'odd-cell', blocks: [{ id: 'odd-block', type: 'content/heading', version: 'none' }, { id: 'odd-html', type: 'content/custom-html', version: 'none' }] }] }
+    const broken = {
+      id: 'odd',
+      locked: true,
+      cells: [
+        {
+          id: 'odd-cell',
+          blocks: [
+            { id: 'odd-block', type: 'content/heading', version: 'none' },
+            { id: 'odd-html', type: 'content/custom-html', version: 'none' },
+          ],
+        },
+      ],
+    }
     const rows = [...content.views.guest.rows, broken]
-    expect((await work.save('page:/broken-block', version, { ...content, views: { guest: { rows } } }, { who: work.admin })).statusCode).toBe(200)
+    expect(
+      (await work.save('page:/broken-block', version, { ...content, views: { guest: { rows } } }, { who: work.admin }))
+        .statusCode,
+    ).toBe(200)
     const lower = { ...content, views: { guest: { rows: [row(heading('Above')), ...rows] } } }
     expect((await work.save('page:/broken-block', version + 1, lower)).statusCode).toBe(200)
     const changed = JSON.parse(JSON.stringify(lower).replace('"version":"none"', '"version":"some"')) as Content
@@ -154,8 +272,19 @@ describe('what managers may not change', () => {
   })
 
   it('names the node in words', async () => {
-    const answer = await ask(gateway, '/api/editor/save', { token: work.manager.token, cookie: 'lang=en', body: { key: 'page:/guarded', base: (await work.open('page:/guarded')).version, content: { ...(await work.open('page:/guarded')).content, views: { guest: { rows: [] } } } } })
-    expect(answer.json().error).toMatchObject({ message: '“kept” is locked. Only an admin may change, move or remove it.', details: { node: 'kept', reason: 'locked' } })
+    const answer = await ask(gateway, '/api/editor/save', {
+      token: work.manager.token,
+      cookie: 'lang=en',
+      body: {
+        key: 'page:/guarded',
+        base: (await work.open('page:/guarded')).version,
+        content: { ...(await work.open('page:/guarded')).content, views: { guest: { rows: [] } } },
+      },
+    })
+    expect(answer.json().error).toMatchObject({
+      message: '“kept” is locked. Only an admin may change, move or remove it.',
+      details: { node: 'kept', reason: 'locked' },
+    })
   })
 
   it('is the access of a page, where they would shut themselves out', async () => {
@@ -166,8 +295,19 @@ describe('what managers may not change', () => {
 
 describe('the list', () => {
   it('tells where each document comes from and whether it was changed', async () => {
-    expect(await work.entry('page:/about')).toMatchObject({ state: 'customised', draft: true, fixed: false, access: 'guest', views: ['guest'], title: { en: 'Page /about' } })
-    expect(await work.entry('page:/roles')).toMatchObject({ state: 'theme', draft: false, views: ['guest', 'user', 'manager', 'admin'] })
+    expect(await work.entry('page:/about')).toMatchObject({
+      state: 'customised',
+      draft: true,
+      fixed: false,
+      access: 'guest',
+      views: ['guest'],
+      title: { en: 'Page /about' },
+    })
+    expect(await work.entry('page:/roles')).toMatchObject({
+      state: 'theme',
+      draft: false,
+      views: ['guest', 'user', 'manager', 'admin'],
+    })
     expect(await work.entry('page:/')).toMatchObject({ fixed: true })
     expect(await work.entry('slot:header')).toMatchObject({ fixed: true, state: 'theme', draft: false })
   })
@@ -177,7 +317,10 @@ describe('the list', () => {
     await work.save('page:/about', version, { ...content, noindex: true })
     const seenBy = async (who = work.manager) => (await work.list(who)).find(({ key }) => key === 'page:/about')
     expect(await seenBy()).toMatchObject({ noindex: true, isMine: true, updatedBy: 'Mana Two' })
-    expect([await seenBy(work.admin), await work.entry('page:/roles')]).toEqual([expect.not.objectContaining({ isMine: true }), expect.not.objectContaining({ noindex: true })])
+    expect([await seenBy(work.admin), await work.entry('page:/roles')]).toEqual([
+      expect.not.objectContaining({ isMine: true }),
+      expect.not.objectContaining({ noindex: true }),
+    ])
   })
 
   it('holds what only admins may edit for them alone', async () => {
@@ -187,15 +330,24 @@ describe('the list', () => {
 })
 
 describe('who may', () => {
-  it.each(['/api/editor/pages', '/api/editor/document?key=page:/about'])('%s: managers of the site alone', async (path) => {
-    const [user, stranger] = [await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]
-    expect([(await work.get(path, {})).statusCode, (await work.get(path, user)).statusCode, (await work.get(path, stranger)).statusCode]).toEqual([401, 403, 401])
-    expect((await ask(gateway, path, { cookie: work.manager.cookie })).statusCode).toBe(401)
-  })
+  it.each(['/api/editor/pages', '/api/editor/document?key=page:/about'])(
+    '%s: managers of the site alone',
+    async (path) => {
+      const [user, stranger] = [await signIn(gateway, 'user'), await signIn(gateway, 'manager', 'beta')]
+      expect([
+        (await work.get(path, {})).statusCode,
+        (await work.get(path, user)).statusCode,
+        (await work.get(path, stranger)).statusCode,
+      ]).toEqual([401, 403, 401])
+      expect((await ask(gateway, path, { cookie: work.manager.cookie })).statusCode).toBe(401)
+    },
+  )
 
   it('keeps each site’s drafts its own', async () => {
     const stranger = await signIn(gateway, 'manager', 'beta')
-    const there = (await work.get('/api/editor/document?key=page:/about', stranger, { host: 'beta.localhost' })).json<Awaited<ReturnType<Editing['open']>>>()
+    const there = (await work.get('/api/editor/document?key=page:/about', stranger, { host: 'beta.localhost' })).json<
+      Awaited<ReturnType<Editing['open']>>
+    >()
     expect(there).toMatchObject({ version: 0, origin: 'theme' })
   })
 })
@@ -205,16 +357,35 @@ describe('what is kept of saves', () => {
     const key = 'page:/members'
     const start = (await work.open(key)).content as unknown as Content & { views: { user: { rows: unknown[] } } }
     const typed = (words: string) => ({ ...start, views: { user: { rows: [row(heading(words, { id: 'typed' }))] } } })
-    for (const [at, words] of ['H', 'He', 'Hel', 'Hell', 'Hello'].entries()) expect((await work.save(key, at, typed(words))).statusCode).toBe(200)
-    const versions = async () => (await gateway.services.withSite('alpha', (tx) => tx.select().from(draftVersion).where(sql`document = ${key}`).orderBy(draftVersion.version))).map((each) => each.version)
+    for (const [at, words] of ['H', 'He', 'Hel', 'Hell', 'Hello'].entries())
+      expect((await work.save(key, at, typed(words))).statusCode).toBe(200)
+    const versions = async () =>
+      (
+        await gateway.services.withSite('alpha', (tx) =>
+          tx
+            .select()
+            .from(draftVersion)
+            .where(sql`document = ${key}`)
+            .orderBy(draftVersion.version),
+        )
+      ).map((each) => each.version)
     expect(await versions()).toEqual([1, 5])
     await work.save(key, 5, typed('Hello!'), { label: 'Greeting' })
     await work.save(key, 6, typed('Hello!!'))
     await work.save(key, 7, typed('Hello!!!'))
     expect(await versions()).toEqual([1, 5, 6, 8])
-    const written = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit).where(sql`subject = ${key}`))
+    const written = await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(audit)
+        .where(sql`subject = ${key}`),
+    )
     expect(written).toHaveLength(1)
-    expect(written[0]).toMatchObject({ action: 'save', before: { nodes: { typed: null } }, after: { nodes: { typed: { fields: { props: { text: 'Hello!!!' } } } } } })
+    expect(written[0]).toMatchObject({
+      action: 'save',
+      before: { nodes: { typed: null } },
+      after: { nodes: { typed: { fields: { props: { text: 'Hello!!!' } } } } },
+    })
   })
 
   it('goes into a version of its own when minutes have passed, or another person saved', async () => {
@@ -222,20 +393,33 @@ describe('what is kept of saves', () => {
     const { content } = await work.open(key)
     await work.save(key, 0, adding(content, '1'))
     await work.save(key, 1, adding(content, '2'))
-    await gateway.database.db.execute(sql`UPDATE draft_version SET saved_at = saved_at - interval '1 hour' WHERE document = ${key}`)
+    await gateway.database.db.execute(
+      sql`UPDATE draft_version SET saved_at = saved_at - interval '1 hour' WHERE document = ${key}`,
+    )
     await work.save(key, 2, adding(content, '3'))
     await work.save(key, 3, adding(content, '4'), { who: work.admin })
     await work.save(key, 4, adding(content, '5'), { who: work.admin })
-    const versions = await gateway.services.withSite('alpha', (tx) => tx.select().from(draftVersion).where(sql`document = ${key}`).orderBy(draftVersion.version))
+    const versions = await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(draftVersion)
+        .where(sql`document = ${key}`)
+        .orderBy(draftVersion.version),
+    )
     expect(versions.map((each) => each.version)).toEqual([1, 2, 3, 5])
   })
 
   it('can be read to its first version, some hundreds at a time', async () => {
     const key = 'page:/roles'
-    await gateway.database.db.execute(sql`INSERT INTO draft_version (site_id, document, version, content, label) SELECT 'alpha', ${key}, 1000 + n, '{}', '' FROM generate_series(1, 300) AS n`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO draft_version (site_id, document, version, content, label) SELECT 'alpha', ${key}, 1000 + n, '{}', '' FROM generate_series(1, 300) AS n`,
+    )
     const seen: number[] = []
-    for (let before = ''; ; ) {
-      const part = (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}${before}`)).json<{ versions: { version: number }[]; next?: number }>()
+    for (let before = ''; ;) {
+      const part = (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}${before}`)).json<{
+        versions: { version: number }[]
+        next?: number
+      }>()
       seen.push(...part.versions.map(({ version }) => version))
       if (part.next === undefined) break
       before = `&before=${part.next}`
@@ -246,13 +430,24 @@ describe('what is kept of saves', () => {
 
   it('is thinned as it grows old, but for named versions', async () => {
     const key = 'page:/year/now'
-    const [now] = await gateway.services.withSite('alpha', (tx) => tx.select().from(draft).where(sql`document = ${key}`))
+    const [now] = await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(draft)
+        .where(sql`document = ${key}`),
+    )
     await gateway.database.db.execute(sql`
       INSERT INTO draft_version (site_id, document, version, content, label, saved_at)
       SELECT 'alpha', ${key}, 100 + n, '{}', CASE WHEN n = 3 THEN 'Kept' ELSE '' END, date_trunc('day', now()) - interval '40 days' + n * interval '10 minutes' FROM generate_series(1, 48) AS n`)
     await gateway.database.db.execute(sql`UPDATE draft SET version = 199 WHERE document = ${key}`)
     expect((await work.save(key, 199, adding(now?.content as Content, 'Again'))).json()).toMatchObject({ version: 200 })
-    const old = await gateway.services.withSite('alpha', (tx) => tx.select().from(draftVersion).where(sql`document = ${key} AND version BETWEEN 101 AND 199`).orderBy(draftVersion.version))
+    const old = await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(draftVersion)
+        .where(sql`document = ${key} AND version BETWEEN 101 AND 199`)
+        .orderBy(draftVersion.version),
+    )
     expect(old.map((each) => each.version)).toEqual([103, 148])
   })
 

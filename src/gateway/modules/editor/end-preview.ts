@@ -14,8 +14,22 @@ export const handler = handle(call, async (given) => {
   await tx(async (db) => {
     const link = (await activeLinks(db, authorOf(given), log)).find(({ id }) => id === input.id)
     if (!link) throw new CallError(404, unknown[locale])
-    await db.update(previewLink).set({ endsAt: sql`now()`, endedAt: sql`now()`, endedBy: session.person?.id ?? null }).where(eq(previewLink.tokenHash, link.id))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'end-preview', subject: `preview:${link.id.slice(0, 12)}`, before: { keys: link.keys, ...(link.theme === null ? {} : { theme: link.theme }), endsAt: link.endsAt.toISOString() }, after: null })
+    await db
+      .update(previewLink)
+      .set({ endsAt: sql`now()`, endedAt: sql`now()`, endedBy: session.person?.id ?? null })
+      .where(eq(previewLink.tokenHash, link.id))
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'end-preview',
+      subject: `preview:${link.id.slice(0, 12)}`,
+      before: {
+        keys: link.keys,
+        ...(link.theme === null ? {} : { theme: link.theme }),
+        endsAt: link.endsAt.toISOString(),
+      },
+      after: null,
+    })
   })
   return { status: true as const }
 })

@@ -5,7 +5,25 @@ import { type Editing, openEditing } from '@tests/support/editing'
 import { editedInTurn } from '@gateway/drafts/edited-contents'
 import { type TestGateway } from '@tests/support/gateway'
 
-const richWords = { id: 'rich', type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Call us ' }, { type: 'text', text: 'this evening', marks: [{ type: 'bold' }] }] }] } } }
+const richWords = {
+  id: 'rich',
+  type: 'content/rich-text',
+  version: 1,
+  props: {
+    text: {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Call us ' },
+            { type: 'text', text: 'this evening', marks: [{ type: 'bold' }] },
+          ],
+        },
+      ],
+    },
+  },
+}
 const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('Evening classes'))] }),
@@ -22,7 +40,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const find = async (words: string, { who = work.manager, isCaseKept = false } = {}) =>
-  (await work.get(`/api/editor/find-words?words=${encodeURIComponent(words)}${isCaseKept ? '&case=true' : ''}`, who)).json<{ keys: string[] }>().keys
+  (
+    await work.get(`/api/editor/find-words?words=${encodeURIComponent(words)}${isCaseKept ? '&case=true' : ''}`, who)
+  ).json<{ keys: string[] }>().keys
 
 it('finds pages by words that the theme, or nobody but a draft, has', async () => {
   expect(await find('evening classes')).toEqual(['page:/about'])
@@ -47,7 +67,16 @@ it('tells a manager nothing of what is the admins’', async () => {
 
 it('finds what the theme says on a page that was given back to it, and not what visitors still see there', async () => {
   const { version, content } = await work.open('page:/given-back', work.admin)
-  expect((await work.save('page:/given-back', version, { ...content, access: 'admin', views: { admin: { rows: [row(heading('Secret figures'))] } } }, { who: work.admin })).statusCode).toBe(200)
+  expect(
+    (
+      await work.save(
+        'page:/given-back',
+        version,
+        { ...content, access: 'admin', views: { admin: { rows: [row(heading('Secret figures'))] } } },
+        { who: work.admin },
+      )
+    ).statusCode,
+  ).toBe(200)
   expect((await work.post('publish', { keys: ['page:/given-back'] }, work.admin)).statusCode).toBe(200)
   expect(await find('secret figures', { who: work.admin })).toEqual(['page:/given-back'])
   expect((await work.post('revert', { key: 'page:/given-back' }, work.admin)).statusCode).toBe(200)
@@ -64,7 +93,16 @@ it('leaves out what lies in the trash', async () => {
 
 it('finds words on more drafts than are read at once', async () => {
   const keys = Array.from({ length: 45 }, (_, nr) => `page:/many-${String(nr).padStart(2, '0')}`)
-  for (const key of keys) expect((await work.post('create', { path: key.slice(5), title: 'One of many', content: JSON.parse(page(key.slice(5), { guest: [row(heading('Forty-five alike'))] })) as unknown })).statusCode).toBe(200)
+  for (const key of keys)
+    expect(
+      (
+        await work.post('create', {
+          path: key.slice(5),
+          title: 'One of many',
+          content: JSON.parse(page(key.slice(5), { guest: [row(heading('Forty-five alike'))] })) as unknown,
+        })
+      ).statusCode,
+    ).toBe(200)
   expect((await find('forty-five alike')).toSorted()).toEqual(keys)
 })
 
@@ -77,7 +115,17 @@ it('tells nobody of what becomes the admins’ while it is looked through', asyn
   const tx: Parameters<typeof editedInTurn>[0] = async (read) => {
     if (isListed) {
       const { version, content } = await work.open('page:/many-00', work.admin)
-      if (content.access !== 'admin') expect((await work.save('page:/many-00', version, { ...content, access: 'admin', views: { admin: content.views.guest } }, { who: work.admin })).statusCode).toBe(200)
+      if (content.access !== 'admin')
+        expect(
+          (
+            await work.save(
+              'page:/many-00',
+              version,
+              { ...content, access: 'admin', views: { admin: content.views.guest } },
+              { who: work.admin },
+            )
+          ).statusCode,
+        ).toBe(200)
     }
     isListed = true
     return gateway.services.withSite('alpha', read)

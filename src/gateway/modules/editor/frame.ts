@@ -7,6 +7,9 @@ export const handler = handle(call, async (given) => {
   const { role, locale, at } = given.input
   // Nothing of it is a person's.
   const session = { role: sessionAs(given, role).role }
-  const { boot, css } = await given.services.pages.bootAt({ ...given, locale, session }, at === undefined ? Date.now() : Date.parse(at))
+  const { boot, css } = await given.services.pages.bootAt(
+    { ...given, locale, session },
+    at === undefined ? Date.now() : Date.parse(at),
+  )
   return { frame: { ...seenAround(boot), slots: boot.slots, css } }
 })

@@ -11,18 +11,36 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 type Target = { path: string; anchors: string[]; forms: string[] }
-const targets = async (who = work.manager) => (await work.get('/api/editor/link-targets', who)).json<{ pages: Target[] }>().pages
+const targets = async (who = work.manager) =>
+  (await work.get('/api/editor/link-targets', who)).json<{ pages: Target[] }>().pages
 const of = async (path: string, who?: typeof work.manager) => (await targets(who)).find((each) => each.path === path)
 
 /** Puts rows at the end of a page and saves it. */
 async function add(key: string, who: typeof work.manager, ...rows: unknown[]): Promise<void> {
   const { version, content } = await work.open(key, who)
-  const answer = await work.save(key, version, { ...content, views: { ...content.views, guest: { rows: [...content.views.guest.rows, ...(rows as Record<string, unknown>[])] } } }, { who })
+  const answer = await work.save(
+    key,
+    version,
+    {
+      ...content,
+      views: {
+        ...content.views,
+        guest: { rows: [...content.views.guest.rows, ...(rows as Record<string, unknown>[])] },
+      },
+    },
+    { who },
+  )
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
 const form = { id: 'contact-form', type: 'form/form', version: 1, props: { form: 'contact', fields: [] } }
-const tabs = { id: 'the-tabs', type: 'content/tabs', version: 1, props: { items: [{ key: 'one', label: 'One' }] }, slots: { one: [row({ ...heading('Deep'), anchor: 'deep' })] } }
+const tabs = {
+  id: 'the-tabs',
+  type: 'content/tabs',
+  version: 1,
+  props: { items: [{ key: 'one', label: 'One' }] },
+  slots: { one: [row({ ...heading('Deep'), anchor: 'deep' })] },
+}
 
 it('anchors and forms are told as pages are being edited, however deep they stand', async () => {
   expect(await of('/lower')).toBeUndefined()
@@ -31,10 +49,18 @@ it('anchors and forms are told as pages are being edited, however deep they stan
 })
 
 it('what stands in a page’s section is told too', async () => {
-  const made = await work.post('create-section', { title: 'Offers', rows: [{ ...row(heading('Offers')), anchor: 'offers' }] })
+  const made = await work.post('create-section', {
+    title: 'Offers',
+    rows: [{ ...row(heading('Offers')), anchor: 'offers' }],
+  })
   expect(made.statusCode, made.body).toBe(200)
   const { key } = made.json<{ key: string }>()
-  const link = row({ id: 'the-offers', type: 'site/section', version: 1, props: { section: key.slice('section:'.length) } })
+  const link = row({
+    id: 'the-offers',
+    type: 'site/section',
+    version: 1,
+    props: { section: key.slice('section:'.length) },
+  })
   await add('page:/lower', work.manager, link)
   expect((await of('/lower'))?.anchors).toContain('offers')
 })

@@ -11,7 +11,12 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async ({ tx, site, session, services }) => {
   const live = services.pages.all(site)
   const pages = new Map<string, unknown>(live.patterns.map((path) => [path, live.page(path)]))
-  const drafts = await tx((db) => db.select({ key: draft.document, content: draft.content, trashedAt: draft.trashedAt, movedTo: draft.movedTo }).from(draft).where(or(like(draft.document, `${pageKey('')}%`), like(draft.document, `${sectionKey('')}%`))))
+  const drafts = await tx((db) =>
+    db
+      .select({ key: draft.document, content: draft.content, trashedAt: draft.trashedAt, movedTo: draft.movedTo })
+      .from(draft)
+      .where(or(like(draft.document, `${pageKey('')}%`), like(draft.document, `${sectionKey('')}%`))),
+  )
   const sections = new Map(Object.entries(site.release.content.sections ?? {}))
   for (const { key, content, trashedAt, movedTo } of drafts) {
     if (key.startsWith(sectionKey(''))) {
@@ -43,7 +48,8 @@ function collect(content: unknown, found: Found, sections: ReadonlyMap<string, u
     if (typeof anchor === 'string' && anchor) found.anchors.add(anchor)
     const section = typeof type === 'string' && isRecord(props) ? linkedSection({ type, props }) : undefined
     if (type === 'form/form' && isRecord(props) && typeof props.form === 'string') found.forms.add(props.form)
-    for (const inner of [rows, cells, blocks, ...Object.values(isRecord(slots) ? slots : {})]) collect(inner, found, sections)
+    for (const inner of [rows, cells, blocks, ...Object.values(isRecord(slots) ? slots : {})])
+      collect(inner, found, sections)
     if (section === undefined || found.sections.has(section)) return
     found.sections.add(section)
     collect(sections.get(section), found, sections)

@@ -8,8 +8,16 @@ const plain = fixtureThemes['/themes/default/theme.json'] as string
 const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
-  '/themes/night/theme.json': JSON.stringify({ ...(JSON.parse(plain) as object), name: 'night', parent: 'default', title: { en: 'Night', th: 'กลางคืน' } }),
-  '/themes/night/header.json': JSON.stringify({ format: 1, rows: [row(heading('Night header', { props: { text: 'Night header', level: 2 } }))] }),
+  '/themes/night/theme.json': JSON.stringify({
+    ...(JSON.parse(plain) as object),
+    name: 'night',
+    parent: 'default',
+    title: { en: 'Night', th: 'กลางคืน' },
+  }),
+  '/themes/night/header.json': JSON.stringify({
+    format: 1,
+    rows: [row(heading('Night header', { props: { text: 'Night header', level: 2 } }))],
+  }),
 }
 
 let gateway: TestGateway
@@ -20,7 +28,9 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const look = (call: string, body: object) => ask(gateway, `/api/theme/${call}`, { token: work.admin.token, body })
-const versionOf = async (name: string) => (await ask(gateway, `/api/theme/document?name=${name}`, { token: work.admin.token })).json<{ version: number }>().version
+const versionOf = async (name: string) =>
+  (await ask(gateway, `/api/theme/document?name=${name}`, { token: work.admin.token })).json<{ version: number }>()
+    .version
 /** Saves the picks and parts of a theme, and gives what names it to a release. */
 async function draw(name: string, brand: string, slots: object = {}) {
   await look('save', { name, base: await versionOf(name), overrides: { picks: { brand } }, slots })
@@ -32,7 +42,8 @@ const newest = async () => (await work.get('/api/editor/releases')).json<Release
 type Plans = { publications: { id: string; documents: { key: string; isStale: boolean }[] }[] }
 const plans = async (who = work.admin) => (await work.get('/api/editor/scheduled', who)).json<Plans>().publications
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
-const makeDue = (id: string) => gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
+const makeDue = (id: string) =>
+  gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
 /** What a guest sees of both. */
 const shown = async (brand: string, words: string, path = '/about') => {
   const { body } = await work.visit(path)
@@ -45,15 +56,30 @@ describe('a look and pages', () => {
     await work.write('page:/about', 'In the new look')
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([false, false])
     const before = (await newest())?.no ?? 0
-    expect((await publish({ keys: ['page:/about'], theme, note: 'Relaunch' })).json()).toEqual({ release: before + 1, keys: ['page:/about', 'theme'], documents: [{ key: 'page:/about', kind: 'changed' }, { key: 'theme', kind: 'changed', title: { en: 'Default', th: 'มาตรฐาน' } }] })
+    expect((await publish({ keys: ['page:/about'], theme, note: 'Relaunch' })).json()).toEqual({
+      release: before + 1,
+      keys: ['page:/about', 'theme'],
+      documents: [
+        { key: 'page:/about', kind: 'changed' },
+        { key: 'theme', kind: 'changed', title: { en: 'Default', th: 'มาตรฐาน' } },
+      ],
+    })
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([true, true])
     expect((await work.visit('/')).body).toContain('Night header')
     expect(await newest()).toMatchObject({ no: before + 1, note: 'Relaunch', keys: ['page:/about', 'theme'] })
-    const { entries } = (await work.get('/api/editor/audit?action=publish', work.admin)).json<{ entries: { subject: string; before: object; after: object }[] }>()
-    expect(entries[0]).toMatchObject({ subject: `release:${before + 1}`, before: { tokens: null }, after: { keys: ['page:/about', 'theme'], tokens: { theme: 'default' } } })
+    const { entries } = (await work.get('/api/editor/audit?action=publish', work.admin)).json<{
+      entries: { subject: string; before: object; after: object }[]
+    }>()
+    expect(entries[0]).toMatchObject({
+      subject: `release:${before + 1}`,
+      before: { tokens: null },
+      after: { keys: ['page:/about', 'theme'], tokens: { theme: 'default' } },
+    })
 
     expect((await work.post('rollback', { no: before })).statusCode).toBe(403)
-    expect((await work.post('rollback', { no: before }, work.admin)).json()).toMatchObject({ keys: ['page:/about', 'theme'] })
+    expect((await work.post('rollback', { no: before }, work.admin)).json()).toMatchObject({
+      keys: ['page:/about', 'theme'],
+    })
     expect(await shown('#0b7a4b', 'In the new look')).toEqual([false, false])
     expect((await work.visit('/')).body).not.toContain('Night header')
     expect((await work.post('rollback', { no: before + 1 }, work.admin)).statusCode).toBe(200)
@@ -63,15 +89,21 @@ describe('a look and pages', () => {
   it('that are gone back to are out of the trash again: what visitors see does not lie there', async () => {
     await look('create', { name: 'fair', title: 'Fair', from: 'night' })
     const live = (await newest())?.no
-    const { release: fair } = (await publish({ keys: [], theme: await draw('fair', '#3d5a00') })).json<{ release: number }>()
+    const { release: fair } = (await publish({ keys: [], theme: await draw('fair', '#3d5a00') })).json<{
+      release: number
+    }>()
     expect((await work.post('rollback', { no: live }, work.admin)).statusCode).toBe(200)
     expect((await look('trash', { name: 'fair' })).statusCode).toBe(200)
     expect((await work.post('rollback', { no: fair }, work.admin)).statusCode).toBe(200)
     expect((await work.visit('/')).body).toContain('#3d5a00')
-    const { themes: all } = (await ask(gateway, '/api/theme/list', { token: work.admin.token })).json<{ themes: { name: string; isLive: boolean; trashedAt?: string }[] }>()
+    const { themes: all } = (await ask(gateway, '/api/theme/list', { token: work.admin.token })).json<{
+      themes: { name: string; isLive: boolean; trashedAt?: string }[]
+    }>()
     expect(all.find(({ name }) => name === 'fair')).toMatchObject({ isLive: true })
     expect(all.find(({ name }) => name === 'fair')).not.toHaveProperty('trashedAt')
-    const { entries } = (await work.get('/api/editor/audit?action=theme-restore', work.admin)).json<{ entries: { subject: string }[] }>()
+    const { entries } = (await work.get('/api/editor/audit?action=theme-restore', work.admin)).json<{
+      entries: { subject: string }[]
+    }>()
     expect(entries).toMatchObject([{ subject: 'theme:fair' }])
     await work.post('rollback', { no: live }, work.admin)
   })
@@ -79,10 +111,14 @@ describe('a look and pages', () => {
   it('are an admin’s to publish, to plan and to share: a manager’s is refused, whole', async () => {
     const theme = await draw('default', '#7c3aed', { header: 'night' })
     await work.write('page:/about', 'By a manager')
-    for (const extra of [{}, { at: soon() }]) expect((await publish({ keys: ['page:/about'], theme, ...extra }, work.manager)).statusCode).toBe(403)
+    for (const extra of [{}, { at: soon() }])
+      expect((await publish({ keys: ['page:/about'], theme, ...extra }, work.manager)).statusCode).toBe(403)
     expect((await work.post('preview-link', { keys: ['page:/about'], theme: 'default' })).statusCode).toBe(403)
     expect(await shown('#7c3aed', 'By a manager')).toEqual([false, false])
-    expect([(await publish({ keys: ['page:/about'] }, work.manager)).json(), await shown('#7c3aed', 'By a manager')]).toEqual([expect.objectContaining({ keys: ['page:/about'] }), [false, true]])
+    expect([
+      (await publish({ keys: ['page:/about'] }, work.manager)).json(),
+      await shown('#7c3aed', 'By a manager'),
+    ]).toEqual([expect.objectContaining({ keys: ['page:/about'] }), [false, true]])
   })
 
   it('are refused whole for a theme that is not there, was changed since, cannot be read, or is seen already', async () => {
@@ -96,7 +132,9 @@ describe('a look and pages', () => {
     await look('save', { name: 'faint', base: 1, overrides: { colors: { soft: { light: '#dddddd' } } }, slots: {} })
     answers.push(await publish({ keys: ['page:/about'], theme: { name: 'faint', version: 2 } }))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 409, 422])
-    expect(answers[2]?.json().error.details.pairs).toEqual(expect.arrayContaining([expect.objectContaining({ ink: 'soft' })]))
+    expect(answers[2]?.json().error.details.pairs).toEqual(
+      expect.arrayContaining([expect.objectContaining({ ink: 'soft' })]),
+    )
     expect((await work.visit('/about')).body).not.toContain('Not with this look')
     expect((await publish({ keys: [], theme: known })).json()).toMatchObject({ keys: ['theme'] })
     expect((await publish({ keys: [], theme: known })).statusCode).toBe(409)
@@ -109,7 +147,11 @@ describe('a look and pages', () => {
 
   it('of another site are unknown here', async () => {
     const there = await signIn(gateway, 'admin', 'beta')
-    await ask(gateway, '/api/theme/create', { host: 'beta.localhost', token: there.token, body: { name: 'theirs', title: 'Theirs', from: 'default' } })
+    await ask(gateway, '/api/theme/create', {
+      host: 'beta.localhost',
+      token: there.token,
+      body: { name: 'theirs', title: 'Theirs', from: 'default' },
+    })
     expect((await publish({ keys: [], theme: { name: 'theirs', version: 1 } })).statusCode).toBe(404)
     expect((await work.post('preview-link', { keys: [], theme: 'theirs' }, work.admin)).statusCode).toBe(404)
   })
@@ -120,11 +162,23 @@ describe('a look that is planned', () => {
     const theme = await draw('default', '#b3005e')
     await work.write('page:/about', 'At its time')
     const { scheduled } = (await publish({ keys: ['page:/about'], theme, at: soon() })).json<{ scheduled: string }>()
-    expect(await plans()).toMatchObject([{ id: scheduled, documents: [{ key: 'page:/about', isStale: false }, { key: 'theme', isStale: false }] }])
+    expect(await plans()).toMatchObject([
+      {
+        id: scheduled,
+        documents: [
+          { key: 'page:/about', isStale: false },
+          { key: 'theme', isStale: false },
+        ],
+      },
+    ])
     expect(await plans(work.manager)).toEqual([])
     expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(403)
     await draw('default', '#123456')
-    expect((await plans())[0]?.documents[1]).toEqual({ key: 'theme', isStale: true, title: { en: 'Default', th: 'มาตรฐาน' } })
+    expect((await plans())[0]?.documents[1]).toEqual({
+      key: 'theme',
+      isStale: true,
+      title: { en: 'Default', th: 'มาตรฐาน' },
+    })
     expect(await shown('#b3005e', 'At its time')).toEqual([false, false])
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(1)
@@ -135,7 +189,10 @@ describe('a look that is planned', () => {
   it('takes back no newer one of the same theme, and changes the look where visitors see another one', async () => {
     await look('create', { name: 'feast', title: 'Feast', from: 'night' })
     const feast = await draw('feast', '#8a1c4b')
-    const planned = async (hours: number) => (await publish({ keys: [], theme: feast, at: new Date(Date.now() + hours * 3_600_000).toISOString() })).json<{ scheduled: string }>().scheduled
+    const planned = async (hours: number) =>
+      (await publish({ keys: [], theme: feast, at: new Date(Date.now() + hours * 3_600_000).toISOString() })).json<{
+        scheduled: string
+      }>().scheduled
     const [first, second] = [await planned(1), await planned(2)]
     expect((await look('trash', { name: 'feast' })).statusCode).toBe(409)
     expect((await publish({ keys: [], theme: await draw('default', '#224466') })).statusCode).toBe(200)
@@ -148,8 +205,14 @@ describe('a look that is planned', () => {
     // The same theme's newer edition was seen meanwhile, and another theme is now: the plan brings its look with its page.
     const early = { name: 'feast', version: await versionOf('feast') }
     await work.write('page:/about', 'Feast again')
-    const { scheduled: third } = (await publish({ keys: ['page:/about'], theme: early, at: soon() })).json<{ scheduled: string }>()
-    for (const [name, brand] of [['feast', '#5b2a86'], ['default', '#224477']] as const) expect((await publish({ keys: [], theme: await draw(name, brand) })).statusCode).toBe(200)
+    const { scheduled: third } = (await publish({ keys: ['page:/about'], theme: early, at: soon() })).json<{
+      scheduled: string
+    }>()
+    for (const [name, brand] of [
+      ['feast', '#5b2a86'],
+      ['default', '#224477'],
+    ] as const)
+      expect((await publish({ keys: [], theme: await draw(name, brand) })).statusCode).toBe(200)
     await makeDue(third)
     expect([await gateway.planned.runDue(), await shown('#0a5c36', 'Feast again')]).toEqual([1, [true, true]])
   })
@@ -160,7 +223,9 @@ describe('a preview link', () => {
   it('shows drafts in a look that nobody has published, as both are when it is opened, to whoever has it', async () => {
     await draw('default', '#a05a00', { header: 'night' })
     await work.write('page:/about', 'Shared with the look')
-    const { address, id } = (await work.post('preview-link', { keys: ['page:/about'], theme: 'default' }, work.admin)).json<Link>()
+    const { address, id } = (
+      await work.post('preview-link', { keys: ['page:/about'], theme: 'default' }, work.admin)
+    ).json<Link>()
     expect(await shown('#a05a00', 'Shared with the look', address)).toEqual([true, true])
     expect(await shown('#a05a00', 'Shared with the look')).toEqual([false, false])
     expect((await work.visit(`/?${address.split('?')[1] ?? ''}`)).body).toMatch(/#a05a00[\s\S]*Night header/)
@@ -168,7 +233,9 @@ describe('a preview link', () => {
     expect(await shown('#006d77', 'Shared with the look', address)).toEqual([true, true])
     expect(await shown('#006d77', 'Shared with the look', address.replace('/about', '/lower'))).toEqual([true, false])
     type Links = { links: { id: string; theme?: string }[] }
-    expect((await work.get('/api/editor/preview-links', work.admin)).json<Links>().links).toMatchObject([{ id, theme: 'default' }])
+    expect((await work.get('/api/editor/preview-links', work.admin)).json<Links>().links).toMatchObject([
+      { id, theme: 'default' },
+    ])
     expect((await work.get('/api/editor/preview-links')).json<Links>().links).toEqual([])
     expect((await work.post('end-preview', { id })).statusCode).toBe(404)
   })
@@ -193,6 +260,11 @@ it('a page is seen in a theme as it is edited by admins who look at it as somebo
     return [body.includes('#5b2c83'), body.includes('Night header')]
   }
   expect(await seen(work.admin, 'as=guest&look=default')).toEqual([true, false])
-  for (const [who, query] of [[work.admin, 'look=default'], [work.manager, 'as=guest&look=default'], [{}, 'as=guest&look=default']] as const) expect(await seen(who, query)).toEqual([false, true])
+  for (const [who, query] of [
+    [work.admin, 'look=default'],
+    [work.manager, 'as=guest&look=default'],
+    [{}, 'as=guest&look=default'],
+  ] as const)
+    expect(await seen(who, query)).toEqual([false, true])
   expect((await ask(gateway, '/?as=guest&look=nothing', { cookie: work.admin.cookie })).statusCode).toBe(200)
 })

@@ -16,13 +16,17 @@ beforeAll(async () => {
   ;({ gateway, work } = await openEditing())
   const [found] = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha'))
   if (!found) throw new Error('There is no site.')
-  await gateway.database.db.update(site).set({ space: { ...found.space, menus: { main: own } } }).where(eq(site.siteId, 'alpha'))
+  await gateway.database.db
+    .update(site)
+    .set({ space: { ...found.space, menus: { main: own } } })
+    .where(eq(site.siteId, 'alpha'))
   gateway.services.sites.forget()
 })
 afterAll(() => gateway.close())
 
 type Menu = { rows: { cells: { blocks: { props: { items: MenuItem[] } }[] }[] }[] }
-const listOf = (items: MenuItem[], extra: object = {}) => row({ type: 'site/navigation-menu', props: { menu: '', items }, ...extra })
+const listOf = (items: MenuItem[], extra: object = {}) =>
+  row({ type: 'site/navigation-menu', props: { menu: '', items }, ...extra })
 const labels = async (headers: { cookie?: string } = {}, language = 'en') => {
   const html = (await ask(gateway, `/hidden?lang=${language}`, headers)).body
   const boot = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
@@ -57,12 +61,19 @@ describe('a menu of the site', () => {
   it('has entries for some alone: another list in it, shown to them', async () => {
     const { version, content } = await work.open(key)
     const rows = (content as unknown as Menu).rows
-    await work.save(key, version, { ...content, rows: [...rows, listOf([{ label: 'Staff', to: '/staff' }], { shown: { roles: ['manager', 'admin'] } })] })
+    await work.save(key, version, {
+      ...content,
+      rows: [...rows, listOf([{ label: 'Staff', to: '/staff' }], { shown: { roles: ['manager', 'admin'] } })],
+    })
     await work.post('publish', { keys: [key] })
     expect(await labels()).toEqual(['Home', 'Prices'])
     expect(await labels({ cookie: work.manager.cookie })).toEqual(['Home', 'Prices', 'Staff'])
     // Whoever asks for the space itself gets what is everybody's, as it is published.
-    const { space } = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha')).then(([found]) => found as { space: { id: string } })
+    const { space } = await gateway.database.db
+      .select({ space: site.space })
+      .from(site)
+      .where(eq(site.siteId, 'alpha'))
+      .then(([found]) => found as { space: { id: string } })
     const told = (await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>()
     expect(told.menus.main.map(({ to }) => to)).toEqual(['/', '/about'])
   })
@@ -82,23 +93,48 @@ describe('a menu of the site', () => {
   it('takes the entries of a section that it links to, and of lists within other blocks, in their order', async () => {
     const entry = (label: string): MenuItem => ({ label, to: `/${label.toLowerCase()}` })
     const list = (label: string) => ({ type: 'site/navigation-menu', props: { menu: '', items: [entry(label)] } })
-    const shared = (await work.post('create-section', { title: 'Shared', rows: [row(list('Shared'))] })).json<{ key: string; id: string }>()
+    const shared = (await work.post('create-section', { title: 'Shared', rows: [row(list('Shared'))] })).json<{
+      key: string
+      id: string
+    }>()
     const linked = { type: 'site/section', props: { section: shared.id } }
     const { version, content } = await work.open(key)
-    await work.save(key, version, { ...content, rows: [listOf([entry('First')]), row(linked), row({ type: 'content/stack', props: {}, slots: { content: [row(list('Within'))] } })] })
+    await work.save(key, version, {
+      ...content,
+      rows: [
+        listOf([entry('First')]),
+        row(linked),
+        row({ type: 'content/stack', props: {}, slots: { content: [row(list('Within'))] } }),
+      ],
+    })
     expect((await work.post('publish', { keys: [key] })).json()).toMatchObject({ keys: [key, shared.key] })
     expect(await labels()).toEqual(['First', 'Shared', 'Within'])
-    const { space } = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha')).then(([found]) => found as { space: { id: string } })
-    expect((await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>().menus.main.map(({ label }) => label)).toEqual(['First', 'Shared', 'Within'])
+    const { space } = await gateway.database.db
+      .select({ space: site.space })
+      .from(site)
+      .where(eq(site.siteId, 'alpha'))
+      .then(([found]) => found as { space: { id: string } })
+    expect(
+      (await ask(gateway, `/api/space/${space.id}`))
+        .json<{ menus: { main: MenuItem[] } }>()
+        .menus.main.map(({ label }) => label),
+    ).toEqual(['First', 'Shared', 'Within'])
   })
 
   it('of more entries than one list holds opens whole, and is published as it is', async () => {
     const many = Array.from({ length: 130 }, (_, at): MenuItem => ({ label: `Entry ${at}`, to: `/${at}` }))
     const [found] = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha'))
-    await gateway.database.db.update(site).set({ space: { ...found?.space, menus: { main: own, long: many } } as typeof site.$inferInsert.space }).where(eq(site.siteId, 'alpha'))
+    await gateway.database.db
+      .update(site)
+      .set({ space: { ...found?.space, menus: { main: own, long: many } } as typeof site.$inferInsert.space })
+      .where(eq(site.siteId, 'alpha'))
     gateway.services.sites.forget()
     const { content } = await work.open('section:menu-long')
-    expect((content as unknown as Menu).rows.flatMap(({ cells }) => cells.flatMap(({ blocks }) => blocks.flatMap(({ props }) => props.items)))).toEqual(many)
+    expect(
+      (content as unknown as Menu).rows.flatMap(({ cells }) =>
+        cells.flatMap(({ blocks }) => blocks.flatMap(({ props }) => props.items)),
+      ),
+    ).toEqual(many)
     await work.save('section:menu-long', 0, { ...content, title: 'Long' })
     const published = await work.post('publish', { keys: ['section:menu-long'] })
     expect(published.statusCode, published.body).toBe(200)
@@ -114,11 +150,25 @@ describe('a menu of the site', () => {
   it('tells everybody of the entries that guests see at this moment, whatever rule says so', async () => {
     const { version, content } = await work.open(key)
     const list = (to: string, shown: object) => listOf([{ label: to, to }], { shown })
-    const rows = [list('/since', { from: '2020-01-01T00:00:00Z' }), list('/all', { roles: ['guest', 'user', 'manager', 'admin'] }), list('/over', { until: '2020-01-01T00:00:00Z' }), list('/later', { from: '2999-01-01T00:00:00Z' }), list('/staff', { roles: ['manager', 'admin'] })]
+    const rows = [
+      list('/since', { from: '2020-01-01T00:00:00Z' }),
+      list('/all', { roles: ['guest', 'user', 'manager', 'admin'] }),
+      list('/over', { until: '2020-01-01T00:00:00Z' }),
+      list('/later', { from: '2999-01-01T00:00:00Z' }),
+      list('/staff', { roles: ['manager', 'admin'] }),
+    ]
     await work.save(key, version, { ...content, rows })
     await work.post('publish', { keys: [key] })
     expect(await labels()).toEqual(['/since', '/all'])
-    const { space } = await gateway.database.db.select({ space: site.space }).from(site).where(eq(site.siteId, 'alpha')).then(([found]) => found as { space: { id: string } })
-    expect((await ask(gateway, `/api/space/${space.id}`)).json<{ menus: { main: MenuItem[] } }>().menus.main.map(({ to }) => to)).toEqual(['/since', '/all'])
+    const { space } = await gateway.database.db
+      .select({ space: site.space })
+      .from(site)
+      .where(eq(site.siteId, 'alpha'))
+      .then(([found]) => found as { space: { id: string } })
+    expect(
+      (await ask(gateway, `/api/space/${space.id}`))
+        .json<{ menus: { main: MenuItem[] } }>()
+        .menus.main.map(({ to }) => to),
+    ).toEqual(['/since', '/all'])
   })
 })

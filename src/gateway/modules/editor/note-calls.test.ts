@@ -6,7 +6,10 @@ import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { type Editing, openEditing } from '@tests/support/editing'
 import { ask, type TestGateway } from '@tests/support/gateway'
 
-const themes = { ...fixtureThemes, '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About', { id: 'head' }))] }) }
+const themes = {
+  ...fixtureThemes,
+  '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About', { id: 'head' }))] }),
+}
 
 let gateway: TestGateway
 let work: Editing
@@ -15,9 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const notesOf = async (key: string, who = work.manager) => (await work.get(`/api/editor/notes?key=${encodeURIComponent(key)}`, who)).json<{ notes: NoteThread[] }>().notes
+const notesOf = async (key: string, who = work.manager) =>
+  (await work.get(`/api/editor/notes?key=${encodeURIComponent(key)}`, who)).json<{ notes: NoteThread[] }>().notes
 const write = async (input: object, who = work.manager) => (await work.post('write-note', input, who)).statusCode
-const set = async (id: string, state: string, who = work.manager) => (await work.post('set-note', { id, state }, who)).statusCode
+const set = async (id: string, state: string, who = work.manager) =>
+  (await work.post('set-note', { id, state }, who)).statusCode
 const first = async (key: string) => (await notesOf(key))[0] as NoteThread
 
 describe('notes on a page', () => {
@@ -25,13 +30,24 @@ describe('notes on a page', () => {
     expect(await write({ key: 'page:/about', node: 'head', body: '  Is this still right? ' })).toBe(200)
     const { id } = await first('page:/about')
     expect(await write({ key: 'page:/about', to: id, body: 'It is.' }, work.admin)).toBe(200)
-    expect(await notesOf('page:/about')).toMatchObject([{ node: 'head', body: 'Is this still right?', by: 'Mana Two', isOwn: true, answers: [{ body: 'It is.', by: 'Ada Three', isOwn: false }] }])
+    expect(await notesOf('page:/about')).toMatchObject([
+      {
+        node: 'head',
+        body: 'Is this still right?',
+        by: 'Mana Two',
+        isOwn: true,
+        answers: [{ body: 'It is.', by: 'Ada Three', isOwn: false }],
+      },
+    ])
     expect(await work.entry('page:/about')).toMatchObject({ notes: 1, draft: false })
     expect(await notesOf('page:/')).toEqual([])
   })
 
   it('are among what their writer gets of their own data, and nobody else', async () => {
-    const file = async ({ token }: { token: string }) => (await ask(gateway, '/account/export-data', { token, body: {} })).json<{ notes: { document: string; body: string }[] }>().notes
+    const file = async ({ token }: { token: string }) =>
+      (await ask(gateway, '/account/export-data', { token, body: {} })).json<{
+        notes: { document: string; body: string }[]
+      }>().notes
     expect(await file(work.manager)).toMatchObject([{ document: 'page:/about', body: 'Is this still right?' }])
     expect((await file(work.admin)).map(({ body }) => body)).toEqual(['It is.'])
   })
@@ -55,22 +71,33 @@ describe('notes on a page', () => {
   })
 
   it('are deleted by who wrote them or an admin, with their answers', async () => {
-    const { id, answers: [byAdmin, own] } = await first('page:/who-we-are')
+    const {
+      id,
+      answers: [byAdmin, own],
+    } = await first('page:/who-we-are')
     expect(await set(byAdmin?.id ?? '', 'deleted')).toBe(403)
     expect(await set(own?.id ?? '', 'deleted')).toBe(200)
     expect((await first('page:/who-we-are')).answers).toHaveLength(1)
     expect(await set(id, 'deleted', work.admin)).toBe(200)
     expect(await notesOf('page:/who-we-are')).toEqual([])
     // The record says whose they were, by the name that they have now, and not what they said.
-    const { entries } = (await work.get('/api/editor/audit?action=note-delete', work.admin)).json<{ entries: { by: string; subject: string; before: unknown }[] }>()
+    const { entries } = (await work.get('/api/editor/audit?action=note-delete', work.admin)).json<{
+      entries: { by: string; subject: string; before: unknown }[]
+    }>()
     const deleted = { action: 'note-delete', subject: 'page:/who-we-are' }
-    expect(entries).toMatchObject([{ ...deleted, by: 'Ada Three', before: { author: 'Mana Two', answers: 1 } }, { ...deleted, by: 'Mana Two', before: { author: 'Mana Two' } }])
+    expect(entries).toMatchObject([
+      { ...deleted, by: 'Ada Three', before: { author: 'Mana Two', answers: 1 } },
+      { ...deleted, by: 'Mana Two', before: { author: 'Mana Two' } },
+    ])
     expect(entries.every((each) => !('of' in each))).toBe(true)
     expect(JSON.stringify(entries)).not.toContain('Is this still right?')
   })
 
   it('go with a page that is deleted for good, and what is made at its address has none', async () => {
-    const made = (await work.post('create', { path: '/brief-life', title: 'Brief' })).json<{ key: string; version: number }>()
+    const made = (await work.post('create', { path: '/brief-life', title: 'Brief' })).json<{
+      key: string
+      version: number
+    }>()
     expect(await write({ key: made.key, body: 'Soon gone' })).toBe(200)
     expect((await work.post('trash', { key: made.key })).statusCode).toBe(200)
     const purged = await work.post('purge', { key: made.key, version: made.version }, work.admin)
@@ -80,7 +107,8 @@ describe('notes on a page', () => {
   })
 
   it('on a page in the trash are no other’s that is made at its address, or comes to it', async () => {
-    const make = async (path: string) => expect((await work.post('create', { path, title: 'Made' })).statusCode).toBe(200)
+    const make = async (path: string) =>
+      expect((await work.post('create', { path, title: 'Made' })).statusCode).toBe(200)
     for (const path of ['/lies-here', '/lies-there']) {
       await make(path)
       expect(await write({ key: `page:${path}`, body: 'Of the one in the trash' })).toBe(200)
@@ -97,7 +125,8 @@ describe('notes on a page', () => {
   it('that are written at the moment at which their page moves or is deleted for good go along, and are left nowhere', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [going, moving] = [`page:/goes-${round}`, `page:/moves-${round}`]
-      for (const key of [going, moving]) expect((await work.post('create', { path: key.slice(5), title: 'At once' })).statusCode).toBe(200)
+      for (const key of [going, moving])
+        expect((await work.post('create', { path: key.slice(5), title: 'At once' })).statusCode).toBe(200)
       const { version } = await work.open(going)
       expect((await work.post('trash', { key: going })).statusCode).toBe(200)
       const answers = await Promise.all([
@@ -107,7 +136,12 @@ describe('notes on a page', () => {
         work.post('rename', { key: moving, path: `/moved-${round}` }).then(({ statusCode }) => statusCode),
       ])
       expect(answers.filter((code) => ![200, 404, 410].includes(code))).toEqual([])
-      const left = await gateway.services.withSite('alpha', (tx) => tx.select({ document: note.document }).from(note).where(inArray(note.document, [going, moving])))
+      const left = await gateway.services.withSite('alpha', (tx) =>
+        tx
+          .select({ document: note.document })
+          .from(note)
+          .where(inArray(note.document, [going, moving])),
+      )
       expect(left).toEqual([])
     }
   })
@@ -116,7 +150,10 @@ describe('notes on a page', () => {
     for (let round = 0; round < 4; round += 1) {
       expect(await write({ key: 'page:/who-we-are', body: 'Going' })).toBe(200)
       const { id } = await first('page:/who-we-are')
-      const [deleted, ...answered] = await Promise.all([set(id, 'deleted'), ...[1, 2, 3].map(() => write({ key: 'page:/who-we-are', to: id, body: 'Wait' }, work.admin))])
+      const [deleted, ...answered] = await Promise.all([
+        set(id, 'deleted'),
+        ...[1, 2, 3].map(() => write({ key: 'page:/who-we-are', to: id, body: 'Wait' }, work.admin)),
+      ])
       expect(deleted).toBe(200)
       expect(answered.filter((code) => ![200, 404].includes(code))).toEqual([])
       expect(await notesOf('page:/who-we-are')).toEqual([])
@@ -146,7 +183,10 @@ describe('notes on a page', () => {
     expect(await notesOf(key)).toMatchObject([{ body: 'For all', answers: [] }])
     expect(await work.entry(key)).toMatchObject({ notes: 1 })
     const all = await notesOf(key, work.admin)
-    expect(all).toMatchObject([{ body: 'For all', answers: [{ body: 'An answer for admins' }] }, { body: 'For admins' }])
+    expect(all).toMatchObject([
+      { body: 'For all', answers: [{ body: 'An answer for admins' }] },
+      { body: 'For admins' },
+    ])
     const theirs = all[1]?.id ?? ''
     expect(await write({ key, to: theirs, body: 'Found it' })).toBe(404)
     for (const state of ['open', 'settled', 'deleted']) expect(await set(theirs, state)).toBe(404)

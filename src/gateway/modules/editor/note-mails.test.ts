@@ -13,17 +13,31 @@ import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { type Editing, openEditing, type Person } from '@tests/support/editing'
 import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
-const about = page('/about', { guest: [row(heading('About', { id: 'head' }))] }, { title: { en: 'About us', th: 'เกี่ยวกับเรา' } })
+const about = page(
+  '/about',
+  { guest: [row(heading('About', { id: 'head' }))] },
+  { title: { en: 'About us', th: 'เกี่ยวกับเรา' } },
+)
 const themes = { ...fixtureThemes, '/themes/default/pages/about.json': about }
 const key = 'page:/about'
 
 let gateway: TestGateway
 let work: Editing
 let ids: Record<'user' | 'manager' | 'admin', string>
-const idOf = async (email: string, siteId = 'alpha') => (await gateway.database.db.select({ id: person.id }).from(person).where(and(eq(person.siteId, siteId), eq(person.email, email))))[0]?.id ?? ''
+const idOf = async (email: string, siteId = 'alpha') =>
+  (
+    await gateway.database.db
+      .select({ id: person.id })
+      .from(person)
+      .where(and(eq(person.siteId, siteId), eq(person.email, email)))
+  )[0]?.id ?? ''
 beforeAll(async () => {
   ;({ gateway, work } = await openEditing({ themes }))
-  ids = { user: await idOf('user@alpha.example'), manager: await idOf('manager@alpha.example'), admin: await idOf('admin@alpha.example') }
+  ids = {
+    user: await idOf('user@alpha.example'),
+    manager: await idOf('manager@alpha.example'),
+    admin: await idOf('admin@alpha.example'),
+  }
 })
 afterAll(() => gateway.close())
 beforeEach(async () => {
@@ -35,21 +49,39 @@ beforeEach(async () => {
 })
 
 type Given = { to?: string; node?: string; mentions?: { person: string; at: number; length: number }[] }
-const write = async (body: string, { who = work.manager, on = key, ...given }: Given & { who?: Person; on?: string } = {}) => (await work.post('write-note', { key: on, body, ...given }, who)).statusCode
-const notes = async (who = work.manager, on = key) => (await work.get(`/api/editor/notes?key=${encodeURIComponent(on)}`, who)).json<{ notes: NoteThread[]; elsewhere: number; sends: boolean }>()
+const write = async (
+  body: string,
+  { who = work.manager, on = key, ...given }: Given & { who?: Person; on?: string } = {},
+) => (await work.post('write-note', { key: on, body, ...given }, who)).statusCode
+const notes = async (who = work.manager, on = key) =>
+  (await work.get(`/api/editor/notes?key=${encodeURIComponent(on)}`, who)).json<{
+    notes: NoteThread[]
+    elsewhere: number
+    sends: boolean
+  }>()
 const first = async (who?: Person) => (await notes(who)).notes[0] as NoteThread
 const naming = (id: string, name: string) => ({ mentions: [{ person: id, at: 0, length: name.length + 1 }] })
 const outbox = () => outboxOf(gateway.services.settings)
 
 /** What has come to each address once the wait is over. */
 async function delivered(): Promise<{ to: string; subject: string; plain: string; html: string }[]> {
-  await gateway.database.db.update(mail).set({ dueAt: sql`${mail.dueAt} - interval '1 millisecond' * ${noteMailWaitMs}` })
+  await gateway.database.db
+    .update(mail)
+    .set({ dueAt: sql`${mail.dueAt} - interval '1 millisecond' * ${noteMailWaitMs}` })
   // What gathers is no letter that was asked for, which an older gateway would take and drop.
   await gateway.mail.writeAsked()
   // Two gateways look at the same moment.
   await Promise.all([gateway.mail.runDue(), gateway.mail.runDue()])
   const files = readdirSync(outbox()).filter((file) => file.endsWith('.json'))
-  return files.map((file) => JSON.parse(readFileSync(join(outbox(), file), 'utf8')) as { to: string; subject: string; plain: string; html: string })
+  return files.map(
+    (file) =>
+      JSON.parse(readFileSync(join(outbox(), file), 'utf8')) as {
+        to: string
+        subject: string
+        plain: string
+        html: string
+      },
+  )
 }
 
 describe('whoever a note names', () => {
@@ -59,7 +91,10 @@ describe('whoever a note names', () => {
     expect(await gateway.database.db.select({ status: mail.status }).from(mail)).toEqual([{ status: 'gathering' }])
     const [told, ...more] = await delivered()
     expect(more).toEqual([])
-    expect(told).toMatchObject({ to: '"Ada Three" <admin@alpha.example>', subject: expect.stringMatching(/Mana Two.*(About us|เกี่ยวกับเรา)/) })
+    expect(told).toMatchObject({
+      to: '"Ada Three" <admin@alpha.example>',
+      subject: expect.stringMatching(/Mana Two.*(About us|เกี่ยวกับเรา)/),
+    })
     expect(told?.plain).toContain('@Ada Three <b>is</b> the price right?')
     expect(told?.html).toContain('&lt;b&gt;is&lt;/b&gt;')
     expect(told?.plain).toContain(`/about?edit=page%3A%2Fabout&note=${(await first()).id}`)
@@ -69,21 +104,47 @@ describe('whoever a note names', () => {
   })
 
   it('is one of those who may read it, by their name as it is now, and never by an address', async () => {
-    const people = async (on: string, who = work.manager) => (await work.get(`/api/editor/note-people?key=${encodeURIComponent(on)}`, who)).json<{ people: unknown[] }>().people
+    const people = async (on: string, who = work.manager) =>
+      (await work.get(`/api/editor/note-people?key=${encodeURIComponent(on)}`, who)).json<{ people: unknown[] }>()
+        .people
     expect(await people(key)).toEqual([{ id: ids.admin, name: 'Ada Three' }])
     expect(await people(key, work.admin)).toEqual([{ id: ids.manager, name: 'Mana Two' }])
     expect(await people('page:/staff', work.admin)).toEqual([])
-    for (const nobody of [ids.user, await idOf('manager@beta.example', 'beta'), randomUUID()]) expect(await write('@Mana Two hello', naming(nobody, 'Mana Two'))).toBe(409)
-    expect(await write('@Mana Two hello', { who: work.admin, on: 'page:/staff', ...naming(ids.manager, 'Mana Two') })).toBe(409)
-    for (const mention of [{ at: 1, length: 4 }, { at: 0, length: 400 }, { at: 0, length: 0 }]) expect(await write('@Ada', { mentions: [{ person: ids.admin, ...mention }] })).toBe(400)
+    for (const nobody of [ids.user, await idOf('manager@beta.example', 'beta'), randomUUID()])
+      expect(await write('@Mana Two hello', naming(nobody, 'Mana Two'))).toBe(409)
+    expect(
+      await write('@Mana Two hello', { who: work.admin, on: 'page:/staff', ...naming(ids.manager, 'Mana Two') }),
+    ).toBe(409)
+    for (const mention of [
+      { at: 1, length: 4 },
+      { at: 0, length: 400 },
+      { at: 0, length: 0 },
+    ])
+      expect(await write('@Ada', { mentions: [{ person: ids.admin, ...mention }] })).toBe(400)
     // What was sent in the name's place is not what is kept.
     expect(await write('@The boss: look', naming(ids.admin, 'The boss'))).toBe(200)
-    expect(await first(work.admin)).toMatchObject({ body: '@Ada Three: look', mentions: [{ at: 0, length: 10, isYou: true }], isMine: true, isNew: true })
+    expect(await first(work.admin)).toMatchObject({
+      body: '@Ada Three: look',
+      mentions: [{ at: 0, length: 10, isYou: true }],
+      isMine: true,
+      isNew: true,
+    })
   })
 
   it('is shown by another name once they have one, by the old one when they are no colleague any more, and by none when they are forgotten', async () => {
     const email = 'gone@alpha.example'
-    await gateway.database.db.insert(person).values({ siteId: 'alpha', id: 'gone', email, role: 'manager', firstname: 'Olde', lastname: 'Name', passwordHash: (await gateway.database.db.select({ hash: person.passwordHash }).from(person).where(eq(person.id, ids.manager)))[0]?.hash ?? null })
+    await gateway.database.db.insert(person).values({
+      siteId: 'alpha',
+      id: 'gone',
+      email,
+      role: 'manager',
+      firstname: 'Olde',
+      lastname: 'Name',
+      passwordHash:
+        (
+          await gateway.database.db.select({ hash: person.passwordHash }).from(person).where(eq(person.id, ids.manager))
+        )[0]?.hash ?? null,
+    })
     expect(await write('Ask @Olde Name, please', { mentions: [{ person: 'gone', at: 4, length: 10 }] })).toBe(200)
     await gateway.database.db.update(person).set({ firstname: 'Much', lastname: 'Newer' }).where(eq(person.id, 'gone'))
     expect(await first()).toMatchObject({ body: 'Ask @Much Newer, please', mentions: [{ at: 4, length: 11 }] })
@@ -91,8 +152,13 @@ describe('whoever a note names', () => {
     expect(await first()).toMatchObject({ body: 'Ask @Much Newer, please' })
     const answer = await ask(gateway, '/account/signin', { body: { email, password: 'sitewright-demo' } })
     const { token } = answer.json<{ session: { token: string } }>().session
-    expect((await ask(gateway, '/account/export-data', { token, body: {} })).json()).toMatchObject({ mentions: [{ document: key }] })
-    expect((await ask(gateway, '/account/delete-account', { token, body: { confirm: email, password: 'sitewright-demo' } })).statusCode).toBe(200)
+    expect((await ask(gateway, '/account/export-data', { token, body: {} })).json()).toMatchObject({
+      mentions: [{ document: key }],
+    })
+    expect(
+      (await ask(gateway, '/account/delete-account', { token, body: { confirm: email, password: 'sitewright-demo' } }))
+        .statusCode,
+    ).toBe(200)
     expect(await first()).toMatchObject({ body: 'Ask @–, please', mentions: [] })
     expect(JSON.stringify(await gateway.database.db.select().from(note))).not.toMatch(/Olde|Much|gone/)
   })
@@ -126,7 +192,8 @@ describe('mails about notes', () => {
   })
 
   it('join what one writes on one document, as it is then: without what was deleted or read meanwhile', async () => {
-    for (const words of ['one', 'two', 'three']) expect(await write(`@Ada Three ${words}`, naming(ids.admin, 'Ada Three'))).toBe(200)
+    for (const words of ['one', 'two', 'three'])
+      expect(await write(`@Ada Three ${words}`, naming(ids.admin, 'Ada Three'))).toBe(200)
     expect(await write('@Ada Three elsewhere', { on: 'page:/', ...naming(ids.admin, 'Ada Three') })).toBe(200)
     const [one, two] = (await notes()).notes
     expect((await work.post('set-note', { id: two?.id, state: 'deleted' })).statusCode).toBe(200)
@@ -142,8 +209,12 @@ describe('mails about notes', () => {
   })
 
   it('go to nobody who cannot read it any more when it is sent, or has switched them off', async () => {
-    expect((await ask(gateway, '/account/set-note-mails', { token: work.admin.token, body: { isOn: false } })).json()).toEqual({ isOn: false })
-    expect((await ask(gateway, '/account/profile', { token: work.admin.token })).json()).toMatchObject({ profile: { noteMails: false } })
+    expect(
+      (await ask(gateway, '/account/set-note-mails', { token: work.admin.token, body: { isOn: false } })).json(),
+    ).toEqual({ isOn: false })
+    expect((await ask(gateway, '/account/profile', { token: work.admin.token })).json()).toMatchObject({
+      profile: { noteMails: false },
+    })
     await write('@Ada Three off', naming(ids.admin, 'Ada Three'))
     expect(await delivered()).toEqual([])
     const lost = async (change: () => Promise<unknown>, back: () => Promise<unknown>) => {
@@ -153,7 +224,8 @@ describe('mails about notes', () => {
       await back()
       return told
     }
-    const set = (changed: Partial<typeof person.$inferInsert>) => async () => void (await gateway.database.db.update(person).set(changed).where(eq(person.id, ids.manager)))
+    const set = (changed: Partial<typeof person.$inferInsert>) => async () =>
+      void (await gateway.database.db.update(person).set(changed).where(eq(person.id, ids.manager)))
     expect(await lost(set({ role: 'user' }), set({ role: 'manager' }))).toEqual([])
     expect(await lost(set({ status: 'disabled' }), set({ status: 'active' }))).toEqual([])
     const access = (wanted: string) => async () => {
@@ -161,7 +233,12 @@ describe('mails about notes', () => {
       expect((await work.save(key, version, { ...content, access: wanted }, { who: work.admin })).statusCode).toBe(200)
     }
     expect(await lost(access('admin'), access('guest'))).toEqual([])
-    expect(await lost(async () => {}, async () => {})).toHaveLength(1)
+    expect(
+      await lost(
+        async () => {},
+        async () => {},
+      ),
+    ).toHaveLength(1)
   })
 })
 
@@ -169,9 +246,15 @@ describe('what is new to somebody', () => {
   it('is what others wrote since they looked, on this document and elsewhere', async () => {
     await write('@Ada Three look', naming(ids.admin, 'Ada Three'))
     await write('For everybody')
-    expect((await notes()).notes.map(({ isNew, isMine }) => [isNew, isMine])).toEqual([[false, true], [false, true]])
+    expect((await notes()).notes.map(({ isNew, isMine }) => [isNew, isMine])).toEqual([
+      [false, true],
+      [false, true],
+    ])
     const [mine, other] = (await notes(work.admin)).notes
-    expect([mine, other]).toMatchObject([{ isNew: true, isMine: true }, { isNew: true, isMine: false }])
+    expect([mine, other]).toMatchObject([
+      { isNew: true, isMine: true },
+      { isNew: true, isMine: false },
+    ])
     expect((await notes(work.admin, 'page:/')).elsewhere).toBe(1)
     await work.post('see-notes', { ids: [mine?.id, other?.id] }, work.admin)
     expect((await notes(work.admin)).notes.map(({ isNew }) => isNew)).toEqual([false, false])
@@ -186,10 +269,16 @@ describe('what is new to somebody', () => {
 
   it('is not what was written before they came: before news were kept, or before they were a manager', async () => {
     await write('@Ada Three of old', naming(ids.admin, 'Ada Three'))
-    await gateway.database.db.update(person).set({ notesFrom: sql`now()` }).where(eq(person.id, ids.admin))
+    await gateway.database.db
+      .update(person)
+      .set({ notesFrom: sql`now()` })
+      .where(eq(person.id, ids.admin))
     expect((await notes(work.admin)).notes).toMatchObject([{ isMine: true, isNew: false }])
     expect((await notes(work.admin, 'page:/')).elsewhere).toBe(0)
-    expect((await ask(gateway, '/api/member/set-role', { token: work.admin.token, body: { id: ids.user, role: 'manager' } })).statusCode).toBe(200)
+    expect(
+      (await ask(gateway, '/api/member/set-role', { token: work.admin.token, body: { id: ids.user, role: 'manager' } }))
+        .statusCode,
+    ).toBe(200)
     const newcomer = await signIn(gateway, 'user')
     expect((await notes(newcomer)).notes).toMatchObject([{ isNew: false }])
     await write('From here on', { to: (await first()).id })
@@ -199,7 +288,8 @@ describe('what is new to somebody', () => {
   })
 
   it('comes with the next word of who else is there', async () => {
-    const stamp = async () => (await work.post('presence', { key, tab: 'tab-of-notes' })).json<{ notes: string }>().notes
+    const stamp = async () =>
+      (await work.post('presence', { key, tab: 'tab-of-notes' })).json<{ notes: string }>().notes
     const stamps = [await stamp()]
     const next = async (change: () => Promise<unknown>) => {
       await change()
@@ -217,12 +307,26 @@ describe('what is new to somebody', () => {
     await write('On a part', { node: 'head' })
     await write('At home', { on: 'page:/' })
     await write('Secret', { who: work.admin, on: 'page:/staff' })
-    const list = async (who?: Person) => (await work.get('/api/editor/site-notes', who)).json<{ notes: SiteNote[]; left: number }>()
-    expect(await list()).toMatchObject({ left: 0, notes: [{ document: 'page:/', body: 'At home' }, { document: key, part: { kind: 'block', types: ['content/heading'] }, by: 'Mana Two' }] })
+    const list = async (who?: Person) =>
+      (await work.get('/api/editor/site-notes', who)).json<{ notes: SiteNote[]; left: number }>()
+    expect(await list()).toMatchObject({
+      left: 0,
+      notes: [
+        { document: 'page:/', body: 'At home' },
+        { document: key, part: { kind: 'block', types: ['content/heading'] }, by: 'Mana Two' },
+      ],
+    })
     expect((await list(work.admin)).notes.map(({ document }) => document)).toEqual(['page:/staff', 'page:/', key])
     const { version, content } = await work.open(key, work.admin)
     await work.save(key, version, { ...content, access: 'admin' }, { who: work.admin })
     expect((await list()).notes.map(({ document }) => document)).toEqual(['page:/'])
-    expect((await ask(gateway, '/api/editor/site-notes', { host: 'beta.localhost', token: (await signIn(gateway, 'admin', 'beta')).token })).json()).toEqual({ notes: [], left: 0 })
+    expect(
+      (
+        await ask(gateway, '/api/editor/site-notes', {
+          host: 'beta.localhost',
+          token: (await signIn(gateway, 'admin', 'beta')).token,
+        })
+      ).json(),
+    ).toEqual({ notes: [], left: 0 })
   })
 })

@@ -10,10 +10,24 @@ import { handle } from '../../http/handle'
 
 export const handler = handle(call, (given) =>
   given.tx(async (db) => {
-    const { input: { key, to }, session, locale } = given
+    const {
+      input: { key, to },
+      session,
+      locale,
+    } = given
     const { access } = await findState(db, { ...authorOf(given), key, log: given.log })
-    const [answered] = to === undefined ? [] : await db.select({ access: note.access }).from(note).where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key), notesFor(session.role)))
+    const [answered] =
+      to === undefined
+        ? []
+        : await db
+            .select({ access: note.access })
+            .from(note)
+            .where(and(eq(note.id, to), eq(note.thread, to), eq(note.document, key), notesFor(session.role)))
     if (to !== undefined && !answered) throw unknownNote(locale)
-    return { people: await noteReaders(db, answered ? stricter(access, answered.access) : access, { without: session.person?.id }) }
+    return {
+      people: await noteReaders(db, answered ? stricter(access, answered.access) : access, {
+        without: session.person?.id,
+      }),
+    }
   }),
 )

@@ -9,6 +9,10 @@ export const handler = handle(call, (given) =>
     const author = authorOf(given)
     const { key } = given.input
     await findState(db, { ...author, key, log: given.log })
-    return { notes: await readNotes(db, key, author), elsewhere: await countNewElsewhere(db, key, author), sends: given.services.settings.smtpUrl !== undefined }
+    return {
+      notes: await readNotes(db, key, author),
+      elsewhere: await countNewElsewhere(db, key, author),
+      sends: given.services.settings.smtpUrl !== undefined,
+    }
   }),
 )

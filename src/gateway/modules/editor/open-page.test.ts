@@ -5,7 +5,9 @@ import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { adding, type Editing, openEditing } from '@tests/support/editing'
 import { ask, type TestGateway } from '@tests/support/gateway'
 
-const made = (path: string, words: string, more: Record<string, unknown> = {}) => ({ [`/themes/default/pages${path}.json`]: page(path, { guest: [row(heading(words))] }, more) })
+const made = (path: string, words: string, more: Record<string, unknown> = {}) => ({
+  [`/themes/default/pages${path}.json`]: page(path, { guest: [row(heading(words))] }, more),
+})
 const themes = {
   ...fixtureThemes,
   ...made('/about', 'About us'),
@@ -19,7 +21,11 @@ const themes = {
   ...made('/second', 'Second'),
   ...made('/moving', 'Moving'),
   ...made('/linked', 'Linked'),
-  '/themes/default/pages/course.json': page('/course/{code}', { guest: [row(heading('Any course'))] }, { sample: { code: 'tea' } }),
+  '/themes/default/pages/course.json': page(
+    '/course/{code}',
+    { guest: [row(heading('Any course'))] },
+    { sample: { code: 'tea' } },
+  ),
   '/themes/default/pages/locked.json': page('/locked', { guest: [row(heading('Locked', { locked: true }))] }),
   '/themes/default/pages/payroll.json': page('/payroll', { admin: [row(heading('Payroll'))] }, { access: 'admin' }),
 }
@@ -40,7 +46,10 @@ const done = async (key: string, open: unknown) => {
   return answer.json<Done>()
 }
 const status = async (path: string, asked: { cookie?: string } = {}) => (await ask(gateway, path, asked)).statusCode
-const releases = async () => (await work.get('/api/editor/releases')).json<{ releases: { no: number; documents: { key: string; kind: string; open?: unknown }[] }[] }>().releases
+const releases = async () =>
+  (await work.get('/api/editor/releases')).json<{
+    releases: { no: number; documents: { key: string; kind: string; open?: unknown }[] }[]
+  }>().releases
 
 describe('taking a page offline', () => {
   it('keeps it from visitors of every role, and what is being edited from going live', async () => {
@@ -54,9 +63,16 @@ describe('taking a page offline', () => {
     expect((await work.visit('/about')).body).toContain('Page Not Found: /about')
     expect((await work.visit('/sitemap.xml')).body).not.toContain('/about<')
     expect((await work.visit('/api/cms/search?q=Published')).json<{ results: unknown[] }>().results).toEqual([])
-    expect((await work.visit(`/api/cms/page?path=${encodeURIComponent('/about')}`)).json<{ error?: { statusCode: number } }>().error?.statusCode).toBe(404)
+    expect(
+      (await work.visit(`/api/cms/page?path=${encodeURIComponent('/about')}`)).json<{
+        error?: { statusCode: number }
+      }>().error?.statusCode,
+    ).toBe(404)
     expect(await work.entry('page:/about')).toMatchObject({ open: 'never', draft: true })
-    expect((await releases())[0]).toMatchObject({ no: answer.release, documents: [{ key: 'page:/about', kind: 'opened', open: 'never' }] })
+    expect((await releases())[0]).toMatchObject({
+      no: answer.release,
+      documents: [{ key: 'page:/about', kind: 'opened', open: 'never' }],
+    })
 
     // Publishing everything else, and the page itself, leaves it where it is.
     await work.post('publish', { keys: 'all' })
@@ -100,18 +116,30 @@ describe('taking a page offline', () => {
     await done('page:/raced', 'never')
     expect((await done('page:/raced', 'never')).release).toBeUndefined()
     await work.post('create', { path: '/new', title: 'New' })
-    expect(await done('page:/new', 'never')).toEqual({ pages: [{ key: 'page:/new', before: null, version: 2, unseen: true }] })
+    expect(await done('page:/new', 'never')).toEqual({
+      pages: [{ key: 'page:/new', before: null, version: 2, unseen: true }],
+    })
     expect((await work.open('page:/new')).content.open).toBe('never')
     await done('page:/raced', null)
   })
 
   it('takes several in one release, or none', async () => {
     const before = (await releases())[0]?.no ?? 0
-    const refused = await work.post('open-page', { pages: [{ key: 'page:/first', open: 'never' }, { key: 'page:/payroll', open: 'never' }] })
+    const refused = await work.post('open-page', {
+      pages: [
+        { key: 'page:/first', open: 'never' },
+        { key: 'page:/payroll', open: 'never' },
+      ],
+    })
     expect(refused.statusCode).toBe(403)
     expect(refused.json<{ error: { details: unknown } }>().error.details).toEqual({ key: 'page:/payroll' })
     expect(await status('/first')).toBe(200)
-    await work.post('open-page', { pages: [{ key: 'page:/first', open: 'never' }, { key: 'page:/second', open: 'never' }] })
+    await work.post('open-page', {
+      pages: [
+        { key: 'page:/first', open: 'never' },
+        { key: 'page:/second', open: 'never' },
+      ],
+    })
     expect((await releases())[0]?.no).toBe(before + 1)
     expect([await status('/first'), await status('/second')]).toEqual([404, 404])
   })
@@ -134,7 +162,11 @@ describe('taking a page offline', () => {
   })
 
   it('lets two who do it at once both have it', async () => {
-    const answers = await Promise.all([set('page:/raced', 'never'), set('page:/timed', { until: '2020-01-01T00:00:00Z' }), work.post('publish', { keys: 'all' })])
+    const answers = await Promise.all([
+      set('page:/raced', 'never'),
+      set('page:/timed', { until: '2020-01-01T00:00:00Z' }),
+      work.post('publish', { keys: 'all' }),
+    ])
     expect(answers.slice(0, 2).map((answer) => answer.statusCode)).toEqual([200, 200])
     expect([await status('/raced'), await status('/timed')]).toEqual([404, 404])
     await Promise.all([set('page:/raced', null), set('page:/raced', 'never')])
@@ -173,7 +205,11 @@ describe('a page that is open for a time', () => {
     await done('page:/timed', { from: at(10), until: at(20) })
     vi.useFakeTimers({ now, toFake: ['Date'] })
     // Twice each: what the first visitor got is kept.
-    const seen = async () => [await status('/timed'), await status('/timed'), (await work.visit('/sitemap.xml')).body.includes('/timed<')]
+    const seen = async () => [
+      await status('/timed'),
+      await status('/timed'),
+      (await work.visit('/sitemap.xml')).body.includes('/timed<'),
+    ]
     expect(await seen()).toEqual([404, 404, false])
     vi.setSystemTime(now + 10 * 60_000)
     expect(await seen()).toEqual([200, 200, true])
@@ -200,7 +236,10 @@ describe('who may not', () => {
     expect((await set('page:/locked', 'never', work.admin)).statusCode).toBe(200)
     expect(await status('/locked')).toBe(404)
     // Nor may a manager open it by saving it so.
-    const { version, content: { open: _, ...others } } = await work.open('page:/locked')
+    const {
+      version,
+      content: { open: _, ...others },
+    } = await work.open('page:/locked')
     expect((await work.save('page:/locked', version, others)).statusCode).toBe(403)
   })
 
@@ -212,6 +251,8 @@ describe('who may not', () => {
   })
 
   it('nothing ends before it begins', async () => {
-    expect((await set('page:/offer', { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' })).statusCode).toBe(400)
+    expect((await set('page:/offer', { from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' })).statusCode).toBe(
+      400,
+    )
   })
 })

@@ -7,7 +7,12 @@ import { openPage } from '../../drafts/open-page'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (given) => {
-  const { input: { pages }, services, tx, log } = given
+  const {
+    input: { pages },
+    services,
+    tx,
+    log,
+  } = given
   const author = authorOf(given)
   const done = await openPage(tx, author, pages)
   if (done.release !== undefined) services.sites.forget()
@@ -15,7 +20,9 @@ export const handler = handle(call, async (given) => {
   const leading = await tx(async (db) => {
     const found = new Map<string, Awaited<ReturnType<typeof linksTo>>[number]>()
     // What is closed along with it leads nobody there. One after the other: they share one connection.
-    for (const key of closed) for (const from of await linksTo(db, author, log, key.slice(pageKey('').length))) if (!closed.has(from.key)) found.set(from.key, from)
+    for (const key of closed)
+      for (const from of await linksTo(db, author, log, key.slice(pageKey('').length)))
+        if (!closed.has(from.key)) found.set(from.key, from)
     return [...found.values()]
   })
   return { ...done, ...(leading.length > 0 ? { linkedFrom: leading } : {}) }

@@ -27,21 +27,34 @@ export const handler = handle(call, async (given) => {
     ...(row?.themeBase ? { themeBase: row.themeBase } : {}),
     ...(isNewer ? { theme } : {}),
     ...(row?.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
-    ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}) } : {}),
+    ...(row
+      ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}) }
+      : {}),
     assets: await allAssets(services, site, locale, [content, live, theme]),
     types: typesAbove(session.role),
   }
 })
 
 /** Every named picture and file of the site's themes, with addresses of this build, and the uploads that the documents name. */
-async function allAssets({ themes, pages }: Services, site: Site, locale: Locale, documents: unknown[]): Promise<Record<string, Asset>> {
+async function allAssets(
+  { themes, pages }: Services,
+  site: Site,
+  locale: Locale,
+  documents: unknown[],
+): Promise<Record<string, Asset>> {
   await pages.loadUploads(site, documents)
   const lookup = pages.assets(site, locale)
-  const names = new Set([...themes.chain(site.theme.homepage).flatMap((pack) => Object.keys(pack.assets)), ...[...itemsIn(documents)].map(itemAsset)])
-  return Object.fromEntries([...names].flatMap((name): [string, Asset][] => {
-    const asset = lookup(name)
-    return asset ? [[name, asset]] : []
-  }))
+  const names = new Set([
+    ...themes.chain(site.theme.homepage).flatMap((pack) => Object.keys(pack.assets)),
+    ...[...itemsIn(documents)].map(itemAsset),
+  ])
+  return Object.fromEntries(
+    [...names].flatMap((name): [string, Asset][] => {
+      const asset = lookup(name)
+      return asset ? [[name, asset]] : []
+    }),
+  )
 }
 
-const typesAbove = (role: Role) => Object.fromEntries(Object.entries(guardedTypes).filter(([, author]) => !hasRole(role, author)))
+const typesAbove = (role: Role) =>
+  Object.fromEntries(Object.entries(guardedTypes).filter(([, author]) => !hasRole(role, author)))

@@ -9,7 +9,11 @@ const themes = {
   ...fixtureThemes,
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/kept.json': page('/kept', { guest: [{ ...row(heading('Kept')), locked: true }] }),
-  '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' }, validate: { sku: 'slug' } }),
+  '/themes/default/pages/product.json': page(
+    '/shop/{sku}',
+    { guest: [row(heading('Product'))] },
+    { sample: { sku: 'tea' }, validate: { sku: 'slug' } },
+  ),
 }
 
 let gateway: TestGateway
@@ -21,14 +25,20 @@ afterAll(() => gateway.close())
 
 const titleOf = (content: Content) => content.title
 type Versions = { versions: { version: number; by?: string; label?: string; isTheme: boolean }[] }
-const versions = async (key: string) => (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}`)).json<Versions>().versions
+const versions = async (key: string) =>
+  (await work.get(`/api/editor/versions?key=${encodeURIComponent(key)}`)).json<Versions>().versions
 const status = async (call: string, body: unknown) => (await work.post(call, body)).statusCode
 
 describe('making a page', () => {
   it('begins blank, as a draft that visitors do not see', async () => {
     const made = await work.post('create', { path: '/news/', title: { en: 'News', th: 'ข่าว' } })
     expect(made.json()).toEqual({ key: 'page:/news', version: 1 })
-    expect(await work.open('page:/news')).toMatchObject({ version: 1, origin: 'site', live: null, content: { path: '/news', title: { en: 'News', th: 'ข่าว' }, views: { guest: { rows: [] } } } })
+    expect(await work.open('page:/news')).toMatchObject({
+      version: 1,
+      origin: 'site',
+      live: null,
+      content: { path: '/news', title: { en: 'News', th: 'ข่าว' }, views: { guest: { rows: [] } } },
+    })
     expect(await work.entry('page:/news')).toMatchObject({ state: 'site', draft: true, trashed: false })
     expect((await work.visit('/news')).statusCode).toBe(404)
   })
@@ -46,18 +56,30 @@ describe('making a page', () => {
   it('is listed with who may open it as visitors have it, where its draft says another', async () => {
     expect(await work.entry('page:/kept')).not.toHaveProperty('liveAccess')
     const { content, version } = await work.open('page:/kept')
-    expect((await work.save('page:/kept', version, { ...content, access: 'user' }, { who: work.admin })).statusCode).toBe(200)
+    expect(
+      (await work.save('page:/kept', version, { ...content, access: 'user' }, { who: work.admin })).statusCode,
+    ).toBe(200)
     expect(await work.entry('page:/kept')).toMatchObject({ access: 'user', liveAccess: 'guest' })
     expect((await work.save('page:/kept', version + 1, content, { who: work.admin })).statusCode).toBe(200)
   })
 
   it('as a copy holds nothing that its maker may not add, and no lock of another page', async () => {
     const { content, version } = await work.open('page:/about-2')
-    const holding = (block: Parameters<typeof row>[0]) => ({ ...content, views: { guest: { rows: [row({ id: 'only', version: 1, ...block })] } } })
-    const saved = await work.save('page:/about-2', version, holding({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }), { who: work.admin })
+    const holding = (block: Parameters<typeof row>[0]) => ({
+      ...content,
+      views: { guest: { rows: [row({ id: 'only', version: 1, ...block })] } },
+    })
+    const saved = await work.save(
+      'page:/about-2',
+      version,
+      holding({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }),
+      { who: work.admin },
+    )
     expect(saved.statusCode).toBe(200)
     expect(await status('create', { path: '/about-3', title: 'Copy', from: 'page:/about-2' })).toBe(403)
-    expect((await work.post('create', { path: '/about-3', title: 'Copy', from: 'page:/about-2' }, work.admin)).statusCode).toBe(200)
+    expect(
+      (await work.post('create', { path: '/about-3', title: 'Copy', from: 'page:/about-2' }, work.admin)).statusCode,
+    ).toBe(200)
     await work.save('page:/about-2', version + 1, holding({ ...heading('Locked'), locked: true }), { who: work.admin })
     expect(await status('create', { path: '/about-4', title: 'Copy', from: 'page:/about-2' })).toBe(200)
     expect(JSON.stringify((await work.open('page:/about-4')).content)).not.toContain('locked')
@@ -65,24 +87,62 @@ describe('making a page', () => {
   })
 
   it('begins from a template, held to what managers may add', async () => {
-    const template = (block: Record<string, unknown>) => ({ format: 1, path: '/x', title: 'x', views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] } } })
-    expect(await status('create', { path: '/landing', title: 'Landing', content: template(heading('Welcome')) })).toBe(200)
+    const template = (block: Record<string, unknown>) => ({
+      format: 1,
+      path: '/x',
+      title: 'x',
+      views: { guest: { rows: [{ id: 'r', cells: [{ id: 'c', blocks: [{ id: 'b', version: 1, ...block }] }] }] } },
+    })
+    expect(await status('create', { path: '/landing', title: 'Landing', content: template(heading('Welcome')) })).toBe(
+      200,
+    )
     expect((await work.open('page:/landing')).content).toMatchObject({ path: '/landing', title: 'Landing' })
-    expect(await status('create', { path: '/landing-2', title: 'x', content: template({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }) })).toBe(403)
-    expect(await status('create', { path: '/landing-2', title: 'x', content: template({ ...heading('Kept'), locked: true }) })).toBe(403)
-    expect(await status('create', { path: '/landing-2', title: 'x', content: { ...template(heading('Theirs')), access: 'admin' } })).toBe(403)
+    expect(
+      await status('create', {
+        path: '/landing-2',
+        title: 'x',
+        content: template({ type: 'content/custom-html', props: { html: 'x', title: 'x' } }),
+      }),
+    ).toBe(403)
+    expect(
+      await status('create', {
+        path: '/landing-2',
+        title: 'x',
+        content: template({ ...heading('Kept'), locked: true }),
+      }),
+    ).toBe(403)
+    expect(
+      await status('create', {
+        path: '/landing-2',
+        title: 'x',
+        content: { ...template(heading('Theirs')), access: 'admin' },
+      }),
+    ).toBe(403)
     expect(await status('create', { path: '/landing-2', title: 'x', content: { format: 2 } })).toBe(422)
   })
 
   it.each([
-    ['/about', 409], ['/news', 409], ['/About', 409], ['/SHOP/{id}', 409], ['/shop/{id}', 409], ['/', 409], ['/api/x', 400], ['/robots.txt', 400], ['//evil.example', 400], ['/a?b', 400], ['/{a}/{a}', 400],
+    ['/about', 409],
+    ['/news', 409],
+    ['/About', 409],
+    ['/SHOP/{id}', 409],
+    ['/shop/{id}', 409],
+    ['/', 409],
+    ['/api/x', 400],
+    ['/robots.txt', 400],
+    ['//evil.example', 400],
+    ['/a?b', 400],
+    ['/{a}/{a}', 400],
   ])('refuses %s', async (path, expected) => {
     const answer = await work.post('create', { path, title: 'x' })
     expect([answer.statusCode, answer.json().error.fields?.path]).toEqual([expected, expect.any(String)])
   })
 
   it('at one address by several at once makes one, whatever its parameters are called', async () => {
-    for (const paths of [['/race', '/race', '/race'], ['/r/{a}', '/r/{b}', '/r/{c}']]) {
+    for (const paths of [
+      ['/race', '/race', '/race'],
+      ['/r/{a}', '/r/{b}', '/r/{c}'],
+    ]) {
       const answers = await Promise.all(paths.map((path) => status('create', { path, title: 'x' })))
       expect(answers.sort((a, b) => a - b)).toEqual([200, 409, 409])
     }
@@ -93,14 +153,19 @@ describe('giving a page another address', () => {
   it('takes its content and versions along and leads whoever still has the old one there', async () => {
     await work.post('create', { path: '/first', title: 'First' })
     await work.write('page:/first', 'One')
-    expect((await work.post('rename', { key: 'page:/first', path: '/second' })).json()).toEqual({ key: 'page:/second', version: 3 })
+    expect((await work.post('rename', { key: 'page:/first', path: '/second' })).json()).toEqual({
+      key: 'page:/second',
+      version: 3,
+    })
     const late = await work.post('save', { key: 'page:/first', base: 2, content: {} })
     expect([late.statusCode, late.json().error.details]).toEqual([410, { movedTo: 'page:/second' }])
     expect(JSON.stringify((await work.open('page:/second')).content)).toContain('One')
     expect((await versions('page:/second')).map((each) => each.version)).toEqual([3, 2, 1])
     expect(await work.entry('page:/first')).toBeUndefined()
     await work.post('rename', { key: 'page:/second', path: '/third' })
-    expect((await work.get('/api/editor/document?key=page:/first')).json().error.details).toEqual({ movedTo: 'page:/third' })
+    expect((await work.get('/api/editor/document?key=page:/first')).json().error.details).toEqual({
+      movedTo: 'page:/third',
+    })
     // Who reads of it under an address that it had finds it, until that is another page's.
     expect((await work.entry('page:/third'))?.former).toEqual(['/first', '/second'])
     await work.post('create', { path: '/second', title: 'Another' })
@@ -108,13 +173,19 @@ describe('giving a page another address', () => {
   })
 
   it('works for the theme’s pages, and there and back', async () => {
-    expect((await work.post('rename', { key: 'page:/lower', path: '/moved' })).json()).toEqual({ key: 'page:/moved', version: 1 })
+    expect((await work.post('rename', { key: 'page:/lower', path: '/moved' })).json()).toEqual({
+      key: 'page:/moved',
+      version: 1,
+    })
     expect(await work.entry('page:/moved')).toMatchObject({ draft: true, movedFrom: '/lower' })
     expect(await work.entry('page:/lower')).toBeUndefined()
     expect((await work.visit('/lower')).statusCode).toBe(200)
     const back = await work.post('rename', { key: 'page:/moved', path: '/lower' })
     expect(back.json()).toMatchObject({ key: 'page:/lower' })
-    expect(await work.open('page:/lower')).toMatchObject({ version: back.json<{ version: number }>().version, origin: 'customised' })
+    expect(await work.open('page:/lower')).toMatchObject({
+      version: back.json<{ version: number }>().version,
+      origin: 'customised',
+    })
     expect((await versions('page:/lower')).length).toBe(2)
   })
 
@@ -122,7 +193,9 @@ describe('giving a page another address', () => {
     await work.post('create', { path: '/Capitals', title: 'x' })
     const refused = await work.post('create', { path: '/capitals', title: 'y' })
     expect(refused.json().error.fields.path).toContain('/Capitals')
-    expect((await work.post('rename', { key: 'page:/Capitals', path: '/capitals' })).json()).toMatchObject({ key: 'page:/capitals' })
+    expect((await work.post('rename', { key: 'page:/Capitals', path: '/capitals' })).json()).toMatchObject({
+      key: 'page:/capitals',
+    })
   })
 
   it('keeps what its new address had in the trash among its versions', async () => {
@@ -130,14 +203,28 @@ describe('giving a page another address', () => {
     await work.post('trash', { key: 'page:/old-shop' })
     await work.post('create', { path: '/new-shop', title: 'New' })
     await work.write('page:/new-shop', 'Two')
-    expect((await work.post('rename', { key: 'page:/new-shop', path: '/old-shop' })).json()).toEqual({ key: 'page:/old-shop', version: 4 })
+    expect((await work.post('rename', { key: 'page:/new-shop', path: '/old-shop' })).json()).toEqual({
+      key: 'page:/old-shop',
+      version: 4,
+    })
     expect(await work.open('page:/old-shop')).toMatchObject({ version: 4, content: { title: 'New' } })
     expect((await versions('page:/old-shop')).map((each) => each.version)).toEqual([4, 3, 2, 1])
-    expect((await work.get('/api/editor/version?key=page:/old-shop&version=1')).json()).toMatchObject({ content: { title: 'Old' }, by: 'Mana Two' })
+    expect((await work.get('/api/editor/version?key=page:/old-shop&version=1')).json()).toMatchObject({
+      content: { title: 'Old' },
+      by: 'Mana Two',
+    })
   })
 
   it.each([
-    ['page:/news', '/about', 409], ['page:/news', '/ABOUT', 409], ['page:/', '/home', 409], ['page:/user/login', '/login', 404], ['slot:header', '/header', 409], ['page:/_error', '/oops', 409], ['page:/shop/{sku}', '/store/{id}', 400], ['page:/shop/{sku}', '/store', 400], ['page:/news', '/news/{page}', 400],
+    ['page:/news', '/about', 409],
+    ['page:/news', '/ABOUT', 409],
+    ['page:/', '/home', 409],
+    ['page:/user/login', '/login', 404],
+    ['slot:header', '/header', 409],
+    ['page:/_error', '/oops', 409],
+    ['page:/shop/{sku}', '/store/{id}', 400],
+    ['page:/shop/{sku}', '/store', 400],
+    ['page:/news', '/news/{page}', 400],
   ])('%s to %s is refused', async (key, path, expected) => {
     expect(await status('rename', { key, path })).toBe(expected)
   })
@@ -154,7 +241,9 @@ describe('giving a page another address', () => {
     expect(moved.length).toBeLessThanOrEqual(1)
     const final = moved[0]?.json<{ key: string }>().key ?? 'page:/contested'
     expect(JSON.stringify((await work.open(final)).content).includes('Meanwhile')).toBe(saved.statusCode === 200)
-    expect((await work.list()).filter((each) => ['page:/contested', 'page:/here', 'page:/there'].includes(each.key))).toHaveLength(1)
+    expect(
+      (await work.list()).filter((each) => ['page:/contested', 'page:/here', 'page:/there'].includes(each.key)),
+    ).toHaveLength(1)
   })
 })
 
@@ -176,7 +265,8 @@ describe('the trash', () => {
     await work.post('create', { path: '/prices-2026', title: 'Others' })
     await work.post('create', { path: '/leading', title: 'Leading' })
     const { content, version } = await work.open('page:/leading')
-    const button = (to: string) => row({ type: 'content/button', id: 'go', version: 1, props: { text: 'Go', link: { to } } })
+    const button = (to: string) =>
+      row({ type: 'content/button', id: 'go', version: 1, props: { text: 'Go', link: { to } } })
     await work.save('page:/leading', version, { ...content, views: { guest: { rows: [button('/prices#offers')] } } })
     const trash = async (key: string) => (await work.post('trash', { key })).json<{ linkedFrom?: unknown }>().linkedFrom
     expect(await trash('page:/prices')).toEqual([{ key: 'page:/leading', title: 'Leading' }])
@@ -190,7 +280,10 @@ describe('the trash', () => {
     await work.post('create', { path: '/typing', title: 'x' })
     const { content, version } = await work.open('page:/typing')
     await work.post('trash', { key: 'page:/typing' }, work.admin)
-    expect((await work.save('page:/typing', version, adding(content, 'Still typing'))).json()).toMatchObject({ version: 2, trashedAt: expect.any(String) })
+    expect((await work.save('page:/typing', version, adding(content, 'Still typing'))).json()).toMatchObject({
+      version: 2,
+      trashedAt: expect.any(String),
+    })
   })
 
   it('frees the address; whoever comes back later needs another', async () => {
@@ -203,29 +296,57 @@ describe('the trash', () => {
   it('keeps an admins’ page from managers, with its address and what it held', async () => {
     const blank = (await work.get('/api/editor/document?key=page:/news')).json<{ content: Content }>().content
     await work.post('create', { path: '/secret', title: 'Secret' }, work.admin)
-    await work.save('page:/secret', 1, { ...blank, path: '/secret', access: 'admin' }, { who: work.admin, label: 'For admins' })
+    await work.save(
+      'page:/secret',
+      1,
+      { ...blank, path: '/secret', access: 'admin' },
+      { who: work.admin, label: 'For admins' },
+    )
     await work.post('trash', { key: 'page:/secret' }, work.admin)
     await work.post('create', { path: '/open', title: 'Open' })
-    expect(await Promise.all([status('create', { path: '/secret', title: 'Mine' }), status('rename', { key: 'page:/open', path: '/secret' })])).toEqual([409, 409])
+    expect(
+      await Promise.all([
+        status('create', { path: '/secret', title: 'Mine' }),
+        status('rename', { key: 'page:/open', path: '/secret' }),
+      ]),
+    ).toEqual([409, 409])
     expect((await work.open('page:/secret', work.admin)).trashedAt).toEqual(expect.any(String))
-    expect((await work.post('create', { path: '/secret', title: 'Ours' }, work.admin)).json()).toEqual({ key: 'page:/secret', version: 3 })
+    expect((await work.post('create', { path: '/secret', title: 'Ours' }, work.admin)).json()).toEqual({
+      key: 'page:/secret',
+      version: 3,
+    })
     // Open to managers from here on; what was before is not.
     expect((await versions('page:/secret')).map((each) => each.version)).toEqual([3, 1])
-    expect((await work.get('/api/editor/versions?key=page:/secret', work.admin)).json<Versions>().versions.map((each) => each.version)).toContain(2)
-    const read = async (who?: typeof work.admin) => (await work.get('/api/editor/version?key=page:/secret&version=2', who)).statusCode
+    expect(
+      (await work.get('/api/editor/versions?key=page:/secret', work.admin))
+        .json<Versions>()
+        .versions.map((each) => each.version),
+    ).toContain(2)
+    const read = async (who?: typeof work.admin) =>
+      (await work.get('/api/editor/version?key=page:/secret&version=2', who)).statusCode
     expect([await read(), await read(work.admin)]).toEqual([403, 200])
   })
 
   it('opens a page that admins had as visitors still have it to nobody else', async () => {
     const { content } = await work.open('page:/staff', work.admin)
-    await work.save('page:/staff', 0, { ...content, access: 'guest', views: { guest: { rows: [] } } }, { who: work.admin })
-    expect([(await work.open('page:/staff')).live, (await work.open('page:/staff', work.admin)).live]).toEqual([null, content])
+    await work.save(
+      'page:/staff',
+      0,
+      { ...content, access: 'guest', views: { guest: { rows: [] } } },
+      { who: work.admin },
+    )
+    expect([(await work.open('page:/staff')).live, (await work.open('page:/staff', work.admin)).live]).toEqual([
+      null,
+      content,
+    ])
     await work.post('revert', { key: 'page:/staff' }, work.admin)
     expect((await work.get('/api/editor/versions?key=page:/staff')).statusCode).toBe(403)
   })
 
   it('refuses what the site needs, and from managers what is locked', async () => {
-    expect(await Promise.all(['page:/', 'slot:footer', 'page:/_error'].map((key) => status('trash', { key })))).toEqual([409, 409, 409])
+    expect(await Promise.all(['page:/', 'slot:footer', 'page:/_error'].map((key) => status('trash', { key })))).toEqual(
+      [409, 409, 409],
+    )
     expect(await status('trash', { key: 'page:/kept' })).toBe(403)
     expect((await work.post('trash', { key: 'page:/kept' }, work.admin)).statusCode).toBe(200)
   })
@@ -236,7 +357,9 @@ describe('going back', () => {
     const version = await work.write('page:/year/now', 'Changed')
     // Not of what somebody has written since.
     expect(await status('revert', { key: 'page:/year/now', base: version - 1 })).toBe(409)
-    expect((await work.post('revert', { key: 'page:/year/now', base: version })).json()).toEqual({ version: version + 1 })
+    expect((await work.post('revert', { key: 'page:/year/now', base: version })).json()).toEqual({
+      version: version + 1,
+    })
     const opened = await work.open('page:/year/now')
     expect(opened).toMatchObject({ origin: 'theme', version: version + 1 })
     expect(opened.themeBase).toBeUndefined()
@@ -261,18 +384,31 @@ describe('going back', () => {
     // A version that is restored says so with its save.
     const version = await work.write(key, 'Fourth words')
     await work.save(key, version, (await work.open(key)).live, { replaces: true })
-    const kept = await Promise.all((await versions(key)).map(async ({ version: each }) => JSON.stringify((await work.get(`/api/editor/version?key=${key}&version=${each}`)).json())))
+    const kept = await Promise.all(
+      (await versions(key)).map(async ({ version: each }) =>
+        JSON.stringify((await work.get(`/api/editor/version?key=${key}&version=${each}`)).json()),
+      ),
+    )
     expect([...texts, 'Fourth words'].filter((text) => !kept.some((each) => each.includes(text)))).toEqual([])
   })
 
   it('to any version is a save of it', async () => {
     await work.post('create', { path: '/steps', title: 'x' })
     await work.write('page:/steps', 'First words')
-    await work.save('page:/steps', 2, { ...(await work.open('page:/steps')).content, views: { guest: { rows: [] } } }, { label: 'Emptied' })
+    await work.save(
+      'page:/steps',
+      2,
+      { ...(await work.open('page:/steps')).content, views: { guest: { rows: [] } } },
+      { label: 'Emptied' },
+    )
     const old = (await work.get('/api/editor/version?key=page:/steps&version=2')).json<{ content: Content }>()
     expect((await work.save('page:/steps', 3, old.content)).json()).toMatchObject({ version: 4 })
     expect(JSON.stringify((await work.open('page:/steps')).content)).toContain('First words')
-    expect((await versions('page:/steps')).find((each) => each.version === 3)).toMatchObject({ label: 'Emptied', by: 'Mana Two', isTheme: false })
+    expect((await versions('page:/steps')).find((each) => each.version === 3)).toMatchObject({
+      label: 'Emptied',
+      by: 'Mana Two',
+      isTheme: false,
+    })
     expect((await work.get('/api/editor/version?key=page:/steps&version=99')).statusCode).toBe(404)
   })
 
@@ -281,7 +417,9 @@ describe('going back', () => {
     const opened = await work.open(key)
     await work.save(key, 0, { ...opened.content, noindex: true })
     expect((await work.open(key)).theme).toBeUndefined()
-    await gateway.database.db.execute(sql`UPDATE draft SET theme_base = jsonb_set(theme_base, '{title}', '"Older"') WHERE document = ${key}`)
+    await gateway.database.db.execute(
+      sql`UPDATE draft SET theme_base = jsonb_set(theme_base, '{title}', '"Older"') WHERE document = ${key}`,
+    )
     expect((await work.open(key)).theme).toMatchObject({ title: { en: 'Page /members' } })
     expect((await work.list()).filter((each) => each.isThemeNewer).map((each) => each.key)).toEqual([key])
     await work.save(key, 1, { ...opened.content, noindex: true }, { takesTheme: true })
@@ -289,7 +427,11 @@ describe('going back', () => {
     expect((await work.entry(key))?.isThemeNewer).toBeUndefined()
     // And again, when taking it in is undone.
     await work.save(key, 2, { ...opened.content, noindex: true }, { themeBase: { ...opened.content, title: 'Older' } })
-    expect(await work.open(key)).toMatchObject({ version: 3, themeBase: { title: 'Older' }, theme: { title: { en: 'Page /members' } } })
+    expect(await work.open(key)).toMatchObject({
+      version: 3,
+      themeBase: { title: 'Older' },
+      theme: { title: { en: 'Page /members' } },
+    })
     expect((await work.save(key, 3, opened.content, { themeBase: { format: 1 } })).statusCode).toBe(422)
   })
 
@@ -297,13 +439,25 @@ describe('going back', () => {
     const key = 'page:/roles'
     const { content } = await work.open(key)
     const older = { ...content, title: 'Older' }
-    expect((await work.save(key, 0, { ...older, noindex: true }, { themeBase: older })).json()).toMatchObject({ version: 1 })
+    expect((await work.save(key, 0, { ...older, noindex: true }, { themeBase: older })).json()).toMatchObject({
+      version: 1,
+    })
     expect(await work.open(key)).toMatchObject({ themeBase: { title: 'Older' }, theme: { path: '/roles' } })
   })
 })
 
 it('writes down who made, moved, trashed, restored and reverted what', async () => {
-  const rows = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit).where(sql`action <> 'save'`).orderBy(audit.at))
+  const rows = await gateway.services.withSite('alpha', (tx) =>
+    tx
+      .select()
+      .from(audit)
+      .where(sql`action <> 'save'`)
+      .orderBy(audit.at),
+  )
   expect(new Set(rows.map((each) => each.action))).toEqual(new Set(['create', 'rename', 'trash', 'restore', 'revert']))
-  expect(rows.find((each) => each.subject === 'page:/second')).toMatchObject({ before: { path: '/first' }, after: { path: '/second' }, personId: expect.any(String) })
+  expect(rows.find((each) => each.subject === 'page:/second')).toMatchObject({
+    before: { path: '/first' },
+    after: { path: '/second' },
+    personId: expect.any(String),
+  })
 })

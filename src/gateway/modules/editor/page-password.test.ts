@@ -10,8 +10,18 @@ import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
 const secret = 'WHOLESALE-PRICES'
 const html = { type: 'content/custom-html', id: 'custom-html', props: { title: 'Clock', html: `<p>${secret}</p>` } }
-const form = { type: 'form/form', id: 'locked-form', props: { form: 'wholesale', fields: [{ name: 'amount', kind: 'text', label: 'How much', required: true }] } }
-const made = (path: string, more: Record<string, unknown> = {}, ...blocks: Parameters<typeof row>) => ({ [`/themes/default/pages${path}.json`]: page(path, { guest: [row(heading(`${secret} of ${path}`), ...blocks)] }, { description: `${secret} in short`, image: { asset: 'og', alt: secret }, ...more }) })
+const form = {
+  type: 'form/form',
+  id: 'locked-form',
+  props: { form: 'wholesale', fields: [{ name: 'amount', kind: 'text', label: 'How much', required: true }] },
+}
+const made = (path: string, more: Record<string, unknown> = {}, ...blocks: Parameters<typeof row>) => ({
+  [`/themes/default/pages${path}.json`]: page(
+    path,
+    { guest: [row(heading(`${secret} of ${path}`), ...blocks)] },
+    { description: `${secret} in short`, image: { asset: 'og', alt: secret }, ...more },
+  ),
+})
 const themes = {
   ...fixtureThemes,
   ...made('/prices', {}, html, form),
@@ -43,9 +53,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const keyOf = (path: string) => `page:${path}`
-const stateOf = async (path: string) => (await work.get(`/api/editor/page-password?key=${encodeURIComponent(keyOf(path))}`)).json<PagePasswordState>()
-const set = async (path: string, password = word, seen?: number, who = work.manager) => work.post('set-page-password', { key: keyOf(path), password, seen: seen ?? (await stateOf(path)).no }, who)
-const remove = async (path: string, more: object = {}) => work.post('remove-page-password', { key: keyOf(path), seen: (await stateOf(path)).no, ...more })
+const stateOf = async (path: string) =>
+  (await work.get(`/api/editor/page-password?key=${encodeURIComponent(keyOf(path))}`)).json<PagePasswordState>()
+const set = async (path: string, password = word, seen?: number, who = work.manager) =>
+  work.post('set-page-password', { key: keyOf(path), password, seen: seen ?? (await stateOf(path)).no }, who)
+const remove = async (path: string, more: object = {}) =>
+  work.post('remove-page-password', { key: keyOf(path), seen: (await stateOf(path)).no, ...more })
 const lock = async (path: string, password = word) => {
   const answer = await set(path, password)
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -54,13 +67,24 @@ const lock = async (path: string, password = word) => {
 let guests = 0
 /** Somebody at an address of their own, so that their guesses are nobody else's. */
 const guest = () => `203.0.113.${(guests += 1)}`
-const give = (path: string, password = word, { from = guest(), host = 'alpha.localhost', cookie = '' }: { from?: string; host?: string; cookie?: string } = {}) => ask(gateway, '/api/cms/unlock', { body: { path, password }, from, host, cookie: `lang=en; ${cookie}` })
+const give = (
+  path: string,
+  password = word,
+  { from = guest(), host = 'alpha.localhost', cookie = '' }: { from?: string; host?: string; cookie?: string } = {},
+) => ask(gateway, '/api/cms/unlock', { body: { path, password }, from, host, cookie: `lang=en; ${cookie}` })
 const cookieOf = (answer: Awaited<ReturnType<typeof ask>>) => {
   const found = answer.cookies.find(({ name }) => name === '_pages')
   return found ? `_pages=${found.value}` : ''
 }
 const enter = async (path: string, password = word, cookie = '') => cookieOf(await give(path, password, { cookie }))
-const send = (path: string, password: string, headers: Record<string, string> = {}, cookie = '') => ask(gateway, path, { method: 'POST', body: new URLSearchParams({ password }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, cookie: `lang=en; ${cookie}`, from: guest() })
+const send = (path: string, password: string, headers: Record<string, string> = {}, cookie = '') =>
+  ask(gateway, path, {
+    method: 'POST',
+    body: new URLSearchParams({ password }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    cookie: `lang=en; ${cookie}`,
+    from: guest(),
+  })
 const tell = async (path: string, cookie = '', more: object = {}) => {
   const { statusCode, headers, body } = await ask(gateway, path, { cookie, ...more })
   return { status: statusCode, cache: headers['cache-control'], tells: body.includes(secret), body }
@@ -73,7 +97,14 @@ describe('a page with a password', () => {
     await lock('/prices')
   })
 
-  it.each(['/prices', '/prices/_payload.json', '/prices?lang=en', '/prices?edit', '/prices?as=manager', '/api/cms/page?path=/prices'])('says nothing of itself at %s but its title', async (address) => {
+  it.each([
+    '/prices',
+    '/prices/_payload.json',
+    '/prices?lang=en',
+    '/prices?edit',
+    '/prices?as=manager',
+    '/api/cms/page?path=/prices',
+  ])('says nothing of itself at %s but its title', async (address) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const answer = await ask(gateway, address, { headers: { 'accept-encoding': encoding } })
       // Who asks for the builder is led to the sign-in, as of any page.
@@ -94,16 +125,42 @@ describe('a page with a password', () => {
     expect(body).toContain('name="password"')
     expect(body).not.toContain('og:image')
     const payload = (await ask(gateway, '/prices/_payload.json')).json<Payload>()
-    expect([payload.head.noindex, payload.head.description, payload.head.image, payload.head.jsonLd, payload.tree?.types]).toEqual([true, undefined, undefined, [], ['site/page-lock']])
+    expect([
+      payload.head.noindex,
+      payload.head.description,
+      payload.head.image,
+      payload.head.jsonLd,
+      payload.tree?.types,
+    ]).toEqual([true, undefined, undefined, [], ['site/page-lock']])
   })
 
   it('is in no list, search, sitemap or list of routes, and gives neither its frames nor its forms', async () => {
-    for (const address of ['/api/cms/search?q=WHOLESALE', '/api/cms/search?q=prices', '/api/cms/pages', '/api/cms/pages?paths=/prices', '/listing', '/listing/_payload.json', '/sitemap.xml', '/']) {
+    for (const address of [
+      '/api/cms/search?q=WHOLESALE',
+      '/api/cms/search?q=prices',
+      '/api/cms/pages',
+      '/api/cms/pages?paths=/prices',
+      '/listing',
+      '/listing/_payload.json',
+      '/sitemap.xml',
+      '/',
+    ]) {
       const { body } = await tell(address)
-      expect([address, /\/prices["<]/.test(body), body.includes(`${secret} of /prices`)]).toEqual([address, false, false])
+      expect([address, /\/prices["<]/.test(body), body.includes(`${secret} of /prices`)]).toEqual([
+        address,
+        false,
+        false,
+      ])
     }
     expect((await ask(gateway, '/api/cms/frame?path=/prices&block=custom-html')).statusCode).toBe(404)
-    const answers = { page: '/prices', block: 'locked-form', key: '0d8c3b1e-6f0a-4d5e-9a51-7d0c2f7e1a11', answers: { amount: '3' }, website: '', seconds: 9 }
+    const answers = {
+      page: '/prices',
+      block: 'locked-form',
+      key: '0d8c3b1e-6f0a-4d5e-9a51-7d0c2f7e1a11',
+      answers: { amount: '3' },
+      website: '',
+      seconds: 9,
+    }
     expect((await ask(gateway, '/api/form/submit', { body: answers })).statusCode).toBe(404)
     const cookie = await enter('/prices')
     expect((await ask(gateway, '/api/cms/frame?path=/prices&block=custom-html', { cookie })).body).toContain(secret)
@@ -112,7 +169,9 @@ describe('a page with a password', () => {
 
   it('is not given by the theme’s slots where it is the home page', async () => {
     await lock('/')
-    expect((await ask(gateway, '/api/getTheme', { body: { data: { homepage: 'default' } } })).json()).toEqual({ data: { homepage: null } })
+    expect((await ask(gateway, '/api/getTheme', { body: { data: { homepage: 'default' } } })).json()).toEqual({
+      data: { homepage: null },
+    })
     expect((await ask(gateway, '/')).statusCode).toBe(403)
     await remove('/')
     expect((await ask(gateway, '/')).statusCode).toBe(200)
@@ -121,22 +180,36 @@ describe('a page with a password', () => {
   it('opens in that browser with the word, for a week, and is kept by nobody', async () => {
     const answer = await give('/prices')
     const cookie = answer.cookies.find(({ name }) => name === '_pages')
-    expect([answer.statusCode, cookie]).toMatchObject([200, { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 }])
-    for (const address of ['/prices', '/prices/_payload.json', '/api/cms/page?path=/prices']) expect(await tell(address, cookieOf(answer))).toMatchObject({ status: 200, tells: true, cache: expect.stringMatching(/no-store/) })
+    expect([answer.statusCode, cookie]).toMatchObject([
+      200,
+      { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 604_800 },
+    ])
+    for (const address of ['/prices', '/prices/_payload.json', '/api/cms/page?path=/prices'])
+      expect(await tell(address, cookieOf(answer))).toMatchObject({
+        status: 200,
+        tells: true,
+        cache: expect.stringMatching(/no-store/),
+      })
     expect((await tell('/prices')).tells).toBe(false)
     // What was kept for others before is not asked by it.
     expect((await ask(gateway, '/prices', { headers: { 'if-none-match': '*' } })).statusCode).toBe(403)
   })
 
   it('is seen by whoever edits the site, by preview links and as somebody else', async () => {
-    for (const who of [work.manager, work.admin]) expect(await tell('/prices', who.cookie)).toMatchObject({ status: 200, tells: true })
+    for (const who of [work.manager, work.admin])
+      expect(await tell('/prices', who.cookie)).toMatchObject({ status: 200, tells: true })
     expect(await tell('/prices?as=guest', work.manager.cookie)).toMatchObject({ status: 200, tells: true })
     expect((await tell('/prices', (await signIn(gateway, 'user')).cookie)).tells).toBe(false)
-    const { address } = (await work.post('preview-link', { keys: ['page:/prices'], hours: 1 })).json<{ address: string }>()
+    const { address } = (await work.post('preview-link', { keys: ['page:/prices'], hours: 1 })).json<{
+      address: string
+    }>()
     expect((await tell(address)).tells).toBe(true)
     // The others ask on, also on the way from it, where a guest may give the word.
     await lock('/class')
-    for (const from of [address, (await work.post('preview-link', { keys: ['page:/listing'], hours: 1 })).json<{ address: string }>().address]) {
+    for (const from of [
+      address,
+      (await work.post('preview-link', { keys: ['page:/listing'], hours: 1 })).json<{ address: string }>().address,
+    ]) {
       const other = `/class${from.slice(from.indexOf('?'))}`
       expect(await tell(other)).toMatchObject({ status: 403, tells: false })
       const given = await send(other, word)
@@ -163,8 +236,18 @@ describe('a page with a password', () => {
 describe('the word', () => {
   it('is wrong in the same words wherever it is given, and opens one page of one site', async () => {
     await lock('/class')
-    const answers = [await give('/class', 'wrong'), await give('/listing', 'wrong'), await give('/nowhere', 'wrong')].map((answer) => [answer.statusCode, answer.json<{ error: { message: string } }>().error.message, cookieOf(answer)])
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify([403, 'The password is not right.', ''])]))
+    const answers = [
+      await give('/class', 'wrong'),
+      await give('/listing', 'wrong'),
+      await give('/nowhere', 'wrong'),
+    ].map((answer) => [
+      answer.statusCode,
+      answer.json<{ error: { message: string } }>().error.message,
+      cookieOf(answer),
+    ])
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify([403, 'The password is not right.', ''])]),
+    )
     const cookie = await enter('/class')
     expect((await tell('/class', cookie)).tells).toBe(true)
     expect((await tell('/prices', cookie)).tells).toBe(false)
@@ -172,10 +255,22 @@ describe('the word', () => {
     const both = await enter('/prices', word, cookie)
     expect([(await tell('/class', both)).tells, (await tell('/prices', both)).tells]).toEqual([true, true])
     const beta = await signIn(gateway, 'manager', 'beta')
-    await ask(gateway, '/api/editor/set-page-password', { host: 'beta.localhost', token: beta.token, body: { key: 'page:/class', password: word, seen: 0 } })
+    await ask(gateway, '/api/editor/set-page-password', {
+      host: 'beta.localhost',
+      token: beta.token,
+      body: { key: 'page:/class', password: word, seen: 0 },
+    })
     expect((await tell('/class', both, { host: 'beta.localhost' })).tells).toBe(false)
     const [name, value = ''] = cookie.split('=')
-    for (const broken of [`${value.slice(0, -3)}AAA`, `${value}x`, value.replace(/^[^.]+/, 'another-name'), '', '~~..~', 'a'.repeat(4000)]) expect((await tell('/class', `${name}=${broken}`)).tells).toBe(false)
+    for (const broken of [
+      `${value.slice(0, -3)}AAA`,
+      `${value}x`,
+      value.replace(/^[^.]+/, 'another-name'),
+      '',
+      '~~..~',
+      'a'.repeat(4000),
+    ])
+      expect((await tell('/class', `${name}=${broken}`)).tells).toBe(false)
   })
 
   it('ends what the one before has opened, when it is another or taken away', async () => {
@@ -194,16 +289,25 @@ describe('the word', () => {
   it('may be guessed at ten times from one address, and then not even given', async () => {
     await lock('/guessed')
     const from = guest()
-    for (let tries = 0; tries < 10; tries++) expect((await give('/guessed', `guess ${tries}`, { from })).statusCode).toBe(403)
+    for (let tries = 0; tries < 10; tries++)
+      expect((await give('/guessed', `guess ${tries}`, { from })).statusCode).toBe(403)
     const answer = await give('/guessed', word, { from })
-    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([429, 'Too many attempts. Please wait a few minutes and try again.'])
+    expect([answer.statusCode, answer.json<{ error: { message: string } }>().error.message]).toEqual([
+      429,
+      'Too many attempts. Please wait a few minutes and try again.',
+    ])
     expect((await give('/guessed')).statusCode).toBe(200)
   })
 
   it('is given by an ordinary form too: wrong with words, right on to the page, and by no other site’s', async () => {
     await lock('/formal')
     const wrong = await send('/formal?a=1', 'wrong')
-    expect([wrong.statusCode, wrong.headers['cache-control'], wrong.body.includes('The password is not right.'), wrong.body.includes(secret)]).toEqual([403, 'private, no-store', true, false])
+    expect([
+      wrong.statusCode,
+      wrong.headers['cache-control'],
+      wrong.body.includes('The password is not right.'),
+      wrong.body.includes(secret),
+    ]).toEqual([403, 'private, no-store', true, false])
     const right = await send('/formal?a=1', word)
     expect([right.statusCode, right.headers.location]).toEqual([303, '/formal?a=1'])
     expect((await tell('/formal', cookieOf(right))).tells).toBe(true)
@@ -216,7 +320,15 @@ describe('the word', () => {
   it('is no more than a form: anything else that is sent to an address is a call that there is not', async () => {
     for (const address of ['/api/nothing', '/formal', '/nowhere']) {
       expect((await ask(gateway, address, { body: { password: word } })).statusCode).toBe(404)
-      expect((await ask(gateway, address, { method: 'POST', body: 'x'.repeat(9000), headers: { 'content-type': 'text/plain' } })).statusCode).toBe(404)
+      expect(
+        (
+          await ask(gateway, address, {
+            method: 'POST',
+            body: 'x'.repeat(9000),
+            headers: { 'content-type': 'text/plain' },
+          })
+        ).statusCode,
+      ).toBe(404)
       expect((await ask(gateway, address, { method: 'POST' })).statusCode).toBe(404)
     }
   })
@@ -224,7 +336,10 @@ describe('the word', () => {
   it('is the same however its signs were typed', async () => {
     const [typed, other] = ['กุ้ง-เผา', 'กุ้ง-เผา'.replace('\u0E38\u0E49', '\u0E49\u0E38')]
     expect(other).not.toBe(typed)
-    for (const [first, second] of [[typed, other], [other, typed]] as const) {
+    for (const [first, second] of [
+      [typed, other],
+      [other, typed],
+    ] as const) {
       await lock('/spelt', first)
       expect((await give('/spelt', second)).statusCode).toBe(200)
       expect((await send('/spelt', second)).statusCode).toBe(303)
@@ -236,7 +351,10 @@ describe('setting it', () => {
   it('is in the record of changes without the word, and the word in no row', async () => {
     await lock('/undone')
     const rows = await gateway.database.db.select().from(audit).where(eq(audit.action, 'page-password'))
-    expect(rows.find(({ subject }) => subject === 'page:/undone')).toMatchObject({ before: { password: 'none' }, after: { password: 'set' } })
+    expect(rows.find(({ subject }) => subject === 'page:/undone')).toMatchObject({
+      before: { password: 'none' },
+      after: { password: 'set' },
+    })
     const stored = await gateway.database.db.select().from(pagePassword)
     expect(JSON.stringify([rows, stored, await stateOf('/undone')])).not.toContain(word)
     expect(stored.every(({ hash }) => hash.startsWith('$argon2id$'))).toBe(true)
@@ -255,7 +373,10 @@ describe('setting it', () => {
   it('is forgotten when nobody wants it back for an hour', async () => {
     await lock('/copied')
     await remove('/copied')
-    await gateway.database.db.update(pagePassword).set({ removedAt: new Date(Date.now() - 2 * 3_600_000) }).where(eq(pagePassword.path, '/copied'))
+    await gateway.database.db
+      .update(pagePassword)
+      .set({ removedAt: new Date(Date.now() - 2 * 3_600_000) })
+      .where(eq(pagePassword.path, '/copied'))
     await gateway.services.clearEndedAskings()
     expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/copied'))).toEqual([])
     expect(await stateOf('/copied')).toEqual({ no: 0, isSet: false })
@@ -274,17 +395,22 @@ describe('setting it', () => {
     expect((await set('/year/{year}', word, 0)).statusCode).toBe(409)
     expect((await set('/staff', word, 0)).statusCode).toBe(403)
     expect((await set('/staff', word, 0, work.admin)).statusCode).toBe(200)
-    expect((await ask(gateway, '/api/editor/page-password?key=page:/staff', { token: work.manager.token })).statusCode).toBe(403)
+    expect(
+      (await ask(gateway, '/api/editor/page-password?key=page:/staff', { token: work.manager.token })).statusCode,
+    ).toBe(403)
     for (const path of ['/nowhere', '/_error']) expect((await set(path, word, 0)).statusCode).toBe(404)
   })
 })
 
-const newest = async () => (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>().releases[0]?.no ?? 1
+const newest = async () =>
+  (await work.get('/api/editor/releases')).json<{ releases: { no: number }[] }>().releases[0]?.no ?? 1
 const rollback = (no: number) => work.post('rollback', { no })
 const purge = async (path: string) => {
   await work.post('trash', { key: keyOf(path) })
   await work.post('publish', { keys: [keyOf(path)] })
-  const { version } = (await work.get(`/api/editor/purge-check?key=${keyOf(path)}`, work.admin)).json<{ version: number }>()
+  const { version } = (await work.get(`/api/editor/purge-check?key=${keyOf(path)}`, work.admin)).json<{
+    version: number
+  }>()
   const answer = await work.post('purge', { key: keyOf(path), version }, work.admin)
   if (answer.statusCode !== 200) throw new Error(answer.body)
 }
@@ -300,28 +426,51 @@ describe('an address that another page takes', () => {
     const shown = await newest()
     await work.post('trash', { key: 'page:/offers' })
     await rename('/tariff', '/offers')
-    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([false, true])
+    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([
+      false,
+      true,
+    ])
     await work.post('publish', { keys: ['page:/tariff', 'page:/offers'] })
-    expect([(await tell('/offers')).tells, (await tell('/offers', await enter('/offers'))).tells]).toEqual([false, true])
+    expect([(await tell('/offers')).tells, (await tell('/offers', await enter('/offers'))).tells]).toEqual([
+      false,
+      true,
+    ])
     // Both stand where they stood.
     expect((await rollback(shown)).statusCode).toBe(200)
-    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([false, true])
+    expect([(await tell('/tariff')).tells, (await tell('/tariff', await enter('/tariff'))).tells]).toEqual([
+      false,
+      true,
+    ])
   })
 
-  it.each(['has a password', 'had one a moment ago'])('keeps the password of what visitors have there, also where the page that comes %s', async (which) => {
-    const [secretAt, from] = which === 'has a password' ? ['/secret', '/rates'] : ['/shut', '/opened']
-    await lock(secretAt, 'the-secret-word')
-    await lock(from)
-    if (from === '/opened') await remove(from)
-    const shown = await newest()
-    await work.post('trash', { key: keyOf(secretAt) })
-    await rename(from, secretAt)
-    expect([(await tell(secretAt)).tells, (await give(secretAt)).statusCode, (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells]).toEqual([false, 403, true])
-    await work.post('publish', { keys: [keyOf(from), keyOf(secretAt)] })
-    expect([(await tell(secretAt)).tells, (await give(secretAt, 'the-secret-word')).statusCode]).toEqual([from === '/opened', 403])
-    expect((await rollback(shown)).statusCode).toBe(200)
-    expect([(await tell(secretAt)).tells, (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells, (await tell(from)).tells]).toEqual([false, true, from === '/opened'])
-  })
+  it.each(['has a password', 'had one a moment ago'])(
+    'keeps the password of what visitors have there, also where the page that comes %s',
+    async (which) => {
+      const [secretAt, from] = which === 'has a password' ? ['/secret', '/rates'] : ['/shut', '/opened']
+      await lock(secretAt, 'the-secret-word')
+      await lock(from)
+      if (from === '/opened') await remove(from)
+      const shown = await newest()
+      await work.post('trash', { key: keyOf(secretAt) })
+      await rename(from, secretAt)
+      expect([
+        (await tell(secretAt)).tells,
+        (await give(secretAt)).statusCode,
+        (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells,
+      ]).toEqual([false, 403, true])
+      await work.post('publish', { keys: [keyOf(from), keyOf(secretAt)] })
+      expect([(await tell(secretAt)).tells, (await give(secretAt, 'the-secret-word')).statusCode]).toEqual([
+        from === '/opened',
+        403,
+      ])
+      expect((await rollback(shown)).statusCode).toBe(200)
+      expect([
+        (await tell(secretAt)).tells,
+        (await tell(secretAt, await enter(secretAt, 'the-secret-word'))).tells,
+        (await tell(from)).tells,
+      ]).toEqual([false, true, from === '/opened'])
+    },
+  )
 })
 
 describe('what visitors get again', () => {
@@ -344,7 +493,9 @@ describe('what visitors get again', () => {
     expect((await publish('/purged')).statusCode).toBe(200)
     expect((await tell('/purged')).status).toBe(403)
     await lock('/purged', 'another-word')
-    expect([(await tell('/purged', cookie)).status, (await give('/purged', 'another-word')).statusCode]).toEqual([403, 200])
+    expect([(await tell('/purged', cookie)).status, (await give('/purged', 'another-word')).statusCode]).toEqual([
+      403, 200,
+    ])
   })
 
   it('asks as before at the address that it had when it was published, which is another’s by now', async () => {
@@ -394,13 +545,19 @@ describe('a page that goes', () => {
     expect(await rows()).toEqual([])
     expect((await rollback(shown - 1)).statusCode).toBe(200)
     // Whose word it was opens it, and no other's.
-    expect([(await tell('/going')).tells, (await tell('/going', await enter('/going', word))).tells, (await give('/going', 'another-word')).statusCode]).toEqual([false, true, 403])
+    expect([
+      (await tell('/going')).tells,
+      (await tell('/going', await enter('/going', word))).tells,
+      (await give('/going', 'another-word')).statusCode,
+    ]).toEqual([false, true, 403])
   })
 
   it('for good, before anybody has seen it, leaves nothing of its word', async () => {
     await work.post('create', { path: '/never-seen', title: 'New', from: 'blank' })
     await lock('/never-seen')
-    const { id } = (await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/never-seen')))[0] ?? { id: '' }
+    const { id } = (
+      await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.path, '/never-seen'))
+    )[0] ?? { id: '' }
     await work.post('trash', { key: 'page:/never-seen' })
     await purge('/never-seen')
     expect(await gateway.database.db.select().from(pagePassword).where(eq(pagePassword.id, id))).toEqual([])

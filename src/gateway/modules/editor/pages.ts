@@ -3,10 +3,22 @@ import { listDocuments } from '../../drafts/list-documents'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async ({ tx, site, session, services, log }) => {
-  const documents = await tx((db) => listDocuments(db, { site, themes: services.themes, role: session.role, log, person: session.person?.id }))
-  const [listed, standing] = [documents, documents.filter(({ trashed }) => !trashed)].map((some) => new Set(some.map(({ path }) => path))) as [Set<string>, Set<string>]
-  const led = [...Object.keys(site.redirects ?? {}), ...documents.flatMap(({ trashed, former = [] }) => (trashed ? [] : former))]
+  const documents = await tx((db) =>
+    listDocuments(db, { site, themes: services.themes, role: session.role, log, person: session.person?.id }),
+  )
+  const [listed, standing] = [documents, documents.filter(({ trashed }) => !trashed)].map(
+    (some) => new Set(some.map(({ path }) => path)),
+  ) as [Set<string>, Set<string>]
+  const led = [
+    ...Object.keys(site.redirects ?? {}),
+    ...documents.flatMap(({ trashed, former = [] }) => (trashed ? [] : former)),
+  ]
   // What lies in the trash goes from visitors with the next release; what leads on from its address then, leads there now.
-  const others = [...new Set([...services.pages.all(site).patterns.filter((path) => !listed.has(path)), ...led.filter((path) => !standing.has(path))])]
+  const others = [
+    ...new Set([
+      ...services.pages.all(site).patterns.filter((path) => !listed.has(path)),
+      ...led.filter((path) => !standing.has(path)),
+    ]),
+  ]
   return { documents, ...(others.length > 0 ? { others } : {}) }
 })

@@ -16,7 +16,9 @@ export const handler = handle(call, async (given) => {
   return tx(async (db) => {
     const { version, trashedAt } = await findState(db, { key, ...authorOf(given), log })
     // SKIP LOCKED: two that clear up at once must not wait for each other's rows.
-    await db.execute(sql`DELETE FROM presence WHERE (site_id, tab) IN (SELECT site_id, tab FROM presence WHERE seen_at < ${away} LIMIT 50 FOR UPDATE SKIP LOCKED)`)
+    await db.execute(
+      sql`DELETE FROM presence WHERE (site_id, tab) IN (SELECT site_id, tab FROM presence WHERE seen_at < ${away} LIMIT 50 FOR UPDATE SKIP LOCKED)`,
+    )
     if (leaves) await db.delete(presence).where(and(eq(presence.tab, tab), eq(presence.personId, me)))
     else
       await db
@@ -24,18 +26,36 @@ export const handler = handle(call, async (given) => {
         .values({ siteId: site.id, tab, document: key, personId: me, block })
         .onConflictDoUpdate({
           target: [presence.siteId, presence.tab],
-          set: { document: key, block, seenAt: sql`now()`, since: sql`CASE WHEN ${presence.document} = ${key} THEN ${presence.since} ELSE now() END` },
+          set: {
+            document: key,
+            block,
+            seenAt: sql`now()`,
+            since: sql`CASE WHEN ${presence.document} = ${key} THEN ${presence.since} ELSE now() END`,
+          },
           // A tab's name is its own: nobody speaks for another person's.
           setWhere: eq(presence.personId, me),
         })
     const others = await db
-      .select({ tab: presence.tab, block: presence.block, since: presence.since, personId: presence.personId, name: personName, email: person.email })
+      .select({
+        tab: presence.tab,
+        block: presence.block,
+        since: presence.since,
+        personId: presence.personId,
+        name: personName,
+        email: person.email,
+      })
       .from(presence)
       .innerJoin(person, and(eq(person.siteId, presence.siteId), eq(person.id, presence.personId)))
       .where(and(eq(presence.document, key), ne(presence.tab, tab), sql`${presence.seenAt} >= ${away}`))
       .orderBy(asc(presence.since), asc(presence.tab))
     return {
-      others: others.map((other) => ({ name: other.name ?? other.email, tab: other.tab, isYou: other.personId === me, since: other.since.toISOString(), ...(other.block ? { block: other.block } : {}) })),
+      others: others.map((other) => ({
+        name: other.name ?? other.email,
+        tab: other.tab,
+        isYou: other.personId === me,
+        since: other.since.toISOString(),
+        ...(other.block ? { block: other.block } : {}),
+      })),
       version,
       notes: await stampOfNotes(db, key, session.role),
       ...(trashedAt ? { trashedAt: trashedAt.toISOString() } : {}),

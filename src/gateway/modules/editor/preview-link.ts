@@ -20,7 +20,14 @@ const words = {
 }
 
 export const handler = handle(call, async (given) => {
-  const { input, tx, site, session, locale, services: { themes } } = given
+  const {
+    input,
+    tx,
+    site,
+    session,
+    locale,
+    services: { themes },
+  } = given
   const { keys, theme } = input
   if (theme && !hasRole(session.role, 'admin')) throw forbidden(locale)
   const token = randomBytes(32).toString('base64url')
@@ -36,8 +43,21 @@ export const handler = handle(call, async (given) => {
       if (address) found.push(address)
     }
     await claimLink(db, authorOf(given))
-    await db.insert(previewLink).values({ siteId: site.id, tokenHash, documents: keys, theme: theme ?? null, madeBy: session.person?.id ?? null, endsAt })
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'preview', subject: `preview:${tokenHash.slice(0, 12)}`, after: { keys, ...(theme ? { theme } : {}), endsAt: endsAt.toISOString() } })
+    await db.insert(previewLink).values({
+      siteId: site.id,
+      tokenHash,
+      documents: keys,
+      theme: theme ?? null,
+      madeBy: session.person?.id ?? null,
+      endsAt,
+    })
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'preview',
+      subject: `preview:${tokenHash.slice(0, 12)}`,
+      after: { keys, ...(theme ? { theme } : {}), endsAt: endsAt.toISOString() },
+    })
     return found
   })
   return { address: `${paths[0] ?? '/'}?preview=${token}`, id: tokenHash, endsAt: endsAt.toISOString() }

@@ -16,7 +16,12 @@ export const handler = handle(call, async (given) => {
   const at = input.at === undefined ? undefined : new Date(input.at)
   if (at && at.getTime() > Date.now() + yearMs) throw new CallError(400, tooFar[locale], { at: tooFar[locale] })
   const isLater = at !== undefined && at.getTime() > Date.now()
-  const done = await publish(tx, authorOf(given), { keys: input.keys, seen: input.seen, theme: input.theme, note: input.note, ...(isLater ? { at } : {}) }, services.families)
+  const done = await publish(
+    tx,
+    authorOf(given),
+    { keys: input.keys, seen: input.seen, theme: input.theme, note: input.note, ...(isLater ? { at } : {}) },
+    services.families,
+  )
   if (done.release !== undefined) services.sites.forget()
   return done
 })

@@ -23,13 +23,36 @@ const good = async (call: string, body: object, who = work.admin) => {
   if (answer.statusCode !== 200) throw new Error(`${call}: ${answer.body}`)
   return answer.json<{ version: number; release: number; key: string; id: string; scheduled: string }>()
 }
-type Check = { version: number; versions: number; isThemes: boolean; releases: { count: number; newest?: number }; usedBy: { key: string }[]; error?: { message: string } }
-const check = async (key: string, who = work.admin) => work.get(`/api/editor/purge-check?key=${encodeURIComponent(key)}`, who)
+type Check = {
+  version: number
+  versions: number
+  isThemes: boolean
+  releases: { count: number; newest?: number }
+  usedBy: { key: string }[]
+  error?: { message: string }
+}
+const check = async (key: string, who = work.admin) =>
+  work.get(`/api/editor/purge-check?key=${encodeURIComponent(key)}`, who)
 const checked = async (key: string) => (await check(key)).json<Check>()
-const purge = async (key: string, version?: number, who = work.admin) => work.post('purge', { key, version: version ?? (await checked(key)).version ?? 1 }, who)
+const purge = async (key: string, version?: number, who = work.admin) =>
+  work.post('purge', { key, version: version ?? (await checked(key)).version ?? 1 }, who)
 const message = (answer: { json: () => unknown }) => (answer.json() as { error: { message: string } }).error.message
-const versionsOf = (key: string) => gateway.services.withSite('alpha', (tx) => tx.select({ version: draftVersion.version }).from(draftVersion).where(sql`document = ${key}`))
-const rowOf = async (key: string) => (await gateway.services.withSite('alpha', (tx) => tx.select().from(draft).where(sql`document = ${key}`)))[0]
+const versionsOf = (key: string) =>
+  gateway.services.withSite('alpha', (tx) =>
+    tx
+      .select({ version: draftVersion.version })
+      .from(draftVersion)
+      .where(sql`document = ${key}`),
+  )
+const rowOf = async (key: string) =>
+  (
+    await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(draft)
+        .where(sql`document = ${key}`),
+    )
+  )[0]
 /** A page of the site's own with words, in the trash; visitors never had it. */
 const trashed = async (path: string, words = 'Secret words') => {
   await good('create', { path, title: { en: `Title of ${path}`, th: `ชื่อของ ${path}` } })
@@ -43,7 +66,12 @@ describe('a page in the trash', () => {
     const key = await trashed('/gone')
     await work.write('page:/about', 'Leads there')
     const about = await work.open('page:/about')
-    await work.save('page:/about', about.version, { ...about.content, views: { guest: { rows: [row(heading('Leads there', { props: { text: 'x', level: 2, link: { to: '/gone' } } }))] } } })
+    await work.save('page:/about', about.version, {
+      ...about.content,
+      views: {
+        guest: { rows: [row(heading('Leads there', { props: { text: 'x', level: 2, link: { to: '/gone' } } }))] },
+      },
+    })
     const told = await checked(key)
     expect(told).toMatchObject({ isThemes: false, releases: { count: 0 }, usedBy: [{ key: 'page:/about' }] })
     expect(told.versions).toBeGreaterThan(0)
@@ -61,8 +89,17 @@ describe('a page in the trash', () => {
   })
 
   it('is written down by its name and not by its words', async () => {
-    const [act] = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit).where(sql`action = 'purge-document'`))
-    expect(act).toMatchObject({ subject: 'page:/gone', before: { title: { en: 'Title of /gone', th: 'ชื่อของ /gone' }, versions: expect.any(Number) }, after: null })
+    const [act] = await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(audit)
+        .where(sql`action = 'purge-document'`),
+    )
+    expect(act).toMatchObject({
+      subject: 'page:/gone',
+      before: { title: { en: 'Title of /gone', th: 'ชื่อของ /gone' }, versions: expect.any(Number) },
+      after: null,
+    })
     expect(act?.personId).toBeTruthy()
     expect(JSON.stringify(act)).not.toContain('Secret words')
   })
@@ -74,7 +111,10 @@ describe('a page in the trash', () => {
       await purge(key)
       return opened
     })()
-    expect(await good('create', { path: '/again', title: 'Anew' }, work.manager)).toMatchObject({ key: 'page:/again', version: version + 2 })
+    expect(await good('create', { path: '/again', title: 'Anew' }, work.manager)).toMatchObject({
+      key: 'page:/again',
+      version: version + 2,
+    })
     const late = await work.save('page:/again', version, content)
     expect([late.statusCode, late.json().error.details.version]).toEqual([409, version + 2])
     expect((await versionsOf('page:/again')).length).toBe(1)
@@ -90,11 +130,24 @@ describe('a page in the trash', () => {
     const key = await trashed('/whose')
     const { version } = await work.open(key)
     const people = [undefined, await signIn(gateway, 'user'), work.manager, await signIn(gateway, 'admin', 'beta')]
-    const asked = await Promise.all(people.map(async (person) => [(await work.post('purge', { key, version }, person ?? { token: '' })).statusCode, (await check(key, (person ?? { token: '' }) as typeof work.admin)).statusCode]))
-    expect(asked).toEqual([[401, 401], [403, 403], [403, 403], [401, 401]])
+    const asked = await Promise.all(
+      people.map(async (person) => [
+        (await work.post('purge', { key, version }, person ?? { token: '' })).statusCode,
+        (await check(key, (person ?? { token: '' }) as typeof work.admin)).statusCode,
+      ]),
+    )
+    expect(asked).toEqual([
+      [401, 401],
+      [403, 403],
+      [403, 403],
+      [401, 401],
+    ])
     // An admin of another site finds none of it at their own.
     const other = await signIn(gateway, 'admin', 'beta')
-    expect((await ask(gateway, '/api/editor/purge', { host: 'beta.localhost', token: other.token, body: { key, version } })).statusCode).toBe(404)
+    expect(
+      (await ask(gateway, '/api/editor/purge', { host: 'beta.localhost', token: other.token, body: { key, version } }))
+        .statusCode,
+    ).toBe(404)
     expect(await work.entry(key)).toMatchObject({ trashed: true })
   })
 })
@@ -136,7 +189,10 @@ describe('is refused in words', () => {
 
   it('what a planned release is going to show', async () => {
     await good('create', { path: '/planned', title: 'Planned' })
-    const { scheduled } = await good('publish', { keys: ['page:/planned'], at: new Date(Date.now() + 3_600_000).toISOString() })
+    const { scheduled } = await good('publish', {
+      keys: ['page:/planned'],
+      at: new Date(Date.now() + 3_600_000).toISOString(),
+    })
     await good('trash', { key: 'page:/planned' })
     const planned = await check('page:/planned')
     expect([planned.statusCode, message(planned)]).toEqual([409, expect.stringContaining('ตั้งเวลา')])
@@ -146,7 +202,10 @@ describe('is refused in words', () => {
 
   it('what a planned release is going to show at an address that it had', async () => {
     await good('create', { path: '/planned-there', title: 'Planned there' })
-    const { scheduled } = await good('publish', { keys: ['page:/planned-there'], at: new Date(Date.now() + 3_600_000).toISOString() })
+    const { scheduled } = await good('publish', {
+      keys: ['page:/planned-there'],
+      at: new Date(Date.now() + 3_600_000).toISOString(),
+    })
     await good('rename', { key: 'page:/planned-there', path: '/planned-here' })
     await good('trash', { key: 'page:/planned-here' })
     const planned = await check('page:/planned-here')
@@ -175,16 +234,25 @@ describe('a section', () => {
     const { key, id } = await good('create-section', { title: 'Banner', rows: [row(heading('Banner'))] })
     await good('create', { path: '/with-banner', title: 'With a banner' })
     const { version, content } = await work.open('page:/with-banner')
-    await work.save('page:/with-banner', version, { ...content, views: { guest: { rows: [row({ id: 'link', type: 'site/section', version: 1, props: { section: id } })] } } })
+    await work.save('page:/with-banner', version, {
+      ...content,
+      views: { guest: { rows: [row({ id: 'link', type: 'site/section', version: 1, props: { section: id } })] } },
+    })
     await good('trash', { key })
     expect((await checked(key)).usedBy.map((each) => each.key)).toEqual(['page:/with-banner'])
     expect((await purge(key)).statusCode).toBe(200)
     expect((await work.list()).some((each) => each.key === key)).toBe(false)
     // The record goes on calling it what it was called.
-    expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({ titles: { [key]: 'Banner' } })
+    expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({
+      titles: { [key]: 'Banner' },
+    })
     // Not what it was called when it was deleted some time before.
-    await gateway.database.db.execute(sql`INSERT INTO audit (site_id, id, at, action, subject, before) VALUES ('alpha', 'before', now() - interval '1 day', 'purge-document', ${key}, '{"title": "Old banner"}')`)
-    expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({ titles: { [key]: 'Banner' } })
+    await gateway.database.db.execute(
+      sql`INSERT INTO audit (site_id, id, at, action, subject, before) VALUES ('alpha', 'before', now() - interval '1 day', 'purge-document', ${key}, '{"title": "Old banner"}')`,
+    )
+    expect((await work.get('/api/editor/audit', work.admin)).json<{ titles?: object }>()).toMatchObject({
+      titles: { [key]: 'Banner' },
+    })
     expect((await work.open('page:/with-banner')).content).toBeDefined()
     expect((await work.visit('/with-banner')).statusCode).toBe(404)
   })
@@ -240,11 +308,42 @@ describe('at once', () => {
   }
 
   it.each([
-    ['deleting it twice', (key: string, version: number) => [work.post('purge', { key, version }, work.admin), work.post('purge', { key, version }, work.admin)]],
-    ['taking it out', (key: string, version: number) => [work.post('purge', { key, version }, work.admin), work.post('restore', { key })]],
-    ['taking it out first', (key: string, version: number) => [work.post('restore', { key }), work.post('purge', { key, version }, work.admin)]],
-    ['making another at its address', (key: string, version: number) => [work.post('purge', { key, version }, work.admin), work.post('create', { path: key.slice(5), title: 'Another' })]],
-    ['publishing', (key: string, version: number) => [work.post('purge', { key, version }, work.admin), work.post('restore', { key }), work.post('publish', { keys: [key] })]],
+    [
+      'deleting it twice',
+      (key: string, version: number) => [
+        work.post('purge', { key, version }, work.admin),
+        work.post('purge', { key, version }, work.admin),
+      ],
+    ],
+    [
+      'taking it out',
+      (key: string, version: number) => [
+        work.post('purge', { key, version }, work.admin),
+        work.post('restore', { key }),
+      ],
+    ],
+    [
+      'taking it out first',
+      (key: string, version: number) => [
+        work.post('restore', { key }),
+        work.post('purge', { key, version }, work.admin),
+      ],
+    ],
+    [
+      'making another at its address',
+      (key: string, version: number) => [
+        work.post('purge', { key, version }, work.admin),
+        work.post('create', { path: key.slice(5), title: 'Another' }),
+      ],
+    ],
+    [
+      'publishing',
+      (key: string, version: number) => [
+        work.post('purge', { key, version }, work.admin),
+        work.post('restore', { key }),
+        work.post('publish', { keys: [key] }),
+      ],
+    ],
   ])('with %s leaves it whole or gone', async (_what, both) => {
     for (let round = 0; round < 3; round += 1) {
       const key = await trashed(`/at-once-${crypto.randomUUID().slice(0, 8)}`)
@@ -258,8 +357,15 @@ describe('at once', () => {
     for (let round = 0; round < 4; round += 1) {
       const key = await trashed(`/saved-at-once-${round}`)
       const { version, content } = await work.open(key)
-      const [gone, saved] = await Promise.all([work.post('purge', { key, version }, work.admin), work.save(key, version, { ...content, noindex: true })])
-      expect([[200, 404], [200, 409], [409, 200]]).toContainEqual([gone.statusCode, saved.statusCode])
+      const [gone, saved] = await Promise.all([
+        work.post('purge', { key, version }, work.admin),
+        work.save(key, version, { ...content, noindex: true }),
+      ])
+      expect([
+        [200, 404],
+        [200, 409],
+        [409, 200],
+      ]).toContainEqual([gone.statusCode, saved.statusCode])
       await isWhole(key)
     }
   })

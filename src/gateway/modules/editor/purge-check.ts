@@ -12,16 +12,44 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, (given) =>
   given.tx(async (db) => {
     const author = authorOf(given)
-    const { found: { place, theme }, row, former, versions } = await findPurgeable(db, author, given.input.key)
-    const usedBy = place.kind === 'page' ? await linksTo(db, author, given.log, place.path) : place.kind === 'section' ? await sectionHolders(db, author, given.log, place.section) : []
-    return { version: row.version, versions, isThemes: theme !== undefined, releases: await releasesOf(db, place, former), usedBy: usedBy.map(({ key, title }) => ({ key, title })) }
+    const {
+      found: { place, theme },
+      row,
+      former,
+      versions,
+    } = await findPurgeable(db, author, given.input.key)
+    const usedBy =
+      place.kind === 'page'
+        ? await linksTo(db, author, given.log, place.path)
+        : place.kind === 'section'
+          ? await sectionHolders(db, author, given.log, place.section)
+          : []
+    return {
+      version: row.version,
+      versions,
+      isThemes: theme !== undefined,
+      releases: await releasesOf(db, place, former),
+      usedBy: usedBy.map(({ key, title }) => ({ key, title })),
+    }
   }),
 )
 
 /** The releases that show it, at its address or at one that it had, without reading them. */
-async function releasesOf(db: Db, place: DocumentPlace, former: readonly string[]): Promise<{ count: number; newest?: number }> {
-  const [group, names] = place.kind === 'page' ? ['pages', [place.path, ...former]] : place.kind === 'section' ? ['sections', [place.section]] : ['slots', [place.slot]]
+async function releasesOf(
+  db: Db,
+  place: DocumentPlace,
+  former: readonly string[],
+): Promise<{ count: number; newest?: number }> {
+  const [group, names] =
+    place.kind === 'page'
+      ? ['pages', [place.path, ...former]]
+      : place.kind === 'section'
+        ? ['sections', [place.section]]
+        : ['slots', [place.slot]]
   const shows = names.map((name) => sql`jsonb_typeof(${release.content} -> ${group}::text -> ${name}::text) = 'object'`)
-  const [found] = await db.select({ count: sql<number>`count(*)`.mapWith(Number), newest: sql<number | null>`max(${release.no})` }).from(release).where(or(...shows))
+  const [found] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number), newest: sql<number | null>`max(${release.no})` })
+    .from(release)
+    .where(or(...shows))
   return { count: found?.count ?? 0, ...(found?.newest ? { newest: found.newest } : {}) }
 }

@@ -10,7 +10,9 @@ const themes = {
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/team.json': page('/team', { guest: [row(heading('Team'))] }),
   // At an address of its own it lists the posts of none, and so is not there.
-  '/themes/default/pages/round.json': page('/round', { guest: [row({ type: 'content/post-list', props: { fromAddress: true } })] }),
+  '/themes/default/pages/round.json': page('/round', {
+    guest: [row({ type: 'content/post-list', props: { fromAddress: true } })],
+  }),
   '/themes/default/pages/post.json': page('/posts/{slug}', { guest: [row({ type: 'content/post-body' })] }),
   '/themes/default/pages/offer.json': page('/offer', { guest: [row(heading('Offer'))] }),
 }
@@ -25,8 +27,10 @@ afterAll(() => gateway.close())
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
 type Listed = { redirects: RedirectEntry[]; count: number; own: number; next?: number }
 /** Asked by somebody who reads English. */
-const say = (call: string, body: unknown, { token } = work.manager) => ask(gateway, `/api/editor/${call}`, { token, body, cookie: 'lang=en' })
-const set = (from: string, to: string, more: object = {}, who = work.manager) => say('set-redirect', { from, to, ...more }, who)
+const say = (call: string, body: unknown, { token } = work.manager) =>
+  ask(gateway, `/api/editor/${call}`, { token, body, cookie: 'lang=en' })
+const set = (from: string, to: string, more: object = {}, who = work.manager) =>
+  say('set-redirect', { from, to, ...more }, who)
 const kept = async (from: string, to: string, more: object = {}) => {
   const answer = await set(from, to, more)
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -37,14 +41,18 @@ const refused = async (from: string, to: string, more: object = {}) => {
   return [answer.statusCode, ...Object.entries(answer.json<Refusal>().error.fields ?? {}).flat()]
 }
 const remove = (from: string, who = work.manager) => work.post('remove-redirect', { from }, who)
-const list = async (q = '', who = work.manager) => (await work.get(`/api/editor/redirects?q=${encodeURIComponent(q)}`, who)).json<Listed>()
+const list = async (q = '', who = work.manager) =>
+  (await work.get(`/api/editor/redirects?q=${encodeURIComponent(q)}`, who)).json<Listed>()
 const location = async (path: string, asked = {}) => {
   const { statusCode, headers } = await ask(gateway, path, asked)
   return [statusCode, headers.location]
 }
 const payloadOf = async (path: string, asked = {}) => (await ask(gateway, path, asked)).json<Payload>()
 const publish = (keys: string[]) => work.post('publish', { keys })
-const acts = async (action: string) => (await work.get(`/api/editor/audit?action=${action}`, work.admin)).json<{ entries: { subject: string; by: string; before: unknown; after: unknown }[] }>().entries
+const acts = async (action: string) =>
+  (await work.get(`/api/editor/audit?action=${action}`, work.admin)).json<{
+    entries: { subject: string; by: string; before: unknown; after: unknown }[]
+  }>().entries
 
 describe('a redirect of one’s own', () => {
   it('leads at once, with the query, in documents and payloads, everybody alike', async () => {
@@ -53,7 +61,10 @@ describe('a redirect of one’s own', () => {
     const people = [{}, { cookie: (await signIn(gateway, 'user')).cookie }, { cookie: work.admin.cookie }]
     for (const who of people) {
       expect(await location('/old?b=2', who)).toEqual([308, '/about?a=1&b=2#team'])
-      expect(await payloadOf('/old/_payload.json?b=2', who)).toMatchObject({ redirect: '/about?a=1&b=2#team', tree: null })
+      expect(await payloadOf('/old/_payload.json?b=2', who)).toMatchObject({
+        redirect: '/about?a=1&b=2#team',
+        tree: null,
+      })
     }
     expect(await location('/old', { method: 'HEAD' })).toEqual([308, '/about?a=1#team'])
     expect(await location('//old/?b=2')).toEqual([308, '/old?b=2'])
@@ -61,7 +72,9 @@ describe('a redirect of one’s own', () => {
   })
 
   it('is of an address as people read it, in whatever way it travels', async () => {
-    expect(await kept('https://www.alpha.localhost/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7', 'https://alpha.localhost/about')).toEqual({ from: '/ข่าว', to: '/about' })
+    expect(
+      await kept('https://www.alpha.localhost/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7', 'https://alpha.localhost/about'),
+    ).toEqual({ from: '/ข่าว', to: '/about' })
     expect(await location(encodeURI('/ข่าว'))).toEqual([308, '/about'])
     expect(await kept('/team-old', '/ข่าว')).toEqual({ from: '/team-old', to: '/ข่าว' })
     expect(await location('/team-old')).toEqual([308, '/about'])
@@ -71,7 +84,9 @@ describe('a redirect of one’s own', () => {
   it('leads elsewhere by https, without what is for this site alone, and takes no builder there', async () => {
     await kept('/shop-elsewhere', 'https://shop.example/tea?a=1')
     expect(await location('/shop-elsewhere?b=2')).toEqual([308, 'https://shop.example/tea?a=1&b=2'])
-    const { address } = (await work.post('preview-link', { keys: ['page:/about'], hours: 1 })).json<{ address: string }>()
+    const { address } = (await work.post('preview-link', { keys: ['page:/about'], hours: 1 })).json<{
+      address: string
+    }>()
     const token = new URL(address, 'http://x').searchParams.get('preview') ?? ''
     expect(await location(`/shop-elsewhere?preview=${token}`)).toEqual([308, 'https://shop.example/tea?a=1'])
     expect(await location(`/old?preview=${token}`)).toEqual([308, `/about?a=1&preview=${token}#team`])
@@ -99,14 +114,25 @@ describe('a redirect of one’s own', () => {
   })
 
   it('leads from an address like those of a page that has nothing there, in one step', async () => {
-    expect(await kept('/year/then', '/nothing-there')).toEqual({ from: '/year/then', to: '/nothing-there', ends: 'nowhere' })
+    expect(await kept('/year/then', '/nothing-there')).toEqual({
+      from: '/year/then',
+      to: '/nothing-there',
+      ends: 'nowhere',
+    })
     expect(await location('/year/then')).toEqual([308, '/nothing-there'])
-    expect(await kept('/posts/former', '/posts/later?a=1#end')).toEqual({ from: '/posts/former', to: '/posts/later?a=1#end', ends: 'nowhere' })
+    expect(await kept('/posts/former', '/posts/later?a=1#end')).toEqual({
+      from: '/posts/former',
+      to: '/posts/later?a=1#end',
+      ends: 'nowhere',
+    })
     expect(await location('/posts/former?b=2')).toEqual([308, '/posts/later?a=1&b=2#end'])
     await kept('/posts/later', '/about')
     for (const who of [{}, { cookie: work.manager.cookie }]) {
       expect(await location('/posts/former?b=2', who)).toEqual([308, '/about?a=1&b=2#end'])
-      expect(await payloadOf('/posts/former/_payload.json?b=2', who)).toMatchObject({ path: '/posts/former', redirect: '/about?a=1&b=2#end' })
+      expect(await payloadOf('/posts/former/_payload.json?b=2', who)).toMatchObject({
+        path: '/posts/former',
+        redirect: '/about?a=1&b=2#end',
+      })
     }
   })
 
@@ -121,18 +147,51 @@ describe('a redirect of one’s own', () => {
   })
 
   it('is refused at the field, in words', async () => {
-    expect(await refused('', '/about')).toEqual([400, 'from', 'Write the address that is to lead elsewhere, such as /old-page.'])
+    expect(await refused('', '/about')).toEqual([
+      400,
+      'from',
+      'Write the address that is to lead elsewhere, such as /old-page.',
+    ])
     expect(await refused('/api/key', '/about')).toEqual([400, 'from', 'The system keeps this address for itself.'])
     expect(await refused('/new?x=1', '/about')).toEqual([400, 'from', expect.stringContaining('Leave out')])
-    expect(await refused('https://other.example/a', '/about')).toEqual([400, 'from', expect.stringContaining('another website')])
+    expect(await refused('https://other.example/a', '/about')).toEqual([
+      400,
+      'from',
+      expect.stringContaining('another website'),
+    ])
     expect(await refused('/', '/about')).toEqual([400, 'from', expect.stringContaining('homepage')])
-    for (const to of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://evil.example', 'https://a@evil.example', '/assets/a.js', '']) expect((await refused('/new', to)).slice(0, 2), to).toEqual([400, 'to'])
-    expect(await refused('/new', 'http://www.alpha.localhost/new#x')).toEqual([400, 'to', 'This address would lead to itself.'])
+    for (const to of [
+      'javascript:alert(1)',
+      '//evil.example',
+      '/\\evil.example',
+      'http://evil.example',
+      'https://a@evil.example',
+      '/assets/a.js',
+      '',
+    ])
+      expect((await refused('/new', to)).slice(0, 2), to).toEqual([400, 'to'])
+    expect(await refused('/new', 'http://www.alpha.localhost/new#x')).toEqual([
+      400,
+      'to',
+      'This address would lead to itself.',
+    ])
     expect(await refused('/old', '/team')).toEqual([409, 'from', 'This address leads to /about?a=1#team already.'])
     await kept('/one', '/two')
     await kept('/two', '/three')
-    expect(await refused('/three', '/one')).toEqual([400, 'to', 'It would lead in a circle: /three → /one → /two → /three'])
-    expect((await ask(gateway, '/api/editor/set-redirect', { token: work.manager.token, body: { from: '/three', to: '/one' }, cookie: 'lang=th' })).json<Refusal>().error.message).toContain('วนกลับมาที่เดิม')
+    expect(await refused('/three', '/one')).toEqual([
+      400,
+      'to',
+      'It would lead in a circle: /three → /one → /two → /three',
+    ])
+    expect(
+      (
+        await ask(gateway, '/api/editor/set-redirect', {
+          token: work.manager.token,
+          body: { from: '/three', to: '/one' },
+          cookie: 'lang=th',
+        })
+      ).json<Refusal>().error.message,
+    ).toContain('วนกลับมาที่เดิม')
   })
 
   it('with a sign of percent is given back as it was', async () => {
@@ -147,7 +206,10 @@ describe('a redirect of one’s own', () => {
     await kept('/before', '/about')
     const was = { from: '/before', to: '/about' }
     await kept('/after', '/team', { was })
-    expect([await location('/before'), await location('/after')]).toEqual([[404, undefined], [308, '/team']])
+    expect([await location('/before'), await location('/after')]).toEqual([
+      [404, undefined],
+      [308, '/team'],
+    ])
     expect(await refused('/before', '/team', { was })).toEqual([409])
     await kept('/after', '/team', { was: { from: '/after', to: '/team' } })
     // Whoever saw it lead elsewhere takes nothing away that they never looked at.
@@ -155,14 +217,34 @@ describe('a redirect of one’s own', () => {
     expect((await remove('/after', work.admin)).json()).toEqual({ from: '/after', to: '/team' })
     expect(await location('/after')).toEqual([404, undefined])
     expect((await remove('/after')).statusCode).toBe(404)
-    expect(await acts('redirect-change')).toMatchObject([{ subject: 'redirect:/after', by: 'Mana Two', before: { path: '/before', to: '/about' }, after: { path: '/after', to: '/team' } }])
-    expect((await acts('redirect-remove'))[0]).toMatchObject({ subject: 'redirect:/after', by: 'Ada Three', before: { to: '/team' }, after: null })
-    expect((await acts('redirect-add'))[0]).toMatchObject({ subject: 'redirect:/before', before: null, after: { to: '/about' } })
+    expect(await acts('redirect-change')).toMatchObject([
+      {
+        subject: 'redirect:/after',
+        by: 'Mana Two',
+        before: { path: '/before', to: '/about' },
+        after: { path: '/after', to: '/team' },
+      },
+    ])
+    expect((await acts('redirect-remove'))[0]).toMatchObject({
+      subject: 'redirect:/after',
+      by: 'Ada Three',
+      before: { to: '/team' },
+      after: null,
+    })
+    expect((await acts('redirect-add'))[0]).toMatchObject({
+      subject: 'redirect:/before',
+      before: null,
+      after: { to: '/about' },
+    })
   })
 
   it('has one maker, of those who come at once, and makes no circle of two halves', async () => {
     // Whoever is first: to none of these does a later question of the list look.
-    const answers = await Promise.all([set('/at-once', '/about'), set('/at-once', '/about?second', {}, work.admin), set('/at-once', '/about?third')])
+    const answers = await Promise.all([
+      set('/at-once', '/about'),
+      set('/at-once', '/about?second', {}, work.admin),
+      set('/at-once', '/about?third'),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409, 409])
     const halves = await Promise.all([set('/half', '/other-half'), set('/other-half', '/half', {}, work.admin)])
     expect(halves.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 400])
@@ -172,12 +254,33 @@ describe('a redirect of one’s own', () => {
 describe('the list of redirects', () => {
   it('has those of renamed pages among them, with who and when, and from when they lead', async () => {
     expect((await work.post('rename', { key: 'page:/team', path: '/people' })).statusCode).toBe(200)
-    expect((await list('/team')).redirects).toContainEqual({ kind: 'renamed', from: '/team', to: '/people', by: 'Mana Two', at: expect.any(String), isWaiting: true })
-    expect(await refused('/team', '/about')).toEqual([409, 'from', 'A page was moved from here, so that this address leads to /people.'])
+    expect((await list('/team')).redirects).toContainEqual({
+      kind: 'renamed',
+      from: '/team',
+      to: '/people',
+      by: 'Mana Two',
+      at: expect.any(String),
+      isWaiting: true,
+    })
+    expect(await refused('/team', '/about')).toEqual([
+      409,
+      'from',
+      'A page was moved from here, so that this address leads to /people.',
+    ])
     await publish(['page:/team', 'page:/people'])
-    expect((await list('/team')).redirects).toContainEqual({ kind: 'renamed', from: '/team', to: '/people', by: 'Mana Two', at: expect.any(String) })
+    expect((await list('/team')).redirects).toContainEqual({
+      kind: 'renamed',
+      from: '/team',
+      to: '/people',
+      by: 'Mana Two',
+      at: expect.any(String),
+    })
     expect(await location('/team')).toEqual([308, '/people'])
-    expect(await refused('/team', '/about')).toEqual([409, 'from', 'A page was moved from here, so that this address leads to /people.'])
+    expect(await refused('/team', '/about')).toEqual([
+      409,
+      'from',
+      'A page was moved from here, so that this address leads to /people.',
+    ])
     // What leads to the old address goes on in one step.
     await kept('/staff-list', '/team')
     expect(await location('/staff-list')).toEqual([308, '/people'])
@@ -187,14 +290,35 @@ describe('the list of redirects', () => {
   it('says what covers one that the renaming of a page took, which comes first', async () => {
     expect((await work.post('rename', { key: 'page:/offer', path: '/offers' })).statusCode).toBe(200)
     await publish(['page:/offer', 'page:/offers'])
-    expect((await list('/offer')).redirects).toMatchObject([{ kind: 'own', from: '/offer', covered: 'renamed' }, { kind: 'renamed', from: '/offer', to: '/offers' }])
+    expect((await list('/offer')).redirects).toMatchObject([
+      { kind: 'own', from: '/offer', covered: 'renamed' },
+      { kind: 'renamed', from: '/offer', to: '/offers' },
+    ])
     expect(await location('/offer')).toEqual([308, '/offers'])
   })
 
   it('is no dead end of links: the builder’s list of pages says where something stands besides them', async () => {
-    expect((await work.post('create', { path: '/board', title: 'Board', content: { ...JSON.parse(page('/board', { admin: [row(heading('For us'))] })), access: 'admin' } }, work.admin)).statusCode).toBe(200)
-    const others = async (who = work.manager) => (await work.get('/api/editor/pages', who)).json<{ others?: string[] }>().others ?? []
-    expect(await others()).toEqual(expect.arrayContaining(['/old', ...(await list()).redirects.filter(({ kind }) => kind === 'renamed').map(({ from }) => from)]))
+    expect(
+      (
+        await work.post(
+          'create',
+          {
+            path: '/board',
+            title: 'Board',
+            content: { ...JSON.parse(page('/board', { admin: [row(heading('For us'))] })), access: 'admin' },
+          },
+          work.admin,
+        )
+      ).statusCode,
+    ).toBe(200)
+    const others = async (who = work.manager) =>
+      (await work.get('/api/editor/pages', who)).json<{ others?: string[] }>().others ?? []
+    expect(await others()).toEqual(
+      expect.arrayContaining([
+        '/old',
+        ...(await list()).redirects.filter(({ kind }) => kind === 'renamed').map(({ from }) => from),
+      ]),
+    )
     // What only admins have is named once it stands there, where anybody may ask for it.
     expect(await others()).not.toContain('/board')
     expect((await work.post('publish', { keys: ['page:/board'] }, work.admin)).statusCode).toBe(200)
@@ -203,16 +327,35 @@ describe('the list of redirects', () => {
   })
 
   it('is told to managers alone, by who made each', async () => {
-    expect((await list('/old')).redirects).toMatchObject([{ kind: 'own', from: '/old', by: 'Mana Two', at: expect.any(String) }])
+    expect((await list('/old')).redirects).toMatchObject([
+      { kind: 'own', from: '/old', by: 'Mana Two', at: expect.any(String) },
+    ])
     const user = await signIn(gateway, 'user')
-    expect([(await work.get('/api/editor/redirects', user)).statusCode, (await set('/new', '/about', {}, user)).statusCode, (await remove('/old', user)).statusCode]).toEqual([403, 403, 403])
+    expect([
+      (await work.get('/api/editor/redirects', user)).statusCode,
+      (await set('/new', '/about', {}, user)).statusCode,
+      (await remove('/old', user)).statusCode,
+    ]).toEqual([403, 403, 403])
   })
 })
 
 describe('several at once', () => {
   const bring = (lines: string, keep: boolean) => say('bring-redirects', { lines, keep })
-  const told = async (lines: string, keep = false) => (await bring(lines, keep)).json<{ lines: RedirectLine[]; kept: number }>()
-  const lines = ['Redirect from,Redirect to', '/2019/a,/about', 'https://alpha.localhost/%E0%B8%81,/2019/a', '"/x, y";"/about"', '/2019/a,/people', '/old,/about?a=1#team', '/old,/people', '/z,//evil.example', '/alone', '/2020,/2021', '/2021,/2020'].join('\n')
+  const told = async (lines: string, keep = false) =>
+    (await bring(lines, keep)).json<{ lines: RedirectLine[]; kept: number }>()
+  const lines = [
+    'Redirect from,Redirect to',
+    '/2019/a,/about',
+    'https://alpha.localhost/%E0%B8%81,/2019/a',
+    '"/x, y";"/about"',
+    '/2019/a,/people',
+    '/old,/about?a=1#team',
+    '/old,/people',
+    '/z,//evil.example',
+    '/alone',
+    '/2020,/2021',
+    '/2021,/2020',
+  ].join('\n')
 
   it('are judged line by line before anything is kept', async () => {
     const before = (await list()).own
@@ -242,21 +385,33 @@ describe('several at once', () => {
     expect(await location('/2019/a')).toEqual([308, '/about'])
     expect(await location('/%E0%B8%81')).toEqual([308, '/about'])
     expect(await location('/x,%20y')).toEqual([308, '/about'])
-    expect(await acts('redirect-bring')).toMatchObject([{ subject: 'redirects', by: 'Mana Two', after: { redirects: ['/2019/a → /about', '/ก → /2019/a', '/x, y → /about', '/2020 → /2021'] } }])
+    expect(await acts('redirect-bring')).toMatchObject([
+      {
+        subject: 'redirects',
+        by: 'Mana Two',
+        after: { redirects: ['/2019/a → /about', '/ก → /2019/a', '/x, y → /about', '/2020 → /2021'] },
+      },
+    ])
     expect(await told(lines, true)).toMatchObject({ kept: 0 })
   })
 
   it('are bounded, each time and altogether', async () => {
-    const many = (name: string, count: number) => Array.from({ length: count }, (_, at) => `/${name}-${at}\t/about`).join('\n')
-    expect((await bring(many('too', 1001), true)).json<Refusal>().error.fields).toEqual({ lines: 'At most 1,000 lines at once. These are 1,001.' })
+    const many = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `/${name}-${at}\t/about`).join('\n')
+    expect((await bring(many('too', 1001), true)).json<Refusal>().error.fields).toEqual({
+      lines: 'At most 1,000 lines at once. These are 1,001.',
+    })
     expect((await bring(' \n', false)).statusCode).toBe(400)
-    for (let round = 0; round < 5; round++) expect((await bring(many(`round-${round}`, 1000), true)).statusCode).toBe(200)
+    for (let round = 0; round < 5; round++)
+      expect((await bring(many(`round-${round}`, 1000), true)).statusCode).toBe(200)
     expect((await list()).own).toBe(5000)
     expect(await refused('/one-more', '/about')).toEqual([409, 'from', expect.stringContaining('5,000')])
     expect(await location('/round-3-999')).toEqual([308, '/about'])
     const { count, next, redirects } = await list('round-3')
     expect([count, next, redirects.length]).toEqual([1000, 100, 100])
-    expect((await work.get('/api/editor/redirects?q=round-3&start=900')).json<Listed>()).toMatchObject({ redirects: { length: 100 } })
+    expect((await work.get('/api/editor/redirects?q=round-3&start=900')).json<Listed>()).toMatchObject({
+      redirects: { length: 100 },
+    })
     expect((await work.get('/api/editor/redirects?q=round-3&start=900')).json<Listed>().next).toBeUndefined()
   })
 })

@@ -10,7 +10,11 @@ const themes = {
   '/themes/default/pages/about.json': page('/about', { guest: [row(heading('About'))] }),
   '/themes/default/pages/offer.json': page('/offer', { guest: [row(heading('Offer'))] }),
   '/themes/default/pages/payroll.json': page('/payroll', { admin: [row(heading('Payroll'))] }, { access: 'admin' }),
-  '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' } }),
+  '/themes/default/pages/product.json': page(
+    '/shop/{sku}',
+    { guest: [row(heading('Product'))] },
+    { sample: { sku: 'tea' } },
+  ),
 }
 
 let gateway: TestGateway
@@ -21,19 +25,33 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 const shown = async (path: string) => (await work.visit(path)).body
-const publish = (keys: string[] | 'all', extra: Record<string, unknown> = {}, who = work.manager) => work.post('publish', { keys, ...extra }, who)
+const publish = (keys: string[] | 'all', extra: Record<string, unknown> = {}, who = work.manager) =>
+  work.post('publish', { keys, ...extra }, who)
 const published = async (keys: string[] | 'all', extra?: Record<string, unknown>) => {
   const answer = await publish(keys, extra)
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return answer.json<{ release: number; scheduled: string; keys: string[] }>()
 }
 type Released = { key: string; kind: string; from?: string }
-type Releases = { releases: { no: number; by?: string; note: string; isLive: boolean; keys: string[]; documents: Released[]; backTo?: number }[] }
+type Releases = {
+  releases: {
+    no: number
+    by?: string
+    note: string
+    isLive: boolean
+    keys: string[]
+    documents: Released[]
+    backTo?: number
+  }[]
+}
 const releases = async () => (await work.get('/api/editor/releases')).json<Releases>().releases
-type Plans = { publications: { id: string; status: string; documents: { key: string; isStale: boolean; isLeftOut?: boolean }[] }[] }
+type Plans = {
+  publications: { id: string; status: string; documents: { key: string; isStale: boolean; isLeftOut?: boolean }[] }[]
+}
 const plans = async () => (await work.get('/api/editor/scheduled')).json<Plans>().publications
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
-const makeDue = (id: string) => gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
+const makeDue = (id: string) =>
+  gateway.database.db.execute(sql`UPDATE publication SET due_at = now() - interval '1 second' WHERE id = ${id}`)
 
 describe('publishing', () => {
   it('shows visitors at once what was chosen, and nothing else', async () => {
@@ -45,7 +63,13 @@ describe('publishing', () => {
     expect(await shown('/offer')).not.toContain('Still a draft')
     expect(await work.entry('page:/about')).toMatchObject({ draft: false, state: 'customised' })
     expect(await work.entry('page:/offer')).toMatchObject({ draft: true })
-    expect((await releases())[0]).toMatchObject({ no: 2, by: 'Mana Two', note: 'Words', isLive: true, keys: ['page:/about'] })
+    expect((await releases())[0]).toMatchObject({
+      no: 2,
+      by: 'Mana Two',
+      note: 'Words',
+      isLive: true,
+      keys: ['page:/about'],
+    })
     expect((await work.open('page:/about')).live).toEqual((await work.open('page:/about')).content)
   })
 
@@ -64,14 +88,35 @@ describe('publishing', () => {
   it('is refused, whole, for what visitors must not be shown, and says where', async () => {
     await work.write('page:/about', 'Not yet')
     const { content, version } = await work.open('page:/offer')
-    await work.save('page:/offer', version, { ...content, views: { guest: { rows: [row(heading('Fine'), { type: 'content/heading', id: 'wrong', name: 'Title', props: { level: 'nine' } })] } } })
+    await work.save('page:/offer', version, {
+      ...content,
+      views: {
+        guest: {
+          rows: [
+            row(heading('Fine'), { type: 'content/heading', id: 'wrong', name: 'Title', props: { level: 'nine' } }),
+          ],
+        },
+      },
+    })
     const answer = await publish(['page:/about', 'page:/offer'])
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().error.details.problems).toEqual([expect.objectContaining({ key: 'page:/offer', code: 'invalid-props', node: 'wrong', message: expect.stringContaining('“Title” มีค่าที่ไม่ถูกต้อง') })])
+    expect(answer.json().error.details.problems).toEqual([
+      expect.objectContaining({
+        key: 'page:/offer',
+        code: 'invalid-props',
+        node: 'wrong',
+        message: expect.stringContaining('“Title” มีค่าที่ไม่ถูกต้อง'),
+      }),
+    ])
     expect(await shown('/about')).not.toContain('Not yet')
     const wrong = await work.open('page:/offer')
-    await work.save('page:/offer', wrong.version, { ...content, views: { guest: { rows: [row(heading('Fine', { id: 'empty', props: { text: 'Fine', link: { to: ' ' } } }))] } } })
-    expect((await publish(['page:/offer'])).json().error.details.problems).toEqual([expect.objectContaining({ code: 'empty-link', node: 'empty', path: ['props', 'link', 'to'] })])
+    await work.save('page:/offer', wrong.version, {
+      ...content,
+      views: { guest: { rows: [row(heading('Fine', { id: 'empty', props: { text: 'Fine', link: { to: ' ' } } }))] } },
+    })
+    expect((await publish(['page:/offer'])).json().error.details.problems).toEqual([
+      expect.objectContaining({ code: 'empty-link', node: 'empty', path: ['props', 'link', 'to'] }),
+    ])
     await work.post('revert', { key: 'page:/offer' })
     expect((await published('all')).keys.sort()).toEqual(['page:/about', 'page:/offer'])
     expect(await shown('/offer')).not.toContain('Still a draft')
@@ -96,7 +141,8 @@ describe('publishing', () => {
   })
 
   it('leaves to them also what moves, is the theme’s again, or goes', async () => {
-    const byAdmin = async (call: string, body: object) => expect((await work.post(call, body, work.admin)).statusCode, call).toBe(200)
+    const byAdmin = async (call: string, body: object) =>
+      expect((await work.post(call, body, work.admin)).statusCode, call).toBe(200)
     const theirs = async (...keys: string[]) => {
       expect((await publish('all')).statusCode).toBe(409)
       expect((await publish('all', {}, work.admin)).json<{ keys: string[] }>().keys.sort()).toEqual(keys)
@@ -122,8 +168,12 @@ describe('publishing', () => {
       await work.write(`page:${path}`, `Words of ${path}`)
     }
     const before = (await releases())[0]?.no ?? 0
-    const answers = await Promise.all(paths.map((path, at) => publish([`page:${path}`], {}, at % 2 === 0 ? work.manager : work.admin)))
-    expect(answers.map((answer) => answer.json().release).sort((a, b) => a - b)).toEqual([1, 2, 3, 4].map((step) => before + step))
+    const answers = await Promise.all(
+      paths.map((path, at) => publish([`page:${path}`], {}, at % 2 === 0 ? work.manager : work.admin)),
+    )
+    expect(answers.map((answer) => answer.json().release).sort((a, b) => a - b)).toEqual(
+      [1, 2, 3, 4].map((step) => before + step),
+    )
     for (const path of paths) expect(await shown(path)).toContain(`Words of ${path}`)
   })
 
@@ -139,7 +189,10 @@ describe('publishing', () => {
 
   it('shows visitors nothing that was saved, thrown away or brought back since it was looked at', async () => {
     const seenNow = async () => {
-      const { version = -1, trashed } = (await work.entry('page:/two')) as unknown as { version?: number; trashed: boolean }
+      const { version = -1, trashed } = (await work.entry('page:/two')) as unknown as {
+        version?: number
+        trashed: boolean
+      }
       return { 'page:/two': { version, trashed } }
     }
     const refused = async (seen: object) => {
@@ -159,7 +212,9 @@ describe('publishing', () => {
     const inTrash = await seenNow()
     await work.post('restore', { key: 'page:/two' })
     expect((await refused(inTrash))[0]).toBe(409)
-    expect((await publish(['page:/two'], { seen: { ...(await seenNow()), 'page:/three': { version: 0 } } })).statusCode).toBe(200)
+    expect(
+      (await publish(['page:/two'], { seen: { ...(await seenNow()), 'page:/three': { version: 0 } } })).statusCode,
+    ).toBe(200)
     expect(await shown('/two')).toContain('Theirs, unseen')
   })
 
@@ -184,8 +239,19 @@ describe('publishing', () => {
     const version = ((await work.entry('page:/goes')) as unknown as { version: number }).version
     await work.post('rename', { key: 'page:/goes', path: '/went' }, work.admin)
     const answer = await publish(['page:/goes'], { seen: { 'page:/goes': { version } } })
-    expect([answer.statusCode, answer.json<{ error: { details: unknown } }>().error.details]).toEqual([409, { newer: [{ key: 'page:/goes', by: 'Ada Three', movedTo: 'page:/went' }] }])
-    expect((await publish(['page:/went'], { seen: { 'page:/went': { version: ((await work.entry('page:/went')) as unknown as { version: number }).version } } })).statusCode).toBe(200)
+    expect([answer.statusCode, answer.json<{ error: { details: unknown } }>().error.details]).toEqual([
+      409,
+      { newer: [{ key: 'page:/goes', by: 'Ada Three', movedTo: 'page:/went' }] },
+    ])
+    expect(
+      (
+        await publish(['page:/went'], {
+          seen: {
+            'page:/went': { version: ((await work.entry('page:/went')) as unknown as { version: number }).version },
+          },
+        })
+      ).statusCode,
+    ).toBe(200)
   })
 })
 
@@ -203,7 +269,10 @@ describe('what became of each document', () => {
     expect(await told(['page:/destiny'])).toEqual([{ key: 'page:/destiny', kind: 'moved', from: '/fate' }])
     await work.post('trash', { key: 'page:/destiny' })
     await work.write('page:/offer', 'Beside it')
-    expect(await told(['page:/destiny', 'page:/offer'])).toEqual([{ key: 'page:/destiny', kind: 'removed' }, { key: 'page:/offer', kind: 'changed' }])
+    expect(await told(['page:/destiny', 'page:/offer'])).toEqual([
+      { key: 'page:/destiny', kind: 'removed' },
+      { key: 'page:/offer', kind: 'changed' },
+    ])
     await work.post('revert', { key: 'page:/offer' })
     expect(await told(['page:/offer'])).toEqual([{ key: 'page:/offer', kind: 'theme' }])
   })
@@ -214,7 +283,12 @@ describe('addresses that pages had', () => {
     await work.post('rename', { key: 'page:/เรา', path: '/about-us' })
     await work.post('rename', { key: 'page:/year/{year}', path: '/annual/{year}' })
     expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
-    expect((await published(['page:/about-us', 'page:/annual/{year}'])).keys.sort()).toEqual(['page:/about-us', 'page:/annual/{year}', 'page:/year/{year}', 'page:/เรา'])
+    expect((await published(['page:/about-us', 'page:/annual/{year}'])).keys.sort()).toEqual([
+      'page:/about-us',
+      'page:/annual/{year}',
+      'page:/year/{year}',
+      'page:/เรา',
+    ])
     const moved = await work.visit(`${encodeURI('/เรา')}?a=1&b=x%20y`)
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/about-us?a=1&b=x+y'])
     expect((await work.visit('/year/2027')).headers.location).toBe('/annual/2027')
@@ -229,7 +303,8 @@ describe('addresses that pages had', () => {
   it('lead in one step after a second move, and back home', async () => {
     await work.post('rename', { key: 'page:/about-us', path: '/ทีม' })
     await published(['page:/ทีม'])
-    for (const path of ['/เรา', '/about-us']) expect((await work.visit(encodeURI(path))).headers.location).toBe(encodeURI('/ทีม'))
+    for (const path of ['/เรา', '/about-us'])
+      expect((await work.visit(encodeURI(path))).headers.location).toBe(encodeURI('/ทีม'))
     await work.post('rename', { key: 'page:/ทีม', path: '/เรา' })
     await published(['page:/เรา'])
     expect((await work.visit(encodeURI('/เรา'))).statusCode).toBe(200)
@@ -269,16 +344,22 @@ describe('rolling back', () => {
     expect(await shown('/two')).not.toContain('A mistake')
     expect((await releases())[0]).toMatchObject({ no: release + 1, backTo: release - 1, note: 'Oops' })
     expect(await work.entry('page:/two')).toMatchObject({ draft: true })
-    expect((await releases()).slice(0, 2)).toMatchObject([{ no: release + 1, isLive: true, note: 'Oops', keys: ['page:/two'] }, { no: release, isLive: false }])
+    expect((await releases()).slice(0, 2)).toMatchObject([
+      { no: release + 1, isLive: true, note: 'Oops', keys: ['page:/two'] },
+      { no: release, isLive: false },
+    ])
     expect((await published(['page:/two'])).release).toBe(release + 2)
     expect(await shown('/two')).toContain('A mistake')
     expect((await releases())[0]).not.toHaveProperty('backTo')
   })
 
-  it.each(['Rolled back to no. 1', 'ย้อนกลับไปครั้งที่ 1'])('said %j in one language before its number was kept: it is told by the number', async (note) => {
-    await gateway.database.db.execute(sql`UPDATE release SET note = ${note} WHERE site_id = 'alpha' AND no = 2`)
-    expect((await releases()).find(({ no }) => no === 2)).toMatchObject({ note: '', backTo: 1 })
-  })
+  it.each(['Rolled back to no. 1', 'ย้อนกลับไปครั้งที่ 1'])(
+    'said %j in one language before its number was kept: it is told by the number',
+    async (note) => {
+      await gateway.database.db.execute(sql`UPDATE release SET note = ${note} WHERE site_id = 'alpha' AND no = 2`)
+      expect((await releases()).find(({ no }) => no === 2)).toMatchObject({ note: '', backTo: 1 })
+    },
+  )
 
   it('is an admin’s where it changes what managers may not: their pages, locked parts, kept blocks', async () => {
     const live = (await releases())[0]?.no ?? 0
@@ -310,7 +391,12 @@ describe('rolling back', () => {
   })
 
   it('is told beforehand: what merely changes, what visitors lose, what comes back and what moves', async () => {
-    const told = async (no: number, who = work.admin) => (await work.get(`/api/editor/rollback-changes?no=${no}`, who)).json<{ live: number; documents: { key: string; kind: string; from?: string; title?: unknown }[]; error?: { message: string } }>()
+    const told = async (no: number, who = work.admin) =>
+      (await work.get(`/api/editor/rollback-changes?no=${no}`, who)).json<{
+        live: number
+        documents: { key: string; kind: string; from?: string; title?: unknown }[]
+        error?: { message: string }
+      }>()
     const before = (await releases())[0]?.no ?? 0
     await work.post('create', { path: '/brand-new', title: { en: 'Brand new', th: 'ใหม่เอี่ยม' } })
     await work.write('page:/two', 'Other words')
@@ -330,8 +416,16 @@ describe('rolling back', () => {
     expect(asked.statusCode).toBe(200)
     expect([(await work.visit('/brand-new')).statusCode, (await work.visit('/offer')).statusCode]).toEqual([404, 200])
     // And the other way round.
-    expect((await told(release)).documents.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual(['back page:/brand-new', 'changed page:/two', 'moved page:/higher', 'offline page:/offer'])
-    expect((await told(release)).documents.find(({ kind }) => kind === 'moved')).toMatchObject({ key: 'page:/higher', from: '/lower' })
+    expect((await told(release)).documents.map(({ key, kind }) => `${kind} ${key}`).sort()).toEqual([
+      'back page:/brand-new',
+      'changed page:/two',
+      'moved page:/higher',
+      'offline page:/offer',
+    ])
+    expect((await told(release)).documents.find(({ kind }) => kind === 'moved')).toMatchObject({
+      key: 'page:/higher',
+      from: '/lower',
+    })
     expect(await told(1, work.manager)).toMatchObject({ error: { message: expect.stringContaining('/staff') } })
   })
 
@@ -347,7 +441,10 @@ describe('rolling back', () => {
   it('and publishing at once both count', async () => {
     await work.write('page:/three', 'Beside a rollback')
     const live = (await releases())[0]?.no ?? 0
-    const [back, forth] = await Promise.all([work.post('rollback', { no: live - 1 }, work.admin), publish(['page:/three'], {}, work.admin)])
+    const [back, forth] = await Promise.all([
+      work.post('rollback', { no: live - 1 }, work.admin),
+      publish(['page:/three'], {}, work.admin),
+    ])
     expect([back.statusCode, forth.statusCode]).toEqual([200, 200])
     expect((await releases())[0]?.no).toBe(live + 2)
   })
@@ -359,7 +456,9 @@ describe('a planned release', () => {
     const { scheduled } = await published(['page:/four'], { at: soon(), note: 'Friday' })
     expect(await gateway.planned.runDue()).toBe(0)
     await work.write('page:/four', 'After planning')
-    expect(await plans()).toMatchObject([{ id: scheduled, status: 'waiting', documents: [{ key: 'page:/four', isStale: true }] }])
+    expect(await plans()).toMatchObject([
+      { id: scheduled, status: 'waiting', documents: [{ key: 'page:/four', isStale: true }] },
+    ])
     expect(await shown('/four')).not.toContain('For Friday')
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(1)
@@ -425,7 +524,9 @@ describe('a planned release', () => {
     const { release: early } = await published([key])
     expect(await shown('/four')).toContain('A mistake of Friday')
     await work.post('rollback', { no: early - 1 }, work.admin)
-    expect((await plans()).find((each) => each.id === scheduled)?.documents).toEqual([{ key, isStale: true, isLeftOut: true }])
+    expect((await plans()).find((each) => each.id === scheduled)?.documents).toEqual([
+      { key, isStale: true, isLeftOut: true },
+    ])
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(0)
     expect(await shown('/four')).not.toContain('A mistake of Friday')
@@ -451,11 +552,15 @@ describe('a planned release', () => {
     const sameMinute = at.replace(':10.000Z', ':50.000Z')
     const first = await published(['page:/two'], { at })
     const again = await publish(['page:/two'], { at: sameMinute })
-    expect([again.statusCode, again.json<{ error: { fields: object } }>().error.fields]).toEqual([409, { at: expect.any(String) }])
+    expect([again.statusCode, again.json<{ error: { fields: object } }>().error.fields]).toEqual([
+      409,
+      { at: expect.any(String) },
+    ])
     const later = await published(['page:/two'], { at: soon() })
     await work.write('page:/two', 'Another version')
     const newer = await published(['page:/two'], { at: sameMinute })
-    for (const { scheduled } of [first, later, newer]) expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(200)
+    for (const { scheduled } of [first, later, newer])
+      expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(200)
   })
 
   it('is planned anew for a minute where what is planned would be left out', async () => {
@@ -480,7 +585,12 @@ describe('a planned release', () => {
     expect(await shown('/one')).not.toContain('Taken away')
     const past = await published(['page:/one'], { at: new Date(Date.now() - 1000).toISOString() })
     expect([past.release, past.scheduled]).toEqual([expect.any(Number), undefined])
-    const [done] = await gateway.services.withSite('alpha', (tx) => tx.select().from(publication).where(sql`status = 'done'`))
+    const [done] = await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .select()
+        .from(publication)
+        .where(sql`status = 'done'`),
+    )
     expect((await work.post('unschedule', { id: done?.id })).statusCode).toBe(409)
   })
 
@@ -490,36 +600,50 @@ describe('a planned release', () => {
     const { scheduled } = (await publish(['page:/staff'], { at: soon() }, work.admin)).json<{ scheduled: string }>()
     expect(await plans()).toEqual([])
     expect((await work.post('unschedule', { id: scheduled })).statusCode).toBe(403)
-    expect((await work.get('/api/editor/scheduled', work.admin)).json<Plans>().publications).toMatchObject([{ id: scheduled }])
+    expect((await work.get('/api/editor/scheduled', work.admin)).json<Plans>().publications).toMatchObject([
+      { id: scheduled },
+    ])
     expect((await work.post('unschedule', { id: scheduled }, work.admin)).statusCode).toBe(200)
   })
 
   it('that cannot be made holds up no other, and stays in sight', async () => {
     await work.write('page:/two', 'Behind a broken one')
     const { scheduled } = await published(['page:/two'], { at: soon() })
-    await gateway.database.db.execute(sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('gamma', 'broken', '[{"key": "page:/", "version": 1, "content": null}]', now() - interval '1 day')`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO publication (site_id, id, changes, due_at) VALUES ('gamma', 'broken', '[{"key": "page:/", "version": 1, "content": null}]', now() - interval '1 day')`,
+    )
     await gateway.database.db.execute(sql`UPDATE site SET release_no = 99 WHERE site_id = 'gamma'`)
     await makeDue(scheduled)
     expect(await gateway.planned.runDue()).toBe(1)
     await gateway.database.db.execute(sql`UPDATE site SET release_no = 1 WHERE site_id = 'gamma'`)
     expect(await shown('/two')).toContain('Behind a broken one')
-    expect(gateway.log).toContainEqual(expect.objectContaining({ publication: 'broken', msg: 'A planned release could not be made.' }))
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ publication: 'broken', msg: 'A planned release could not be made.' }),
+    )
     const there = await signIn(gateway, 'manager', 'gamma')
-    const plansThere = async () => (await work.get('/api/editor/scheduled', there, { host: 'gamma.localhost' })).json<Plans>().publications
+    const plansThere = async () =>
+      (await work.get('/api/editor/scheduled', there, { host: 'gamma.localhost' })).json<Plans>().publications
     expect(await plansThere()).toMatchObject([{ id: 'broken', status: 'failed' }])
-    await ask(gateway, '/api/editor/unschedule', { host: 'gamma.localhost', token: there.token, body: { id: 'broken' } })
+    await ask(gateway, '/api/editor/unschedule', {
+      host: 'gamma.localhost',
+      token: there.token,
+      body: { id: 'broken' },
+    })
     expect(await plansThere()).toEqual([])
   })
 })
 
 describe('the audit', () => {
-  type Audit = { entries: { id: string; at: string; action: string; subject: string; by?: string; before: unknown; after: unknown }[]; next?: string }
+  type Audit = {
+    entries: { id: string; at: string; action: string; subject: string; by?: string; before: unknown; after: unknown }[]
+    next?: string
+  }
   const read = async (query = '') => (await work.get(`/api/editor/audit?${query}`, work.admin)).json<Audit>()
 
   it('tells admins alone who did what, page by page, none twice', async () => {
     expect((await work.get('/api/editor/audit')).statusCode).toBe(403)
     const seen: string[] = []
-    for (let query: string | undefined = 'limit=7'; query; ) {
+    for (let query: string | undefined = 'limit=7'; query;) {
       const part: Audit = await read(query)
       seen.push(...part.entries.map((entry) => entry.id))
       query = part.next && `limit=7&cursor=${part.next}`
@@ -531,7 +655,9 @@ describe('the audit', () => {
 
   it('can be asked for one document, one kind of step, one person', async () => {
     const { entries } = await read('subject=page:/about&action=save')
-    expect(entries.every((entry) => entry.subject === 'page:/about' && entry.action === 'save' && entry.by === 'Mana Two')).toBe(true)
+    expect(
+      entries.every((entry) => entry.subject === 'page:/about' && entry.action === 'save' && entry.by === 'Mana Two'),
+    ).toBe(true)
     expect(JSON.stringify(entries.at(-1)?.after)).toContain('Published words')
     expect((await read('person=nobody')).entries).toEqual([])
   })
@@ -547,30 +673,48 @@ describe('other sites', () => {
 })
 
 it('writes down every release with what it changed', async () => {
-  const rows = await gateway.services.withSite('alpha', (tx) => tx.select().from(audit).where(sql`action IN ('publish', 'rollback', 'schedule', 'unschedule')`).orderBy(audit.at))
-  expect(rows[0]).toMatchObject({ action: 'publish', subject: 'release:2', before: { release: 1 }, after: { release: 2, keys: ['page:/about'], note: 'Words' } })
+  const rows = await gateway.services.withSite('alpha', (tx) =>
+    tx
+      .select()
+      .from(audit)
+      .where(sql`action IN ('publish', 'rollback', 'schedule', 'unschedule')`)
+      .orderBy(audit.at),
+  )
+  expect(rows[0]).toMatchObject({
+    action: 'publish',
+    subject: 'release:2',
+    before: { release: 1 },
+    after: { release: 2, keys: ['page:/about'], note: 'Words' },
+  })
   expect(new Set(rows.map((each) => each.action))).toEqual(new Set(['publish', 'rollback', 'schedule', 'unschedule']))
   const live = (await releases())[0]?.no
-  expect(rows.filter((each) => each.action === 'publish' || each.action === 'rollback').map((each) => (each.after as { release: number }).release)).toEqual(Array.from({ length: (live ?? 1) - 1 }, (_none, at) => at + 2))
+  expect(
+    rows
+      .filter((each) => each.action === 'publish' || each.action === 'rollback')
+      .map((each) => (each.after as { release: number }).release),
+  ).toEqual(Array.from({ length: (live ?? 1) - 1 }, (_none, at) => at + 2))
   expect(JSON.stringify(((await work.open('page:/two')).content as Content).views)).toContain('Behind a broken one')
 })
 
 describe('a number that the database cannot keep', () => {
   const most = 2_147_483_646
   const key = 'page:/about'
-  const asked = (number: number) => Promise.all([
-    work.get(`/api/editor/rollback-changes?no=${number}`),
-    work.get(`/api/editor/releases?before=${number}`),
-    work.get(`/api/editor/version?key=${key}&version=${number}`),
-    work.get(`/api/editor/versions?key=${key}&before=${number}`),
-    work.post('rollback', { no: number }),
-    work.post('rollback', { no: 1, seen: number }),
-    work.post('purge', { key, version: number }, work.admin),
-    work.save(key, number, {}),
-  ])
+  const asked = (number: number) =>
+    Promise.all([
+      work.get(`/api/editor/rollback-changes?no=${number}`),
+      work.get(`/api/editor/releases?before=${number}`),
+      work.get(`/api/editor/version?key=${key}&version=${number}`),
+      work.get(`/api/editor/versions?key=${key}&before=${number}`),
+      work.post('rollback', { no: number }),
+      work.post('rollback', { no: 1, seen: number }),
+      work.post('purge', { key, version: number }, work.admin),
+      work.save(key, number, {}),
+    ])
 
   it('is refused in words, and of the largest one there is nothing', async () => {
-    for (const number of [most + 1, most + 2, Number.MAX_SAFE_INTEGER]) for (const answer of await asked(number)) expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.any(String)])
+    for (const number of [most + 1, most + 2, Number.MAX_SAFE_INTEGER])
+      for (const answer of await asked(number))
+        expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.any(String)])
     expect((await asked(most)).map(({ statusCode }) => statusCode).every((code) => code < 500)).toBe(true)
   })
 })

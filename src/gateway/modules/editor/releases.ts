@@ -11,7 +11,16 @@ const mostShown = 200
 export const handler = handle(call, async ({ input: { before }, tx, site: own, services: { themes } }) => {
   const rows = await tx((db) =>
     db
-      .select({ no: release.no, at: release.publishedAt, note: release.note, by: personName, live: site.releaseNo, made: site.theme, changed: changedDocuments, backTo: sql<number | null>`(${release.content} ->> 'backTo')::int` })
+      .select({
+        no: release.no,
+        at: release.publishedAt,
+        note: release.note,
+        by: personName,
+        live: site.releaseNo,
+        made: site.theme,
+        changed: changedDocuments,
+        backTo: sql<number | null>`(${release.content} ->> 'backTo')::int`,
+      })
       .from(release)
       .innerJoin(site, eq(site.siteId, release.siteId))
       .leftJoin(person, and(eq(person.siteId, release.siteId), eq(person.id, release.publishedBy)))

@@ -14,10 +14,19 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     await holdRedirects(db, site)
     const [there] = await db.select({ to: redirect.target }).from(redirect).where(eq(redirect.fromPath, input.from))
     if (there && input.to !== undefined && there.to !== input.to) throw new CallError(409, staleRedirect[locale])
-    const [row] = await db.delete(redirect).where(eq(redirect.fromPath, input.from)).returning({ from: redirect.fromPath, to: redirect.target })
+    const [row] = await db
+      .delete(redirect)
+      .where(eq(redirect.fromPath, input.from))
+      .returning({ from: redirect.fromPath, to: redirect.target })
     if (!row) throw new CallError(404, unknown[locale])
     await tellRedirects(db, site)
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'redirect-remove', subject: `redirect:${row.from}`, before: { to: row.to } })
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'redirect-remove',
+      subject: `redirect:${row.from}`,
+      before: { to: row.to },
+    })
     return row
   })
   services.sites.forget()

@@ -10,15 +10,31 @@ import { currentRelease } from '../../drafts/site-documents'
 import { handle } from '../../http/handle'
 
 export const handler = handle(call, async (given) => {
-  const { tx, site, locale, services: { themes }, input: { no } } = given
+  const {
+    tx,
+    site,
+    locale,
+    services: { themes },
+    input: { no },
+  } = given
   const { current, old, madeWith } = await tx(async (db) => ({
     current: await currentRelease(db, site),
     old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0],
-    madeWith: (await db.select({ theme: siteTable.theme }).from(siteTable).where(eq(siteTable.siteId, site.id)))[0]?.theme ?? site.theme,
+    madeWith:
+      (await db.select({ theme: siteTable.theme }).from(siteTable).where(eq(siteTable.siteId, site.id)))[0]?.theme ??
+      site.theme,
   }))
   if (current.no === no) throw liveRelease(locale)
   if (!old) throw unknownRelease(locale)
   const keys = differing(current.content, old.content)
   refuseRollback(authorOf(given), current.content, old.content, keys)
-  return { live: current.no, documents: rolledBackDocuments(keys, { site: { ...site, theme: madeWith }, themes, now: current.content, earlier: old.content }) }
+  return {
+    live: current.no,
+    documents: rolledBackDocuments(keys, {
+      site: { ...site, theme: madeWith },
+      themes,
+      now: current.content,
+      earlier: old.content,
+    }),
+  }
 })

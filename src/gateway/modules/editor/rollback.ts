@@ -16,7 +16,10 @@ import { handle } from '../../http/handle'
 import { holdTheme, restoreTheme } from '../../themes/theme-rows'
 
 const words = {
-  unseen: { en: 'Something else was published meanwhile. Look again at what changes, and then roll back.', th: 'เพิ่งมีการเผยแพร่อย่างอื่น กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ' },
+  unseen: {
+    en: 'Something else was published meanwhile. Look again at what changes, and then roll back.',
+    th: 'เพิ่งมีการเผยแพร่อย่างอื่น กรุณาดูอีกครั้งว่าอะไรจะเปลี่ยน แล้วจึงย้อนกลับ',
+  },
 }
 
 export const handler = handle(call, async (given) => {
@@ -25,10 +28,14 @@ export const handler = handle(call, async (given) => {
   const by = session.person?.id
   for (let tries = 0; tries < mostTries; tries++) {
     // Read and judged before the site's row is held: whoever signs in or sends something waits for that.
-    const { current, old } = await tx(async (db) => ({ current: await currentRelease(db, site), old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0] }))
+    const { current, old } = await tx(async (db) => ({
+      current: await currentRelease(db, site),
+      old: (await db.select({ content: release.content }).from(release).where(eq(release.no, no)))[0],
+    }))
     if (current.no === no) throw liveRelease(locale)
     if (!old) throw unknownRelease(locale)
-    if (seen !== undefined && seen !== current.no) throw new CallError(409, words.unseen[locale], undefined, { live: current.no })
+    if (seen !== undefined && seen !== current.no)
+      throw new CallError(409, words.unseen[locale], undefined, { live: current.no })
     const keys = differing(current.content, old.content)
     refuseRollback(authorOf(given), current.content, old.content, keys)
     const made = await tx(async (db) => {
@@ -38,9 +45,21 @@ export const handler = handle(call, async (given) => {
       if (held.no !== current.no) return undefined
       // What visitors see does not lie in the trash.
       if (typeof look === 'string') await restoreTheme(db, { site: site.id, person: by }, look)
-      const next = await writeRelease(db, { site: site.id, content: { ...decideBack(held.content, old.content, keys, await decisionTime(db)), backTo: no }, note, by: by ?? null })
+      const next = await writeRelease(db, {
+        site: site.id,
+        content: { ...decideBack(held.content, old.content, keys, await decisionTime(db)), backTo: no },
+        note,
+        by: by ?? null,
+      })
       await restorePurged(db, authorOf(given), old.content, keys)
-      await recordAudit(db, { site: site.id, person: by, action: 'rollback', subject: `release:${next}`, before: { release: current.no }, after: { release: next, as: no, keys, note } })
+      await recordAudit(db, {
+        site: site.id,
+        person: by,
+        action: 'rollback',
+        subject: `release:${next}`,
+        before: { release: current.no },
+        after: { release: next, as: no, keys, note },
+      })
       return next
     })
     if (made === undefined) continue

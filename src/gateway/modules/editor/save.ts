@@ -19,7 +19,13 @@ export const handler = handle(call, async (given) => {
   const found = await tx((db) => findDocument(db, { key, ...authorOf(given) }))
   const made = readContent(found.place, input.content, locale)
   const { row, read: before } = found
-  if (before?.digest === made.digest && (row || base === 0) && !label && !input.takesTheme && (input.themeBase === undefined || !row)) {
+  if (
+    before?.digest === made.digest &&
+    (row || base === 0) &&
+    !label &&
+    !input.takesTheme &&
+    (input.themeBase === undefined || !row)
+  ) {
     if (row) return { version: row.version, savedAt: row.updatedAt.toISOString(), ...trashed(row.trashedAt) }
     return { version: 0, savedAt: new Date().toISOString() }
   }
@@ -32,26 +38,52 @@ export const handler = handle(call, async (given) => {
   const sides = nodeChanges(was, made.flat)
   const written = await tx(async (db) => {
     const by = session.person?.id
-    const done = await writeVersion(db, { site: site.id, key, base, content: made.json, digest: made.digest, by, label, goesOn: !input.replaces, ...(themeBase === undefined ? {} : { themeBase }) })
+    const done = await writeVersion(db, {
+      site: site.id,
+      key,
+      base,
+      content: made.json,
+      digest: made.digest,
+      by,
+      label,
+      goesOn: !input.replaces,
+      ...(themeBase === undefined ? {} : { themeBase }),
+    })
     if (done) await recordSave(db, { site: site.id, person: by, subject: key, sides })
     return done ?? { newer: await findDraft(db, key) }
   })
   rememberRead(made)
-  if ('newer' in written && written.newer?.trashedAt && written.newer.content === null && found.theme === undefined) throw purgedDocument(locale)
+  if ('newer' in written && written.newer?.trashedAt && written.newer.content === null && found.theme === undefined)
+    throw purgedDocument(locale)
   if ('newer' in written) throw staleDocument(locale, describeStale(written.newer, found.theme ?? found.content))
   return { version: written.version, savedAt: written.savedAt.toISOString(), ...trashed(written.trashedAt) }
 })
 
 /** What the document stands on from now on; undefined where that stays as it is. */
-function themeBaseAfter({ takesTheme, themeBase }: { takesTheme?: boolean | undefined; themeBase?: unknown }, { row, place, theme }: Found, locale: Locale): unknown {
+function themeBaseAfter(
+  { takesTheme, themeBase }: { takesTheme?: boolean | undefined; themeBase?: unknown },
+  { row, place, theme }: Found,
+  locale: Locale,
+): unknown {
   // Of what was given back to the theme the first version is made from the theme's, as of what was never worked on.
-  if (takesTheme || ((!row || row.content === null) && theme !== undefined && themeBase === undefined)) return theme ?? null
+  if (takesTheme || ((!row || row.content === null) && theme !== undefined && themeBase === undefined))
+    return theme ?? null
   // It may name the address that the page had when it was made from it.
-  return themeBase === undefined || theme === undefined ? undefined : readContent(place, place.kind === 'page' && isRecord(themeBase) ? { ...themeBase, path: place.path } : themeBase, locale).json
+  return themeBase === undefined || theme === undefined
+    ? undefined
+    : readContent(
+        place,
+        place.kind === 'page' && isRecord(themeBase) ? { ...themeBase, path: place.path } : themeBase,
+        locale,
+      ).json
 }
 
 const trashed = (at: Date | null) => (at ? { trashedAt: at.toISOString() } : {})
 
 function describeStale(row: Awaited<ReturnType<typeof findDraft>>, otherwise: unknown) {
-  return { version: row?.version ?? 0, content: row?.content ?? otherwise, ...(row?.updatedByName ? { updatedBy: row.updatedByName } : {}) }
+  return {
+    version: row?.version ?? 0,
+    content: row?.content ?? otherwise,
+    ...(row?.updatedByName ? { updatedBy: row.updatedByName } : {}),
+  }
 }

@@ -10,7 +10,11 @@ import { resolveTheme } from '../../themes/resolve-theme'
 import { readThemeRows } from '../../themes/theme-rows'
 
 export const handler = handle(call, async (given) => {
-  const { tx, site, services: { themes } } = given
+  const {
+    tx,
+    site,
+    services: { themes },
+  } = given
   const { rows, drafts, looks, current } = await tx(async (db) => ({
     rows: await db
       .select({
@@ -27,7 +31,13 @@ export const handler = handle(call, async (given) => {
       .leftJoin(person, and(eq(person.siteId, publication.siteId), eq(person.id, publication.plannedBy)))
       .where(inArray(publication.status, ['waiting', 'failed']))
       .orderBy(asc(publication.dueAt), asc(publication.id)),
-    drafts: await db.select({ key: draft.document, version: draft.version, isGone: sql<boolean>`(${draft.trashedAt} IS NOT NULL OR ${draft.movedTo} IS NOT NULL)` }).from(draft),
+    drafts: await db
+      .select({
+        key: draft.document,
+        version: draft.version,
+        isGone: sql<boolean>`(${draft.trashedAt} IS NOT NULL OR ${draft.movedTo} IS NOT NULL)`,
+      })
+      .from(draft),
     looks: await readThemeRows(db),
     current: await currentRelease(db, site),
   }))
@@ -39,17 +49,24 @@ export const handler = handle(call, async (given) => {
     return now?.version === version && now.isGone === (gone !== null)
   }
   return {
-    publications: rows.filter(({ planned }) => mayChangePlan(authorOf(given), planned)).map(({ id, at, note, status, plannedAt, by, planned }) => ({
-      id,
-      at: at.toISOString(),
-      note,
-      status: status === 'failed' ? ('failed' as const) : ('waiting' as const),
-      plannedAt: plannedAt.toISOString(),
-      ...(by ? { by } : {}),
-      documents: planned.map((each) => {
-        const isOut = isLeftOut(current.content, each, plannedAt)
-        return { key: each.key, isStale: isOut || !isNewest(each), ...(isOut ? { isLeftOut: true } : {}), ...(each.title ? { title: each.title } : {}) }
-      }),
-    })),
+    publications: rows
+      .filter(({ planned }) => mayChangePlan(authorOf(given), planned))
+      .map(({ id, at, note, status, plannedAt, by, planned }) => ({
+        id,
+        at: at.toISOString(),
+        note,
+        status: status === 'failed' ? ('failed' as const) : ('waiting' as const),
+        plannedAt: plannedAt.toISOString(),
+        ...(by ? { by } : {}),
+        documents: planned.map((each) => {
+          const isOut = isLeftOut(current.content, each, plannedAt)
+          return {
+            key: each.key,
+            isStale: isOut || !isNewest(each),
+            ...(isOut ? { isLeftOut: true } : {}),
+            ...(each.title ? { title: each.title } : {}),
+          }
+        }),
+      })),
   }
 })

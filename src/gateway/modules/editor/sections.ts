@@ -9,9 +9,11 @@ export const handler = handle(call, async ({ tx, site, services, locale }) => {
   const contents = sections.map(({ content }) => content)
   await services.pages.loadUploads(site, contents)
   const lookup = services.pages.assets(site, locale)
-  const assets = Object.fromEntries([...itemsIn(contents)].flatMap((id): [string, Asset][] => {
-    const asset = lookup(itemAsset(id))
-    return asset ? [[itemAsset(id), asset]] : []
-  }))
+  const assets = Object.fromEntries(
+    [...itemsIn(contents)].flatMap((id): [string, Asset][] => {
+      const asset = lookup(itemAsset(id))
+      return asset ? [[itemAsset(id), asset]] : []
+    }),
+  )
   return { sections, assets }
 })

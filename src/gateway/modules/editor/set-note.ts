@@ -14,21 +14,44 @@ import { handle } from '../../http/handle'
 const others = { en: 'Only who wrote it, or an admin, may delete it.', th: 'ลบได้เฉพาะผู้เขียนหรือผู้ดูแลระบบ' }
 
 export const handler = handle(call, async (given) => {
-  const { input: { id, state }, site, session, locale } = given
+  const {
+    input: { id, state },
+    site,
+    session,
+    locale,
+  } = given
   const me = session.person?.id
   await given.tx(async (db) => {
     // Whoever answers it comes before, or finds it gone.
     if (state === 'deleted') await holdAddresses(db, site)
-    const [found] = await db.select({ document: note.document, thread: note.thread, madeBy: note.madeBy }).from(note).where(and(eq(note.id, id), notesFor(session.role)))
+    const [found] = await db
+      .select({ document: note.document, thread: note.thread, madeBy: note.madeBy })
+      .from(note)
+      .where(and(eq(note.id, id), notesFor(session.role)))
     if (!found) throw unknownNote(locale)
     await findState(db, { ...authorOf(given), key: found.document, log: given.log })
     if (state === 'deleted') {
       if (found.madeBy !== me && !hasRole(session.role, 'admin')) throw new CallError(403, others[locale])
-      const gone = await db.delete(note).where(or(eq(note.id, id), eq(note.thread, id))).returning({ id: note.id })
+      const gone = await db
+        .delete(note)
+        .where(or(eq(note.id, id), eq(note.thread, id)))
+        .returning({ id: note.id })
       const answers = gone.length - 1
       // Whose it was, and not what it said.
-      await recordAudit(db, { site: site.id, person: me, action: 'note-delete', subject: found.document, before: { person: found.madeBy, ...(answers > 0 ? { answers } : {}) } })
-    } else await db.update(note).set(state === 'settled' ? { settledAt: sql`now()`, settledBy: me ?? null } : { settledAt: null, settledBy: null }).where(eq(note.id, found.thread))
+      await recordAudit(db, {
+        site: site.id,
+        person: me,
+        action: 'note-delete',
+        subject: found.document,
+        before: { person: found.madeBy, ...(answers > 0 ? { answers } : {}) },
+      })
+    } else
+      await db
+        .update(note)
+        .set(
+          state === 'settled' ? { settledAt: sql`now()`, settledBy: me ?? null } : { settledAt: null, settledBy: null },
+        )
+        .where(eq(note.id, found.thread))
   })
   return { status: true as const }
 })

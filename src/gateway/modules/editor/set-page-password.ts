@@ -5,7 +5,11 @@ import { hashWord } from '../../page-passwords/page-words'
 import { mayHavePassword, setPassword } from '../../page-passwords/set-password'
 
 export const handler = handle(call, async (given) => {
-  const { input: { key, password, seen }, tx, services } = given
+  const {
+    input: { key, password, seen },
+    tx,
+    services,
+  } = given
   await tx((db) => mayHavePassword(db, authorOf(given), key))
   // Never within a transaction: it takes its time.
   const hash = await hashWord(password)

@@ -4,7 +4,14 @@ import { fixtureThemes, heading, page, row } from '@tests/fixtures/sites'
 import { adding, type Editing, openEditing } from '@tests/support/editing'
 import { ask, signIn, type TestGateway } from '@tests/support/gateway'
 
-const themes = { ...fixtureThemes, '/themes/default/pages/product.json': page('/shop/{sku}', { guest: [row(heading('Product'))] }, { sample: { sku: 'tea' } }) }
+const themes = {
+  ...fixtureThemes,
+  '/themes/default/pages/product.json': page(
+    '/shop/{sku}',
+    { guest: [row(heading('Product'))] },
+    { sample: { sku: 'tea' } },
+  ),
+}
 
 let gateway: TestGateway
 let work: Editing
@@ -13,16 +20,26 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-type Presence = { others: { name: string; tab: string; isYou: boolean; block?: string; since: string }[]; version: number; trashedAt?: string }
-const here = async (key: string, tab: string, extra: Record<string, unknown> = {}, who = work.manager) => (await work.post('presence', { key, tab, ...extra }, who)).json<Presence>()
+type Presence = {
+  others: { name: string; tab: string; isYou: boolean; block?: string; since: string }[]
+  version: number
+  trashedAt?: string
+}
+const here = async (key: string, tab: string, extra: Record<string, unknown> = {}, who = work.manager) =>
+  (await work.post('presence', { key, tab, ...extra }, who)).json<Presence>()
 
 describe('presence', () => {
   it('tells who else has the document open, and which part they hold', async () => {
     expect(await here('page:/lower', 'manager-1')).toEqual({ others: [], version: 0, notes: expect.any(String) })
     const seen = await here('page:/lower', 'admin-01', { block: 'title' }, work.admin)
     expect(seen.others).toMatchObject([{ name: 'Mana Two', tab: 'manager-1', isYou: false }])
-    expect((await here('page:/lower', 'manager-1')).others).toMatchObject([{ name: 'Ada Three', tab: 'admin-01', block: 'title' }])
-    expect((await here('page:/lower', 'manager-2')).others.map((other) => [other.tab, other.isYou])).toEqual([['manager-1', true], ['admin-01', false]])
+    expect((await here('page:/lower', 'manager-1')).others).toMatchObject([
+      { name: 'Ada Three', tab: 'admin-01', block: 'title' },
+    ])
+    expect((await here('page:/lower', 'manager-2')).others.map((other) => [other.tab, other.isYou])).toEqual([
+      ['manager-1', true],
+      ['admin-01', false],
+    ])
     expect((await here('page:/hidden', 'elsewhere')).others).toEqual([])
   })
 
@@ -30,7 +47,9 @@ describe('presence', () => {
     await here('page:/lower', 'manager-2', { leaves: true })
     await here('page:/roles', 'admin-01', {}, work.admin)
     expect((await here('page:/lower', 'manager-1')).others).toEqual([])
-    await gateway.database.db.execute(sql`UPDATE presence SET seen_at = now() - interval '16 seconds' WHERE tab = 'admin-01'`)
+    await gateway.database.db.execute(
+      sql`UPDATE presence SET seen_at = now() - interval '16 seconds' WHERE tab = 'admin-01'`,
+    )
     expect((await here('page:/roles', 'manager-1')).others).toEqual([])
   })
 
@@ -50,14 +69,18 @@ describe('presence', () => {
     expect(await here('page:/lower', 'manager-1')).toMatchObject({ trashedAt: expect.any(String) })
     await work.post('restore', { key: 'page:/lower' })
     await work.post('rename', { key: 'page:/lower', path: '/higher' })
-    expect((await work.post('presence', { key: 'page:/lower', tab: 'manager-1' })).json().error).toMatchObject({ status: 410, details: { movedTo: 'page:/higher' } })
+    expect((await work.post('presence', { key: 'page:/lower', tab: 'manager-1' })).json().error).toMatchObject({
+      status: 410,
+      details: { movedTo: 'page:/higher' },
+    })
     expect((await work.post('presence', { key: 'page:/staff', tab: 'manager-1' })).statusCode).toBe(403)
     await work.post('rename', { key: 'page:/higher', path: '/lower' })
   })
 })
 
 describe('a preview link', () => {
-  const link = async (keys: string[], extra: Record<string, unknown> = {}, who = work.manager) => (await work.post('preview-link', { keys, ...extra }, who)).json<{ address: string; endsAt: string; id: string }>()
+  const link = async (keys: string[], extra: Record<string, unknown> = {}, who = work.manager) =>
+    (await work.post('preview-link', { keys, ...extra }, who)).json<{ address: string; endsAt: string; id: string }>()
 
   it('shows the draft to whoever has it, as it is at that moment, and to no store or search engine', async () => {
     await work.write('page:/hidden', 'Draft words')
@@ -69,10 +92,17 @@ describe('a preview link', () => {
     expect(shown.body).toContain('Draft words')
     expect(shown.body).toContain('<meta name="robots" content="noindex">')
     expect(shown.body).not.toContain('SECRET-FOR-STAFF')
-    expect(shown.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'strict-origin' })
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'strict-origin',
+    })
     await work.write('page:/hidden', 'Later words')
     expect((await work.visit(address)).body).toContain('Later words')
-    expect((await work.visit(address.replace('?', '/_payload.json?'))).json()).toMatchObject({ pattern: '/hidden', head: { noindex: true } })
+    expect((await work.visit(address.replace('?', '/_payload.json?'))).json()).toMatchObject({
+      pattern: '/hidden',
+      head: { noindex: true },
+    })
     expect((await work.visit('/hidden')).body).not.toContain('Draft words')
     expect((await ask(gateway, '/hidden')).headers['cache-control']).toContain('public')
   })
@@ -93,7 +123,10 @@ describe('a preview link', () => {
   it('is made of no page that lies in the trash, which it would show to nobody', async () => {
     expect((await work.post('trash', { key: 'page:/lower' })).statusCode).toBe(200)
     const refused = await work.post('preview-link', { keys: ['page:/lower'] })
-    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([409, 'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์'])
+    expect([refused.statusCode, refused.json<{ error: { message: string } }>().error.message]).toEqual([
+      409,
+      'หน้านี้อยู่ในถังขยะ กรุณากู้คืนก่อนแชร์',
+    ])
     expect((await work.post('restore', { key: 'page:/lower' })).statusCode).toBe(200)
     expect((await work.post('preview-link', { keys: ['page:/lower'] })).statusCode).toBe(200)
   })
@@ -101,7 +134,10 @@ describe('a preview link', () => {
   it('opens the pages that it names, and no other, to those who could not open them', async () => {
     const opened = await work.open('page:/members')
     const members = opened.content as unknown as { views: { user: { rows: unknown[] } } }
-    await work.save('page:/members', opened.version, { ...opened.content, views: { user: { rows: [...members.views.user.rows, row(heading('For members'))] } } })
+    await work.save('page:/members', opened.version, {
+      ...opened.content,
+      views: { user: { rows: [...members.views.user.rows, row(heading('For members'))] } },
+    })
     const { address } = await link(['page:/members'])
     expect((await work.visit(address)).body).toContain('For members')
     const token = address.split('?')[1] ?? ''
@@ -115,10 +151,16 @@ describe('a preview link', () => {
     await work.write('page:/plan', 'Words for all')
     const [theirs, admins] = [await link(['page:/plan']), await link(['page:/plan'], {}, work.admin)]
     let at = '/plan'
-    const seen = async ({ address }: { address: string }, words: string) => (await ask(gateway, address.replace('/plan', at))).body.includes(words)
+    const seen = async ({ address }: { address: string }, words: string) =>
+      (await ask(gateway, address.replace('/plan', at))).body.includes(words)
     expect([await seen(theirs, 'Words for all'), await seen(admins, 'Words for all')]).toEqual([true, true])
     const { version, content } = await work.open('page:/plan')
-    await work.save('page:/plan', version, { ...adding(content, 'Words for admins'), access: 'admin' }, { who: work.admin })
+    await work.save(
+      'page:/plan',
+      version,
+      { ...adding(content, 'Words for admins'), access: 'admin' },
+      { who: work.admin },
+    )
     expect([await seen(theirs, 'Words for'), await seen(admins, 'Words for admins')]).toEqual([false, true])
     await work.post('rename', { key: 'page:/plan', path: '/plan-2' }, work.admin)
     at = '/plan-2'
@@ -141,11 +183,16 @@ describe('a preview link', () => {
     const { address } = await link(['page:/hidden', 'page:/twice'])
     await work.post('rename', { key: 'page:/twice', path: '/thrice' })
     const token = address.split('preview=')[1] ?? ''
-    for (const second of [token, 'another', '']) expect((await work.visit(`${address}&preview=${second}`)).body).toContain('Twice named')
+    for (const second of [token, 'another', ''])
+      expect((await work.visit(`${address}&preview=${second}`)).body).toContain('Twice named')
     expect((await work.visit(`/hidden?preview=another&preview=${token}`)).statusCode).toBe(410)
     const moved = await work.visit(`/twice?preview=${token}&tab=2&preview=${token}`)
     const to = new URL(String(moved.headers.location), 'http://site')
-    expect([to.pathname, to.searchParams.getAll('preview'), to.searchParams.get('tab')]).toEqual(['/thrice', [token], '2'])
+    expect([to.pathname, to.searchParams.getAll('preview'), to.searchParams.get('tab')]).toEqual([
+      '/thrice',
+      [token],
+      '2',
+    ])
   })
 
   it('ends, says so, and is worth nothing on another site', async () => {
@@ -159,25 +206,43 @@ describe('a preview link', () => {
   })
 
   it('that was taken back says so to its visitors, and the list tells the two apart, with who did it', async () => {
-    const over = async (who = work.manager) => (await work.get('/api/editor/preview-links', who)).json<{ over: { id: string; endedAt?: string; endedBy?: string; isYours: boolean }[] }>().over
+    const over = async (who = work.manager) =>
+      (await work.get('/api/editor/preview-links', who)).json<{
+        over: { id: string; endedAt?: string; endedBy?: string; isYours: boolean }[]
+      }>().over
     const [expired, ended] = [await link(['page:/hidden']), await link(['page:/hidden'])]
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now() WHERE token_hash = ${expired.id}`)
     await work.post('end-preview', { id: ended.id }, work.admin)
     const { body, statusCode } = await ask(gateway, ended.address, { cookie: 'lang=en' })
-    expect([statusCode, body.includes('was revoked by the people of this site'), body.includes('time of this preview link is over')]).toEqual([410, true, false])
+    expect([
+      statusCode,
+      body.includes('was revoked by the people of this site'),
+      body.includes('time of this preview link is over'),
+    ]).toEqual([410, true, false])
     expect((await ask(gateway, ended.address, { cookie: 'lang=th' })).body).toContain('ยกเลิกลิงก์ดูตัวอย่างนี้ก่อนครบกำหนด')
     const told = await over()
-    expect(told.find(({ id }) => id === ended.id)).toMatchObject({ isYours: true, endedAt: expect.any(String), endedBy: 'Ada Three' })
+    expect(told.find(({ id }) => id === ended.id)).toMatchObject({
+      isYours: true,
+      endedAt: expect.any(String),
+      endedBy: 'Ada Three',
+    })
     expect(told.find(({ id }) => id === expired.id)).not.toHaveProperty('endedAt')
     // What shows more than a manager may edit is not theirs to know of.
     const staff = await link(['page:/staff'], {}, work.admin)
     await work.post('end-preview', { id: staff.id }, work.admin)
-    expect([(await over()).some(({ id }) => id === staff.id), (await over(work.admin)).some(({ id }) => id === staff.id)]).toEqual([false, true])
+    expect([
+      (await over()).some(({ id }) => id === staff.id),
+      (await over(work.admin)).some(({ id }) => id === staff.id),
+    ]).toEqual([false, true])
     // However many of those ended since.
-    await gateway.database.db.execute(sql`INSERT INTO preview_link (site_id, token_hash, documents, theme, ends_at) SELECT 'alpha', 'hides-' || n, CASE WHEN n % 2 = 0 THEN '["page:/staff"]'::jsonb ELSE '["page:/hidden"]'::jsonb END, CASE WHEN n % 2 = 0 THEN NULL ELSE 'default' END, now() FROM generate_series(1, 25) AS n`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO preview_link (site_id, token_hash, documents, theme, ends_at) SELECT 'alpha', 'hides-' || n, CASE WHEN n % 2 = 0 THEN '["page:/staff"]'::jsonb ELSE '["page:/hidden"]'::jsonb END, CASE WHEN n % 2 = 0 THEN NULL ELSE 'default' END, now() FROM generate_series(1, 25) AS n`,
+    )
     expect((await over()).some(({ id }) => id === ended.id)).toBe(true)
     await gateway.database.db.execute(sql`DELETE FROM preview_link WHERE token_hash LIKE 'hides-%'`)
-    await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now() - interval '40 days', ended_at = now() - interval '40 days' WHERE token_hash = ${ended.id}`)
+    await gateway.database.db.execute(
+      sql`UPDATE preview_link SET ends_at = now() - interval '40 days', ended_at = now() - interval '40 days' WHERE token_hash = ${ended.id}`,
+    )
     expect((await over()).some(({ id }) => id === ended.id)).toBe(false)
   })
 
@@ -185,7 +250,8 @@ describe('a preview link', () => {
     await work.write('page:/lower', 'Draft of another page')
     const { address } = await link(['page:/hidden', 'page:/lower'])
     const token = address.split('preview=')[1] ?? ''
-    const bootIn = (body: string) => JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { preview?: string }
+    const bootIn = (body: string) =>
+      JSON.parse(/id="boot">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as { preview?: string }
     for (const path of ['/hidden', '/lower', '/roles']) {
       const { body, headers } = await ask(gateway, `${path}?preview=${token}`, { cookie: 'lang=en' })
       expect([path, bootIn(body).preview, headers['cache-control']]).toEqual([path, token, 'private, no-store'])
@@ -197,16 +263,23 @@ describe('a preview link', () => {
     expect([bootIn(live).preview, live.includes('preview-bar')]).toEqual([undefined, false])
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     const { body } = await ask(gateway, address, { cookie: 'lang=en' })
-    expect([bootIn(body).preview, body.includes('See the published page'), body.includes('not live')]).toEqual(['', true, false])
+    expect([bootIn(body).preview, body.includes('See the published page'), body.includes('not live')]).toEqual([
+      '',
+      true,
+      false,
+    ])
   })
 
-  it.each(['yes', '', 'a'.repeat(42), 'a'.repeat(43), 'a&preview=b'])('says that an address with %j for a token shows no draft, in the place of the live page', async (token) => {
-    const asked = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
-    expect([asked.statusCode, asked.headers['cache-control']]).toEqual([410, 'private, no-store'])
-    expect(asked.body).toContain('This preview link is not complete, or is mistyped.')
-    expect(asked.body).toContain('See the published page')
-    expect((await work.visit(`/hidden/_payload.json?preview=${token}`)).statusCode).toBe(410)
-  })
+  it.each(['yes', '', 'a'.repeat(42), 'a'.repeat(43), 'a&preview=b'])(
+    'says that an address with %j for a token shows no draft, in the place of the live page',
+    async (token) => {
+      const asked = await ask(gateway, `/hidden?preview=${token}`, { cookie: 'lang=en' })
+      expect([asked.statusCode, asked.headers['cache-control']]).toEqual([410, 'private, no-store'])
+      expect(asked.body).toContain('This preview link is not complete, or is mistyped.')
+      expect(asked.body).toContain('See the published page')
+      expect((await work.visit(`/hidden/_payload.json?preview=${token}`)).statusCode).toBe(410)
+    },
+  )
 
   it('is listed until it ends, and can be ended by whoever may edit what it shows', async () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
@@ -215,27 +288,43 @@ describe('a preview link', () => {
     expect(await links()).toEqual([])
     const mine = await link(['page:/hidden'], { hours: 2 })
     await link(['page:/staff'], {}, work.admin)
-    expect(await links()).toMatchObject([{ keys: ['page:/hidden'], by: 'Mana Two', isYours: true, endsAt: mine.endsAt }])
-    expect((await links(work.admin)).map(({ keys, isYours }) => [keys[0], isYours])).toEqual([['page:/staff', true], ['page:/hidden', false]])
+    expect(await links()).toMatchObject([
+      { keys: ['page:/hidden'], by: 'Mana Two', isYours: true, endsAt: mine.endsAt },
+    ])
+    expect((await links(work.admin)).map(({ keys, isYours }) => [keys[0], isYours])).toEqual([
+      ['page:/staff', true],
+      ['page:/hidden', false],
+    ])
     const [staff, hidden] = await links(work.admin)
     expect((await work.post('end-preview', { id: staff?.id })).statusCode).toBe(404)
     expect((await work.post('end-preview', { id: hidden?.id }, work.admin)).statusCode).toBe(200)
     expect((await work.visit(mine.address)).statusCode).toBe(410)
     expect(await links()).toEqual([])
     expect((await work.post('end-preview', { id: hidden?.id })).statusCode).toBe(404)
-    const { entries } = (await work.get('/api/editor/audit?action=end-preview', work.admin)).json<{ entries: { subject: string; before: unknown }[] }>()
-    expect(entries.slice(0, 1)).toMatchObject([{ subject: `preview:${hidden?.id.slice(0, 12)}`, before: { keys: ['page:/hidden'] } }])
+    const { entries } = (await work.get('/api/editor/audit?action=end-preview', work.admin)).json<{
+      entries: { subject: string; before: unknown }[]
+    }>()
+    expect(entries.slice(0, 1)).toMatchObject([
+      { subject: `preview:${hidden?.id.slice(0, 12)}`, before: { keys: ['page:/hidden'] } },
+    ])
   })
 
   it('is one of so many that each can be found and ended', async () => {
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
-    await gateway.database.db.execute(sql`INSERT INTO preview_link (site_id, token_hash, documents, made_by, ends_at) SELECT 'alpha', 'many-' || n, '["page:/hidden"]', (SELECT id FROM person WHERE site_id = 'alpha' AND role = 'manager'), now() + interval '1 hour' FROM generate_series(1, 99) AS n`)
-    const make = async (who = work.manager) => (await work.post('preview-link', { keys: ['page:/hidden'] }, who)).statusCode
+    await gateway.database.db.execute(
+      sql`INSERT INTO preview_link (site_id, token_hash, documents, made_by, ends_at) SELECT 'alpha', 'many-' || n, '["page:/hidden"]', (SELECT id FROM person WHERE site_id = 'alpha' AND role = 'manager'), now() + interval '1 hour' FROM generate_series(1, 99) AS n`,
+    )
+    const make = async (who = work.manager) =>
+      (await work.post('preview-link', { keys: ['page:/hidden'] }, who)).statusCode
     expect((await Promise.all([make(), make(), make()])).sort((a, b) => a - b)).toEqual([200, 409, 409])
     expect(await make(work.admin)).toBe(200)
-    await gateway.database.db.execute(sql`INSERT INTO preview_link (site_id, token_hash, documents, ends_at) SELECT 'alpha', 'more-' || n, '["page:/hidden"]', now() + interval '1 hour' FROM generate_series(1, 99) AS n`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO preview_link (site_id, token_hash, documents, ends_at) SELECT 'alpha', 'more-' || n, '["page:/hidden"]', now() + interval '1 hour' FROM generate_series(1, 99) AS n`,
+    )
     expect(await make(work.admin)).toBe(409)
-    expect((await work.get('/api/editor/preview-links', work.admin)).json<{ links: unknown[] }>().links).toHaveLength(200)
+    expect((await work.get('/api/editor/preview-links', work.admin)).json<{ links: unknown[] }>().links).toHaveLength(
+      200,
+    )
     await gateway.database.db.execute(sql`UPDATE preview_link SET ends_at = now()`)
     expect(await make()).toBe(200)
   })
@@ -243,20 +332,48 @@ describe('a preview link', () => {
   it('keeps its token out of the database', async () => {
     const { address } = await link(['page:/hidden'])
     const token = address.split('preview=')[1] ?? ''
-    const kept = JSON.stringify((await gateway.database.db.execute(sql`SELECT to_jsonb(preview_link) AS link FROM preview_link`) as unknown as { rows: unknown[] }).rows) + JSON.stringify((await gateway.database.db.execute(sql`SELECT to_jsonb(audit) AS entry FROM audit`) as unknown as { rows: unknown[] }).rows)
+    const kept =
+      JSON.stringify(
+        (
+          (await gateway.database.db.execute(
+            sql`SELECT to_jsonb(preview_link) AS link FROM preview_link`,
+          )) as unknown as { rows: unknown[] }
+        ).rows,
+      ) +
+      JSON.stringify(
+        (
+          (await gateway.database.db.execute(sql`SELECT to_jsonb(audit) AS entry FROM audit`)) as unknown as {
+            rows: unknown[]
+          }
+        ).rows,
+      )
     expect(kept).not.toContain(token)
   })
 
   it('is no visit, nor is a look as somebody else: what counts visits is neither named nor let in', async () => {
-    await gateway.database.db.execute(sql`UPDATE site SET space = space || '{"analytics": {"src": "https://count.example/a.js"}}' WHERE site_id = 'alpha'`)
+    await gateway.database.db.execute(
+      sql`UPDATE site SET space = space || '{"analytics": {"src": "https://count.example/a.js"}}' WHERE site_id = 'alpha'`,
+    )
     gateway.services.sites.forget()
     const counted = async (path: string, cookie?: string) => {
       const { body, headers } = await ask(gateway, path, cookie ? { cookie } : {})
       return [body.includes('count.example'), String(headers['content-security-policy']).includes('count.example')]
     }
     const { address } = await link(['page:/hidden'])
-    expect([await counted('/'), await counted('/', work.manager.cookie), await counted('/?as=guest')]).toEqual([[true, true], [true, true], [true, true]])
-    expect([await counted(address), await counted('/?as=guest', work.manager.cookie), await counted('/?as=admin', work.admin.cookie)]).toEqual([[false, false], [false, false], [false, false]])
+    expect([await counted('/'), await counted('/', work.manager.cookie), await counted('/?as=guest')]).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ])
+    expect([
+      await counted(address),
+      await counted('/?as=guest', work.manager.cookie),
+      await counted('/?as=admin', work.admin.cookie),
+    ]).toEqual([
+      [false, false],
+      [false, false],
+      [false, false],
+    ])
   })
 
   it('is made by managers alone', async () => {

@@ -24,10 +24,29 @@ function placed(thread: NoteThread & { document: string }, found: Found | undefi
   if (!found) return []
   const nodes = found.read?.flat.nodes
   const node = thread.node === undefined ? undefined : nodes?.get(thread.node)
-  return [{ ...thread, ...(node && nodes ? { part: { ...(node.fields.name ? { name: node.fields.name } : {}), kind: node.kind, types: typesIn(nodes, node).slice(0, mostNamed) } } : {}) }]
+  return [
+    {
+      ...thread,
+      ...(node && nodes
+        ? {
+            part: {
+              ...(node.fields.name ? { name: node.fields.name } : {}),
+              kind: node.kind,
+              types: typesIn(nodes, node).slice(0, mostNamed),
+            },
+          }
+        : {}),
+    },
+  ]
 }
 
 function typesIn(nodes: FlatPage['nodes'], node: FlatNode): string[] {
   if (node.kind === 'block') return [node.fields.type]
-  return [...new Set(childrenOf(node).flatMap((id) => nodes.get(id) ?? []).flatMap((child) => typesIn(nodes, child)))]
+  return [
+    ...new Set(
+      childrenOf(node)
+        .flatMap((id) => nodes.get(id) ?? [])
+        .flatMap((child) => typesIn(nodes, child)),
+    ),
+  ]
 }

@@ -26,7 +26,14 @@ export const handler = handle(call, async (given) => {
     if (plan.status === 'done') throw new CallError(409, words.done[locale])
     if (plan.status === 'cancelled') return
     await db.update(publication).set({ status: 'cancelled' }).where(eq(publication.id, input.id))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'unschedule', subject: `publication:${input.id}`, before: { at: plan.at.toISOString(), keys: plan.documents.map(({ key }) => key) }, after: null })
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'unschedule',
+      subject: `publication:${input.id}`,
+      before: { at: plan.at.toISOString(), keys: plan.documents.map(({ key }) => key) },
+      after: null,
+    })
   })
   return { status: true as const }
 })

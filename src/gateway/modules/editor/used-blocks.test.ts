@@ -5,10 +5,19 @@ import { type TestGateway } from '@tests/support/gateway'
 
 const badge = (id: string) => ({ id, type: 'content/badge', version: 1, props: { items: [{ text: 'x' }] } })
 /** Its words look like a block. */
-const listed = { id: 'listed', type: 'content/list', version: 1, props: { items: [{ id: 'a', type: 'content/steps', version: 1 }] }, slots: { content: [row(badge('inner'))] } }
+const listed = {
+  id: 'listed',
+  type: 'content/list',
+  version: 1,
+  props: { items: [{ id: 'a', type: 'content/steps', version: 1 }] },
+  slots: { content: [row(badge('inner'))] },
+}
 const themes = {
   ...fixtureThemes,
-  '/themes/default/pages/about.json': page('/about', { guest: [row(badge('one')), row(badge('two'))], user: [row(listed)] }),
+  '/themes/default/pages/about.json': page('/about', {
+    guest: [row(badge('one')), row(badge('two'))],
+    user: [row(listed)],
+  }),
   '/themes/default/pages/prices.json': page('/prices', { guest: [row(heading('Prices'))] }),
   '/themes/default/pages/inside.json': page('/inside', { admin: [row(badge('secret'))] }, { access: 'admin' }),
 }
@@ -21,8 +30,12 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 type Use = { key: string; blocks: number; first: string }
-const usesOf = async (type: string, who = work.manager) => (await work.get(`/api/editor/block-uses?type=${encodeURIComponent(type)}`, who)).json<{ uses: Use[] }>().uses
-const countOf = async (type: string, who = work.manager) => (await work.get('/api/editor/used-blocks', who)).json<{ types: { type: string; blocks: number; documents: number }[] }>().types.find((each) => each.type === type)
+const usesOf = async (type: string, who = work.manager) =>
+  (await work.get(`/api/editor/block-uses?type=${encodeURIComponent(type)}`, who)).json<{ uses: Use[] }>().uses
+const countOf = async (type: string, who = work.manager) =>
+  (await work.get('/api/editor/used-blocks', who))
+    .json<{ types: { type: string; blocks: number; documents: number }[] }>()
+    .types.find((each) => each.type === type)
 
 it('tells where blocks of a type stand, in every view and every area, and how often', async () => {
   expect(await usesOf('content/badge')).toEqual([{ key: 'page:/about', blocks: 3, first: 'one' }])
@@ -41,8 +54,14 @@ it('tells a manager nothing of what is the admins’', async () => {
 
 it('follows drafts, published or not, and leaves out what lies in the trash', async () => {
   const { version, content } = await work.open('page:/prices')
-  expect((await work.save('page:/prices', version, { ...content, views: { guest: { rows: [row(badge('new'))] } } })).statusCode).toBe(200)
-  expect((await usesOf('content/badge')).map(({ key, first }) => [key, first])).toEqual([['page:/about', 'one'], ['page:/prices', 'new']])
+  expect(
+    (await work.save('page:/prices', version, { ...content, views: { guest: { rows: [row(badge('new'))] } } }))
+      .statusCode,
+  ).toBe(200)
+  expect((await usesOf('content/badge')).map(({ key, first }) => [key, first])).toEqual([
+    ['page:/about', 'one'],
+    ['page:/prices', 'new'],
+  ])
   expect((await usesOf('content/heading')).map(({ key }) => key)).not.toContain('page:/prices')
   expect((await work.post('trash', { key: 'page:/prices' })).statusCode).toBe(200)
   expect((await usesOf('content/badge')).map(({ key }) => key)).toEqual(['page:/about'])

@@ -10,20 +10,56 @@ import { handle } from '../../http/handle'
 const mostShown = 200
 
 export const handler = handle(call, async (given) => {
-  const { input: { key, before }, session: { role } } = given
+  const {
+    input: { key, before },
+    session: { role },
+  } = given
   const rows = await given.tx(async (db) => {
     const { theme } = await findDocument(db, { key, ...authorOf(given) })
     const { content } = draftVersion
-    const isTheirs = role === 'admin' ? undefined : or(mayEditStored(theme, role) ? isNull(content) : undefined, and(isNotNull(content), inArray(sql`coalesce(${content} ->> 'access', 'guest')`, roles.filter((each) => hasRole(role, each)))))
+    const isTheirs =
+      role === 'admin'
+        ? undefined
+        : or(
+            mayEditStored(theme, role) ? isNull(content) : undefined,
+            and(
+              isNotNull(content),
+              inArray(
+                sql`coalesce(${content} ->> 'access', 'guest')`,
+                roles.filter((each) => hasRole(role, each)),
+              ),
+            ),
+          )
     return db
-      .select({ version: draftVersion.version, at: draftVersion.savedAt, label: draftVersion.label, by: personName, isTheme: sql<boolean>`${content} IS NULL` })
+      .select({
+        version: draftVersion.version,
+        at: draftVersion.savedAt,
+        label: draftVersion.label,
+        by: personName,
+        isTheme: sql<boolean>`${content} IS NULL`,
+      })
       .from(draftVersion)
       .leftJoin(person, and(eq(person.siteId, draftVersion.siteId), eq(person.id, draftVersion.savedBy)))
-      .where(and(eq(draftVersion.document, key), before === undefined ? undefined : lt(draftVersion.version, before), isTheirs))
+      .where(
+        and(
+          eq(draftVersion.document, key),
+          before === undefined ? undefined : lt(draftVersion.version, before),
+          isTheirs,
+        ),
+      )
       .orderBy(desc(draftVersion.version))
       .limit(mostShown + 1)
   })
   const shown = rows.slice(0, mostShown)
   const last = rows.length > mostShown ? shown.at(-1) : undefined
-  return { ...(last ? { next: last.version } : {}), versions: shown.map(({ version, at, label, by, isTheme }) => ({ version, at: at.toISOString(), isTheme, ...(by ? { by } : {}), ...(label ? { label } : {}) })) }
+  return {
+    ...(last ? { next: last.version } : {}),
+    versions: shown.map(({ version, at, label, by, isTheme }) => ({
+      version,
+      at: at.toISOString(),
+      isTheme,
+      ...(by ? { by } : {}),
+      ...(label ? { label } : {}),
+    })),
+  }
 })

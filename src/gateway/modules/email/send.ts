@@ -25,13 +25,35 @@ export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale, log } = context
   const { from, to, subject, plain, html, attachments } = input
   const sender = siteSender(services.settings, site)
-  if (from !== undefined && from !== sender) throw new CallError(400, otherSender[locale], { from: otherSender[locale] })
-  for (const [who, limit] of [[me.id, most.person], ['', most.site]] as const) if (!(await services.limits.guess(site.id, `email:${who}`, limit))) throw tooManyTries(locale)
+  if (from !== undefined && from !== sender)
+    throw new CallError(400, otherSender[locale], { from: otherSender[locale] })
+  for (const [who, limit] of [
+    [me.id, most.person],
+    ['', most.site],
+  ] as const)
+    if (!(await services.limits.guess(site.id, `email:${who}`, limit))) throw tooManyTries(locale)
   const id = randomUUID()
   try {
     await tx(async (db) => {
-      await db.insert(mail).values({ siteId: site.id, id, purpose: 'staff', personId: me.id, from: writeAddress({ email: sender, name: pickText(site.name, locale) }), to, subject, plain, html: html ? cleanHtml(html) : '', attachments })
-      await recordAudit(db, { site: site.id, person: me.id, action: 'email', subject: `mail:${id}`, after: { to, subject, attachments: attachments.length } })
+      await db.insert(mail).values({
+        siteId: site.id,
+        id,
+        purpose: 'staff',
+        personId: me.id,
+        from: writeAddress({ email: sender, name: pickText(site.name, locale) }),
+        to,
+        subject,
+        plain,
+        html: html ? cleanHtml(html) : '',
+        attachments,
+      })
+      await recordAudit(db, {
+        site: site.id,
+        person: me.id,
+        action: 'email',
+        subject: `mail:${id}`,
+        after: { to, subject, attachments: attachments.length },
+      })
     })
   } catch (error) {
     // That passes, and is said as everywhere.

@@ -16,5 +16,8 @@ export const handler = handle(call, async (context) => {
     return trashItems(act, [itemId])
   })
   await settleTrash(context)
-  return { status: true, message: row?.kind === 'folder' ? 'Folder deleted successfully' : `File "${row?.name ?? ''}" deleted successfully.` }
+  return {
+    status: true,
+    message: row?.kind === 'folder' ? 'Folder deleted successfully' : `File "${row?.name ?? ''}" deleted successfully.`,
+  }
 })

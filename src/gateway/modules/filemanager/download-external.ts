@@ -18,13 +18,21 @@ export const handler = handle(call, async (context) => {
     const listed = opened.item.kind === 'folder' ? await zipEntries(db, [opened.item]) : undefined
     if (opened.item.kind === 'folder' && !listed) throw shareError('tooManyFiles', locale)
     await countDownload(db, opened.share, locale)
-    await noteAccess(db, context, { share: opened.share.id, act: listed ? 'zip' : 'download', name: opened.item.id === opened.root.id ? undefined : opened.item.name })
+    await noteAccess(db, context, {
+      share: opened.share.id,
+      act: listed ? 'zip' : 'download',
+      name: opened.item.id === opened.root.id ? undefined : opened.item.name,
+    })
     return { item: opened.item, entries: listed }
   }).catch((error: unknown) => {
     // The seed's words, where there is nothing to be had.
     throw error instanceof CallError && error.status === 404 ? shareError('noDownload', locale) : error
   })
-  const isAllowed = () => tx(async (db) => (await openedFor(db, context, shareCode, visit, { item: wanted, isCounted: true })).item.id === item.id).catch(refused)
+  const isAllowed = () =>
+    tx(
+      async (db) =>
+        (await openedFor(db, context, shareCode, visit, { item: wanted, isCounted: true })).item.id === item.id,
+    ).catch(refused)
   if (entries) return guarded(await sendZip(context, [item], entries), isAllowed)
   const found = await readFile(context, item, { isPublic: false })
   if (!found) throw shareError('noDownload', locale)

@@ -20,10 +20,18 @@ export const handler = handle(call, async (context) => {
       return {
         status: true,
         message: '',
-        data: { isPassword: share.passwordHash !== null, isLocked: false, item: shown, permissions, expiresAt: expiresAt?.toISOString() ?? null, downloadsLeft: downloadsAllowed === null ? null : downloadsAllowed - downloadsUsed },
+        data: {
+          isPassword: share.passwordHash !== null,
+          isLocked: false,
+          item: shown,
+          permissions,
+          expiresAt: expiresAt?.toISOString() ?? null,
+          downloadsLeft: downloadsAllowed === null ? null : downloadsAllowed - downloadsUsed,
+        },
       }
     } catch (error) {
-      if (!(error instanceof CallError) || (error.details as { state?: unknown } | undefined)?.state !== 'locked') throw error
+      if (!(error instanceof CallError) || (error.details as { state?: unknown } | undefined)?.state !== 'locked')
+        throw error
       return { status: true, message: '', data: { isPassword: true, isLocked: true } }
     }
   })

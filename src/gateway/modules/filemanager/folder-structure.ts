@@ -13,7 +13,9 @@ export const handler = handle(call, async (context) => {
     const found = await findPlace({ db, viewer, locale: context.locale }, parent)
     return { place: found, rows: await readFolders(db, viewer, found) }
   })
-  const folders = new Map<string | null, Folder>(rows.map((row) => [row.id, { _id: row.id, name: row.name, children: [] }]))
+  const folders = new Map<string | null, Folder>(
+    rows.map((row) => [row.id, { _id: row.id, name: row.name, children: [] }]),
+  )
   const structure: Folder[] = []
   for (const row of rows) {
     const folder = folders.get(row.id) as Folder

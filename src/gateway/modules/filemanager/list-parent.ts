@@ -12,6 +12,18 @@ export const handler = handle(call, async (context) => {
   const viewer = readerOf(context)
   const { parent } = context.input
   if (isDrive(parent)) checkRoot(context, parent)
-  const { rows, total } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, parent), { sort: 'name', direction: 'up', offset: 0, limit: most }))
-  return { status: true, data: await answerItems(context, rows), total, ...(rows.length < total ? { message: tellFirst(context.locale, rows.length, total) } : {}) }
+  const { rows, total } = await context.tx(async (db) =>
+    listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, parent), {
+      sort: 'name',
+      direction: 'up',
+      offset: 0,
+      limit: most,
+    }),
+  )
+  return {
+    status: true,
+    data: await answerItems(context, rows),
+    total,
+    ...(rows.length < total ? { message: tellFirst(context.locale, rows.length, total) } : {}),
+  }
 })

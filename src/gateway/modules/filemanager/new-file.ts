@@ -13,7 +13,15 @@ export const handler = handle(call, async (context) => {
   writerOf(context)
   const { url, name, parent } = context.input
   // The address has the key in it; one that was finished already is known by its id alone.
-  const [found] = await context.tx((db) => db.select({ id: upload.id }).from(upload).where(and(ownUploads(context), or(eq(upload.id, url), sql`position(${upload.storageKey} IN ${url}) > 0`))))
-  const row = await sayingSibling(context, finishUpload(context, { id: found?.id ?? url, parts: [], conflict: 'keep-both', name: cleanName(name), parent }))
+  const [found] = await context.tx((db) =>
+    db
+      .select({ id: upload.id })
+      .from(upload)
+      .where(and(ownUploads(context), or(eq(upload.id, url), sql`position(${upload.storageKey} IN ${url}) > 0`))),
+  )
+  const row = await sayingSibling(
+    context,
+    finishUpload(context, { id: found?.id ?? url, parts: [], conflict: 'keep-both', name: cleanName(name), parent }),
+  )
   return { status: true, itemId: row.id, item: await answerItem(context, row) }
 })

@@ -12,6 +12,15 @@ export const handler = handle(call, async (context) => {
     if (item.kind !== 'folder') throw shareError('unknown', context.locale)
     const { rows, total } = await searchShared(db, item, query)
     const results = await describeShared(db, { share, root, visit }, rows)
-    return { status: true, results, message: results.length === 0 ? 'No results found.' : results.length < total ? tellFirst(context.locale, results.length, total) : '' }
+    return {
+      status: true,
+      results,
+      message:
+        results.length === 0
+          ? 'No results found.'
+          : results.length < total
+            ? tellFirst(context.locale, results.length, total)
+            : '',
+    }
   })
 })

@@ -19,8 +19,29 @@ export const handler = handle(call, async (context) => {
   checkRoot(context, drive)
   const terms = queryTerms(foldName(query))
   if (terms.length === 0) return { status: true, results: [], message: 'No results found.' }
-  const { rows, total } = await context.tx(async (db) => listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, drive), { q: query, sort: 'changed', direction: 'down', offset: 0, limit: looked }))
-  const ranked = rows.map((row) => ({ row, fits: rank({ title: foldName(row.name), description: row.searchText, text: '' }, terms) })).toSorted((a, b) => b.fits - a.fits)
-  const results = await answerItems(context, ranked.slice(0, most).map((each) => each.row))
-  return { status: true, results, ...(results.length === 0 ? { message: 'No results found.' } : results.length < total ? { message: tellFirst(context.locale, results.length, total) } : {}) }
+  const { rows, total } = await context.tx(async (db) =>
+    listItems(db, viewer, await findPlace({ db, viewer, locale: context.locale }, drive), {
+      q: query,
+      sort: 'changed',
+      direction: 'down',
+      offset: 0,
+      limit: looked,
+    }),
+  )
+  const ranked = rows
+    .map((row) => ({ row, fits: rank({ title: foldName(row.name), description: row.searchText, text: '' }, terms) }))
+    .toSorted((a, b) => b.fits - a.fits)
+  const results = await answerItems(
+    context,
+    ranked.slice(0, most).map((each) => each.row),
+  )
+  return {
+    status: true,
+    results,
+    ...(results.length === 0
+      ? { message: 'No results found.' }
+      : results.length < total
+        ? { message: tellFirst(context.locale, results.length, total) }
+        : {}),
+  }
 })

@@ -18,5 +18,11 @@ export const handler = handle(call, async (context) => {
     const set = await setShare(act, itemId, wanted, passwordHash, context.origin)
     return { row: set.row, share: set.share && (await describeOwn(act, set.share.id, context.origin)) }
   })
-  return { status: true, message: 'Share options set successfully', item: await answerItem(context, row), share: share ?? null, unheeded: unheeded.filter((name) => wanted.permissions?.[name]) }
+  return {
+    status: true,
+    message: 'Share options set successfully',
+    item: await answerItem(context, row),
+    share: share ?? null,
+    unheeded: unheeded.filter((name) => wanted.permissions?.[name]),
+  }
 })

@@ -14,7 +14,7 @@ export const handler = handle(call, async (context) => {
   if (input.drive !== 'mine' && !hasRole(session.role, 'manager')) throw fileError('forbidden', locale)
   let removed = 0
   const keys: string[] = []
-  for (let last: string | undefined = ''; last !== undefined; ) {
+  for (let last: string | undefined = ''; last !== undefined;) {
     const after: string = last
     const done: Emptied = await tx((db) => emptyTrash(actOf(db, context), input.drive, after))
     removed += done.removed

@@ -29,7 +29,10 @@ export const handler = handle(call, async (context) => {
     if (!used || !items || items.length === 0) throw shareError('ticket', locale)
     return { ticket: used, rows: items, entries: used.act === 'zip' ? await zipEntries(db, items) : undefined }
   })
-  const noted = (end: AnswerEnd) => void tx((db) => noteEnd(db, input.ticket, end)).catch((error: unknown) => context.log.warn({ err: error }, 'How a download ended is not known.'))
+  const noted = (end: AnswerEnd) =>
+    void tx((db) => noteEnd(db, input.ticket, end)).catch((error: unknown) =>
+      context.log.warn({ err: error }, 'How a download ended is not known.'),
+    )
   await tx((db) => noteBegin(db, input.ticket))
   const isAllowed = () =>
     tx(async (db) => {
@@ -48,8 +51,23 @@ export const handler = handle(call, async (context) => {
     if (entries) return sendZip(context, rows, entries)
     const [row] = rows
     // So does asking for more of another file than there is.
-    if (asksForMore && wanted.ifRange && ticket.act === 'save' && row && (await etagOf(context, row)) !== wanted.ifRange && !(await tx((db) => useTicket(db, input.ticket, true)))) throw shareError('ticket', locale)
-    const found = row && (await readFile(context, row, { isPublic: false }, { inline: ticket.act === 'preview', headers: { 'cache-control': 'private, no-store' } }))
+    if (
+      asksForMore &&
+      wanted.ifRange &&
+      ticket.act === 'save' &&
+      row &&
+      (await etagOf(context, row)) !== wanted.ifRange &&
+      !(await tx((db) => useTicket(db, input.ticket, true)))
+    )
+      throw shareError('ticket', locale)
+    const found =
+      row &&
+      (await readFile(
+        context,
+        row,
+        { isPublic: false },
+        { inline: ticket.act === 'preview', headers: { 'cache-control': 'private, no-store' } },
+      ))
     if (!found) throw shareError('ticket', locale)
     return found
   }
@@ -60,18 +78,34 @@ async function etagOf({ services, locale }: CallContext, { storageKey }: FileRow
 }
 
 /** What the address was made for, as far as it may be had now: by its link, or by its person. */
-async function itemsOf(db: Db, { shareId, visitNo, personId, sessionId, itemIds }: TicketRow, { site, services, locale }: CallContext): Promise<FileRow[]> {
+async function itemsOf(
+  db: Db,
+  { shareId, visitNo, personId, sessionId, itemIds }: TicketRow,
+  { site, services, locale }: CallContext,
+): Promise<FileRow[]> {
   if (shareId !== null) {
-    const opened = await openShare({ db, site: site.id, visits: services.visits, locale, by: { share: shareId, visitNo: visitNo ?? 0 }, isCounted: true })
+    const opened = await openShare({
+      db,
+      site: site.id,
+      visits: services.visits,
+      locale,
+      by: { share: shareId, visitNo: visitNo ?? 0 },
+      isCounted: true,
+    })
     return itemsWithin(db, opened, itemIds)
   }
   // By the session that it was got in: whoever signs out everywhere ends what is being taken, too.
   if (sessionId === null || !(await isSessionAlive(db, sessionId))) return []
-  const [who] = await db.select().from(person).where(and(eq(person.id, personId ?? ''), eq(person.status, 'active')))
+  const [who] = await db
+    .select()
+    .from(person)
+    .where(and(eq(person.id, personId ?? ''), eq(person.status, 'active')))
   if (!who || !isRole(who.role)) return []
-  const found = await findItems({ db, viewer: { role: who.role, me: who.id, isPublic: false }, locale }, itemIds).catch((error: unknown) => {
-    if (error instanceof CallError) return []
-    throw error
-  })
+  const found = await findItems({ db, viewer: { role: who.role, me: who.id, isPublic: false }, locale }, itemIds).catch(
+    (error: unknown) => {
+      if (error instanceof CallError) return []
+      throw error
+    },
+  )
   return found.filter((row) => !row.trashedAt)
 }

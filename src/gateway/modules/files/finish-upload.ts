@@ -4,4 +4,6 @@ import { finishUpload } from '../../files/finish-upload'
 import { sayingSibling } from '../../files/say-sibling'
 import { handle } from '../../http/handle'
 
-export const handler = handle(call, async (context) => answerItem(context, await sayingSibling(context, finishUpload(context, context.input))))
+export const handler = handle(call, async (context) =>
+  answerItem(context, await sayingSibling(context, finishUpload(context, context.input))),
+)

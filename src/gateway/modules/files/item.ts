@@ -16,10 +16,27 @@ export const handler = handle(call, async (context) => {
       row.kind === 'file'
         ? []
         : await db
-            .select({ files: sql<number>`count(*) FILTER (WHERE ${item.kind} = 'file')::int`, folders: sql<number>`count(*) FILTER (WHERE ${item.kind} = 'folder')::int`, size: sql<string>`coalesce(sum(${item.size}), 0)` })
+            .select({
+              files: sql<number>`count(*) FILTER (WHERE ${item.kind} = 'file')::int`,
+              folders: sql<number>`count(*) FILTER (WHERE ${item.kind} = 'folder')::int`,
+              size: sql<string>`coalesce(sum(${item.size}), 0)`,
+            })
             .from(item)
-            .where(and(sql`${item.id} IN ${treeOf([row.id], row.trashedAt ? sql`true` : active)}`, ne(item.id, row.id), row.trashedAt ? undefined : isNull(item.trashedAt), eq(item.drive, row.drive)))
-    return { row, inside, above: await ancestorsOf(db, row.parentId), uses: row.drive === 'media' ? await findUses(db, row.id, locale) : [], history: await readHistory(db, row.id) }
+            .where(
+              and(
+                sql`${item.id} IN ${treeOf([row.id], row.trashedAt ? sql`true` : active)}`,
+                ne(item.id, row.id),
+                row.trashedAt ? undefined : isNull(item.trashedAt),
+                eq(item.drive, row.drive),
+              ),
+            )
+    return {
+      row,
+      inside,
+      above: await ancestorsOf(db, row.parentId),
+      uses: row.drive === 'media' ? await findUses(db, row.id, locale) : [],
+      history: await readHistory(db, row.id),
+    }
   })
   const { row, inside, above, uses, history } = found
   return {

@@ -7,7 +7,8 @@ import { handle } from '../../http/handle'
 import { mayRun } from '../../storage/file-headers'
 
 /** How long the address holds (s): a film is watched by it, a document is read from by parts; what is saved, or looked at, is asked for at once. */
-const secondsFor = (isPreview: boolean, type: string): number => (!isPreview ? 1800 : /^(?:video|audio)\//.test(type) ? 6 * 3600 : type === 'application/pdf' ? 3600 : 600)
+const secondsFor = (isPreview: boolean, type: string): number =>
+  !isPreview ? 1800 : /^(?:video|audio)\//.test(type) ? 6 * 3600 : type === 'application/pdf' ? 3600 : 600
 /** Pictures that browsers show as they are. The others are shown by what was drawn of them. */
 const shown = /^image\/(?:avif|webp|jpeg|png|gif)$/
 
@@ -23,12 +24,23 @@ export const handler = handle(call, async (context) => {
   // An address of a store elsewhere cannot say how what it gives is to be treated: whatever could run leaves by our own, under our policy.
   if (services.store.engine === 's3' && mayRun(type) && session.person) {
     const { id: person, sessionId } = session.person
-    const issued = await tx((db) => issueTicket(db, site.id, { act: input.for, itemIds: [row.id], person, session: sessionId }))
+    const issued = await tx((db) =>
+      issueTicket(db, site.id, { act: input.for, itemIds: [row.id], person, session: sessionId }),
+    )
     return { address: issued.address, mimetype: type, endsAt: issued.endsAt.toISOString() }
   }
   const seconds = secondsFor(isPreview, type)
   // What is only text is shown as nothing else.
   const said = isPreview && /^text\/(?:plain|csv|vtt)$/.test(type) ? `${type}; charset=utf-8` : type
-  const address = await askStore(services.store.presignDownload(key, { seconds, origin, disposition: isPreview ? 'inline' : 'attachment', name: row.name, type: said }), locale)
+  const address = await askStore(
+    services.store.presignDownload(key, {
+      seconds,
+      origin,
+      disposition: isPreview ? 'inline' : 'attachment',
+      name: row.name,
+      type: said,
+    }),
+    locale,
+  )
   return { address, mimetype: type, endsAt: new Date(Date.now() + seconds * 1000).toISOString() }
 })

@@ -16,12 +16,23 @@ export const handler = handle(call, async (context) => {
     const found = await findPlace({ db, viewer, locale: context.locale }, parent)
     const wanted = { kinds, q, offset, limit, sort, direction }
     const list = trashed ? await listTrash(db, viewer, found, wanted) : await listItems(db, viewer, found, wanted)
-    return { place: found, above: await ancestorsOf(db, found.parentId), total: list.total, described: await readAround(db, list.rows) }
+    return {
+      place: found,
+      above: await ancestorsOf(db, found.parentId),
+      total: list.total,
+      described: await readAround(db, list.rows),
+    }
   })
   const { drive, row } = place
   return {
     items: await answerDescribed(context, described),
     total,
-    folder: { id: row?.id ?? drive, drive, name: row?.name ?? '', crumbs: [{ id: drive, name: '' }, ...above], can: { add: mayAdd(viewer, drive), change: row !== undefined && mayChange(viewer, row) } },
+    folder: {
+      id: row?.id ?? drive,
+      drive,
+      name: row?.name ?? '',
+      crumbs: [{ id: drive, name: '' }, ...above],
+      can: { add: mayAdd(viewer, drive), change: row !== undefined && mayChange(viewer, row) },
+    },
   }
 })

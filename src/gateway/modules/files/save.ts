@@ -23,9 +23,14 @@ export const handler = handle(call, async (context) => {
   if (store.engine === 's3' && !mayRun(type)) {
     // Whoever is sent there and finds nothing would be left with that store's page in the place of theirs.
     if (!(await askStore(store.head(key), locale))) throw new CallError(410, 'Failed to download file')
-    const address = await askStore(store.presignDownload(key, { seconds, origin, disposition: 'attachment', name, type }), locale)
+    const address = await askStore(
+      store.presignDownload(key, { seconds, origin, disposition: 'attachment', name, type }),
+      locale,
+    )
     return { address, name, endsAt: new Date(Date.now() + seconds * 1000).toISOString(), isFollowed: false }
   }
-  const { address, endsAt } = await context.tx((db) => issueTicket(db, site.id, { act: 'save', itemIds: [id], person: person.id, session: person.sessionId }))
+  const { address, endsAt } = await context.tx((db) =>
+    issueTicket(db, site.id, { act: 'save', itemIds: [id], person: person.id, session: person.sessionId }),
+  )
   return { address, name, endsAt: endsAt.toISOString(), isFollowed: true }
 })

@@ -18,12 +18,35 @@ export const handler = handle(call, async (context) => {
   if (started.row) return opened(context, started.row)
   if (!started.skipped) throw await siblingTaken(context, started.taken)
   const { id, name, parentId, drive, size } = started.skipped
-  return { upload: { id, name, parent: parentId ?? drive, size: size ?? 0, partSize: size ?? 0, partCount: 0, parts: [], expiresAt: new Date().toISOString() }, skipped: true }
+  return {
+    upload: {
+      id,
+      name,
+      parent: parentId ?? drive,
+      size: size ?? 0,
+      partSize: size ?? 0,
+      partCount: 0,
+      parts: [],
+      expiresAt: new Date().toISOString(),
+    },
+    skipped: true,
+  }
 })
 
 async function opened({ services, origin, locale }: FileContext, row: UploadRow) {
   const upload = describeUpload(row)
   if (row.partSize !== null) return { upload }
   await askReady(services.store, locale)
-  return { upload, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds.whole, origin }), locale) }
+  return {
+    upload,
+    single: await askStore(
+      services.store.presignUpload(row.storageKey, {
+        type: row.type || 'application/octet-stream',
+        size: row.size,
+        seconds: addressSeconds.whole,
+        origin,
+      }),
+      locale,
+    ),
+  }
 }

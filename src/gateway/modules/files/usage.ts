@@ -6,5 +6,10 @@ import { handle } from '../../http/handle'
 export const handler = handle(call, async (context) => {
   const { drive } = context.input
   checkRoot(context, drive)
-  return context.tx((db) => readUsage(db, context.services.settings, { drive, ownerId: drive === 'mine' ? (viewerOf(context).me ?? '') : null }))
+  return context.tx((db) =>
+    readUsage(db, context.services.settings, {
+      drive,
+      ownerId: drive === 'mine' ? (viewerOf(context).me ?? '') : null,
+    }),
+  )
 })

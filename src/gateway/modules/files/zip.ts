@@ -17,7 +17,17 @@ export const handler = handle(call, async (context) => {
     if (!session.person || chosen.some((row) => row.trashedAt)) throw fileError('unknown', locale)
     const entries = await zipEntries(db, chosen)
     if (!entries) throw shareError('tooManyFiles', locale)
-    const { address } = await issueTicket(db, site.id, { act: 'zip', itemIds: chosen.map((row) => row.id), person: session.person.id, session: session.person.sessionId })
-    return { address, name: zipName(chosen), files: entries.filter((entry) => entry.key !== undefined).length, size: entries.reduce((sum, entry) => sum + entry.size, 0) }
+    const { address } = await issueTicket(db, site.id, {
+      act: 'zip',
+      itemIds: chosen.map((row) => row.id),
+      person: session.person.id,
+      session: session.person.sessionId,
+    })
+    return {
+      address,
+      name: zipName(chosen),
+      files: entries.filter((entry) => entry.key !== undefined).length,
+      size: entries.reduce((sum, entry) => sum + entry.size, 0),
+    }
   })
 })

@@ -6,7 +6,12 @@ import { csvFile } from './csv'
 const mark = '\ufeff'
 
 it('begins with a byte-order mark and ends every line as the format says', () => {
-  expect(csvFile([['ชื่อ', 'b'], ['1', '2']])).toBe(`${mark}ชื่อ,b\r\n1,2\r\n`)
+  expect(
+    csvFile([
+      ['ชื่อ', 'b'],
+      ['1', '2'],
+    ]),
+  ).toBe(`${mark}ชื่อ,b\r\n1,2\r\n`)
 })
 
 it.each([
@@ -35,9 +40,14 @@ it('marks no cell where a formula could begin that it does not', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const text = pieces.join('')
-      const written = csvFile([[text]]).slice(mark.length, -2).replace(/^"|"$/g, '').replaceAll('""', '"')
+      const written = csvFile([[text]])
+        .slice(mark.length, -2)
+        .replace(/^"|"$/g, '')
+        .replaceAll('""', '"')
       // Slow and plain: a sign is marked where nothing but space stands between it and the beginning or what begins a cell.
-      const marked = Array.from(text, (letter, at) => (/[=＋-]/.test(letter) && /[;\t][\s\0]*$/.test(text.slice(0, at)) ? `'${letter}` : letter)).join('')
+      const marked = Array.from(text, (letter, at) =>
+        /[=＋-]/.test(letter) && /[;\t][\s\0]*$/.test(text.slice(0, at)) ? `'${letter}` : letter,
+      ).join('')
       expect(written).toBe(/^[\s\0]*[=＋-]|^[\t\r\n]/.test(text) ? `'${marked}` : marked)
     }),
   )

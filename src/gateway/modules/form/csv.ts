@@ -9,7 +9,9 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
  */
 function cell(text: string): string {
   // Whole runs, so that each character is read once however long a run is.
-  const inside = text.replace(/[\s\p{Cc};]+/gu, (run, at: number) => (/[;\t]/.test(run) && sign.test(text.charAt(at + run.length)) ? `${run}'` : run))
+  const inside = text.replace(/[\s\p{Cc};]+/gu, (run, at: number) =>
+    /[;\t]/.test(run) && sign.test(text.charAt(at + run.length)) ? `${run}'` : run,
+  )
   const harmless = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(text) ? `'${inside}` : inside
   return /[",;\r\n\t]/.test(harmless) || harmless !== harmless.trim() ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -35,16 +35,40 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   // A question that was taken off the form keeps its column: nothing that people sent is lost.
   const former = names.filter((name) => !asked.some((field) => field.name === name))
   const columns: SubmissionField[] = [...asked, ...former.map((name) => ({ name, label: name, kind: 'text' }))]
-  const time = new Intl.DateTimeFormat('sv-SE', { timeZone: site.space.timeZone, dateStyle: 'short', timeStyle: 'medium' })
-  await tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'form-export', subject: `form:${input.form}`, after: { answers: count } }))
+  const time = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: site.space.timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+  await tx((db) =>
+    recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'form-export',
+      subject: `form:${input.form}`,
+      after: { answers: count },
+    }),
+  )
   const name = `${input.form}-${time.format(new Date()).slice(0, 10)}.csv`
-  return { type: 'text/csv; charset=utf-8', body: Readable.from(written(), { objectMode: false }), headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' } }
+  return {
+    type: 'text/csv; charset=utf-8',
+    body: Readable.from(written(), { objectMode: false }),
+    headers: { 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' },
+  }
 
   /** Some rows at a time: all of them may be more than fits into memory, and others are answered between. */
   async function* written(): AsyncGenerator<string> {
-    yield csvFile([[words.received[locale], words.status[locale], ...columns.map((column) => column.label), words.page[locale], words.reference[locale]]])
+    yield csvFile([
+      [
+        words.received[locale],
+        words.status[locale],
+        ...columns.map((column) => column.label),
+        words.page[locale],
+        words.reference[locale],
+      ],
+    ])
     let from: Cursor | undefined
-    for (let left = count; left > 0; ) {
+    for (let left = count; left > 0;) {
       const found = await tx((db) => findSubmissions(db, { ...input, from, limit: Math.min(batch, left) }))
       // What came after the columns were chosen may have others.
       const rows = found.filter(({ createdAt }) => newest !== undefined && createdAt <= newest)
@@ -57,11 +81,18 @@ export const handler = handle(call, async ({ input, tx, site, services, locale, 
   }
 
   function cellsOf(row: SubmissionRow): string[] {
-    return [time.format(row.createdAt), statusWords[row.status][locale], ...columns.map((column) => inWords(row.answers[column.name], column, locale)), row.pagePath, row.id]
+    return [
+      time.format(row.createdAt),
+      statusWords[row.status][locale],
+      ...columns.map((column) => inWords(row.answers[column.name], column, locale)),
+      row.pagePath,
+      row.id,
+    ]
   }
 })
 
-const optionWord = (options: SubmissionField['options'], value: string) => options?.find((option) => option.value === value)?.label ?? value
+const optionWord = (options: SubmissionField['options'], value: string) =>
+  options?.find((option) => option.value === value)?.label ?? value
 
 function inWords(value: unknown, { options }: SubmissionField, locale: Locale): string {
   if (value === undefined || value === null) return ''

@@ -6,13 +6,33 @@ import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gatew
 
 const fields = [
   { kind: 'text', name: 'name', label: { en: 'Name', th: 'ชื่อ' }, required: true },
-  { kind: 'radio', name: 'day', label: 'Day', required: true, options: [{ value: 'sat', label: { en: 'Saturday', th: 'วันเสาร์' } }, { value: 'sun', label: { en: 'Sunday', th: 'วันอาทิตย์' } }] },
+  {
+    kind: 'radio',
+    name: 'day',
+    label: 'Day',
+    required: true,
+    options: [
+      { value: 'sat', label: { en: 'Saturday', th: 'วันเสาร์' } },
+      { value: 'sun', label: { en: 'Sunday', th: 'วันอาทิตย์' } },
+    ],
+  },
 ]
-const form = (id: string, name: string, extra: Record<string, unknown> = {}) => ({ id, type: 'form/form', props: { form: name, fields }, ...extra })
+const form = (id: string, name: string, extra: Record<string, unknown> = {}) => ({
+  id,
+  type: 'form/form',
+  props: { form: name, fields },
+  ...extra,
+})
 const themes = {
   ...fixtureThemes,
-  '/themes/default/pages/form.json': page('/join', { guest: [row(form('join', 'join'), form('staff', 'staff', { shown: { roles: ['manager'] } }))] }),
-  '/themes/default/pages/members-form.json': page('/members-join', { user: [row(form('members', 'members'))] }, { access: 'user' }),
+  '/themes/default/pages/form.json': page('/join', {
+    guest: [row(form('join', 'join'), form('staff', 'staff', { shown: { roles: ['manager'] } }))],
+  }),
+  '/themes/default/pages/members-form.json': page(
+    '/members-join',
+    { user: [row(form('members', 'members'))] },
+    { access: 'user' },
+  ),
   '/themes/default/footer.json': JSON.stringify({ format: 1, rows: [row(form('letter', 'letter'))] }),
 }
 
@@ -27,11 +47,24 @@ afterAll(() => gateway.close())
 const forgetTries = () => gateway.services.withSite('alpha', (tx) => tx.delete(attempt))
 type Given = Record<string, unknown>
 const good = { name: 'Mali', day: 'sat' }
-const send = (body: Given, asked: { host?: string; token?: string } = {}) => ask(gateway, '/api/form/submit', { ...asked, body: { page: '/join', block: 'join', answers: good, key: randomUUID(), seconds: 9, ...body } })
+const send = (body: Given, asked: { host?: string; token?: string } = {}) =>
+  ask(gateway, '/api/form/submit', {
+    ...asked,
+    body: { page: '/join', block: 'join', answers: good, key: randomUUID(), seconds: 9, ...body },
+  })
 /** The newest first, of what the site's record says of forms. */
-const written = async () => (await ask(gateway, '/api/editor/audit?area=forms', { token: (await signIn(gateway, 'admin')).token })).json<{ entries: { action: string; subject: string; before: unknown; after: unknown }[] }>().entries
-const list = async (query: string, asked: Given = {}) => ask(gateway, `/api/form/submissions?${query}`, { token: manager.token, ...asked })
-type Listed = { items: { id: string; version: number; status: string; answers: { name: string; value: unknown }[] }[]; next?: string; fields: { name: string; label: string }[]; counts: Record<string, number> }
+const written = async () =>
+  (await ask(gateway, '/api/editor/audit?area=forms', { token: (await signIn(gateway, 'admin')).token })).json<{
+    entries: { action: string; subject: string; before: unknown; after: unknown }[]
+  }>().entries
+const list = async (query: string, asked: Given = {}) =>
+  ask(gateway, `/api/form/submissions?${query}`, { token: manager.token, ...asked })
+type Listed = {
+  items: { id: string; version: number; status: string; answers: { name: string; value: unknown }[] }[]
+  next?: string
+  fields: { name: string; label: string }[]
+  counts: Record<string, number>
+}
 
 describe('sending a form', () => {
   it('stores what the block asks for and leaves out the rest', async () => {
@@ -39,14 +72,22 @@ describe('sending a form', () => {
     const answer = await send({ key, answers: { ...good, extra: 'no' } })
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: true, id: key }])
     const { items, fields: asked } = (await list('form=join')).json<Listed>()
-    expect(items.find((item) => item.id === key)?.answers.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([{ name: 'day', value: 'sat' }, { name: 'name', value: 'Mali' }])
+    expect(items.find((item) => item.id === key)?.answers.sort((a, b) => (a.name < b.name ? -1 : 1))).toEqual([
+      { name: 'day', value: 'sat' },
+      { name: 'name', value: 'Mali' },
+    ])
     expect(asked.map((field) => field.name)).toEqual(['name', 'day'])
   })
 
   it('says what is wrong by field, in the language of the caller', async () => {
-    const answer = await ask(gateway, '/api/form/submit', { cookie: 'lang=th', body: { page: '/join', block: 'join', answers: { day: 'mon' }, key: randomUUID() } })
+    const answer = await ask(gateway, '/api/form/submit', {
+      cookie: 'lang=th',
+      body: { page: '/join', block: 'join', answers: { day: 'mon' }, key: randomUUID() },
+    })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ error: { message: 'มีบางข้อที่ต้องตรวจอีกครั้ง', fields: { name: 'กรุณากรอก “ชื่อ”', day: 'กรุณาเลือกหนึ่งข้อ' } } })
+    expect(answer.json()).toMatchObject({
+      error: { message: 'มีบางข้อที่ต้องตรวจอีกครั้ง', fields: { name: 'กรุณากรอก “ชื่อ”', day: 'กรุณาเลือกหนึ่งข้อ' } },
+    })
   })
 
   it('twice with one key stores once; with other answers it is refused', async () => {
@@ -105,34 +146,56 @@ describe('the answers', () => {
     await forgetTries()
     for (const name of ['สมชาย ๑', 'สมชาย 2', '100%_sure']) await send({ answers: { name, day: 'sun' } })
     const seen: string[] = []
-    for (let query: string | undefined = 'form=join&limit=2'; query; ) {
+    for (let query: string | undefined = 'form=join&limit=2'; query;) {
       const part: Listed = (await list(query)).json<Listed>()
       seen.push(...part.items.map((item) => item.id))
       query = part.next && `form=join&limit=2&cursor=${part.next}`
     }
     expect(new Set(seen).size).toBe(seen.length)
     const found = async (q: string) => (await list(`form=join&q=${encodeURIComponent(q)}`)).json<Listed>().items.length
-    expect([await found('สมชาย'), await found('100%_'), await found('%'), await found("' OR 1=1 --"), await found('name')]).toEqual([2, 1, 1, 0, 0])
+    expect([
+      await found('สมชาย'),
+      await found('100%_'),
+      await found('%'),
+      await found("' OR 1=1 --"),
+      await found('name'),
+    ]).toEqual([2, 1, 1, 0, 0])
     expect((await list('form=join&cursor=broken')).statusCode).toBe(400)
   })
 
   it('change their state once for each version read', async () => {
     const item = (await list('form=join')).json<Listed>().items[0]
-    const set = (body: Given) => ask(gateway, '/api/form/set-status', { token: manager.token, body: { id: item?.id, status: 'done', version: item?.version, ...body } })
+    const set = (body: Given) =>
+      ask(gateway, '/api/form/set-status', {
+        token: manager.token,
+        body: { id: item?.id, status: 'done', version: item?.version, ...body },
+      })
     expect((await set({})).json()).toMatchObject({ status: 'done', version: (item?.version ?? 0) + 1 })
     expect((await set({ status: 'seen' })).statusCode).toBe(409)
     const other = await signIn(gateway, 'manager', 'beta')
-    const foreign = await ask(gateway, '/api/form/set-status', { host: 'beta.localhost', token: other.token, body: { id: item?.id, status: 'seen', version: 2 } })
+    const foreign = await ask(gateway, '/api/form/set-status', {
+      host: 'beta.localhost',
+      token: other.token,
+      body: { id: item?.id, status: 'seen', version: 2 },
+    })
     const unknown = await set({ id: randomUUID() })
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404])
-    expect((await written())[0]).toMatchObject({ action: 'form-status', subject: 'form:join', before: { answer: item?.id, status: 'new' }, after: { answer: item?.id, status: 'done' } })
+    expect((await written())[0]).toMatchObject({
+      action: 'form-status',
+      subject: 'form:join',
+      before: { answer: item?.id, status: 'new' },
+      after: { answer: item?.id, status: 'done' },
+    })
   })
 
   it('are exported with words for choices and no formula', async () => {
     await forgetTries()
     await send({ answers: { name: '=HYPERLINK("http://x.example")', day: 'sun' } })
     const file = await ask(gateway, '/api/form/export?form=join', { token: manager.token, cookie: 'lang=en' })
-    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'private, no-store' })
+    expect(file.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'private, no-store',
+    })
     expect((await written())[0]).toMatchObject({ action: 'form-export', subject: 'form:join' })
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename="join-\d{4}-\d\d-\d\d\.csv"$/)
     expect(file.body).toMatch(/^\ufeffReceived,State,Name,Day,Page,Reference\r\n/)

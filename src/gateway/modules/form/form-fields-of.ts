@@ -60,7 +60,11 @@ function collectForms(services: Services, site: Site): Forms {
   const pages = services.pages.all(site)
   for (const pattern of pages.patterns) {
     const page = pages.page(pattern)
-    const hasAddress = pattern !== errorPattern && pathParams(pattern).length === 0 && page !== undefined && hasRole('manager', page.access)
+    const hasAddress =
+      pattern !== errorPattern &&
+      pathParams(pattern).length === 0 &&
+      page !== undefined &&
+      hasRole('manager', page.access)
     for (const view of Object.values(page?.views ?? {})) visit(view?.rows ?? [], hasAddress ? pattern : undefined)
   }
   for (const slot of ['header', 'subheader', 'footer'] as const) visit(pages.slot(slot)?.rows ?? [])

@@ -10,15 +10,29 @@ import { mostTold } from './tell-of-answer'
 const fields = [
   { kind: 'text', name: 'name', label: { en: 'Your name', th: 'ชื่อของคุณ' } },
   { kind: 'email', name: 'email', label: { en: 'E-mail', th: 'อีเมล' } },
-  { kind: 'radio', name: 'day', label: { en: 'Day', th: 'วัน' }, options: [{ value: 'sat', label: { en: 'Saturday', th: 'วันเสาร์' } }, { value: 'sun', label: { en: 'Sunday', th: 'วันอาทิตย์' } }] },
+  {
+    kind: 'radio',
+    name: 'day',
+    label: { en: 'Day', th: 'วัน' },
+    options: [
+      { value: 'sat', label: { en: 'Saturday', th: 'วันเสาร์' } },
+      { value: 'sun', label: { en: 'Sunday', th: 'วันอาทิตย์' } },
+    ],
+  },
   { kind: 'date', name: 'from', label: { en: 'From', th: 'ตั้งแต่' } },
   { kind: 'consent', name: 'agreed', label: { en: 'I agree', th: 'ยอมรับ' } },
 ]
 const form = { id: 'ask', type: 'form/form', props: { form: 'ask', title: { en: 'Ask us', th: 'ถามเรา' }, fields } }
 const themes = {
   ...fixtureThemes,
-  '/themes/default/pages/ask.json': page('/ask', { guest: [row(form, { ...form, id: 'other', props: { ...form.props, form: 'other' } })] }),
-  '/themes/default/pages/answers.json': page('/answers', { manager: [row({ type: 'form/submissions-table', props: { form: 'ask' } })] }, { access: 'manager' }),
+  '/themes/default/pages/ask.json': page('/ask', {
+    guest: [row(form, { ...form, id: 'other', props: { ...form.props, form: 'other' } })],
+  }),
+  '/themes/default/pages/answers.json': page(
+    '/answers',
+    { manager: [row({ type: 'form/submissions-table', props: { form: 'ask' } })] },
+    { access: 'manager' },
+  ),
 }
 
 let gateway: TestGateway
@@ -38,18 +52,47 @@ beforeEach(() =>
 
 type Kept = { addresses: string[]; isOn: boolean; version: string; own: string; sends: boolean }
 type Refusal = { error: { message: string; fields?: Record<string, string> } }
-const read = async (name = 'ask', who = manager, host = 'alpha.localhost') => (await ask(gateway, `/api/form/notice?form=${name}`, { token: who.token, host })).json<Kept>()
-const set = async (addresses: unknown, { isOn = true, version, who = manager, name = 'ask', lang = 'en' }: { isOn?: boolean; version?: string; who?: { token: string }; name?: string; lang?: string } = {}) =>
-  ask(gateway, '/api/form/set-notice', { token: who.token, cookie: `lang=${lang}`, body: { form: name, notice: { addresses, isOn }, version: version ?? (await read(name)).version } })
-const send = (answers: Record<string, unknown>, more: Record<string, unknown> = {}, from?: string) => ask(gateway, '/api/form/submit', { ...(from ? { from } : {}), body: { page: '/ask', block: 'ask', answers, key: randomUUID(), seconds: 9, ...more } })
-const mails = (purpose = 'form') => gateway.services.withSite('alpha', (tx) => tx.select().from(mail).where(eq(mail.purpose, purpose)).orderBy(asc(mail.to)))
+const read = async (name = 'ask', who = manager, host = 'alpha.localhost') =>
+  (await ask(gateway, `/api/form/notice?form=${name}`, { token: who.token, host })).json<Kept>()
+const set = async (
+  addresses: unknown,
+  {
+    isOn = true,
+    version,
+    who = manager,
+    name = 'ask',
+    lang = 'en',
+  }: { isOn?: boolean; version?: string; who?: { token: string }; name?: string; lang?: string } = {},
+) =>
+  ask(gateway, '/api/form/set-notice', {
+    token: who.token,
+    cookie: `lang=${lang}`,
+    body: { form: name, notice: { addresses, isOn }, version: version ?? (await read(name)).version },
+  })
+const send = (answers: Record<string, unknown>, more: Record<string, unknown> = {}, from?: string) =>
+  ask(gateway, '/api/form/submit', {
+    ...(from ? { from } : {}),
+    body: { page: '/ask', block: 'ask', answers, key: randomUUID(), seconds: 9, ...more },
+  })
+const mails = (purpose = 'form') =>
+  gateway.services.withSite('alpha', (tx) =>
+    tx.select().from(mail).where(eq(mail.purpose, purpose)).orderBy(asc(mail.to)),
+  )
 
 describe('who gets new answers', () => {
   it('is said by managers and admins alone, for each form of each site by itself', async () => {
     expect(await read()).toMatchObject({ addresses: [], isOn: true, own: 'manager@alpha.example', sends: false })
-    expect((await set(['  Owner@Alpha.Example ', 'desk@alpha.example'])).json()).toEqual({ addresses: ['owner@alpha.example', 'desk@alpha.example'], isOn: true, version: expect.any(String) })
+    expect((await set(['  Owner@Alpha.Example ', 'desk@alpha.example'])).json()).toEqual({
+      addresses: ['owner@alpha.example', 'desk@alpha.example'],
+      isOn: true,
+      version: expect.any(String),
+    })
     const user = await signIn(gateway, 'user')
-    expect([(await ask(gateway, '/api/form/notice?form=ask', { token: user.token })).statusCode, (await set([], { who: user })).statusCode, (await ask(gateway, '/api/form/notice?form=ask')).statusCode]).toEqual([403, 403, 401])
+    expect([
+      (await ask(gateway, '/api/form/notice?form=ask', { token: user.token })).statusCode,
+      (await set([], { who: user })).statusCode,
+      (await ask(gateway, '/api/form/notice?form=ask')).statusCode,
+    ]).toEqual([403, 403, 401])
     expect((await read('ask', await signIn(gateway, 'admin'))).addresses).toHaveLength(2)
     expect((await read('other')).addresses).toEqual([])
     const elsewhere = await signIn(gateway, 'manager', 'beta')
@@ -59,37 +102,65 @@ describe('who gets new answers', () => {
 
   it('of two who change it at once, the later is told in words, and who asks for what is there has lost nothing', async () => {
     const { version } = await read()
-    const answers = await Promise.all([set(['one@alpha.example'], { version }), set(['two@alpha.example'], { version, who: await signIn(gateway, 'admin') })])
+    const answers = await Promise.all([
+      set(['one@alpha.example'], { version }),
+      set(['two@alpha.example'], { version, who: await signIn(gateway, 'admin') }),
+    ])
     expect(answers.map(({ statusCode }) => statusCode).sort((one, other) => one - other)).toEqual([200, 409])
-    expect(answers.find(({ statusCode }) => statusCode === 409)?.json<Refusal>().error.message).toBe('Someone else has changed who gets new answers meanwhile.')
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json<Refusal>().error.message).toBe(
+      'Someone else has changed who gets new answers meanwhile.',
+    )
     const { addresses } = await read()
     expect((await set(addresses, { version })).statusCode).toBe(200)
     expect((await set([], { version, lang: 'th' })).json<Refusal>().error.message).toBe('มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้')
   })
 
   it('are ten addresses at most, each one of its own, refused in words at their place', async () => {
-    const wrong = ['owner@', 'a@alpha.example,b@alpha.example', 'a@alpha.example\r\nBcc: x@alpha.example', '"A" <a@alpha.example>']
-    expect((await set(wrong)).json<Refusal>().error.fields).toEqual(Object.fromEntries(wrong.map((_, place) => [`notice.addresses.${place}`, 'An e-mail address looks like name@example.com.'])))
-    expect((await set(['b@alpha.example', 'B@alpha.example'])).json<Refusal>().error.fields).toEqual({ 'notice.addresses.1': 'This address stands in the list already.' })
-    expect((await set(Array.from({ length: 11 }, (_, no) => `a${no}@alpha.example`))).json<Refusal>().error.fields).toEqual({ 'notice.addresses': 'At most 10 addresses.' })
+    const wrong = [
+      'owner@',
+      'a@alpha.example,b@alpha.example',
+      'a@alpha.example\r\nBcc: x@alpha.example',
+      '"A" <a@alpha.example>',
+    ]
+    expect((await set(wrong)).json<Refusal>().error.fields).toEqual(
+      Object.fromEntries(
+        wrong.map((_, place) => [`notice.addresses.${place}`, 'An e-mail address looks like name@example.com.']),
+      ),
+    )
+    expect((await set(['b@alpha.example', 'B@alpha.example'])).json<Refusal>().error.fields).toEqual({
+      'notice.addresses.1': 'This address stands in the list already.',
+    })
+    expect(
+      (await set(Array.from({ length: 11 }, (_, no) => `a${no}@alpha.example`))).json<Refusal>().error.fields,
+    ).toEqual({ 'notice.addresses': 'At most 10 addresses.' })
     expect((await read()).addresses).toEqual([])
   })
 
   it('is written down with what was there before, once for each change', async () => {
-    const acts = async () => (await ask(gateway, '/api/editor/audit?action=form-notice', { token: (await signIn(gateway, 'admin')).token })).json<{ entries: { subject: string; before: unknown; after: unknown }[] }>().entries
+    const acts = async () =>
+      (
+        await ask(gateway, '/api/editor/audit?action=form-notice', { token: (await signIn(gateway, 'admin')).token })
+      ).json<{ entries: { subject: string; before: unknown; after: unknown }[] }>().entries
     const before = (await acts()).length
     await set(['desk@alpha.example'])
     await set(['desk@alpha.example'])
     await set(['desk@alpha.example'], { isOn: false })
     const now = await acts()
     expect(now.length).toBe(before + 2)
-    expect(now[0]).toMatchObject({ subject: 'form:ask', before: { addresses: ['desk@alpha.example'], isOn: true }, after: { addresses: ['desk@alpha.example'], isOn: false } })
+    expect(now[0]).toMatchObject({
+      subject: 'form:ask',
+      before: { addresses: ['desk@alpha.example'], isOn: true },
+      after: { addresses: ['desk@alpha.example'], isOn: false },
+    })
   })
 
   it('loses the address of whoever closes their account', async () => {
     await set(['user@alpha.example', 'desk@alpha.example'])
     const { token } = await signIn(gateway, 'user')
-    const gone = await ask(gateway, '/account/delete-account', { token, body: { confirm: 'user@alpha.example', password: 'sitewright-demo' } })
+    const gone = await ask(gateway, '/account/delete-account', {
+      token,
+      body: { confirm: 'user@alpha.example', password: 'sitewright-demo' },
+    })
     expect(gone.statusCode, gone.body).toBe(200)
     expect((await read()).addresses).toEqual(['desk@alpha.example'])
   })
@@ -98,13 +169,35 @@ describe('who gets new answers', () => {
 describe('a new answer', () => {
   it('is mailed to each of them, in the site’s language and as the form has it, with the visitor to reply to', async () => {
     await set(['desk@alpha.example', 'owner@alpha.example'])
-    const answer = await ask(gateway, '/api/form/submit', { cookie: 'lang=en', body: { page: '/ask', block: 'ask', answers: { name: 'มะลิ <b>', email: 'Mali@guest.example', day: 'sat', from: '2026-12-01', agreed: true }, key: randomUUID(), seconds: 9 } })
+    const answer = await ask(gateway, '/api/form/submit', {
+      cookie: 'lang=en',
+      body: {
+        page: '/ask',
+        block: 'ask',
+        answers: { name: 'มะลิ <b>', email: 'Mali@guest.example', day: 'sat', from: '2026-12-01', agreed: true },
+        key: randomUUID(),
+        seconds: 9,
+      },
+    })
     expect(answer.statusCode).toBe(200)
     const written = await mails()
-    expect(written.map(({ to, status, keepsLine }) => [to, status, keepsLine])).toEqual([['desk@alpha.example', 'waiting', false], ['owner@alpha.example', 'waiting', false]])
+    expect(written.map(({ to, status, keepsLine }) => [to, status, keepsLine])).toEqual([
+      ['desk@alpha.example', 'waiting', false],
+      ['owner@alpha.example', 'waiting', false],
+    ])
     const [first] = written
     expect(first).toMatchObject({ subject: 'ถามเรา: มะลิ <b>', replyTo: 'mali@guest.example' })
-    for (const said of ['ชื่อของคุณ\nมะลิ <b>', 'วัน\nวันเสาร์', 'ตั้งแต่\n1 ธันวาคม', '2569', 'ยอมรับ\nใช่', 'จากหน้า /ask', 'http://alpha.localhost:5001/answers', 'คำตอบจะส่งถึง mali@guest.example']) expect(first?.plain).toContain(said)
+    for (const said of [
+      'ชื่อของคุณ\nมะลิ <b>',
+      'วัน\nวันเสาร์',
+      'ตั้งแต่\n1 ธันวาคม',
+      '2569',
+      'ยอมรับ\nใช่',
+      'จากหน้า /ask',
+      'http://alpha.localhost:5001/answers',
+      'คำตอบจะส่งถึง mali@guest.example',
+    ])
+      expect(first?.plain).toContain(said)
     expect(first?.html).toContain('มะลิ &lt;b&gt;')
     expect(first?.plain).not.toContain('owner@alpha.example')
   })
@@ -127,15 +220,21 @@ describe('a new answer', () => {
 
   it('can put no second address into where replies go, and none where its own is no plain one', async () => {
     await set(['desk@alpha.example'])
-    for (const email of ['a,b@guest.example', 'a<b@guest.example', '"a"@guest.example']) expect((await send({ name: 'N', email })).statusCode).toBe(200)
+    for (const email of ['a,b@guest.example', 'a<b@guest.example', '"a"@guest.example'])
+      expect((await send({ name: 'N', email })).statusCode).toBe(200)
     expect((await mails()).map(({ replyTo }) => replyTo)).toEqual([null, null, null])
     await send({ name: 'A\r\nBcc: x@guest.example', email: 'plain+tag@guest.example' })
-    expect((await mails()).find(({ replyTo }) => replyTo !== null)).toMatchObject({ subject: 'ถามเรา: A Bcc: x@guest.example', replyTo: 'plain+tag@guest.example' })
+    expect((await mails()).find(({ replyTo }) => replyTo !== null)).toMatchObject({
+      subject: 'ถามเรา: A Bcc: x@guest.example',
+      replyTo: 'plain+tag@guest.example',
+    })
   })
 
   it('is stored without a mail by no failure: both are there, or neither', async () => {
     await set(['desk@alpha.example'])
-    await gateway.database.db.execute(sql`ALTER TABLE mail ADD CONSTRAINT none_today CHECK (purpose <> 'form') NOT VALID`)
+    await gateway.database.db.execute(
+      sql`ALTER TABLE mail ADD CONSTRAINT none_today CHECK (purpose <> 'form') NOT VALID`,
+    )
     const key = randomUUID()
     expect((await send({ name: 'Lost?' }, { key })).statusCode).toBe(500)
     await gateway.database.db.execute(sql`ALTER TABLE mail DROP CONSTRAINT none_today`)
@@ -145,7 +244,10 @@ describe('a new answer', () => {
 
   it('beyond so many within an hour is told of once, with where to read them, until the hour is over', async () => {
     await set(['desk@alpha.example'])
-    const count = (told: number) => gateway.services.withSite('alpha', (tx) => tx.update(formNotice).set({ told, hourBegan: new Date() }).where(eq(formNotice.form, 'ask')))
+    const count = (told: number) =>
+      gateway.services.withSite('alpha', (tx) =>
+        tx.update(formNotice).set({ told, hourBegan: new Date() }).where(eq(formNotice.form, 'ask')),
+      )
     await count(mostTold - 1)
     for (const name of ['last', 'more', 'silent', 'silent']) await send({ name })
     const subjects = (await mails()).map(({ subject }) => subject)
@@ -153,7 +255,12 @@ describe('a new answer', () => {
     const more = (await mails()).find(({ subject }) => subject.includes('อีก'))
     expect(more?.plain).toContain('http://alpha.localhost:5001/answers')
     expect(more?.plain).not.toContain('silent')
-    await gateway.services.withSite('alpha', (tx) => tx.update(formNotice).set({ hourBegan: new Date(Date.now() - 3_600_001) }).where(eq(formNotice.form, 'ask')))
+    await gateway.services.withSite('alpha', (tx) =>
+      tx
+        .update(formNotice)
+        .set({ hourBegan: new Date(Date.now() - 3_600_001) })
+        .where(eq(formNotice.form, 'ask')),
+    )
     await send({ name: 'next' })
     expect((await mails()).map(({ subject }) => subject)).toContain('ถามเรา: next')
   })
@@ -161,14 +268,22 @@ describe('a new answer', () => {
 
 describe('a test mail', () => {
   it('goes to everybody who is saved, and tells whoever sent it what came of it', async () => {
-    const test = (who = manager) => ask(gateway, '/api/form/test-notice', { token: who.token, cookie: 'lang=en', body: { form: 'other' } })
+    const test = (who = manager) =>
+      ask(gateway, '/api/form/test-notice', { token: who.token, cookie: 'lang=en', body: { form: 'other' } })
     expect((await test()).json<Refusal>().error.message).toBe('Nobody gets new answers yet. Save an address first.')
     await set(['desk@alpha.example', 'owner@alpha.example'], { name: 'other' })
     const { test: id } = (await test()).json<{ test: string }>()
-    const came = async (who = manager) => (await ask(gateway, `/api/form/notice-test?test=${id}`, { token: who.token })).json<{ mails: unknown[] }>().mails
-    expect(await came()).toEqual([{ to: 'desk@alpha.example', status: 'waiting' }, { to: 'owner@alpha.example', status: 'waiting' }])
+    const came = async (who = manager) =>
+      (await ask(gateway, `/api/form/notice-test?test=${id}`, { token: who.token })).json<{ mails: unknown[] }>().mails
+    expect(await came()).toEqual([
+      { to: 'desk@alpha.example', status: 'waiting' },
+      { to: 'owner@alpha.example', status: 'waiting' },
+    ])
     await gateway.mail.runDue()
-    expect(await came()).toEqual([{ to: 'desk@alpha.example', status: 'sent' }, { to: 'owner@alpha.example', status: 'sent' }])
+    expect(await came()).toEqual([
+      { to: 'desk@alpha.example', status: 'sent' },
+      { to: 'owner@alpha.example', status: 'sent' },
+    ])
     expect(await came(await signIn(gateway, 'admin'))).toEqual([])
   })
 })

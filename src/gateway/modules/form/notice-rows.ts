@@ -11,7 +11,10 @@ import { CallError } from '../../http/call-error'
 
 const words = {
   stale: { en: 'Someone else has changed who gets new answers meanwhile.', th: 'มีผู้อื่นแก้ไขผู้รับคำตอบไปแล้วระหว่างนี้' },
-  tooMany: { en: `People are told of ${noticeLimits.forms} forms at most. Take the addresses off a form that nobody needs any more.`, th: `ตั้งผู้รับคำตอบได้ไม่เกิน ${noticeLimits.forms} แบบฟอร์ม กรุณานำอีเมลออกจากแบบฟอร์มที่ไม่ใช้แล้ว` },
+  tooMany: {
+    en: `People are told of ${noticeLimits.forms} forms at most. Take the addresses off a form that nobody needs any more.`,
+    th: `ตั้งผู้รับคำตอบได้ไม่เกิน ${noticeLimits.forms} แบบฟอร์ม กรุณานำอีเมลออกจากแบบฟอร์มที่ไม่ใช้แล้ว`,
+  },
 }
 /** Of a form for which nobody has said anything. */
 const nobody: FormNotice = { addresses: [], isOn: true }
@@ -24,19 +27,37 @@ export async function readNotice(db: Db, form: string): Promise<KeptNotice> {
 }
 
 /** What says the same is the same version: a save is stale only where something would be lost by it. */
-const withVersion = ({ addresses, isOn }: FormNotice): KeptNotice => ({ addresses, isOn, version: createHash('sha256').update(stableText({ addresses, isOn })).digest('base64url').slice(0, 22) })
+const withVersion = ({ addresses, isOn }: FormNotice): KeptNotice => ({
+  addresses,
+  isOn,
+  version: createHash('sha256').update(stableText({ addresses, isOn })).digest('base64url').slice(0, 22),
+})
 
 /** Puts `notice` in the place of what was read as `version`. */
-export async function setNotice(db: Db, { site, person, locale }: Author, { form, notice, version }: { form: string; notice: FormNotice; version: string }): Promise<KeptNotice> {
+export async function setNotice(
+  db: Db,
+  { site, person, locale }: Author,
+  { form, notice, version }: { form: string; notice: FormNotice; version: string },
+): Promise<KeptNotice> {
   const kept = withVersion(notice)
   // A row of its own first, so that of two who are the first to say something the later one waits for the other.
-  await db.insert(formNotice).values({ siteId: site.id, form, ...nobody }).onConflictDoNothing()
+  await db
+    .insert(formNotice)
+    .values({ siteId: site.id, form, ...nobody })
+    .onConflictDoNothing()
   const [row] = await db.select().from(formNotice).where(eq(formNotice.form, form)).for('update')
   const before = withVersion(row ?? nobody)
   if (kept.version !== before.version) {
     if (before.version !== version) throw new CallError(409, words.stale[locale])
     await db.update(formNotice).set(notice).where(eq(formNotice.form, form))
-    await recordAudit(db, { site: site.id, person, action: 'form-notice', subject: `form:${form}`, before: sidesOf(before), after: sidesOf(kept) })
+    await recordAudit(db, {
+      site: site.id,
+      person,
+      action: 'form-notice',
+      subject: `form:${form}`,
+      before: sidesOf(before),
+      after: sidesOf(kept),
+    })
   }
   if (isSameJson(notice, nobody)) await db.delete(formNotice).where(eq(formNotice.form, form))
   else {

@@ -10,8 +10,14 @@ const words = {
 }
 
 /** What a mail of answers leads to: the page that lists them, or the builder where the site has none. */
-export function readingLink({ services, site, origin }: Omit<MailFrame, 'services'> & { services: Services }, form: string, locale: Locale): { label: string; url: string } {
+export function readingLink(
+  { services, site, origin }: Omit<MailFrame, 'services'> & { services: Services },
+  form: string,
+  locale: Locale,
+): { label: string; url: string } {
   const page = answersPageOf(services, site, form)
   const home = siteOrigin(services.settings, site, origin)
-  return page === undefined ? { label: words.build[locale], url: `${home}/?edit` } : { label: words.read[locale], url: `${home}${encodeURI(page)}` }
+  return page === undefined
+    ? { label: words.build[locale], url: `${home}/?edit` }
+    : { label: words.read[locale], url: `${home}${encodeURI(page)}` }
 }

@@ -8,20 +8,33 @@ import { describeSubmission } from './submission-rows'
 
 const words = {
   unknown: { en: 'No such answer.', th: 'ไม่พบคำตอบนี้' },
-  stale: { en: 'Someone changed this answer meanwhile. You now see the latest version.', th: 'มีผู้อื่นแก้ไขคำตอบนี้ไปแล้ว ตอนนี้แสดงสถานะล่าสุด' },
+  stale: {
+    en: 'Someone changed this answer meanwhile. You now see the latest version.',
+    th: 'มีผู้อื่นแก้ไขคำตอบนี้ไปแล้ว ตอนนี้แสดงสถานะล่าสุด',
+  },
 }
 
 export const handler = handle(call, async ({ input, tx, site, locale, session, log }) => {
   const { id, status, version } = input
   const changed = await tx(async (db) => {
-    const [before] = await db.select({ form: formSubmission.form, status: formSubmission.status }).from(formSubmission).where(eq(formSubmission.id, id))
+    const [before] = await db
+      .select({ form: formSubmission.form, status: formSubmission.status })
+      .from(formSubmission)
+      .where(eq(formSubmission.id, id))
     const [row] = await db
       .update(formSubmission)
       .set({ status, version: sql`${formSubmission.version} + 1` })
       .where(and(eq(formSubmission.id, id), eq(formSubmission.version, version)))
       .returning()
     if (row) {
-      await recordAudit(db, { site: site.id, person: session.person?.id, action: 'form-status', subject: `form:${row.form}`, before: { answer: id, status: before?.status }, after: { answer: id, status } })
+      await recordAudit(db, {
+        site: site.id,
+        person: session.person?.id,
+        action: 'form-status',
+        subject: `form:${row.form}`,
+        before: { answer: id, status: before?.status },
+        after: { answer: id, status },
+      })
       return row
     }
     throw before ? new CallError(409, words.stale[locale]) : new CallError(404, words.unknown[locale])

@@ -17,7 +17,8 @@ export async function findSubmissions(db: Db, { from, limit, ...filter }: Wanted
     .where(
       and(
         matches(filter),
-        from && sql`(${formSubmission.createdAt}, ${formSubmission.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
+        from &&
+          sql`(${formSubmission.createdAt}, ${formSubmission.id}) < (${from.at.toISOString()}::timestamptz, ${from.id})`,
       ),
     )
     .orderBy(desc(formSubmission.createdAt), desc(formSubmission.id))
@@ -29,19 +30,51 @@ function matches({ form, status, q }: Filter) {
   return and(
     eq(formSubmission.form, form),
     status ? eq(formSubmission.status, status) : ne(formSubmission.status, 'spam'),
-    words ? sql`EXISTS (SELECT 1 FROM jsonb_each_text(${formSubmission.answers}) AS given WHERE lower(given.value) LIKE ${likePattern(words)})` : undefined,
+    words
+      ? sql`EXISTS (SELECT 1 FROM jsonb_each_text(${formSubmission.answers}) AS given WHERE lower(given.value) LIKE ${likePattern(words)})`
+      : undefined,
   )
 }
 
 /** How many answers there are, at most `limit`, when the newest came, and the names of all that they say, the latest first. */
-export async function submissionNames(db: Db, { limit, ...filter }: Filter & { limit: number }): Promise<{ count: number; newest: Date | undefined; names: string[] }> {
-  const newest = db.select({ answers: formSubmission.answers, at: formSubmission.createdAt }).from(formSubmission).where(matches(filter)).orderBy(desc(formSubmission.createdAt), desc(formSubmission.id)).limit(limit).as('newest')
+export async function submissionNames(
+  db: Db,
+  { limit, ...filter }: Filter & { limit: number },
+): Promise<{ count: number; newest: Date | undefined; names: string[] }> {
+  const newest = db
+    .select({ answers: formSubmission.answers, at: formSubmission.createdAt })
+    .from(formSubmission)
+    .where(matches(filter))
+    .orderBy(desc(formSubmission.createdAt), desc(formSubmission.id))
+    .limit(limit)
+    .as('newest')
   const [counted] = await db.select({ count: count(), at: max(newest.at) }).from(newest)
   const name = sql<string>`said.name`
-  const rows = await db.select({ name }).from(newest).innerJoin(sql`jsonb_object_keys(${newest.answers}) AS said(name)`, sql`true`).groupBy(name).orderBy(desc(max(newest.at)), sql`length(${name})`, name)
+  const rows = await db
+    .select({ name })
+    .from(newest)
+    .innerJoin(sql`jsonb_object_keys(${newest.answers}) AS said(name)`, sql`true`)
+    .groupBy(name)
+    .orderBy(desc(max(newest.at)), sql`length(${name})`, name)
   return { count: counted?.count ?? 0, newest: counted?.at ?? undefined, names: rows.map((row) => row.name) }
 }
 
-export function describeSubmission({ id, status, version, createdAt, pagePath, locale, answers }: SubmissionRow): Submission {
-  return { id, status, version, createdAt: createdAt.toISOString(), pagePath, locale, answers: Object.entries(answers as Record<string, AnswerValue>).map(([name, value]) => ({ name, value })) }
+export function describeSubmission({
+  id,
+  status,
+  version,
+  createdAt,
+  pagePath,
+  locale,
+  answers,
+}: SubmissionRow): Submission {
+  return {
+    id,
+    status,
+    version,
+    createdAt: createdAt.toISOString(),
+    pagePath,
+    locale,
+    answers: Object.entries(answers as Record<string, AnswerValue>).map(([name, value]) => ({ name, value })),
+  }
 }

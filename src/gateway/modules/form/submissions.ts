@@ -11,7 +11,11 @@ export const handler = handle(call, async ({ input, tx, site, services, locale }
   const from = input.cursor === undefined ? undefined : decodeCursor(input.cursor)
   const { rows, counted } = await tx(async (db) => ({
     rows: await findSubmissions(db, { form, status, q, from, limit: limit + 1 }),
-    counted: await db.select({ status: formSubmission.status, all: count() }).from(formSubmission).where(eq(formSubmission.form, form)).groupBy(formSubmission.status),
+    counted: await db
+      .select({ status: formSubmission.status, all: count() })
+      .from(formSubmission)
+      .where(eq(formSubmission.form, form))
+      .groupBy(formSubmission.status),
   }))
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined

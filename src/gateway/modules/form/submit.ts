@@ -14,8 +14,14 @@ import { type AskedForm, tellOfAnswer } from './tell-of-answer'
 const words = {
   gone: { en: 'This form is no longer here. Please reload the page.', th: 'ไม่มีแบบฟอร์มนี้แล้ว กรุณาโหลดหน้านี้ใหม่' },
   wrong: { en: 'Some answers need another look.', th: 'มีบางข้อที่ต้องตรวจอีกครั้ง' },
-  other: { en: 'This was already sent with other answers. Please reload the page to send again.', th: 'แบบฟอร์มนี้ส่งไปแล้วด้วยคำตอบอื่น กรุณาโหลดหน้านี้ใหม่ก่อนส่งอีกครั้ง' },
-  tooMany: { en: 'Too many messages from here. Please try again in fifteen minutes.', th: 'ส่งจากที่นี่หลายครั้งเกินไป กรุณาลองใหม่ในอีกสิบห้านาที' },
+  other: {
+    en: 'This was already sent with other answers. Please reload the page to send again.',
+    th: 'แบบฟอร์มนี้ส่งไปแล้วด้วยคำตอบอื่น กรุณาโหลดหน้านี้ใหม่ก่อนส่งอีกครั้ง',
+  },
+  tooMany: {
+    en: 'Too many messages from here. Please try again in fifteen minutes.',
+    th: 'ส่งจากที่นี่หลายครั้งเกินไป กรุณาลองใหม่ในอีกสิบห้านาที',
+  },
 }
 /** From one address in fifteen minutes; a class or an office has one address for all. */
 const mostTries = 20
@@ -24,7 +30,8 @@ const leastSeconds = 2
 
 export const handler = handle(call, async (given) => {
   const { input, tx, site, session, services, locale, address, origin, log } = given
-  const blockIn = (language: Locale) => findBlock({ context: given, locale: language, pathname: input.page, id: input.block })
+  const blockIn = (language: Locale) =>
+    findBlock({ context: given, locale: language, pathname: input.page, id: input.block })
   const block = blockIn(locale)
   if (block?.type !== 'form/form') throw new CallError(404, words.gone[locale])
   const form = block.props.form as string
@@ -33,12 +40,14 @@ export const handler = handle(call, async (given) => {
   if (Object.keys(errors).length > 0) throw new CallError(400, words.wrong[locale], errors)
   const repeated = () => tx((db) => db.select().from(formSubmission).where(eq(formSubmission.id, input.key)))
   const settle = (stored: typeof formSubmission.$inferSelect) => {
-    if (stored.form !== form || stableText(stored.answers) !== stableText(answers)) throw new CallError(409, words.other[locale])
+    if (stored.form !== form || stableText(stored.answers) !== stableText(answers))
+      throw new CallError(409, words.other[locale])
     return { status: true as const, id: stored.id }
   }
   const [known] = await repeated()
   if (known) return settle(known)
-  if (!(await services.limits.guess(site.id, `form:${form}:${address}`, mostTries))) throw new CallError(429, words.tooMany[locale])
+  if (!(await services.limits.guess(site.id, `form:${form}:${address}`, mostTries)))
+    throw new CallError(429, words.tooMany[locale])
   // A machine gets the same answer as a person and so learns nothing; a manager may still look through what it sent.
   const isMachine = input.website !== '' || input.seconds < leastSeconds
   if (isMachine) log.info({ form }, 'A form was filled in as machines do; the answer is kept as spam.')
@@ -47,12 +56,25 @@ export const handler = handle(call, async (given) => {
     const sender = session.person && (await holdActive(db, session.person.id)) ? session.person.id : null
     const stored = await db
       .insert(formSubmission)
-      .values({ siteId: site.id, id: input.key, form, pagePath: input.page, answers, locale, personId: sender, status: isMachine ? 'spam' : 'new', createdAt: new Date() })
+      .values({
+        siteId: site.id,
+        id: input.key,
+        form,
+        pagePath: input.page,
+        answers,
+        locale,
+        personId: sender,
+        status: isMachine ? 'spam' : 'new',
+        createdAt: new Date(),
+      })
       .onConflictDoNothing()
       .returning()
     // With the answer or not at all, and for whoever stored it alone.
     const answer = stored[0]
-    if (answer && !isMachine) await tellOfAnswer(db, { services, site, origin }, answer, (language) => formIn((language === locale ? undefined : blockIn(language)) ?? block))
+    if (answer && !isMachine)
+      await tellOfAnswer(db, { services, site, origin }, answer, (language) =>
+        formIn((language === locale ? undefined : blockIn(language)) ?? block),
+      )
     return stored
   })
   const [stored] = made ? [made] : await repeated()
@@ -61,9 +83,14 @@ export const handler = handle(call, async (given) => {
 })
 
 /** What those who are told of an answer read of the form. */
-const formIn = ({ props }: RenderBlock): AskedForm => ({ title: typeof props.title === 'string' && props.title !== '' ? props.title : undefined, fields: props.fields as FormField[] })
+const formIn = ({ props }: RenderBlock): AskedForm => ({
+  title: typeof props.title === 'string' && props.title !== '' ? props.title : undefined,
+  fields: props.fields as FormField[],
+})
 
 /** The calendar day at this moment where the site is. */
 function dayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    new Date(),
+  )
 }

@@ -21,12 +21,18 @@ const mostName = 60
 const words = {
   subject: { en: '{form}: new answer', th: '{form}: มีคำตอบใหม่' },
   sent: { en: 'Sent on {time} from the page {page}.', th: 'ส่งเมื่อ {time} จากหน้า {page}' },
-  why: { en: 'You get this because your address is set for the form “{form}” of this website. Its managers can take it off again.', th: 'คุณได้รับอีเมลนี้เพราะมีอีเมลของคุณอยู่ในรายชื่อผู้รับคำตอบของแบบฟอร์ม “{form}” ผู้จัดการเว็บไซต์นำออกได้' },
+  why: {
+    en: 'You get this because your address is set for the form “{form}” of this website. Its managers can take it off again.',
+    th: 'คุณได้รับอีเมลนี้เพราะมีอีเมลของคุณอยู่ในรายชื่อผู้รับคำตอบของแบบฟอร์ม “{form}” ผู้จัดการเว็บไซต์นำออกได้',
+  },
   none: { en: 'Not answered', th: 'ไม่ได้ตอบ' },
   yes: { en: 'Yes', th: 'ใช่' },
   no: { en: 'No', th: 'ไม่' },
   more: { en: '{form}: more answers have come', th: '{form}: มีคำตอบเข้ามาอีก' },
-  rest: { en: 'More than {count} answers came within an hour. So that your mailbox does not fill up, none of the further ones is mailed until {time}. All of them are kept.', th: 'มีคำตอบเข้ามามากกว่า {count} รายการภายในหนึ่งชั่วโมง ระบบจึงหยุดส่งอีเมลของคำตอบถัดไปจนถึง {time} เพื่อไม่ให้กล่องจดหมายเต็ม คำตอบทั้งหมดยังเก็บไว้ครบ' },
+  rest: {
+    en: 'More than {count} answers came within an hour. So that your mailbox does not fill up, none of the further ones is mailed until {time}. All of them are kept.',
+    th: 'มีคำตอบเข้ามามากกว่า {count} รายการภายในหนึ่งชั่วโมง ระบบจึงหยุดส่งอีเมลของคำตอบถัดไปจนถึง {time} เพื่อไม่ให้กล่องจดหมายเต็ม คำตอบทั้งหมดยังเก็บไว้ครบ',
+  },
 }
 
 type Stored = typeof formSubmission.$inferSelect
@@ -34,9 +40,18 @@ type Stored = typeof formSubmission.$inferSelect
 export type AskedForm = { title?: string | undefined; fields: FormField[] }
 
 /** Writes the mails of a new answer in the transaction that stores it. `read` is asked for only where somebody is told. */
-export async function tellOfAnswer(db: Db, { services, site, origin }: Omit<MailFrame, 'services'> & { services: Services }, { form, answers: given, pagePath, createdAt }: Stored, read: (language: Locale) => AskedForm): Promise<void> {
+export async function tellOfAnswer(
+  db: Db,
+  { services, site, origin }: Omit<MailFrame, 'services'> & { services: Services },
+  { form, answers: given, pagePath, createdAt }: Stored,
+  read: (language: Locale) => AskedForm,
+): Promise<void> {
   // Held, so that those who send at once are counted one after the other.
-  const [notice] = await db.select().from(formNotice).where(and(eq(formNotice.form, form), eq(formNotice.isOn, true))).for('update')
+  const [notice] = await db
+    .select()
+    .from(formNotice)
+    .where(and(eq(formNotice.form, form), eq(formNotice.isOn, true)))
+    .for('update')
   if (!notice || notice.addresses.length === 0) return
   const isOver = createdAt.getTime() - notice.hourBegan.getTime() >= hourMs
   const [hourBegan, told] = isOver ? [createdAt, 1] : [notice.hourBegan, notice.told + 1]
@@ -46,33 +61,79 @@ export async function tellOfAnswer(db: Db, { services, site, origin }: Omit<Mail
   const { title, fields } = read(language)
   const name = title ?? form
   const say = (each: keyof typeof words, values: Record<string, string>) => fillText(words[each][language], values)
-  const time = (at: Date, dateStyle?: 'long') => new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', { ...(dateStyle ? { dateStyle } : {}), timeStyle: 'short', timeZone: site.space.timeZone }).format(at)
+  const time = (at: Date, dateStyle?: 'long') =>
+    new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+      ...(dateStyle ? { dateStyle } : {}),
+      timeStyle: 'short',
+      timeZone: site.space.timeZone,
+    }).format(at)
   const after = [say('why', { form: name })]
   const action = readingLink({ services, site, origin }, form, language)
   const answers = given as Record<string, AnswerValue>
   const asked = shownFields(fields, answers).filter(isAsking)
-  const replyTo = asked.filter(({ kind }) => kind === 'email').map((field) => answers[field.name]).find((each): each is string => typeof each === 'string' && isMailAddress(each))
+  const replyTo = asked
+    .filter(({ kind }) => kind === 'email')
+    .map((field) => answers[field.name])
+    .find((each): each is string => typeof each === 'string' && isMailAddress(each))
   const who = nameOf(asked, answers)
   const mail =
     told > mostTold
-      ? { title: say('more', { form: name }), lines: [say('rest', { count: String(mostTold), time: time(new Date(hourBegan.getTime() + hourMs)) })], action, after }
+      ? {
+          title: say('more', { form: name }),
+          lines: [say('rest', { count: String(mostTold), time: time(new Date(hourBegan.getTime() + hourMs)) })],
+          action,
+          after,
+        }
       : {
           title: who === '' ? say('subject', { form: name }) : `${name}: ${who}`,
           lines: [say('sent', { time: time(createdAt, 'long'), page: pagePath })],
-          answers: asked.map((field) => ({ question: field.label, answer: inWords(answers[field.name], field, language) })),
+          answers: asked.map((field) => ({
+            question: field.label,
+            answer: inWords(answers[field.name], field, language),
+          })),
           ...(replyTo === undefined ? {} : { replyTo }),
           action,
           after,
         }
   // A mail to each: who else is told is nobody's business. Their lines would name whoever sent the form long after the answer is gone.
-  for (const email of notice.addresses) await queueMail(db, services, site, { purpose: 'form', to: { email, locale: language }, words: mail, keepsLine: false })
+  for (const email of notice.addresses)
+    await queueMail(db, services, site, {
+      purpose: 'form',
+      to: { email, locale: language },
+      words: mail,
+      keepsLine: false,
+    })
 }
 
 /** Who sent the form, as one line: what they are called, or how they are reached. */
 function nameOf(asked: readonly AskingField[], answers: Record<string, AnswerValue>): string {
-  const filledAs = (...wanted: string[]) => asked.filter((field) => field.kind === 'text' && field.autocomplete !== undefined && wanted.includes(field.autocomplete)).map((field) => answers[field.name])
-  const found = [filledAs('name'), filledAs('given-name', 'family-name'), [asked.some(({ name, kind }) => name === 'name' && kind === 'text') ? answers.name : undefined], ...(['email', 'phone'] as const).map((wanted) => asked.filter(({ kind }) => kind === wanted).slice(0, 1).map((field) => answers[field.name]))]
-  const name = found.map((parts) => parts.filter((part) => typeof part === 'string').join(' ').replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()).find((each) => each !== '') ?? ''
+  const filledAs = (...wanted: string[]) =>
+    asked
+      .filter(
+        (field) => field.kind === 'text' && field.autocomplete !== undefined && wanted.includes(field.autocomplete),
+      )
+      .map((field) => answers[field.name])
+  const found = [
+    filledAs('name'),
+    filledAs('given-name', 'family-name'),
+    [asked.some(({ name, kind }) => name === 'name' && kind === 'text') ? answers.name : undefined],
+    ...(['email', 'phone'] as const).map((wanted) =>
+      asked
+        .filter(({ kind }) => kind === wanted)
+        .slice(0, 1)
+        .map((field) => answers[field.name]),
+    ),
+  ]
+  const name =
+    found
+      .map((parts) =>
+        parts
+          .filter((part) => typeof part === 'string')
+          .join(' ')
+          .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+          .trim(),
+      )
+      .find((each) => each !== '') ?? ''
   const letters = Array.from(name)
   return letters.length > mostName ? `${letters.slice(0, mostName - 1).join('')}…` : name
 }
@@ -81,9 +142,14 @@ function nameOf(asked: readonly AskingField[], answers: Record<string, AnswerVal
 function inWords(value: AnswerValue | undefined, field: AskingField, language: Locale): string {
   if (value === undefined || (Array.isArray(value) && value.length === 0)) return words.none[language]
   if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][language]
-  const labelOf = (one: string) => ('options' in field ? field.options.find((option) => option.value === one)?.label : undefined) ?? one
+  const labelOf = (one: string) =>
+    ('options' in field ? field.options.find((option) => option.value === one)?.label : undefined) ?? one
   if (Array.isArray(value)) return value.map(labelOf).join(', ')
-  if (field.kind === 'date') return new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`))
+  if (field.kind === 'date')
+    return new Intl.DateTimeFormat(language === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(`${value}T00:00:00Z`))
   if (field.kind === 'number' && field.unit) return `${value} ${field.unit}`
   return labelOf(String(value))
 }

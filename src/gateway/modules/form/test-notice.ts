@@ -15,7 +15,10 @@ const mostTests = 10
 const words = {
   nobody: { en: 'Nobody gets new answers yet. Save an address first.', th: 'ยังไม่มีผู้รับคำตอบ กรุณาบันทึกอีเมลก่อน' },
   title: { en: 'A test: {form}', th: 'ทดสอบ: {form}' },
-  line: { en: 'New answers of the form “{form}” come to this address. This mail was sent by hand to see that they arrive.', th: 'คำตอบใหม่ของแบบฟอร์ม “{form}” จะส่งมาที่อีเมลนี้ อีเมลฉบับนี้ส่งเพื่อทดสอบว่าได้รับจริง' },
+  line: {
+    en: 'New answers of the form “{form}” come to this address. This mail was sent by hand to see that they arrive.',
+    th: 'คำตอบใหม่ของแบบฟอร์ม “{form}” จะส่งมาที่อีเมลนี้ อีเมลฉบับนี้ส่งเพื่อทดสอบว่าได้รับจริง',
+  },
 }
 
 export const handler = handle(call, async (context) => {
@@ -29,8 +32,20 @@ export const handler = handle(call, async (context) => {
     const { addresses } = await readNotice(db, input.form)
     if (addresses.length === 0) throw new CallError(409, words.nobody[locale])
     const action = readingLink({ services, site, origin }, input.form, language)
-    for (const [index, email] of addresses.entries()) await queueMail(db, services, site, { id: `${test}.${index}`, purpose: 'form-test', to: { id: me.id, email, locale: language }, words: { title: say('title'), lines: [say('line')], action } })
-    await recordAudit(db, { site: site.id, person: me.id, action: 'email', subject: `mail:${test}`, after: { to: addresses.join(', '), subject: say('title') } })
+    for (const [index, email] of addresses.entries())
+      await queueMail(db, services, site, {
+        id: `${test}.${index}`,
+        purpose: 'form-test',
+        to: { id: me.id, email, locale: language },
+        words: { title: say('title'), lines: [say('line')], action },
+      })
+    await recordAudit(db, {
+      site: site.id,
+      person: me.id,
+      action: 'email',
+      subject: `mail:${test}`,
+      after: { to: addresses.join(', '), subject: say('title') },
+    })
   })
   services.wakeMail()
   return { test }

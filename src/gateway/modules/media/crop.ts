@@ -27,10 +27,30 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
   try {
     const bytes = await cutPicture(readSource, area)
     const name = `${source.name.replace(/\.[^.]{1,15}$/, '')} (${words[locale]}).webp`
-    const row = await keepFile(services, site, { id: randomUUID(), name, ownerId: session.person?.id, sniffed: { mime: 'image/webp', ending: 'webp', isPicture: true }, from: bytes, sourceId: id, alt: source.alt, focus: focusWithin(area, focus ?? source.focus) }, async (db) => {
-      await checkWritten(db, services.settings, mediaRoot, locale)
-      await recordAudit(db, { site: site.id, person: session.person?.id, action: 'crop', subject: `item:${id}`, after: area })
-    })
+    const row = await keepFile(
+      services,
+      site,
+      {
+        id: randomUUID(),
+        name,
+        ownerId: session.person?.id,
+        sniffed: { mime: 'image/webp', ending: 'webp', isPicture: true },
+        from: bytes,
+        sourceId: id,
+        alt: source.alt,
+        focus: focusWithin(area, focus ?? source.focus),
+      },
+      async (db) => {
+        await checkWritten(db, services.settings, mediaRoot, locale)
+        await recordAudit(db, {
+          site: site.id,
+          person: session.person?.id,
+          action: 'crop',
+          subject: `item:${id}`,
+          after: area,
+        })
+      },
+    )
     return describeItem((await tx((db) => findItem(db, row.id))) ?? row, locale)
   } catch (error) {
     throw error instanceof PictureRefused ? mediaError(error.reason, locale) : error
@@ -40,7 +60,10 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
 type Point = [x: number, y: number]
 
 /** Where a point of the whole lies in the part (percent); none where it is cut away, or where it is the middle, which nobody chose. */
-function focusWithin({ left, top, width, height }: InputOf<typeof call>['area'], focus: Point | null): Point | undefined {
+function focusWithin(
+  { left, top, width, height }: InputOf<typeof call>['area'],
+  focus: Point | null,
+): Point | undefined {
   if (!focus || (focus[0] === 50 && focus[1] === 50)) return undefined
   const [x, y] = [(focus[0] - left * 100) / width, (focus[1] - top * 100) / height].map(Math.round) as Point
   return x >= 0 && x <= 100 && y >= 0 && y <= 100 ? [x, y] : undefined

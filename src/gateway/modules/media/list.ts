@@ -10,10 +10,23 @@ export const handler = handle(call, async (context) => {
   const { q, kinds, trashed, unused, untold, folder, cursor, limit } = input
   const from = cursor === undefined ? undefined : decodeCursor(cursor)
   const rows = await tx(async (db) => {
-    const place = folder === undefined ? undefined : await findLibraryPlace({ db, viewer: viewerOf(context), locale }, folder)
-    return findItems(db, { q, kinds: kinds?.split(',') as MediaKind[] | undefined, isTrashed: trashed, isUnused: unused, untoldIn: untold ? site.space.locales : undefined, place, from, limit: limit + 1 })
+    const place =
+      folder === undefined ? undefined : await findLibraryPlace({ db, viewer: viewerOf(context), locale }, folder)
+    return findItems(db, {
+      q,
+      kinds: kinds?.split(',') as MediaKind[] | undefined,
+      isTrashed: trashed,
+      isUnused: unused,
+      untoldIn: untold ? site.space.locales : undefined,
+      place,
+      from,
+      limit: limit + 1,
+    })
   })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { items: shown.map((row) => describeItem(row, locale)), ...(last ? { next: encodeCursor({ at: last.createdAt, id: last.id }) } : {}) }
+  return {
+    items: shown.map((row) => describeItem(row, locale)),
+    ...(last ? { next: encodeCursor({ at: last.createdAt, id: last.id }) } : {}),
+  }
 })

@@ -31,11 +31,21 @@ import { keysIn, putBytes, sendFile, sendPicture } from '@tests/support/media'
 import { makePicture } from '@tests/support/picture'
 
 const elsewhere = fastify()
-const folders = { 'the embedded store': mkdtempSync(join(tmpdir(), 'sitewright-media-')), 'an S3 store': mkdtempSync(join(tmpdir(), 'sitewright-media-')) }
+const folders = {
+  'the embedded store': mkdtempSync(join(tmpdir(), 'sitewright-media-')),
+  'an S3 store': mkdtempSync(join(tmpdir(), 'sitewright-media-')),
+}
 let origin: string
 
 beforeAll(async () => {
-  registerObjectStore(elsewhere, await openLocalStore(join(folders['an S3 store'], 'store'), { accessKey: 'tests', secretKey: 'secret', region: 'us-east-1' }))
+  registerObjectStore(
+    elsewhere,
+    await openLocalStore(join(folders['an S3 store'], 'store'), {
+      accessKey: 'tests',
+      secretKey: 'secret',
+      region: 'us-east-1',
+    }),
+  )
   origin = await elsewhere.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -47,14 +57,24 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   let gateway: TestGateway
   beforeAll(async () => {
     const env: Record<string, string> =
-      engine === 'the embedded store' ? { DATA_DIR: folders[engine] } : { STORAGE_ENDPOINT: `${origin}/_store`, STORAGE_BUCKET: 'files', STORAGE_ACCESS_KEY: 'tests', STORAGE_SECRET_KEY: 'secret' }
+      engine === 'the embedded store'
+        ? { DATA_DIR: folders[engine] }
+        : {
+            STORAGE_ENDPOINT: `${origin}/_store`,
+            STORAGE_BUCKET: 'files',
+            STORAGE_ACCESS_KEY: 'tests',
+            STORAGE_SECRET_KEY: 'secret',
+          }
     gateway = await openGateway({ env })
   })
   afterAll(() => gateway.close())
 
-  const asked = async (call: AnyCall, input: Record<string, unknown>, role: 'manager' | 'user' = 'manager') => askCall(gateway, call, input, await credentials(gateway, { role, site: 'alpha' }))
+  const asked = async (call: AnyCall, input: Record<string, unknown>, role: 'manager' | 'user' = 'manager') =>
+    askCall(gateway, call, input, await credentials(gateway, { role, site: 'alpha' }))
   const begin = async (input: Record<string, unknown>) => {
-    const { upload: opened, single } = (await asked(startCall, { parent: 'media', conflict: 'keep-both', ...input })).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
+    const { upload: opened, single } = (
+      await asked(startCall, { parent: 'media', conflict: 'keep-both', ...input })
+    ).json<{ upload: { id: string }; single: { address: string; headers: Record<string, string> } }>()
     return { id: opened.id, ...single }
   }
   const raster = (shown: MediaItem['shows']) => {
@@ -64,50 +84,114 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   const inAlpha = <T>(work: Parameters<typeof withSite<T>>[2]) => withSite(gateway.database, 'alpha', work)
   /** What the store holds and no row knows, and what rows name and the store does not hold. */
   const unaccounted = async () => {
-    const rows = await inAlpha(async (db) => ({ items: await db.select().from(item), strays: await db.select().from(strayObject) }))
-    const owned = rows.items.flatMap(({ storageKey, renditions }) => [storageKey ?? '', ...(renditions?.files.map((file) => file.key) ?? []), ...(renditions?.jpeg ? [renditions.jpeg] : [])])
+    const rows = await inAlpha(async (db) => ({
+      items: await db.select().from(item),
+      strays: await db.select().from(strayObject),
+    }))
+    const owned = rows.items.flatMap(({ storageKey, renditions }) => [
+      storageKey ?? '',
+      ...(renditions?.files.map((file) => file.key) ?? []),
+      ...(renditions?.jpeg ? [renditions.jpeg] : []),
+    ])
     const there = await keysIn(join(folders[engine], 'store'))
     const known = new Set([...owned, ...rows.strays.map((stray) => stray.storageKey)])
     return { objects: there.filter((key) => !known.has(key)), rows: owned.filter((key) => !there.includes(key)) }
   }
 
   it('makes of a camera’s picture what pages need: upright, small, without where it was taken', async () => {
-    const made = await sendPicture(gateway, await makePicture({ width: 1200, height: 600, orientation: 6 }), { name: '../ภาพ แมว.jpg' })
-    expect(made).toMatchObject({ name: '..-ภาพ แมว.jpg', kind: 'picture', mime: 'image/jpeg', width: 600, height: 1200, version: 1, createdBy: 'Mana Two', asset: `item-${made.id}` })
+    const made = await sendPicture(gateway, await makePicture({ width: 1200, height: 600, orientation: 6 }), {
+      name: '../ภาพ แมว.jpg',
+    })
+    expect(made).toMatchObject({
+      name: '..-ภาพ แมว.jpg',
+      kind: 'picture',
+      mime: 'image/jpeg',
+      width: 600,
+      height: 1200,
+      version: 1,
+      createdBy: 'Mana Two',
+      asset: `item-${made.id}`,
+    })
     const { sources, src, width, height, jpeg = '', blur } = raster(made.shows)
     expect([width, height, blur?.startsWith('data:image/webp;base64,')]).toEqual([600, 1200, true])
-    expect(sources.map(({ type, srcset }) => [type, srcset.match(/\d+w/g)])).toEqual([['image/avif', ['480w', '600w']], ['image/webp', ['480w', '600w']]])
-    for (const [address, type] of [[src, 'image/webp'], [jpeg, 'image/jpeg'], [sources[0]?.srcset.split(' ')[0] ?? '', 'image/avif']]) {
+    expect(sources.map(({ type, srcset }) => [type, srcset.match(/\d+w/g)])).toEqual([
+      ['image/avif', ['480w', '600w']],
+      ['image/webp', ['480w', '600w']],
+    ])
+    for (const [address, type] of [
+      [src, 'image/webp'],
+      [jpeg, 'image/jpeg'],
+      [sources[0]?.srcset.split(' ')[0] ?? '', 'image/avif'],
+    ]) {
       const answer = await ask(gateway, address as string)
-      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([200, type, 'public, max-age=31536000, immutable'])
+      expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+        200,
+        type,
+        'public, max-age=31536000, immutable',
+      ])
       const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
       // Upright, the first colour is on top.
-      expect([info.width < info.height, data[0] as number > 150, data.at(-1 - (info.channels - 3)) as number > 150]).toEqual([true, true, true])
+      expect([
+        info.width < info.height,
+        (data[0] as number) > 150,
+        (data.at(-1 - (info.channels - 3)) as number) > 150,
+      ]).toEqual([true, true, true])
       expect(answer.rawPayload.includes('SECRET-PLACE')).toBe(false)
     }
     expect(await unaccounted()).toEqual({ objects: [], rows: [] })
   })
 
   it('keeps what is transparent, what moves, and what is smaller than all widths', async () => {
-    const clear = await sendPicture(gateway, await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer(), { name: 'clear.png', type: 'image/png' })
-    const drawn = await sharp((await ask(gateway, raster(clear.shows).src)).rawPayload).raw().toBuffer({ resolveWithObject: true })
+    const clear = await sendPicture(
+      gateway,
+      await sharp({ create: { width: 40, height: 30, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+        .png()
+        .toBuffer(),
+      { name: 'clear.png', type: 'image/png' },
+    )
+    const drawn = await sharp((await ask(gateway, raster(clear.shows).src)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     expect([drawn.info.width, drawn.info.channels, drawn.data[3]]).toEqual([40, 4, 0])
-    const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map((background) => sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer()))
-    const moving = await sendPicture(gateway, await sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100, 100] }).toBuffer(), { name: 'moving.gif', type: 'image/gif' })
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+        sharp({ create: { width: 60, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sendPicture(
+      gateway,
+      await sharp(frames, { join: { animated: true } })
+        .gif({ delay: [100, 100, 100] })
+        .toBuffer(),
+      { name: 'moving.gif', type: 'image/gif' },
+    )
     expect(moving).toMatchObject({ mime: 'image/gif', width: 60, height: 40 })
-    expect(await sharp((await ask(gateway, raster(moving.shows).src)).rawPayload, { animated: true }).metadata()).toMatchObject({ format: 'webp', pages: 3, pageHeight: 40 })
+    expect(
+      await sharp((await ask(gateway, raster(moving.shows).src)).rawPayload, { animated: true }).metadata(),
+    ).toMatchObject({ format: 'webp', pages: 3, pageHeight: 40 })
   })
 
   it('takes a film as it is and sends the asked part of it', async () => {
-    const film = Buffer.concat([Buffer.from('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0000\u0000isomiso2', 'latin1'), Buffer.alloc(200_000, 7)])
+    const film = Buffer.concat([
+      Buffer.from('\u0000\u0000\u0000\u0018ftypisom\u0000\u0000\u0000\u0000isomiso2', 'latin1'),
+      Buffer.alloc(200_000, 7),
+    ])
     const made = await sendPicture(gateway, film, { name: 'film.mp4', type: 'video/mp4' })
     expect(made).toMatchObject({ kind: 'video', mime: 'video/mp4', size: film.length })
     const { src } = made.shows as Extract<Asset, { kind: 'file' }>
     const part = await ask(gateway, src, { headers: { range: 'bytes=200000-200009' } })
-    expect([part.statusCode, part.headers['content-range'], part.rawPayload]).toEqual([206, `bytes 200000-200009/${film.length}`, film.subarray(200_000, 200_010)])
+    expect([part.statusCode, part.headers['content-range'], part.rawPayload]).toEqual([
+      206,
+      `bytes 200000-200009/${film.length}`,
+      film.subarray(200_000, 200_010),
+    ])
     const whole = await ask(gateway, src)
     expect([whole.rawPayload.equals(film), whole.headers['accept-ranges']]).toEqual([true, 'bytes'])
-    expect((await ask(gateway, src, { headers: { 'if-none-match': whole.headers.etag as string } })).statusCode).toBe(304)
+    expect((await ask(gateway, src, { headers: { 'if-none-match': whole.headers.etag as string } })).statusCode).toBe(
+      304,
+    )
     expect((await ask(gateway, src, { method: 'HEAD' })).headers['content-length']).toBe(String(film.length))
     expect((await ask(gateway, src, { headers: { range: 'bytes=900000-' } })).statusCode).toBe(416)
   })
@@ -115,29 +199,61 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   it.each([
     ['a page called a picture', '<!doctype html><script>alert(1)</script>', 'text/html'],
     ['a drawing with script in it', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'image/svg+xml'],
-    ['a drawing behind a comment', '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+    [
+      'a drawing behind a comment',
+      '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg"/>',
+      'image/svg+xml',
+    ],
   ])('shows nowhere %s, and only ever hands it over to be saved', async (_title, markup, mime) => {
     const made = await sendPicture(gateway, Buffer.from(markup), { name: 'cat.jpg', type: 'image/jpeg' })
     expect(made).toMatchObject({ kind: 'other', mime })
     expect(made.shows).toBeUndefined()
     const [stored] = await inAlpha((db) => db.select({ key: item.storageKey }).from(item).where(eq(item.id, made.id)))
     const answer = await ask(gateway, `/_store/${stored?.key}`)
-    expect([answer.statusCode, answer.headers['content-disposition'], answer.headers['x-content-type-options']]).toEqual([200, 'attachment', 'nosniff'])
+    expect([
+      answer.statusCode,
+      answer.headers['content-disposition'],
+      answer.headers['x-content-type-options'],
+    ]).toEqual([200, 'attachment', 'nosniff'])
     expect(answer.headers['content-security-policy']).toContain('sandbox')
   })
 
   it('leads from a page to a document of the library: a PDF is opened, what browsers do not show is saved under its name', async () => {
-    const pdf = await sendPicture(gateway, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'), { name: 'ราคา.pdf', type: 'application/pdf' })
+    const pdf = await sendPicture(gateway, Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n'), {
+      name: 'ราคา.pdf',
+      type: 'application/pdf',
+    })
     const table = await sendPicture(gateway, Buffer.from('a,b\n1,2\n'), { name: 'Prices 2027.csv', type: 'text/csv' })
     expect([pdf.kind, pdf.shows, table.kind]).toEqual(['other', undefined, 'other'])
     const to = (asset: string) => ({ type: 'text', text: asset, marks: [{ type: 'link', attrs: { href: asset } }] })
-    const block = { id: 'b', type: 'content/rich-text', version: 1, props: { text: { type: 'doc', content: [{ type: 'paragraph', content: [to(pdf.asset), to(table.asset), to('item-00000000-0000-4000-8000-000000000000')] }] } } }
+    const block = {
+      id: 'b',
+      type: 'content/rich-text',
+      version: 1,
+      props: {
+        text: {
+          type: 'doc',
+          content: [
+            {
+              type: 'paragraph',
+              content: [to(pdf.asset), to(table.asset), to('item-00000000-0000-4000-8000-000000000000')],
+            },
+          ],
+        },
+      },
+    }
     const content = { pages: { '/prices': JSON.parse(page('/prices', { guest: [row(block)] })) } }
-    await gateway.database.db.update(release).set({ content: content as never }).where(eq(release.siteId, 'alpha'))
+    await gateway.database.db
+      .update(release)
+      .set({ content: content as never })
+      .where(eq(release.siteId, 'alpha'))
     gateway.services.sites.forget()
     const { tree } = (await ask(gateway, '/prices/_payload.json')).json() as { tree: { assets: Record<string, Asset> } }
     expect(tree.assets).toEqual({ [pdf.asset]: pdf.leadsTo, [table.asset]: table.leadsTo })
-    expect([pdf.leadsTo, table.leadsTo]).toMatchObject([{ kind: 'file', type: 'application/pdf' }, { kind: 'file', saveAs: 'Prices 2027.csv' }])
+    expect([pdf.leadsTo, table.leadsTo]).toMatchObject([
+      { kind: 'file', type: 'application/pdf' },
+      { kind: 'file', saveAs: 'Prices 2027.csv' },
+    ])
     const html = (await ask(gateway, '/prices')).body
     const addressOf = ({ leadsTo }: MediaItem) => (leadsTo?.kind === 'file' ? leadsTo.src : 'nowhere')
     expect(html).toContain(`<a href="${addressOf(pdf)}">${pdf.asset}</a>`)
@@ -150,23 +266,34 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   it('takes nothing but pictures for pictures, whatever they hide', async () => {
     const polyglot = Buffer.concat([await makePicture({ format: 'png' }), Buffer.from('<script>alert(1)</script>')])
     const made = await sendPicture(gateway, polyglot, { name: 'both.png', type: 'image/png' })
-    for (const { srcset } of raster(made.shows).sources) expect((await ask(gateway, srcset.split(' ')[0] as string)).body).not.toContain('<script>')
+    for (const { srcset } of raster(made.shows).sources)
+      expect((await ask(gateway, srcset.split(' ')[0] as string)).body).not.toContain('<script>')
     const whole = await makePicture()
     const broken = await sendFile(gateway, whole.subarray(0, 800))
-    expect([broken.statusCode, broken.json().error.message]).toEqual([422, 'อ่านภาพนี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาบันทึกใหม่แล้วลองอีกครั้ง'])
+    expect([broken.statusCode, broken.json().error.message]).toEqual([
+      422,
+      'อ่านภาพนี้ไม่ได้ ไฟล์อาจเสียหาย กรุณาบันทึกใหม่แล้วลองอีกครั้ง',
+    ])
     // A header that claims 30,000 × 30,000 pixels.
     const bomb = Buffer.from(await makePicture({ format: 'png' }))
     bomb.writeUInt32BE(30_000, 16)
     bomb.writeUInt32BE(30_000, 20)
     const refused = await sendFile(gateway, bomb, { name: 'bomb.png', type: 'image/png' })
     expect([refused.statusCode, refused.json().error.message]).toEqual([422, expect.stringContaining('60')])
-    const heic = await sendFile(gateway, Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'), { name: 'IMG_1.HEIC', type: 'image/heic' })
+    const heic = await sendFile(
+      gateway,
+      Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic', 'latin1'),
+      { name: 'IMG_1.HEIC', type: 'image/heic' },
+    )
     expect(heic.json().error.message).toContain('JPEG')
   })
 
   it('looks at what came and not at what was said', async () => {
     const { id, address, headers } = await begin({ name: 'a.jpg', size: 1000, type: 'image/jpeg' })
-    expect((await asked(finishCall, { id })).json().error).toMatchObject({ status: 409, message: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง' })
+    expect((await asked(finishCall, { id })).json().error).toMatchObject({
+      status: 409,
+      message: 'ยังไม่ได้รับไฟล์ กรุณาส่งอีกครั้ง',
+    })
     expect(await putBytes(gateway, address, headers, Buffer.alloc(999))).toBe(403)
     // A store that does not look at the signed length.
     const [sent] = await inAlpha((db) => db.select().from(upload).where(eq(upload.id, id)))
@@ -188,7 +315,11 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
 
   it('keeps names apart, whatever system and case they come from', async () => {
     const bytes = await makePicture({ width: 20, height: 20 })
-    const names = await Promise.all(['น้ำ.jpg', 'NAME.jpg', 'name.JPG', 'name.jpg', 'Ame\u0301lie.jpg', 'Am\u00e9lie.jpg'].map(async (name) => (await sendPicture(gateway, bytes, { name })).name))
+    const names = await Promise.all(
+      ['น้ำ.jpg', 'NAME.jpg', 'name.JPG', 'name.jpg', 'Ame\u0301lie.jpg', 'Am\u00e9lie.jpg'].map(
+        async (name) => (await sendPicture(gateway, bytes, { name })).name,
+      ),
+    )
     expect(names).toHaveLength(new Set(names.map((name) => name.normalize('NFC').toLowerCase())).size)
     expect(names[0]).toBe('น้ำ.jpg')
     expect(names.filter((name) => /\(\d\)\.jpg$/i.test(name))).toHaveLength(3)
@@ -208,7 +339,10 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
     await inAlpha((db) => db.execute(sql`UPDATE stray_object SET due_at = now() - interval '1 second'`))
     await inAlpha((db) => db.update(upload).set({ expiresAt: new Date(0) }))
     await gateway.services.clearLeftovers()
-    const left = await inAlpha(async (db) => [...(await db.select().from(upload)), ...(await db.select().from(strayObject))])
+    const left = await inAlpha(async (db) => [
+      ...(await db.select().from(upload)),
+      ...(await db.select().from(strayObject)),
+    ])
     expect([left, await unaccounted()]).toEqual([[], { objects: [], rows: [] }])
   })
 
@@ -232,19 +366,39 @@ describe.each(['the embedded store', 'an S3 store'] as const)('uploads, on %s', 
   })
 
   it('cuts a part out as a picture of its own', async () => {
-    const whole = await sendPicture(gateway, await makePicture({ width: 800, height: 400, orientation: 1 }), { name: 'wide.jpg' })
-    const cut = (await asked(cropCall, { id: whole.id, area: { left: 0.5, top: 0, width: 0.5, height: 1 } })).json() as MediaItem
+    const whole = await sendPicture(gateway, await makePicture({ width: 800, height: 400, orientation: 1 }), {
+      name: 'wide.jpg',
+    })
+    const cut = (
+      await asked(cropCall, { id: whole.id, area: { left: 0.5, top: 0, width: 0.5, height: 1 } })
+    ).json() as MediaItem
     expect(cut).toMatchObject({ width: 400, height: 400, source: whole.id, name: 'wide (ส่วน).webp' })
-    const { data } = await sharp((await ask(gateway, raster(cut.shows).src)).rawPayload).raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp((await ask(gateway, raster(cut.shows).src)).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     expect(data[2]).toBeGreaterThan(150)
     // What stays in view does so in the part, unless it was cut away or nobody chose it.
     const area = { left: 0.5, top: 0, width: 0.5, height: 1 }
-    const kept = async (focus?: [number, number]) => ((await asked(cropCall, { id: whole.id, area, ...(focus ? { focus } : {}) })).json() as MediaItem).focus
-    expect([cut.focus, await kept([60, 25]), await kept([20, 25]), await kept([50, 50])]).toEqual([undefined, [20, 25], undefined, undefined])
+    const kept = async (focus?: [number, number]) =>
+      ((await asked(cropCall, { id: whole.id, area, ...(focus ? { focus } : {}) })).json() as MediaItem).focus
+    expect([cut.focus, await kept([60, 25]), await kept([20, 25]), await kept([50, 50])]).toEqual([
+      undefined,
+      [20, 25],
+      undefined,
+      undefined,
+    ])
     await asked(updateCall, { id: whole.id, version: whole.version, focus: [75, 40] })
-    expect([await kept(), await kept([60, 25])]).toEqual([[50, 40], [20, 25]])
-    const text = await sendPicture(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nhello'), { name: 'captions.vtt', type: 'text/vtt' })
-    expect((await asked(cropCall, { id: text.id, area: { left: 0, top: 0, width: 1, height: 1 } })).statusCode).toBe(422)
+    expect([await kept(), await kept([60, 25])]).toEqual([
+      [50, 40],
+      [20, 25],
+    ])
+    const text = await sendPicture(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nhello'), {
+      name: 'captions.vtt',
+      type: 'text/vtt',
+    })
+    expect((await asked(cropCall, { id: text.id, area: { left: 0, top: 0, width: 1, height: 1 } })).statusCode).toBe(
+      422,
+    )
   })
 })
 
@@ -255,14 +409,23 @@ describe('the list, and what is said of a picture', () => {
     gateway = await openGateway()
     const bytes = await makePicture({ width: 30, height: 20 })
     cats = []
-    for (const name of ['แมวส้ม.jpg', 'black cat.jpg', 'dog 100%.jpg']) cats.push(await sendPicture(gateway, bytes, { name }))
+    for (const name of ['แมวส้ม.jpg', 'black cat.jpg', 'dog 100%.jpg'])
+      cats.push(await sendPicture(gateway, bytes, { name }))
     await sendPicture(gateway, Buffer.from('WEBVTT\n'), { name: 'แมว.vtt', type: 'text/vtt' })
   })
   afterAll(() => gateway.close())
-  const asked = async (call: AnyCall, input: Record<string, unknown>, site = 'alpha') => askCall(gateway, call, input, { host: `${site}.localhost`, ...(await credentials(gateway, { role: 'manager', site })) })
-  const names = async (input: Record<string, unknown>) => ((await asked(listCall, input)).json() as { items: MediaItem[] }).items.map((each) => each.name)
+  const asked = async (call: AnyCall, input: Record<string, unknown>, site = 'alpha') =>
+    askCall(gateway, call, input, {
+      host: `${site}.localhost`,
+      ...(await credentials(gateway, { role: 'manager', site })),
+    })
+  const names = async (input: Record<string, unknown>) =>
+    ((await asked(listCall, input)).json() as { items: MediaItem[] }).items.map((each) => each.name)
   const publish = async (content: unknown) => {
-    await gateway.database.db.update(release).set({ content: content as never }).where(eq(release.siteId, 'alpha'))
+    await gateway.database.db
+      .update(release)
+      .set({ content: content as never })
+      .where(eq(release.siteId, 'alpha'))
     gateway.services.sites.forget()
   }
 
@@ -286,37 +449,67 @@ describe('the list, and what is said of a picture', () => {
 
   it('is on a page by its name, in the visitor’s language, and follows what is said of it', async () => {
     const [cat] = cats as [MediaItem]
-    const about = JSON.parse(page('/about', { guest: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] }, { image: { asset: cat.asset } })) as unknown
-    await publish({ pages: { '/about': about }, slots: { footer: { format: 1, rows: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] } } })
-    const said = (await asked(updateCall, { id: cat.id, version: 1, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })).json() as MediaItem
+    const about = JSON.parse(
+      page(
+        '/about',
+        { guest: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] },
+        { image: { asset: cat.asset } },
+      ),
+    ) as unknown
+    await publish({
+      pages: { '/about': about },
+      slots: { footer: { format: 1, rows: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] } },
+    })
+    const said = (
+      await asked(updateCall, { id: cat.id, version: 1, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })
+    ).json() as MediaItem
     expect(said).toMatchObject({ version: 2, alt: { th: 'แมวสีส้ม', en: 'An orange cat' }, focus: [25, 75] })
     const english = await ask(gateway, '/about?lang=en')
     expect(english.statusCode).toBe(200)
     expect(english.body.match(/alt="An orange cat"/g)).toHaveLength(2)
-    expect(english.body).toMatch(/property="og:image" content="http:\/\/alpha\.localhost:5001\/_store\/public\/alpha\/[^"]+\.jpg"><meta property="og:image:width" content="(?:1200|\d{1,3})">/)
-    const payload = (await ask(gateway, '/about/_payload.json?lang=th')).json() as { tree: { assets: Record<string, { alt: string }> } }
+    expect(english.body).toMatch(
+      /property="og:image" content="http:\/\/alpha\.localhost:5001\/_store\/public\/alpha\/[^"]+\.jpg"><meta property="og:image:width" content="(?:1200|\d{1,3})">/,
+    )
+    const payload = (await ask(gateway, '/about/_payload.json?lang=th')).json() as {
+      tree: { assets: Record<string, { alt: string }> }
+    }
     expect(payload.tree.assets[cat.asset]).toMatchObject({ kind: 'raster', alt: 'แมวสีส้ม' })
-    const isUntold = async () => (await asked(listCall, { untold: 'true', limit: '100' })).json<{ items: MediaItem[] }>().items.some(({ id }) => id === cat.id)
+    const isUntold = async () =>
+      (await asked(listCall, { untold: 'true', limit: '100' }))
+        .json<{ items: MediaItem[] }>()
+        .items.some(({ id }) => id === cat.id)
     expect(await isUntold()).toBe(false)
     await asked(updateCall, { id: cat.id, version: 2, alt: { en: 'Ginger' } })
     expect((await ask(gateway, '/about?lang=en')).body).toContain('alt="Ginger"')
     // The site has another language, in which it says nothing. What is no picture has nothing to say.
     expect(await isUntold()).toBe(true)
-    expect((await asked(listCall, { untold: 'true', limit: '100' })).json<{ items: MediaItem[] }>().items.every(({ kind }) => kind === 'picture')).toBe(true)
+    expect(
+      (await asked(listCall, { untold: 'true', limit: '100' }))
+        .json<{ items: MediaItem[] }>()
+        .items.every(({ kind }) => kind === 'picture'),
+    ).toBe(true)
   })
 
   it('refuses to change what someone else has changed meanwhile', async () => {
     const [, cat] = cats as [MediaItem, MediaItem]
-    expect((await asked(updateCall, { id: cat.id, version: 1, name: 'Night.jpg' })).json()).toMatchObject({ name: 'Night.jpg', version: 2 })
+    expect((await asked(updateCall, { id: cat.id, version: 1, name: 'Night.jpg' })).json()).toMatchObject({
+      name: 'Night.jpg',
+      version: 2,
+    })
     const stale = await asked(updateCall, { id: cat.id, version: 1, name: 'Other.jpg' })
     expect([stale.statusCode, stale.json().error.details.item.name]).toEqual([409, 'Night.jpg'])
     // A name that a sibling has already.
-    expect((await asked(updateCall, { id: cat.id, version: 2, name: 'DOG 100%.jpg' })).json()).toMatchObject({ name: 'DOG 100% (1).jpg' })
+    expect((await asked(updateCall, { id: cat.id, version: 2, name: 'DOG 100%.jpg' })).json()).toMatchObject({
+      name: 'DOG 100% (1).jpg',
+    })
   })
 
   it('stays while anything shows it, and says where', async () => {
     const [cat] = cats as [MediaItem]
-    const isUnused = async () => (await asked(listCall, { unused: 'true', limit: '100' })).json<{ items: MediaItem[] }>().items.some(({ id }) => id === cat.id)
+    const isUnused = async () =>
+      (await asked(listCall, { unused: 'true', limit: '100' }))
+        .json<{ items: MediaItem[] }>()
+        .items.some(({ id }) => id === cat.id)
     expect(await isUnused()).toBe(false)
     const refused = await asked(trashCall, { itemId: cat.id, type: 'file' })
     expect(refused.statusCode).toBe(409)
@@ -326,27 +519,48 @@ describe('the list, and what is said of a picture', () => {
       { key: 'slot:footer', title: 'footer', where: 'live' },
     ])
     await publish({})
-    const content = JSON.parse(page('/new', { guest: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] })) as unknown
-    await withSite(gateway.database, 'alpha', (db) => db.insert(draft).values({ siteId: 'alpha', document: 'page:/new', content, version: 1 }))
-    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'page:/new', title: 'หน้า /new', where: 'draft' }])
+    const content = JSON.parse(
+      page('/new', { guest: [row({ type: 'content/image', props: { image: { asset: cat.asset } } })] }),
+    ) as unknown
+    await withSite(gateway.database, 'alpha', (db) =>
+      db.insert(draft).values({ siteId: 'alpha', document: 'page:/new', content, version: 1 }),
+    )
+    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([
+      { key: 'page:/new', title: 'หน้า /new', where: 'draft' },
+    ])
     expect(await isUnused()).toBe(false)
     expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).statusCode).toBe(409)
     await withSite(gateway.database, 'alpha', async (db) => {
       await db.update(draft).set({ content: null })
-      await db.insert(siteTheme).values({ siteId: 'alpha', name: 'evening', title: { th: 'ยามเย็น', en: 'Evening' }, parent: 'default', overrides: { background: { image: { asset: cat.asset } } } as never, slots: {}, version: 1 })
+      await db.insert(siteTheme).values({
+        siteId: 'alpha',
+        name: 'evening',
+        title: { th: 'ยามเย็น', en: 'Evening' },
+        parent: 'default',
+        overrides: { background: { image: { asset: cat.asset } } } as never,
+        slots: {},
+        version: 1,
+      })
     })
-    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([{ key: 'theme:evening', title: 'ยามเย็น', where: 'draft' }])
+    expect((await asked(itemCall, { id: cat.id })).json().uses).toEqual([
+      { key: 'theme:evening', title: 'ยามเย็น', where: 'draft' },
+    ])
     expect(await isUnused()).toBe(false)
     await withSite(gateway.database, 'alpha', (db) => db.update(siteTheme).set({ overrides: {} }))
     expect(await isUnused()).toBe(true)
-    expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).json()).toEqual({ status: true, message: 'File "แมวส้ม.jpg" deleted successfully.' })
+    expect((await asked(trashCall, { itemId: cat.id, type: 'file' })).json()).toEqual({
+      status: true,
+      message: 'File "แมวส้ม.jpg" deleted successfully.',
+    })
     expect([await names({ q: 'แมวส้ม' }), await names({ trashed: 'true' })]).toEqual([[], ['แมวส้ม.jpg']])
   })
 
   it('comes back under a free name', async () => {
     const [cat] = cats as [MediaItem]
     await sendPicture(gateway, await makePicture({ width: 30, height: 20 }), { name: 'แมวส้ม.jpg' })
-    expect((await asked(restoreFilesCall, { ids: [cat.id] })).json()).toMatchObject({ items: [{ name: 'แมวส้ม (1).jpg' }] })
+    expect((await asked(restoreFilesCall, { ids: [cat.id] })).json()).toMatchObject({
+      items: [{ name: 'แมวส้ม (1).jpg' }],
+    })
     expect(await names({ trashed: 'true' })).toEqual([])
   })
 
@@ -361,14 +575,26 @@ describe('the list, and what is said of a picture', () => {
     await asked(trashFilesCall, { ids: [album] })
     expect((await asked(restoreFilesCall, { ids: [one.id] })).json()).toMatchObject({ items: [{ name: 'same.jpg' }] })
     expect((await asked(restoreFilesCall, { ids: [album] })).statusCode).toBe(200)
-    const rows = await withSite(gateway.database, 'alpha', (db) => db.select().from(item).where(inArray(item.id, [one.id, two.id, album])))
+    const rows = await withSite(gateway.database, 'alpha', (db) =>
+      db
+        .select()
+        .from(item)
+        .where(inArray(item.id, [one.id, two.id, album])),
+    )
     const places = new Map(rows.map((each) => [each.id, [each.parentId, each.trashedAt]]))
-    expect([places.get(one.id), places.get(two.id), places.get(album)]).toEqual([[null, null], [album, null], [null, null]])
+    expect([places.get(one.id), places.get(two.id), places.get(album)]).toEqual([
+      [null, null],
+      [album, null],
+      [null, null],
+    ])
   })
 
   it('is listed where it lies, of the library alone', async () => {
     const shelf = (await asked(newFolderCall, { name: 'Shelf', parent: 'media' })).json<{ folderID: string }>().folderID
-    const [outside, inside] = [await sendPicture(gateway, await makePicture(), { name: 'outside.jpg' }), await sendPicture(gateway, await makePicture(), { name: 'inside.jpg' })]
+    const [outside, inside] = [
+      await sendPicture(gateway, await makePicture(), { name: 'outside.jpg' }),
+      await sendPicture(gateway, await makePicture(), { name: 'inside.jpg' }),
+    ]
     await asked(moveCall, { ids: [inside.id], to: shelf })
     expect(await names({ folder: shelf })).toEqual(['inside.jpg'])
     expect(await names({ folder: shelf, kinds: 'video' })).toEqual([])
@@ -376,8 +602,10 @@ describe('the list, and what is said of a picture', () => {
     expect([atTop.includes('outside.jpg'), atTop.includes('inside.jpg')]).toEqual([true, false])
     const all = await names({ limit: 100 })
     expect([all.includes('outside.jpg'), all.includes('inside.jpg')]).toEqual([true, true])
-    const own = (await asked(newFolderCall, { name: 'Own', parent: 'organisation' })).json<{ folderID: string }>().folderID
-    for (const folder of [own, inside.id, 'mine', 'organisation']) expect([folder, (await asked(listCall, { folder })).statusCode]).toEqual([folder, 404])
+    const own = (await asked(newFolderCall, { name: 'Own', parent: 'organisation' })).json<{ folderID: string }>()
+      .folderID
+    for (const folder of [own, inside.id, 'mine', 'organisation'])
+      expect([folder, (await asked(listCall, { folder })).statusCode]).toEqual([folder, 404])
     await asked(trashCall, { itemId: outside.id, type: 'file' })
     await asked(trashFilesCall, { ids: [shelf] })
     expect((await asked(listCall, { folder: shelf })).statusCode).toBe(404)
@@ -385,14 +613,31 @@ describe('the list, and what is said of a picture', () => {
 
   it('goes for good after a month in the trash, unless a release that can be brought back shows it', async () => {
     const [kept, gone] = [cats[0], cats[2]] as [MediaItem, MediaItem]
-    for (const { id } of [kept, gone]) expect((await asked(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)
-    const older = { pages: { '/about': JSON.parse(page('/about', { guest: [row({ type: 'content/image', props: { image: { asset: kept.asset } } })] })) as unknown } }
+    for (const { id } of [kept, gone])
+      expect((await asked(trashCall, { itemId: id, type: 'file' })).statusCode).toBe(200)
+    const older = {
+      pages: {
+        '/about': JSON.parse(
+          page('/about', { guest: [row({ type: 'content/image', props: { image: { asset: kept.asset } } })] }),
+        ) as unknown,
+      },
+    }
     await gateway.database.db.insert(release).values({ siteId: 'alpha', no: 2, content: older })
     expect(await gateway.services.clearLeftovers()).toBe(0)
-    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ trashedAt: new Date(Date.now() - 31 * 24 * 3_600_000) }).where(sql`${item.trashedAt} IS NOT NULL`))
+    await withSite(gateway.database, 'alpha', (db) =>
+      db
+        .update(item)
+        .set({ trashedAt: new Date(Date.now() - 31 * 24 * 3_600_000) })
+        .where(sql`${item.trashedAt} IS NOT NULL`),
+    )
     expect(await gateway.services.clearLeftovers()).toBeGreaterThan(3)
-    expect([(await asked(itemCall, { id: kept.id })).statusCode, (await asked(itemCall, { id: gone.id })).statusCode]).toEqual([200, 404])
+    expect([
+      (await asked(itemCall, { id: kept.id })).statusCode,
+      (await asked(itemCall, { id: gone.id })).statusCode,
+    ]).toEqual([200, 404])
     if (kept.shows?.kind !== 'raster' || gone.shows?.kind !== 'raster') throw new Error('No pictures.')
-    expect([(await ask(gateway, kept.shows.src)).statusCode, (await ask(gateway, gone.shows.src)).statusCode]).toEqual([200, 404])
+    expect([(await ask(gateway, kept.shows.src)).statusCode, (await ask(gateway, gone.shows.src)).statusCode]).toEqual([
+      200, 404,
+    ])
   })
 })

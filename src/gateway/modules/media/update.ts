@@ -15,8 +15,15 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
     if (!before) throw mediaError('unknown', locale)
     // Only a name that changes asks for a free one: its own row holds the one that it has.
     const wanted = input.name === undefined ? before.name : cleanName(input.name)
-    const name = siblingKey(wanted) === before.siblingKey ? wanted : await freeName(db, site.id, before.parentId, wanted)
-    const alt = input.alt ? Object.fromEntries(Object.entries(input.alt).map(([language, words]) => [language, words?.trim()]).filter(([, words]) => words)) as ItemRow['alt'] : before.alt
+    const name =
+      siblingKey(wanted) === before.siblingKey ? wanted : await freeName(db, site.id, before.parentId, wanted)
+    const alt = input.alt
+      ? (Object.fromEntries(
+          Object.entries(input.alt)
+            .map(([language, words]) => [language, words?.trim()])
+            .filter(([, words]) => words),
+        ) as ItemRow['alt'])
+      : before.alt
     const focus = input.focus === undefined ? before.focus : input.focus
     const [row] = await db
       .update(item)
@@ -25,9 +32,20 @@ export const handler = handle(call, async ({ input, tx, site, session, services,
       .returning()
     if (!row) throw mediaError('stale', locale, {}, { item: describeItem(before, locale) })
     // Pages that show the picture carry its words.
-    if (JSON.stringify(alt) !== JSON.stringify(before.alt)) await db.update(sites).set({ mediaNo: sql`${sites.mediaNo} + 1` }).where(eq(sites.siteId, site.id))
+    if (JSON.stringify(alt) !== JSON.stringify(before.alt))
+      await db
+        .update(sites)
+        .set({ mediaNo: sql`${sites.mediaNo} + 1` })
+        .where(eq(sites.siteId, site.id))
     const said = ({ name: named, alt: words, focus: point }: ItemRow) => ({ name: named, alt: words, focus: point })
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'update', subject: `item:${id}`, before: said(before), after: said(row) })
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'update',
+      subject: `item:${id}`,
+      before: said(before),
+      after: said(row),
+    })
     return { ...row, ownerName: before.ownerName ?? null }
   })
   services.sites.forget()

@@ -16,7 +16,13 @@ export const handler = handle(call, async (context) => {
     // What was approved and not collected yet would be a session behind this.
     await revokeTokens(db, of.id, 'qr')
     const ended = await closeSessions(db, of.id, 'closed', of.id === me.id ? { but: me.sessionId } : {})
-    await recordAudit(db, { site: site.id, person: me.id, action: 'member-sessions', subject: `person:${of.id}`, after: { ended } })
+    await recordAudit(db, {
+      site: site.id,
+      person: me.id,
+      action: 'member-sessions',
+      subject: `person:${of.id}`,
+      after: { ended },
+    })
     return { ended }
   })
 })

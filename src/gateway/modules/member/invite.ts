@@ -15,11 +15,26 @@ export const handler = handle(call, async (context) => {
   const me = ownPerson(context)
   const { input, tx, site, services, locale } = context
   const invited = await tx(async (db) => {
-    const [row] = await db.insert(person).values({ siteId: site.id, id: randomUUID(), ...input, status: 'pending', locale: site.space.locales[0] ?? 'th' }).onConflictDoNothing().returning()
+    const [row] = await db
+      .insert(person)
+      .values({ siteId: site.id, id: randomUUID(), ...input, status: 'pending', locale: site.space.locales[0] ?? 'th' })
+      .onConflictDoNothing()
+      .returning()
     if (!row) throw takenEmail(locale, 'email')
-    const token = await issueToken(db, site.id, { purpose: 'recover', person: row.id, madeBy: me.id, seconds: invitedSeconds })
+    const token = await issueToken(db, site.id, {
+      purpose: 'recover',
+      person: row.id,
+      madeBy: me.id,
+      seconds: invitedSeconds,
+    })
     await queueAccountMail(db, context, 'invite', row, { path: '/user/recovery?token=', token })
-    await recordAudit(db, { site: site.id, person: me.id, action: 'member-invite', subject: `person:${row.id}`, after: { role: row.role } })
+    await recordAudit(db, {
+      site: site.id,
+      person: me.id,
+      action: 'member-invite',
+      subject: `person:${row.id}`,
+      after: { role: row.role },
+    })
     return findMember(db, row.id, locale)
   })
   services.wakeMail()

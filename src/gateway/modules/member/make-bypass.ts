@@ -9,7 +9,10 @@ import { recordAudit } from '../../drafts/audit'
 import { CallError } from '../../http/call-error'
 import { handle } from '../../http/handle'
 
-const refused = { en: 'Nobody acts in the name of an admin, or in their own.', th: 'ไม่สามารถเข้าใช้งานแทนผู้ดูแลระบบหรือแทนตนเองได้' }
+const refused = {
+  en: 'Nobody acts in the name of an admin, or in their own.',
+  th: 'ไม่สามารถเข้าใช้งานแทนผู้ดูแลระบบหรือแทนตนเองได้',
+}
 
 export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
@@ -20,8 +23,19 @@ export const handler = handle(call, async (context) => {
     // An admin's acts are written down under their name: no other may lend it.
     if (of.id === me.id || of.role === 'admin') throw new CallError(403, refused[locale])
     if (of.status !== 'active') throw closedAccount(locale)
-    const slug = await issueToken(db, site.id, { purpose: 'bypass', person: of.id, data: { reason: input.reason }, madeBy: me.id })
-    await recordAudit(db, { site: site.id, person: me.id, action: 'bypass-made', subject: `person:${of.id}`, after: { reason: input.reason } })
+    const slug = await issueToken(db, site.id, {
+      purpose: 'bypass',
+      person: of.id,
+      data: { reason: input.reason },
+      madeBy: me.id,
+    })
+    await recordAudit(db, {
+      site: site.id,
+      person: me.id,
+      action: 'bypass-made',
+      subject: `person:${of.id}`,
+      after: { reason: input.reason },
+    })
     const [link] = await openBypasses(db, of.id)
     if (!link) throw new Error('The link that was made is not there.')
     return { url: `${origin}/user/bypass/${slug}`, link }

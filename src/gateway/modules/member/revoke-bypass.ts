@@ -14,9 +14,18 @@ export const handler = handle(call, async (context) => {
   refuseImpersonator(context)
   const { input, tx, site, locale } = context
   await tx(async (db) => {
-    const [ended] = await db.update(oneTimeToken).set({ revokedAt: new Date() }).where(and(isOpenBypass, eq(oneTimeToken.tokenHash, input.id))).returning({ person: oneTimeToken.personId })
+    const [ended] = await db
+      .update(oneTimeToken)
+      .set({ revokedAt: new Date() })
+      .where(and(isOpenBypass, eq(oneTimeToken.tokenHash, input.id)))
+      .returning({ person: oneTimeToken.personId })
     if (!ended) throw new CallError(404, unknown[locale])
-    await recordAudit(db, { site: site.id, person: ownPerson(context).id, action: 'bypass-revoked', subject: `person:${ended.person ?? ''}` })
+    await recordAudit(db, {
+      site: site.id,
+      person: ownPerson(context).id,
+      action: 'bypass-revoked',
+      subject: `person:${ended.person ?? ''}`,
+    })
   })
   return { status: true as const }
 })

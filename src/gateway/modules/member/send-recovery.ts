@@ -18,8 +18,17 @@ export const handler = handle(call, async (context) => {
     const [row] = await db.select().from(person).where(eq(person.id, of.id))
     // Who signs in with LINE alone has no password and no need of an invitation.
     const isInvited = of.status === 'pending'
-    const token = await issueToken(db, site.id, { purpose: 'recover', person: of.id, madeBy: me.id, ...(isInvited ? { seconds: invitedSeconds } : {}) })
-    if (row) await queueAccountMail(db, context, isInvited ? 'invite' : 'recover', row, { path: '/user/recovery?token=', token })
+    const token = await issueToken(db, site.id, {
+      purpose: 'recover',
+      person: of.id,
+      madeBy: me.id,
+      ...(isInvited ? { seconds: invitedSeconds } : {}),
+    })
+    if (row)
+      await queueAccountMail(db, context, isInvited ? 'invite' : 'recover', row, {
+        path: '/user/recovery?token=',
+        token,
+      })
     await recordAudit(db, { site: site.id, person: me.id, action: 'member-recovery', subject: `person:${of.id}` })
   })
   services.wakeMail()

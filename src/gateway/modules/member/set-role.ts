@@ -21,9 +21,24 @@ export const handler = handle(call, async (context) => {
       if (before.role === 'admin') await holdAdmins(db, site.id, input.id, locale)
       const isNewcomer = hasRole(input.role, 'manager') && !hasRole(before.role, 'manager')
       // As it was read: of two admins who change it at once the later one looks again.
-      const [changed] = await db.update(person).set({ role: input.role, version: sql`${person.version} + 1`, ...(isNewcomer ? { notesFrom: sql`now()` } : {}) }).where(and(eq(person.id, input.id), eq(person.role, before.role))).returning({ id: person.id })
+      const [changed] = await db
+        .update(person)
+        .set({
+          role: input.role,
+          version: sql`${person.version} + 1`,
+          ...(isNewcomer ? { notesFrom: sql`now()` } : {}),
+        })
+        .where(and(eq(person.id, input.id), eq(person.role, before.role)))
+        .returning({ id: person.id })
       if (!changed) throw staleMember(locale)
-      await recordAudit(db, { site: site.id, person: me.id, action: 'member-role', subject: `person:${input.id}`, before: { role: before.role }, after: { role: input.role } })
+      await recordAudit(db, {
+        site: site.id,
+        person: me.id,
+        action: 'member-role',
+        subject: `person:${input.id}`,
+        before: { role: before.role },
+        after: { role: input.role },
+      })
     }
     return { member: describeMember({ ...before, role: input.role }, me.id) }
   })

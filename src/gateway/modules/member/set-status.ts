@@ -24,9 +24,20 @@ export const handler = handle(call, async (context) => {
         await closeSessions(db, input.id, 'closed')
         await revokeTokens(db, input.id)
       }
-      const [changed] = await db.update(person).set({ status: input.status, version: sql`${person.version} + 1` }).where(and(eq(person.id, input.id), eq(person.status, before.status))).returning({ id: person.id })
+      const [changed] = await db
+        .update(person)
+        .set({ status: input.status, version: sql`${person.version} + 1` })
+        .where(and(eq(person.id, input.id), eq(person.status, before.status)))
+        .returning({ id: person.id })
       if (!changed) throw staleMember(locale)
-      await recordAudit(db, { site: site.id, person: me.id, action: 'member-status', subject: `person:${input.id}`, before: { status: before.status }, after: { status: input.status } })
+      await recordAudit(db, {
+        site: site.id,
+        person: me.id,
+        action: 'member-status',
+        subject: `person:${input.id}`,
+        before: { status: before.status },
+        after: { status: input.status },
+      })
     }
     return { member: describeMember({ ...before, status: input.status }, me.id) }
   })

@@ -7,7 +7,13 @@ import { ask, openGateway, signIn, type TestGateway } from '@tests/support/gatew
 
 type Signed = { token: string; id: string; cookie: string }
 type Message = { id: string; no: number; body: string; isOwn: boolean; link?: string }
-type Thread = { id: string; kind: string; unread: number; person?: { id: string; firstname: string }; last: { body: string; isOwn: boolean } }
+type Thread = {
+  id: string
+  kind: string
+  unread: number
+  person?: { id: string; firstname: string }
+  last: { body: string; isOwn: boolean }
+}
 let gateway: TestGateway
 let user: Signed
 let manager: Signed
@@ -19,29 +25,59 @@ beforeAll(async () => {
   const key = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
   const one = async (role: 'user' | 'manager' | 'admin') => {
     const { token, cookie } = await signIn(gateway, role)
-    return { token, cookie, id: (await ask(gateway, `/account/profile?key=${key}`, { token })).json<{ profile: { userID: string } }>().profile.userID }
+    return {
+      token,
+      cookie,
+      id: (await ask(gateway, `/account/profile?key=${key}`, { token })).json<{ profile: { userID: string } }>().profile
+        .userID,
+    }
   }
   ;[user, manager, admin] = [await one('user'), await one('manager'), await one('admin')]
-  await gateway.database.db.insert(person).values({ siteId: 'alpha', id: other, email: 'other@alpha.example', firstname: 'Ota', lastname: 'Four' })
+  await gateway.database.db
+    .insert(person)
+    .values({ siteId: 'alpha', id: other, email: 'other@alpha.example', firstname: 'Ota', lastname: 'Four' })
 })
 afterAll(() => gateway.close())
 
-const send = ({ token }: Signed, to: string, body: string, id = randomUUID()) => ask(gateway, '/api/message/send', { token, body: { to, id, body } })
-const threads = async ({ token }: Signed, more = '') => (await ask(gateway, `/api/message/threads${more}`, { token })).json<{ threads: Thread[]; next?: string }>()
-const thread = async ({ token }: Signed, id: string, more = '') => (await ask(gateway, `/api/message/thread?id=${id}${more}`, { token })).json<{ messages: Message[]; readNo: number; hasOlder: boolean; isOpen: boolean }>()
-const read = ({ token }: Signed, id: string, no: number) => ask(gateway, '/api/message/read', { token, body: { id, no } })
+const send = ({ token }: Signed, to: string, body: string, id = randomUUID()) =>
+  ask(gateway, '/api/message/send', { token, body: { to, id, body } })
+const threads = async ({ token }: Signed, more = '') =>
+  (await ask(gateway, `/api/message/threads${more}`, { token })).json<{ threads: Thread[]; next?: string }>()
+const thread = async ({ token }: Signed, id: string, more = '') =>
+  (await ask(gateway, `/api/message/thread?id=${id}${more}`, { token })).json<{
+    messages: Message[]
+    readNo: number
+    hasOlder: boolean
+    isOpen: boolean
+  }>()
+const read = ({ token }: Signed, id: string, no: number) =>
+  ask(gateway, '/api/message/read', { token, body: { id, no } })
 const updates = ({ token }: Signed, more = '') => ask(gateway, `/api/message/updates${more}`, { token })
 const now = async (who: Signed) => (await updates(who)).json<{ revision: number; unread: number }>()
 
 describe('a message', () => {
   it('reaches its reader, and is unread until it is read', async () => {
-    const sent = (await send(user, manager.id, '  Is there a place left?  ')).json<{ thread: string; message: Message }>()
+    const sent = (await send(user, manager.id, '  Is there a place left?  ')).json<{
+      thread: string
+      message: Message
+    }>()
     expect(sent.message).toMatchObject({ no: 1, body: 'Is there a place left?', isOwn: true })
     expect(await now(manager)).toMatchObject({ unread: 1 })
     expect(await now(user)).toMatchObject({ unread: 0 })
     const [seen] = (await threads(manager)).threads
-    expect(seen).toMatchObject({ id: sent.thread, kind: 'direct', unread: 1, person: { id: user.id, firstname: 'Usa' }, last: { body: 'Is there a place left?', isOwn: false } })
-    expect(await thread(manager, sent.thread)).toMatchObject({ readNo: 0, isOpen: true, hasOlder: false, messages: [{ isOwn: false }] })
+    expect(seen).toMatchObject({
+      id: sent.thread,
+      kind: 'direct',
+      unread: 1,
+      person: { id: user.id, firstname: 'Usa' },
+      last: { body: 'Is there a place left?', isOwn: false },
+    })
+    expect(await thread(manager, sent.thread)).toMatchObject({
+      readNo: 0,
+      isOpen: true,
+      hasOlder: false,
+      messages: [{ isOwn: false }],
+    })
     expect((await read(manager, sent.thread, 99)).json()).toEqual({ readNo: 1 })
     // What was read stays read.
     expect((await read(manager, sent.thread, 0)).json()).toEqual({ readNo: 1 })
@@ -66,7 +102,9 @@ describe('a message', () => {
     ['nothing', '   ', 400],
     ['too much', 'x'.repeat(4001), 400],
     ['as much as there may be', 'ก'.repeat(4000), 200],
-  ])('that says %s', async (_case, body, status) => expect((await send(manager, admin.id, body)).statusCode).toBe(status))
+  ])('that says %s', async (_case, body, status) =>
+    expect((await send(manager, admin.id, body)).statusCode).toBe(status),
+  )
 
   it('goes from members to staff alone, and from staff to everybody', async () => {
     const hidden = await send(user, other, 'Hello')
@@ -74,15 +112,26 @@ describe('a message', () => {
     expect([hidden.statusCode, hidden.json().error.message]).toEqual([404, unknown.json().error.message])
     expect((await send(user, user.id, 'Hello')).statusCode).toBe(403)
     expect((await send(manager, other, 'Hello')).statusCode).toBe(200)
-    const people = async (who: Signed, q = '') => (await ask(gateway, `/api/message/people?q=${q}`, who)).json<{ people: { firstname: string; thread?: string }[] }>().people
+    const people = async (who: Signed, q = '') =>
+      (await ask(gateway, `/api/message/people?q=${q}`, who)).json<{
+        people: { firstname: string; thread?: string }[]
+      }>().people
     expect((await people(user)).map((each) => each.firstname)).toEqual(['Ada', 'Mana'])
-    expect((await people(manager)).map((each) => [each.firstname, each.thread !== undefined])).toEqual([['Ada', true], ['Ota', true], ['Usa', true]])
+    expect((await people(manager)).map((each) => [each.firstname, each.thread !== undefined])).toEqual([
+      ['Ada', true],
+      ['Ota', true],
+      ['Usa', true],
+    ])
     expect(await people(user, 'admin@')).toEqual([])
     expect((await people(admin, 'other@')).map((each) => each.firstname)).toEqual(['Ota'])
   })
 
   it('is for those who write with each other, and for nobody else of the site', async () => {
-    const foreign = await ask(gateway, `/api/message/thread?id=${(await threads(manager)).threads.find((each) => each.person?.id === other)?.id ?? ''}`, { token: admin.token })
+    const foreign = await ask(
+      gateway,
+      `/api/message/thread?id=${(await threads(manager)).threads.find((each) => each.person?.id === other)?.id ?? ''}`,
+      { token: admin.token },
+    )
     expect(foreign.statusCode).toBe(404)
     for (const { id } of (await threads(manager)).threads.filter((each) => each.person?.id !== admin.id)) {
       expect((await ask(gateway, `/api/message/thread?id=${id}`, { token: admin.token })).statusCode).toBe(404)
@@ -117,13 +166,26 @@ describe('lists', () => {
 })
 
 it('tells a person something in the site’s name, in their language, and takes no answer', async () => {
-  await withSite(gateway.database, 'alpha', (tx) => notify(tx, { site: 'alpha', person: user.id, words: { th: 'เงินเข้าแล้ว', en: 'Money came in' }, link: '/user/wallet' }))
+  await withSite(gateway.database, 'alpha', (tx) =>
+    notify(tx, {
+      site: 'alpha',
+      person: user.id,
+      words: { th: 'เงินเข้าแล้ว', en: 'Money came in' },
+      link: '/user/wallet',
+    }),
+  )
   const [notice] = (await threads(user)).threads
   expect(notice).toMatchObject({ kind: 'notices', unread: 1 })
   expect(notice).not.toHaveProperty('person')
   const inThai = await thread(user, notice?.id ?? '')
-  const inEnglish = (await ask(gateway, `/api/message/thread?id=${notice?.id}`, { token: user.token, cookie: 'lang=en' })).json<{ messages: Message[] }>()
-  expect([inThai.messages[0]?.body, inEnglish.messages[0]?.body, inThai.isOpen]).toEqual(['เงินเข้าแล้ว', 'Money came in', false])
+  const inEnglish = (
+    await ask(gateway, `/api/message/thread?id=${notice?.id}`, { token: user.token, cookie: 'lang=en' })
+  ).json<{ messages: Message[] }>()
+  expect([inThai.messages[0]?.body, inEnglish.messages[0]?.body, inThai.isOpen]).toEqual([
+    'เงินเข้าแล้ว',
+    'Money came in',
+    false,
+  ])
 })
 
 describe('news', () => {
@@ -185,7 +247,9 @@ describe('news', () => {
     const before = await now(first)
     const answered: { of: string; at: number; status: number; body: unknown }[] = []
     const hold = (of: string, { token }: Signed, at: number) =>
-      void ask(gateway, `/api/message/updates?since=${before.revision}&seconds=20`, { token }).then((answer) => answered.push({ of, at, status: answer.statusCode, body: answer.json() }))
+      void ask(gateway, `/api/message/updates?since=${before.revision}&seconds=20`, { token }).then((answer) =>
+        answered.push({ of, at, status: answer.statusCode, body: answer.json() }),
+      )
     const settle = async (count: number) => {
       await vi.waitFor(() => expect(answered.length).toBe(count), { timeout: 15_000 })
       // None more comes after those.
@@ -196,7 +260,12 @@ describe('news', () => {
     await settle(0)
     for (let at = 0; at < 100; at++) hold('first', first, at)
     await settle(96)
-    expect(answered.filter(({ of, status, body }) => of !== 'first' || status !== 200 || (body as { revision: number }).revision !== before.revision)).toEqual([])
+    expect(
+      answered.filter(
+        ({ of, status, body }) =>
+          of !== 'first' || status !== 200 || (body as { revision: number }).revision !== before.revision,
+      ),
+    ).toEqual([])
     for (let at = 0; at < 4; at++) hold('third', third, at)
     await settle(100)
     expect(answered.slice(96).every(({ of, status }) => of === 'second' && status === 200)).toBe(true)
@@ -207,7 +276,12 @@ describe('news', () => {
   it('hold no gateway back that stops, and are no activity of the person', async () => {
     const second = await openGateway({ database: { ...gateway.database, close: () => Promise.resolve() } })
     const before = await now(user)
-    const active = async () => ((await gateway.database.db.execute(`SELECT max(last_active_at) AS at FROM session WHERE person_id = '${user.id}' AND revoked_at IS NULL`)) as unknown as { rows: { at: unknown }[] }).rows[0]?.at
+    const active = async () =>
+      (
+        (await gateway.database.db.execute(
+          `SELECT max(last_active_at) AS at FROM session WHERE person_id = '${user.id}' AND revoked_at IS NULL`,
+        )) as unknown as { rows: { at: unknown }[] }
+      ).rows[0]?.at
     const lastActive = await active()
     const waiting = ask(second, `/api/message/updates?since=${before.revision}`, { token: user.token })
     await new Promise((resolve) => setTimeout(resolve, 200))

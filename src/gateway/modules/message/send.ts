@@ -25,7 +25,10 @@ export const handler = handle(call, async (given) => {
     const [reader] = await db.select({ role: person.role, status: person.status }).from(person).where(eq(person.id, to))
     if (!reader || reader.status === 'deleted') throw new CallError(404, words.unknownPerson[locale])
     // Whom one may not write to is, for a member, as good as not there: who else is a member is not theirs to find out.
-    if (!mayWrite(writer.role, reader)) throw writer.role === 'user' ? new CallError(404, words.unknownPerson[locale]) : new CallError(403, words.staffOnly[locale])
+    if (!mayWrite(writer.role, reader))
+      throw writer.role === 'user'
+        ? new CallError(404, words.unknownPerson[locale])
+        : new CallError(403, words.staffOnly[locale])
     return known
   })
   const written = sent ?? (await write())
@@ -43,7 +46,11 @@ export const handler = handle(call, async (given) => {
       return await tx(async (db) => {
         // What is written behind a closing would stay.
         if (!(await holdActive(db, writer.id))) throw signInFirst(locale)
-        return writeMessage(db, { site: site.id, kind: 'direct', members: [writer.id, to] }, { id, author: writer.id, body })
+        return writeMessage(
+          db,
+          { site: site.id, kind: 'direct', members: [writer.id, to] },
+          { id, author: writer.id, body },
+        )
       })
     } catch (error) {
       // The same message came a second time meanwhile: the database lets one of them in.
@@ -54,6 +61,7 @@ export const handler = handle(call, async (given) => {
   }
 
   async function count(): Promise<void> {
-    if (!(await services.limits.guess(site.id, `message:${writer.id}`, mostInWindow))) throw new CallError(429, words.tooMany[locale])
+    if (!(await services.limits.guess(site.id, `message:${writer.id}`, mostInWindow)))
+      throw new CallError(429, words.tooMany[locale])
   }
 })

@@ -11,7 +11,10 @@ export const handler = handle(call, async (given) => {
   const now = () => tx((db) => countUnread(db, reader.id))
   if (input.since === undefined || input.seconds === 0) return now()
   // Waited for before it is looked at, so that nothing comes in between.
-  const waiting = services.messageFeed.wait({ site: site.id, person: reader.id, session: reader.sessionId }, input.seconds * 1000)
+  const waiting = services.messageFeed.wait(
+    { site: site.id, person: reader.id, session: reader.sessionId },
+    input.seconds * 1000,
+  )
   try {
     const first = await now()
     if (first.revision !== input.since) return first

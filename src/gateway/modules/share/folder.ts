@@ -10,7 +10,13 @@ export const handler = handle(call, async (context) => {
     const { share, root, item, above } = await openedFor(db, context, code, visit, { item: folder })
     if (item.kind !== 'folder') throw shareError('unknown', context.locale)
     const { rows, total } = await listShared(db, item, window)
-    const crumbs = [...above, ...(item.id === above.at(-1)?.id ? [] : [{ id: item.id, name: item.name }])].map((crumb) => ({ ...crumb, id: crumb.id === root.id ? share.code : crumb.id }))
-    return { items: await describeShared(db, { share, root, visit }, rows), total, folder: { id: item.id === root.id ? share.code : item.id, name: item.name, crumbs } }
+    const crumbs = [...above, ...(item.id === above.at(-1)?.id ? [] : [{ id: item.id, name: item.name }])].map(
+      (crumb) => ({ ...crumb, id: crumb.id === root.id ? share.code : crumb.id }),
+    )
+    return {
+      items: await describeShared(db, { share, root, visit }, rows),
+      total,
+      folder: { id: item.id === root.id ? share.code : item.id, name: item.name, crumbs },
+    }
   })
 })

@@ -16,8 +16,17 @@ export const handler = handle(call, async (context) => {
     // Where downloads are counted, looking at the whole file would be one that is not.
     if (purpose === 'preview' && share.downloadsAllowed !== null) throw shareError('counted', context.locale)
     if (purpose === 'save') await countDownload(db, share, context.locale)
-    await noteAccess(db, context, { share: share.id, act: purpose === 'save' ? 'download' : 'preview', name: item.id === root.id ? undefined : item.name })
-    const { address, endsAt } = await issueTicket(db, context.site.id, { act: purpose, itemIds: [item.id], share: share.id, visitNo: share.visitNo })
+    await noteAccess(db, context, {
+      share: share.id,
+      act: purpose === 'save' ? 'download' : 'preview',
+      name: item.id === root.id ? undefined : item.name,
+    })
+    const { address, endsAt } = await issueTicket(db, context.site.id, {
+      act: purpose,
+      itemIds: [item.id],
+      share: share.id,
+      visitNo: share.visitNo,
+    })
     return { address, mimetype: item.mime ?? 'application/octet-stream', endsAt: endsAt.toISOString() }
   })
 })

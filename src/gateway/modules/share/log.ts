@@ -12,7 +12,16 @@ export const handler = handle(call, (context) =>
     const { rows, hasMore } = await readAccess(db, id, cursor === undefined ? undefined : decodeCursor(cursor))
     const last = rows.at(-1)?.line
     return {
-      entries: rows.map(({ line, by }) => ({ id: line.id, at: line.at.toISOString(), act: line.act, name: line.name, address: line.address, userAgent: line.userAgent, by: by ? `${by.firstname} ${by.lastname}`.trim() : null, times: line.times })),
+      entries: rows.map(({ line, by }) => ({
+        id: line.id,
+        at: line.at.toISOString(),
+        act: line.act,
+        name: line.name,
+        address: line.address,
+        userAgent: line.userAgent,
+        by: by ? `${by.firstname} ${by.lastname}`.trim() : null,
+        times: line.times,
+      })),
       next: hasMore && last ? encodeCursor({ at: last.at, id: last.id }) : null,
     }
   }),

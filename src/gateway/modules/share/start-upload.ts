@@ -10,10 +10,31 @@ export const handler = handle(call, async (context) => {
   const { input, services, origin, locale } = context
   const { name, named, size, type, folders } = input
   const { opened, as } = await guestUpload(context, input)
-  const { row } = await startUpload(as, { parent: opened.item.id, folders, name, size, type, mode: 'private', conflict: 'keep-both', shareId: opened.share.id, ...(named === undefined ? {} : { named }) })
+  const { row } = await startUpload(as, {
+    parent: opened.item.id,
+    folders,
+    name,
+    size,
+    type,
+    mode: 'private',
+    conflict: 'keep-both',
+    shareId: opened.share.id,
+    ...(named === undefined ? {} : { named }),
+  })
   if (!row) throw shareError('notAllowed', locale)
   const described = describeGuestUpload(opened, row)
   if (row.partSize !== null) return { upload: described }
   await askReady(services.store, locale)
-  return { upload: described, single: await askStore(services.store.presignUpload(row.storageKey, { type: row.type || 'application/octet-stream', size: row.size, seconds: addressSeconds.whole, origin }), locale) }
+  return {
+    upload: described,
+    single: await askStore(
+      services.store.presignUpload(row.storageKey, {
+        type: row.type || 'application/octet-stream',
+        size: row.size,
+        seconds: addressSeconds.whole,
+        origin,
+      }),
+      locale,
+    ),
+  }
 })

@@ -9,9 +9,15 @@ export const handler = handle(call, async (context) => {
   const { code, item: wanted, visit, size } = context.input
   const { item } = await context.tx((db) => openedFor(db, context, code, visit, { item: wanted }))
   const small = thumbnailKey(item.renditions)
-  const key = size === 'small' ? small : (item.renditions?.files.findLast((file) => file.type === 'image/webp')?.key ?? small)
+  const key =
+    size === 'small' ? small : (item.renditions?.files.findLast((file) => file.type === 'image/webp')?.key ?? small)
   // For minutes and in this browser alone: a list that is scrolled back need not load them anew, and what was revoked is gone soon.
-  const found = key && (await readObject(context, { key, type: 'image/webp' }, 'thumbnail.webp', { inline: true, headers: { 'cache-control': 'private, max-age=300' } }))
+  const found =
+    key &&
+    (await readObject(context, { key, type: 'image/webp' }, 'thumbnail.webp', {
+      inline: true,
+      headers: { 'cache-control': 'private, max-age=300' },
+    }))
   if (!found) throw shareError('noPicture', context.locale)
   return found
 })

@@ -13,27 +13,40 @@ import { shareError } from '../../shares/words'
 export const handler = handle(call, async (context) => {
   const { input, tx, site, services, locale, address } = context
   const { code, password } = input
-  const unlocked = await judgeTry({ limits: services.limits, site: site.id, kind: 'share', subject: code, address }, async (right) => {
-    const [row] = await tx((db) => db.select({ share }).from(share).innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId), isNull(item.trashedAt))).where(eq(share.code, code)))
-    // A link that there is not takes as long and says the same as a wrong password.
-    const matches = await passwordMatches(password, row?.share.passwordHash)
-    const isOpen = row !== undefined && row.share.passwordHash === null
-    if (!row || (!matches && !isOpen)) {
-      if (row) await tx((db) => noteAccess(db, context, { share: row.share.id, act: 'refused' }))
-      throw shareError('wrong', locale)
-    }
-    // As it stands now: the password may have been changed while this one was looked at.
-    const opened = await tx(async (db) => {
-      const { row: now } = await findLive(db, and(eq(share.id, row.share.id), eq(share.visitNo, row.share.visitNo)), locale).catch((error: unknown) => {
-        throw error instanceof CallError && error.status === 404 ? shareError('wrong', locale) : error
+  const unlocked = await judgeTry(
+    { limits: services.limits, site: site.id, kind: 'share', subject: code, address },
+    async (right) => {
+      const [row] = await tx((db) =>
+        db
+          .select({ share })
+          .from(share)
+          .innerJoin(item, and(eq(item.siteId, share.siteId), eq(item.id, share.itemId), isNull(item.trashedAt)))
+          .where(eq(share.code, code)),
+      )
+      // A link that there is not takes as long and says the same as a wrong password.
+      const matches = await passwordMatches(password, row?.share.passwordHash)
+      const isOpen = row !== undefined && row.share.passwordHash === null
+      if (!row || (!matches && !isOpen)) {
+        if (row) await tx((db) => noteAccess(db, context, { share: row.share.id, act: 'refused' }))
+        throw shareError('wrong', locale)
+      }
+      // As it stands now: the password may have been changed while this one was looked at.
+      const opened = await tx(async (db) => {
+        const { row: now } = await findLive(
+          db,
+          and(eq(share.id, row.share.id), eq(share.visitNo, row.share.visitNo)),
+          locale,
+        ).catch((error: unknown) => {
+          throw error instanceof CallError && error.status === 404 ? shareError('wrong', locale) : error
+        })
+        await noteAccess(db, context, { share: now.id, act: 'opened' })
+        return now
       })
-      await noteAccess(db, context, { share: now.id, act: 'opened' })
-      return now
-    })
-    await right()
-    const { visit, endsAt } = services.visits.open({ site: site.id, share: opened.id, visitNo: opened.visitNo })
-    return { visit, endsAt: endsAt.toISOString() }
-  })
+      await right()
+      const { visit, endsAt } = services.visits.open({ site: site.id, share: opened.id, visitNo: opened.visitNo })
+      return { visit, endsAt: endsAt.toISOString() }
+    },
+  )
   if (!unlocked) throw shareError('tooMany', locale)
   return unlocked
 })

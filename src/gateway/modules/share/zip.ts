@@ -21,8 +21,28 @@ export const handler = handle(call, async (context) => {
     const entries = await zipEntries(db, chosen)
     if (!entries) throw shareError('tooManyFiles', context.locale)
     await countDownload(db, share, context.locale)
-    await noteAccess(db, context, { share: share.id, act: 'zip', name: items ? chosen.slice(0, 3).map((row) => row.name).join(', ').slice(0, 300) : undefined })
-    const { address } = await issueTicket(db, context.site.id, { act: 'zip', itemIds: chosen.map((row) => row.id), share: share.id, visitNo: share.visitNo })
-    return { address, name: zipName(chosen), files: entries.filter((entry) => entry.key !== undefined).length, size: entries.reduce((sum, entry) => sum + entry.size, 0) }
+    await noteAccess(db, context, {
+      share: share.id,
+      act: 'zip',
+      name: items
+        ? chosen
+            .slice(0, 3)
+            .map((row) => row.name)
+            .join(', ')
+            .slice(0, 300)
+        : undefined,
+    })
+    const { address } = await issueTicket(db, context.site.id, {
+      act: 'zip',
+      itemIds: chosen.map((row) => row.id),
+      share: share.id,
+      visitNo: share.visitNo,
+    })
+    return {
+      address,
+      name: zipName(chosen),
+      files: entries.filter((entry) => entry.key !== undefined).length,
+      size: entries.reduce((sum, entry) => sum + entry.size, 0),
+    }
   })
 })

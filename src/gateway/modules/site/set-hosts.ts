@@ -6,5 +6,8 @@ export const handler = handle(call, (given) => {
   const { local, hostname, origin, services, input } = given
   // This machine's names, tunnels' and the gateway's own show the operator's site, whatever names it has.
   const isOwn = local || hostname === new URL(services.settings.gatewayOrigin).hostname
-  return services.siteAdmin.setHosts(operatorOf(given), { ...input, came: { by: isOwn ? undefined : hostname, origin } })
+  return services.siteAdmin.setHosts(operatorOf(given), {
+    ...input,
+    came: { by: isOwn ? undefined : hostname, origin },
+  })
 })

@@ -21,7 +21,13 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     const own = found.kind === 'site' ? { overrides: {}, slots: {} } : found.own
     const written = await writeTheme(db, { site: site.id, name, base: 0, title, parent: from, ...own, by })
     if (!written) throw takenName(locale)
-    await recordAudit(db, { site: site.id, person: by, action: 'theme-create', subject: `theme:${name}`, after: { title, from } })
+    await recordAudit(db, {
+      site: site.id,
+      person: by,
+      action: 'theme-create',
+      subject: `theme:${name}`,
+      after: { title, from },
+    })
     return { name, version: written.version }
   })
 })

@@ -20,7 +20,36 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, l
   })
   const theme = asThemeFile(tokens)
   const { name } = theme
-  if (uploads.length === 0) return { type: 'application/json; charset=utf-8', body: `${JSON.stringify(theme, null, 2)}\n`, headers: { 'content-disposition': `attachment; filename="${name}.theme.json"`, 'cache-control': 'private, no-store' } }
-  const record = () => tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'export', subject: `theme:${name}`, after: { uploads: uploads.length } }))
-  return writeFile({ format: exportFormat, version: exportVersion, kind: 'theme', state: 'draft', madeAt: new Date().toISOString(), from: { site: site.name, pack: theme.pack }, documents: [], theme }, { store, log, locale, name: `${name}.theme`, rows: uploads, fonts, record })
+  if (uploads.length === 0)
+    return {
+      type: 'application/json; charset=utf-8',
+      body: `${JSON.stringify(theme, null, 2)}\n`,
+      headers: {
+        'content-disposition': `attachment; filename="${name}.theme.json"`,
+        'cache-control': 'private, no-store',
+      },
+    }
+  const record = () =>
+    tx((db) =>
+      recordAudit(db, {
+        site: site.id,
+        person: session.person?.id,
+        action: 'export',
+        subject: `theme:${name}`,
+        after: { uploads: uploads.length },
+      }),
+    )
+  return writeFile(
+    {
+      format: exportFormat,
+      version: exportVersion,
+      kind: 'theme',
+      state: 'draft',
+      madeAt: new Date().toISOString(),
+      from: { site: site.name, pack: theme.pack },
+      documents: [],
+      theme,
+    },
+    { store, log, locale, name: `${name}.theme`, rows: uploads, fonts, record },
+  )
 })

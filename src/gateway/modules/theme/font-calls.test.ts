@@ -17,35 +17,61 @@ import { asTrueType, nameTable, plexFile, withTable } from '@tests/support/font'
 import { ask, openGateway, type TestGateway } from '@tests/support/gateway'
 import { keysIn } from '@tests/support/media'
 
-const shipped = JSON.stringify({ faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }], fallbacks: [] })
+const shipped = JSON.stringify({
+  faces: [{ family: 'Owl Sans', file: 'fonts/owl.woff2', weight: 400, style: 'normal', unicodeRange: 'U+0-FF' }],
+  fallbacks: [],
+})
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-fonts-'))
 let gateway: TestGateway
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  gateway = await openGateway({ env: { DATA_DIR: folder }, themes: { ...fixtureThemes, '/themes/default/assets/fonts.json': shipped } })
-  for (const [who, role, site] of [['admin', 'admin', 'alpha'], ['manager', 'manager', 'alpha'], ['stranger', 'admin', 'beta']] as const) tokens[who] = (await credentials(gateway, { role, site })).token ?? ''
+  gateway = await openGateway({
+    env: { DATA_DIR: folder },
+    themes: { ...fixtureThemes, '/themes/default/assets/fonts.json': shipped },
+  })
+  for (const [who, role, site] of [
+    ['admin', 'admin', 'alpha'],
+    ['manager', 'manager', 'alpha'],
+    ['stranger', 'admin', 'beta'],
+  ] as const)
+    tokens[who] = (await credentials(gateway, { role, site })).token ?? ''
 })
 afterAll(async () => {
   await gateway.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
-const as = (who: string) => ({ token: tokens[who] as string, cookie: 'lang=en', ...(who === 'stranger' ? { host: 'beta.localhost' } : {}) })
-const call = (name: string, body?: object, who = 'admin') => ask(gateway, `/api/theme/${name}`, { ...as(who), ...(body ? { body } : {}) })
-const message = (answer: { body: string }) => (JSON.parse(answer.body) as { error: { message: string; details?: { uses?: { key: string }[] } } }).error
+const as = (who: string) => ({
+  token: tokens[who] as string,
+  cookie: 'lang=en',
+  ...(who === 'stranger' ? { host: 'beta.localhost' } : {}),
+})
+const call = (name: string, body?: object, who = 'admin') =>
+  ask(gateway, `/api/theme/${name}`, { ...as(who), ...(body ? { body } : {}) })
+const message = (answer: { body: string }) =>
+  (JSON.parse(answer.body) as { error: { message: string; details?: { uses?: { key: string }[] } } }).error
 /** Sends a file and makes a font of it, as the studio does. */
 async function send(bytes: Buffer, name = 'font.woff2') {
-  const id = await sendOther(gateway, { purpose: 'font', name, type: 'font/woff2' }, bytes, { token: tokens.admin as string })
+  const id = await sendOther(gateway, { purpose: 'font', name, type: 'font/woff2' }, bytes, {
+    token: tokens.admin as string,
+  })
   return { id, answer: await call('add-font', { id }) }
 }
 const add = async (bytes: Buffer, name?: string) => (await send(bytes, name)).answer.json() as FontFileEntry
 const fonts = async () => (await call('fonts')).json() as { families: FontFamily[]; files: FontFileEntry[] }
 const opened = async () => (await call('document?name=default')).json() as { version: number; families: FontFamily[] }
-const useFamily = async (family: string) => call('save', { name: 'default', base: (await opened()).version, overrides: { fonts: { heading: { family } } }, slots: {} })
+const useFamily = async (family: string) =>
+  call('save', {
+    name: 'default',
+    base: (await opened()).version,
+    overrides: { fonts: { heading: { family } } },
+    slots: {},
+  })
 const publish = async () => call('publish', { name: 'default', version: (await opened()).version })
 const home = async () => (await ask(gateway, '/')).body
-const renamed = async (file: Buffer, family: string) => packWoff2(withTable((await readFont(file)).tables, 'name', nameTable(family)))
+const renamed = async (file: Buffer, family: string) =>
+  packWoff2(withTable((await readFont(file)).tables, 'name', nameTable(family)))
 
 describe('an uploaded family', () => {
   let thai: FontFileEntry
@@ -54,8 +80,21 @@ describe('an uploaded family', () => {
   it('is made of files that say what they are, and can be named by themes', async () => {
     thai = await add(plexFile('thai'), 'Plex ไทย.woff2')
     latin = await add(plexFile('latin'), 'plex-latin.woff2')
-    expect(thai).toMatchObject({ family: 'IBM Plex Sans Thai', weight: [400, 400], style: 'normal', thai: true, latin: false, name: 'Plex ไทย.woff2', version: 1 })
-    expect(latin).toMatchObject({ family: 'IBM Plex Sans Thai', thai: false, latin: true, license: 'http://scripts.sil.org/OFL' })
+    expect(thai).toMatchObject({
+      family: 'IBM Plex Sans Thai',
+      weight: [400, 400],
+      style: 'normal',
+      thai: true,
+      latin: false,
+      name: 'Plex ไทย.woff2',
+      version: 1,
+    })
+    expect(latin).toMatchObject({
+      family: 'IBM Plex Sans Thai',
+      thai: false,
+      latin: true,
+      license: 'http://scripts.sil.org/OFL',
+    })
     const [family] = (await fonts()).families
     expect(family).toMatchObject({ family: 'IBM Plex Sans Thai', weights: [400], thai: true, latin: true })
     expect(family?.pack).toBeUndefined()
@@ -69,7 +108,12 @@ describe('an uploaded family', () => {
     const [address = ''] = /\/_store\/public\/[^"]+\.woff2/.exec(css) ?? []
     const answer = await ask(gateway, address)
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
+    expect(answer.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
     expect((await readFont(answer.rawPayload)).facts.family).toBe('IBM Plex Sans Thai')
     expect((await ask(gateway, address, { host: 'beta.localhost' })).statusCode).toBe(404)
   })
@@ -81,8 +125,16 @@ describe('an uploaded family', () => {
     expect((await publish()).statusCode).toBe(200)
     const shown = await home()
     expect(shown).toContain('--font-heading:"IBM Plex Sans Thai","IBM Plex Sans Thai Fallback"')
-    expect(shown.match(/@font-face\{font-family:"IBM Plex Sans Thai";font-style:normal;font-weight:400;font-display:swap;src:url\("\/_store\/public\/alpha\/[^"]+"\) format\("woff2"\);unicode-range:U\+/g)).toHaveLength(2)
-    expect(shown.match(/<link rel="preload" href="\/_store\/public\/alpha\/[^"]+\.woff2" as="font" type="font\/woff2" crossorigin>/g)).toHaveLength(2)
+    expect(
+      shown.match(
+        /@font-face\{font-family:"IBM Plex Sans Thai";font-style:normal;font-weight:400;font-display:swap;src:url\("\/_store\/public\/alpha\/[^"]+"\) format\("woff2"\);unicode-range:U\+/g,
+      ),
+    ).toHaveLength(2)
+    expect(
+      shown.match(
+        /<link rel="preload" href="\/_store\/public\/alpha\/[^"]+\.woff2" as="font" type="font\/woff2" crossorigin>/g,
+      ),
+    ).toHaveLength(2)
     expect(shown).toMatch(/font-family:"IBM Plex Sans Thai Fallback";src:local\("Arial"\)[^}]*size-adjust:10\d\.\d+%/)
     expect((await ask(gateway, '/')).headers['content-security-policy']).toContain("font-src 'self'")
     const { cookie = '' } = await credentials(gateway, { role: 'manager', site: 'alpha' })
@@ -90,11 +142,16 @@ describe('an uploaded family', () => {
   })
 
   it('may lose a file, and visitors go on seeing what was published; its last file stays while it is written in', async () => {
-    expect((await call('trash-font', { id: latin.id })).json()).toMatchObject({ id: latin.id, trashedAt: expect.any(String) })
+    expect((await call('trash-font', { id: latin.id })).json()).toMatchObject({
+      id: latin.id,
+      trashedAt: expect.any(String),
+    })
     expect((await home()).match(/@font-face\{font-family:"IBM Plex Sans Thai";/g)).toHaveLength(2)
     const refused = await call('trash-font', { id: thai.id })
     expect(refused.statusCode).toBe(409)
-    expect(message(refused).message).toBe('“IBM Plex Sans Thai” is used by “Default”. Choose another family there first.')
+    expect(message(refused).message).toBe(
+      '“IBM Plex Sans Thai” is used by “Default”. Choose another family there first.',
+    )
     expect(message(refused).details?.uses?.map(({ key }) => key)).toContain('theme')
     expect((await call('rename-family', { family: thai.family, to: 'Another' })).statusCode).toBe(409)
     expect((await call('restore-font', { id: latin.id })).json()).not.toHaveProperty('trashedAt')
@@ -137,7 +194,9 @@ describe('a file’s own words', () => {
     expect((await call('rename-family', { family: 'Harbour', to: 'owl sans' })).statusCode).toBe(422)
     expect((await call('rename-family', { family: 'Harbour', to: 'A"};b' })).statusCode).toBe(400)
     // A family is the same however it is written.
-    expect((await call('rename-family', { family: 'Harbour', to: 'ibm plex sans thai' })).json()).toEqual({ family: 'IBM Plex Sans Thai' })
+    expect((await call('rename-family', { family: 'Harbour', to: 'ibm plex sans thai' })).json()).toEqual({
+      family: 'IBM Plex Sans Thai',
+    })
     expect((await fonts()).families[0]).toMatchObject({ family: 'IBM Plex Sans Thai', weights: [400, 700] })
     expect((await call('rename-family', { family: 'Harbour', to: 'Any' })).statusCode).toBe(404)
   })
@@ -152,14 +211,24 @@ describe('a file’s own words', () => {
   })
 
   it('come from the file’s name where it has none in Latin letters', async () => {
-    expect((await add(await renamed(plexFile('thai'), 'สารบรรณ'), 'sarabun-regular.woff2')).family).toBe('sarabun-regular')
+    expect((await add(await renamed(plexFile('thai'), 'สารบรรณ'), 'sarabun-regular.woff2')).family).toBe(
+      'sarabun-regular',
+    )
   })
 })
 
 describe('what is no font', () => {
   it.each([
-    ['a page that is called one', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'WOFF2, TTF and OTF files can.'],
-    ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]), 'WOFF2, TTF and OTF files can.'],
+    [
+      'a page that is called one',
+      () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'WOFF2, TTF and OTF files can.',
+    ],
+    [
+      'a picture',
+      () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0]),
+      'WOFF2, TTF and OTF files can.',
+    ],
     ['one that was cut off', () => plexFile('thai').subarray(0, 3000), 'It may be damaged'],
     ['a collection', () => Buffer.concat([Buffer.from('ttcf'), Buffer.alloc(60)]), 'collection of several fonts'],
   ])('is refused with words and leaves nothing: %s', async (_case, bytes, words) => {
@@ -171,11 +240,19 @@ describe('what is no font', () => {
     expect((await fonts()).files).toHaveLength(before)
     const strays = await withSite(gateway.database, 'alpha', (db) => db.select().from(strayObject))
     const keys = await keysIn(join(folder, 'store'))
-    expect(strays.filter(({ storageKey }) => storageKey.startsWith('incoming/') && keys.includes(storageKey))).toEqual([])
+    expect(strays.filter(({ storageKey }) => storageKey.startsWith('incoming/') && keys.includes(storageKey))).toEqual(
+      [],
+    )
   })
 
   it('is refused before it is sent when it is too large, and so is whoever may not send one', async () => {
-    const asked = (size: number, who: string) => askCall(gateway, startCall, { name: 'a.woff2', size, purpose: 'font' }, { token: tokens[who] as string, cookie: 'lang=en' })
+    const asked = (size: number, who: string) =>
+      askCall(
+        gateway,
+        startCall,
+        { name: 'a.woff2', size, purpose: 'font' },
+        { token: tokens[who] as string, cookie: 'lang=en' },
+      )
     const large = await asked(5 * 1024 * 1024 + 1, 'admin')
     expect([large.statusCode, message(large).message]).toEqual([422, 'A font file may have at most 5 MB.'])
     expect((await asked(1000, 'manager')).statusCode).toBe(403)
@@ -202,25 +279,56 @@ describe('what is no font', () => {
 describe('who may', () => {
   it('are the site’s admins: managers are refused, and another site’s admin finds nothing', async () => {
     const [file] = (await fonts()).files
-    for (const [name, body] of [['fonts'], ['trash-font', { id: file?.id }], ['restore-font', { id: file?.id }], ['update-font', { id: file?.id, version: 1 }], ['add-font', { id: file?.id }]] as const)
+    for (const [name, body] of [
+      ['fonts'],
+      ['trash-font', { id: file?.id }],
+      ['restore-font', { id: file?.id }],
+      ['update-font', { id: file?.id, version: 1 }],
+      ['add-font', { id: file?.id }],
+    ] as const)
       expect([name, (await call(name, body, 'manager')).statusCode]).toEqual([name, 403])
     expect((await call('fonts', undefined, 'stranger')).json()).toEqual({ families: [], files: [] })
-    for (const name of ['trash-font', 'restore-font']) expect((await call(name, { id: file?.id }, 'stranger')).statusCode).toBe(404)
+    for (const name of ['trash-font', 'restore-font'])
+      expect((await call(name, { id: file?.id }, 'stranger')).statusCode).toBe(404)
     expect((await call('add-font', { id: file?.id }, 'stranger')).statusCode).toBe(404)
-    expect((await ask(gateway, '/api/theme/save', { ...as('stranger'), body: { name: 'default', base: 0, overrides: { fonts: { body: { family: file?.family } } }, slots: {} } })).statusCode).toBe(422)
+    expect(
+      (
+        await ask(gateway, '/api/theme/save', {
+          ...as('stranger'),
+          body: { name: 'default', base: 0, overrides: { fonts: { body: { family: file?.family } } }, slots: {} },
+        })
+      ).statusCode,
+    ).toBe(422)
   })
 
   it('of the media library nobody sees or removes one', async () => {
     const [file] = (await fonts()).files
     expect((await ask(gateway, '/api/media/list', as('manager'))).json()).toEqual({ items: [] })
     expect((await ask(gateway, `/api/media/item/${file?.id}`, as('manager'))).statusCode).toBe(404)
-    expect((await ask(gateway, '/filemanager/delete', { ...as('manager'), body: { itemId: file?.id } })).statusCode).toBe(404)
+    expect(
+      (await ask(gateway, '/filemanager/delete', { ...as('manager'), body: { itemId: file?.id } })).statusCode,
+    ).toBe(404)
   })
 
   it('a look that names another site’s file shows none of it', async () => {
     const [file] = (await fonts()).files
-    const families = [{ family: 'Stolen', faces: [{ asset: `item-${file?.id}`, weight: [400, 400], style: 'normal', ranges: 'U+20-7E', fallback: { ascent: 1, descent: 0.3, isSerif: false, latin: 0.45 } }] }]
-    await gateway.database.db.execute(sql`UPDATE release SET content = ${JSON.stringify({ tokens: { theme: 'default', title: 'Own', pack: 'default', overrides: { fonts: { body: { family: 'Stolen' } } }, slots: {}, families } })}::jsonb WHERE site_id = 'beta'`)
+    const families = [
+      {
+        family: 'Stolen',
+        faces: [
+          {
+            asset: `item-${file?.id}`,
+            weight: [400, 400],
+            style: 'normal',
+            ranges: 'U+20-7E',
+            fallback: { ascent: 1, descent: 0.3, isSerif: false, latin: 0.45 },
+          },
+        ],
+      },
+    ]
+    await gateway.database.db.execute(
+      sql`UPDATE release SET content = ${JSON.stringify({ tokens: { theme: 'default', title: 'Own', pack: 'default', overrides: { fonts: { body: { family: 'Stolen' } } }, slots: {}, families } })}::jsonb WHERE site_id = 'beta'`,
+    )
     gateway.services.sites.forget()
     const { body } = await ask(gateway, '/', { host: 'beta.localhost' })
     expect(body).toContain('--font-body:"Stolen"')

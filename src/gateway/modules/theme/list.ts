@@ -16,12 +16,22 @@ export const handler = handle(call, async ({ tx, site, services: { themes } }) =
       const { name, title, kind, pack, parent, row } = theme
       const isLive = live.theme === name
       return {
-        name, title, kind, parent, isLive,
+        name,
+        title,
+        kind,
+        parent,
+        isLive,
         pack: pack.theme.name,
         version: row?.version ?? 0,
         differs: isLive && !isSameLook(tokensOf(theme, own), live, themes),
         swatch: swatchOf(theme),
-        ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}), ...(row.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}) } : {}),
+        ...(row
+          ? {
+              updatedAt: row.updatedAt.toISOString(),
+              ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}),
+              ...(row.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
+            }
+          : {}),
       }
     }),
   }
@@ -29,6 +39,7 @@ export const handler = handle(call, async ({ tx, site, services: { themes } }) =
 
 function swatchOf({ base, own }: ResolvedTheme): { light: string[]; dark: string[] } {
   const colors = themeColors(applyOverrides(base, own.overrides))
-  const side = (scheme: 'light' | 'dark') => (['bg', 'text', 'brand', 'accent'] as const).map((token) => colors[token][scheme])
+  const side = (scheme: 'light' | 'dark') =>
+    (['bg', 'text', 'brand', 'accent'] as const).map((token) => colors[token][scheme])
   return { light: side('light'), dark: side('dark') }
 }

@@ -10,19 +10,29 @@ export const handler = handle(call, async ({ input, tx, site, locale, services: 
   const live = liveTokens(site, themes)
   const [rows, known] = await tx(async (db) => [await readThemeRows(db), await knownFamilies(db, families)] as const)
   // The live theme may be gone from the table; what visitors see of it stands, and its pack can be worked on.
-  const found = resolveTheme(input.name ?? live.theme, { rows, themes, site }) ?? (input.name === undefined ? resolveTheme(live.pack, { rows, themes, site }) : undefined)
+  const found =
+    resolveTheme(input.name ?? live.theme, { rows, themes, site }) ??
+    (input.name === undefined ? resolveTheme(live.pack, { rows, themes, site }) : undefined)
   if (!found) throw unknownTheme(locale)
   const { name, title, kind, pack, parent, base, own, inherited, row } = found
   const shown = themeOf(live, themes)
   const grounds = [base.background, own.overrides.background, shown.background]
   await pages.loadUploads(site, grounds)
   const find = pages.assets(site, locale)
-  const assets = Object.fromEntries(grounds.flatMap((ground) => [ground?.image, ground?.dark?.image]).flatMap((image) => {
-    const asset = image && find(image.asset)
-    return asset ? [[image.asset, asset]] : []
-  }))
+  const assets = Object.fromEntries(
+    grounds
+      .flatMap((ground) => [ground?.image, ground?.dark?.image])
+      .flatMap((image) => {
+        const asset = image && find(image.asset)
+        return asset ? [[image.asset, asset]] : []
+      }),
+  )
   return {
-    name, title, kind, parent, base,
+    name,
+    title,
+    kind,
+    parent,
+    base,
     pack: pack.theme.name,
     version: row?.version ?? 0,
     overrides: own.overrides,
@@ -33,8 +43,16 @@ export const handler = handle(call, async ({ input, tx, site, locale, services: 
     assets,
     packs: themes.names().flatMap((each) => {
       const given = themes.get(each)
-      return given ? [{ name: each, title: given.theme.title, slots: themeSlots.filter((slot) => given.slots.has(slot)) }] : []
+      return given
+        ? [{ name: each, title: given.theme.title, slots: themeSlots.filter((slot) => given.slots.has(slot)) }]
+        : []
     }),
-    ...(row ? { updatedAt: row.updatedAt.toISOString(), ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}), ...(row.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}) } : {}),
+    ...(row
+      ? {
+          updatedAt: row.updatedAt.toISOString(),
+          ...(row.updatedByName ? { updatedBy: row.updatedByName } : {}),
+          ...(row.trashedAt ? { trashedAt: row.trashedAt.toISOString() } : {}),
+        }
+      : {}),
   }
 })

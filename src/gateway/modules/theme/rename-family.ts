@@ -16,12 +16,26 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     // Files in the trash go along: what comes back from there belongs to the same family.
     const own = rows.filter((row) => row.font.family === family)
     if (own.length === 0) throw fontError('noFamily', locale)
-    const to = asWritten(input.to, rows.filter((row) => row.font.family !== family))
+    const to = asWritten(
+      input.to,
+      rows.filter((row) => row.font.family !== family),
+    )
     if (to === family) return { family }
     if (isShipped(to, families) || / Fallback$/i.test(to)) throw fontError('shipped', locale, { family: to })
     await checkUnused(db, family, { site, locale })
-    for (const { id, font } of own) await db.update(item).set({ font: { ...font, family: to }, version: sql`${item.version} + 1`, updatedAt: new Date() }).where(eq(item.id, id))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'font-rename', subject: `family:${family}`, before: { family }, after: { family: to } })
+    for (const { id, font } of own)
+      await db
+        .update(item)
+        .set({ font: { ...font, family: to }, version: sql`${item.version} + 1`, updatedAt: new Date() })
+        .where(eq(item.id, id))
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'font-rename',
+      subject: `family:${family}`,
+      before: { family },
+      after: { family: to },
+    })
     return { family: to }
   }),
 )

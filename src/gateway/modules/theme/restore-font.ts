@@ -16,8 +16,17 @@ export const handler = handle(call, async ({ input, tx, site, session, locale })
     if (!before) throw fontError('unknown', locale)
     if (!before.trashedAt) return describeFont(before)
     const name = await freeName(db, site.id, before.parentId, before.name)
-    await db.update(item).set({ trashedAt: null, ...nameFields(name), version: sql`${item.version} + 1` }).where(eq(item.id, id))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'font-restore', subject: `item:${id}`, after: { name, family: before.font.family } })
+    await db
+      .update(item)
+      .set({ trashedAt: null, ...nameFields(name), version: sql`${item.version} + 1` })
+      .where(eq(item.id, id))
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'font-restore',
+      subject: `item:${id}`,
+      after: { name, family: before.font.family },
+    })
     return describeFont((await findFont(db, id)) ?? before)
   }),
 )

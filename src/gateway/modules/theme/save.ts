@@ -19,15 +19,39 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     // A pack is called what it is called.
     const title = found.kind === 'site' ? (input.title ?? found.title) : found.title
     // What it is called was read with the version: who read an older one is told so first.
-    if ((found.row?.version ?? 0) === base && !isDeepStrictEqual(title, found.title)) await claimTitle(db, title, { site, themes, name, locale, before: found.title })
+    if ((found.row?.version ?? 0) === base && !isDeepStrictEqual(title, found.title))
+      await claimTitle(db, title, { site, themes, name, locale, before: found.title })
     const by = session.person?.id
-    const written = await writeTheme(db, { site: site.id, name, base, title, parent: found.parent, overrides, slots, by })
-    if (!written) throw changedTheme(locale, staleOf(resolveTheme(name, { ...known, rows: await readThemeRows(db) }) ?? found))
-    await recordThemeSave(db, { site: site.id, person: by, action: 'theme-save', subject: `theme:${name}`, before: { title: found.title, ...found.own }, after: { title, overrides, slots } })
+    const written = await writeTheme(db, {
+      site: site.id,
+      name,
+      base,
+      title,
+      parent: found.parent,
+      overrides,
+      slots,
+      by,
+    })
+    if (!written)
+      throw changedTheme(locale, staleOf(resolveTheme(name, { ...known, rows: await readThemeRows(db) }) ?? found))
+    await recordThemeSave(db, {
+      site: site.id,
+      person: by,
+      action: 'theme-save',
+      subject: `theme:${name}`,
+      before: { title: found.title, ...found.own },
+      after: { title, overrides, slots },
+    })
     return { version: written.version, savedAt: written.savedAt.toISOString() }
   })
 })
 
 function staleOf({ title, row, own }: ResolvedTheme) {
-  return { version: row?.version ?? 0, title, overrides: own.overrides, slots: own.slots, ...(row?.updatedByName ? { updatedBy: row.updatedByName } : {}) }
+  return {
+    version: row?.version ?? 0,
+    title,
+    overrides: own.overrides,
+    slots: own.slots,
+    ...(row?.updatedByName ? { updatedBy: row.updatedByName } : {}),
+  }
 }

@@ -16,8 +16,17 @@ export const handler = handle(call, async ({ input, tx, site, session, locale })
     if (!before) throw fontError('unknown', locale)
     if (before.trashedAt) return describeFont(before)
     await checkLastFile(db, before, { site, locale })
-    await db.update(item).set({ trashedAt: new Date(), version: sql`${item.version} + 1` }).where(and(eq(item.id, id), isNull(item.trashedAt)))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'font-trash', subject: `item:${id}`, before: { name: before.name, family: before.font.family } })
+    await db
+      .update(item)
+      .set({ trashedAt: new Date(), version: sql`${item.version} + 1` })
+      .where(and(eq(item.id, id), isNull(item.trashedAt)))
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'font-trash',
+      subject: `item:${id}`,
+      before: { name: before.name, family: before.font.family },
+    })
     return describeFont((await findFont(db, id)) ?? before)
   }),
 )

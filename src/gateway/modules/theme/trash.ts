@@ -21,13 +21,24 @@ export const handler = handle(call, async ({ input, tx, site, session, locale, s
     if (found.kind !== 'site' || !found.row) throw packTheme(locale)
     if (found.row.trashedAt) return { trashedAt: found.row.trashedAt.toISOString() }
     if (content.tokens?.theme === name) throw liveTheme(locale)
-    const plans = await db.select({ changes: publication.changes }).from(publication).where(eq(publication.status, 'waiting'))
-    if (plans.some(({ changes }) => changes.some((change) => 'tokens' in change && change.tokens.theme === name))) throw plannedTheme(locale)
+    const plans = await db
+      .select({ changes: publication.changes })
+      .from(publication)
+      .where(eq(publication.status, 'waiting'))
+    if (plans.some(({ changes }) => changes.some((change) => 'tokens' in change && change.tokens.theme === name)))
+      throw plannedTheme(locale)
     const child = [...rows.values()].find((row) => row.parent === name && row.name !== name && !row.trashedAt)
     if (child) throw begunTheme(locale, pickText(child.title, locale))
     const trashedAt = new Date()
     await db.update(siteTheme).set({ trashedAt }).where(eq(siteTheme.name, name))
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'theme-trash', subject: `theme:${name}`, before: { title: found.title }, after: { trashedAt: trashedAt.toISOString() } })
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'theme-trash',
+      subject: `theme:${name}`,
+      before: { title: found.title },
+      after: { trashedAt: trashedAt.toISOString() },
+    })
     return { trashedAt: trashedAt.toISOString() }
   })
 })

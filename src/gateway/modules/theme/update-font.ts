@@ -15,11 +15,26 @@ export const handler = handle(call, async ({ input, tx, site, session, locale })
     if (!before) throw fontError('unknown', locale)
     const { font } = before
     const drawsOne = font.weight[0] === font.weight[1]
-    const after: FontFace = { ...font, ...(weight !== undefined && drawsOne ? { weight: [weight, weight] } : {}), ...(style ? { style } : {}) }
-    const written = await db.update(item).set({ font: after, version: sql`${item.version} + 1`, updatedAt: new Date() }).where(and(eq(item.id, id), eq(item.version, version))).returning({ id: item.id })
+    const after: FontFace = {
+      ...font,
+      ...(weight !== undefined && drawsOne ? { weight: [weight, weight] } : {}),
+      ...(style ? { style } : {}),
+    }
+    const written = await db
+      .update(item)
+      .set({ font: after, version: sql`${item.version} + 1`, updatedAt: new Date() })
+      .where(and(eq(item.id, id), eq(item.version, version)))
+      .returning({ id: item.id })
     if (written.length === 0) throw fontError('stale', locale, {}, { file: describeFont(before) })
     const said = ({ family, weight: weights, style: drawn }: FontFace) => ({ family, weight: weights, style: drawn })
-    await recordAudit(db, { site: site.id, person: session.person?.id, action: 'font-update', subject: `item:${id}`, before: said(font), after: said(after) })
+    await recordAudit(db, {
+      site: site.id,
+      person: session.person?.id,
+      action: 'font-update',
+      subject: `item:${id}`,
+      before: said(font),
+      after: said(after),
+    })
     return describeFont({ ...before, font: after, version: version + 1 })
   }),
 )

@@ -8,7 +8,8 @@ import { noteWords } from '../../transfer/note-words'
 
 export const handler = handle(call, async ({ input, services, site, session, locale, callerSignal }) => {
   // Letters are of a look, and reading them is work.
-  if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin')) throw new CallError(403, noteWords('theme', locale))
+  if (input.file.startsWith(fontFolder) && !hasRole(session.role, 'admin'))
+    throw new CallError(403, noteWords('theme', locale))
   await bringUpload({ services, site, locale, signal: callerSignal(), ...input })
   return { file: input.file }
 })

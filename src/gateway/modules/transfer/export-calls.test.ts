@@ -17,7 +17,11 @@ afterAll(() => gateway.close())
 
 const image = (asset: string) => ({ type: 'content/image', props: { image: { asset } } })
 const create = async (path: string, ...blocks: Parameters<typeof row>) => {
-  const answer = await work.post('create', { path, title: { en: 'Made', th: 'ทำไว้' }, content: JSON.parse(page(path, { guest: [row(...blocks)] })) as object })
+  const answer = await work.post('create', {
+    path,
+    title: { en: 'Made', th: 'ทำไว้' },
+    content: JSON.parse(page(path, { guest: [row(...blocks)] })) as object,
+  })
   expect(answer.statusCode, answer.body).toBe(200)
   return `page:${path}`
 }
@@ -26,17 +30,32 @@ it('gives a page as one JSON file, as it is being edited or as visitors see it',
   const manager = await transferring(gateway)
   await work.write('page:/lower', 'Only in the draft')
   const draft = await manager.exported({ keys: ['page:/lower'] })
-  expect([draft.statusCode, draft.headers['content-type'], draft.headers['cache-control']]).toEqual([200, 'application/json; charset=utf-8', 'private, no-store'])
+  expect([draft.statusCode, draft.headers['content-type'], draft.headers['cache-control']]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+    'private, no-store',
+  ])
   expect(draft.headers['content-disposition']).toMatch(/^attachment; filename="alpha-lower-\d{4}-\d\d-\d\d\.json"$/)
   expect(draft.body).toContain('Only in the draft')
-  expect(await readExport(draft)).toMatchObject({ index: { format: 'sitewright-export', version: 2, kind: 'documents', state: 'draft', from: { pack: 'default' }, documents: [{ key: 'page:/lower', origin: 'site' }], uploads: [] } })
+  expect(await readExport(draft)).toMatchObject({
+    index: {
+      format: 'sitewright-export',
+      version: 2,
+      kind: 'documents',
+      state: 'draft',
+      from: { pack: 'default' },
+      documents: [{ key: 'page:/lower', origin: 'site' }],
+      uploads: [],
+    },
+  })
   const live = await manager.exported({ keys: ['page:/lower'], state: 'live' })
   expect(live.body).not.toContain('Only in the draft')
   expect((await readExport(live)).index.documents).toMatchObject([{ key: 'page:/lower', origin: 'theme' }])
 })
 
 it('brings along the sections that a page shows, and theirs', async () => {
-  const section = async (title: string, ...blocks: Parameters<typeof row>) => (await work.post('create-section', { title, rows: [row(...blocks)] })).json<{ key: string; id: string }>()
+  const section = async (title: string, ...blocks: Parameters<typeof row>) =>
+    (await work.post('create-section', { title, rows: [row(...blocks)] })).json<{ key: string; id: string }>()
   const inner = await section('Inner', heading('Deep inside'))
   const outer = await section('Outer', { type: 'site/section', props: { section: inner.id } })
   const key = await create('/of-sections', { type: 'site/section', props: { section: outer.id } })
@@ -48,12 +67,21 @@ it('puts uploads into an archive with their words, without what a camera wrote',
   const sent = await makePicture()
   expect((await sharp(sent).metadata()).exif).toBeDefined()
   const picture = await sendPicture(gateway, sent, { name: 'ร้าน.jpg' })
-  const captions = await sendPicture(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'), { name: 'words.vtt', type: 'text/vtt' })
-  const key = await create('/with-pictures', image(picture.asset), { type: 'content/video', props: { captions: { asset: captions.asset } } })
+  const captions = await sendPicture(gateway, Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'), {
+    name: 'words.vtt',
+    type: 'text/vtt',
+  })
+  const key = await create('/with-pictures', image(picture.asset), {
+    type: 'content/video',
+    props: { captions: { asset: captions.asset } },
+  })
   const answer = await (await transferring(gateway)).exported({ keys: [key] })
   expect(answer.headers['content-type']).toBe('application/zip')
   const { index, files } = await readExport(answer)
-  expect(index.uploads.map(({ name, fileName }) => [name, fileName])).toEqual([[picture.asset, 'ร้าน.webp'], [captions.asset, 'words.vtt']])
+  expect(index.uploads.map(({ name, fileName }) => [name, fileName])).toEqual([
+    [picture.asset, 'ร้าน.webp'],
+    [captions.asset, 'words.vtt'],
+  ])
   for (const upload of index.uploads) {
     const bytes = files.get(upload.file) as Buffer
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([upload.size, upload.sha256])
@@ -75,7 +103,16 @@ it('gives the whole site to an admin alone, and nothing of its people', async ()
   expect(keys).toEqual(expect.arrayContaining(['page:/', 'page:/staff', 'page:/_error', 'slot:header', 'slot:footer']))
   // Visitors have not seen what is a draft only.
   expect(keys).not.toContain('page:/of-sections')
-  expect(index).toMatchObject({ kind: 'site', state: 'live', site: { name: 'alpha', locales: ['th', 'en'], packs: { homepage: 'default' }, look: { kind: 'sitewright-theme', pack: 'default' } } })
+  expect(index).toMatchObject({
+    kind: 'site',
+    state: 'live',
+    site: {
+      name: 'alpha',
+      locales: ['th', 'en'],
+      packs: { homepage: 'default' },
+      look: { kind: 'sitewright-theme', pack: 'default' },
+    },
+  })
   for (const secret of ['example', 'pk_', 'localhost', 'password']) expect(answer.body).not.toContain(secret)
   const drafted = (await readExport(await admin.exportedSite({ state: 'draft' }))).index
   expect(drafted.documents.map(({ key }) => key)).toContain('page:/of-sections')
@@ -92,7 +129,11 @@ it('refuses what is not there, not the caller’s, or seen by nobody yet', async
 it('leaves out a page in the trash, and is written down', async () => {
   const key = await create('/thrown-away', heading('Gone'))
   await work.post('trash', { key })
-  expect((await (await transferring(gateway)).exported({ keys: [key, 'page:/lower'] })).body).not.toContain('/thrown-away')
-  const { entries } = (await work.get('/api/editor/audit', work.admin)).json<{ entries: { action: string; subject: string }[] }>()
+  expect((await (await transferring(gateway)).exported({ keys: [key, 'page:/lower'] })).body).not.toContain(
+    '/thrown-away',
+  )
+  const { entries } = (await work.get('/api/editor/audit', work.admin)).json<{
+    entries: { action: string; subject: string }[]
+  }>()
   expect(entries[0]).toMatchObject({ action: 'export', subject: 'documents' })
 })

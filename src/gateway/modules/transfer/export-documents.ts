@@ -18,7 +18,28 @@ export const handler = handle(call, async (given) => {
   })
   const [only] = keys
   const place = only !== undefined && keys.length === 1 ? readKey(only) : undefined
-  const what = place === undefined ? 'pages' : place.kind === 'page' ? place.path : place.kind === 'slot' ? place.slot : 'section'
-  const record = () => tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'export', subject: 'documents', after: { keys: documents.map(({ key }) => key), state, uploads: rows.length } }))
-  return writeFile({ format: exportFormat, version: exportVersion, kind: 'documents', state, madeAt: new Date().toISOString(), from: { site: site.name, pack: site.theme.homepage }, documents }, { store: services.store, log, locale, name: fileName(site.id, what), rows, record })
+  const what =
+    place === undefined ? 'pages' : place.kind === 'page' ? place.path : place.kind === 'slot' ? place.slot : 'section'
+  const record = () =>
+    tx((db) =>
+      recordAudit(db, {
+        site: site.id,
+        person: session.person?.id,
+        action: 'export',
+        subject: 'documents',
+        after: { keys: documents.map(({ key }) => key), state, uploads: rows.length },
+      }),
+    )
+  return writeFile(
+    {
+      format: exportFormat,
+      version: exportVersion,
+      kind: 'documents',
+      state,
+      madeAt: new Date().toISOString(),
+      from: { site: site.name, pack: site.theme.homepage },
+      documents,
+    },
+    { store: services.store, log, locale, name: fileName(site.id, what), rows, record },
+  )
 })

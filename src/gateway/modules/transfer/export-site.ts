@@ -22,16 +22,44 @@ export const handler = handle(call, async (given) => {
   const { themes, store } = services
   const fonts = facesOf(liveTokens(site, themes))
   const { documents, described, rows } = await tx(async (db) => {
-    const found = (input.state === 'live' ? liveDocuments(site, (await currentRelease(db, site)).content, themes) : await drafted(db)).sort(byPlace)
+    const found = (
+      input.state === 'live' ? liveDocuments(site, (await currentRelease(db, site)).content, themes) : await drafted(db)
+    ).sort(byPlace)
     if (found.length > exportLimits.documents) throw tooMany(locale)
     const whole = describeSite(site, themes, await redirectsOf(db, authorOf(given), services))
     return { documents: found, described: whole, rows: await findUploads(db, [found, whole, [...fonts.keys()]]) }
   })
-  const record = () => tx((db) => recordAudit(db, { site: site.id, person: session.person?.id, action: 'export', subject: 'site', after: { documents: documents.length, state: input.state, uploads: rows.length } }))
-  return writeFile({ format: exportFormat, version: exportVersion, kind: 'site', state: input.state, madeAt: new Date().toISOString(), from: { site: site.name, pack: site.theme.homepage }, documents, site: described }, { store, log, locale, name: fileName(site.id, 'site'), rows, fonts, record })
+  const record = () =>
+    tx((db) =>
+      recordAudit(db, {
+        site: site.id,
+        person: session.person?.id,
+        action: 'export',
+        subject: 'site',
+        after: { documents: documents.length, state: input.state, uploads: rows.length },
+      }),
+    )
+  return writeFile(
+    {
+      format: exportFormat,
+      version: exportVersion,
+      kind: 'site',
+      state: input.state,
+      madeAt: new Date().toISOString(),
+      from: { site: site.name, pack: site.theme.homepage },
+      documents,
+      site: described,
+    },
+    { store, log, locale, name: fileName(site.id, 'site'), rows, fonts, record },
+  )
 
   async function drafted(db: Db) {
     const entries = await listDocuments(db, { site, themes, role: session.role, log })
-    return collectDocuments(db, authorOf(given), entries.filter((entry) => !entry.trashed).map((entry) => entry.key), 'draft')
+    return collectDocuments(
+      db,
+      authorOf(given),
+      entries.filter((entry) => !entry.trashed).map((entry) => entry.key),
+      'draft',
+    )
   }
 })

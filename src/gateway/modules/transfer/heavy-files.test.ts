@@ -16,13 +16,16 @@ import { zip } from '@tests/support/zip'
 
 type Sender = Awaited<ReturnType<typeof transferring>>
 
-const head = '{"format":"sitewright-export","version":1,"kind":"documents","state":"draft","madeAt":"2026-01-01T00:00:00.000Z","from":{"site":"Somewhere","pack":"default"},"uploads":[],"documents":['
+const head =
+  '{"format":"sitewright-export","version":1,"kind":"documents","state":"draft","madeAt":"2026-01-01T00:00:00.000Z","from":{"site":"Somewhere","pack":"default"},"uploads":[],"documents":['
 const holding = (content: string) => `${head}{"key":"page:/heavy","origin":"site","content":${content}}]}`
-const filled = (piece: string, bytes: number = exportLimits.indexBytes - 1000) => holding(`[${piece.repeat(Math.floor(bytes / piece.length))}0]`)
+const filled = (piece: string, bytes: number = exportLimits.indexBytes - 1000) =>
+  holding(`[${piece.repeat(Math.floor(bytes / piece.length))}0]`)
 const inArchive = (index: string) => zip({ 'export.json': index })
 const tooMuch = { th: 'ไฟล์นี้มีข้อมูลมากเกินกว่าที่นำเข้าได้', en: 'This file holds more than an import may bring.' }
 const damaged = 'ไฟล์นี้เสียหาย กรุณาส่งออกใหม่อีกครั้ง'
-const messageOf = (answer: { body: string }) => (JSON.parse(answer.body) as { error?: { message: string } }).error?.message
+const messageOf = (answer: { body: string }) =>
+  (JSON.parse(answer.body) as { error?: { message: string } }).error?.message
 const refusal = async (sender: Sender, bytes: Buffer) => {
   const answer = await sender.preview(await sender.send(bytes))
   return [answer.statusCode, messageOf(answer)]
@@ -43,11 +46,21 @@ describe('a file that would become more than it looks', () => {
     ['millions of objects', () => filled('{},')],
     ['millions of numbers', () => filled('0,')],
     ['a hundred thousand lists inside each other', () => holding(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
-    ['a million tiny keys', () => holding(`{${Array.from({ length: 1_000_000 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`)],
+    [
+      'a million tiny keys',
+      () => holding(`{${Array.from({ length: 1_000_000 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`),
+    ],
     ['one document of more than a page may hold', () => holding(`[${'{"a":0},'.repeat(110_000)}0]`)],
-    ['one document of ten thousand different names', () => holding(`{${Array.from({ length: 10_001 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`)],
+    [
+      'one document of ten thousand different names',
+      () => holding(`{${Array.from({ length: 10_001 }, (_, at) => `"${at.toString(36)}":0`).join(',')}}`),
+    ],
     ['one document larger than any may be', () => holding(JSON.stringify({ title: 'x'.repeat(9 * 1024 * 1024) }))],
-    ['much besides its documents', () => `${head}],"site":{"name":"x","locales":["th"],"menus":{${Array.from({ length: 40_000 }, (_, at) => `"menu-${at}-aaaaaaaaaaaaaaaaaa":[]`).join(',')}},"contact":{},"packs":{},"look":{"kind":"sitewright-theme","format":1,"name":"x","title":"x","pack":"default","overrides":{},"slots":{}}}}`],
+    [
+      'much besides its documents',
+      () =>
+        `${head}],"site":{"name":"x","locales":["th"],"menus":{${Array.from({ length: 40_000 }, (_, at) => `"menu-${at}-aaaaaaaaaaaaaaaaaa":[]`).join(',')}},"contact":{},"packs":{},"look":{"kind":"sitewright-theme","format":1,"name":"x","title":"x","pack":"default","overrides":{},"slots":{}}}}`,
+    ],
   ])('%s is refused in words, and nothing of it is parsed here', async (_what, make) => {
     const index = make()
     const packed = await inArchive(index)
@@ -75,7 +88,22 @@ describe('a file that would become more than it looks', () => {
   it('is refused in the language of whoever sent it, also where a site is to be made of it', async () => {
     const alpha = await transferring(gateway, 'alpha', 'admin')
     const upload = await alpha.send(await inArchive(filled('{},')))
-    const answer = await askCall(gateway, createCall, { id: 'heavy', template: `file:${upload}`, hosts: ['heavy.localhost'], name: { th: 'ไซต์ใหม่', en: 'New site' }, tagline: {}, locales: ['th', 'en'], timeZone: 'Asia/Bangkok', spaceId: 'heavy', admin: { email: 'owner@heavy.example', firstname: 'Nok', lastname: 'Dee' } }, { ...alpha.who, cookie: 'lang=en' })
+    const answer = await askCall(
+      gateway,
+      createCall,
+      {
+        id: 'heavy',
+        template: `file:${upload}`,
+        hosts: ['heavy.localhost'],
+        name: { th: 'ไซต์ใหม่', en: 'New site' },
+        tagline: {},
+        locales: ['th', 'en'],
+        timeZone: 'Asia/Bangkok',
+        spaceId: 'heavy',
+        admin: { email: 'owner@heavy.example', firstname: 'Nok', lastname: 'Dee' },
+      },
+      { ...alpha.who, cookie: 'lang=en' },
+    )
     expect([answer.statusCode, messageOf(answer)]).toEqual([422, tooMuch.en])
   })
 
@@ -84,10 +112,12 @@ describe('a file that would become more than it looks', () => {
     const honest = await inArchive(index)
     const said = (size: number) => {
       const changed = Buffer.from(honest)
-      for (let at = 0; at < changed.length - 4; at++) if (changed.readUInt32LE(at) === index.length) changed.writeUInt32LE(size, at)
+      for (let at = 0; at < changed.length - 4; at++)
+        if (changed.readUInt32LE(at) === index.length) changed.writeUInt32LE(size, at)
       return changed
     }
-    for (const size of [10, index.length - 1, index.length + 1, exportLimits.indexBytes]) expect(await refusal(beta, said(size)), String(size)).toEqual([422, damaged])
+    for (const size of [10, index.length - 1, index.length + 1, exportLimits.indexBytes])
+      expect(await refusal(beta, said(size)), String(size)).toEqual([422, damaged])
     const broken = Buffer.from(honest)
     broken.fill(0xff, 30 + 'export.json'.length + 8, 30 + 'export.json'.length + 24)
     expect(await refusal(beta, broken)).toEqual([422, damaged])
@@ -116,7 +146,10 @@ describe('while an import is being read', () => {
     })
     expect((await ask(gateway, '/', { host: 'beta.localhost' })).statusCode).toBe(200)
     const second = await beta.preview(other)
-    expect([second.statusCode, messageOf(second)]).toEqual([429, 'ขณะนี้ระบบกำลังอ่านไฟล์นำเข้าอีกไฟล์หนึ่งของเว็บไซต์นี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่'])
+    expect([second.statusCode, messageOf(second)]).toEqual([
+      429,
+      'ขณะนี้ระบบกำลังอ่านไฟล์นำเข้าอีกไฟล์หนึ่งของเว็บไซต์นี้ กรุณาลองใหม่อีกครั้งในอีกสักครู่',
+    ])
     // Another site reads its own meanwhile.
     expect(await refusal(await transferring(gateway), sent('refuse'))).toEqual([422, tooMuch.th])
     expect(isRead).toBe(false)
@@ -132,8 +165,16 @@ describe('while an import is being read', () => {
     await gateway.app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = gateway.app.server.address() as AddressInfo
     const body = JSON.stringify({ id })
-    const headers = { host: 'beta.localhost:5001', 'content-type': 'application/json', authorization: `Bearer ${beta.who.token}`, ...(await signatureOf(gateway, { method: 'POST', hostname: 'beta.localhost', url: previewCall.path, body })) }
-    const going = request({ port, host: '127.0.0.1', path: previewCall.path, method: 'POST', headers }).on('error', () => {})
+    const headers = {
+      host: 'beta.localhost:5001',
+      'content-type': 'application/json',
+      authorization: `Bearer ${beta.who.token}`,
+      ...(await signatureOf(gateway, { method: 'POST', hostname: 'beta.localhost', url: previewCall.path, body })),
+    }
+    const going = request({ port, host: '127.0.0.1', path: previewCall.path, method: 'POST', headers }).on(
+      'error',
+      () => {},
+    )
     going.end(body)
     const other = await beta.send(sent('refuse'))
     await vi.waitFor(async () => expect((await beta.preview(other)).statusCode).toBe(429), { timeout: 15_000 })
@@ -149,7 +190,9 @@ describe('while an import is being read', () => {
 
   it('one whose thread ends by itself is a failure for the log', async () => {
     expect((await refusal(beta, sent('end')))[0]).toBe(500)
-    expect(gateway.log.some(({ err }) => String((err as { message?: string })?.message).includes('transfer/read-index'))).toBe(true)
+    expect(
+      gateway.log.some(({ err }) => String((err as { message?: string })?.message).includes('transfer/read-index')),
+    ).toBe(true)
   })
 })
 

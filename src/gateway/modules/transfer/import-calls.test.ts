@@ -24,23 +24,31 @@ afterAll(() => gateway.close())
 const image = (asset: string) => ({ type: 'content/image', props: { image: { asset } } })
 const link = (section: string) => ({ type: 'site/section', props: { section } })
 const create = async (path: string, ...blocks: Parameters<typeof row>) => {
-  const answer = await work.post('create', { path, title: { en: `Made at ${path}`, th: `ทำไว้ที่ ${path}` }, content: JSON.parse(page(path, { guest: [row(...blocks)] })) as object })
+  const answer = await work.post('create', {
+    path,
+    title: { en: `Made at ${path}`, th: `ทำไว้ที่ ${path}` },
+    content: JSON.parse(page(path, { guest: [row(...blocks)] })) as object,
+  })
   expect(answer.statusCode, answer.body).toBe(200)
   return `page:${path}`
 }
-const section = async (title: string, ...blocks: Parameters<typeof row>) => (await work.post('create-section', { title, rows: [row(...blocks)] })).json<{ key: string; id: string }>()
+const section = async (title: string, ...blocks: Parameters<typeof row>) =>
+  (await work.post('create-section', { title, rows: [row(...blocks)] })).json<{ key: string; id: string }>()
 const fileOf = async (...keys: string[]) => (await alpha.exported({ keys })).rawPayload
 /** A document of beta as it is edited there. */
 const inBeta = async (key: string) => {
   const { token } = await signIn(gateway, 'manager', 'beta')
-  return (await ask(gateway, `/api/editor/document?key=${encodeURIComponent(key)}`, { host: 'beta.localhost', token })).json<{ version: number; content: unknown; trashedAt?: string }>()
+  return (
+    await ask(gateway, `/api/editor/document?key=${encodeURIComponent(key)}`, { host: 'beta.localhost', token })
+  ).json<{ version: number; content: unknown; trashedAt?: string }>()
 }
 const publishInBeta = async (key: string) => {
   const { token } = await signIn(gateway, 'manager', 'beta')
   const answer = await ask(gateway, '/api/editor/publish', { host: 'beta.localhost', token, body: { keys: [key] } })
   expect(answer.statusCode, answer.body).toBe(200)
 }
-const rowOf = (site: string, key: string) => withSite(gateway.database, site, async (db) => (await db.select().from(draft).where(eq(draft.document, key)))[0])
+const rowOf = (site: string, key: string) =>
+  withSite(gateway.database, site, async (db) => (await db.select().from(draft).where(eq(draft.document, key)))[0])
 const itemsOf = (site: string) => withSite(gateway.database, site, (db) => db.select().from(item))
 /** The file with something changed in its index; only for those without uploads. */
 const altered = (bytes: Buffer, change: (index: ExportFile) => void) => {
@@ -54,22 +62,47 @@ describe('an import into another site', () => {
     await create('/fresh', heading('New there'))
     const id = await beta.send(await fileOf('page:/fresh', 'page:/roles'))
     const plan = await beta.plan(id)
-    expect(plan).toMatchObject({ kind: 'documents', state: 'draft', documents: [{ key: 'page:/fresh', state: 'new', choices: ['make', 'copy', 'skip'], base: 0, notes: [] }, { key: 'page:/roles', state: 'same', choices: ['skip'] }] })
+    expect(plan).toMatchObject({
+      kind: 'documents',
+      state: 'draft',
+      documents: [
+        { key: 'page:/fresh', state: 'new', choices: ['make', 'copy', 'skip'], base: 0, notes: [] },
+        { key: 'page:/roles', state: 'same', choices: ['skip'] },
+      ],
+    })
     expect(await rowOf('beta', 'page:/fresh')).toBeUndefined()
     expect((await ask(gateway, '/fresh', { host: 'beta.localhost' })).statusCode).toBe(404)
   })
 
   it('makes drafts that visitors do not see, with the sections and pictures that they show', async () => {
     const picture = await sendPicture(gateway, await makePicture({ left: '#118822' }), { name: 'green.jpg' })
-    await withSite(gateway.database, 'alpha', (db) => db.update(item).set({ alt: { th: 'เขียว', en: 'Green' }, focus: [20, 30] }).where(eq(item.id, picture.id)))
+    await withSite(gateway.database, 'alpha', (db) =>
+      db
+        .update(item)
+        .set({ alt: { th: 'เขียว', en: 'Green' }, focus: [20, 30] })
+        .where(eq(item.id, picture.id)),
+    )
     const hours = await section('Hours', heading('Nine to six'), image(picture.asset))
     const key = await create('/visit', link(hours.id), image(picture.asset))
     const { answer, result, plan } = await beta.bringIn(await fileOf(key))
     expect(answer.statusCode, answer.body).toBe(200)
     expect(plan.uploads).toMatchObject([{ name: 'green.webp', state: 'new' }])
-    expect(result).toMatchObject({ documents: [{ key, choice: 'make' }, { key: hours.key, choice: 'make' }], uploads: 1 })
+    expect(result).toMatchObject({
+      documents: [
+        { key, choice: 'make' },
+        { key: hours.key, choice: 'make' },
+      ],
+      uploads: 1,
+    })
     const [brought] = await itemsOf('beta')
-    expect(brought).toMatchObject({ name: 'green.webp', alt: { th: 'เขียว', en: 'Green' }, focus: [20, 30], mode: 'public', width: 600, height: 400 })
+    expect(brought).toMatchObject({
+      name: 'green.webp',
+      alt: { th: 'เขียว', en: 'Green' },
+      focus: [20, 30],
+      mode: 'public',
+      width: 600,
+      height: 400,
+    })
     expect(brought?.id).not.toBe(picture.id)
     const made = await inBeta(key)
     expect(JSON.stringify(made.content)).toContain(`item-${brought?.id}`)
@@ -84,8 +117,12 @@ describe('an import into another site', () => {
   it('keeps the same bytes once, under the name that they have there', async () => {
     const before = (await itemsOf('beta')).length
     const { index } = await readExport({ rawPayload: await fileOf('page:/visit') })
-    expect((await beta.plan(await beta.send(await fileOf('page:/visit')))).documents.map(({ state }) => state)).toEqual(['same', 'same'])
-    const { plan, result } = await beta.bringIn(await fileOf(await create('/visit-again', image(index.uploads[0]?.name ?? ''))))
+    expect((await beta.plan(await beta.send(await fileOf('page:/visit')))).documents.map(({ state }) => state)).toEqual(
+      ['same', 'same'],
+    )
+    const { plan, result } = await beta.bringIn(
+      await fileOf(await create('/visit-again', image(index.uploads[0]?.name ?? ''))),
+    )
     expect(plan.uploads).toMatchObject([{ state: 'here' }])
     expect([result.uploads, (await itemsOf('beta')).length]).toEqual([0, before])
   })
@@ -93,17 +130,29 @@ describe('an import into another site', () => {
   it('asks again for the same import and gets the same answer', async () => {
     const id = await beta.send(await fileOf('page:/hidden'))
     const seen = await beta.plan(id)
-    const input = { id, digest: seen.digest, documents: [{ key: 'page:/hidden', choice: 'copy' as const, base: seen.documents[0]?.base ?? 0, path: '/hidden-copy' }] }
+    const input = {
+      id,
+      digest: seen.digest,
+      documents: [
+        { key: 'page:/hidden', choice: 'copy' as const, base: seen.documents[0]?.base ?? 0, path: '/hidden-copy' },
+      ],
+    }
     expect(seen.documents[0]?.choices).toEqual(['skip'])
     expect((await beta.run(input)).statusCode).toBe(409)
-    const again = await beta.send(altered(await fileOf('page:/hidden'), ({ documents: [only] }) => Object.assign(only?.content as object, { title: 'Another title' })))
+    const again = await beta.send(
+      altered(await fileOf('page:/hidden'), ({ documents: [only] }) =>
+        Object.assign(only?.content as object, { title: 'Another title' }),
+      ),
+    )
     const plan = await beta.plan(again)
     const wanted = { ...input, id: again, digest: plan.digest }
     const [first, second] = [await beta.run(wanted), await beta.run(wanted)]
     expect([first.statusCode, second.statusCode, second.json()]).toEqual([200, 200, first.json()])
     expect((await rowOf('beta', 'page:/hidden-copy'))?.version).toBe(1)
     // Nothing of what was sent is left.
-    expect(await withSite(gateway.database, 'beta', (db) => db.select().from(upload).where(eq(upload.id, again)))).toEqual([])
+    expect(
+      await withSite(gateway.database, 'beta', (db) => db.select().from(upload).where(eq(upload.id, again))),
+    ).toEqual([])
   })
 
   it('asked for twice at once is done once, and both get the answer', async () => {
@@ -121,9 +170,14 @@ describe('a page whose address is taken', () => {
     await create('/taken', heading('Of alpha'))
     const bytes = await fileOf('page:/taken')
     await beta.bringIn(bytes)
-    const changed = altered(bytes, ({ documents: [only] }) => Object.assign(only?.content as object, { title: { en: 'Second', th: 'ที่สอง' } }))
+    const changed = altered(bytes, ({ documents: [only] }) =>
+      Object.assign(only?.content as object, { title: { en: 'Second', th: 'ที่สอง' } }),
+    )
     const id = await beta.send(changed)
-    const { documents: [entry], digest } = await beta.plan(id)
+    const {
+      documents: [entry],
+      digest,
+    } = await beta.plan(id)
     expect(entry).toMatchObject({ state: 'taken', choices: ['copy', 'replace', 'skip'], base: 1, copyTo: '/taken-2' })
     const answer = await beta.run({ id, digest, documents: [{ key: 'page:/taken', choice: 'replace', base: 1 }] })
     expect(answer.statusCode, answer.body).toBe(200)
@@ -136,28 +190,56 @@ describe('a page whose address is taken', () => {
   it('is refused when the page was changed after it was looked at', async () => {
     const id = await beta.send(await fileOf('page:/taken'))
     const { digest } = await beta.plan(id)
-    expect((await beta.run({ id, digest, documents: [{ key: 'page:/taken', choice: 'replace', base: 1 }] })).statusCode).toBe(409)
-    expect((await beta.run({ id, digest: 'another', documents: [{ key: 'page:/taken', choice: 'replace', base: 2 }] })).statusCode).toBe(409)
+    expect(
+      (await beta.run({ id, digest, documents: [{ key: 'page:/taken', choice: 'replace', base: 1 }] })).statusCode,
+    ).toBe(409)
+    expect(
+      (await beta.run({ id, digest: 'another', documents: [{ key: 'page:/taken', choice: 'replace', base: 2 }] }))
+        .statusCode,
+    ).toBe(409)
     expect((await inBeta('page:/taken')).version).toBe(2)
   })
 
   it('but for letter case can be brought in elsewhere, and nowhere alike', async () => {
     const key = await create('/Alike', heading('Capital'))
     const bytes = await fileOf(key)
-    const id = await beta.send(altered(bytes, ({ documents: [document] }) => {
-      Object.assign(document as object, { key: 'page:/ROLES', content: { ...(document?.content as object), path: '/ROLES' } })
-    }))
-    const { documents: [entry], digest } = await beta.plan(id)
-    expect(entry).toMatchObject({ state: 'new', choices: ['copy', 'skip'], copyTo: '/ROLES-2', notes: [{ message: expect.stringContaining('/roles') }] })
-    const answer = await beta.run({ id, digest, documents: [{ key: 'page:/ROLES', choice: 'copy', base: 0, path: '/Roles' }] })
-    expect(answer.json()).toMatchObject({ error: { status: 400, fields: { 'documents.0.path': expect.stringContaining('/roles') } } })
+    const id = await beta.send(
+      altered(bytes, ({ documents: [document] }) => {
+        Object.assign(document as object, {
+          key: 'page:/ROLES',
+          content: { ...(document?.content as object), path: '/ROLES' },
+        })
+      }),
+    )
+    const {
+      documents: [entry],
+      digest,
+    } = await beta.plan(id)
+    expect(entry).toMatchObject({
+      state: 'new',
+      choices: ['copy', 'skip'],
+      copyTo: '/ROLES-2',
+      notes: [{ message: expect.stringContaining('/roles') }],
+    })
+    const answer = await beta.run({
+      id,
+      digest,
+      documents: [{ key: 'page:/ROLES', choice: 'copy', base: 0, path: '/Roles' }],
+    })
+    expect(answer.json()).toMatchObject({
+      error: { status: 400, fields: { 'documents.0.path': expect.stringContaining('/roles') } },
+    })
   })
 
   it('says at the field what is wrong with a copy’s address', async () => {
     const id = await beta.send(await fileOf('page:/taken'))
     const { digest } = await beta.plan(id)
-    const at = async (path: string) => (await beta.run({ id, digest, documents: [{ key: 'page:/taken', choice: 'copy', base: 2, path }] })).json<{ error: { status: number; fields: Record<string, string> } }>().error
-    for (const path of ['/roles', '/api/x', '/news/{slug}', 'nowhere']) expect(await at(path), path).toMatchObject({ status: 400, fields: { 'documents.0.path': expect.any(String) } })
+    const at = async (path: string) =>
+      (await beta.run({ id, digest, documents: [{ key: 'page:/taken', choice: 'copy', base: 2, path }] })).json<{
+        error: { status: number; fields: Record<string, string> }
+      }>().error
+    for (const path of ['/roles', '/api/x', '/news/{slug}', 'nowhere'])
+      expect(await at(path), path).toMatchObject({ status: 400, fields: { 'documents.0.path': expect.any(String) } })
   })
 
   it('gives a section that is another one there a place of its own, and the pages that show it know it', async () => {
@@ -181,13 +263,36 @@ describe('what an import is told of', () => {
   it('blocks that this system does not know, broken values, newer versions, and what is missing', async () => {
     const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) =>
       Object.assign(only?.content as object, {
-        views: { guest: { rows: [row({ type: 'gone/block' }, heading('Far ahead', { version: 99 }), heading('Broken', { props: { text: 'x', level: 'nine' } }), image('no-such-asset'), image('item-00000000-0000-4000-8000-000000000000'), link('nowhere'))] } },
+        views: {
+          guest: {
+            rows: [
+              row(
+                { type: 'gone/block' },
+                heading('Far ahead', { version: 99 }),
+                heading('Broken', { props: { text: 'x', level: 'nine' } }),
+                image('no-such-asset'),
+                image('item-00000000-0000-4000-8000-000000000000'),
+                link('nowhere'),
+              ),
+            ],
+          },
+        },
       }),
     )
-    const { documents: [entry] } = await beta.plan(await beta.send(bytes))
+    const {
+      documents: [entry],
+    } = await beta.plan(await beta.send(bytes))
     const said = entry?.notes.map(({ message }) => message).join('\n') ?? ''
     expect(entry?.notes.every(({ level }) => level === 'warning')).toBe(true)
-    for (const word of ['ชนิดที่ระบบนี้ไม่รองรับ', 'ระบบเวอร์ชันที่ใหม่กว่านี้', 'ค่าที่ไม่ถูกต้อง', 'ที่ธีมของเว็บไซต์นี้ไม่มี', 'ไม่มีทั้งในไฟล์นี้และในเว็บไซต์: 1', 'แสดงส่วนที่ไม่มี']) expect(said).toContain(word)
+    for (const word of [
+      'ชนิดที่ระบบนี้ไม่รองรับ',
+      'ระบบเวอร์ชันที่ใหม่กว่านี้',
+      'ค่าที่ไม่ถูกต้อง',
+      'ที่ธีมของเว็บไซต์นี้ไม่มี',
+      'ไม่มีทั้งในไฟล์นี้และในเว็บไซต์: 1',
+      'แสดงส่วนที่ไม่มี',
+    ])
+      expect(said).toContain(word)
   })
 
   it('a document that cannot be read is kept out, and the others are not', async () => {
@@ -196,7 +301,12 @@ describe('what an import is told of', () => {
       Object.assign(documents[1]?.content as object, { path: '/elsewhere' })
     })
     const { documents } = await beta.plan(await beta.send(bytes))
-    expect(documents.map(({ key, state, choices }) => [key, state, choices])).toMatchObject([['page:/fresh', 'refused', ['skip']], ['page:/taken', 'refused', ['skip']], ['page:/shows-shared', 'taken', expect.anything()], [expect.stringContaining('section:'), 'taken', expect.anything()]])
+    expect(documents.map(({ key, state, choices }) => [key, state, choices])).toMatchObject([
+      ['page:/fresh', 'refused', ['skip']],
+      ['page:/taken', 'refused', ['skip']],
+      ['page:/shows-shared', 'taken', expect.anything()],
+      [expect.stringContaining('section:'), 'taken', expect.anything()],
+    ])
   })
 })
 
@@ -205,17 +315,34 @@ describe('who may import what', () => {
     const frame = { type: 'content/custom-html', props: { html: '<p>Hello</p>', title: 'A frame' } }
     const base = await fileOf('page:/fresh')
     const guarded = [
-      altered(base, ({ documents: [only] }) => Object.assign(only?.content as object, { path: '/fresh', views: { guest: { rows: [row(frame)] } } })),
-      altered(base, ({ documents: [only] }) => Object.assign(only?.content as object, { views: { guest: { rows: [{ ...row(heading('Locked')), locked: true }] } } })),
+      altered(base, ({ documents: [only] }) =>
+        Object.assign(only?.content as object, { path: '/fresh', views: { guest: { rows: [row(frame)] } } }),
+      ),
+      altered(base, ({ documents: [only] }) =>
+        Object.assign(only?.content as object, {
+          views: { guest: { rows: [{ ...row(heading('Locked')), locked: true }] } },
+        }),
+      ),
       altered(base, ({ documents: [only] }) => Object.assign(only?.content as object, { access: 'admin' })),
     ]
     const admin = await transferring(gateway, 'beta', 'admin')
     for (const bytes of guarded) {
       const id = await beta.send(bytes)
-      const { digest, documents: [entry] } = await beta.plan(id)
-      expect(entry).toMatchObject({ state: 'refused', choices: ['skip'], notes: expect.arrayContaining([expect.objectContaining({ level: 'error' })]) })
+      const {
+        digest,
+        documents: [entry],
+      } = await beta.plan(id)
+      expect(entry).toMatchObject({
+        state: 'refused',
+        choices: ['skip'],
+        notes: expect.arrayContaining([expect.objectContaining({ level: 'error' })]),
+      })
       // Whatever the screen says, the gateway does not do it.
-      for (const choice of ['make', 'replace', 'copy'] as const) expect((await beta.run({ id, digest, documents: [{ key: 'page:/fresh', choice, base: entry?.base ?? 0 }] })).statusCode).toBe(409)
+      for (const choice of ['make', 'replace', 'copy'] as const)
+        expect(
+          (await beta.run({ id, digest, documents: [{ key: 'page:/fresh', choice, base: entry?.base ?? 0 }] }))
+            .statusCode,
+        ).toBe(409)
       expect((await admin.plan(await admin.send(bytes))).documents[0]?.choices).toContain('make')
     }
     expect(await rowOf('beta', 'page:/fresh')).toBeUndefined()
@@ -223,17 +350,32 @@ describe('who may import what', () => {
 
   it('leaves a locked part of the site’s own page to admins', async () => {
     const admin = await transferring(gateway, 'beta', 'admin')
-    const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) => Object.assign(only?.content as object, { path: '/with-lock', views: { guest: { rows: [{ ...row(heading('Locked')), locked: true }] } } }))
+    const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) =>
+      Object.assign(only?.content as object, {
+        path: '/with-lock',
+        views: { guest: { rows: [{ ...row(heading('Locked')), locked: true }] } },
+      }),
+    )
     const moved = altered(bytes, ({ documents: [only] }) => Object.assign(only ?? {}, { key: 'page:/with-lock' }))
     await admin.bringIn(moved)
-    const other = altered(moved, ({ documents: [only] }) => Object.assign(only?.content as object, { views: { guest: { rows: [row(heading('Mine'))] } } }))
-    const { documents: [entry] } = await beta.plan(await beta.send(other))
+    const other = altered(moved, ({ documents: [only] }) =>
+      Object.assign(only?.content as object, { views: { guest: { rows: [row(heading('Mine'))] } } }),
+    )
+    const {
+      documents: [entry],
+    } = await beta.plan(await beta.send(other))
     expect(entry).toMatchObject({ state: 'taken', choices: ['copy', 'skip'], notes: [{ level: 'warning' }] })
   })
 
   it('knows no file that another site was sent', async () => {
     const id = await alpha.send(await fileOf('page:/fresh'))
-    for (const answer of [await beta.preview(id), await beta.bring(id, 'media/0.jpg'), await beta.run({ id, digest: '0', documents: [] }), await beta.undo(id)]) expect(answer.statusCode).toBe(404)
+    for (const answer of [
+      await beta.preview(id),
+      await beta.bring(id, 'media/0.jpg'),
+      await beta.run({ id, digest: '0', documents: [] }),
+      await beta.undo(id),
+    ])
+      expect(answer.statusCode).toBe(404)
     expect((await (await transferring(gateway, 'alpha', 'user')).preview(id)).statusCode).toBe(403)
   })
 })
@@ -244,7 +386,9 @@ describe('an import that is taken back', () => {
     const [made, replaced] = [await create('/undo-made', heading('Made'), image(picture.asset)), 'page:/roles']
     await work.write(replaced, 'Of alpha')
     const before = await inBeta(replaced)
-    const { id, result } = await beta.bringIn(await fileOf(made, replaced), { choose: ({ choices }) => ({ choice: choices.includes('make') ? 'make' : 'replace' }) })
+    const { id, result } = await beta.bringIn(await fileOf(made, replaced), {
+      choose: ({ choices }) => ({ choice: choices.includes('make') ? 'make' : 'replace' }),
+    })
     expect(result.documents.map(({ choice }) => choice)).toEqual(['make', 'replace'])
     expect(JSON.stringify((await inBeta(replaced)).content)).toContain('Of alpha')
     const undone = await beta.undo(id)
@@ -260,7 +404,15 @@ describe('an import that is taken back', () => {
     const { id } = await beta.bringIn(await fileOf(key))
     const { token } = await signIn(gateway, 'manager', 'beta')
     const { version, content } = await inBeta(key)
-    expect((await ask(gateway, '/api/editor/save', { host: 'beta.localhost', token, body: { key, base: version, content: { ...(content as object), title: 'Worked on' } } })).statusCode).toBe(200)
+    expect(
+      (
+        await ask(gateway, '/api/editor/save', {
+          host: 'beta.localhost',
+          token,
+          body: { key, base: version, content: { ...(content as object), title: 'Worked on' } },
+        })
+      ).statusCode,
+    ).toBe(200)
     expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [key] })
     const byAdmin = await (await transferring(gateway, 'beta', 'admin')).bringIn(await fileOf('page:/fresh'))
     expect((await beta.undo(byAdmin.id)).statusCode).toBe(403)
@@ -268,14 +420,30 @@ describe('an import that is taken back', () => {
   })
 
   it('is found later by whoever may do it, and told as done', async () => {
-    const listed = async (of: typeof beta) => (await ask(gateway, '/api/transfer/imports', { host: 'beta.localhost', token: of.who.token ?? '' })).json<{ imports: { id: string; at: string; by?: string; mayUndo: boolean; undoneAt?: string; documents: { key: string; title: unknown }[] }[] }>().imports
+    const listed = async (of: typeof beta) =>
+      (await ask(gateway, '/api/transfer/imports', { host: 'beta.localhost', token: of.who.token ?? '' })).json<{
+        imports: {
+          id: string
+          at: string
+          by?: string
+          mayUndo: boolean
+          undoneAt?: string
+          documents: { key: string; title: unknown }[]
+        }[]
+      }>().imports
     const admin = await transferring(gateway, 'beta', 'admin')
     const { id } = await admin.bringIn(await fileOf(await create('/found-later', heading('Later'))))
-    expect((await listed(beta))[0]).toMatchObject({ id, mayUndo: false, documents: [{ key: 'page:/found-later', title: { en: 'Made at /found-later' } }] })
+    expect((await listed(beta))[0]).toMatchObject({
+      id,
+      mayUndo: false,
+      documents: [{ key: 'page:/found-later', title: { en: 'Made at /found-later' } }],
+    })
     expect((await listed(admin))[0]).toMatchObject({ id, mayUndo: true, by: expect.any(String) })
     expect((await admin.undo(id)).statusCode).toBe(200)
     expect((await listed(admin))[0]).toMatchObject({ id, mayUndo: false, undoneAt: expect.any(String) })
-    expect((await ask(gateway, '/api/transfer/imports', { token: (await signIn(gateway, 'manager')).token })).json()).toEqual({ imports: [] })
+    expect(
+      (await ask(gateway, '/api/transfer/imports', { token: (await signIn(gateway, 'manager')).token })).json(),
+    ).toEqual({ imports: [] })
   })
 
   it('gives back what visitors saw of it before, also where the import was published meanwhile', async () => {
@@ -294,7 +462,9 @@ describe('an import that is taken back', () => {
   })
 
   it('gives a page that was in the trash back to it, with what it held', async () => {
-    const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) => Object.assign(only?.content as object, { title: 'Second life' }))
+    const bytes = altered(await fileOf('page:/fresh'), ({ documents: [only] }) =>
+      Object.assign(only?.content as object, { title: 'Second life' }),
+    )
     expect((await rowOf('beta', 'page:/fresh'))?.trashedAt).not.toBeNull()
     const before = await rowOf('beta', 'page:/fresh')
     const { id, result } = await beta.bringIn(bytes)
@@ -310,12 +480,16 @@ describe('a menu', () => {
   const key = 'section:menu-main'
   const fileWith = async (label: string, at = key) =>
     altered(await fileOf('section:menu-main'), ({ documents: [only] }) => {
-      Object.assign(only?.content as object, { rows: [row({ type: 'site/navigation-menu', props: { menu: '', items: [{ label, to: '/' }] } })] })
+      Object.assign(only?.content as object, {
+        rows: [row({ type: 'site/navigation-menu', props: { menu: '', items: [{ label, to: '/' }] } })],
+      })
       Object.assign(only ?? {}, { key: at })
     })
   const listed = async (of: string) => {
     const { token } = await signIn(gateway, 'manager', 'beta')
-    return (await ask(gateway, '/api/editor/pages', { host: 'beta.localhost', token })).json<{ documents: { key: string }[] }>().documents.find((entry) => entry.key === of)
+    return (await ask(gateway, '/api/editor/pages', { host: 'beta.localhost', token }))
+      .json<{ documents: { key: string }[] }>()
+      .documents.find((entry) => entry.key === of)
   }
 
   it('stands as the site began: one that is brought takes its place, beside it there is none, and taken back it is as it was', async () => {
@@ -324,7 +498,9 @@ describe('a menu', () => {
     expect(result.documents).toMatchObject([{ key, choice: 'replace' }])
     expect(await listed(key)).toMatchObject({ state: 'customised', trashed: false })
     // A draft of it changes nothing of that.
-    expect((await beta.plan(await beta.send(await fileWith('Another')))).documents).toMatchObject([{ state: 'taken', choices: ['replace', 'skip'], base: 1 }])
+    expect((await beta.plan(await beta.send(await fileWith('Another')))).documents).toMatchObject([
+      { state: 'taken', choices: ['replace', 'skip'], base: 1 },
+    ])
     await publishInBeta(key)
     expect((await beta.undo(id)).json()).toEqual({ documents: [key], kept: [] })
     expect(await listed(key)).toMatchObject({ state: 'theme', trashed: false, draft: true })
@@ -339,7 +515,9 @@ describe('a menu', () => {
     expect(await listed(other)).toMatchObject({ state: 'site', trashed: false })
     expect((await beta.undo(id)).json()).toEqual({ documents: [other], kept: [] })
     expect(await listed(other)).toMatchObject({ state: 'site', trashed: true, draft: false })
-    expect((await beta.plan(await beta.send(await fileWith('Elsewhere', other)))).documents).toMatchObject([{ state: 'new', choices: ['make', 'skip'] }])
+    expect((await beta.plan(await beta.send(await fileWith('Elsewhere', other)))).documents).toMatchObject([
+      { state: 'new', choices: ['make', 'skip'] },
+    ])
   })
 })
 
@@ -352,9 +530,16 @@ it('writes all or nothing: uploads that were made ready belong to nobody until t
   expect((await beta.run({ id, digest, documents: chosen })).statusCode).toBe(409)
   expect((await beta.bring(id, documents[0]?.uploads[0] ?? '')).statusCode).toBe(200)
   // A process that is killed here leaves what is cleared away by itself.
-  const waiting = await withSite(gateway.database, 'beta', (db) => db.select().from(importFile).where(eq(importFile.uploadId, id)))
+  const waiting = await withSite(gateway.database, 'beta', (db) =>
+    db.select().from(importFile).where(eq(importFile.uploadId, id)),
+  )
   expect(waiting).toHaveLength(1)
-  const strays = await withSite(gateway.database, 'beta', (db) => db.select().from(strayObject).where(and(eq(strayObject.storageKey, waiting[0]?.prepared.storageKey ?? ''), eq(strayObject.isDoomed, false))))
+  const strays = await withSite(gateway.database, 'beta', (db) =>
+    db
+      .select()
+      .from(strayObject)
+      .where(and(eq(strayObject.storageKey, waiting[0]?.prepared.storageKey ?? ''), eq(strayObject.isDoomed, false))),
+  )
   expect(strays).toHaveLength(1)
   expect((await itemsOf('beta')).some(({ name }) => name === 'sea.webp')).toBe(false)
   // One document that cannot be written keeps all of it out.
@@ -362,7 +547,9 @@ it('writes all or nothing: uploads that were made ready belong to nobody until t
   expect((await beta.run({ id, digest, documents: both })).statusCode).toBe(409)
   expect(await rowOf('beta', key)).toBeUndefined()
   // A picture that cannot be had leaves its place empty, when that is wanted.
-  expect((await beta.run({ id, digest, documents: chosen, without: documents[0]?.uploads ?? [] })).json()).toMatchObject({ uploads: 0 })
+  expect(
+    (await beta.run({ id, digest, documents: chosen, without: documents[0]?.uploads ?? [] })).json(),
+  ).toMatchObject({ uploads: 0 })
 })
 
 it('brings a whole site in for an admin, its look as a theme that nobody sees yet', async () => {
@@ -377,5 +564,7 @@ it('brings a whole site in for an admin, its look as a theme that nobody sees ye
   // What comes from the same theme is there already.
   expect(plan.documents.find(({ key }) => key === 'page:/year/{year}')).toMatchObject({ state: 'same' })
   const again = (await readExport(await admin.exportedSite({ state: 'draft' }))).index
-  expect(again.documents.map(({ key }) => key).toSorted()).toEqual(expect.arrayContaining(index.documents.filter(({ origin }) => origin === 'site').map(({ key }) => key)))
+  expect(again.documents.map(({ key }) => key).toSorted()).toEqual(
+    expect.arrayContaining(index.documents.filter(({ origin }) => origin === 'site').map(({ key }) => key)),
+  )
 })

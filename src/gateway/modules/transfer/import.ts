@@ -13,8 +13,13 @@ import { runImport } from '../../transfer/run-import'
 import { transferError } from '../../transfer/words'
 
 export const handler = handle(call, async (given) => {
-  const { tx, input: { id } } = given
-  const answered = async () => (await tx((db) => db.select({ written: importTable.written }).from(importTable).where(eq(importTable.id, id))))[0]?.written.result
+  const {
+    tx,
+    input: { id },
+  } = given
+  const answered = async () =>
+    (await tx((db) => db.select({ written: importTable.written }).from(importTable).where(eq(importTable.id, id))))[0]
+      ?.written.result
   // An answer that was lost on its way is given again.
   const known = await answered()
   if (known) return known
@@ -40,7 +45,20 @@ async function bringIn(given: HandlerArguments<typeof call>): Promise<ImportResu
     if (look?.state === 'refused') throw new CallError(403, look.note ?? '')
     if (look?.state !== 'new' && look?.state !== 'here') throw transferError('changed', locale)
   }
-  const result = await runImport({ tx, author, id, file, plan, chosen: documents, without, takesTheme: theme, redirects: redirects ? (db) => takeRedirects({ db, author, file: file.index, keep: true, beside: given }) : undefined, settings: services.settings })
+  const result = await runImport({
+    tx,
+    author,
+    id,
+    file,
+    plan,
+    chosen: documents,
+    without,
+    takesTheme: theme,
+    redirects: redirects
+      ? (db) => takeRedirects({ db, author, file: file.index, keep: true, beside: given })
+      : undefined,
+    settings: services.settings,
+  })
   if (result.redirects) services.sites.forget()
   // Its address still holds for a while, so that the stray row stays and what comes late is cleared away too.
   await services.store.remove(storageKey).catch(() => {})

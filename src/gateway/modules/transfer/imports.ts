@@ -11,7 +11,13 @@ const most = 10
 export const handler = handle(call, async ({ tx, session }) => {
   const rows = await tx((db) =>
     db
-      .select({ madeBy: importTable.madeBy, madeAt: importTable.madeAt, undoneAt: importTable.undoneAt, written: importTable.written, by: personName })
+      .select({
+        madeBy: importTable.madeBy,
+        madeAt: importTable.madeAt,
+        undoneAt: importTable.undoneAt,
+        written: importTable.written,
+        by: personName,
+      })
       .from(importTable)
       .leftJoin(person, and(eq(person.siteId, importTable.siteId), eq(person.id, importTable.madeBy)))
       .orderBy(desc(importTable.madeAt), desc(importTable.id))

@@ -33,12 +33,23 @@ const atBeta = async (call: string, body: unknown) => {
 /** The whole of alpha as a file, its documents left out: what leads elsewhere is what is looked at. */
 const fileWith = async (redirects?: ExportedRedirect[]) => {
   const { index } = await readExport(await alpha.exportedSite())
-  return Buffer.from(JSON.stringify({ ...index, documents: [], uploads: [], site: { ...index.site, ...(redirects ? { redirects } : {}) } }))
+  return Buffer.from(
+    JSON.stringify({
+      ...index,
+      documents: [],
+      uploads: [],
+      site: { ...index.site, ...(redirects ? { redirects } : {}) },
+    }),
+  )
 }
 const skip = () => ({ choice: 'skip' as const })
 
 it('holds what leads elsewhere, former addresses of pages among it', async () => {
-  await change('create', { path: '/first-name', title: 'Named', content: JSON.parse(page('/first-name', { guest: [row(heading('Named'))] })) as object })
+  await change('create', {
+    path: '/first-name',
+    title: 'Named',
+    content: JSON.parse(page('/first-name', { guest: [row(heading('Named'))] })) as object,
+  })
   await change('publish', { keys: ['page:/first-name'] })
   await change('rename', { key: 'page:/first-name', path: '/second-name' })
   await change('publish', { keys: ['page:/first-name', 'page:/second-name'] })
@@ -46,36 +57,67 @@ it('holds what leads elsewhere, former addresses of pages among it', async () =>
   await change('set-redirect', { from: '/away', to: 'https://example.com/x' })
   const { index } = await readExport(await alpha.exportedSite())
   expect(index.version).toBe(2)
-  expect(index.site?.redirects).toEqual([{ from: '/away', to: 'https://example.com/x' }, { from: '/first-name', to: '/second-name' }, { from: '/เก่า', to: '/second-name' }])
+  expect(index.site?.redirects).toEqual([
+    { from: '/away', to: 'https://example.com/x' },
+    { from: '/first-name', to: '/second-name' },
+    { from: '/เก่า', to: '/second-name' },
+  ])
 })
 
 it('brings in what is new, at once and in order, and takes back what nobody has changed since', async () => {
   await atBeta('set-redirect', { from: '/away', to: 'https://example.com/x' })
   await atBeta('set-redirect', { from: '/held', to: '/here' })
   const file = await fileWith([
-    { from: '/away', to: 'https://example.com/x' }, { from: '/held', to: '/there' }, { from: '/new one', to: '/second-name' },
-    { from: '/to-change', to: '/a' }, { from: '/evil', to: 'javascript:alert(1)' }, { from: '/round', to: '/round' },
+    { from: '/away', to: 'https://example.com/x' },
+    { from: '/held', to: '/there' },
+    { from: '/new one', to: '/second-name' },
+    { from: '/to-change', to: '/a' },
+    { from: '/evil', to: 'javascript:alert(1)' },
+    { from: '/round', to: '/round' },
   ])
   const seen = await beta.plan(await beta.send(file))
-  expect(seen.redirects).toMatchObject({ fresh: 2, same: 1, refused: 3, notes: [expect.stringMatching(/^\/held: /), expect.stringMatching(/^\/evil: /), expect.stringMatching(/^\/round: /)] })
+  expect(seen.redirects).toMatchObject({
+    fresh: 2,
+    same: 1,
+    refused: 3,
+    notes: [
+      expect.stringMatching(/^\/held: /),
+      expect.stringMatching(/^\/evil: /),
+      expect.stringMatching(/^\/round: /),
+    ],
+  })
   // Looking at it changes nothing, and nor does an import that does not want them.
   expect(await leads('/new%20one')).toBe(404)
   expect((await beta.bringIn(file, { choose: skip })).answer.statusCode).toBe(409)
 
   const { id, answer, result } = await beta.bringIn(file, { choose: skip, redirects: true })
   expect([answer.statusCode, result.redirects, result.documents]).toEqual([200, 2, []])
-  expect([await leads('/new%20one'), await leads('/held'), await leads('/evil')]).toEqual(['/second-name', '/here', 404])
+  expect([await leads('/new%20one'), await leads('/held'), await leads('/evil')]).toEqual([
+    '/second-name',
+    '/here',
+    404,
+  ])
 
   await atBeta('set-redirect', { from: '/to-change', to: '/b', was: { from: '/to-change', to: '/a' } })
   expect((await beta.undo(id)).json()).toMatchObject({ keptRedirects: 1 })
-  expect([await leads('/new%20one'), await leads('/to-change'), await leads('/away')]).toEqual([404, '/b', 'https://example.com/x'])
+  expect([await leads('/new%20one'), await leads('/to-change'), await leads('/away')]).toEqual([
+    404,
+    '/b',
+    'https://example.com/x',
+  ])
   // Of what leads just so already, or cannot, there is nothing to import; two presses at once are one import.
-  const known = await fileWith([{ from: '/away', to: 'https://example.com/x' }, { from: '/evil', to: 'javascript:alert(1)' }])
+  const known = await fileWith([
+    { from: '/away', to: 'https://example.com/x' },
+    { from: '/evil', to: 'javascript:alert(1)' },
+  ])
   expect((await beta.bringIn(known, { choose: skip, redirects: true })).answer.statusCode).toBe(409)
   const sent = await beta.send(await fileWith([{ from: '/twice', to: '/a' }]))
   const { digest } = await beta.plan(sent)
   const both = await Promise.all([1, 2].map(() => beta.run({ id: sent, digest, documents: [], redirects: true })))
-  expect(both.map((each) => [each.statusCode, each.json<{ redirects?: number }>().redirects])).toEqual([[200, 1], [200, 1]])
+  expect(both.map((each) => [each.statusCode, each.json<{ redirects?: number }>().redirects])).toEqual([
+    [200, 1],
+    [200, 1],
+  ])
   // Once more there is nothing to do.
   expect((await beta.undo(id)).json()).toEqual({ documents: [], kept: [] })
 })
@@ -83,18 +125,58 @@ it('brings in what is new, at once and in order, and takes back what nobody has 
 it('gives them to a site that is made of it, or makes none of a file that leads where none may', async () => {
   const create = async (id: string, redirects: ExportedRedirect[]) => {
     const sent = await alpha.send(await fileWith(redirects))
-    return askCall(gateway, createCall, { id, template: `file:${sent}`, hosts: [`${id}.localhost`], name: { th: 'ไซต์ใหม่', en: 'New site' }, tagline: {}, locales: ['th', 'en'], timeZone: 'Asia/Bangkok', spaceId: id, admin: { email: `owner@${id}.example`, firstname: 'Nok', lastname: 'Dee' } }, alpha.who)
+    return askCall(
+      gateway,
+      createCall,
+      {
+        id,
+        template: `file:${sent}`,
+        hosts: [`${id}.localhost`],
+        name: { th: 'ไซต์ใหม่', en: 'New site' },
+        tagline: {},
+        locales: ['th', 'en'],
+        timeZone: 'Asia/Bangkok',
+        spaceId: id,
+        admin: { email: `owner@${id}.example`, firstname: 'Nok', lastname: 'Dee' },
+      },
+      alpha.who,
+    )
   }
-  expect((await create('moved', [{ from: '/old', to: '/second-name' }, { from: '/older', to: '/old' }])).statusCode).toBe(200)
-  expect([await leads('/old', 'moved.localhost'), await leads('/older', 'moved.localhost')]).toEqual(['/second-name', '/second-name'])
-  for (const [from, to] of [['/old', 'javascript:alert(1)'], ['/old', '/old'], ['/', '/x'], ['//evil.example', '/x']] as const) expect((await create('none', [{ from, to }])).statusCode).toBe(422)
-  expect((await create('none', [{ from: '/a', to: '/b' }, { from: '/b', to: '/a' }])).statusCode).toBe(422)
+  expect(
+    (
+      await create('moved', [
+        { from: '/old', to: '/second-name' },
+        { from: '/older', to: '/old' },
+      ])
+    ).statusCode,
+  ).toBe(200)
+  expect([await leads('/old', 'moved.localhost'), await leads('/older', 'moved.localhost')]).toEqual([
+    '/second-name',
+    '/second-name',
+  ])
+  for (const [from, to] of [
+    ['/old', 'javascript:alert(1)'],
+    ['/old', '/old'],
+    ['/', '/x'],
+    ['//evil.example', '/x'],
+  ] as const)
+    expect((await create('none', [{ from, to }])).statusCode).toBe(422)
+  expect(
+    (
+      await create('none', [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: '/a' },
+      ])
+    ).statusCode,
+  ).toBe(422)
   expect(await leads('/old', 'none.localhost')).toBe(404)
 })
 
 it('a file of before they were in it is read as ever', async () => {
   const { index } = await readExport(await alpha.exportedSite())
   const { redirects: _none, ...site } = index.site as NonNullable<typeof index.site>
-  const seen = await beta.plan(await beta.send(Buffer.from(JSON.stringify({ ...index, version: 1, documents: [], uploads: [], site }))))
+  const seen = await beta.plan(
+    await beta.send(Buffer.from(JSON.stringify({ ...index, version: 1, documents: [], uploads: [], site }))),
+  )
   expect(seen.redirects).toBeUndefined()
 })

@@ -10,6 +10,9 @@ export const handler = handle(call, async ({ input, tx, site, locale }) => {
   return tx(async (db) => {
     const member = await findMember(db, person)
     if (!member) throw new CallError(404, walletWords.unknownPerson[locale])
-    return { member, ...(await readWallet(db, { owner: person, query, timeZone: site.space.timeZone, forStaff: true })) }
+    return {
+      member,
+      ...(await readWallet(db, { owner: person, query, timeZone: site.space.timeZone, forStaff: true })),
+    }
   })
 })

@@ -19,8 +19,26 @@ export const handler = handle(call, async (given) => {
     // Thrown behind the posting, which goes with it.
     if (posted.person === actor) throw new CallError(403, words.own[locale])
     const answer = answerOf(posted, locale)
-    await recordAudit(db, { site: site.id, person: actor, action: 'wallet-reverse', subject: `wallet:${posted.person}`, after: { balance: answer.balance, ...(posted.ok ? { amount: posted.amount } : {}), reason, transaction: answer.transaction, reverses: transaction } })
-    if (posted.ok && posted.person) await notify(db, { site: site.id, person: posted.person, words: movedWords(posted.amount, posted.balance, reason), link: '/user/wallet' })
+    await recordAudit(db, {
+      site: site.id,
+      person: actor,
+      action: 'wallet-reverse',
+      subject: `wallet:${posted.person}`,
+      after: {
+        balance: answer.balance,
+        ...(posted.ok ? { amount: posted.amount } : {}),
+        reason,
+        transaction: answer.transaction,
+        reverses: transaction,
+      },
+    })
+    if (posted.ok && posted.person)
+      await notify(db, {
+        site: site.id,
+        person: posted.person,
+        words: movedWords(posted.amount, posted.balance, reason),
+        link: '/user/wallet',
+      })
     return answer
   })
 })

@@ -16,24 +16,60 @@ beforeAll(async () => {
   key = (await gateway.services.sites.byId('alpha'))?.publicKey ?? ''
   const one = async (role: 'user' | 'manager' | 'admin') => {
     const { token } = await signIn(gateway, role)
-    return { token, id: (await ask(gateway, `/account/profile?key=${key}`, { token })).json<{ profile: { userID: string } }>().profile.userID }
+    return {
+      token,
+      id: (await ask(gateway, `/account/profile?key=${key}`, { token })).json<{ profile: { userID: string } }>().profile
+        .userID,
+    }
   }
   ;[user, manager, admin] = [await one('user'), await one('manager'), await one('admin')]
 })
 afterAll(() => gateway.close())
 
-type Listed = { balance: number; currency: string; transactions: { id: string; amount: number; balance: number; by: string; byName?: string; reason: string; isReversed: boolean; reverses?: string; kind: string }[]; next?: string }
+type Listed = {
+  balance: number
+  currency: string
+  transactions: {
+    id: string
+    amount: number
+    balance: number
+    by: string
+    byName?: string
+    reason: string
+    isReversed: boolean
+    reverses?: string
+    kind: string
+  }[]
+  next?: string
+}
 const once = (name = randomUUID()) => ({ 'idempotency-key': name })
-const own = ({ token }: Signed, body: Record<string, unknown>, site = key) => ask(gateway, `/account/wallet?key=${site}`, { token, headers: { ...once(), 'accept-language': 'en' }, body })
-const staff = ({ token }: Signed, call: string, body: Record<string, unknown>) => ask(gateway, `/api/wallet/${call}?lang=en`, { token, headers: once(), body })
-const raise = (who: Signed, amount: number, reason = 'Paid at the counter') => staff(admin, 'increase', { person: who.id, amount, reason })
-const read = async (who: Signed, more: Record<string, unknown> = {}) => (await own(who, { mode: 'get', ...more })).json<Listed>()
+const own = ({ token }: Signed, body: Record<string, unknown>, site = key) =>
+  ask(gateway, `/account/wallet?key=${site}`, { token, headers: { ...once(), 'accept-language': 'en' }, body })
+const staff = ({ token }: Signed, call: string, body: Record<string, unknown>) =>
+  ask(gateway, `/api/wallet/${call}?lang=en`, { token, headers: once(), body })
+const raise = (who: Signed, amount: number, reason = 'Paid at the counter') =>
+  staff(admin, 'increase', { person: who.id, amount, reason })
+const read = async (who: Signed, more: Record<string, unknown> = {}) =>
+  (await own(who, { mode: 'get', ...more })).json<Listed>()
 
 describe('the owner’s wallet', () => {
   it('is empty at first, and answers what staff and payments brought', async () => {
     expect(await read(user)).toEqual({ balance: 0, currency: 'THB', transactions: [] })
-    expect((await raise(user, 50_000)).json()).toMatchObject({ balance: 50_000, currency: 'THB', transaction: expect.any(String) })
-    expect((await read(user)).transactions).toMatchObject([{ kind: 'increase', amount: 50_000, balance: 50_000, by: 'staff', reason: 'Paid at the counter', isReversed: false }])
+    expect((await raise(user, 50_000)).json()).toMatchObject({
+      balance: 50_000,
+      currency: 'THB',
+      transaction: expect.any(String),
+    })
+    expect((await read(user)).transactions).toMatchObject([
+      {
+        kind: 'increase',
+        amount: 50_000,
+        balance: 50_000,
+        by: 'staff',
+        reason: 'Paid at the counter',
+        isReversed: false,
+      },
+    ])
     // Which of the staff it was is not the owner’s to know.
     expect((await read(user)).transactions[0]).not.toHaveProperty('byName')
   })
@@ -42,8 +78,13 @@ describe('the owner’s wallet', () => {
     expect((await own(user, { mode: 'decrease', amount: 20_000 })).json()).toMatchObject({ balance: 30_000 })
     const short = await own(user, { mode: 'decrease', amount: 30_001 })
     expect([short.statusCode, short.json().error.fields.amount]).toEqual([409, expect.any(String)])
-    expect((await own(user, { mode: 'adjust', amount: -5000, reason: 'Counted twice' })).json()).toMatchObject({ balance: 25_000 })
-    expect(await read(user)).toMatchObject({ balance: 25_000, transactions: [{ by: 'owner', amount: -5000 }, { by: 'owner', amount: -20_000 }, {}] })
+    expect((await own(user, { mode: 'adjust', amount: -5000, reason: 'Counted twice' })).json()).toMatchObject({
+      balance: 25_000,
+    })
+    expect(await read(user)).toMatchObject({
+      balance: 25_000,
+      transactions: [{ by: 'owner', amount: -5000 }, { by: 'owner', amount: -20_000 }, {}],
+    })
   })
 
   it('is raised by an admin alone, whatever the mode is called', async () => {
@@ -52,7 +93,9 @@ describe('the owner’s wallet', () => {
       expect((await own(who, { mode: 'adjust', amount: 100, reason: 'A gift to myself' })).statusCode).toBe(403)
     }
     expect((await own(admin, { mode: 'increase', amount: 100 })).json()).toMatchObject({ balance: 100 })
-    expect(await audited(admin)).toMatchObject([{ action: 'wallet-increase', person_id: admin.id, after: { amount: 100, balance: 100 } }])
+    expect(await audited(admin)).toMatchObject([
+      { action: 'wallet-increase', person_id: admin.id, after: { amount: 100, balance: 100 } },
+    ])
   })
 
   it.each([
@@ -70,83 +113,165 @@ describe('the owner’s wallet', () => {
   })
 
   it('asks for the site’s key, and for a key of the act where something changes', async () => {
-    expect((await own(user, { mode: 'get' }, 'another')).json().error).toMatchObject({ status: 401, message: 'Invalid session' })
-    const without = await ask(gateway, `/account/wallet?key=${key}`, { token: user.token, body: { mode: 'decrease', amount: 1 } })
+    expect((await own(user, { mode: 'get' }, 'another')).json().error).toMatchObject({
+      status: 401,
+      message: 'Invalid session',
+    })
+    const without = await ask(gateway, `/account/wallet?key=${key}`, {
+      token: user.token,
+      body: { mode: 'decrease', amount: 1 },
+    })
     expect([without.statusCode, without.json().error.fields]).toEqual([400, { 'idempotency-key': expect.any(String) }])
-    expect((await ask(gateway, `/account/wallet?key=${key}`, { token: user.token, body: { mode: 'get' } })).statusCode).toBe(200)
+    expect(
+      (await ask(gateway, `/account/wallet?key=${key}`, { token: user.token, body: { mode: 'get' } })).statusCode,
+    ).toBe(200)
   })
 })
 
-const audited = async ({ id }: Signed) => ((await gateway.database.db.execute(sql`SELECT action, person_id, before, after FROM audit WHERE subject = ${`wallet:${id}`} ORDER BY at`)) as unknown as { rows: unknown[] }).rows
+const audited = async ({ id }: Signed) =>
+  (
+    (await gateway.database.db.execute(
+      sql`SELECT action, person_id, before, after FROM audit WHERE subject = ${`wallet:${id}`} ORDER BY at`,
+    )) as unknown as { rows: unknown[] }
+  ).rows
 
 describe('staff', () => {
   it('find members by name and address, page by page', async () => {
-    const all = (await ask(gateway, '/api/wallet/members', manager)).json<{ members: { firstname: string; balance: number }[] }>().members
+    const all = (await ask(gateway, '/api/wallet/members', manager)).json<{
+      members: { firstname: string; balance: number }[]
+    }>().members
     expect(all.map((each) => each.firstname)).toEqual(['Ada', 'Mana', 'Usa'])
     expect(all[2]).toMatchObject({ balance: 25_000, currency: 'THB', email: 'user@alpha.example' })
     const first = (await ask(gateway, '/api/wallet/members?limit=2', manager)).json<{ next: string }>()
-    expect((await ask(gateway, `/api/wallet/members?limit=2&cursor=${first.next}`, manager)).json()).toEqual({ members: [all[2]] })
-    for (const [q, found] of [['user@', 1], ['usa ONE', 1], ['%', 0]] as const) expect((await ask(gateway, `/api/wallet/members?q=${encodeURIComponent(q)}`, manager)).json().members).toHaveLength(found)
+    expect((await ask(gateway, `/api/wallet/members?limit=2&cursor=${first.next}`, manager)).json()).toEqual({
+      members: [all[2]],
+    })
+    for (const [q, found] of [
+      ['user@', 1],
+      ['usa ONE', 1],
+      ['%', 0],
+    ] as const)
+      expect(
+        (await ask(gateway, `/api/wallet/members?q=${encodeURIComponent(q)}`, manager)).json().members,
+      ).toHaveLength(found)
   })
 
   it('read a wallet, and who of them did what', async () => {
     const answer = await ask(gateway, `/api/wallet/read?person=${user.id}`, manager)
-    expect(answer.json()).toMatchObject({ member: { firstname: 'Usa' }, balance: 25_000, transactions: [{ by: 'owner' }, { by: 'owner' }, { by: 'staff', byName: 'Ada Three' }] })
+    expect(answer.json()).toMatchObject({
+      member: { firstname: 'Usa' },
+      balance: 25_000,
+      transactions: [{ by: 'owner' }, { by: 'owner' }, { by: 'staff', byName: 'Ada Three' }],
+    })
   })
 
   it('lower it as managers, and raise it as admins', async () => {
-    expect((await staff(manager, 'decrease', { person: user.id, amount: 5000, reason: 'Paid out' })).json()).toMatchObject({ balance: 20_000 })
-    expect((await staff(manager, 'adjust', { person: user.id, amount: -1000, reason: 'Counted twice' })).json()).toMatchObject({ balance: 19_000 })
-    for (const call of ['increase', 'adjust']) expect((await staff(manager, call, { person: user.id, amount: 1000, reason: 'Raised' })).statusCode).toBe(403)
-    expect((await staff(admin, 'adjust', { person: user.id, amount: 1000, reason: 'Counted too little' })).json()).toMatchObject({ balance: 20_000 })
-    expect(await audited(user)).toMatchObject([{ action: 'wallet-increase' }, { action: 'wallet-decrease', person_id: manager.id, before: { balance: 25_000 }, after: { balance: 20_000, amount: -5000, reason: 'Paid out' } }, { action: 'wallet-adjust' }, { action: 'wallet-adjust', person_id: admin.id }])
+    expect(
+      (await staff(manager, 'decrease', { person: user.id, amount: 5000, reason: 'Paid out' })).json(),
+    ).toMatchObject({ balance: 20_000 })
+    expect(
+      (await staff(manager, 'adjust', { person: user.id, amount: -1000, reason: 'Counted twice' })).json(),
+    ).toMatchObject({ balance: 19_000 })
+    for (const call of ['increase', 'adjust'])
+      expect((await staff(manager, call, { person: user.id, amount: 1000, reason: 'Raised' })).statusCode).toBe(403)
+    expect(
+      (await staff(admin, 'adjust', { person: user.id, amount: 1000, reason: 'Counted too little' })).json(),
+    ).toMatchObject({ balance: 20_000 })
+    expect(await audited(user)).toMatchObject([
+      { action: 'wallet-increase' },
+      {
+        action: 'wallet-decrease',
+        person_id: manager.id,
+        before: { balance: 25_000 },
+        after: { balance: 20_000, amount: -5000, reason: 'Paid out' },
+      },
+      { action: 'wallet-adjust' },
+      { action: 'wallet-adjust', person_id: admin.id },
+    ])
   })
 
   it('do nothing to their own', async () => {
     await raise(manager, 1000)
     expect((await staff(admin, 'increase', { person: admin.id, amount: 100, reason: 'For me' })).statusCode).toBe(403)
-    for (const call of ['decrease', 'adjust']) expect((await staff(manager, call, { person: manager.id, amount: 100, reason: 'For me' })).statusCode).toBe(403)
+    for (const call of ['decrease', 'adjust'])
+      expect((await staff(manager, call, { person: manager.id, amount: 100, reason: 'For me' })).statusCode).toBe(403)
     const mine = (await read(admin)).transactions[0]?.id
     expect((await staff(admin, 'reverse', { transaction: mine, reason: 'Of my own' })).statusCode).toBe(403)
     expect((await read(admin)).balance).toBe(100)
   })
 
   it('say why, and to whom', async () => {
-    expect((await staff(admin, 'increase', { person: user.id, amount: 100, reason: ' a ' })).json().error).toMatchObject({ status: 400, fields: { reason: expect.any(String) } })
-    expect((await staff(admin, 'increase', { person: randomUUID(), amount: 100, reason: 'Nobody' })).statusCode).toBe(404)
+    expect(
+      (await staff(admin, 'increase', { person: user.id, amount: 100, reason: ' a ' })).json().error,
+    ).toMatchObject({ status: 400, fields: { reason: expect.any(String) } })
+    expect((await staff(admin, 'increase', { person: randomUUID(), amount: 100, reason: 'Nobody' })).statusCode).toBe(
+      404,
+    )
   })
 
   it('reverse a transaction once, and both stay', async () => {
     const [last] = (await read(user)).transactions
-    expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Entered wrongly' })).json()).toMatchObject({ balance: 19_000 })
+    expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Entered wrongly' })).json()).toMatchObject({
+      balance: 19_000,
+    })
     const [reversal, reversed] = (await read(user)).transactions
-    expect([reversal, reversed]).toMatchObject([{ kind: 'reversal', amount: -1000, reverses: last?.id, isReversed: false }, { id: last?.id, isReversed: true }])
-    expect((await audited(user)).at(-1)).toMatchObject({ action: 'wallet-reverse', after: { amount: -1000, balance: 19_000 } })
+    expect([reversal, reversed]).toMatchObject([
+      { kind: 'reversal', amount: -1000, reverses: last?.id, isReversed: false },
+      { id: last?.id, isReversed: true },
+    ])
+    expect((await audited(user)).at(-1)).toMatchObject({
+      action: 'wallet-reverse',
+      after: { amount: -1000, balance: 19_000 },
+    })
     expect((await staff(admin, 'reverse', { transaction: last?.id, reason: 'Once more' })).statusCode).toBe(409)
     expect((await staff(admin, 'reverse', { transaction: reversal?.id, reason: 'Back again' })).statusCode).toBe(409)
   })
 
   it('give nothing to somebody who is not there any more, not by a reversal either', async () => {
     const gone = { id: randomUUID(), token: '' }
-    await gateway.database.db.execute(sql`INSERT INTO person (site_id, id, email) VALUES ('alpha', ${gone.id}, 'parting@alpha.example')`)
+    await gateway.database.db.execute(
+      sql`INSERT INTO person (site_id, id, email) VALUES ('alpha', ${gone.id}, 'parting@alpha.example')`,
+    )
     await raise(gone, 1000)
-    const { transaction } = (await staff(manager, 'decrease', { person: gone.id, amount: 1000, reason: 'Paid out' })).json<{ transaction: string }>()
-    await gateway.database.db.execute(sql`UPDATE person SET status = 'deleted', email = ${`${gone.id}@deleted.invalid`} WHERE id = ${gone.id}`)
+    const { transaction } = (
+      await staff(manager, 'decrease', { person: gone.id, amount: 1000, reason: 'Paid out' })
+    ).json<{ transaction: string }>()
+    await gateway.database.db.execute(
+      sql`UPDATE person SET status = 'deleted', email = ${`${gone.id}@deleted.invalid`} WHERE id = ${gone.id}`,
+    )
     expect((await staff(admin, 'reverse', { transaction, reason: 'Entered wrongly' })).statusCode).toBe(404)
     expect((await raise(gone, 1000)).statusCode).toBe(404)
-    expect(((await gateway.database.db.execute(sql`SELECT balance::int FROM wallet_account WHERE id = ${gone.id}`)) as unknown as { rows: unknown[] }).rows).toEqual([{ balance: 0 }])
+    expect(
+      (
+        (await gateway.database.db.execute(
+          sql`SELECT balance::int FROM wallet_account WHERE id = ${gone.id}`,
+        )) as unknown as { rows: unknown[] }
+      ).rows,
+    ).toEqual([{ balance: 0 }])
   })
 })
 
 describe('the list of transactions', () => {
-  const post = (amount: number, reason: string, at: string, kind: 'payment' | 'purchase' | 'adjust' = 'payment') => withSite(gateway.database, 'alpha', (tx) => changeWallet(tx, { site: 'alpha', person: manager.id, amount, against: 'payments', kind, reason, at: new Date(at) }))
+  const post = (amount: number, reason: string, at: string, kind: 'payment' | 'purchase' | 'adjust' = 'payment') =>
+    withSite(gateway.database, 'alpha', (tx) =>
+      changeWallet(tx, {
+        site: 'alpha',
+        person: manager.id,
+        amount,
+        against: 'payments',
+        kind,
+        reason,
+        at: new Date(at),
+      }),
+    )
   beforeAll(async () => {
     await post(10_000, 'เติมเงินด้วยพร้อมเพย์', '2026-03-01T16:59:59Z')
     // Already the second of March in Bangkok.
     await post(-2500, 'Latte 100%', '2026-03-01T17:00:00Z', 'purchase')
     await post(-100, 'Put right', '2026-03-05T05:00:00Z', 'adjust')
   })
-  const amounts = async (more: Record<string, unknown>) => (await read(manager, more)).transactions.map((each) => each.amount)
+  const amounts = async (more: Record<string, unknown>) =>
+    (await read(manager, more)).transactions.map((each) => each.amount)
 
   it('is narrowed by what came, went or was put right, by day and by words', async () => {
     expect(await amounts({ filter: 'in' })).toEqual([10_000, 1000])
@@ -163,7 +288,9 @@ describe('the list of transactions', () => {
   it('goes on from where a page ended', async () => {
     const first = await read(manager, { limit: 2 })
     const second = await read(manager, { limit: 2, cursor: first.next })
-    expect([...first.transactions, ...second.transactions].map((each) => each.amount)).toEqual([-100, -2500, 10_000, 1000])
+    expect([...first.transactions, ...second.transactions].map((each) => each.amount)).toEqual([
+      -100, -2500, 10_000, 1000,
+    ])
     expect([first.next, second.next]).toEqual([expect.any(String), undefined])
   })
 })

@@ -15,21 +15,32 @@ import type { useFiles } from '../use-files'
 /** How long an act can be taken back by its toast (ms). */
 const undoMs = 8000
 
-type Given = Pick<ReturnType<typeof useFiles>, 'show' | 'lastAct'> & { client: FilesClient; locale: Locale; /** What is being done that takes more than one question. */ busy: Set<{ words: LocalisedText }> }
+type Given = Pick<ReturnType<typeof useFiles>, 'show' | 'lastAct'> & {
+  client: FilesClient
+  locale: Locale
+  /** What is being done that takes more than one question. */ busy: Set<{ words: LocalisedText }>
+}
 export type ActTools = ReturnType<typeof actTools>
 
 /** What every act on files says what became of it with, and asks by. */
 export function actTools({ client, show, lastAct, locale, busy }: Given) {
   const t = (text: LocalisedText, values?: Record<string, string | number>) => translate(text, locale, values)
-  const named = (items: readonly FileItem[]) => (items.length === 1 ? (items[0]?.name ?? '') : t(texts.items, { count: items.length }))
-  const counted = (items: readonly FileItem[]) => (items.length === 1 ? `“${items[0]?.name ?? ''}”` : t(texts.items, { count: items.length }))
+  const named = (items: readonly FileItem[]) =>
+    items.length === 1 ? (items[0]?.name ?? '') : t(texts.items, { count: items.length })
+  const counted = (items: readonly FileItem[]) =>
+    items.length === 1 ? `“${items[0]?.name ?? ''}”` : t(texts.items, { count: items.length })
   const failed = (words: LocalisedText, error: unknown, values: Record<string, string> = {}) => {
     const reason = reasonOf(error)
     const said = t(words, { ...values, message: reason, reason })
     showToast(reason && !said.includes(reason) ? withReason(said, reason) : said, { tone: 'error', duration: 6000 })
   }
   /** A refusal has its reason; of what was not answered nobody knows whether it was done. */
-  const failedOr = (refused: LocalisedText, unanswered: LocalisedText, error: unknown, values: Record<string, string> = {}) => failed(wasLost(error) ? unanswered : refused, error, values)
+  const failedOr = (
+    refused: LocalisedText,
+    unanswered: LocalisedText,
+    error: unknown,
+    values: Record<string, string> = {},
+  ) => failed(wasLost(error) ? unanswered : refused, error, values)
   const say = (message: string) => void showToast(message, { tone: 'success' })
   /** Says what was done, with a button that takes it back. With none, "undo" takes nothing back: it would be an act before this one. */
   const done = (message: string, undo?: () => Promise<unknown>) => {
@@ -46,7 +57,10 @@ export function actTools({ client, show, lastAct, locale, busy }: Given) {
       }
       tellFilesChanged()
     }
-    const id = showToast(<Undoable words={message} label={t(texts.undo)} onUndo={() => void run()} />, { tone: 'success', duration: undoMs })
+    const id = showToast(<Undoable words={message} label={t(texts.undo)} onUndo={() => void run()} />, {
+      tone: 'success',
+      duration: undoMs,
+    })
     lastAct.hold(run)
   }
   const { mayBegin, telling, during } = longActs(t, lastAct, busy)
@@ -57,14 +71,32 @@ export function actTools({ client, show, lastAct, locale, busy }: Given) {
     showToast(t(texts.notYours, { count: items.length - own.length }))
     return own
   }
-  return { client, show, lastAct, locale, t, named, counted, failed, failedOr, say, done, mayBegin, telling, during, changeable }
+  return {
+    client,
+    show,
+    lastAct,
+    locale,
+    t,
+    named,
+    counted,
+    failed,
+    failedOr,
+    say,
+    done,
+    mayBegin,
+    telling,
+    during,
+    changeable,
+  }
 }
 
 function Undoable({ words, label, onUndo }: { words: ReactNode; label: string; onUndo: () => void }) {
   return (
     <span className={styles.toast}>
       <span className={styles.words}>{words}</span>
-      <button type="button" className={styles.act} onClick={onUndo}>{label}</button>
+      <button type="button" className={styles.act} onClick={onUndo}>
+        {label}
+      </button>
     </span>
   )
 }

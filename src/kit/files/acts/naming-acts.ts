@@ -1,4 +1,12 @@
-import { folderCreated, folderCreateFailed, folderCreateUnexpected, renamed, renameFailed, renameUnexpected, rootFolder } from '@schemas/errors'
+import {
+  folderCreated,
+  folderCreateFailed,
+  folderCreateUnexpected,
+  renamed,
+  renameFailed,
+  renameUnexpected,
+  rootFolder,
+} from '@schemas/errors'
 import type { FileItem } from '@schemas/entities/file-item'
 import { promptDialog } from '../../ui/overlay/dialogs'
 import { tellFilesChanged } from '../file-changes'
@@ -13,7 +21,12 @@ export type Folder = { id: string; name: string }
 export function namingActs({ client, lastAct, t, failed, done }: ActTools) {
   return {
     newFolder: async (parent: Folder): Promise<Folder | undefined> => {
-      const name = await promptDialog(t(texts.folderName), { title: t(texts.newFolder), initial: t(texts.newFolder), ok: t(texts.create), validate: (value) => nameProblem(value, t) })
+      const name = await promptDialog(t(texts.folderName), {
+        title: t(texts.newFolder),
+        initial: t(texts.newFolder),
+        ok: t(texts.create),
+        validate: (value) => nameProblem(value, t),
+      })
       if (name === null) return undefined
       const isRoot = ['mine', 'organisation', 'media'].includes(parent.id)
       try {

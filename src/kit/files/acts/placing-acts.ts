@@ -12,9 +12,17 @@ import type { ActTools } from './act-tools'
 import type { Folder } from './naming-acts'
 
 /** Moved, copied, cut and pasted. `pasting` is what is on its way by a paste: a second one means the same. */
-export function placingActs({ client, show, t, counted, failed, failedOr, done, during, changeable }: ActTools, pasting: { current: FileClipboard | undefined }) {
-  const place = (asking: Asking, items: readonly FileItem[], to: Folder, send: (placing: Placing) => Promise<Placed>, conflict?: Placing['conflict']) =>
-    placeItems((open) => asking(() => askConflicts(show, open, to.name)), items, to, send, conflict)
+export function placingActs(
+  { client, show, t, counted, failed, failedOr, done, during, changeable }: ActTools,
+  pasting: { current: FileClipboard | undefined },
+) {
+  const place = (
+    asking: Asking,
+    items: readonly FileItem[],
+    to: Folder,
+    send: (placing: Placing) => Promise<Placed>,
+    conflict?: Placing['conflict'],
+  ) => placeItems((open) => asking(() => askConflicts(show, open, to.name)), items, to, send, conflict)
 
   /** Moves, and says how it went: those that went, and whether nothing is left of what was asked. */
   const moveAll = async (items: readonly FileItem[], to: Folder): Promise<{ moved: FileItem[]; isDone: boolean }> => {
@@ -28,14 +36,21 @@ export function placingActs({ client, show, t, counted, failed, failedOr, done, 
     const [first] = moved
     if (first) {
       const before = new Map(going.map((item) => [item._id, item]))
-      done(moved.length === 1 && first.type === 'folder' ? t(folderMoved) : t(texts.moved, { count: counted(moved), folder: to.name }), () => moveBack(client, moved, before, replaced))
+      done(
+        moved.length === 1 && first.type === 'folder'
+          ? t(folderMoved)
+          : t(texts.moved, { count: counted(moved), folder: to.name }),
+        () => moveBack(client, moved, before, replaced),
+      )
     }
     if (failure) failedOr(folderMoveFailed, folderMoveError, failure.error)
     return { moved, isDone: failure === undefined }
   }
 
   const copy = async (items: readonly FileItem[], to: Folder, conflict?: Placing['conflict']): Promise<FileItem[]> => {
-    const answer = await during(texts.copying, items.length, (asking) => place(asking, items, to, client.copy, conflict))
+    const answer = await during(texts.copying, items.length, (asking) =>
+      place(asking, items, to, client.copy, conflict),
+    )
     if (!answer) return []
     const { placed: copied, replaced, failure } = answer
     tellFilesChanged()
@@ -69,7 +84,8 @@ export function placingActs({ client, show, t, counted, failed, failedOr, done, 
         pasting.current = undefined
         // What did not go is still cut, to be pasted again.
         const went = new Set(idsOf(moved))
-        if (heldFiles() === held) holdFiles(isDone ? undefined : { ...held, items: held.items.filter(({ _id }) => !went.has(_id)) })
+        if (heldFiles() === held)
+          holdFiles(isDone ? undefined : { ...held, items: held.items.filter(({ _id }) => !went.has(_id)) })
         return moved
       }
       // Into the folder that they are in already: nobody is asked what to do with a name that is taken by the thing itself.

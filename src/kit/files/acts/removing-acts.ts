@@ -1,4 +1,12 @@
-import { deletionFailedReason, fileDeleted, fileDeleteFailed, fileMaybeKept, folderDeleted, folderDeleteError, folderDeleteFailed } from '@schemas/errors'
+import {
+  deletionFailedReason,
+  fileDeleted,
+  fileDeleteFailed,
+  fileMaybeKept,
+  folderDeleted,
+  folderDeleteError,
+  folderDeleteFailed,
+} from '@schemas/errors'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
 import { confirmDialog } from '../../ui/overlay/dialogs'
 import { tellFilesChanged, tellFilesGone } from '../file-changes'
@@ -8,7 +16,18 @@ import { texts } from '../texts'
 import type { ActTools } from './act-tools'
 
 /** Into the trash, out of it, and away for good. */
-export function removingActs({ client, t, named, counted, failed, failedOr, done, mayBegin, during, changeable }: ActTools) {
+export function removingActs({
+  client,
+  t,
+  named,
+  counted,
+  failed,
+  failedOr,
+  done,
+  mayBegin,
+  during,
+  changeable,
+}: ActTools) {
   const notPurged = (error: unknown, name: string) => failedOr(deletionFailedReason, fileMaybeKept, error, { name })
 
   return {
@@ -18,29 +37,57 @@ export function removingActs({ client, t, named, counted, failed, failedOr, done
       const [first] = going
       if (!first) return []
       const isFolder = going.length === 1 && first.type === 'folder'
-      const answer = await during(texts.deleting, going.length, () => inParts(going, (part) => (part.length === 1 && part[0] ? client.remove(part[0]) : client.trash(idsOf(part)))))
+      const answer = await during(texts.deleting, going.length, () =>
+        inParts(going, (part) => (part.length === 1 && part[0] ? client.remove(part[0]) : client.trash(idsOf(part)))),
+      )
       if (!answer) return []
       const { went, failure } = answer
       tellFilesChanged()
       tellFilesGone(idsOf(went))
-      if (went.length > 0) done(isFolder ? t(folderDeleted) : went.length === 1 ? t(fileDeleted, { name: first.name }) : t(texts.deletedMany, { count: counted(went) }), () => bringBack(client, idsOf(went)))
+      if (went.length > 0)
+        done(
+          isFolder
+            ? t(folderDeleted)
+            : went.length === 1
+              ? t(fileDeleted, { name: first.name })
+              : t(texts.deletedMany, { count: counted(went) }),
+          () => bringBack(client, idsOf(went)),
+        )
       const left = going.slice(went.length)
-      if (failure) failedOr(isFolder ? folderDeleteFailed : fileDeleteFailed, isFolder ? folderDeleteError : fileMaybeKept, failure.error, { name: named(left) })
+      if (failure)
+        failedOr(
+          isFolder ? folderDeleteFailed : fileDeleteFailed,
+          isFolder ? folderDeleteError : fileMaybeKept,
+          failure.error,
+          { name: named(left) },
+        )
       return went
     },
     restore: async (items: readonly FileItem[]): Promise<void> => {
-      const answer = await during(texts.restoring, items.length, () => inParts(items, (part) => client.restore(idsOf(part))))
+      const answer = await during(texts.restoring, items.length, () =>
+        inParts(items, (part) => client.restore(idsOf(part))),
+      )
       if (!answer) return
       const { went, failure } = answer
       tellFilesGone(idsOf(went))
-      if (went.length > 0) done(t(texts.restored, { count: counted(went) }), () => allInParts(went, (part) => client.trash(idsOf(part))))
+      if (went.length > 0)
+        done(t(texts.restored, { count: counted(went) }), () => allInParts(went, (part) => client.trash(idsOf(part))))
       if (failure) failed(texts.restoreFailed, failure.error)
       tellFilesChanged()
     },
     purge: async (items: readonly FileItem[]): Promise<readonly FileItem[]> => {
       if (!mayBegin()) return []
-      if (!(await confirmDialog(t(texts.purgeAsk, { count: counted(items) }), { title: t(texts.purge), ok: t(texts.purge), isDangerous: true }))) return []
-      const answer = await during(texts.deleting, items.length, () => inParts(items, (part) => client.purge(idsOf(part))))
+      if (
+        !(await confirmDialog(t(texts.purgeAsk, { count: counted(items) }), {
+          title: t(texts.purge),
+          ok: t(texts.purge),
+          isDangerous: true,
+        }))
+      )
+        return []
+      const answer = await during(texts.deleting, items.length, () =>
+        inParts(items, (part) => client.purge(idsOf(part))),
+      )
       if (!answer) return []
       const { went, failure } = answer
       tellFilesGone(idsOf(went))
@@ -50,7 +97,14 @@ export function removingActs({ client, t, named, counted, failed, failedOr, done
       return went
     },
     emptyTrash: async (drive: Drive): Promise<void> => {
-      if (!(await confirmDialog(t(texts.emptyAsk), { title: t(texts.emptyTheTrash), ok: t(texts.emptyTheTrash), isDangerous: true }))) return
+      if (
+        !(await confirmDialog(t(texts.emptyAsk), {
+          title: t(texts.emptyTheTrash),
+          ok: t(texts.emptyTheTrash),
+          isDangerous: true,
+        }))
+      )
+        return
       try {
         const { removed } = await client.emptyTrash(drive)
         done(t(texts.purged, { count: t(texts.items, { count: removed }) }))

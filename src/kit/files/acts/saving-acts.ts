@@ -29,7 +29,7 @@ export function savingActs({ client, locale, t, failed, say, telling }: ActTools
       }
     },
     /** Reads what nobody has looked at yet, and says so while that takes long. */
-    reading: <T,>(count: number, work: () => Promise<T>): Promise<T> => telling(texts.readingAll, count, work),
+    reading: <T>(count: number, work: () => Promise<T>): Promise<T> => telling(texts.readingAll, count, work),
     /** One file as it is; several, and folders, as a zip. */
     download: async (items: readonly Pick<FileItem, '_id' | 'name' | 'type'>[]): Promise<void> => {
       const [first] = items
@@ -43,7 +43,9 @@ export function savingActs({ client, locale, t, failed, say, telling }: ActTools
         }
         if (items.length > atOnce) throw new Error(t(texts.zipTooMany, { count: atOnce }))
         const preparing = showToast(t(texts.zipPreparing), { duration: lastingMs })
-        const { address, name, files, size } = await client.zip(items.map(({ _id }) => _id)).finally(() => hideToast(preparing))
+        const { address, name, files, size } = await client
+          .zip(items.map(({ _id }) => _id))
+          .finally(() => hideToast(preparing))
         await saveFile(address, name)
         void tellSaved(address)
         say(t(texts.zipBegun, { name, count: formatNumber(files, locale), size: formatBytes(size, locale) }))

@@ -14,7 +14,11 @@ type Choice = Exclude<NameConflict, 'ask'>
 type Named = Pick<FileItem, '_id' | 'name' | 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare'>
 
 /** Asks of each item whose name is taken in a folder; by its id. Whoever closes the question leaves the rest as it is. */
-export function askConflicts(show: ReturnType<typeof useFiles>['show'], items: readonly Named[], folder: string): Promise<Record<string, Choice>> {
+export function askConflicts(
+  show: ReturnType<typeof useFiles>['show'],
+  items: readonly Named[],
+  folder: string,
+): Promise<Record<string, Choice>> {
   return new Promise((resolve) => {
     show((close) => (
       <ConflictDialog
@@ -29,7 +33,15 @@ export function askConflicts(show: ReturnType<typeof useFiles>['show'], items: r
   })
 }
 
-export function ConflictDialog({ items, folder, onDone }: { items: readonly Named[]; folder: string; onDone: (choices: Record<string, Choice>) => void }) {
+export function ConflictDialog({
+  items,
+  folder,
+  onDone,
+}: {
+  items: readonly Named[]
+  folder: string
+  onDone: (choices: Record<string, Choice>) => void
+}) {
   const t = useT()
   const [at, setAt] = useState(0)
   const [choices, setChoices] = useState<Record<string, Choice>>({})
@@ -46,24 +58,57 @@ export function ConflictDialog({ items, folder, onDone }: { items: readonly Name
   }
   const { base, ending } = item.type === 'file' ? nameParts(item.name) : { base: item.name, ending: '' }
   return (
-    <Modal title={t(texts.conflict.title)} onClose={() => onDone(choices)} foot={<Button look="secondary" onClick={() => onDone(choices)}>{t(left > 0 ? texts.conflict.cancelAll : texts.cancel)}</Button>}>
+    <Modal
+      title={t(texts.conflict.title)}
+      onClose={() => onDone(choices)}
+      foot={
+        <Button look="secondary" onClick={() => onDone(choices)}>
+          {t(left > 0 ? texts.conflict.cancelAll : texts.cancel)}
+        </Button>
+      }
+    >
       <div className={styles.ask}>
         <p className={styles.what}>
           <FileFace item={item} />
           <span>{t(texts.conflict.message, { name: item.name, folder })}</span>
         </p>
         <div className={styles.choices}>
-          <Choose label={t(texts.conflict.keepBoth)} hint={t(texts.conflict.keepBothHint, { name: `${base} (1)${ending}` })} onClick={() => choose('keep-both')} isFirst />
-          <Choose label={t(texts.conflict.replace)} hint={t(texts.conflict.replaceHint)} onClick={() => choose('replace')} />
+          <Choose
+            label={t(texts.conflict.keepBoth)}
+            hint={t(texts.conflict.keepBothHint, { name: `${base} (1)${ending}` })}
+            onClick={() => choose('keep-both')}
+            isFirst
+          />
+          <Choose
+            label={t(texts.conflict.replace)}
+            hint={t(texts.conflict.replaceHint)}
+            onClick={() => choose('replace')}
+          />
           <Choose label={t(texts.conflict.skip)} hint={t(texts.conflict.skipHint)} onClick={() => choose('skip')} />
         </div>
-        {left > 0 && <Checkbox label={t(texts.conflict.forAll, { count: left })} checked={isForAll} onChange={(event) => setForAll(event.target.checked)} />}
+        {left > 0 && (
+          <Checkbox
+            label={t(texts.conflict.forAll, { count: left })}
+            checked={isForAll}
+            onChange={(event) => setForAll(event.target.checked)}
+          />
+        )}
       </div>
     </Modal>
   )
 }
 
-function Choose({ label, hint, onClick, isFirst }: { label: string; hint: string; onClick: () => void; isFirst?: boolean }) {
+function Choose({
+  label,
+  hint,
+  onClick,
+  isFirst,
+}: {
+  label: string
+  hint: string
+  onClick: () => void
+  isFirst?: boolean
+}) {
   return (
     <button type="button" className={styles.choice} onClick={onClick} data-autofocus={isFirst ? '' : undefined}>
       <strong>{label}</strong>

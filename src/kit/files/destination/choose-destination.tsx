@@ -15,11 +15,19 @@ import { FolderTree, type TreeFolder } from '../tree/folder-tree'
 import { useFileAnswer, useFiles } from '../use-files'
 import styles from './destination.module.css'
 
-type Asked = { items: readonly FileItem[]; isCopy: boolean; drives: readonly Drive[]; /** The folder that is chosen at first. */ start: string }
+type Asked = {
+  items: readonly FileItem[]
+  isCopy: boolean
+  drives: readonly Drive[]
+  /** The folder that is chosen at first. */ start: string
+}
 type Target = { id: string; name: string }
 
 /** Asks where items are to go; undefined when nobody says. */
-export function chooseDestination(show: ReturnType<typeof useFiles>['show'], asked: Asked): Promise<Target | undefined> {
+export function chooseDestination(
+  show: ReturnType<typeof useFiles>['show'],
+  asked: Asked,
+): Promise<Target | undefined> {
   return new Promise((resolve) => {
     show((close) => (
       <DestinationDialog
@@ -33,7 +41,13 @@ export function chooseDestination(show: ReturnType<typeof useFiles>['show'], ask
   })
 }
 
-function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { onDone: (target: Target | undefined) => void }) {
+function DestinationDialog({
+  items,
+  isCopy,
+  drives,
+  start,
+  onDone,
+}: Asked & { onDone: (target: Target | undefined) => void }) {
   const t = useT()
   const { client, lastAct } = useFiles()
   const [chosen, setChosen] = useState<TreeFolder>()
@@ -41,7 +55,9 @@ function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { o
   /** The name of a folder that is being made; undefined while nobody makes one. */
   const [naming, setNaming] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const here = useFileAnswer(start, () => client.list({ parent: start, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 1))
+  const here = useFileAnswer(start, () =>
+    client.list({ parent: start, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 1),
+  )
   const trail = here.value?.folder.crumbs.map(({ id }) => id) ?? []
   const own = new Set(items.filter(({ type }) => type === 'folder').map(({ _id }) => _id))
   const parents = new Set(items.map(({ parent }) => parent))
@@ -62,12 +78,18 @@ function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { o
       const { id } = await client.newFolder(naming.trim(), chosen.id, isRoot ? '' : chosen.name)
       tellFilesChanged()
       if (!id) return setProblem(t(folderCreateUnexpected))
-      showToast(t(folderCreated, { name: naming.trim(), parent: isRoot ? t(rootFolder) : chosen.name }), { tone: 'success' })
+      showToast(t(folderCreated, { name: naming.trim(), parent: isRoot ? t(rootFolder) : chosen.name }), {
+        tone: 'success',
+      })
       setMade([...trail, chosen.id, id])
       setChosen({ id, name: naming.trim(), drive: chosen.drive })
       setNaming(undefined)
     } catch (error) {
-      setProblem([t(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed), reasonOf(error)].filter(Boolean).join(': '))
+      setProblem(
+        [t(isUnreadable(error) ? folderCreateUnexpected : folderCreateFailed), reasonOf(error)]
+          .filter(Boolean)
+          .join(': '),
+      )
     }
   }
   const words = isCopy ? texts.destination.copyHere : texts.destination.moveHere
@@ -77,14 +99,34 @@ function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { o
       onClose={() => onDone(undefined)}
       foot={
         <>
-          <Button look="quiet" icon="folder-plus" className={styles.newFolder ?? ''} disabled={!chosen || naming !== undefined} onClick={() => setNaming('')}>{t(texts.newFolder)}</Button>
-          <Button look="secondary" onClick={() => onDone(undefined)}>{t(texts.cancel)}</Button>
-          <Button disabled={!chosen} onClick={() => chosen && onDone({ id: chosen.id, name: chosen.name })}>{chosen ? t(words, { folder: chosen.name }) : t(isCopy ? texts.copy : texts.moveTo)}</Button>
+          <Button
+            look="quiet"
+            icon="folder-plus"
+            className={styles.newFolder ?? ''}
+            disabled={!chosen || naming !== undefined}
+            onClick={() => setNaming('')}
+          >
+            {t(texts.newFolder)}
+          </Button>
+          <Button look="secondary" onClick={() => onDone(undefined)}>
+            {t(texts.cancel)}
+          </Button>
+          <Button disabled={!chosen} onClick={() => chosen && onDone({ id: chosen.id, name: chosen.name })}>
+            {chosen ? t(words, { folder: chosen.name }) : t(isCopy ? texts.copy : texts.moveTo)}
+          </Button>
         </>
       }
     >
       <div className={styles.tree}>
-        <FolderTree drives={drives} current={chosen?.id ?? ''} trail={made.length > 0 ? made : trail} onOpen={setChosen} refused={refused} label={t(texts.places)} isTarget={false} />
+        <FolderTree
+          drives={drives}
+          current={chosen?.id ?? ''}
+          trail={made.length > 0 ? made : trail}
+          onOpen={setChosen}
+          refused={refused}
+          label={t(texts.places)}
+          isTarget={false}
+        />
       </div>
       {chosen && naming !== undefined && (
         // A dialog of its own would stand behind this one.
@@ -100,7 +142,9 @@ function DestinationDialog({ items, isCopy, drives, start, onDone }: Asked & { o
               }}
             />
           </Field>
-          <Button type="submit" size="s">{t(texts.create)}</Button>
+          <Button type="submit" size="s">
+            {t(texts.create)}
+          </Button>
         </form>
       )}
     </Modal>

@@ -21,7 +21,11 @@ import styles from './details.module.css'
 import { historyWords } from './history-words'
 import { detailTexts as words } from './texts'
 
-type Props = { pane: Pane; commands: Commands; /** Asked for by name; else what is chosen, else the folder. */ item?: FileItem | undefined }
+type Props = {
+  pane: Pane
+  commands: Commands
+  /** Asked for by name; else what is chosen, else the folder. */ item?: FileItem | undefined
+}
 
 /** What is known of the chosen file or folder, where it is used and what was done with it. */
 export function DetailsPanel({ pane, commands, item }: Props) {
@@ -30,11 +34,26 @@ export function DetailsPanel({ pane, commands, item }: Props) {
   const subject = item ?? (several ? undefined : pane.knownChosen[0])
   if (!subject && several) {
     const files = pane.knownChosen.filter(({ type }) => type === 'file')
-    return <Several count={pane.selection.isAll ? (pane.state.total ?? 0) - pane.selection.ids.size : pane.selection.ids.size} size={files.reduce((sum, { size }) => sum + size, 0)} isWhole={!pane.selection.isAll} {...(pane.place.isTrash ? {} : { onDownload: () => void commands.download() })} />
+    return (
+      <Several
+        count={pane.selection.isAll ? (pane.state.total ?? 0) - pane.selection.ids.size : pane.selection.ids.size}
+        size={files.reduce((sum, { size }) => sum + size, 0)}
+        isWhole={!pane.selection.isAll}
+        {...(pane.place.isTrash ? {} : { onDownload: () => void commands.download() })}
+      />
+    )
   }
   const { folder } = pane.state
-  if (!subject && folder && folder.id !== folder.drive && !pane.place.isTrash) return <OpenFolder key={folder.id} id={folder.id} pane={pane} commands={commands} />
-  if (!subject) return <div className={styles.none}><EmptyState icon="info-circle" title={t(words.nothing)}>{t(words.nothingHint)}</EmptyState></div>
+  if (!subject && folder && folder.id !== folder.drive && !pane.place.isTrash)
+    return <OpenFolder key={folder.id} id={folder.id} pane={pane} commands={commands} />
+  if (!subject)
+    return (
+      <div className={styles.none}>
+        <EmptyState icon="info-circle" title={t(words.nothing)}>
+          {t(words.nothingHint)}
+        </EmptyState>
+      </div>
+    )
   return <Details key={subject._id} subject={subject} pane={pane} commands={commands} />
 }
 
@@ -42,17 +61,39 @@ export function DetailsPanel({ pane, commands, item }: Props) {
 function OpenFolder({ id, pane, commands }: { id: string; pane: Pane; commands: Commands }) {
   const { client } = useFiles()
   const { value } = useFileAnswer(id, () => client.item(id))
-  return value ? <Details subject={value.item} pane={pane} commands={commands} /> : <div className={styles.panel}><Skeleton lines={5} /></div>
+  return value ? (
+    <Details subject={value.item} pane={pane} commands={commands} />
+  ) : (
+    <div className={styles.panel}>
+      <Skeleton lines={5} />
+    </div>
+  )
 }
 
-function Several({ count, size, isWhole, onDownload }: { count: number; size: number; isWhole: boolean; onDownload?: () => void }) {
+function Several({
+  count,
+  size,
+  isWhole,
+  onDownload,
+}: {
+  count: number
+  size: number
+  isWhole: boolean
+  onDownload?: () => void
+}) {
   const t = useT()
   const locale = useLocale()
   return (
     <div className={styles.panel}>
       <h3 className={styles.name}>{t(texts.chosen, { count: formatNumber(count, locale) })}</h3>
       {isWhole && <p className={styles.soft}>{t(words.together, { size: formatBytes(size, locale) })}</p>}
-      {onDownload && <div className={styles.acts}><Button size="s" look="secondary" icon="download" onClick={onDownload}>{t(texts.downloadZip)}</Button></div>}
+      {onDownload && (
+        <div className={styles.acts}>
+          <Button size="s" look="secondary" icon="download" onClick={onDownload}>
+            {t(texts.downloadZip)}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
@@ -81,8 +122,17 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
     tellFilesChanged()
   }
   const facts: [string, string | undefined][] = [
-    [t(texts.columns.kind), [kindWords(item, shown), item.ending && isFile ? item.ending.toUpperCase() : ''].filter(Boolean).join(' · ')],
-    [t(texts.columns.size), isFile ? `${formatBytes(item.size, locale)} (${t(words.bytes, { count: formatNumber(item.size, locale) })})` : details.value?.inside && `${formatBytes(details.value.inside.size, locale)} · ${t(words.inside, { files: formatNumber(details.value.inside.files, locale), folders: formatNumber(details.value.inside.folders, locale) })}`],
+    [
+      t(texts.columns.kind),
+      [kindWords(item, shown), item.ending && isFile ? item.ending.toUpperCase() : ''].filter(Boolean).join(' · '),
+    ],
+    [
+      t(texts.columns.size),
+      isFile
+        ? `${formatBytes(item.size, locale)} (${t(words.bytes, { count: formatNumber(item.size, locale) })})`
+        : details.value?.inside &&
+          `${formatBytes(details.value.inside.size, locale)} · ${t(words.inside, { files: formatNumber(details.value.inside.files, locale), folders: formatNumber(details.value.inside.folders, locale) })}`,
+    ],
     [t(words.dimensions), item.dimensions ? `${item.dimensions.width} × ${item.dimensions.height}` : undefined],
     [t(texts.columns.path), [t(texts.drives[item.drive]), ...item.path.split('/').filter(Boolean)].join(' / ')],
     [t(texts.columns.owner), item.owner?.name],
@@ -92,31 +142,51 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
   ]
   return (
     <div className={styles.panel}>
-      <div className={styles.face}><FileFace item={item} look="tile" /></div>
+      <div className={styles.face}>
+        <FileFace item={item} look="tile" />
+      </div>
       <h3 className={styles.name}>{item.name}</h3>
       {!item.trashedAt && (
         <div className={styles.acts}>
-          <Button size="s" look="secondary" icon="download" onClick={() => void commands.acts.download([item])}>{t(isFile ? texts.download : texts.downloadZip)}</Button>
-          {onShare && item.can.share && <Button size="s" look="secondary" icon="share" onClick={() => onShare(item)}>{t(texts.share).replace('…', '')}</Button>}
-          {onWatermark && item.kind === 'picture' && item.can.change && <Button size="s" look="secondary" icon="copyright" onClick={() => onWatermark(item)}>{t(texts.watermark).replace('…', '')}</Button>}
+          <Button size="s" look="secondary" icon="download" onClick={() => void commands.acts.download([item])}>
+            {t(isFile ? texts.download : texts.downloadZip)}
+          </Button>
+          {onShare && item.can.share && (
+            <Button size="s" look="secondary" icon="share" onClick={() => onShare(item)}>
+              {t(texts.share).replace('…', '')}
+            </Button>
+          )}
+          {onWatermark && item.kind === 'picture' && item.can.change && (
+            <Button size="s" look="secondary" icon="copyright" onClick={() => onWatermark(item)}>
+              {t(texts.watermark).replace('…', '')}
+            </Button>
+          )}
         </div>
       )}
       {details.error !== undefined && !details.value && (
         <p role="alert" className={styles.failed}>
-          {t(metadataFailed)} <button type="button" className={styles.link} onClick={details.again}>{t(texts.again)}</button>
+          {t(metadataFailed)}{' '}
+          <button type="button" className={styles.link} onClick={details.again}>
+            {t(texts.again)}
+          </button>
         </p>
       )}
       <dl className={styles.facts}>
-        {facts.map(([name, value]) => value && (
-          <div key={name} className={styles.fact}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className={styles.fact}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
         {details.value?.checksum && (
           <div className={styles.fact}>
             <dt>SHA-256</dt>
-            <dd><code className={styles.checksum}>{details.value.checksum}</code></dd>
+            <dd>
+              <code className={styles.checksum}>{details.value.checksum}</code>
+            </dd>
           </div>
         )}
       </dl>
@@ -128,8 +198,21 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
             <span>{t(item.mode === 'public' ? words.publicHint : words.privateHint)}</span>
           </p>
           <div className={styles.acts}>
-            {item.url && <Button size="s" look="secondary" icon="link" onClick={() => void commands.copyAddress(item)}>{t(texts.copyLink)}</Button>}
-            {item.can.change && item.drive !== 'media' && <Button size="s" look="quiet" disabled={isSwitching} onClick={() => void setMode(item.mode === 'public' ? 'private' : 'public')}>{t(item.mode === 'public' ? words.makePrivate : words.makePublic)}</Button>}
+            {item.url && (
+              <Button size="s" look="secondary" icon="link" onClick={() => void commands.copyAddress(item)}>
+                {t(texts.copyLink)}
+              </Button>
+            )}
+            {item.can.change && item.drive !== 'media' && (
+              <Button
+                size="s"
+                look="quiet"
+                disabled={isSwitching}
+                onClick={() => void setMode(item.mode === 'public' ? 'private' : 'public')}
+              >
+                {t(item.mode === 'public' ? words.makePrivate : words.makePublic)}
+              </Button>
+            )}
           </div>
         </section>
       )}
@@ -139,7 +222,12 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
           <ul className={styles.uses}>
             {details.value.uses.map((use, at) => (
               <li key={at}>
-                {use.key.startsWith('page:/') ? <Link link={{ to: use.key.slice('page:'.length) }}>{use.title}</Link> : use.title} <span className={styles.soft}>({t(words[use.where])})</span>
+                {use.key.startsWith('page:/') ? (
+                  <Link link={{ to: use.key.slice('page:'.length) }}>{use.title}</Link>
+                ) : (
+                  use.title
+                )}{' '}
+                <span className={styles.soft}>({t(words[use.where])})</span>
               </li>
             ))}
           </ul>
@@ -147,12 +235,16 @@ function Details({ subject, pane, commands }: { subject: FileItem; pane: Pane; c
       )}
       <section className={styles.section}>
         <h4 className={styles.heading}>{t(words.history)}</h4>
-        {details.isLoading && !details.value ? <Skeleton lines={3} /> : (
+        {details.isLoading && !details.value ? (
+          <Skeleton lines={3} />
+        ) : (
           <ol className={styles.history}>
             {details.value?.history.map((entry, at) => (
               <li key={at}>
                 <span>{historyWords(entry, t)}</span>
-                <span className={styles.soft}>{[entry.by, timeWords(entry.at, shown)].filter(Boolean).join(' · ')}</span>
+                <span className={styles.soft}>
+                  {[entry.by, timeWords(entry.at, shown)].filter(Boolean).join(' · ')}
+                </span>
               </li>
             ))}
           </ol>

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest'
 import { translate } from '../../t'
 import { historyWords } from './history-words'
 
-const words = (act: string, from?: string, to?: string) => (['en', 'th'] as const).map((locale) => historyWords({ at: '', act, by: null, ...(from ? { from } : {}), ...(to ? { to } : {}) }, (text, values) => translate(text, locale, values)))
+const words = (act: string, from?: string, to?: string) =>
+  (['en', 'th'] as const).map((locale) =>
+    historyWords({ at: '', act, by: null, ...(from ? { from } : {}), ...(to ? { to } : {}) }, (text, values) =>
+      translate(text, locale, values),
+    ),
+  )
 
 it('says what was done, not what could be done, and calls roots by their names', () => {
   expect(words('share', undefined, 'off')).toEqual(['Link switched off', 'ปิดลิงก์'])

@@ -7,7 +7,10 @@ import { detailTexts } from './texts'
 type Entry = ItemDetails['history'][number]
 
 /** What was done with a file, in a line; an act of a newer gateway stands under its own name. */
-export function historyWords({ act, from = '', to = '' }: Entry, t: (text: LocalisedText, values?: Record<string, string>) => string): string {
+export function historyWords(
+  { act, from = '', to = '' }: Entry,
+  t: (text: LocalisedText, values?: Record<string, string>) => string,
+): string {
   if (act === 'mode') return t(to === 'public' ? detailTexts.wasPublic : detailTexts.wasPrivate)
   const ofLink = act === 'share' && (detailTexts.links as Record<string, LocalisedText>)[to]
   if (ofLink) return t(ofLink)

@@ -62,7 +62,13 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
       if (isOther) {
         clearTimeout(spring)
         // Also where nothing can be put: the way may lead on from there.
-        spring = found && !own.has(found.dataset.drop ?? '') ? setTimeout(() => found.dispatchEvent(new CustomEvent(springEvent, { bubbles: true, detail: found.dataset.drop })), springMs) : undefined
+        spring =
+          found && !own.has(found.dataset.drop ?? '')
+            ? setTimeout(
+                () => found.dispatchEvent(new CustomEvent(springEvent, { bubbles: true, detail: found.dataset.drop })),
+                springMs,
+              )
+            : undefined
       }
       if (target) delete target.dataset.over
       target = found
@@ -75,12 +81,18 @@ export function beginItemDrag(start: PointerEvent, { items, words, onDrop }: Dra
     ghost.dataset.may = String(may)
   }
   const under = () => document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-drop]') ?? undefined
-  const mayDrop = ({ dataset: { drop = '' } }: HTMLElement) => !own.has(drop) && (isCopy || items.some((item) => item.parent !== drop))
+  const mayDrop = ({ dataset: { drop = '' } }: HTMLElement) =>
+    !own.has(drop) && (isCopy || items.some((item) => item.parent !== drop))
   const scroll = () => {
     const scroller = document.elementFromPoint(point.x, point.y)?.closest<HTMLElement>('[data-scroller]')
     if (scroller) {
       const { top, bottom } = scroller.getBoundingClientRect()
-      const by = point.y < top + edge ? (point.y - top - edge) / edge : point.y > bottom - edge ? (point.y - bottom + edge) / edge : 0
+      const by =
+        point.y < top + edge
+          ? (point.y - top - edge) / edge
+          : point.y > bottom - edge
+            ? (point.y - bottom + edge) / edge
+            : 0
       if (by !== 0) {
         scroller.scrollTop += by * fastest
       }

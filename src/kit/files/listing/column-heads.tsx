@@ -6,12 +6,25 @@ import type { Pane } from '../use-pane'
 import type { ColumnName } from '../view-settings'
 import styles from './listing.module.css'
 
-const widths: Record<ColumnName, string> = { changed: '8.5rem', size: '7rem', kind: '8rem', owner: '9rem', sharing: '7.5rem' }
+const widths: Record<ColumnName, string> = {
+  changed: '8.5rem',
+  size: '7rem',
+  kind: '8rem',
+  owner: '9rem',
+  sharing: '7.5rem',
+}
 
 /** CSS grid tracks of a line: the mark, the name, the chosen columns, the button. */
-export const columnTracks = (columns: readonly ColumnName[]): string => ['2.75rem minmax(8rem, 1fr)', ...columns.map((column) => widths[column]), '2.75rem'].join(' ')
+export const columnTracks = (columns: readonly ColumnName[]): string =>
+  ['2.75rem minmax(8rem, 1fr)', ...columns.map((column) => widths[column]), '2.75rem'].join(' ')
 
-const sortOf: Record<ColumnName, SortKey | undefined> = { changed: 'changed', size: 'size', kind: 'kind', owner: undefined, sharing: undefined }
+const sortOf: Record<ColumnName, SortKey | undefined> = {
+  changed: 'changed',
+  size: 'size',
+  kind: 'kind',
+  owner: undefined,
+  sharing: undefined,
+}
 
 /** The heads of the columns; those that can be sorted by are buttons. */
 export function ColumnHeads({ pane, columns }: { pane: Pane; columns: readonly ColumnName[] }) {
@@ -21,9 +34,19 @@ export function ColumnHeads({ pane, columns }: { pane: Pane; columns: readonly C
     const isSorted = !pane.place.isTrash && key !== undefined && key === sort
     const label = t(pane.place.isTrash && column === 'changed' ? texts.columns.trashed : texts.columns[column])
     return (
-      <span key={column} role="columnheader" className={styles.head} data-column={column} aria-sort={isSorted ? (direction === 'up' ? 'ascending' : 'descending') : undefined}>
+      <span
+        key={column}
+        role="columnheader"
+        className={styles.head}
+        data-column={column}
+        aria-sort={isSorted ? (direction === 'up' ? 'ascending' : 'descending') : undefined}
+      >
         {key !== undefined && !pane.place.isTrash ? (
-          <button type="button" className={styles.sorter} onClick={() => pane.change({ sort: key, direction: isSorted && direction === 'up' ? 'down' : 'up' })}>
+          <button
+            type="button"
+            className={styles.sorter}
+            onClick={() => pane.change({ sort: key, direction: isSorted && direction === 'up' ? 'down' : 'up' })}
+          >
             {label}
             {isSorted && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size="0.95em" />}
           </button>
@@ -35,10 +58,14 @@ export function ColumnHeads({ pane, columns }: { pane: Pane; columns: readonly C
   }
   return (
     <div role="row" aria-rowindex={1} className={styles.heads} data-part="head">
-      <span role="columnheader" className={styles.head}><span className="visually-hidden">{t(texts.selectAll)}</span></span>
+      <span role="columnheader" className={styles.head}>
+        <span className="visually-hidden">{t(texts.selectAll)}</span>
+      </span>
       {head('name', 'name')}
       {columns.map((column) => head(column, sortOf[column]))}
-      <span role="columnheader"><span className="visually-hidden">{t(texts.more)}</span></span>
+      <span role="columnheader">
+        <span className="visually-hidden">{t(texts.more)}</span>
+      </span>
     </div>
   )
 }

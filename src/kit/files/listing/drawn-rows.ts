@@ -10,7 +10,16 @@ export type Drawn = {
 }
 export const nothingDrawn: Drawn = { first: 0, count: 0, capacity: 0, order: [], isStill: true }
 
-type Sight = { scrollTop: number; /** Of the box that scrolls (CSS px). */ sight: number; /** Of a line and of what stands above the first (CSS px). */ height: number; above: number; rows: number; /** Lines drawn beyond what is in sight, on each side, and how many come at a time. */ beyond: number; step: number; isStill: boolean }
+type Sight = {
+  scrollTop: number
+  /** Of the box that scrolls (CSS px). */ sight: number
+  /** Of a line and of what stands above the first (CSS px). */ height: number
+  above: number
+  rows: number
+  /** Lines drawn beyond what is in sight, on each side, and how many come at a time. */ beyond: number
+  step: number
+  isStill: boolean
+}
 
 /** What is to be drawn now; `before` itself where nothing changes. */
 export function drawnAt(before: Drawn, { scrollTop, sight, height, above, rows, beyond, step, isStill }: Sight): Drawn {
@@ -19,7 +28,13 @@ export function drawnAt(before: Drawn, { scrollTop, sight, height, above, rows, 
   const first = Math.max(0, Math.min(rows - count, Math.floor((scrollTop - above) / height / step) * step - beyond))
   const isSame = before.first === first && before.count === count && before.capacity === capacity
   if (isSame && (before.isStill || !isStill)) return before
-  return { first, count, capacity, isStill, order: arrange(first, count, capacity, isStill || before.capacity !== capacity ? [] : before.order) }
+  return {
+    first,
+    count,
+    capacity,
+    isStill,
+    order: arrange(first, count, capacity, isStill || before.capacity !== capacity ? [] : before.order),
+  }
 }
 
 /**

@@ -1,11 +1,28 @@
 import type { Look } from '../view-settings'
 
 /** Where items stand in a list of any length (CSS px), without any of them being drawn. */
-export type Geometry = { look: Look; columns: number; itemWidth: number; itemHeight: number; gap: number; /** Around all items. */ pad: number; /** Above them: the heads of columns. */ top: number }
+export type Geometry = {
+  look: Look
+  columns: number
+  itemWidth: number
+  itemHeight: number
+  gap: number
+  /** Around all items. */ pad: number
+  /** Above them: the heads of columns. */ top: number
+}
 export type Box = { left: number; top: number; right: number; bottom: number }
 
 export function geometryOf(look: Look, width: number, hasTallLines: boolean): Geometry {
-  if (look === 'list') return { look, columns: 1, itemWidth: width, itemHeight: hasTallLines || width < 560 ? 60 : 44, gap: 0, pad: 0, top: width < 560 ? 0 : 40 }
+  if (look === 'list')
+    return {
+      look,
+      columns: 1,
+      itemWidth: width,
+      itemHeight: hasTallLines || width < 560 ? 60 : 44,
+      gap: 0,
+      pad: 0,
+      top: width < 560 ? 0 : 40,
+    }
   const pad = width < 560 ? 12 : 16
   const gap = width < 560 ? 10 : 14
   const least = width < 560 ? 148 : 172
@@ -40,11 +57,22 @@ export function indexesIn(geometry: Geometry, box: Box, total: number): number[]
 }
 
 /** Where a key leads from an item; undefined for keys that lead nowhere. `page`: rows in sight. */
-export function stepFrom({ columns }: Geometry, key: string, index: number, total: number, page: number): number | undefined {
+export function stepFrom(
+  { columns }: Geometry,
+  key: string,
+  index: number,
+  total: number,
+  page: number,
+): number | undefined {
   const last = total - 1
   const within = (to: number) => Math.max(0, Math.min(last, to))
   const rowUp = (rows: number) => (index - rows * columns < 0 ? index % columns : index - rows * columns)
-  const rowDown = (rows: number) => (index + rows * columns > last ? (Math.floor(last / columns) > Math.floor(index / columns) ? last : index) : index + rows * columns)
+  const rowDown = (rows: number) =>
+    index + rows * columns > last
+      ? Math.floor(last / columns) > Math.floor(index / columns)
+        ? last
+        : index
+      : index + rows * columns
   switch (key) {
     case 'ArrowRight':
       return columns > 1 ? within(index + 1) : undefined

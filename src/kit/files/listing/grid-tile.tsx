@@ -9,14 +9,26 @@ import { ItemWords } from './item-words'
 import type { ItemProps } from './list-row'
 import styles from './listing.module.css'
 
-export const GridTile = memo(function GridTile({ item, index, isChosen, isActive, isCut, renaming, shared }: ItemProps) {
+export const GridTile = memo(function GridTile({
+  item,
+  index,
+  isChosen,
+  isActive,
+  isCut,
+  renaming,
+  shared,
+}: ItemProps) {
   const { idPrefix, isNarrow, isTrash, showsPath, locale, timeZone } = shared
   const id = idPrefix + index
   if (!item)
     return (
       <div role="gridcell" id={id} className={styles.tile} data-index={index} aria-busy="true">
-        <span className={styles.plate}><Skeleton height="100%" /></span>
-        <span className={styles.caption}><Skeleton width="70%" /></span>
+        <span className={styles.plate}>
+          <Skeleton height="100%" />
+        </span>
+        <span className={styles.caption}>
+          <Skeleton width="70%" />
+        </span>
       </div>
     )
   const isFolder = item.type === 'folder'
@@ -37,12 +49,33 @@ export const GridTile = memo(function GridTile({ item, index, isChosen, isActive
     >
       <span className={styles.plate}>
         <FileFace item={item} look="tile" />
-        <span className={styles.box} data-part="check" aria-hidden="true">{isChosen && <Icon name="check" size="0.875rem" />}</span>
+        <span className={styles.box} data-part="check" aria-hidden="true">
+          {isChosen && <Icon name="check" size="0.875rem" />}
+        </span>
       </span>
       <span className={styles.caption} data-renaming={renaming ? '' : undefined}>
-        <ItemWords item={item} renaming={renaming} shared={shared} facts={showsPath ? <bdi>{item.path}</bdi> : [sizeWords(item, shown), isFolder || isNarrow ? '' : dateWords(dateOf(item, isTrash), shown)].filter(Boolean).join(' · ')} />
+        <ItemWords
+          item={item}
+          renaming={renaming}
+          shared={shared}
+          facts={
+            showsPath ? (
+              <bdi>{item.path}</bdi>
+            ) : (
+              [sizeWords(item, shown), isFolder || isNarrow ? '' : dateWords(dateOf(item, isTrash), shown)]
+                .filter(Boolean)
+                .join(' · ')
+            )
+          }
+        />
         {!renaming && (
-          <button type="button" tabIndex={-1} data-part="more" className={styles.more} aria-label={translate(texts.moreFor, locale, { name: item.name })}>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-part="more"
+            className={styles.more}
+            aria-label={translate(texts.moreFor, locale, { name: item.name })}
+          >
             <Icon name="dots-vertical" />
           </button>
         )}

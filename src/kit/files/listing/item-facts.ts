@@ -13,10 +13,14 @@ export function sizeWords(item: FileItem, { locale }: Shown): string {
   return item.items === 1 ? translate(texts.oneItem, locale) : translate(texts.items, locale, { count: item.items })
 }
 
-export const dateWords = (at: string, { locale, timeZone }: Shown): string => formatDate(at, locale, timeZone ? { timeZone } : {})
-export const timeWords = (at: string, { locale, timeZone }: Shown): string => formatDateTime(at, locale, timeZone ? { timeZone } : {})
+export const dateWords = (at: string, { locale, timeZone }: Shown): string =>
+  formatDate(at, locale, timeZone ? { timeZone } : {})
+export const timeWords = (at: string, { locale, timeZone }: Shown): string =>
+  formatDateTime(at, locale, timeZone ? { timeZone } : {})
 
 /** When it was changed last; in the trash, when it went there. */
-export const dateOf = (item: Pick<FileItem, 'updatedAt' | 'trashedAt'>, isTrash: boolean): string => (isTrash ? (item.trashedAt ?? item.updatedAt) : item.updatedAt)
+export const dateOf = (item: Pick<FileItem, 'updatedAt' | 'trashedAt'>, isTrash: boolean): string =>
+  isTrash ? (item.trashedAt ?? item.updatedAt) : item.updatedAt
 
-export const kindWords = (item: Pick<FileItem, 'type' | 'kind'>, { locale }: Shown): string => translate(texts.kinds[item.type === 'folder' ? 'folder' : (item.kind ?? 'other')], locale)
+export const kindWords = (item: Pick<FileItem, 'type' | 'kind'>, { locale }: Shown): string =>
+  translate(texts.kinds[item.type === 'folder' ? 'folder' : (item.kind ?? 'other')], locale)

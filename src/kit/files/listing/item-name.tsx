@@ -14,7 +14,11 @@ export function ItemName({ name, isFolder, words = '' }: { name: string; isFolde
 
 function Marked({ text, words }: { text: string; words: string }) {
   const lower = text.toLowerCase()
-  const word = words.trim().toLowerCase().split(/\s+/).find((each) => each !== '' && lower.includes(each))
+  const word = words
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .find((each) => each !== '' && lower.includes(each))
   if (!word || lower.length !== text.length) return text
   const at = lower.indexOf(word)
   return (

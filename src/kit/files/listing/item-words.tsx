@@ -9,11 +9,33 @@ import type { Shared } from './list-row'
 import styles from './listing.module.css'
 import { RenameField } from './rename-field'
 
-export const sharingWords = { shared: { en: 'By link', th: 'มีลิงก์แชร์' }, public: { en: 'Public', th: 'สาธารณะ' }, private: { en: 'Private', th: 'ส่วนตัว' } }
+export const sharingWords = {
+  shared: { en: 'By link', th: 'มีลิงก์แชร์' },
+  public: { en: 'Public', th: 'สาธารณะ' },
+  private: { en: 'Private', th: 'ส่วนตัว' },
+}
 
 /** What an item is called, with what is said beneath it; or the field in which its name is written anew. */
-export function ItemWords({ item, renaming, shared, facts }: { item: FileItem; renaming: Renaming | undefined; shared: Shared; facts: ReactNode }) {
-  if (renaming) return <RenameField key={item._id} item={item} renaming={renaming} onDone={(name, isElsewhere) => shared.onRename(item, name, isElsewhere)} />
+export function ItemWords({
+  item,
+  renaming,
+  shared,
+  facts,
+}: {
+  item: FileItem
+  renaming: Renaming | undefined
+  shared: Shared
+  facts: ReactNode
+}) {
+  if (renaming)
+    return (
+      <RenameField
+        key={item._id}
+        item={item}
+        renaming={renaming}
+        onDone={(name, isElsewhere) => shared.onRename(item, name, isElsewhere)}
+      />
+    )
   return (
     <span className={styles.words}>
       <span className={styles.nameLine}>
@@ -29,8 +51,17 @@ export function ItemWords({ item, renaming, shared, facts }: { item: FileItem; r
 function Marks({ item, locale }: { item: FileItem; locale: Locale }) {
   return (
     <>
-      {item.isShare && <Icon name={item.isPassword ? 'lock' : 'link'} size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.shared, locale)} />}
-      {item.mode === 'public' && item.type === 'file' && item.drive !== 'media' && <Icon name="world" size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.public, locale)} />}
+      {item.isShare && (
+        <Icon
+          name={item.isPassword ? 'lock' : 'link'}
+          size="0.95em"
+          className={styles.sign ?? ''}
+          label={translate(sharingWords.shared, locale)}
+        />
+      )}
+      {item.mode === 'public' && item.type === 'file' && item.drive !== 'media' && (
+        <Icon name="world" size="0.95em" className={styles.sign ?? ''} label={translate(sharingWords.public, locale)} />
+      )}
     </>
   )
 }

@@ -28,7 +28,15 @@ export type Shared = {
   /** `isElsewhere`: its person went on to another element. */
   onRename: (item: FileItem, name: string | undefined, isElsewhere: boolean) => void
 }
-export type ItemProps = { item: FileItem | undefined; index: number; isChosen: boolean; isActive: boolean; isCut: boolean; renaming: Renaming | undefined; shared: Shared }
+export type ItemProps = {
+  item: FileItem | undefined
+  index: number
+  isChosen: boolean
+  isActive: boolean
+  isCut: boolean
+  renaming: Renaming | undefined
+  shared: Shared
+}
 
 export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, isCut, renaming, shared }: ItemProps) {
   const { idPrefix, columns, isNarrow, isTrash, showsPath, locale, timeZone } = shared
@@ -61,17 +69,30 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
       data-drop-name={isFolder ? item.name : undefined}
     >
       <span role="gridcell" className={styles.check}>
-        <span className={styles.box} data-part="check" aria-hidden="true">{isChosen && <Icon name="check" size="0.875rem" />}</span>
+        <span className={styles.box} data-part="check" aria-hidden="true">
+          {isChosen && <Icon name="check" size="0.875rem" />}
+        </span>
       </span>
       <span role="gridcell" className={styles.nameCell}>
         <span data-part="grip" className={styles.grip} data-renaming={renaming ? '' : undefined}>
           <FileFace item={item} />
-          <ItemWords item={item} renaming={renaming} shared={shared} facts={showsPath ? <bdi>{item.path}</bdi> : isNarrow ? facts : undefined} />
+          <ItemWords
+            item={item}
+            renaming={renaming}
+            shared={shared}
+            facts={showsPath ? <bdi>{item.path}</bdi> : isNarrow ? facts : undefined}
+          />
         </span>
       </span>
       {!isNarrow &&
         columns.map((column) => (
-          <span key={column} role="gridcell" className={styles.cell} data-column={column} title={column === 'changed' ? timeWords(dateOf(item, isTrash), shown) : undefined}>
+          <span
+            key={column}
+            role="gridcell"
+            className={styles.cell}
+            data-column={column}
+            title={column === 'changed' ? timeWords(dateOf(item, isTrash), shown) : undefined}
+          >
             {column === 'changed' && dateWords(dateOf(item, isTrash), shown)}
             {column === 'size' && sizeWords(item, shown)}
             {column === 'kind' && kindWords(item, shown)}
@@ -80,7 +101,13 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
           </span>
         ))}
       <span role="gridcell" className={styles.moreCell}>
-        <button type="button" tabIndex={-1} data-part="more" className={styles.more} aria-label={translate(texts.moreFor, locale, { name: item.name })}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-part="more"
+          className={styles.more}
+          aria-label={translate(texts.moreFor, locale, { name: item.name })}
+        >
           <Icon name="dots-vertical" />
         </button>
       </span>
@@ -89,5 +116,12 @@ export const ListRow = memo(function ListRow({ item, index, isChosen, isActive, 
 })
 
 function Sharing({ item, locale }: { item: FileItem; locale: Locale }) {
-  return translate(item.isShare ? sharingWords.shared : item.mode === 'public' && item.type === 'file' ? sharingWords.public : sharingWords.private, locale)
+  return translate(
+    item.isShare
+      ? sharingWords.shared
+      : item.mode === 'public' && item.type === 'file'
+        ? sharingWords.public
+        : sharingWords.private,
+    locale,
+  )
 }

@@ -1,4 +1,14 @@
-import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { FileItem } from '@schemas/entities/file-item'
 import { listFailed } from '@schemas/errors'
 import { useLocale, useSession } from '../../boot'
@@ -16,7 +26,12 @@ import { useListingKeys } from './use-listing-keys'
 import { useInnerWidth } from './use-size'
 import styles from './listing.module.css'
 
-type Props = { pane: Pane; commands: Commands; label: string; /** Names the folder: one that is come back to stands as it was left. */ placeKey: string }
+type Props = {
+  pane: Pane
+  commands: Commands
+  label: string
+  /** Names the folder: one that is come back to stands as it was left. */ placeKey: string
+}
 
 /** The items of a folder: as many as are in sight are drawn. Mouse, touch and keys are heard once for all of them. */
 export function Listing({ pane, commands, label, placeKey }: Props) {
@@ -30,7 +45,10 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
   const total = state.total ?? 0
   const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches)
   const showsPath = pane.words.trim() !== '' && !place.isTrash
-  const geometry = useMemo(() => geometryOf(settings.look, width || 900, isTouch || showsPath), [settings.look, width, isTouch, showsPath])
+  const geometry = useMemo(
+    () => geometryOf(settings.look, width || 900, isTouch || showsPath),
+    [settings.look, width, isTouch, showsPath],
+  )
   const isNarrow = width > 0 && width < 560
   const isList = settings.look === 'list'
   const columns = useMemo(() => (isList && !isNarrow ? settings.columns : []), [isList, isNarrow, settings.columns])
@@ -38,7 +56,16 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
   useSyncExternalStore(list.subscribe, list.version, list.version)
 
   const height = rowHeight(geometry)
-  const scrollTo = useCallback((index: number) => scrollToRow(scroller.current, { row: Math.floor(index / geometry.columns), height: rowHeight(geometry), above: geometry.top + geometry.pad, covered: geometry.top }), [geometry])
+  const scrollTo = useCallback(
+    (index: number) =>
+      scrollToRow(scroller.current, {
+        row: Math.floor(index / geometry.columns),
+        height: rowHeight(geometry),
+        above: geometry.top + geometry.pad,
+        covered: geometry.top,
+      }),
+    [geometry],
+  )
   const { positions } = pane
   useLayoutEffect(() => {
     const element = scroller.current
@@ -53,7 +80,12 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
 
   const activeId = active?.id
   // Where the active item is gone, the one in its place is.
-  const activeIndex = active === undefined ? undefined : activeId !== undefined && list.indexOf(activeId) >= 0 ? list.indexOf(activeId) : Math.min(active.index, total - 1)
+  const activeIndex =
+    active === undefined
+      ? undefined
+      : activeId !== undefined && list.indexOf(activeId) >= 0
+        ? list.indexOf(activeId)
+        : Math.min(active.index, total - 1)
   const goTo = useCallback(
     (index: number) => {
       setActive({ index, id: list.at(index)?._id })
@@ -78,10 +110,12 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
     for (let index = low; index <= high; index += 1) {
       const item = list.at(index)
       if (!item) {
-        void commands.acts.reading(high - low, () => list.between(low, high, isCurrent)).then(
-          (items) => isCurrent() && choose(items),
-          (error: unknown) => isCurrent() && commands.acts.failed(listFailed, error),
-        )
+        void commands.acts
+          .reading(high - low, () => list.between(low, high, isCurrent))
+          .then(
+            (items) => isCurrent() && choose(items),
+            (error: unknown) => isCurrent() && commands.acts.failed(listFailed, error),
+          )
         return
       }
       known.push(item)
@@ -97,24 +131,65 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
     pane.setSelection(isMod(event) ? toggleChosen(selection, item._id) : chooseOnly([item._id]))
   }
 
-  const hand = useListingPointer({ pane, commands, scroller, geometry, total, idOf: (index) => `${id}-${index}`, activeIndex, goTo, range, chooseAt })
-  const onKeyDown = useListingKeys({ pane, commands, geometry, total, activeIndex, goTo, range, chooseAt, rowsInSight: () => ((scroller.current?.clientHeight ?? 400) - geometry.top) / height })
+  const hand = useListingPointer({
+    pane,
+    commands,
+    scroller,
+    geometry,
+    total,
+    idOf: (index) => `${id}-${index}`,
+    activeIndex,
+    goTo,
+    range,
+    chooseAt,
+  })
+  const onKeyDown = useListingKeys({
+    pane,
+    commands,
+    geometry,
+    total,
+    activeIndex,
+    goTo,
+    range,
+    chooseAt,
+    rowsInSight: () => ((scroller.current?.clientHeight ?? 400) - geometry.top) / height,
+  })
   const newest = useRef(commands)
   useLayoutEffect(() => {
     newest.current = commands
   })
   // Always the same: with another one every line would be drawn anew.
   const onRename = useCallback((item: FileItem, name: string | undefined, isElsewhere: boolean) => {
-    newest.current.renamed(item, name, () => document.activeElement === document.body || scroller.current?.contains(document.activeElement) === true)
+    newest.current.renamed(
+      item,
+      name,
+      () => document.activeElement === document.body || scroller.current?.contains(document.activeElement) === true,
+    )
     if (!isElsewhere) scroller.current?.focus({ preventScroll: true })
   }, [])
   const cut = useMemo(() => new Set(clipboard?.isCut ? clipboard.items.map(({ _id }) => _id) : []), [clipboard])
   const shared = useMemo<Shared>(
-    () => ({ idPrefix: `${id}-`, columns, isNarrow: isNarrow || (isList && settings.columns.length === 0), isTrash: place.isTrash, showsPath, words: pane.words, locale, timeZone, onRename }),
+    () => ({
+      idPrefix: `${id}-`,
+      columns,
+      isNarrow: isNarrow || (isList && settings.columns.length === 0),
+      isTrash: place.isTrash,
+      showsPath,
+      words: pane.words,
+      locale,
+      timeZone,
+      onRename,
+    }),
     [id, columns, isNarrow, isList, settings.columns, place.isTrash, showsPath, pane.words, locale, timeZone, onRename],
   )
   const isChoosing = selection.isAll || selection.ids.size > 0
-  const style = { '--columns': columnTracks(columns), '--row': `${geometry.itemHeight}px`, '--gap': `${geometry.gap}px`, '--pad': `${geometry.pad}px`, '--count': geometry.columns } as CSSProperties
+  const style = {
+    '--columns': columnTracks(columns),
+    '--row': `${geometry.itemHeight}px`,
+    '--gap': `${geometry.gap}px`,
+    '--pad': `${geometry.pad}px`,
+    '--count': geometry.columns,
+  } as CSSProperties
 
   return (
     // One stop for Tab; the item that keys act on is told by its id, as long as it is drawn (by `Rows`).
@@ -138,8 +213,27 @@ export function Listing({ pane, commands, label, placeKey }: Props) {
       onTouchMove={pane.scrolled}
     >
       {geometry.top > 0 && <ColumnHeads pane={pane} columns={columns} />}
-      <Rows list={list} total={total} geometry={geometry} selection={selection} activeIndex={activeIndex} cut={cut} renaming={pane.renaming} shared={shared}>
-        {hand.lasso && <div className={styles.lasso} style={{ left: hand.lasso.left, top: hand.lasso.top - geometry.top, width: hand.lasso.right - hand.lasso.left, height: hand.lasso.bottom - hand.lasso.top }} />}
+      <Rows
+        list={list}
+        total={total}
+        geometry={geometry}
+        selection={selection}
+        activeIndex={activeIndex}
+        cut={cut}
+        renaming={pane.renaming}
+        shared={shared}
+      >
+        {hand.lasso && (
+          <div
+            className={styles.lasso}
+            style={{
+              left: hand.lasso.left,
+              top: hand.lasso.top - geometry.top,
+              width: hand.lasso.right - hand.lasso.left,
+              height: hand.lasso.bottom - hand.lasso.top,
+            }}
+          />
+        )}
       </Rows>
     </div>
   )

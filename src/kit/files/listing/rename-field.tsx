@@ -8,14 +8,29 @@ import type { Renaming } from '../use-pane'
 import styles from './rename-field.module.css'
 
 /** Stands in the place of a name while it is written anew. Enter and leaving the field keep it, where it can be a name; Escape does not; the ending is not selected, because few mean it. */
-export function RenameField({ item, renaming, onDone }: { item: FileItem; renaming: Renaming; /** Undefined: nothing changes. */ onDone: (name: string | undefined, /** Its person went on to another element. */ isElsewhere: boolean) => void }) {
+export function RenameField({
+  item,
+  renaming,
+  onDone,
+}: {
+  item: FileItem
+  renaming: Renaming
+  /** Undefined: nothing changes. */ onDone: (
+    name: string | undefined,
+    /** Its person went on to another element. */ isElsewhere: boolean,
+  ) => void
+}) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)
   const [name, setName] = useState(renaming.written?.name ?? item.name)
   const problem = nameProblem(name, t)
   useEffect(() => {
-    const written = renaming.written ?? { name: item.name, from: 0, to: item.type === 'file' ? nameParts(item.name).base.length : item.name.length }
+    const written = renaming.written ?? {
+      name: item.name,
+      from: 0,
+      to: item.type === 'file' ? nameParts(item.name).base.length : item.name.length,
+    }
     field.current?.focus()
     field.current?.setSelectionRange(written.from, written.to)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each field: an item that is read anew leaves what is written alone
@@ -57,7 +72,11 @@ export function RenameField({ item, renaming, onDone }: { item: FileItem; renami
           if (event.key === 'Escape') end(false)
         }}
       />
-      {problem && <span role="alert" className={styles.problem}>{problem}</span>}
+      {problem && (
+        <span role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
     </span>
   )
 }

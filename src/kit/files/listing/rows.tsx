@@ -38,7 +38,14 @@ export function Rows({ list, total, geometry, selection, activeIndex, cut, renam
   const rows = rowsOf(geometry, total)
   const height = rowHeight(geometry)
   const isList = geometry.look === 'list'
-  const { first, count, capacity, order } = useDrawnRows({ room, rows, height, above: geometry.top + geometry.pad, beyond: isList ? 6 : 2, step: isList ? 4 : 1 })
+  const { first, count, capacity, order } = useDrawnRows({
+    room,
+    rows,
+    height,
+    above: geometry.top + geometry.pad,
+    beyond: isList ? 6 : 2,
+    step: isList ? 4 : 1,
+  })
 
   const from = first * geometry.columns
   const to = Math.min(total, (first + count) * geometry.columns) - 1
@@ -63,7 +70,15 @@ export function Rows({ list, total, geometry, selection, activeIndex, cut, renam
 
   const one = (index: number) => {
     const item = list.at(index)
-    return { index, item, shared, isChosen: item !== undefined && isChosen(selection, item._id), isActive: index === activeIndex, isCut: item !== undefined && cut.has(item._id), renaming: item !== undefined && item._id === renaming?.id ? renaming : undefined }
+    return {
+      index,
+      item,
+      shared,
+      isChosen: item !== undefined && isChosen(selection, item._id),
+      isActive: index === activeIndex,
+      isCut: item !== undefined && cut.has(item._id),
+      renaming: item !== undefined && item._id === renaming?.id ? renaming : undefined,
+    }
   }
   const draw = (row: number) => {
     if (row >= rows) return null
@@ -80,12 +95,19 @@ export function Rows({ list, total, geometry, selection, activeIndex, cut, renam
     const start = row * geometry.columns
     return (
       <div key={key} role="row" aria-rowindex={row + 1} className={styles.tiles} style={{ top }}>
-        {Array.from({ length: Math.min(geometry.columns, total - start) }, (_, column) => <GridTile key={column} {...one(start + column)} />)}
+        {Array.from({ length: Math.min(geometry.columns, total - start) }, (_, column) => (
+          <GridTile key={column} {...one(start + column)} />
+        ))}
       </div>
     )
   }
   return (
-    <div ref={room} role="presentation" className={styles.room} style={{ height: 2 * geometry.pad + rows * height + (shared.isNarrow ? foot.narrow : foot.wide) }}>
+    <div
+      ref={room}
+      role="presentation"
+      className={styles.room}
+      style={{ height: 2 * geometry.pad + rows * height + (shared.isNarrow ? foot.narrow : foot.wide) }}
+    >
       {order.map(draw)}
       {children}
     </div>

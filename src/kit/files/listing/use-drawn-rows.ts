@@ -4,7 +4,14 @@ import { drawnAt, type Drawn, nothingDrawn } from './drawn-rows'
 /** How long nothing moves until a list rests (ms). */
 const restMs = 140
 
-type Given = { /** As high as the list, in the box that scrolls. */ room: RefObject<HTMLElement | null>; rows: number; /** Of a line and of what stands above the first (CSS px). */ height: number; above: number; beyond: number; step: number }
+type Given = {
+  /** As high as the list, in the box that scrolls. */ room: RefObject<HTMLElement | null>
+  rows: number
+  /** Of a line and of what stands above the first (CSS px). */ height: number
+  above: number
+  beyond: number
+  step: number
+}
 
 /** The lines to draw as the list scrolls and changes its size. It is told of scrolling once for each line, or for several, not for each pixel. */
 export function useDrawnRows({ room, rows, height, above, beyond, step }: Given): Drawn {
@@ -15,7 +22,10 @@ export function useDrawnRows({ room, rows, height, above, beyond, step }: Given)
     if (!element) return
     // Reading it for each pixel would have the browser lay out what has just changed.
     let sight = element.clientHeight
-    const look = (isStill: boolean) => setDrawn((before) => drawnAt(before, { scrollTop: element.scrollTop, sight, height, above, rows, beyond, step, isStill }))
+    const look = (isStill: boolean) =>
+      setDrawn((before) =>
+        drawnAt(before, { scrollTop: element.scrollTop, sight, height, above, rows, beyond, step, isStill }),
+      )
     const onScroll = () => {
       look(false)
       clearTimeout(rest.current)
@@ -38,10 +48,19 @@ export function useDrawnRows({ room, rows, height, above, beyond, step }: Given)
 }
 
 /** Scrolls as far as it takes to have a line whole in sight. */
-export function scrollToRow(scroller: HTMLElement | null, { row, height, above, covered }: { row: number; height: number; above: number; /** What lies over the upper edge (px). */ covered: number }): void {
+export function scrollToRow(
+  scroller: HTMLElement | null,
+  {
+    row,
+    height,
+    above,
+    covered,
+  }: { row: number; height: number; above: number; /** What lies over the upper edge (px). */ covered: number },
+): void {
   if (!scroller) return
   const margin = 8
   const from = above + row * height
   if (from < scroller.scrollTop + covered + margin) scroller.scrollTop = row === 0 ? 0 : from - covered - margin
-  else if (from + height > scroller.scrollTop + scroller.clientHeight - margin) scroller.scrollTop = from + height + margin - scroller.clientHeight
+  else if (from + height > scroller.scrollTop + scroller.clientHeight - margin)
+    scroller.scrollTop = from + height + margin - scroller.clientHeight
 }

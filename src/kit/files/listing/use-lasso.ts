@@ -20,7 +20,10 @@ type Lasso = {
  * A box drawn over the list by the mouse that chooses what it touches. It goes by where items stand, not by what is drawn, so that it also holds
  * what has been scrolled away.
  */
-export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso): { box: Box | undefined; begin: (event: PointerEvent) => void } {
+export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso): {
+  box: Box | undefined
+  begin: (event: PointerEvent) => void
+} {
   const [box, setBox] = useState<Box>()
   const now = useRef({ geometry, total, onChoose, onEnd })
   useLayoutEffect(() => {
@@ -39,7 +42,12 @@ export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso):
     let inside: readonly number[] = []
     const draw = () => {
       const to = { x: point.x - left + list.scrollLeft, y: Math.max(0, point.y - top + list.scrollTop) }
-      const drawn: Box = { left: Math.max(0, Math.min(from.x, to.x)), right: Math.min(list.clientWidth, Math.max(from.x, to.x)), top: Math.min(from.y, to.y), bottom: Math.min(list.scrollHeight, Math.max(from.y, to.y)) }
+      const drawn: Box = {
+        left: Math.max(0, Math.min(from.x, to.x)),
+        right: Math.min(list.clientWidth, Math.max(from.x, to.x)),
+        top: Math.min(from.y, to.y),
+        bottom: Math.min(list.scrollHeight, Math.max(from.y, to.y)),
+      }
       setBox(drawn)
       const indexes = indexesIn(now.current.geometry, drawn, now.current.total)
       const key = `${indexes[0]} ${indexes.at(-1)} ${indexes.length}`
@@ -50,7 +58,12 @@ export function useLasso({ scroller, geometry, total, onChoose, onEnd }: Lasso):
     }
     const scroll = () => {
       const area = list.getBoundingClientRect()
-      const by = point.y < area.top + edge ? (point.y - area.top - edge) / edge : point.y > area.bottom - edge ? (point.y - area.bottom + edge) / edge : 0
+      const by =
+        point.y < area.top + edge
+          ? (point.y - area.top - edge) / edge
+          : point.y > area.bottom - edge
+            ? (point.y - area.bottom + edge) / edge
+            : 0
       if (by !== 0) {
         const before = list.scrollTop
         list.scrollTop += Math.max(-3, Math.min(3, by)) * fastest

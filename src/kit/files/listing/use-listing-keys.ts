@@ -10,7 +10,17 @@ const moving = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'Home', 'Page
 const plain = { shiftKey: false, ctrlKey: false, metaKey: false }
 
 /** What keys do in a list: go about, choose, find a name by its letters; all else is the folder's commands. */
-export function useListingKeys({ pane, commands, geometry, total, activeIndex, goTo, range, chooseAt, rowsInSight }: Choosing & { rowsInSight: () => number }): (event: KeyboardEvent<HTMLDivElement>) => void {
+export function useListingKeys({
+  pane,
+  commands,
+  geometry,
+  total,
+  activeIndex,
+  goTo,
+  range,
+  chooseAt,
+  rowsInSight,
+}: Choosing & { rowsInSight: () => number }): (event: KeyboardEvent<HTMLDivElement>) => void {
   const { list, selection, anchor } = pane
   const typed = useRef({ text: '', at: 0 })
   const chooseUnseen = async (index: number) => {
@@ -48,7 +58,14 @@ export function useListingKeys({ pane, commands, geometry, total, activeIndex, g
     const mod = isMod(event)
     if (total > 0 && !event.altKey) {
       const from = activeIndex ?? -1
-      const to = from < 0 ? (event.key === 'End' ? total - 1 : moving.includes(event.key) ? 0 : undefined) : stepFrom(geometry, event.key, from, total, Math.max(1, Math.floor(rowsInSight()) - 1))
+      const to =
+        from < 0
+          ? event.key === 'End'
+            ? total - 1
+            : moving.includes(event.key)
+              ? 0
+              : undefined
+          : stepFrom(geometry, event.key, from, total, Math.max(1, Math.floor(rowsInSight()) - 1))
       if (to !== undefined) {
         event.preventDefault()
         goTo(to)

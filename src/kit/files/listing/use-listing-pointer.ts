@@ -27,7 +27,8 @@ export type Choosing = {
 const plain: Modifiers = { shiftKey: false, ctrlKey: false, metaKey: false }
 
 export const isMod = (event: { ctrlKey: boolean; metaKey: boolean }) => event.ctrlKey || event.metaKey
-const partOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined)
+const partOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-part]')?.dataset.part : undefined
 const indexOf = (target: EventTarget | null) => {
   const found = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return found ? Number(found.dataset.index) : undefined
@@ -35,7 +36,21 @@ const indexOf = (target: EventTarget | null) => {
 const isWriting = (target: EventTarget | null) => target instanceof Element && target.closest('input') !== null
 
 /** What mouse and finger do in a list: choose, open, drag, draw a lasso, ask for the menu. Heard once for all items. */
-export function useListingPointer({ pane, commands, scroller, geometry, total, idOf, activeIndex, goTo, range, chooseAt }: Choosing & { scroller: RefObject<HTMLElement | null>; idOf: (index: number) => string }): { lasso: Box | undefined; handlers: object } {
+export function useListingPointer({
+  pane,
+  commands,
+  scroller,
+  geometry,
+  total,
+  idOf,
+  activeIndex,
+  goTo,
+  range,
+  chooseAt,
+}: Choosing & { scroller: RefObject<HTMLElement | null>; idOf: (index: number) => string }): {
+  lasso: Box | undefined
+  handlers: object
+} {
   const t = useT()
   const { list, selection, place, anchor } = pane
   const beforeLasso = useRef<Selection>(noSelection)
@@ -43,17 +58,32 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
     scroller,
     geometry,
     total,
-    onChoose: (indexes) => pane.setSelection(chooseAlso(beforeLasso.current, indexes.flatMap((index) => list.at(index)?._id ?? []))),
+    onChoose: (indexes) =>
+      pane.setSelection(
+        chooseAlso(
+          beforeLasso.current,
+          indexes.flatMap((index) => list.at(index)?._id ?? []),
+        ),
+      ),
     onEnd: (indexes) => {
       scroller.current?.focus({ preventScroll: true })
       const [low, high] = [indexes[0], indexes.at(-1)]
       if (low === undefined || high === undefined || indexes.every((index) => list.at(index))) return
       // What went by too fast to be read lies in the box all the same.
       const isCurrent = pane.choosing()
-      void commands.acts.reading(high - low, () => list.between(low, high, isCurrent)).then(
-        () => isCurrent() && pane.setSelection(chooseAlso(beforeLasso.current, indexes.flatMap((index) => list.at(index)?._id ?? []))),
-        (error: unknown) => isCurrent() && commands.acts.failed(listFailed, error),
-      )
+      void commands.acts
+        .reading(high - low, () => list.between(low, high, isCurrent))
+        .then(
+          () =>
+            isCurrent() &&
+            pane.setSelection(
+              chooseAlso(
+                beforeLasso.current,
+                indexes.flatMap((index) => list.at(index)?._id ?? []),
+              ),
+            ),
+          (error: unknown) => isCurrent() && commands.acts.failed(listFailed, error),
+        )
     },
   })
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number; isLong: boolean }>(undefined)
@@ -66,13 +96,18 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
     if (event.pointerType !== 'mouse') {
       if (index === undefined) return
       clearTimeout(press.current?.timer)
-      const held = { x: event.clientX, y: event.clientY, isLong: false, timer: setTimeout(() => {
-        held.isLong = true
-        navigator.vibrate?.(12)
-        const item = list.at(index)
-        if (item) pane.setSelection((before) => chooseAlso(before, [item._id]))
-        pane.setAnchor(index)
-      }, pressMs) }
+      const held = {
+        x: event.clientX,
+        y: event.clientY,
+        isLong: false,
+        timer: setTimeout(() => {
+          held.isLong = true
+          navigator.vibrate?.(12)
+          const item = list.at(index)
+          if (item) pane.setSelection((before) => chooseAlso(before, [item._id]))
+          pane.setAnchor(index)
+        }, pressMs),
+      }
       press.current = held
       return
     }
@@ -93,7 +128,11 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
       const items = wasChosen ? pane.knownChosen : [item]
       const count = wasChosen ? countChosen(selection, total) : 1
       const words = count === 1 ? item.name : t(texts.dragCount, { count })
-      beginItemDrag(event.nativeEvent, { items, words: (isCopy) => (isCopy ? `＋ ${words}` : words), onDrop: (target, isCopy) => commands.dropped(items, target, isCopy) })
+      beginItemDrag(event.nativeEvent, {
+        items,
+        words: (isCopy) => (isCopy ? `＋ ${words}` : words),
+        onDrop: (target, isCopy) => commands.dropped(items, target, isCopy),
+      })
     }
   }
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
@@ -103,7 +142,8 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
   const endPress = () => clearTimeout(press.current?.timer)
   const lastPointer = useRef('mouse')
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
-    const touched = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' || lastPointer.current !== 'mouse'
+    const touched =
+      (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' || lastPointer.current !== 'mouse'
     const held = press.current
     press.current = undefined
     const index = indexOf(event.target)
@@ -119,7 +159,12 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
     if (part === 'more') {
       const box = (event.target as Element).closest('button')?.getBoundingClientRect()
       if (!isChosen(selection, item._id)) chooseAt(index, plain)
-      return commands.menu(isChosen(selection, item._id) ? undefined : item, box ? { x: box.left, y: box.top, width: box.width, height: box.height } : { x: event.clientX, y: event.clientY })
+      return commands.menu(
+        isChosen(selection, item._id) ? undefined : item,
+        box
+          ? { x: box.left, y: box.top, width: box.width, height: box.height }
+          : { x: event.clientX, y: event.clientY },
+      )
     }
     if (touched) {
       if (held?.isLong) return
@@ -143,7 +188,16 @@ export function useListingPointer({ pane, commands, scroller, geometry, total, i
     const index = indexOf(event.target)
     const part = partOf(event.target)
     const item = index === undefined ? undefined : list.at(index)
-    if (item && index !== undefined && part !== 'more' && part !== 'check' && !isMod(event) && !event.shiftKey && lastPointer.current === 'mouse') commands.open(item, index)
+    if (
+      item &&
+      index !== undefined &&
+      part !== 'more' &&
+      part !== 'check' &&
+      !isMod(event) &&
+      !event.shiftKey &&
+      lastPointer.current === 'mouse'
+    )
+      commands.open(item, index)
   }
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
     if (event.shiftKey || isWriting(event.target)) return

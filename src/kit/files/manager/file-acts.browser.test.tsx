@@ -40,7 +40,9 @@ function show(given: FilesClient = exampleClient({ files })) {
   client = given
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' }, space: { timeZone: 'Asia/Bangkok' } } as Boot}>
+    <BootProvider
+      boot={{ locale: 'en', session: { role: 'user', userID: 'p' }, space: { timeZone: 'Asia/Bangkok' } } as Boot}
+    >
       <FilesProvider client={client}>
         <FileManager drives={['mine', 'organisation']} screen="acts" view={{ look: 'list' }} label="Files" />
       </FilesProvider>
@@ -50,7 +52,10 @@ function show(given: FilesClient = exampleClient({ files })) {
 }
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) })
 /** What is shown of the files, in order. */
-const names = () => [...document.querySelectorAll('[role="grid"] [data-index] [title]')].map((each) => each.getAttribute('title')).filter((title) => files.some(({ name }) => name === title))
+const names = () =>
+  [...document.querySelectorAll('[role="grid"] [data-index] [title]')]
+    .map((each) => each.getAttribute('title'))
+    .filter((title) => files.some(({ name }) => name === title))
 const act = async (name: string, label: string) => {
   await row(name).click({ button: 'right' })
   await page.getByRole('menuitem', { name: label, exact: false }).click()
@@ -59,7 +64,10 @@ const act = async (name: string, label: string) => {
 async function moveToOrganisation() {
   await act('a.txt', 'Move to…')
   await page.getByRole('dialog').getByRole('treeitem', { name: 'Organisation' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: /^Move to “/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Move to “/ })
+    .click()
 }
 
 it('copies by keys, makes a copy beside, and copies to a folder', async () => {
@@ -67,7 +75,10 @@ it('copies by keys, makes a copy beside, and copies to a folder', async () => {
   await userEvent.keyboard('{Control>}c{/Control}')
   await expect.element(page.getByText('“a.txt” copied. Paste where they are to go.')).toBeVisible()
   document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true }))
-  page.getByRole('grid').element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
+  page
+    .getByRole('grid')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }))
   await expect.element(row('a \\(1\\)')).toBeVisible()
   await act('b.txt', 'Make a copy')
   await expect.element(row('b \\(1\\)')).toBeVisible()
@@ -93,7 +104,10 @@ it('sorts, filters by kind and shows columns, and remembers how', async () => {
   // The menu stays for the next choice.
   await page.getByRole('menuitemcheckbox', { name: 'Size' }).click()
   await userEvent.keyboard('{Escape}')
-  const heads = () => [...document.querySelectorAll('[role="columnheader"][data-column]')].map((each) => (each as HTMLElement).dataset.column)
+  const heads = () =>
+    [...document.querySelectorAll('[role="columnheader"][data-column]')].map(
+      (each) => (each as HTMLElement).dataset.column,
+    )
   await vi.waitFor(() => expect(heads()).toEqual(['name', 'changed', 'owner']))
   await page.getByRole('button', { name: 'Kind', exact: true }).click()
   await page.getByRole('menuitemcheckbox', { name: 'PDF' }).click()
@@ -103,7 +117,12 @@ it('sorts, filters by kind and shows columns, and remembers how', async () => {
   document.body.replaceChildren()
   show()
   // How it is looked at stays; what was looked for was for once.
-  await vi.waitFor(() => expect([heads(), names()]).toEqual([['name', 'changed', 'owner'], ['Archive', 'b.txt', 'ลายสือไทย.pdf', 'a.txt']]))
+  await vi.waitFor(() =>
+    expect([heads(), names()]).toEqual([
+      ['name', 'changed', 'owner'],
+      ['Archive', 'b.txt', 'ลายสือไทย.pdf', 'a.txt'],
+    ]),
+  )
 })
 
 it('removes for good what is asked for, and empties the trash, after asking', async () => {
@@ -182,13 +201,49 @@ it('says that a download begins, and asks no more, where a store elsewhere sends
 })
 
 it.each<[string, keyof FilesClient, unknown, () => Promise<void>, string]>([
-  ['a deletion that is refused', 'remove', new GatewayError(403, 'No.'), () => act('a.txt', 'Delete'), 'Failed to delete file "a.txt".'],
-  ['a deletion that nobody answers', 'remove', new GatewayError(0, 'Failed to fetch'), () => act('a.txt', 'Delete'), 'File "a.txt" may not have been deleted from the API.'],
-  ['a folder that is not deleted', 'remove', new GatewayError(403, 'No.'), () => act('Archive', 'Delete'), 'Failed to delete folder'],
+  [
+    'a deletion that is refused',
+    'remove',
+    new GatewayError(403, 'No.'),
+    () => act('a.txt', 'Delete'),
+    'Failed to delete file "a.txt".',
+  ],
+  [
+    'a deletion that nobody answers',
+    'remove',
+    new GatewayError(0, 'Failed to fetch'),
+    () => act('a.txt', 'Delete'),
+    'File "a.txt" may not have been deleted from the API.',
+  ],
+  [
+    'a folder that is not deleted',
+    'remove',
+    new GatewayError(403, 'No.'),
+    () => act('Archive', 'Delete'),
+    'Failed to delete folder',
+  ],
   ['a move that is refused', 'move', new GatewayError(403, 'No.'), moveToOrganisation, 'Failed to move folder'],
-  ['a move that nobody answers', 'move', new GatewayError(0, 'Failed to fetch'), moveToOrganisation, 'An error occurred while moving the folder'],
-  ['a download that is refused', 'save', new GatewayError(404, 'No.'), () => act('a.txt', 'Download'), 'Failed to download file'],
-  ['facts that nobody gives', 'item', new GatewayError(500, 'No.'), () => act('a.txt', 'Details'), 'Failed to retrieve file metadata'],
+  [
+    'a move that nobody answers',
+    'move',
+    new GatewayError(0, 'Failed to fetch'),
+    moveToOrganisation,
+    'An error occurred while moving the folder',
+  ],
+  [
+    'a download that is refused',
+    'save',
+    new GatewayError(404, 'No.'),
+    () => act('a.txt', 'Download'),
+    'Failed to download file',
+  ],
+  [
+    'facts that nobody gives',
+    'item',
+    new GatewayError(500, 'No.'),
+    () => act('a.txt', 'Details'),
+    'Failed to retrieve file metadata',
+  ],
 ])('says it in the product’s words: %s', async (_what, call, error, doing, words) => {
   vi.spyOn(client, call).mockRejectedValue(error)
   await doing()
@@ -198,7 +253,10 @@ it.each<[string, keyof FilesClient, unknown, () => Promise<void>, string]>([
 it('takes files that are pasted into the folder that is open, and none from a field', async () => {
   root.unmount()
   // An example has nowhere to send anything.
-  for (const [name, answer] of Object.entries(exampleClient({ files: [...files, { name: 'c.txt', in: 'Archive' }] })) as [keyof FilesClient, () => never][]) vi.spyOn(gatewayClient, name).mockImplementation(answer)
+  for (const [name, answer] of Object.entries(
+    exampleClient({ files: [...files, { name: 'c.txt', in: 'Archive' }] }),
+  ) as [keyof FilesClient, () => never][])
+    vi.spyOn(gatewayClient, name).mockImplementation(answer)
   const add = vi.spyOn(uploads, 'addIncoming').mockResolvedValue()
   show(gatewayClient)
   await expect.element(row('a.txt')).toBeVisible()
@@ -207,12 +265,19 @@ it('takes files that are pasted into the folder that is open, and none from a fi
     clipboardData.items.add(new File(['x'], name, { type: name.endsWith('.png') ? 'image/png' : 'text/plain' }))
     return !on.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
   }
-  const taken = () => add.mock.calls.map(([{ files: came }, { parent }]) => [came.map(({ file }) => file.name).join(), parent])
+  const taken = () =>
+    add.mock.calls.map(([{ files: came }, { parent }]) => [came.map(({ file }) => file.name).join(), parent])
   expect(paste(document.body, 'บันทึก.txt')).toBe(true)
   await vi.waitFor(() => expect(taken()).toEqual([['บันทึก.txt', 'mine']]))
   await row('Archive').dblClick()
   await expect.element(row('c.txt')).toBeVisible()
-  const archive = (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 10)).items[0]?._id
+  const archive = (
+    await client.list(
+      { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' },
+      0,
+      10,
+    )
+  ).items[0]?._id
   // A picture of the clipboard's own is called by the moment.
   expect(paste(page.getByRole('grid').element(), 'image.png')).toBe(true)
   await vi.waitFor(() => expect(taken().slice(1)).toEqual([[expect.stringMatching(/^(?!image).*\d.*\.png$/), archive]]))

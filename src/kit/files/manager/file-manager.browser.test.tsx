@@ -51,10 +51,26 @@ function show(drive: ExampleDrive = { files }, look: 'grid' | 'list' = 'list') {
   return client
 }
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name.replace('.', '\\.')) })
-const chosen = () => [...document.querySelectorAll('[role="grid"] [aria-selected="true"]')].map((each) => each.querySelector('[title]')?.getAttribute('title'))
+const chosen = () =>
+  [...document.querySelectorAll('[role="grid"] [aria-selected="true"]')].map((each) =>
+    each.querySelector('[title]')?.getAttribute('title'),
+  )
 const expectChosen = (...names: string[]) => vi.waitFor(() => expect(chosen()).toEqual(names))
 const box = (name: string) => (row(name).element() as HTMLElement).getBoundingClientRect()
-const fire = (type: string, x: number, y: number, more: PointerEventInit = {}) => (document.elementFromPoint(x, y) ?? document.body).dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, ...more }))
+const fire = (type: string, x: number, y: number, more: PointerEventInit = {}) =>
+  (document.elementFromPoint(x, y) ?? document.body).dispatchEvent(
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      clientX: x,
+      clientY: y,
+      pointerId: 1,
+      pointerType: 'mouse',
+      button: 0,
+      isPrimary: true,
+      ...more,
+    }),
+  )
 
 it('chooses by mouse: one, one more, a range', async () => {
   show()
@@ -168,11 +184,21 @@ it('a list that moves makes no element anew, and is in order for whoever reads i
   await expect.element(row('IMG 00483')).toBeVisible()
   expect(lines().filter((line) => !before.has(line))).toEqual([])
   const inOrder = (all: number[]) => all.toSorted((a, b) => a - b)
-  await vi.waitFor(() => expect(lines().map((line) => Number(line.dataset.index))).toEqual(inOrder(lines().map((line) => Number(line.dataset.index)))))
+  await vi.waitFor(() =>
+    expect(lines().map((line) => Number(line.dataset.index))).toEqual(
+      inOrder(lines().map((line) => Number(line.dataset.index))),
+    ),
+  )
 })
 
 it('comes back by "up" to where a long folder was left', async () => {
-  show({ many: 3000, files: [{ name: 'Zoo', isFolder: true }, { name: 'inside.txt', in: 'Zoo' }] })
+  show({
+    many: 3000,
+    files: [
+      { name: 'Zoo', isFolder: true },
+      { name: 'inside.txt', in: 'Zoo' },
+    ],
+  })
   await row('IMG 00001').click()
   await row('Zoo').dblClick()
   await expect.element(row('inside.txt')).toBeVisible()
@@ -186,7 +212,11 @@ it('files held over a step of the path open it, and so do those of the desktop o
   await row('Photos').dblClick()
   await expect.element(row('deeper.txt')).toBeVisible()
   const name = row('deeper.txt').getByText('deeper', { exact: true }).element().getBoundingClientRect()
-  const step = page.getByRole('navigation', { name: 'Path' }).getByRole('button', { name: 'My files' }).element().getBoundingClientRect()
+  const step = page
+    .getByRole('navigation', { name: 'Path' })
+    .getByRole('button', { name: 'My files' })
+    .element()
+    .getBoundingClientRect()
   fire('pointerdown', name.left + 4, name.top + 4)
   fire('pointermove', name.left + 30, name.top - 10)
   fire('pointermove', step.left + 10, step.top + 10)
@@ -197,7 +227,8 @@ it('files held over a step of the path open it, and so do those of the desktop o
 
   const data = new DataTransfer()
   data.items.add(new File(['x'], 'x.txt'))
-  const drag = (type: string, on: Element) => on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
+  const drag = (type: string, on: Element) =>
+    on.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: data }))
   drag('dragover', row('Archive').element())
   await expect.element(page.getByText('Drop to upload into “Archive”')).toBeVisible()
   const folder = row('Archive').element()
@@ -235,7 +266,10 @@ it('moves by dragging onto a folder, and back by "Undo"', async () => {
   await vi.waitFor(() => expect(document.querySelector('[title="a.txt"]')).toBeNull())
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect.element(row('a.txt')).toBeVisible()
-  expect((await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100)).total).toBe(6)
+  expect(
+    (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100))
+      .total,
+  ).toBe(6)
 })
 
 it('renames in place: F2, the ending not selected; a name without words is refused', async () => {
@@ -284,7 +318,13 @@ it('says so when all of a list cannot be read, and lets everything stay chosen',
 })
 
 it('a range that is still being read chooses nothing in the folder that was gone to meanwhile', async () => {
-  const client = show({ many: 3000, files: [{ name: 'Zoo', isFolder: true }, { name: 'inside.txt', in: 'Zoo' }] })
+  const client = show({
+    many: 3000,
+    files: [
+      { name: 'Zoo', isFolder: true },
+      { name: 'inside.txt', in: 'Zoo' },
+    ],
+  })
   await row('IMG 00001').click()
   const list = client.list
   let go = () => {}
@@ -351,7 +391,10 @@ it('asks of each name that is taken, once for all where one says so', async () =
   await userEvent.keyboard('{Control>}x{/Control}')
   await row('Archive').dblClick()
   await expect.element(row('b.txt')).toBeVisible()
-  page.getByRole('grid').element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
+  page
+    .getByRole('grid')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
   await expect.element(page.getByText('“a.txt” is already in “Archive”.')).toBeVisible()
   await page.getByRole('checkbox', { name: 'The same for 1 more' }).click()
   await page.getByRole('button', { name: 'Keep both' }).click()
@@ -360,22 +403,37 @@ it('asks of each name that is taken, once for all where one says so', async () =
   await expect.element(row('c.txt')).toBeVisible()
 })
 
-const namesIn = async (client: FilesClient, parent: string, isTrash = false) => (await client.list({ parent, isTrash, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100)).items.map(({ name }) => name)
+const namesIn = async (client: FilesClient, parent: string, isTrash = false) =>
+  (await client.list({ parent, isTrash, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 100)).items.map(
+    ({ name }) => name,
+  )
 
 it('"Undo" takes back a replacing move whole, and after another act nothing that came before it', async () => {
   const client = show({ files: [...files, { name: 'a.txt', in: 'Archive', size: 99 }] })
-  const archive = (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, 0, 10)).items.find(({ name }) => name === 'Archive')?._id ?? ''
+  const archive =
+    (
+      await client.list(
+        { parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' },
+        0,
+        10,
+      )
+    ).items.find(({ name }) => name === 'Archive')?._id ?? ''
   await row('a.txt').click()
   await userEvent.keyboard('{Control>}x{/Control}')
   await row('Archive').dblClick()
   await expect.element(page.getByRole('navigation', { name: 'Path' }).getByText('Archive')).toBeVisible()
   await expect.element(row('a.txt')).toBeVisible()
-  page.getByRole('grid').element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
+  page
+    .getByRole('grid')
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: new DataTransfer() }))
   await page.getByRole('button', { name: 'Replace' }).click()
   await vi.waitFor(async () => expect(await namesIn(client, 'mine', true)).toEqual(['a.txt']))
   ;(page.getByRole('grid').element() as HTMLElement).focus()
   await userEvent.keyboard('{Control>}z{/Control}')
-  await vi.waitFor(async () => expect([await namesIn(client, archive), await namesIn(client, 'mine', true)]).toEqual([['a.txt'], []]))
+  await vi.waitFor(async () =>
+    expect([await namesIn(client, archive), await namesIn(client, 'mine', true)]).toEqual([['a.txt'], []]),
+  )
   expect(await namesIn(client, 'mine')).toContain('a.txt')
 
   await row('a.txt').click()
@@ -394,12 +452,23 @@ it('of many, what went is told and can be taken back although a later part is re
   const client = show({ many: 1200, files: [] })
   await row('IMG 00001').click()
   const trash = client.trash
-  const part = vi.spyOn(client, 'trash').mockImplementation((ids) => (part.mock.calls.length === 1 ? trash(ids) : Promise.reject(new Error('It is not yours.'))))
+  const part = vi
+    .spyOn(client, 'trash')
+    .mockImplementation((ids) =>
+      part.mock.calls.length === 1 ? trash(ids) : Promise.reject(new Error('It is not yours.')),
+    )
   await userEvent.keyboard('{Control>}a{/Control}{Delete}')
   await expect.element(page.getByText('500 items deleted successfully.')).toBeVisible()
-  await expect.element(page.getByText('Failed to delete file "700 items". It is not yours.', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByText('Failed to delete file "700 items". It is not yours.', { exact: true }))
+    .toBeVisible()
   await userEvent.keyboard('{Control>}z{/Control}')
-  await vi.waitFor(async () => expect((await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1)).total).toBe(1200))
+  await vi.waitFor(async () =>
+    expect(
+      (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1))
+        .total,
+    ).toBe(1200),
+  )
 })
 
 it('greys in the tree where a folder cannot go', async () => {
@@ -407,8 +476,12 @@ it('greys in the tree where a folder cannot go', async () => {
   await row('Photos').click({ button: 'right' })
   await page.getByRole('menuitem', { name: 'Move to…' }).click()
   const tree = page.getByRole('dialog').getByRole('tree')
-  await expect.element(tree.getByRole('treeitem', { name: 'Photos, Not into itself' })).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(tree.getByRole('treeitem', { name: 'My files, Already here' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(tree.getByRole('treeitem', { name: 'Photos, Not into itself' }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(tree.getByRole('treeitem', { name: 'My files, Already here' }))
+    .toHaveAttribute('aria-disabled', 'true')
   await tree.getByText('Archive').click()
   await page.getByRole('button', { name: 'Move to “Archive”' }).click()
   await expect.element(page.getByText('Folder moved successfully')).toBeVisible()
@@ -470,7 +543,11 @@ it('while many are on their way another act says what it waits for, and what cha
 it('a refused name comes back to be mended, and takes the focus from nobody who went on', async () => {
   const client = show()
   let refuse = () => {}
-  const rename = vi.spyOn(client, 'rename').mockImplementation(() => new Promise((_resolve, reject) => (refuse = () => reject(new Error('The name is taken.')))))
+  const rename = vi
+    .spyOn(client, 'rename')
+    .mockImplementation(
+      () => new Promise((_resolve, reject) => (refuse = () => reject(new Error('The name is taken.')))),
+    )
   const field = page.getByRole('textbox', { name: 'New name of a.txt' })
   await row('a.txt').click()
   await userEvent.keyboard('{F2}')
@@ -516,7 +593,9 @@ it('a folder that is made on the way to a place is an act of its own: what came 
 })
 
 it('of more folders than are read at once the next ones are gone to, and stay, within reach of Tab', async () => {
-  const client = exampleClient({ files: Array.from({ length: 501 }, (_, at) => ({ name: `F ${String(at + 1).padStart(3, '0')}`, isFolder: true })) })
+  const client = exampleClient({
+    files: Array.from({ length: 501 }, (_, at) => ({ name: `F ${String(at + 1).padStart(3, '0')}`, isFolder: true })),
+  })
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'p' } } as Boot}>
@@ -525,7 +604,8 @@ it('of more folders than are read at once the next ones are gone to, and stay, w
       </FilesProvider>
     </BootProvider>,
   )
-  const stops = () => [...document.querySelectorAll<HTMLElement>('[role="treeitem"][tabindex="0"]')].map((line) => line.textContent)
+  const stops = () =>
+    [...document.querySelectorAll<HTMLElement>('[role="treeitem"][tabindex="0"]')].map((line) => line.textContent)
   await expect.element(page.getByText('1 more folders')).toBeInTheDocument()
   ;(page.getByRole('treeitem', { name: 'My files' }).element() as HTMLElement).focus()
   await userEvent.keyboard('{End}')
@@ -534,7 +614,10 @@ it('of more folders than are read at once the next ones are gone to, and stay, w
   await expect.element(page.getByRole('treeitem', { name: 'F 501' })).toHaveFocus()
   await vi.waitFor(() => expect(stops()).toEqual(['F 501']))
   tellFilesChanged()
-  await client.trash([(await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1)).items[0]?._id ?? ''])
+  await client.trash([
+    (await client.list({ parent: 'mine', isTrash: false, sort: 'name', direction: 'up', kinds: [], words: '' }, 0, 1))
+      .items[0]?._id ?? '',
+  ])
   tellFilesChanged()
   await expect.element(page.getByRole('treeitem', { name: 'F 001' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('treeitem', { name: 'F 501' })).toHaveFocus()

@@ -24,7 +24,13 @@ const smallBelow = 640
 const sidebarFrom = 860
 const panelFrom = 1080
 
-type Props = { drives: readonly Drive[]; screen: string; view?: PaneStart['view']; parameter?: string | undefined; label: string }
+type Props = {
+  drives: readonly Drive[]
+  screen: string
+  view?: PaneStart['view']
+  parameter?: string | undefined
+  label: string
+}
 
 /** A whole file manager: places, the folder, details. Give it `FilesProvider` above. */
 export function FileManager({ drives, screen, view, parameter, label }: Props) {
@@ -64,7 +70,16 @@ export function FileManager({ drives, screen, view, parameter, label }: Props) {
   )
   const commands = useCommands(pane, acts, parts)
   return (
-    <div ref={root} className={styles.manager} role="group" aria-label={label} data-sidebar={hasSidebar ? '' : undefined} data-panel={hasPanel && settings.hasDetails ? '' : undefined} data-small={isSmall ? '' : undefined} {...uploads.zone}>
+    <div
+      ref={root}
+      className={styles.manager}
+      role="group"
+      aria-label={label}
+      data-sidebar={hasSidebar ? '' : undefined}
+      data-panel={hasPanel && settings.hasDetails ? '' : undefined}
+      data-small={isSmall ? '' : undefined}
+      {...uploads.zone}
+    >
       {hasSidebar && <Sidebar pane={pane} commands={commands} drives={drives} />}
       <PaneUploads uploads={uploads} onPaste={() => void commands.paste()}>
         <FilePane
@@ -78,21 +93,48 @@ export function FileManager({ drives, screen, view, parameter, label }: Props) {
             !hasSidebar && (
               <>
                 <Tool label={t(texts.openPlace)} icon="menu-2" onClick={() => setPlaces(true)} />
-                {(pane.state.folder?.crumbs.length ?? 0) > 1 && isSmall && <Tool label={t(texts.up, { name: pane.state.folder?.crumbs.at(-2)?.name ?? '' })} icon="arrow-left" onClick={commands.up} />}
+                {(pane.state.folder?.crumbs.length ?? 0) > 1 && isSmall && (
+                  <Tool
+                    label={t(texts.up, { name: pane.state.folder?.crumbs.at(-2)?.name ?? '' })}
+                    icon="arrow-left"
+                    onClick={commands.up}
+                  />
+                )}
               </>
             )
           }
           after={
             <>
-              {!isSmall && <Tool label={t(texts.details)} icon="layout-sidebar-right" isOn={hasPanel ? settings.hasDetails : undefined} onClick={() => (hasPanel ? change({ hasDetails: !settings.hasDetails }) : setSheet(true))} />}
-              {!isSmall && !hasSidebar && <MenuButton label={t(texts.newMenu)} icon="plus" className={styles.newSmall} acts={() => newEntries({ pane, commands, t })}>{t(texts.newMenu)}</MenuButton>}
+              {!isSmall && (
+                <Tool
+                  label={t(texts.details)}
+                  icon="layout-sidebar-right"
+                  isOn={hasPanel ? settings.hasDetails : undefined}
+                  onClick={() => (hasPanel ? change({ hasDetails: !settings.hasDetails }) : setSheet(true))}
+                />
+              )}
+              {!isSmall && !hasSidebar && (
+                <MenuButton
+                  label={t(texts.newMenu)}
+                  icon="plus"
+                  className={styles.newSmall}
+                  acts={() => newEntries({ pane, commands, t })}
+                >
+                  {t(texts.newMenu)}
+                </MenuButton>
+              )}
             </>
           }
         />
         {isSmall && pane.target && !(pane.selection.isAll || pane.selection.ids.size > 0) && (
           // Managers have the way into the builder at that corner.
           <div className={styles.floatRoom} data-lifted={hasRole(role, 'manager') ? '' : undefined}>
-            <MenuButton label={t(texts.newMenu)} icon="plus" className={styles.float} acts={() => newEntries({ pane, commands, t })} />
+            <MenuButton
+              label={t(texts.newMenu)}
+              icon="plus"
+              className={styles.float}
+              acts={() => newEntries({ pane, commands, t })}
+            />
           </div>
         )}
       </PaneUploads>

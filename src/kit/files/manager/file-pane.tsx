@@ -35,19 +35,35 @@ export function FilePane({ pane, commands, isSmall, before, after, searchField, 
     <div className={styles.pane} data-pane="">
       <div className={toolbar.bar}>
         {isSmall && isSearching ? (
-          <div className={styles.searching}><SearchField pane={pane} field={searchField} onLeave={() => setSearching(false)} /></div>
+          <div className={styles.searching}>
+            <SearchField pane={pane} field={searchField} onLeave={() => setSearching(false)} />
+          </div>
         ) : (
           <>
             {before}
             <Crumbs pane={pane} />
-            {!pane.place.isTrash && (isSmall ? <Tool label={t(texts.search)} icon="search" isOn={pane.words !== '' || undefined} onClick={() => setSearching(true)} /> : <SearchField pane={pane} field={searchField} />)}
+            {!pane.place.isTrash &&
+              (isSmall ? (
+                <Tool
+                  label={t(texts.search)}
+                  icon="search"
+                  isOn={pane.words !== '' || undefined}
+                  onClick={() => setSearching(true)}
+                />
+              ) : (
+                <SearchField pane={pane} field={searchField} />
+              ))}
             {after}
           </>
         )}
       </div>
       <div className={toolbar.second} data-choosing={isChoosing ? '' : undefined}>
         {isChoosing ? <SelectionBar pane={pane} commands={commands} isSmall={isSmall} /> : <Count pane={pane} />}
-        {!(isChoosing && isSmall) && <span className={toolbar.tools}><ViewTools pane={pane} isSmall={isSmall} /></span>}
+        {!(isChoosing && isSmall) && (
+          <span className={toolbar.tools}>
+            <ViewTools pane={pane} isSmall={isSmall} />
+          </span>
+        )}
       </div>
       <FolderView pane={pane} commands={commands} />
       {isSmall && isChoosing && <SelectionFoot pane={pane} commands={commands} />}

@@ -28,7 +28,13 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
   // Without items, and while they come, the place itself hears the folder's keys; a list hears its own.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { target, nativeEvent } = event
-    if (event.defaultPrevented || nativeEvent.isComposing || !(target instanceof HTMLElement) || target.closest('[data-listing], input')) return
+    if (
+      event.defaultPrevented ||
+      nativeEvent.isComposing ||
+      !(target instanceof HTMLElement) ||
+      target.closest('[data-listing], input')
+    )
+      return
     if (target !== event.currentTarget && (event.key === 'Enter' || event.key === ' ')) return
     if (commands.key(event, undefined, undefined)) event.preventDefault()
   }
@@ -53,17 +59,25 @@ export function FolderView({ pane, commands }: { pane: Pane; commands: Commands 
         return () => element?.removeEventListener(springEvent, spring)
       }}
     >
-      {!isOnline && <p role="status" className={toolbar.note} data-tone="warning">{t(texts.offline)}</p>}
+      {!isOnline && (
+        <p role="status" className={toolbar.note} data-tone="warning">
+          {t(texts.offline)}
+        </p>
+      )}
       {isOnline && state.error !== undefined && state.total !== undefined && (
         <p role="alert" className={toolbar.note} data-tone="warning">
           {[t(listFailed), state.error instanceof Error ? state.error.message : ''].filter(Boolean).join(': ')}
-          <Button size="s" look="quiet" icon="refresh" onClick={pane.list.reload}>{t(texts.again)}</Button>
+          <Button size="s" look="quiet" icon="refresh" onClick={pane.list.reload}>
+            {t(texts.again)}
+          </Button>
         </p>
       )}
       {place.isTrash && state.total !== undefined && state.total > 0 && (
         <p className={toolbar.note}>
           {t(texts.trashNote)}
-          <Button size="s" look="quiet" icon="trash-x" onClick={() => void commands.emptyTrash()}>{t(texts.emptyTheTrash)}</Button>
+          <Button size="s" look="quiet" icon="trash-x" onClick={() => void commands.emptyTrash()}>
+            {t(texts.emptyTheTrash)}
+          </Button>
         </p>
       )}
       <Content pane={pane} commands={commands} name={name} />
@@ -85,8 +99,16 @@ function Content({ pane, commands, name }: { pane: Pane; commands: Commands; nam
           title={t(noResults)}
           action={
             <>
-              {words.trim() !== '' && <Button look="secondary" onClick={() => pane.setWords('')}>{t(texts.clearSearch)}</Button>}
-              {kinds.length > 0 && <Button look="secondary" onClick={() => pane.setKinds([])}>{t(texts.showAllKinds)}</Button>}
+              {words.trim() !== '' && (
+                <Button look="secondary" onClick={() => pane.setWords('')}>
+                  {t(texts.clearSearch)}
+                </Button>
+              )}
+              {kinds.length > 0 && (
+                <Button look="secondary" onClick={() => pane.setKinds([])}>
+                  {t(texts.showAllKinds)}
+                </Button>
+              )}
             </>
           }
         >
@@ -94,10 +116,32 @@ function Content({ pane, commands, name }: { pane: Pane; commands: Commands; nam
         </EmptyState>
       </Middle>
     )
-  if (place.isTrash) return <Middle><EmptyState icon="trash" title={t(texts.emptyTrash)}>{t(texts.emptyTrashHint)}</EmptyState></Middle>
+  if (place.isTrash)
+    return (
+      <Middle>
+        <EmptyState icon="trash" title={t(texts.emptyTrash)}>
+          {t(texts.emptyTrashHint)}
+        </EmptyState>
+      </Middle>
+    )
   return (
     <Middle onMenu={(event) => commands.menu(null, event)}>
-      <EmptyState icon="folder-open" title={t(texts.emptyFolder)} action={pane.target && <MenuButton label={t(texts.newMenu)} icon="plus" acts={() => newEntries({ pane, commands, t })} className={styles.addButton}>{t(texts.newMenu)}</MenuButton>}>
+      <EmptyState
+        icon="folder-open"
+        title={t(texts.emptyFolder)}
+        action={
+          pane.target && (
+            <MenuButton
+              label={t(texts.newMenu)}
+              icon="plus"
+              acts={() => newEntries({ pane, commands, t })}
+              className={styles.addButton}
+            >
+              {t(texts.newMenu)}
+            </MenuButton>
+          )
+        }
+      >
         {t(pane.target ? texts.emptyFolderHint : texts.emptyReadHint)}
       </EmptyState>
     </Middle>
@@ -105,7 +149,15 @@ function Content({ pane, commands, name }: { pane: Pane; commands: Commands; nam
 }
 
 /** Also without items it is a place for menus. */
-function Middle({ children, onMenu, status }: { children: ReactNode; onMenu?: (place: { x: number; y: number }) => void; status?: boolean }) {
+function Middle({
+  children,
+  onMenu,
+  status,
+}: {
+  children: ReactNode
+  onMenu?: (place: { x: number; y: number }) => void
+  status?: boolean
+}) {
   return (
     <div
       className={styles.middle}
@@ -137,9 +189,17 @@ function Failed({ pane }: { pane: Pane }) {
         title={t(isUnconfigured ? storageUnconfigured : pane.words.trim() ? searchFailed : listFailed)}
         action={
           isGone ? (
-            <Button look="secondary" icon="home" onClick={() => pane.go(pane.drives[0] ?? 'mine', pane.drives[0] ?? 'mine')}>{t(texts.drives[pane.drives[0] ?? 'mine'])}</Button>
+            <Button
+              look="secondary"
+              icon="home"
+              onClick={() => pane.go(pane.drives[0] ?? 'mine', pane.drives[0] ?? 'mine')}
+            >
+              {t(texts.drives[pane.drives[0] ?? 'mine'])}
+            </Button>
           ) : (
-            <Button look="secondary" icon="refresh" onClick={pane.list.reload}>{t(texts.again)}</Button>
+            <Button look="secondary" icon="refresh" onClick={pane.list.reload}>
+              {t(texts.again)}
+            </Button>
           )
         }
       >
@@ -156,7 +216,16 @@ export function Loading({ isGrid }: { isGrid: boolean }) {
   return (
     <div className={styles.loading} data-grid={isGrid ? '' : undefined} role="status">
       <span className="visually-hidden">{t(texts.loading)}</span>
-      {Array.from({ length: count }, (_, at) => (isGrid ? <Skeleton key={at} height="9.5rem" /> : <span key={at} className={styles.loadingRow}><Skeleton width="2rem" height="2rem" /><Skeleton width={`${40 + ((at * 17) % 35)}%`} /></span>))}
+      {Array.from({ length: count }, (_, at) =>
+        isGrid ? (
+          <Skeleton key={at} height="9.5rem" />
+        ) : (
+          <span key={at} className={styles.loadingRow}>
+            <Skeleton width="2rem" height="2rem" />
+            <Skeleton width={`${40 + ((at * 17) % 35)}%`} />
+          </span>
+        ),
+      )}
     </div>
   )
 }

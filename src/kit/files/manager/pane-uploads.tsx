@@ -1,4 +1,13 @@
-import { type DragEvent, type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useT } from '../../t'
 import { showToast } from '../../ui/overlay/toasts'
 import { onDoneTogether } from '../../upload/done-together'
@@ -23,22 +32,29 @@ export function usePaneUploads(pane: Pane) {
   const { client, lastAct } = useFiles()
   const isLive = client === gatewayClient
   const target = useRef<Target>(undefined)
-  const send = useCallback((files: GivenFile[], to: Target | undefined = target.current) => {
-    if (!isLive || !to || files.length === 0) return
-    lastAct.forget()
-    uploads.add(files, { parent: to.id })
-  }, [isLive, lastAct])
+  const send = useCallback(
+    (files: GivenFile[], to: Target | undefined = target.current) => {
+      if (!isLive || !to || files.length === 0) return
+      lastAct.forget()
+      uploads.add(files, { parent: to.id })
+    },
+    [isLive, lastAct],
+  )
   /** The same of a drop or a paste, which may bring folders with nothing in them, and what cannot be read. */
-  const take = useCallback((incoming: Incoming, to: Target | undefined = target.current) => {
-    if (!isLive || !to || isNothing(incoming)) return
-    lastAct.forget()
-    void uploads.addIncoming(incoming, { parent: to.id }).then(() => incoming.empty.length > 0 && tellFilesChanged())
-  }, [isLive, lastAct])
+  const take = useCallback(
+    (incoming: Incoming, to: Target | undefined = target.current) => {
+      if (!isLive || !to || isNothing(incoming)) return
+      lastAct.forget()
+      void uploads.addIncoming(incoming, { parent: to.id }).then(() => incoming.empty.length > 0 && tellFilesChanged())
+    },
+    [isLive, lastAct],
+  )
   const { pick, inputs } = useFilePicker(send, { label: t(texts.uploadFiles) })
   const newest = useRef(pick)
   useLayoutEffect(() => {
     // Of a folder that is still on its way nobody knows its name yet; what is given meanwhile goes there all the same.
-    target.current = pane.target ?? (pane.state.folder || pane.place.isTrash ? undefined : { id: pane.place.folder, name: '' })
+    target.current =
+      pane.target ?? (pane.state.folder || pane.place.isTrash ? undefined : { id: pane.place.folder, name: '' })
     newest.current = pick
   })
   const ask = useCallback((kind: PickKind) => newest.current(kind), [])
@@ -62,7 +78,10 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
     marked.current = element && { element, id }
     if (!element) return
     element.dataset.over = 'copy'
-    spring.current = setTimeout(() => element.dispatchEvent(new CustomEvent(springEvent, { bubbles: true, detail: id })), springMs)
+    spring.current = setTimeout(
+      () => element.dispatchEvent(new CustomEvent(springEvent, { bubbles: true, detail: id })),
+      springMs,
+    )
   }
   const end = () => {
     clearTimeout(leaving.current)
@@ -70,8 +89,10 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
     setOver(undefined)
   }
   const find = (event: DragEvent): { element: HTMLElement | undefined; target: Target | undefined } => {
-    const element = event.target instanceof Element ? (event.target.closest<HTMLElement>('[data-drop]') ?? undefined) : undefined
-    if (element?.dataset.drop) return { element, target: { id: element.dataset.drop, name: element.dataset.dropName ?? '' } }
+    const element =
+      event.target instanceof Element ? (event.target.closest<HTMLElement>('[data-drop]') ?? undefined) : undefined
+    if (element?.dataset.drop)
+      return { element, target: { id: element.dataset.drop, name: element.dataset.dropName ?? '' } }
     return { element: undefined, target: pane.target }
   }
   const onDragOver = (event: DragEvent) => {
@@ -92,7 +113,9 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
     const { target } = find(event)
     end()
     if (!target) return
-    void readDropped(event.dataTransfer).then((incoming) => (isNothing(incoming) ? showToast(t(texts.nothingDropped)) : take(incoming, target)))
+    void readDropped(event.dataTransfer).then((incoming) =>
+      isNothing(incoming) ? showToast(t(texts.nothingDropped)) : take(incoming, target),
+    )
   }
   useEffect(() => {
     // A file that is let go beside the screen would be opened in place of the page.
@@ -113,7 +136,12 @@ function useDropZone(pane: Pane, take: (incoming: Incoming, to: Target) => void)
   return { over, zone: { onDragEnter: onDragOver, onDragOver, onDrop } }
 }
 
-type Props = { uploads: ReturnType<typeof usePaneUploads>; /** Of several screens in a page, the one that is worked in. */ isActive?: boolean; /** Ctrl+V without files from outside. */ onPaste: () => void; children: ReactNode }
+type Props = {
+  uploads: ReturnType<typeof usePaneUploads>
+  /** Of several screens in a page, the one that is worked in. */ isActive?: boolean
+  /** Ctrl+V without files from outside. */ onPaste: () => void
+  children: ReactNode
+}
 
 /** The part of a screen that shows what would be dropped, and takes what is pasted in it, or in the page while nothing else has the keys. */
 export function PaneUploads({ uploads: { take, inputs, over }, isActive = true, onPaste, children }: Props) {
@@ -143,7 +171,9 @@ export function PaneUploads({ uploads: { take, inputs, over }, isActive = true, 
       {inputs}
       {over && (
         <div className={styles.over}>
-          <p className={styles.overWords} role="status">{t(texts.dropHere, { name: over.name })}</p>
+          <p className={styles.overWords} role="status">
+            {t(texts.dropHere, { name: over.name })}
+          </p>
         </div>
       )}
     </div>

@@ -15,7 +15,13 @@ import { useFiles } from '../use-files'
 import type { Pane } from '../use-pane'
 import styles from './manager.module.css'
 
-type Props = { pane: Pane; commands: Commands; drives: readonly Drive[]; onWent?: (() => void) | undefined; hasNew?: boolean }
+type Props = {
+  pane: Pane
+  commands: Commands
+  drives: readonly Drive[]
+  onWent?: (() => void) | undefined
+  hasNew?: boolean
+}
 
 /** Where a person can go: the roots with their folders, the trash, and how much room there is. */
 export function Sidebar({ pane, commands, drives, onWent, hasNew = true }: Props) {
@@ -24,7 +30,16 @@ export function Sidebar({ pane, commands, drives, onWent, hasNew = true }: Props
   const { place, drive } = pane
   return (
     <div className={styles.sidebar}>
-      {hasNew && <MenuButton label={t(texts.newMenu)} icon="plus" className={styles.newButton} acts={() => newEntries({ pane, commands, t })}>{t(texts.newMenu)}</MenuButton>}
+      {hasNew && (
+        <MenuButton
+          label={t(texts.newMenu)}
+          icon="plus"
+          className={styles.newButton}
+          acts={() => newEntries({ pane, commands, t })}
+        >
+          {t(texts.newMenu)}
+        </MenuButton>
+      )}
       <div className={styles.tree}>
         <FolderTree
           drives={drives}
@@ -50,7 +65,13 @@ export function Sidebar({ pane, commands, drives, onWent, hasNew = true }: Props
           <span>{drives.length > 1 ? t(texts.trashOf, { name: t(texts.drives[drive]) }) : t(texts.trash)}</span>
         </button>
         {drive !== 'mine' && client === gatewayClient && (
-          <button type="button" className={styles.trashLink} onClick={() => show((close) => <PublicFiles drive={drive} title={t(texts.drives[drive])} onClose={close} />)}>
+          <button
+            type="button"
+            className={styles.trashLink}
+            onClick={() =>
+              show((close) => <PublicFiles drive={drive} title={t(texts.drives[drive])} onClose={close} />)
+            }
+          >
             <Icon name="world" />
             <span>{t(publicTexts.open)}</span>
           </button>

@@ -13,11 +13,25 @@ export function useItemDialogs(): { onShare?: (item: FileItem) => void; onWaterm
   return useMemo(() => {
     if (client !== gatewayClient) return {}
     return {
-      onShare: (item) => show((close) => <Suspense fallback={null}><ShareDialog item={item} onClose={close} onChange={tellFilesChanged} /></Suspense>),
-      onWatermark: (item) => show((close) => <Suspense fallback={null}><WatermarkDialog item={item} onClose={close} onMade={() => {
-        lastAct.forget()
-        tellFilesChanged()
-      }} /></Suspense>),
+      onShare: (item) =>
+        show((close) => (
+          <Suspense fallback={null}>
+            <ShareDialog item={item} onClose={close} onChange={tellFilesChanged} />
+          </Suspense>
+        )),
+      onWatermark: (item) =>
+        show((close) => (
+          <Suspense fallback={null}>
+            <WatermarkDialog
+              item={item}
+              onClose={close}
+              onMade={() => {
+                lastAct.forget()
+                tellFilesChanged()
+              }}
+            />
+          </Suspense>
+        )),
     }
   }, [client, show, lastAct])
 }

@@ -20,7 +20,12 @@ import { type Pane, type Place, usePane } from '../use-pane'
 
 /** From this width (px) of its own both stand side by side; below it they are tabs. */
 const besideFrom = 760
-type Props = { drives: readonly Drive[]; screen: string; parameters: readonly [string | undefined, string | undefined]; label: string }
+type Props = {
+  drives: readonly Drive[]
+  screen: string
+  parameters: readonly [string | undefined, string | undefined]
+  label: string
+}
 
 /** Two folders at once, to move and copy between them. Give it `FilesProvider` above. */
 export function FilePanes({ drives, screen, parameters, label }: Props) {
@@ -30,11 +35,24 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
   const isBeside = width === 0 || width >= besideFrom
   const [active, setActive] = useState<0 | 1>(0)
   const acts = useActs()
-  const left = usePane({ screen: `${screen}-left`, side: t(texts.panes.left), drives, view: { look: 'list', columns: ['size'] }, ...(parameters[0] ? { parameter: parameters[0] } : {}) })
-  const right = usePane({ screen: `${screen}-right`, side: t(texts.panes.right), drives: [...drives.slice(1), ...drives.slice(0, 1)], view: { look: 'list', columns: ['size'] }, ...(parameters[1] ? { parameter: parameters[1] } : {}) })
+  const left = usePane({
+    screen: `${screen}-left`,
+    side: t(texts.panes.left),
+    drives,
+    view: { look: 'list', columns: ['size'] },
+    ...(parameters[0] ? { parameter: parameters[0] } : {}),
+  })
+  const right = usePane({
+    screen: `${screen}-right`,
+    side: t(texts.panes.right),
+    drives: [...drives.slice(1), ...drives.slice(0, 1)],
+    view: { look: 'list', columns: ['size'] },
+    ...(parameters[1] ? { parameter: parameters[1] } : {}),
+  })
   const [from, to] = active === 0 ? [left, right] : [right, left]
   const isSame = from.place.folder === to.place.folder && !from.place.isTrash
-  const canPlace = !isSame && !from.place.isTrash && to.target !== undefined && (from.selection.isAll || from.selection.ids.size > 0)
+  const canPlace =
+    !isSame && !from.place.isTrash && to.target !== undefined && (from.selection.isAll || from.selection.ids.size > 0)
   const transfer = async (isCopy: boolean) => {
     const items = await acts.chosenOf(from)
     if (!to.target || items.length === 0) return
@@ -48,13 +66,31 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
       {!isBeside && (
         <div role="tablist" aria-label={label} className={styles.tabs}>
           {([left, right] as const).map((pane, at) => (
-            <button key={at} ref={(tab) => onSpring(tab, () => setActive(at as 0 | 1))} type="button" role="tab" aria-selected={active === at} className={styles.tab} data-drop={pane.target?.id} data-drop-name={name(pane)} onClick={() => setActive(at as 0 | 1)}>
+            <button
+              key={at}
+              ref={(tab) => onSpring(tab, () => setActive(at as 0 | 1))}
+              type="button"
+              role="tab"
+              aria-selected={active === at}
+              className={styles.tab}
+              data-drop={pane.target?.id}
+              data-drop-name={name(pane)}
+              onClick={() => setActive(at as 0 | 1)}
+            >
               {name(pane)}
             </button>
           ))}
         </div>
       )}
-      {(isBeside || active === 0) && <Side pane={left} acts={acts} isActive={active === 0} onActive={() => setActive(0)} label={t(texts.panes.left)} />}
+      {(isBeside || active === 0) && (
+        <Side
+          pane={left}
+          acts={acts}
+          isActive={active === 0}
+          onActive={() => setActive(0)}
+          label={t(texts.panes.left)}
+        />
+      )}
       <div className={styles.between} role="toolbar" aria-label={t(texts.more)}>
         <Tool label={t(texts.panes.copyOver)} icon="copy" disabled={!canPlace} onClick={() => void transfer(true)} />
         <Tool label={t(texts.panes.moveOver)} icon={arrow} disabled={!canPlace} onClick={() => void transfer(false)} />
@@ -69,12 +105,21 @@ export function FilePanes({ drives, screen, parameters, label }: Props) {
           }}
         />
       </div>
-      {(isBeside || active === 1) && <Side pane={right} acts={acts} isActive={active === 1} onActive={() => setActive(1)} label={t(texts.panes.right)} />}
+      {(isBeside || active === 1) && (
+        <Side
+          pane={right}
+          acts={acts}
+          isActive={active === 1}
+          onActive={() => setActive(1)}
+          label={t(texts.panes.right)}
+        />
+      )}
     </div>
   )
 }
 
-const put = (pane: Pane, { folder, drive, isTrash }: Place, isSameStep = false) => (isTrash ? pane.openTrash(drive, isSameStep) : pane.go(folder, drive, undefined, isSameStep))
+const put = (pane: Pane, { folder, drive, isTrash }: Place, isSameStep = false) =>
+  isTrash ? pane.openTrash(drive, isSameStep) : pane.go(folder, drive, undefined, isSameStep)
 
 /** Files that are held over a tab bring its folder forward. */
 function onSpring(tab: HTMLElement | null, act: () => void): () => void {
@@ -82,7 +127,19 @@ function onSpring(tab: HTMLElement | null, act: () => void): () => void {
   return () => tab?.removeEventListener(springEvent, act)
 }
 
-function Side({ pane, acts, isActive, onActive, label }: { pane: Pane; acts: ReturnType<typeof useActs>; isActive: boolean; onActive: () => void; label: string }) {
+function Side({
+  pane,
+  acts,
+  isActive,
+  onActive,
+  label,
+}: {
+  pane: Pane
+  acts: ReturnType<typeof useActs>
+  isActive: boolean
+  onActive: () => void
+  label: string
+}) {
   const t = useT()
   const search = usePaneSearch()
   const uploads = usePaneUploads(pane)
@@ -92,13 +149,27 @@ function Side({ pane, acts, isActive, onActive, label }: { pane: Pane; acts: Ret
   const [hasKeys, setKeys] = useState(false)
   const { open: openSearch } = search
   const parts = useMemo<PaneParts>(
-    () => ({ onDetails: (item) => setDetails({ item }), onSearch: openSearch, onShortcuts: () => setKeys(true), onUpload: uploads.pick, ...dialogs }),
+    () => ({
+      onDetails: (item) => setDetails({ item }),
+      onSearch: openSearch,
+      onShortcuts: () => setKeys(true),
+      onUpload: uploads.pick,
+      ...dialogs,
+    }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what opens stays the same
     [uploads.pick, dialogs],
   )
   const commands = useCommands(pane, acts, parts)
   return (
-    <div className={styles.side} role="group" aria-label={label} data-active={isActive ? '' : undefined} onPointerDownCapture={onActive} onFocusCapture={onActive} {...uploads.zone}>
+    <div
+      className={styles.side}
+      role="group"
+      aria-label={label}
+      data-active={isActive ? '' : undefined}
+      onPointerDownCapture={onActive}
+      onFocusCapture={onActive}
+      {...uploads.zone}
+    >
       <PaneUploads uploads={uploads} isActive={isActive} onPaste={() => void commands.paste()}>
         <FilePane
           pane={pane}
@@ -118,7 +189,13 @@ function Side({ pane, acts, isActive, onActive, label }: { pane: Pane; acts: Ret
       )}
       {hasPlaces && (
         <Modal title={t(texts.places)} place="start" onClose={() => setPlaces(false)}>
-          <Sidebar pane={pane} commands={commands} drives={pane.drives} onWent={() => setPlaces(false)} hasNew={false} />
+          <Sidebar
+            pane={pane}
+            commands={commands}
+            drives={pane.drives}
+            onWent={() => setPlaces(false)}
+            hasNew={false}
+          />
         </Modal>
       )}
       {hasKeys && <ShortcutsDialog onClose={() => setKeys(false)} />}

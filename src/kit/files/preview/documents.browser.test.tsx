@@ -20,7 +20,10 @@ function show(bytes: BlobPart, file: Pick<PreviewedFile, 'name' | 'kind' | 'endi
   root = createRoot(place)
   root.render(
     <BootProvider boot={{ locale: 'en', session: { role: 'user' } } as Boot}>
-      <PreviewFile file={{ type: 'file', thumbnail: null, isShare: false, dimensions: null, size: blob.size, ...file }} address={URL.createObjectURL(blob)} />
+      <PreviewFile
+        file={{ type: 'file', thumbnail: null, isShare: false, dimensions: null, size: blob.size, ...file }}
+        address={URL.createObjectURL(blob)}
+      />
     </BootProvider>,
   )
 }
@@ -52,7 +55,10 @@ it('a PDF is drawn page by page by its worker, is read by whoever cannot see it,
   await expect.element(first, soon).toBeVisible()
   await expect.element(page.getByText('Hello from page one'), soon).toBeInTheDocument()
   const canvas = first.element() as HTMLCanvasElement
-  await vi.waitFor(() => expect([...(canvas.getContext('2d')?.getImageData(3, 3, 1, 1).data ?? [])]).toEqual([0, 0, 0, 255]), soon)
+  await vi.waitFor(
+    () => expect([...(canvas.getContext('2d')?.getImageData(3, 3, 1, 1).data ?? [])]).toEqual([0, 0, 0, 255]),
+    soon,
+  )
   await expect.element(page.getByRole('img', { name: 'Page 2 of 2' })).toBeInTheDocument()
   const { width } = canvas.getBoundingClientRect()
   await page.getByRole('button', { name: 'Zoom in' }).click()
@@ -67,9 +73,26 @@ it('a PDF that is none says so', async () => {
 
 it('code is in colours, and Thai of older programs is Thai', async () => {
   show('const answer = "<b>42</b>"', { name: 'a.js', kind: 'text', ending: 'js', mimetype: 'text/plain' })
-  await vi.waitFor(() => expect([...document.querySelectorAll('pre [data-token]')].map((each) => [each.getAttribute('data-token'), each.textContent])).toEqual([['keyword', 'const'], ['string', '"<b>42</b>"']]), soon)
+  await vi.waitFor(
+    () =>
+      expect(
+        [...document.querySelectorAll('pre [data-token]')].map((each) => [
+          each.getAttribute('data-token'),
+          each.textContent,
+        ]),
+      ).toEqual([
+        ['keyword', 'const'],
+        ['string', '"<b>42</b>"'],
+      ]),
+    soon,
+  )
   root.unmount()
   // "สวัสดี" as Windows wrote it.
-  show(new Uint8Array([0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5]), { name: 'a.txt', kind: 'text', ending: 'txt', mimetype: 'text/plain' })
+  show(new Uint8Array([0xca, 0xc7, 0xd1, 0xca, 0xb4, 0xd5]), {
+    name: 'a.txt',
+    kind: 'text',
+    ending: 'txt',
+    mimetype: 'text/plain',
+  })
   await expect.element(page.getByText('สวัสดี')).toBeVisible()
 })

@@ -16,8 +16,23 @@ const swipe = 56
 /** Folders that are passed over in one step. */
 const reach = 500
 
-type Act = { id: string; label: string; icon: 'share' | 'info-circle' | 'trash'; /** Whether its person may; without it everybody. */ isFor?: (item: FileItem) => boolean; act: (item: FileItem) => void }
-type Props = { list: FolderList; total: number; /** Where it stands, and what it is: undefined until that has been read. */ index: number; item: FileItem | undefined; onIndex: (index: number) => void; onClose: () => void; onDownload: (item: FileItem) => void; acts: readonly Act[] }
+type Act = {
+  id: string
+  label: string
+  icon: 'share' | 'info-circle' | 'trash'
+  /** Whether its person may; without it everybody. */ isFor?: (item: FileItem) => boolean
+  act: (item: FileItem) => void
+}
+type Props = {
+  list: FolderList
+  total: number
+  /** Where it stands, and what it is: undefined until that has been read. */ index: number
+  item: FileItem | undefined
+  onIndex: (index: number) => void
+  onClose: () => void
+  onDownload: (item: FileItem) => void
+  acts: readonly Act[]
+}
 
 /** The files of a folder over the whole screen, one after the other: by buttons, arrows and swiping. Folders are passed over. */
 export function Gallery({ list, total, index, item, onIndex, onClose, onDownload, acts }: Props) {
@@ -31,7 +46,8 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
   // Address and file belong together although a list behind is read anew.
   const [held, setHeld] = useState<{ id: string; address: string }>()
   const [ended, setEnded] = useState<string>()
-  if (item && link.value && (held?.id !== item._id || (held.address === ended && link.value.address !== ended))) setHeld({ id: item._id, address: link.value.address })
+  if (item && link.value && (held?.id !== item._id || (held.address === ended && link.value.address !== ended)))
+    setHeld({ id: item._id, address: link.value.address })
   const address = item && held?.id === item._id ? held.address : undefined
   const renew = useMayRenew(address, () => {
     setEnded(address)
@@ -95,15 +111,47 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
       onKeyDown={onKeyDown}
     >
       <header role="none" className={styles.bar}>
-        <button type="button" className={styles.control} aria-label={t(words.close)} title={t(words.close)} onClick={onClose}><Icon name="arrow-left" size="1.4rem" /></button>
-        <p className={styles.title} aria-live="polite">{name}</p>
+        <button
+          type="button"
+          className={styles.control}
+          aria-label={t(words.close)}
+          title={t(words.close)}
+          onClick={onClose}
+        >
+          <Icon name="arrow-left" size="1.4rem" />
+        </button>
+        <p className={styles.title} aria-live="polite">
+          {name}
+        </p>
         <span className={styles.position}>{t(words.position, { at: index + 1, count: total })}</span>
         {item && (
           <>
-            <button type="button" className={styles.control} aria-label={t(texts.download)} title={t(texts.download)} onClick={() => onDownload(item)}><Icon name="download" size="1.3rem" /></button>
-            {acts.filter(({ isFor }) => isFor?.(item) ?? true).map(({ id, label, icon, act }) => (
-              <button key={id} type="button" className={styles.control} aria-label={label} title={label} onClick={() => { onClose(); act(item) }}><Icon name={icon} size="1.3rem" /></button>
-            ))}
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={t(texts.download)}
+              title={t(texts.download)}
+              onClick={() => onDownload(item)}
+            >
+              <Icon name="download" size="1.3rem" />
+            </button>
+            {acts
+              .filter(({ isFor }) => isFor?.(item) ?? true)
+              .map(({ id, label, icon, act }) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.control}
+                  aria-label={label}
+                  title={label}
+                  onClick={() => {
+                    onClose()
+                    act(item)
+                  }}
+                >
+                  <Icon name={icon} size="1.3rem" />
+                </button>
+              ))}
           </>
         )}
       </header>
@@ -111,17 +159,52 @@ export function Gallery({ list, total, index, item, onIndex, onClose, onDownload
         className={styles.frame}
         onPointerDown={(event) => {
           const target = event.target as Element
-          touch.current = event.isPrimary && event.pointerType !== 'mouse' && !target.closest('video, audio, pre') ? { x: event.clientX, y: event.clientY } : null
+          touch.current =
+            event.isPrimary && event.pointerType !== 'mouse' && !target.closest('video, audio, pre')
+              ? { x: event.clientX, y: event.clientY }
+              : null
         }}
         onPointerUp={onPointerUp}
         onPointerCancel={() => {
           touch.current = null
         }}
       >
-        {item && <PreviewFile key={item._id} file={item} address={address} renew={renew} error={link.error instanceof Error ? link.error.message : undefined} onDownload={() => onDownload(item)} onZoom={(isLarge) => setZoomed(isLarge ? item._id : undefined)} />}
+        {item && (
+          <PreviewFile
+            key={item._id}
+            file={item}
+            address={address}
+            renew={renew}
+            error={link.error instanceof Error ? link.error.message : undefined}
+            onDownload={() => onDownload(item)}
+            onZoom={(isLarge) => setZoomed(isLarge ? item._id : undefined)}
+          />
+        )}
       </div>
-      {previous !== undefined && <button type="button" className={styles.control} data-side="previous" aria-label={t(words.previous)} title={t(words.previous)} onClick={() => go(previous)}><Icon name="chevron-left" size="1.75rem" /></button>}
-      {next !== undefined && <button type="button" className={styles.control} data-side="next" aria-label={t(words.next)} title={t(words.next)} onClick={() => go(next)}><Icon name="chevron-right" size="1.75rem" /></button>}
+      {previous !== undefined && (
+        <button
+          type="button"
+          className={styles.control}
+          data-side="previous"
+          aria-label={t(words.previous)}
+          title={t(words.previous)}
+          onClick={() => go(previous)}
+        >
+          <Icon name="chevron-left" size="1.75rem" />
+        </button>
+      )}
+      {next !== undefined && (
+        <button
+          type="button"
+          className={styles.control}
+          data-side="next"
+          aria-label={t(words.next)}
+          title={t(words.next)}
+          onClick={() => go(next)}
+        >
+          <Icon name="chevron-right" size="1.75rem" />
+        </button>
+      )}
     </dialog>
   )
 }

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../../icon'
 import { useT } from '../../t'
 import { Waiting } from './preview-file'
@@ -13,7 +21,12 @@ const doubled = 2.5
 type At = { scale: number; x: number; y: number }
 const fitted: At = { scale: 1, x: 0, y: 0 }
 
-type Props = { file: PreviewedFile; address: string; failed: ReactNode; onZoom?: ((isZoomed: boolean) => void) | undefined }
+type Props = {
+  file: PreviewedFile
+  address: string
+  failed: ReactNode
+  onZoom?: ((isZoomed: boolean) => void) | undefined
+}
 
 /** A picture that is zoomed by wheel, pinch, double tap and keys, and moved by hand while it is larger than its place. */
 export function ImageView({ file, address, failed, onZoom }: Props) {
@@ -34,7 +47,8 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
       const scale = Math.min(most, Math.max(1, now.scale * factor))
       if (scale === 1) return fitted
       const box = stage.current?.getBoundingClientRect()
-      const from = box && point ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 } : { x: 0, y: 0 }
+      const from =
+        box && point ? { x: point.x - box.left - box.width / 2, y: point.y - box.top - box.height / 2 } : { x: 0, y: 0 }
       const ratio = scale / now.scale
       return within({ scale, x: from.x - (from.x - now.x) * ratio, y: from.y - (from.y - now.y) * ratio })
     })
@@ -76,7 +90,10 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
     if (other) {
       event.stopPropagation()
       const distance = (a: typeof now, b: typeof now) => Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
-      return zoomAt({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, distance(now, other) / distance(before, other))
+      return zoomAt(
+        { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 },
+        distance(now, other) / distance(before, other),
+      )
     }
     if (isZoomed) setAt((last) => within({ ...last, x: last.x + now.x - before.x, y: last.y + now.y - before.y }))
   }
@@ -89,7 +106,12 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
     else zoomAt(point, doubled)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, [number, number]> = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }
+    const moves: Record<string, [number, number]> = {
+      ArrowLeft: [60, 0],
+      ArrowRight: [-60, 0],
+      ArrowUp: [0, 60],
+      ArrowDown: [0, -60],
+    }
     const move = isZoomed ? moves[event.key] : undefined
     if (event.key === '+' || event.key === '=') zoomAt(undefined, step)
     else if (event.key === '-') zoomAt(undefined, 1 / step)
@@ -119,7 +141,8 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
         onDoubleClick={(event) => toggle({ x: event.clientX, y: event.clientY })}
         onKeyDown={onKeyDown}
       >
-        {state === 'coming' && (file.thumbnail ? <img src={file.thumbnail} alt="" className={styles.blur} /> : <Waiting />)}
+        {state === 'coming' &&
+          (file.thumbnail ? <img src={file.thumbnail} alt="" className={styles.blur} /> : <Waiting />)}
         <img
           src={address}
           alt={file.name}
@@ -132,11 +155,34 @@ export function ImageView({ file, address, failed, onZoom }: Props) {
         />
       </div>
       <div className={styles.zoom} role="group" aria-label={t(words.zoomIn)}>
-        <button type="button" aria-label={t(words.zoomOut)} title={t(words.zoomOut)} disabled={!isZoomed} onClick={() => zoomAt(undefined, 1 / step)}><Icon name="zoom-out" /></button>
-        <button type="button" aria-label={t(words.fit)} title={t(words.fit)} className={styles.percent} onClick={() => setAt(fitted)}>{Math.round(at.scale * 100)} %</button>
-        <button type="button" aria-label={t(words.zoomIn)} title={t(words.zoomIn)} disabled={at.scale >= most} onClick={() => zoomAt(undefined, step)}><Icon name="zoom-in" /></button>
+        <button
+          type="button"
+          aria-label={t(words.zoomOut)}
+          title={t(words.zoomOut)}
+          disabled={!isZoomed}
+          onClick={() => zoomAt(undefined, 1 / step)}
+        >
+          <Icon name="zoom-out" />
+        </button>
+        <button
+          type="button"
+          aria-label={t(words.fit)}
+          title={t(words.fit)}
+          className={styles.percent}
+          onClick={() => setAt(fitted)}
+        >
+          {Math.round(at.scale * 100)} %
+        </button>
+        <button
+          type="button"
+          aria-label={t(words.zoomIn)}
+          title={t(words.zoomIn)}
+          disabled={at.scale >= most}
+          onClick={() => zoomAt(undefined, step)}
+        >
+          <Icon name="zoom-in" />
+        </button>
       </div>
     </div>
   )
 }
-

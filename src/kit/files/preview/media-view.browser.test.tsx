@@ -19,7 +19,8 @@ afterEach(() => {
 function sound(): string {
   const rate = 8000
   const head = new DataView(new ArrayBuffer(44))
-  const text = (at: number, words: string) => new TextEncoder().encode(words).forEach((byte, index) => head.setUint8(at + index, byte))
+  const text = (at: number, words: string) =>
+    new TextEncoder().encode(words).forEach((byte, index) => head.setUint8(at + index, byte))
   text(0, 'RIFF')
   head.setUint32(4, 36 + rate * 2, true)
   text(8, 'WAVEfmt ')
@@ -34,7 +35,17 @@ function sound(): string {
   head.setUint32(40, rate * 2, true)
   return URL.createObjectURL(new Blob([head, new Uint8Array(rate * 2).fill(128)], { type: 'audio/wav' }))
 }
-const file = { name: 'talk.wav', type: 'file', kind: 'audio', ending: 'wav', thumbnail: null, isShare: false, size: 16_044, mimetype: 'audio/wav', dimensions: null } as PreviewedFile
+const file = {
+  name: 'talk.wav',
+  type: 'file',
+  kind: 'audio',
+  ending: 'wav',
+  thumbnail: null,
+  isShare: false,
+  size: 16_044,
+  mimetype: 'audio/wav',
+  dimensions: null,
+} as PreviewedFile
 const addresses = [sound(), sound()]
 /** A player reads its sound when the machine has time for it. */
 const patience = { timeout: 10_000 }
@@ -48,7 +59,11 @@ function Player() {
 it('goes on where it was with another address, when the one that it had has ended; one that never worked is a failure', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en', session: { role: 'guest' } } as Boot}><Player /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en', session: { role: 'guest' } } as Boot}>
+      <Player />
+    </BootProvider>,
+  )
   const player = await vi.waitFor(() => {
     const found = document.querySelector('audio')
     expect(found?.readyState).toBeGreaterThan(0)

@@ -4,7 +4,17 @@ import type { PreviewedFile } from './preview-file'
 import styles from './preview.module.css'
 
 /** Film or sound in the browser's own player: it asks for the parts that it plays, so that any place is reached at once. */
-export function MediaView({ file, address, failed, renew }: { file: PreviewedFile; address: string; failed: ReactNode; renew?: (() => boolean) | undefined }) {
+export function MediaView({
+  file,
+  address,
+  failed,
+  renew,
+}: {
+  file: PreviewedFile
+  address: string
+  failed: ReactNode
+  renew?: (() => boolean) | undefined
+}) {
   const [hasFailed, setFailed] = useState(false)
   /** Where it was when its address ended, and which that was: that one may still be about to say that it can be played. */
   const left = useRef<{ at: number; isPlaying: boolean; address: string }>(undefined)
@@ -21,12 +31,24 @@ export function MediaView({ file, address, failed, renew }: { file: PreviewedFil
     if (from.isPlaying) player.play().catch(() => {})
   }
   if (hasFailed) return failed
-  const shared = { src: address, controls: true, preload: 'metadata', onError, onLoadedMetadata, 'aria-label': file.name } as const
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own file; captions are a file of their own, chosen where the film is shown
-  if (file.kind === 'video') return <video {...shared} playsInline className={styles.video} {...(file.thumbnail ? { poster: file.thumbnail } : {})} />
+  const shared = {
+    src: address,
+    controls: true,
+    preload: 'metadata',
+    onError,
+    onLoadedMetadata,
+    'aria-label': file.name,
+  } as const
+  if (file.kind === 'video')
+    return (
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a person's own file; captions are a file of their own, chosen where the film is shown
+      <video {...shared} playsInline className={styles.video} {...(file.thumbnail ? { poster: file.thumbnail } : {})} />
+    )
   return (
     <div className={styles.audio}>
-      <div className={styles.insteadFace}><FileFace item={file} look="tile" /></div>
+      <div className={styles.insteadFace}>
+        <FileFace item={file} look="tile" />
+      </div>
       <p className={styles.insteadName}>{file.name}</p>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
       <audio {...shared} className={styles.player} />

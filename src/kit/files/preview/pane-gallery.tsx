@@ -28,9 +28,27 @@ export function PaneGallery({ pane, commands }: { pane: Pane; commands: Commands
         onClose={close}
         onDownload={(item) => void commands.acts.download([item])}
         acts={[
-          ...(onShare ? [{ id: 'share', label: t(texts.share), icon: 'share', isFor: ({ can }: FileItem) => can.share, act: onShare } as const] : []),
-          ...(onDetails ? [{ id: 'details', label: t(texts.details), icon: 'info-circle', act: onDetails } as const] : []),
-          { id: 'delete', label: t(texts.delete), icon: 'trash', isFor: ({ can }: FileItem) => can.change, act: (item: FileItem) => void commands.trash(item) } as const,
+          ...(onShare
+            ? [
+                {
+                  id: 'share',
+                  label: t(texts.share),
+                  icon: 'share',
+                  isFor: ({ can }: FileItem) => can.share,
+                  act: onShare,
+                } as const,
+              ]
+            : []),
+          ...(onDetails
+            ? [{ id: 'details', label: t(texts.details), icon: 'info-circle', act: onDetails } as const]
+            : []),
+          {
+            id: 'delete',
+            label: t(texts.delete),
+            icon: 'trash',
+            isFor: ({ can }: FileItem) => can.change,
+            act: (item: FileItem) => void commands.trash(item),
+          } as const,
         ]}
       />
     </Suspense>

@@ -1,5 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { AbortException, getDocument, GlobalWorkerOptions, type PDFDocumentProxy, RenderingCancelledException } from 'pdfjs-dist'
+import {
+  AbortException,
+  getDocument,
+  GlobalWorkerOptions,
+  type PDFDocumentProxy,
+  RenderingCancelledException,
+} from 'pdfjs-dist'
 // oxlint-disable-next-line import/default -- an address, as the build names it
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -15,15 +21,37 @@ GlobalWorkerOptions.workerSrc = workerAddress
 
 const gap = 12
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
-type Loaded = { pdf: PDFDocumentProxy; /** Height by width of the first page; others are measured when they are drawn. */ ratio: number; width: number }
+type Loaded = {
+  pdf: PDFDocumentProxy
+  /** Height by width of the first page; others are measured when they are drawn. */ ratio: number
+  width: number
+}
 
 /** A PDF, page below page: only those in sight are drawn, and only their bytes are asked for. */
-export function PdfView({ file, address, failed, renew }: { file: PreviewedFile; address: string; failed: ReactNode; renew?: (() => boolean) | undefined }) {
+export function PdfView({
+  file,
+  address,
+  failed,
+  renew,
+}: {
+  file: PreviewedFile
+  address: string
+  failed: ReactNode
+  renew?: (() => boolean) | undefined
+}) {
   const [loaded, setLoaded] = useState<Loaded>()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     // No code is made from text, nothing is fetched by the worker itself, and what lies in the file is never run.
-    const task = getDocument({ url: address, isEvalSupported: false, useWorkerFetch: false, useWasm: false, enableXfa: false, disableAutoFetch: true, rangeChunkSize: 262_144 })
+    const task = getDocument({
+      url: address,
+      isEvalSupported: false,
+      useWorkerFetch: false,
+      useWasm: false,
+      enableXfa: false,
+      disableAutoFetch: true,
+      rangeChunkSize: 262_144,
+    })
     const read = async () => {
       const pdf = await task.promise
       const first = (await pdf.getPage(1)).getViewport({ scale: 1 })
@@ -39,7 +67,13 @@ export function PdfView({ file, address, failed, renew }: { file: PreviewedFile;
   return <Pages {...loaded} name={file.name} renew={renew} />
 }
 
-function Pages({ pdf, ratio, width: natural, name, renew }: Loaded & { name: string; renew: (() => boolean) | undefined }) {
+function Pages({
+  pdf,
+  ratio,
+  width: natural,
+  name,
+  renew,
+}: Loaded & { name: string; renew: (() => boolean) | undefined }) {
   const t = useT()
   const scroller = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -53,35 +87,88 @@ function Pages({ pdf, ratio, width: natural, name, renew }: Loaded & { name: str
   }, [])
   const width = Math.max(120, Math.min(room - 24, natural * 1.6)) * zoom
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoised by the compiler
-  const virtual = useVirtualizer({ count: pdf.numPages, getScrollElement: () => scroller.current, estimateSize: () => width * ratio, gap, overscan: 1, paddingStart: gap, paddingEnd: 72, useFlushSync: false })
+  const virtual = useVirtualizer({
+    count: pdf.numPages,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => width * ratio,
+    gap,
+    overscan: 1,
+    paddingStart: gap,
+    paddingEnd: 72,
+    useFlushSync: false,
+  })
   useEffect(() => virtual.measure(), [virtual, width])
   const items = virtual.getVirtualItems()
   const middle = (virtual.scrollOffset ?? 0) + (scroller.current?.clientHeight ?? 0) / 2
   const current = (items.find((item) => item.end >= middle) ?? items[0])?.index ?? 0
-  const zoomBy = (by: 1 | -1) => setZoom((now) => zooms[Math.max(0, Math.min(zooms.length - 1, zooms.findIndex((each) => each >= now) + by))] ?? now)
+  const zoomBy = (by: 1 | -1) =>
+    setZoom((now) => zooms[Math.max(0, Math.min(zooms.length - 1, zooms.findIndex((each) => each >= now) + by))] ?? now)
   return (
     <div className={styles.pdf}>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled */}
       <div ref={scroller} className={styles.pages} tabIndex={0} role="group" aria-label={`${name}, ${t(words.pages)}`}>
-        <div style={{ height: virtual.getTotalSize(), width: Math.max(width + 24, 0), minWidth: '100%', position: 'relative' }}>
+        <div
+          style={{
+            height: virtual.getTotalSize(),
+            width: Math.max(width + 24, 0),
+            minWidth: '100%',
+            position: 'relative',
+          }}
+        >
           {room > 0 &&
             items.map((item) => (
-              <div key={item.index} ref={virtual.measureElement} data-index={item.index} className={styles.page} style={{ transform: `translateY(${item.start}px)` }}>
+              <div
+                key={item.index}
+                ref={virtual.measureElement}
+                data-index={item.index}
+                className={styles.page}
+                style={{ transform: `translateY(${item.start}px)` }}
+              >
                 <Page pdf={pdf} number={item.index + 1} width={width} ratio={ratio} renew={renew} />
               </div>
             ))}
         </div>
       </div>
       <div className={styles.zoom} role="group" aria-label={t(words.zoomIn)}>
-        <button type="button" aria-label={t(words.zoomOut)} title={t(words.zoomOut)} disabled={zoom <= (zooms[0] ?? 0)} onClick={() => zoomBy(-1)}><Icon name="zoom-out" /></button>
-        <span className={styles.percent} role="status">{t(words.page, { at: current + 1, count: pdf.numPages })}</span>
-        <button type="button" aria-label={t(words.zoomIn)} title={t(words.zoomIn)} disabled={zoom >= (zooms.at(-1) ?? 1)} onClick={() => zoomBy(1)}><Icon name="zoom-in" /></button>
+        <button
+          type="button"
+          aria-label={t(words.zoomOut)}
+          title={t(words.zoomOut)}
+          disabled={zoom <= (zooms[0] ?? 0)}
+          onClick={() => zoomBy(-1)}
+        >
+          <Icon name="zoom-out" />
+        </button>
+        <span className={styles.percent} role="status">
+          {t(words.page, { at: current + 1, count: pdf.numPages })}
+        </span>
+        <button
+          type="button"
+          aria-label={t(words.zoomIn)}
+          title={t(words.zoomIn)}
+          disabled={zoom >= (zooms.at(-1) ?? 1)}
+          onClick={() => zoomBy(1)}
+        >
+          <Icon name="zoom-in" />
+        </button>
       </div>
     </div>
   )
 }
 
-function Page({ pdf, number, width, ratio, renew }: { pdf: PDFDocumentProxy; number: number; width: number; ratio: number; renew: (() => boolean) | undefined }) {
+function Page({
+  pdf,
+  number,
+  width,
+  ratio,
+  renew,
+}: {
+  pdf: PDFDocumentProxy
+  number: number
+  width: number
+  ratio: number
+  renew: (() => boolean) | undefined
+}) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [own, setOwn] = useState(ratio)
@@ -103,7 +190,8 @@ function Page({ pdf, number, width, ratio, renew }: { pdf: PDFDocumentProxy; num
       stop = () => task.cancel()
       await task.promise
       const content = await page.getTextContent()
-      if (isWanted) setText(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
+      if (isWanted)
+        setText(content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
     })().catch((error: unknown) => {
       // Of an address that ended: with the next one it is drawn.
       if (!isWanted || error instanceof RenderingCancelledException || renew?.()) return
@@ -116,7 +204,12 @@ function Page({ pdf, number, width, ratio, renew }: { pdf: PDFDocumentProxy; num
   }, [pdf, number, width, renew])
   return (
     <div className={styles.sheet} style={{ width, height: width * own }}>
-      <canvas ref={canvas} className={styles.canvas} role="img" aria-label={t(words.page, { at: number, count: pdf.numPages })} />
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        role="img"
+        aria-label={t(words.page, { at: number, count: pdf.numPages })}
+      />
       <p className="visually-hidden">{text}</p>
     </div>
   )

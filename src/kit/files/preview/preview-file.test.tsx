@@ -5,8 +5,22 @@ import { BootProvider } from '../../boot'
 import { PreviewFile, type PreviewedFile } from './preview-file'
 
 const shown = (name: string, thumbnail: string | null) => {
-  const file: PreviewedFile = { name, type: 'file', kind: 'picture', ending: name.split('.').at(-1) ?? '', thumbnail, isShare: false, size: 1, mimetype: 'image/tiff', dimensions: null }
-  return renderToStaticMarkup(<BootProvider boot={{ locale: 'en' } as unknown as Boot}><PreviewFile file={file} address="/address" /></BootProvider>)
+  const file: PreviewedFile = {
+    name,
+    type: 'file',
+    kind: 'picture',
+    ending: name.split('.').at(-1) ?? '',
+    thumbnail,
+    isShare: false,
+    size: 1,
+    mimetype: 'image/tiff',
+    dimensions: null,
+  }
+  return renderToStaticMarkup(
+    <BootProvider boot={{ locale: 'en' } as unknown as Boot}>
+      <PreviewFile file={file} address="/address" />
+    </BootProvider>,
+  )
 }
 
 it('shows a picture that no browser draws where it was drawn when it came', () => {

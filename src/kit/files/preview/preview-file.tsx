@@ -16,7 +16,10 @@ const PdfView = lazy(async () => ({ default: (await import('./pdf-view')).PdfVie
 const TextView = lazy(async () => ({ default: (await import('./text-view')).TextView }))
 
 /** What a preview needs to know of a file, so that a shared one shows as well. */
-export type PreviewedFile = Pick<FileItem, 'name' | 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'size' | 'mimetype' | 'dimensions'>
+export type PreviewedFile = Pick<
+  FileItem,
+  'name' | 'type' | 'kind' | 'ending' | 'thumbnail' | 'isShare' | 'size' | 'mimetype' | 'dimensions'
+>
 type Props = {
   file: PreviewedFile
   /** An address that gives the file's bytes for some minutes; undefined while it is on its way. */
@@ -41,12 +44,25 @@ export function PreviewFile({ file, address, error, onDownload, renew, onZoom }:
   return <Suspense fallback={<Waiting />}>{view}</Suspense>
 }
 
-function viewOf({ file, failed, address = '', renew, onZoom }: Pick<Props, 'file' | 'address' | 'renew' | 'onZoom'> & { failed: ReactNode }): ReactNode | undefined {
+function viewOf({
+  file,
+  failed,
+  address = '',
+  renew,
+  onZoom,
+}: Pick<Props, 'file' | 'address' | 'renew' | 'onZoom'> & { failed: ReactNode }): ReactNode | undefined {
   // A drawing may hold script; it is safe as a picture and only so. What no browser draws is shown as it was drawn when it came, if it could be.
-  if (file.kind === 'picture' && (file.thumbnail !== null || !['heic', 'heif', 'tif', 'tiff'].includes(nameParts(file.name).ending.slice(1).toLowerCase()))) return <ImageView key={address} file={file} address={address} failed={failed} onZoom={onZoom} />
-  if (file.kind === 'video' || file.kind === 'audio') return <MediaView file={file} address={address} failed={failed} renew={renew} />
+  if (
+    file.kind === 'picture' &&
+    (file.thumbnail !== null ||
+      !['heic', 'heif', 'tif', 'tiff'].includes(nameParts(file.name).ending.slice(1).toLowerCase()))
+  )
+    return <ImageView key={address} file={file} address={address} failed={failed} onZoom={onZoom} />
+  if (file.kind === 'video' || file.kind === 'audio')
+    return <MediaView file={file} address={address} failed={failed} renew={renew} />
   if (file.kind === 'pdf') return <PdfView file={file} address={address} failed={failed} renew={renew} />
-  if (file.kind === 'text' || file.mimetype?.startsWith('text/')) return <TextView file={file} address={address} failed={failed} />
+  if (file.kind === 'text' || file.mimetype?.startsWith('text/'))
+    return <TextView file={file} address={address} failed={failed} />
   return undefined
 }
 
@@ -60,16 +76,34 @@ export function Waiting() {
   )
 }
 
-function Instead({ file, title, reason, onDownload }: { file: PreviewedFile; title: string; reason?: string | undefined; onDownload?: (() => void) | undefined }) {
+function Instead({
+  file,
+  title,
+  reason,
+  onDownload,
+}: {
+  file: PreviewedFile
+  title: string
+  reason?: string | undefined
+  onDownload?: (() => void) | undefined
+}) {
   const t = useT()
   const locale = useLocale()
   return (
     <div className={styles.instead}>
-      <div className={styles.insteadFace}><FileFace item={{ ...file, thumbnail: null }} look="tile" /></div>
+      <div className={styles.insteadFace}>
+        <FileFace item={{ ...file, thumbnail: null }} look="tile" />
+      </div>
       <p className={styles.insteadName}>{file.name}</p>
       <p>{title}</p>
-      <p className={styles.soft}>{reason ?? `${t(texts.kinds[file.kind ?? 'other'])} · ${formatBytes(file.size, locale)}`}</p>
-      {onDownload && <Button icon="download" onClick={onDownload}>{t(texts.download)}</Button>}
+      <p className={styles.soft}>
+        {reason ?? `${t(texts.kinds[file.kind ?? 'other'])} · ${formatBytes(file.size, locale)}`}
+      </p>
+      {onDownload && (
+        <Button icon="download" onClick={onDownload}>
+          {t(texts.download)}
+        </Button>
+      )}
     </div>
   )
 }

@@ -16,7 +16,10 @@ const shownBytes = 1_048_576
 const colouredLength = 200_000
 
 type Root = ReturnType<ReturnType<typeof createLowlight>['highlight']>
-type Nodes = readonly (Root['children'][number] | Extract<Root['children'][number], { type: 'element' }>['children'][number])[]
+type Nodes = readonly (
+  | Root['children'][number]
+  | Extract<Root['children'][number], { type: 'element' }>['children'][number]
+)[]
 type Loaded = { text: string; isCut: boolean; tree?: Root }
 
 /** The beginning of a text or of code, in colours where its language is known. It becomes elements, never markup. */
@@ -29,7 +32,10 @@ export function TextView({ file, address, failed }: { file: PreviewedFile; addre
   useEffect(() => {
     const reading = new AbortController()
     void (async () => {
-      const answer = await fetch(address, { signal: reading.signal, headers: file.size > shownBytes ? { range: `bytes=0-${shownBytes - 1}` } : {} })
+      const answer = await fetch(address, {
+        signal: reading.signal,
+        headers: file.size > shownBytes ? { range: `bytes=0-${shownBytes - 1}` } : {},
+      })
       if (!answer.ok) throw new Error(String(answer.status))
       const bytes = (await answer.arrayBuffer()).slice(0, shownBytes)
       const text = decodeText(bytes)
@@ -52,12 +58,20 @@ export function TextView({ file, address, failed }: { file: PreviewedFile; addre
     <div className={styles.textBox}>
       <div className={styles.textBar}>
         <label className={styles.wrapChoice}>
-          <input type="checkbox" checked={isWrapped} onChange={(event) => setWrapped(event.target.checked)} /> {t(words.wrap)}
+          <input type="checkbox" checked={isWrapped} onChange={(event) => setWrapped(event.target.checked)} />{' '}
+          {t(words.wrap)}
         </label>
         {loaded.isCut && <span role="note">{t(words.tooLong, { size: formatBytes(shownBytes, locale) })}</span>}
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled */}
-      <pre className={styles.text} data-wrapped={isWrapped ? '' : undefined} data-native-menu="" tabIndex={0} aria-label={t(words.lines, { name: file.name })} style={{ counterReset: `line ${lines}` }}>
+      <pre
+        className={styles.text}
+        data-wrapped={isWrapped ? '' : undefined}
+        data-native-menu=""
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region needs focus to be scrolled
+        tabIndex={0}
+        aria-label={t(words.lines, { name: file.name })}
+        style={{ counterReset: `line ${lines}` }}
+      >
         <code>{loaded.tree ? drawn(loaded.tree.children) : loaded.text}</code>
       </pre>
     </div>
@@ -71,7 +85,10 @@ function drawn(nodes: Nodes): ReactNode[] {
     if (node.type !== 'element') return null
     const names = node.properties.className
     return (
-      <span key={at} data-token={Array.isArray(names) ? names.map((name) => `${name}`.replace(/^hljs-/, '')).join(' ') : undefined}>
+      <span
+        key={at}
+        data-token={Array.isArray(names) ? names.map((name) => `${name}`.replace(/^hljs-/, '')).join(' ') : undefined}
+      >
         {drawn(node.children)}
       </span>
     )

@@ -7,7 +7,10 @@ export const previewTexts = {
   zoomOut: { en: 'Zoom out', th: 'ย่อ' },
   fit: { en: 'Fit to the screen', th: 'พอดีหน้าจอ' },
   failed: { en: 'This file cannot be shown', th: 'แสดงไฟล์นี้ไม่ได้' },
-  failedHint: { en: 'Download it to open it with a program of your device.', th: 'ดาวน์โหลดเพื่อเปิดด้วยโปรแกรมในอุปกรณ์ของคุณ' },
+  failedHint: {
+    en: 'Download it to open it with a program of your device.',
+    th: 'ดาวน์โหลดเพื่อเปิดด้วยโปรแกรมในอุปกรณ์ของคุณ',
+  },
   noPreview: { en: 'There is no preview for this kind of file', th: 'ไม่มีตัวอย่างสำหรับไฟล์ชนิดนี้' },
   tooLong: { en: 'Only the first {size} are shown.', th: 'แสดงเฉพาะ {size} แรก' },
   page: { en: 'Page {at} of {count}', th: 'หน้า {at} จาก {count}' },
@@ -16,5 +19,8 @@ export const previewTexts = {
   lines: { en: 'Text of {name}', th: 'ข้อความใน {name}' },
   wrap: { en: 'Wrap lines', th: 'ตัดบรรทัด' },
   position: { en: '{at} of {count}', th: '{at} จาก {count}' },
-  picture: { en: 'Picture {name}. Plus and minus zoom, arrows move.', th: 'รูปภาพ {name} กดบวกหรือลบเพื่อย่อขยาย และลูกศรเพื่อเลื่อน' },
+  picture: {
+    en: 'Picture {name}. Plus and minus zoom, arrows move.',
+    th: 'รูปภาพ {name} กดบวกหรือลบเพื่อย่อขยาย และลูกศรเพื่อเลื่อน',
+  },
 }

@@ -1,5 +1,13 @@
 import { useDeferredValue, useState } from 'react'
-import { documentMissing, downloaded, downloadFailed, listFailed, metadataFailed, noResults, searchFailed } from '@schemas/errors'
+import {
+  documentMissing,
+  downloaded,
+  downloadFailed,
+  listFailed,
+  metadataFailed,
+  noResults,
+  searchFailed,
+} from '@schemas/errors'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
 import { useLocale } from '../../boot'
 import { callGateway, GatewayError, requestGateway } from '../../call-gateway'
@@ -31,25 +39,62 @@ export function PublicFiles({ drive, title, onClose }: Props) {
   const query = useDeferredValue(words.trim())
   const isSearch = query !== ''
   const listed = useCall(publicCalls.list, { parent: drive }, { enabled: !isSearch, staleTime: 0 })
-  const found = useCall(publicCalls.search, { drive, query }, { enabled: isSearch, staleTime: 0, placeholderData: (before) => before })
-  const { data: items, message } = isSearch ? { data: found.data?.results, message: found.data?.message } : { data: listed.data?.data, message: listed.data?.message }
+  const found = useCall(
+    publicCalls.search,
+    { drive, query },
+    { enabled: isSearch, staleTime: 0, placeholderData: (before) => before },
+  )
+  const { data: items, message } = isSearch
+    ? { data: found.data?.results, message: found.data?.message }
+    : { data: listed.data?.data, message: listed.data?.message }
   const asked = isSearch ? found : listed
   const files = items?.filter(({ type }) => type === 'file')
   return (
-    <Modal title={t(texts.title, { name: title })} onClose={onClose} foot={<Button look="secondary" onClick={onClose}>{t(texts.close)}</Button>}>
+    <Modal
+      title={t(texts.title, { name: title })}
+      onClose={onClose}
+      foot={
+        <Button look="secondary" onClick={onClose}>
+          {t(texts.close)}
+        </Button>
+      }
+    >
       <div className={styles.dialog}>
         <p className={styles.soft}>{t(texts.hint)}</p>
         <Field label={t(texts.search)} labelHidden>
-          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextInput
+            type="search"
+            icon="search"
+            placeholder={t(texts.search)}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field>
-        <ListState isLoading={files === undefined && asked.isPending} error={files === undefined && asked.error ? [t(isSearch ? searchFailed : listFailed), asked.error.message].join(': ') : undefined} onRetry={() => void asked.refetch()} rows={3} isEmpty={files?.length === 0} empty={<p className={styles.soft}>{isSearch ? t(noResults) : t(texts.none)}</p>}>
+        <ListState
+          isLoading={files === undefined && asked.isPending}
+          error={
+            files === undefined && asked.error
+              ? [t(isSearch ? searchFailed : listFailed), asked.error.message].join(': ')
+              : undefined
+          }
+          onRetry={() => void asked.refetch()}
+          rows={3}
+          isEmpty={files?.length === 0}
+          empty={<p className={styles.soft}>{isSearch ? t(noResults) : t(texts.none)}</p>}
+        >
           {() => (
             <ul role="list" className={styles.files} aria-label={t(texts.title, { name: title })}>
-              {files?.map((item) => <Line key={item._id} item={item} />)}
+              {files?.map((item) => (
+                <Line key={item._id} item={item} />
+              ))}
             </ul>
           )}
         </ListState>
-        {message && files && files.length > 0 && <p role="status" className={styles.soft}>{message}</p>}
+        {message && files && files.length > 0 && (
+          <p role="status" className={styles.soft}>
+            {message}
+          </p>
+        )}
       </div>
     </Modal>
   )
@@ -74,13 +119,28 @@ function Line({ item }: { item: FileItem }) {
     <li className={styles.file}>
       <FileFace item={item} />
       <span className={styles.words}>
-        <span className={styles.name} title={item.name}>{item.name}</span>
-        <span className={styles.soft}>{[item.path === '/' ? '' : item.path, formatBytes(item.size, locale)].filter(Boolean).join(' · ')}</span>
+        <span className={styles.name} title={item.name}>
+          {item.name}
+        </span>
+        <span className={styles.soft}>
+          {[item.path === '/' ? '' : item.path, formatBytes(item.size, locale)].filter(Boolean).join(' · ')}
+        </span>
       </span>
       {item.size > mostHeld && item.url ? (
-        <a className={styles.open} href={item.url} download={item.name}>{t(texts.download)}</a>
+        <a className={styles.open} href={item.url} download={item.name}>
+          {t(texts.download)}
+        </a>
       ) : (
-        <Button size="s" look="quiet" icon="download" disabled={isBusy} aria-label={t(texts.downloadOf, { name: item.name })} onClick={() => void save()}>{t(texts.download)}</Button>
+        <Button
+          size="s"
+          look="quiet"
+          icon="download"
+          disabled={isBusy}
+          aria-label={t(texts.downloadOf, { name: item.name })}
+          onClick={() => void save()}
+        >
+          {t(texts.download)}
+        </Button>
       )}
     </li>
   )

@@ -14,9 +14,14 @@ export async function saveShared(share: Of, item: Pick<SharedItem, '_id' | 'name
 
 /** The same for a folder or a choice, as a zip; everything where nothing is named. */
 export async function zipShared(share: Of, items?: readonly string[]): Promise<void> {
-  const { address, name } = await callShared(zipCall, { code: share.code, ...(items ? { items: [...items] } : {}), ...visitOf(share) })
+  const { address, name } = await callShared(zipCall, {
+    code: share.code,
+    ...(items ? { items: [...items] } : {}),
+    ...visitOf(share),
+  })
   await saveFile(address, name)
 }
 
 /** An address for looking at a shared file. */
-export const previewAddress = async (share: Of, item: Pick<SharedItem, '_id'>, signal?: AbortSignal): Promise<string> => (await callShared(linkCall, { code: share.code, item: item._id, for: 'preview', ...visitOf(share) }, signal)).address
+export const previewAddress = async (share: Of, item: Pick<SharedItem, '_id'>, signal?: AbortSignal): Promise<string> =>
+  (await callShared(linkCall, { code: share.code, item: item._id, for: 'preview', ...visitOf(share) }, signal)).address

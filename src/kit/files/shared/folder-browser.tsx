@@ -52,31 +52,60 @@ export function FolderBrowser({ share, look: start, first }: Props) {
   const [shown, setShown] = useState<string>()
   const query = useRested(words.trim())
   const list = useFolder(share, folder, order, first)
-  const found = useCall(searchExternalCall, { query, fixedParentId: folder, share_code: share.code, ...(share.visit ? { visit: share.visit } : {}) }, { enabled: query !== '', placeholderData: (before) => before })
+  const found = useCall(
+    searchExternalCall,
+    { query, fixedParentId: folder, share_code: share.code, ...(share.visit ? { visit: share.visit } : {}) },
+    { enabled: query !== '', placeholderData: (before) => before },
+  )
   const { error: refusal } = found
   useEffect(() => noteRefusal(share.code, refusal), [share.code, refusal])
   const isSearch = query !== ''
   const items: readonly SharedItem[] = isSearch ? (found.data?.results ?? []) : list.items
-  const toggle = (id: string) => setChosen((before) => (before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id])))
+  const toggle = (id: string) =>
+    setChosen((before) =>
+      before.has(id) ? new Set([...before].filter((each) => each !== id)) : new Set([...before, id]),
+    )
   const files = items.filter((item) => item.type === 'file')
-  const failed = (error: unknown) => showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
+  const failed = (error: unknown) =>
+    showToast(error instanceof Error ? error.message : String(error), { tone: 'error' })
 
   return (
     <div className={styles.browser}>
       <div className={styles.bar}>
         <Field label={t(texts.search)} labelHidden className={styles.search ?? ''}>
-          <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+          <TextInput
+            type="search"
+            icon="search"
+            placeholder={t(texts.search)}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
         </Field>
         <div role="group" className={styles.looks}>
           {(['list', 'grid'] as const).map((each) => (
-            <button key={each} type="button" className={styles.look} aria-pressed={look === each} aria-label={t(texts[each])} title={t(texts[each])} onClick={() => setLook(each)}>
+            <button
+              key={each}
+              type="button"
+              className={styles.look}
+              aria-pressed={look === each}
+              aria-label={t(texts[each])}
+              title={t(texts[each])}
+              onClick={() => setLook(each)}
+            >
               <Icon name={each === 'list' ? 'list' : 'grid-dots'} />
             </button>
           ))}
         </div>
       </div>
       {share.permissions.create && <GuestUpload share={share} folder={folder} onSent={list.retry} />}
-      <div ref={place} className={styles.inside} role="group" aria-label={list.listed?.folder.name ?? share.item.name} tabIndex={-1} {...kept}>
+      <div
+        ref={place}
+        className={styles.inside}
+        role="group"
+        aria-label={list.listed?.folder.name ?? share.item.name}
+        tabIndex={-1}
+        {...kept}
+      >
         {!isSearch && list.listed && <FolderTrail crumbs={list.listed.folder.crumbs} root={share.code} />}
         <ListState
           failed={t(isSearch ? externalSearchFailed : externalFailed)}
@@ -84,7 +113,9 @@ export function FolderBrowser({ share, look: start, first }: Props) {
           error={isSearch ? found.error?.message : list.problem}
           onRetry={isSearch ? () => void found.refetch() : list.retry}
           isEmpty={items.length === 0}
-          empty={<EmptyState icon={isSearch ? 'search' : 'folder'} title={t(isSearch ? texts.nothingFound : texts.empty)} />}
+          empty={
+            <EmptyState icon={isSearch ? 'search' : 'folder'} title={t(isSearch ? texts.nothingFound : texts.empty)} />
+          }
         >
           {() => (
             <SharedEntries
@@ -106,20 +137,30 @@ export function FolderBrowser({ share, look: start, first }: Props) {
       </div>
       {!isSearch && list.loadMore && (
         <div className={styles.more}>
-          <ActionButton look="secondary" onAction={list.loadMore} onError={failed}>{t(texts.more)}</ActionButton>
+          <ActionButton look="secondary" onAction={list.loadMore} onError={failed}>
+            {t(texts.more)}
+          </ActionButton>
         </div>
       )}
       {chosen.size > 0 && (
         <div className={styles.chosen}>
-          <ActionButton icon="download" onError={failed} onAction={async () => {
-            await zipShared(share, [...chosen])
-            setChosen(new Set())
-            share.refresh()
-            showToast(t(texts.begun))
-          }}>{t(texts.downloadChosen, { count: chosen.size })}</ActionButton>
+          <ActionButton
+            icon="download"
+            onError={failed}
+            onAction={async () => {
+              await zipShared(share, [...chosen])
+              setChosen(new Set())
+              share.refresh()
+              showToast(t(texts.begun))
+            }}
+          >
+            {t(texts.downloadChosen, { count: chosen.size })}
+          </ActionButton>
         </div>
       )}
-      {shown !== undefined && files.some((item) => item._id === shown) && <SharedViewer share={share} files={files} shown={shown} onShow={setShown} onClose={() => setShown(undefined)} />}
+      {shown !== undefined && files.some((item) => item._id === shown) && (
+        <SharedViewer share={share} files={files} shown={shown} onShow={setShown} onClose={() => setShown(undefined)} />
+      )}
     </div>
   )
 }

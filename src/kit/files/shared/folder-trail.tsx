@@ -13,7 +13,11 @@ export function FolderTrail({ crumbs, root }: { crumbs: readonly { id: string; n
         {crumbs.map(({ id, name }, at) => (
           <li key={id} className={styles.crumb}>
             {at > 0 && <Icon name="chevron-right" size="1rem" />}
-            {at === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <a href={id === root ? '#' : `#in=${id}`}>{name}</a>}
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <a href={id === root ? '#' : `#in=${id}`}>{name}</a>
+            )}
           </li>
         ))}
       </ol>

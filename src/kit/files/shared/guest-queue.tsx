@@ -27,7 +27,9 @@ export function GuestQueue({ code, onSent }: { code: string; onSent: () => void 
       </div>
       {summary.isOpen && sent.length > 1 && <UploadProgress summary={summary} />}
       <UploadList entries={sent} />
-      <p role="status" className="visually-hidden">{summary.isRunning ? '' : headline}</p>
+      <p role="status" className="visually-hidden">
+        {summary.isRunning ? '' : headline}
+      </p>
     </div>
   )
 }

@@ -25,15 +25,29 @@ export function GuestUpload({ share, folder, onSent }: { share: Opened; folder: 
     if (incoming.empty.length > 0) onSent()
   }
   const { isOver, handlers } = useIncomingFiles((incoming) => void add(incoming))
-  const { pick, inputs } = useFilePicker((files) => void add({ files, unread: [], empty: [] }), { label: t(texts.upload) })
+  const { pick, inputs } = useFilePicker((files) => void add({ files, unread: [], empty: [] }), {
+    label: t(texts.upload),
+  })
   return (
-    <div role="group" aria-label={t(texts.upload)} className={styles.zone} data-over={isOver ? '' : undefined} {...handlers}>
+    <div
+      role="group"
+      aria-label={t(texts.upload)}
+      className={styles.zone}
+      data-over={isOver ? '' : undefined}
+      {...handlers}
+    >
       {inputs}
       {!share.permissions.read && <p className={styles.soft}>{t(texts.dropbox)}</p>}
-      <Button look="secondary" icon="upload" onClick={() => pick('files')}>{t(texts.upload)}</Button>
+      <Button look="secondary" icon="upload" onClick={() => pick('files')}>
+        {t(texts.upload)}
+      </Button>
       <div className={styles.camera}>
-        <Button look="secondary" icon="camera" onClick={() => pick('camera')}>{t(texts.takePicture)}</Button>
-        <Button look="secondary" icon="video" onClick={() => pick('film')}>{t(texts.takeFilm)}</Button>
+        <Button look="secondary" icon="camera" onClick={() => pick('camera')}>
+          {t(texts.takePicture)}
+        </Button>
+        <Button look="secondary" icon="video" onClick={() => pick('film')}>
+          {t(texts.takeFilm)}
+        </Button>
       </div>
       {(hasChosen || hasLeft) && (
         <Suspense fallback={null}>

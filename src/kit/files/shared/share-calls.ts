@@ -3,23 +3,45 @@ import { callGateway, type CallRef, callRef, GatewayError } from '../../call-gat
 import { giveUpVisit } from '../../share-visit'
 import { refreshCalls } from '../../use-call'
 
-export const externalCall = callRef<typeof import('@schemas/api/filemanager/external').call>({ method: 'GET', path: '/filemanager/external' })
-export const searchExternalCall = callRef<typeof import('@schemas/api/filemanager/search-external').call>({ method: 'POST', path: '/filemanager/search_external', query: ['key'] })
-export const unlockCall = callRef<typeof import('@schemas/api/share/unlock').call>({ method: 'POST', path: '/api/share/unlock' })
-export const folderCall = callRef<typeof import('@schemas/api/share/folder').call>({ method: 'GET', path: '/api/share/{code}/folder' })
-export const linkCall = callRef<typeof import('@schemas/api/share/link').call>({ method: 'POST', path: '/api/share/link' })
+export const externalCall = callRef<typeof import('@schemas/api/filemanager/external').call>({
+  method: 'GET',
+  path: '/filemanager/external',
+})
+export const searchExternalCall = callRef<typeof import('@schemas/api/filemanager/search-external').call>({
+  method: 'POST',
+  path: '/filemanager/search_external',
+  query: ['key'],
+})
+export const unlockCall = callRef<typeof import('@schemas/api/share/unlock').call>({
+  method: 'POST',
+  path: '/api/share/unlock',
+})
+export const folderCall = callRef<typeof import('@schemas/api/share/folder').call>({
+  method: 'GET',
+  path: '/api/share/{code}/folder',
+})
+export const linkCall = callRef<typeof import('@schemas/api/share/link').call>({
+  method: 'POST',
+  path: '/api/share/link',
+})
 export const zipCall = callRef<typeof import('@schemas/api/share/zip').call>({ method: 'POST', path: '/api/share/zip' })
 
 /** Whoever comes by a link is asked for its password where their visit is over, the password is another one by now, or there was none before. */
 export function noteRefusal(code: string, error: unknown): void {
-  const { state } = ((error instanceof GatewayError && error.status === 403 && error.details) || {}) as { state?: string }
+  const { state } = ((error instanceof GatewayError && error.status === 403 && error.details) || {}) as {
+    state?: string
+  }
   if (state !== 'locked') return
   giveUpVisit(code)
   void refreshCalls(externalCall)
 }
 
 /** A call by a link. Rejects as `callGateway` does. */
-export async function callShared<C extends CallContract>(target: CallRef<C>, input: InputOf<C> & { code: string }, signal?: AbortSignal): Promise<OutputOf<C>> {
+export async function callShared<C extends CallContract>(
+  target: CallRef<C>,
+  input: InputOf<C> & { code: string },
+  signal?: AbortSignal,
+): Promise<OutputOf<C>> {
   try {
     return await callGateway(target, input, signal)
   } catch (error) {

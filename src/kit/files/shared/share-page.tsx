@@ -12,7 +12,12 @@ import styles from './share-page.module.css'
 import { texts } from './texts'
 import type { Opened, ShareState } from './use-share'
 
-type Props = { id: string; state: ShareState; /** Stands beside the name, where the share is open. */ Actions?: ComponentType<{ share: Opened }>; children: (share: Opened) => ReactNode }
+type Props = {
+  id: string
+  state: ShareState
+  /** Stands beside the name, where the share is open. */ Actions?: ComponentType<{ share: Opened }>
+  children: (share: Opened) => ReactNode
+}
 
 /** The page that a link opens, with the site's sign above it: it asks for the password, says what is over, and shows the rest only when it is open. */
 export function SharePage({ id, state, Actions, children }: Props) {
@@ -25,10 +30,16 @@ export function SharePage({ id, state, Actions, children }: Props) {
         <section className={styles.inside} aria-labelledby={`${id}-title`}>
           <div className={styles.head}>
             <div className={styles.names}>
-              <h1 id={`${id}-title`} className={styles.title} title={state.share.item.name}>{state.share.item.name}</h1>
+              <h1 id={`${id}-title`} className={styles.title} title={state.share.item.name}>
+                {state.share.item.name}
+              </h1>
               <Facts share={state.share} />
             </div>
-            {Actions && <div className={styles.actions}><Actions share={state.share} /></div>}
+            {Actions && (
+              <div className={styles.actions}>
+                <Actions share={state.share} />
+              </div>
+            )}
           </div>
           {children(state.share)}
         </section>
@@ -46,7 +57,10 @@ function Facts({ share: { expiresAt, downloadsLeft } }: { share: Opened }) {
   const locale = useLocale()
   const space = useSpace()
   const { timeZone = space.timeZone } = useSession()
-  const facts = [expiresAt && t(texts.until, { time: formatDateTime(expiresAt, locale, { timeZone }) }), downloadsLeft !== null && t(texts.left, { count: downloadsLeft })].filter(Boolean)
+  const facts = [
+    expiresAt && t(texts.until, { time: formatDateTime(expiresAt, locale, { timeZone }) }),
+    downloadsLeft !== null && t(texts.left, { count: downloadsLeft }),
+  ].filter(Boolean)
   return <p className={styles.facts}>{[t(texts.shared), ...facts].join(' · ')}</p>
 }
 
@@ -56,16 +70,36 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
   if (state.kind === 'loading')
     return (
       <>
-        <h1 id={`${id}-title`} className="visually-hidden">{t(texts.shared)}</h1>
+        <h1 id={`${id}-title`} className="visually-hidden">
+          {t(texts.shared)}
+        </h1>
         <LoadingContent />
       </>
     )
-  const [title, words] = state.kind === 'failed' ? [t(externalFailed), state.message] : state.status === 410 ? [state.message, t(texts.overHint)] : [t(texts.gone), t(texts.goneHint)]
-  const act = state.kind === 'failed' ? <Button look="secondary" icon="refresh" onClick={state.retry}>{t(texts.again)}</Button> : <ButtonLink link={{ to: '/' }} look="secondary">{t(texts.home)}</ButtonLink>
+  const [title, words] =
+    state.kind === 'failed'
+      ? [t(externalFailed), state.message]
+      : state.status === 410
+        ? [state.message, t(texts.overHint)]
+        : [t(texts.gone), t(texts.goneHint)]
+  const act =
+    state.kind === 'failed' ? (
+      <Button look="secondary" icon="refresh" onClick={state.retry}>
+        {t(texts.again)}
+      </Button>
+    ) : (
+      <ButtonLink link={{ to: '/' }} look="secondary">
+        {t(texts.home)}
+      </ButtonLink>
+    )
   return (
     <div role="alert">
-      <h1 id={`${id}-title`} className="visually-hidden">{title}</h1>
-      <EmptyState icon={state.kind === 'failed' ? 'alert-circle' : 'link'} title={title} action={act}>{words}</EmptyState>
+      <h1 id={`${id}-title`} className="visually-hidden">
+        {title}
+      </h1>
+      <EmptyState icon={state.kind === 'failed' ? 'alert-circle' : 'link'} title={title} action={act}>
+        {words}
+      </EmptyState>
     </div>
   )
 }
@@ -73,5 +107,13 @@ function Closed({ id, state }: { id: string; state: Exclude<ShareState, { kind: 
 function Lock({ id, unlock }: { id: string; unlock: (password: string) => Promise<void> }) {
   const t = useT()
   // Outside a dialog this method sends nothing anywhere, so the password never lands in an address when scripts are off or late.
-  return <PasswordLock id={id} title={t(texts.locked)} hint={t(texts.lockedHint)} sending={{ method: 'dialog' }} unlock={unlock} />
+  return (
+    <PasswordLock
+      id={id}
+      title={t(texts.locked)}
+      hint={t(texts.lockedHint)}
+      sending={{ method: 'dialog' }}
+      unlock={unlock}
+    />
+  )
 }

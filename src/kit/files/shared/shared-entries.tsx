@@ -34,7 +34,14 @@ export function SharedEntries(props: Props) {
           {(['name', 'size', 'changed'] as const).map((sort) => {
             const isOn = order.sort === sort
             return (
-              <button key={sort} type="button" className={styles.sort} data-sort={sort} aria-pressed={isOn} onClick={() => onOrder({ sort, direction: isOn && order.direction === 'up' ? 'down' : 'up' })}>
+              <button
+                key={sort}
+                type="button"
+                className={styles.sort}
+                data-sort={sort}
+                aria-pressed={isOn}
+                onClick={() => onOrder({ sort, direction: isOn && order.direction === 'up' ? 'down' : 'up' })}
+              >
                 {t(texts[sort])}
                 {isOn && <Icon name={order.direction === 'up' ? 'arrow-up' : 'arrow-down'} size="1rem" />}
               </button>
@@ -43,7 +50,9 @@ export function SharedEntries(props: Props) {
         </div>
       )}
       <ul role="list" className={styles.entries} data-look={look}>
-        {items.map((item) => <Entry key={item._id} item={item} {...props} />)}
+        {items.map((item) => (
+          <Entry key={item._id} item={item} {...props} />
+        ))}
       </ul>
     </>
   )
@@ -58,7 +67,9 @@ function Entry({ item, look, chosen, onChoose, onShow, onEnter, hasPaths }: Prop
   const isChosen = chosen.has(item._id)
   const name = (
     <>
-      <span className={styles.face}><FileFace item={{ ...item, isShare: false }} look={look === 'grid' ? 'tile' : 'line'} /></span>
+      <span className={styles.face}>
+        <FileFace item={{ ...item, isShare: false }} look={look === 'grid' ? 'tile' : 'line'} />
+      </span>
       <span className={styles.words}>
         <span className={styles.name}>{item.name}</span>
         {hasPaths && <span className={styles.path}>{item.path}</span>}
@@ -67,11 +78,21 @@ function Entry({ item, look, chosen, onChoose, onShow, onEnter, hasPaths }: Prop
   )
   return (
     <li className={styles.entry} data-chosen={isChosen ? '' : undefined}>
-      <input type="checkbox" className={styles.check} checked={isChosen} onChange={() => onChoose(item._id)} aria-label={t(texts.choose, { name: item.name })} />
+      <input
+        type="checkbox"
+        className={styles.check}
+        checked={isChosen}
+        onChange={() => onChoose(item._id)}
+        aria-label={t(texts.choose, { name: item.name })}
+      />
       {item.type === 'folder' ? (
-        <a href={`#in=${item._id}`} className={styles.open} onClick={onEnter}>{name}</a>
+        <a href={`#in=${item._id}`} className={styles.open} onClick={onEnter}>
+          {name}
+        </a>
       ) : (
-        <button type="button" className={styles.open} onClick={() => onShow(item)}>{name}</button>
+        <button type="button" className={styles.open} onClick={() => onShow(item)}>
+          {name}
+        </button>
       )}
       <span className={styles.size}>{size}</span>
       <span className={styles.date}>{formatDate(item.updatedAt, locale, { timeZone })}</span>

@@ -17,14 +17,17 @@ export function SharedPreview({ share, item }: Props) {
   const t = useT()
   if (item.picture) return <Picture key={item._id} item={item} address={item.picture} />
   const isPlayed = item.kind === 'video' || item.kind === 'audio' || item.kind === 'pdf' || item.kind === 'text'
-  if (!isPlayed || share.downloadsLeft !== null) return <Nothing item={item} words={t(isPlayed ? texts.counted : texts.noPreview)} />
+  if (!isPlayed || share.downloadsLeft !== null)
+    return <Nothing item={item} words={t(isPlayed ? texts.counted : texts.noPreview)} />
   return <Played key={item._id} share={share} item={item} />
 }
 
 function Nothing({ item, words }: { item: SharedItem; words: string }) {
   return (
     <div className={styles.nothing}>
-      <span className={styles.face}><FileFace item={{ ...item, isShare: false }} look="tile" /></span>
+      <span className={styles.face}>
+        <FileFace item={{ ...item, isShare: false }} look="tile" />
+      </span>
       <p>{words}</p>
     </div>
   )
@@ -35,7 +38,14 @@ function Picture({ item, address }: { item: SharedItem; address: string }) {
   const [isLarge, setLarge] = useState(false)
   const size = item.dimensions ? { width: item.dimensions.width, height: item.dimensions.height } : {}
   return (
-    <button type="button" className={styles.picture} data-large={isLarge ? '' : undefined} aria-pressed={isLarge} aria-label={t(texts.preview, { name: item.name })} onClick={() => setLarge(!isLarge)}>
+    <button
+      type="button"
+      className={styles.picture}
+      data-large={isLarge ? '' : undefined}
+      aria-pressed={isLarge}
+      aria-label={t(texts.preview, { name: item.name })}
+      onClick={() => setLarge(!isLarge)}
+    >
       <img src={address} alt={item.name} {...size} className={styles.image} />
     </button>
   )
@@ -53,7 +63,8 @@ function Played({ share, item }: Props) {
     previewAddress({ code, visit }, { _id: id }, stopped.signal).then(
       (address) => setGot({ of: id, address }),
       (error: unknown) => {
-        if (!stopped.signal.aborted) setGot({ of: id, problem: error instanceof GatewayError ? error.message : String(error) })
+        if (!stopped.signal.aborted)
+          setGot({ of: id, problem: error instanceof GatewayError ? error.message : String(error) })
       },
     )
     return () => stopped.abort()

@@ -15,15 +15,46 @@ import { type Opened, useShare } from './use-share'
 let root: Root
 /** Names of what lies in the folder, as the gateway has it. */
 let inside: string[]
-const item = (name: string, type: 'file' | 'folder' = 'file'): SharedItem => ({ _id: name, name, path: '/', type, parent: 'code', size: 1, mimetype: null, kind: type === 'file' ? 'text' : null, ending: 'txt', dimensions: null, thumbnail: null, picture: null, createdAt: '2026-11-20T02:10:00.000Z', updatedAt: '2026-11-20T02:10:00.000Z', items: null })
-const opened = (read: boolean): Opened => ({ code: 'code', visit: undefined, item: item('Box', 'folder'), permissions: { read, create: true, update: false, delete: false, share: false }, expiresAt: null, downloadsLeft: null, refresh: () => {} })
+const item = (name: string, type: 'file' | 'folder' = 'file'): SharedItem => ({
+  _id: name,
+  name,
+  path: '/',
+  type,
+  parent: 'code',
+  size: 1,
+  mimetype: null,
+  kind: type === 'file' ? 'text' : null,
+  ending: 'txt',
+  dimensions: null,
+  thumbnail: null,
+  picture: null,
+  createdAt: '2026-11-20T02:10:00.000Z',
+  updatedAt: '2026-11-20T02:10:00.000Z',
+  items: null,
+})
+const opened = (read: boolean): Opened => ({
+  code: 'code',
+  visit: undefined,
+  item: item('Box', 'folder'),
+  permissions: { read, create: true, update: false, delete: false, share: false },
+  expiresAt: null,
+  downloadsLeft: null,
+  refresh: () => {},
+})
 beforeEach(() => {
   inside = Array.from({ length: 250 }, (_, at) => `file ${String(at).padStart(3, '0')}.txt`)
   vi.stubGlobal('fetch', async (address: string) => {
     const query = new URL(address, location.href).searchParams
     const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit'))]
     const sorted = inside.toSorted()
-    return new Response(JSON.stringify({ items: sorted.slice(offset, offset + limit).map((name) => item(name)), total: sorted.length, folder: { id: 'code', name: 'Box', crumbs: [] } }), { headers: { 'content-type': 'application/json' } })
+    return new Response(
+      JSON.stringify({
+        items: sorted.slice(offset, offset + limit).map((name) => item(name)),
+        total: sorted.length,
+        folder: { id: 'code', name: 'Box', crumbs: [] },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    )
   })
 })
 afterEach(() => {
@@ -43,13 +74,30 @@ function show(content: React.ReactNode) {
 
 const shown = () => [...document.querySelectorAll('li')].map((each) => each.textContent)
 function Probe() {
-  const { items, total, loadMore, retry } = useFolder({ code: 'code', visit: undefined }, 'code', { sort: 'name', direction: 'up' }, undefined)
+  const { items, total, loadMore, retry } = useFolder(
+    { code: 'code', visit: undefined },
+    'code',
+    { sort: 'name', direction: 'up' },
+    undefined,
+  )
   return (
     <>
-      <button type="button" onClick={retry}>Again</button>
-      {loadMore && <button type="button" onClick={() => void loadMore()}>More</button>}
-      <p>{items.length} of {total}</p>
-      <ul>{items.map(({ _id, name }) => <li key={_id}>{name}</li>)}</ul>
+      <button type="button" onClick={retry}>
+        Again
+      </button>
+      {loadMore && (
+        <button type="button" onClick={() => void loadMore()}>
+          More
+        </button>
+      )}
+      <p>
+        {items.length} of {total}
+      </p>
+      <ul>
+        {items.map(({ _id, name }) => (
+          <li key={_id}>{name}</li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -67,14 +115,23 @@ it('what is pasted goes into the folder, by its link, where visitors may add to 
     clipboardData.items.add(new File(['x'], 'ใบเสร็จ.txt'))
     return !document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
   }
-  show(<SharedThing share={{ ...opened(true), permissions: { ...opened(true).permissions, create: false } }} look="list" />)
+  show(
+    <SharedThing
+      share={{ ...opened(true), permissions: { ...opened(true).permissions, create: false } }}
+      look="list"
+    />,
+  )
   await expect.element(page.getByText('file 000.txt')).toBeVisible()
   expect([paste(), add.mock.calls]).toEqual([false, []])
   root.unmount()
   show(<SharedThing share={opened(true)} look="list" />)
   await expect.element(page.getByRole('group').getByRole('button').first()).toBeVisible()
   expect(paste()).toBe(true)
-  await vi.waitFor(() => expect(add.mock.calls.map(([{ files }, target]) => [files.map(({ file }) => file.name), target])).toEqual([[['ใบเสร็จ.txt'], { parent: 'code', conflict: 'keep-both', link: 'code' }]]))
+  await vi.waitFor(() =>
+    expect(add.mock.calls.map(([{ files }, target]) => [files.map(({ file }) => file.name), target])).toEqual([
+      [['ใบเสร็จ.txt'], { parent: 'code', conflict: 'keep-both', link: 'code' }],
+    ]),
+  )
   add.mockRestore()
 })
 
@@ -94,14 +151,40 @@ it('what comes while several windows are shown pushes nothing out of sight', asy
 
 it('a visit that is over is given up, so that the page asks for the password again', async () => {
   holdVisit('code', 'a visit')
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ error: { message: 'Please enter the password.', details: { state: 'locked' } } }), { status: 403, headers: { 'content-type': 'application/json' } }))
+  vi.stubGlobal(
+    'fetch',
+    async () =>
+      new Response(JSON.stringify({ error: { message: 'Please enter the password.', details: { state: 'locked' } } }), {
+        status: 403,
+        headers: { 'content-type': 'application/json' },
+      }),
+  )
   show(<SharedThing share={{ ...opened(true), visit: 'a visit' }} look="list" />)
   await vi.waitFor(() => expect(visitOf('code')).toBeUndefined())
 })
 
 it('a link that its owner gives a password while it is open asks for that', async () => {
-  const data = (isLocked: boolean) => ({ status: true, message: '', data: isLocked ? { isLocked } : { isLocked, item: item('Box', 'folder'), permissions: opened(true).permissions, expiresAt: null, downloadsLeft: null } })
-  vi.stubGlobal('fetch', async (address: string) => (address.startsWith('/filemanager/external') ? Response.json(data(true)) : Response.json({ error: { message: 'Please enter the password.', details: { state: 'locked' } } }, { status: 403 })))
+  const data = (isLocked: boolean) => ({
+    status: true,
+    message: '',
+    data: isLocked
+      ? { isLocked }
+      : {
+          isLocked,
+          item: item('Box', 'folder'),
+          permissions: opened(true).permissions,
+          expiresAt: null,
+          downloadsLeft: null,
+        },
+  })
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/filemanager/external')
+      ? Response.json(data(true))
+      : Response.json(
+          { error: { message: 'Please enter the password.', details: { state: 'locked' } } },
+          { status: 403 },
+        ),
+  )
   const first = { ok: true, value: data(false) } as never
   function Page() {
     const state = useShare('code-2', first)

@@ -9,7 +9,13 @@ import { SharedPreview } from './shared-preview'
 import { texts } from './texts'
 import type { Opened } from './use-share'
 
-type Props = { share: Opened; files: readonly SharedItem[]; shown: string; onShow: (id: string) => void; onClose: () => void }
+type Props = {
+  share: Opened
+  files: readonly SharedItem[]
+  shown: string
+  onShow: (id: string) => void
+  onClose: () => void
+}
 
 /** One file of a folder over the page, with the ones before and after it a press away. */
 export function SharedViewer({ share, files, shown, onShow, onClose }: Props) {
@@ -28,8 +34,12 @@ export function SharedViewer({ share, files, shown, onShow, onClose }: Props) {
       onClose={onClose}
       foot={
         <>
-          <Button look="secondary" icon="chevron-left" disabled={at === 0} onClick={() => go(-1)}>{t(texts.previous)}</Button>
-          <Button look="secondary" iconAfter="chevron-right" disabled={at === files.length - 1} onClick={() => go(1)}>{t(texts.next)}</Button>
+          <Button look="secondary" icon="chevron-left" disabled={at === 0} onClick={() => go(-1)}>
+            {t(texts.previous)}
+          </Button>
+          <Button look="secondary" iconAfter="chevron-right" disabled={at === files.length - 1} onClick={() => go(1)}>
+            {t(texts.next)}
+          </Button>
           <SaveButton share={share} item={item} />
         </>
       }

@@ -5,7 +5,10 @@ export const texts = {
   locked: { en: 'This link has a password', th: 'ลิงก์นี้ตั้งรหัสผ่านไว้' },
   lockedHint: { en: 'Whoever sent you the link can tell you the password.', th: 'สอบถามรหัสผ่านได้จากผู้ที่ส่งลิงก์ให้คุณ' },
   gone: { en: 'This link does not open anything', th: 'ลิงก์นี้เปิดไม่ได้' },
-  goneHint: { en: 'It may have been switched off, or a letter is missing. Ask whoever sent it for a new one.', th: 'ลิงก์อาจถูกปิด หรือคัดลอกมาไม่ครบ กรุณาขอลิงก์ใหม่จากผู้ส่ง' },
+  goneHint: {
+    en: 'It may have been switched off, or a letter is missing. Ask whoever sent it for a new one.',
+    th: 'ลิงก์อาจถูกปิด หรือคัดลอกมาไม่ครบ กรุณาขอลิงก์ใหม่จากผู้ส่ง',
+  },
   over: { en: 'This link is over', th: 'ลิงก์นี้สิ้นสุดแล้ว' },
   overHint: { en: 'Ask whoever sent it for a new one.', th: 'กรุณาขอลิงก์ใหม่จากผู้ส่ง' },
   home: { en: 'To the home page', th: 'ไปหน้าแรก' },
@@ -18,7 +21,10 @@ export const texts = {
   until: { en: 'Until {time}', th: 'ใช้ได้ถึง {time}' },
   preview: { en: 'Preview of {name}', th: 'ตัวอย่างของ {name}' },
   noPreview: { en: 'There is no preview of this kind of file.', th: 'ไฟล์ประเภทนี้ไม่มีตัวอย่างให้ดู' },
-  counted: { en: 'Downloads of this link are counted, so there is no preview.', th: 'ลิงก์นี้จำกัดจำนวนดาวน์โหลด จึงไม่มีตัวอย่างให้ดู' },
+  counted: {
+    en: 'Downloads of this link are counted, so there is no preview.',
+    th: 'ลิงก์นี้จำกัดจำนวนดาวน์โหลด จึงไม่มีตัวอย่างให้ดู',
+  },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },
   search: { en: 'Search in this folder', th: 'ค้นหาในโฟลเดอร์นี้' },
   nothingFound: { en: 'No results found.', th: 'ไม่พบผลลัพธ์' },
@@ -35,5 +41,8 @@ export const texts = {
   size: { en: 'Size', th: 'ขนาด' },
   changed: { en: 'Changed', th: 'แก้ไขเมื่อ' },
   upload: { en: 'Upload files here', th: 'อัปโหลดไฟล์ที่นี่' },
-  dropbox: { en: 'You can put files in here. What others put in is not shown.', th: 'คุณส่งไฟล์เข้ามาได้ แต่จะไม่เห็นไฟล์ของผู้อื่น' },
+  dropbox: {
+    en: 'You can put files in here. What others put in is not shown.',
+    th: 'คุณส่งไฟล์เข้ามาได้ แต่จะไม่เห็นไฟล์ของผู้อื่น',
+  },
 }

@@ -14,7 +14,12 @@ export type Order = { sort: Sort; direction: 'up' | 'down' }
 const windowSize = 100
 
 /** What lies in a folder of a share, more of it when it is wanted. */
-export function useFolder({ code, visit }: Pick<Opened, 'code' | 'visit'>, folder: string, order: Order, first: DataResult<Folder> | undefined) {
+export function useFolder(
+  { code, visit }: Pick<Opened, 'code' | 'visit'>,
+  folder: string,
+  order: Order,
+  first: DataResult<Folder> | undefined,
+) {
   const isLive = usePage() !== null
   const isFirst = folder === code && order.sort === 'name' && order.direction === 'up' && visit === undefined
   const given = isFirst && first?.ok ? first.value : undefined
@@ -34,11 +39,27 @@ export function useFolder({ code, visit }: Pick<Opened, 'code' | 'visit'>, folde
   }
   /** What stands behind the first window moves with whatever comes before it. What cannot be read stays as it was. */
   const readAgain = async () => {
-    const [windows] = await Promise.all([Promise.all(behind.map((_, at) => readWindow(at + 1))).catch(() => behind), query.refetch()])
-    if (windows.length > 0) setMore((before) => (before.name === name && before.windows.length === windows.length ? { name, windows } : before))
+    const [windows] = await Promise.all([
+      Promise.all(behind.map((_, at) => readWindow(at + 1))).catch(() => behind),
+      query.refetch(),
+    ])
+    if (windows.length > 0)
+      setMore((before) =>
+        before.name === name && before.windows.length === windows.length ? { name, windows } : before,
+      )
   }
-  return { listed, items, total: listed?.total ?? 0, problem: listed ? undefined : query.error?.message, isLoading: !listed && query.isPending, retry: () => void readAgain(), loadMore: (behind.length + 1) * windowSize < (listed?.total ?? 0) ? loadMore : undefined }
+  return {
+    listed,
+    items,
+    total: listed?.total ?? 0,
+    problem: listed ? undefined : query.error?.message,
+    isLoading: !listed && query.isPending,
+    retry: () => void readAgain(),
+    loadMore: (behind.length + 1) * windowSize < (listed?.total ?? 0) ? loadMore : undefined,
+  }
 }
 
 /** Each thing once: while windows are read one after the other, something may stand in two of them. */
-const unlike = (items: readonly SharedItem[]): SharedItem[] => [...new Map(items.map((item) => [item._id, item])).values()]
+const unlike = (items: readonly SharedItem[]): SharedItem[] => [
+  ...new Map(items.map((item) => [item._id, item])).values(),
+]

@@ -12,7 +12,15 @@ import { useVisit, useWasRefused } from './use-visit'
 type External = OutputOf<typeof import('@schemas/api/filemanager/external').call>
 
 /** A share that opened, as its page works with it. */
-export type Opened = { code: string; visit: string | undefined; item: SharedItem; permissions: SharePermissions; expiresAt: string | null; downloadsLeft: number | null; /** Reads again how much is left. */ refresh: () => void }
+export type Opened = {
+  code: string
+  visit: string | undefined
+  item: SharedItem
+  permissions: SharePermissions
+  expiresAt: string | null
+  downloadsLeft: number | null
+  /** Reads again how much is left. */ refresh: () => void
+}
 
 export type ShareState =
   | { kind: 'loading' }
@@ -29,7 +37,14 @@ export function useShare(code: string, first: DataResult<External> | undefined):
   const isRefused = useWasRefused(code)
   // What came with the page holds until the gateway says otherwise.
   const given = first?.ok && !isRefused ? first.value : undefined
-  const query = useCall(externalCall, { share_code: code, ...(visit ? { visit } : {}) }, { enabled: isLive && code !== '' && (visit !== undefined || isRefused || first === undefined || isPassing(first)), ...(given && visit === undefined ? { initialData: given } : {}) })
+  const query = useCall(
+    externalCall,
+    { share_code: code, ...(visit ? { visit } : {}) },
+    {
+      enabled: isLive && code !== '' && (visit !== undefined || isRefused || first === undefined || isPassing(first)),
+      ...(given && visit === undefined ? { initialData: given } : {}),
+    },
+  )
   const answer = query.data ?? (visit === undefined ? given : undefined)
   const hasEnded = visit !== undefined && answer?.data.isLocked === true
   useEffect(() => {
@@ -37,7 +52,8 @@ export function useShare(code: string, first: DataResult<External> | undefined):
   }, [hasEnded, code])
 
   const problem = query.error ?? (first && !first.ok && !query.data ? first.error : undefined)
-  if (problem && (problem.status === 404 || problem.status === 410 || problem.status === 400)) return { kind: 'ended', status: problem.status, message: problem.message }
+  if (problem && (problem.status === 404 || problem.status === 410 || problem.status === 400))
+    return { kind: 'ended', status: problem.status, message: problem.message }
   if (problem && !answer) return { kind: 'failed', message: problem.message, retry: () => void query.refetch() }
   // A page whose address has no code, such as one that shows every block.
   if (!answer && isLive && code === '') return { kind: 'ended', status: 404, message: '' }
@@ -51,7 +67,18 @@ export function useShare(code: string, first: DataResult<External> | undefined):
         hold(opened.visit)
       },
     }
-  return { kind: 'open', share: { code, visit, item: data.item, permissions: data.permissions, expiresAt: data.expiresAt ?? null, downloadsLeft: data.downloadsLeft ?? null, refresh: () => void query.refetch() } }
+  return {
+    kind: 'open',
+    share: {
+      code,
+      visit,
+      item: data.item,
+      permissions: data.permissions,
+      expiresAt: data.expiresAt ?? null,
+      downloadsLeft: data.downloadsLeft ?? null,
+      refresh: () => void query.refetch(),
+    },
+  }
 }
 
 /** What failed with the page may work by now; what is no link stays none. */

@@ -3,18 +3,41 @@ import type { Share } from '@schemas/entities/share'
 import { changedFields, changesOf, withoutKept } from './share-edits'
 
 const share: Share = {
-  id: 's', version: 4, item: { id: 'i', name: 'Trip', type: 'folder' }, code: 'code', address: 'https://site/external/storage/folder/code', state: 'active', label: 'Somchai',
-  isPassword: true, expiresAt: new Date('2027-03-01T23:59:59').toISOString(), permissions: { read: true, update: false, create: false, delete: false, share: false },
-  downloadsAllowed: 5, downloadsUsed: 1, madeBy: null, createdAt: '2026-11-20T02:10:00.000Z', visitedAt: null,
+  id: 's',
+  version: 4,
+  item: { id: 'i', name: 'Trip', type: 'folder' },
+  code: 'code',
+  address: 'https://site/external/storage/folder/code',
+  state: 'active',
+  label: 'Somchai',
+  isPassword: true,
+  expiresAt: new Date('2027-03-01T23:59:59').toISOString(),
+  permissions: { read: true, update: false, create: false, delete: false, share: false },
+  downloadsAllowed: 5,
+  downloadsUsed: 1,
+  madeBy: null,
+  createdAt: '2026-11-20T02:10:00.000Z',
+  visitedAt: null,
 }
 
 it('sends what differs from the link and nothing else, with the version it was read at', () => {
   expect(changesOf(share, {})).toEqual({ version: 4 })
-  expect(changesOf(share, { label: 'Malee', limit: '5', isPassword: true, date: '2027-03-01' })).toEqual({ version: 4, label: 'Malee' })
+  expect(changesOf(share, { label: 'Malee', limit: '5', isPassword: true, date: '2027-03-01' })).toEqual({
+    version: 4,
+    label: 'Malee',
+  })
   expect(changesOf(share, { create: true })).toEqual({ version: 4, permissions: { create: true } })
   expect(changesOf(share, { password: 'กุ้งเผา 9' })).toEqual({ version: 4, isPassword: true, sharePassword: 'กุ้งเผา 9' })
-  expect(changesOf(share, { isPassword: false, limit: '', choice: 'never' })).toEqual({ version: 4, isPassword: false, downloadsAllowed: null, shareExpire: null })
-  expect(changesOf(share, { date: '2027-04-02' })).toEqual({ version: 4, shareExpire: new Date('2027-04-02T23:59:59').toISOString() })
+  expect(changesOf(share, { isPassword: false, limit: '', choice: 'never' })).toEqual({
+    version: 4,
+    isPassword: false,
+    downloadsAllowed: null,
+    shareExpire: null,
+  })
+  expect(changesOf(share, { date: '2027-04-02' })).toEqual({
+    version: 4,
+    shareExpire: new Date('2027-04-02T23:59:59').toISOString(),
+  })
 })
 
 it('takes what is written in a field that is not shown for nothing', () => {
@@ -23,5 +46,7 @@ it('takes what is written in a field that is not shown for nothing', () => {
 })
 
 it('keeps what was written while the rest was being kept', () => {
-  expect(withoutKept({ label: 'Malee and Somchai', limit: '3' }, { label: 'Malee', limit: '3' })).toEqual({ label: 'Malee and Somchai' })
+  expect(withoutKept({ label: 'Malee and Somchai', limit: '3' }, { label: 'Malee', limit: '3' })).toEqual({
+    label: 'Malee and Somchai',
+  })
 })

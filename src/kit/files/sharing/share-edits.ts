@@ -3,11 +3,26 @@ import type { Share } from '@schemas/entities/share'
 import { dayOf, type ExpiryChoice, expiryOf } from './expiry'
 
 /** What the form of a link shows. */
-export type ShareFields = { isPassword: boolean; password: string; choice: ExpiryChoice; date: string; limit: string; label: string; read: boolean; create: boolean }
+export type ShareFields = {
+  isPassword: boolean
+  password: string
+  choice: ExpiryChoice
+  date: string
+  limit: string
+  label: string
+  read: boolean
+  create: boolean
+}
 /** What somebody wrote there and did not keep yet; all else stands as the link has it by now. */
 export type ShareEdits = Partial<ShareFields>
 
-export const fieldsOf = ({ isPassword, expiresAt, downloadsAllowed, label, permissions: { read, create } }: Share): ShareFields => ({
+export const fieldsOf = ({
+  isPassword,
+  expiresAt,
+  downloadsAllowed,
+  label,
+  permissions: { read, create },
+}: Share): ShareFields => ({
   isPassword,
   password: '',
   choice: expiresAt ? 'date' : 'never',
@@ -23,7 +38,11 @@ export function changedFields(share: Share, edits: ShareEdits): Set<keyof ShareF
   const before = fieldsOf(share)
   const now = { ...before, ...edits }
   const isMeant: Partial<Record<keyof ShareFields, boolean>> = { password: now.isPassword, date: now.choice === 'date' }
-  return new Set((Object.keys(edits) as (keyof ShareFields)[]).filter((field) => isMeant[field] !== false && now[field] !== before[field]))
+  return new Set(
+    (Object.keys(edits) as (keyof ShareFields)[]).filter(
+      (field) => isMeant[field] !== false && now[field] !== before[field],
+    ),
+  )
 }
 
 /** When the link ends by what the form says; null: never, or no day that there is. */
@@ -42,13 +61,18 @@ export function changesOf(share: Share, edits: ShareEdits): Omit<Input, 'itemId'
   const { isPassword, password, limit, label, read, create } = { ...fieldsOf(share), ...edits }
   return {
     version: share.version,
-    ...(changed.has('isPassword') || changed.has('password') ? { isPassword, ...(isPassword && password !== '' ? { sharePassword: password } : {}) } : {}),
+    ...(changed.has('isPassword') || changed.has('password')
+      ? { isPassword, ...(isPassword && password !== '' ? { sharePassword: password } : {}) }
+      : {}),
     ...(changed.has('choice') || changed.has('date') ? { shareExpire: endOf(share, edits) } : {}),
     ...(changed.has('limit') ? { downloadsAllowed: limit.trim() === '' ? null : Number(limit) } : {}),
     ...(changed.has('label') ? { label } : {}),
-    ...(changed.has('read') || changed.has('create') ? { permissions: { ...(changed.has('read') ? { read } : {}), ...(changed.has('create') ? { create } : {}) } } : {}),
+    ...(changed.has('read') || changed.has('create')
+      ? { permissions: { ...(changed.has('read') ? { read } : {}), ...(changed.has('create') ? { create } : {}) } }
+      : {}),
   }
 }
 
 /** What is written by now without what was kept of it: somebody may have gone on writing meanwhile. */
-export const withoutKept = (now: ShareEdits, kept: ShareEdits): ShareEdits => Object.fromEntries(Object.entries(now).filter(([field, value]) => kept[field as keyof ShareFields] !== value))
+export const withoutKept = (now: ShareEdits, kept: ShareEdits): ShareEdits =>
+  Object.fromEntries(Object.entries(now).filter(([field, value]) => kept[field as keyof ShareFields] !== value))

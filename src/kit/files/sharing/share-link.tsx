@@ -24,12 +24,29 @@ export function ShareLink({ share }: { share: Share }) {
         <CopyButton text={share.address} />
       </div>
       <div className={styles.acts}>
-        {maySend && <Button look="quiet" size="s" icon="send" onClick={() => void navigator.share({ title: share.item.name, url: share.address }).catch(() => {})}>{t(texts.send)}</Button>}
-        <Button look="quiet" size="s" icon="qrcode" aria-expanded={isScanned} onClick={() => setScanned(!isScanned)}>{t(texts.qr)}</Button>
+        {maySend && (
+          <Button
+            look="quiet"
+            size="s"
+            icon="send"
+            onClick={() => void navigator.share({ title: share.item.name, url: share.address }).catch(() => {})}
+          >
+            {t(texts.send)}
+          </Button>
+        )}
+        <Button look="quiet" size="s" icon="qrcode" aria-expanded={isScanned} onClick={() => setScanned(!isScanned)}>
+          {t(texts.qr)}
+        </Button>
         {/* In a tab of its own, as whoever has the link sees it. */}
-        <a href={share.address} target="_blank" rel="noopener" className={styles.open}>{t(texts.open)}</a>
+        <a href={share.address} target="_blank" rel="noopener" className={styles.open}>
+          {t(texts.open)}
+        </a>
       </div>
-      {isScanned && <div className={styles.code}><QrCode text={share.address} label={t(texts.qrOf, { name: share.item.name })} /></div>}
+      {isScanned && (
+        <div className={styles.code}>
+          <QrCode text={share.address} label={t(texts.qrOf, { name: share.item.name })} />
+        </div>
+      )}
     </div>
   )
 }

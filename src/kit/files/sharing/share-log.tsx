@@ -27,13 +27,26 @@ export function ShareLog({ id }: { id: string }) {
     setMore({ entries: [...(more?.entries ?? []), ...page.entries], next: page.next })
   }
   return (
-    <ListState isLoading={isPending} error={error?.message} onRetry={() => void refetch()} isEmpty={entries.length === 0} empty={<EmptyState icon="eye" title={t(texts.noLog)} />} rows={3}>
+    <ListState
+      isLoading={isPending}
+      error={error?.message}
+      onRetry={() => void refetch()}
+      isEmpty={entries.length === 0}
+      empty={<EmptyState icon="eye" title={t(texts.noLog)} />}
+      rows={3}
+    >
       {() => (
         <>
           <ul role="list" className={styles.log}>
-            {entries.map((entry) => <Line key={entry.id} entry={entry} />)}
+            {entries.map((entry) => (
+              <Line key={entry.id} entry={entry} />
+            ))}
           </ul>
-          {next && <ActionButton look="secondary" size="s" onAction={loadMore}>{t(texts.more)}</ActionButton>}
+          {next && (
+            <ActionButton look="secondary" size="s" onAction={loadMore}>
+              {t(texts.more)}
+            </ActionButton>
+          )}
         </>
       )}
     </ListState>
@@ -45,7 +58,8 @@ function Line({ entry }: { entry: Log['entries'][number] }) {
   const locale = useLocale()
   const space = useSpace()
   const { timeZone = space.timeZone } = useSession()
-  const device = entry.userAgent && t(texts.device, { browser: browserNameOf(entry.userAgent), system: osNameOf(entry.userAgent) })
+  const device =
+    entry.userAgent && t(texts.device, { browser: browserNameOf(entry.userAgent), system: osNameOf(entry.userAgent) })
   return (
     <li className={styles.line} data-act={entry.act}>
       <span className={styles.what}>
@@ -53,7 +67,9 @@ function Line({ entry }: { entry: Log['entries'][number] }) {
         {entry.name && `: ${entry.name}`}
         {entry.times > 1 && <span className={styles.soft}> · {t(texts.times, { count: entry.times })}</span>}
       </span>
-      <span className={styles.soft}>{[formatDateTime(entry.at, locale, { timeZone }), entry.by, device, entry.address].filter(Boolean).join(' · ')}</span>
+      <span className={styles.soft}>
+        {[formatDateTime(entry.at, locale, { timeZone }), entry.by, device, entry.address].filter(Boolean).join(' · ')}
+      </span>
     </li>
   )
 }

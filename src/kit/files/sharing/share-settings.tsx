@@ -14,7 +14,15 @@ import { OptionGroup } from '../../ui/option-group'
 import { Select } from '../../ui/select'
 import { TextInput } from '../../ui/text-input'
 import { dayOf, type ExpiryChoice } from './expiry'
-import { changedFields, changesOf, endOf, fieldsOf, type ShareEdits, type ShareFields, withoutKept } from './share-edits'
+import {
+  changedFields,
+  changesOf,
+  endOf,
+  fieldsOf,
+  type ShareEdits,
+  type ShareFields,
+  withoutKept,
+} from './share-edits'
 import { setShareCall } from './sharing-calls'
 import styles from './sharing.module.css'
 import { texts } from './texts'
@@ -58,27 +66,48 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
       const found: Wrong = {
         ...(isPassword && !share.isPassword && password === '' ? { sharePassword: t(texts.passwordNeeded) } : {}),
         ...(choice === 'date' && ends === null ? { shareExpire: t(texts.dateNeeded) } : {}),
-        ...(limit.trim() === '' || /^[1-9]\d{0,5}$/.test(limit.trim()) ? {} : { downloadsAllowed: t(texts.numberNeeded) }),
+        ...(limit.trim() === '' || /^[1-9]\d{0,5}$/.test(limit.trim())
+          ? {}
+          : { downloadsAllowed: t(texts.numberNeeded) }),
       }
       setWrong(found)
       if (Object.keys(found).length > 0) throw new Error('The form is not filled in.')
       try {
-        const set = await callGateway(setShareCall, { itemId: share.item.id, isShare: true, ...changesOf(share, edits) })
+        const set = await callGateway(setShareCall, {
+          itemId: share.item.id,
+          isShare: true,
+          ...changesOf(share, edits),
+        })
         if (!set.share) throw new Error(t(shareUnexpected))
         onEdit((written) => withoutKept(written, edits))
         setStood(undefined)
         onSet(set.share)
       } catch (error) {
-        const newer = error instanceof GatewayError && error.status === 409 ? (error.details as { share?: Share } | undefined)?.share : undefined
+        const newer =
+          error instanceof GatewayError && error.status === 409
+            ? (error.details as { share?: Share } | undefined)?.share
+            : undefined
         if (newer) {
           setStood(share)
           onNewer(newer)
         }
-        setWrong(error instanceof GatewayError && Object.keys(error.fields).length > 0 ? error.fields : { all: newer ? t(texts.changedMeanwhile) : t(texts.failedReason, { failed: t(shareFailed), reason: error instanceof Error ? error.message : String(error) }) })
+        setWrong(
+          error instanceof GatewayError && Object.keys(error.fields).length > 0
+            ? error.fields
+            : {
+                all: newer
+                  ? t(texts.changedMeanwhile)
+                  : t(texts.failedReason, {
+                      failed: t(shareFailed),
+                      reason: error instanceof Error ? error.message : String(error),
+                    }),
+              },
+        )
         throw error
       }
     })
-  const kept = (field: keyof ShareFields, words: string) => (now?.has(field) ? t(texts.keptNow, { value: words }) : undefined)
+  const kept = (field: keyof ShareFields, words: string) =>
+    now?.has(field) ? t(texts.keptNow, { value: words }) : undefined
 
   return (
     <form
@@ -94,38 +123,107 @@ export function ShareSettings({ share, edits, onEdit, onSet, onNewer }: Props) {
     >
       <h3 className={styles.heading}>{t(texts.settings)}</h3>
       <div role="alert">{wrong.all && <Notice tone="danger">{wrong.all}</Notice>}</div>
-      <Checkbox label={t(texts.askPassword)} hint={kept('isPassword', t(share.isPassword ? texts.yes : texts.no))} checked={isPassword} onChange={(event) => edit({ isPassword: event.target.checked })} />
+      <Checkbox
+        label={t(texts.askPassword)}
+        hint={kept('isPassword', t(share.isPassword ? texts.yes : texts.no))}
+        checked={isPassword}
+        onChange={(event) => edit({ isPassword: event.target.checked })}
+      />
       {isPassword && (
-        <Field label={t(texts.password)} hint={t(share.isPassword ? texts.passwordKept : texts.passwordHint)} error={wrong.sharePassword}>
-          <TextInput type="password" autoComplete="new-password" maxLength={200} value={password} onChange={(event) => edit({ password: event.target.value })} />
+        <Field
+          label={t(texts.password)}
+          hint={t(share.isPassword ? texts.passwordKept : texts.passwordHint)}
+          error={wrong.sharePassword}
+        >
+          <TextInput
+            type="password"
+            autoComplete="new-password"
+            maxLength={200}
+            value={password}
+            onChange={(event) => edit({ password: event.target.value })}
+          />
         </Field>
       )}
       <div className={styles.pair}>
-        <Field label={t(texts.expiry)} hint={kept('choice', share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never))}>
-          <Select value={choice} onChange={(event) => edit({ choice: event.target.value as ExpiryChoice })} options={(Object.keys(texts.expiries) as ExpiryChoice[]).map((value) => ({ value, label: t(texts.expiries[value]) }))} />
+        <Field
+          label={t(texts.expiry)}
+          hint={kept(
+            'choice',
+            share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never),
+          )}
+        >
+          <Select
+            value={choice}
+            onChange={(event) => edit({ choice: event.target.value as ExpiryChoice })}
+            options={(Object.keys(texts.expiries) as ExpiryChoice[]).map((value) => ({
+              value,
+              label: t(texts.expiries[value]),
+            }))}
+          />
         </Field>
         {choice === 'date' && (
-          <Field label={t(texts.date)} hint={now?.has('choice') ? undefined : kept('date', share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never))} error={wrong.shareExpire}>
+          <Field
+            label={t(texts.date)}
+            hint={
+              now?.has('choice')
+                ? undefined
+                : kept(
+                    'date',
+                    share.expiresAt ? formatDateTime(share.expiresAt, locale, { timeZone }) : t(texts.expiries.never),
+                  )
+            }
+            error={wrong.shareExpire}
+          >
             <TextInput type="date" min={today} value={date} onChange={(event) => edit({ date: event.target.value })} />
           </Field>
         )}
       </div>
       {ends !== null && <Until time={ends} />}
-      <Field label={t(texts.limit)} hint={kept('limit', share.downloadsAllowed === null ? t(texts.unlimited) : String(share.downloadsAllowed)) ?? t(texts.limitHint)} error={wrong.downloadsAllowed}>
-        <TextInput inputMode="numeric" autoComplete="off" maxLength={6} value={limit} onChange={(event) => edit({ limit: event.target.value })} />
+      <Field
+        label={t(texts.limit)}
+        hint={
+          kept('limit', share.downloadsAllowed === null ? t(texts.unlimited) : String(share.downloadsAllowed)) ??
+          t(texts.limitHint)
+        }
+        error={wrong.downloadsAllowed}
+      >
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={limit}
+          onChange={(event) => edit({ limit: event.target.value })}
+        />
       </Field>
       <p className={styles.soft}>{t(texts.used, { count: share.downloadsUsed })}</p>
       {isFolder && (
         <OptionGroup label={t(texts.permissions)}>
-          <Checkbox label={t(texts.read)} hint={kept('read', t(share.permissions.read ? texts.yes : texts.no))} checked={read} onChange={(event) => edit({ read: event.target.checked })} />
-          <Checkbox label={t(texts.create)} hint={kept('create', t(share.permissions.create ? texts.yes : texts.no)) ?? t(texts.createHint)} checked={create} onChange={(event) => edit({ create: event.target.checked })} />
+          <Checkbox
+            label={t(texts.read)}
+            hint={kept('read', t(share.permissions.read ? texts.yes : texts.no))}
+            checked={read}
+            onChange={(event) => edit({ read: event.target.checked })}
+          />
+          <Checkbox
+            label={t(texts.create)}
+            hint={kept('create', t(share.permissions.create ? texts.yes : texts.no)) ?? t(texts.createHint)}
+            checked={create}
+            onChange={(event) => edit({ create: event.target.checked })}
+          />
         </OptionGroup>
       )}
       <Field label={t(texts.label)} hint={kept('label', share.label || '–') ?? t(texts.labelHint)} optional>
-        <TextInput autoComplete="off" maxLength={100} value={label} onChange={(event) => edit({ label: event.target.value })} />
+        <TextInput
+          autoComplete="off"
+          maxLength={100}
+          value={label}
+          onChange={(event) => edit({ label: event.target.value })}
+        />
       </Field>
       <div className={styles.save} data-dirty={changed.size > 0 ? '' : undefined}>
-        <ActionButton type="submit" state={state}>{t(texts.save)}</ActionButton>
+        <ActionButton type="submit" state={state}>
+          {t(texts.save)}
+        </ActionButton>
       </div>
     </form>
   )

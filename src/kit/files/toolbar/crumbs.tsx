@@ -14,7 +14,9 @@ export function Crumbs({ pane }: { pane: Pane }) {
   const [isTight, setTight] = useState(false)
   const [menu, setMenu] = useState<{ x: number; y: number; width: number; height: number }>()
   const { place, drive } = pane
-  const crumbs = place.isTrash ? [{ id: 'trash', name: pane.name }] : (pane.state.folder?.crumbs ?? [{ id: drive, name: t(texts.drives[drive]) }])
+  const crumbs = place.isTrash
+    ? [{ id: 'trash', name: pane.name }]
+    : (pane.state.folder?.crumbs ?? [{ id: drive, name: t(texts.drives[drive]) }])
   useEffect(() => {
     const element = nav.current
     if (!element) return
@@ -58,9 +60,18 @@ export function Crumbs({ pane }: { pane: Pane }) {
                 </>
               )}
               {isLast ? (
-                <span className={styles.here} aria-current="page" title={crumb.name}>{crumb.name}</span>
+                <span className={styles.here} aria-current="page" title={crumb.name}>
+                  {crumb.name}
+                </span>
               ) : (
-                <button type="button" className={styles.crumb} data-drop={crumb.id} data-drop-name={crumb.name} title={crumb.name} onClick={() => pane.go(crumb.id, drive)}>
+                <button
+                  type="button"
+                  className={styles.crumb}
+                  data-drop={crumb.id}
+                  data-drop-name={crumb.name}
+                  title={crumb.name}
+                  onClick={() => pane.go(crumb.id, drive)}
+                >
                   {crumb.name}
                 </button>
               )}
@@ -68,7 +79,19 @@ export function Crumbs({ pane }: { pane: Pane }) {
           )
         })}
       </ol>
-      {menu && <ActionMenu label={t(texts.path)} place={menu} onClose={() => setMenu(undefined)} acts={hidden.map((crumb) => ({ id: crumb.id, label: crumb.name, icon: 'folder', act: () => pane.go(crumb.id, drive) }))} />}
+      {menu && (
+        <ActionMenu
+          label={t(texts.path)}
+          place={menu}
+          onClose={() => setMenu(undefined)}
+          acts={hidden.map((crumb) => ({
+            id: crumb.id,
+            label: crumb.name,
+            icon: 'folder',
+            act: () => pane.go(crumb.id, drive),
+          }))}
+        />
+      )}
     </nav>
   )
 }

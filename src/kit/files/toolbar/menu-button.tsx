@@ -5,7 +5,15 @@ import { Icon } from '../../icon'
 import { ActionMenu, type MenuAct, type MenuPlace } from '../../ui/action-menu/action-menu'
 import styles from './toolbar.module.css'
 
-type Props = { label: string; icon: IconName; acts: () => readonly MenuAct[]; /** Words beside the icon. */ children?: ReactNode; isOn?: boolean; stays?: boolean; className?: string | undefined }
+type Props = {
+  label: string
+  icon: IconName
+  acts: () => readonly MenuAct[]
+  /** Words beside the icon. */ children?: ReactNode
+  isOn?: boolean
+  stays?: boolean
+  className?: string | undefined
+}
 
 /** A button that opens a menu below itself. */
 export function MenuButton({ label, icon, acts, children, isOn, stays, className }: Props) {
@@ -29,17 +37,45 @@ export function MenuButton({ label, icon, acts, children, isOn, stays, className
         <Icon name={icon} />
         {children && <span>{children}</span>}
       </button>
-      {place && <ActionMenu label={label} acts={acts()} place={place} onClose={() => setPlace(undefined)} {...(stays ? { stays } : {})} />}
+      {place && (
+        <ActionMenu
+          label={label}
+          acts={acts()}
+          place={place}
+          onClose={() => setPlace(undefined)}
+          {...(stays ? { stays } : {})}
+        />
+      )}
     </>
   )
 }
 
-type ToolProps = { label: string; icon: IconName; onClick: () => void; isOn?: boolean | undefined; isDanger?: boolean; disabled?: boolean; children?: ReactNode; className?: string | undefined }
+type ToolProps = {
+  label: string
+  icon: IconName
+  onClick: () => void
+  isOn?: boolean | undefined
+  isDanger?: boolean
+  disabled?: boolean
+  children?: ReactNode
+  className?: string | undefined
+}
 
 /** One act of a bar: an icon, its words for who cannot see it. */
 export function Tool({ label, icon, onClick, isOn, isDanger, disabled, children, className }: ToolProps) {
   return (
-    <button type="button" className={classNames(styles.tool, className)} aria-label={label} title={label} aria-pressed={isOn} data-on={isOn ? '' : undefined} data-danger={isDanger ? '' : undefined} data-words={children ? '' : undefined} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className={classNames(styles.tool, className)}
+      aria-label={label}
+      title={label}
+      aria-pressed={isOn}
+      data-on={isOn ? '' : undefined}
+      data-danger={isDanger ? '' : undefined}
+      data-words={children ? '' : undefined}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
       {children && <span>{children}</span>}
     </button>

@@ -9,7 +9,15 @@ import styles from './search-field.module.css'
 const pauseMs = 220
 
 /** Finds in the folder on the screen and all below it. Escape leaves; the arrow down goes into the list. */
-export function SearchField({ pane, field, onLeave }: { pane: Pane; field: RefObject<HTMLInputElement | null>; onLeave?: (() => void) | undefined }) {
+export function SearchField({
+  pane,
+  field,
+  onLeave,
+}: {
+  pane: Pane
+  field: RefObject<HTMLInputElement | null>
+  onLeave?: (() => void) | undefined
+}) {
   const t = useT()
   const [typed, setTyped] = useState(pane.words)
   useEffect(() => setTyped(pane.words), [pane.words])

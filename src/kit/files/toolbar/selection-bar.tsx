@@ -17,9 +17,15 @@ export function SelectionBar({ pane, commands, isSmall }: Props & { isSmall: boo
   return (
     <div role="toolbar" aria-label={t(texts.chosen, { count })} className={styles.chosen}>
       <Tool label={t(texts.clear)} icon="x" onClick={pane.clear} />
-      <span className={styles.count} role="status">{t(texts.chosen, { count })}</span>
+      <span className={styles.count} role="status">
+        {t(texts.chosen, { count })}
+      </span>
       {!isSmall && <SelectionTools pane={pane} commands={commands} hasWords={false} />}
-      {isSmall && <span className={styles.tools}><Tool label={t(texts.selectAll)} icon="square-check" onClick={pane.selectAll} /></span>}
+      {isSmall && (
+        <span className={styles.tools}>
+          <Tool label={t(texts.selectAll)} icon="square-check" onClick={pane.selectAll} />
+        </span>
+      )}
       <More commands={commands} />
     </div>
   )
@@ -51,19 +57,56 @@ function SelectionTools({ pane, commands, hasWords }: Props & { hasWords: boolea
   if (pane.place.isTrash)
     return (
       <>
-        <Tool label={t(texts.restore)} icon="restore" disabled={!mayChange} onClick={() => void commands.restore()}>{words(texts.restore)}</Tool>
-        <Tool label={t(texts.purge)} icon="trash-x" isDanger disabled={!mayChange} onClick={() => void commands.trash()}>{words(texts.purge)}</Tool>
+        <Tool label={t(texts.restore)} icon="restore" disabled={!mayChange} onClick={() => void commands.restore()}>
+          {words(texts.restore)}
+        </Tool>
+        <Tool
+          label={t(texts.purge)}
+          icon="trash-x"
+          isDanger
+          disabled={!mayChange}
+          onClick={() => void commands.trash()}
+        >
+          {words(texts.purge)}
+        </Tool>
       </>
     )
   const { onShare } = commands.parts
   return (
     <>
-      <Tool label={t(only?.type === 'file' ? texts.download : texts.downloadZip)} icon="download" disabled={items.length === 0} onClick={() => void commands.download()}>{words(texts.download)}</Tool>
-      {onShare && <Tool label={t(texts.share)} icon="share" disabled={!only?.can.share} onClick={() => only && onShare(only)}>{words(texts.share)}</Tool>}
-      <Tool label={t(texts.moveTo)} icon="folder-symlink" disabled={!mayChange} onClick={() => void commands.transfer(false)}>{words(texts.moveTo)}</Tool>
+      <Tool
+        label={t(only?.type === 'file' ? texts.download : texts.downloadZip)}
+        icon="download"
+        disabled={items.length === 0}
+        onClick={() => void commands.download()}
+      >
+        {words(texts.download)}
+      </Tool>
+      {onShare && (
+        <Tool label={t(texts.share)} icon="share" disabled={!only?.can.share} onClick={() => only && onShare(only)}>
+          {words(texts.share)}
+        </Tool>
+      )}
+      <Tool
+        label={t(texts.moveTo)}
+        icon="folder-symlink"
+        disabled={!mayChange}
+        onClick={() => void commands.transfer(false)}
+      >
+        {words(texts.moveTo)}
+      </Tool>
       {!hasWords && <Tool label={t(texts.copyTo)} icon="copy" onClick={() => void commands.transfer(true)} />}
-      <Tool label={t(texts.rename)} icon="cursor-text" disabled={!only?.can.change} onClick={() => only && void commands.rename(only)}>{words(texts.rename)}</Tool>
-      <Tool label={t(texts.delete)} icon="trash" isDanger disabled={!mayChange} onClick={() => void commands.trash()}>{words(texts.delete)}</Tool>
+      <Tool
+        label={t(texts.rename)}
+        icon="cursor-text"
+        disabled={!only?.can.change}
+        onClick={() => only && void commands.rename(only)}
+      >
+        {words(texts.rename)}
+      </Tool>
+      <Tool label={t(texts.delete)} icon="trash" isDanger disabled={!mayChange} onClick={() => void commands.trash()}>
+        {words(texts.delete)}
+      </Tool>
     </>
   )
 }

@@ -18,13 +18,24 @@ export function UsageBar({ drive }: { drive: Drive }) {
   const words = t(texts.used, { used: formatBytes(value.used, locale), quota: formatBytes(value.quota, locale) })
   return (
     <div className={styles.usage} data-tone={tone}>
-      <div role="progressbar" aria-label={words} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(share * 100)} className={styles.track}>
+      <div
+        role="progressbar"
+        aria-label={words}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        className={styles.track}
+      >
         <span className={styles.fill} style={{ width: `${Math.max(share * 100, value.used > 0 ? 1.5 : 0)}%` }} />
       </div>
       <p className={styles.words}>
         {words}
-        {value.trash > 0 && <span className={styles.trash}>{t(texts.usedTrash, { trash: formatBytes(value.trash, locale) })}</span>}
-        {tone !== 'well' && <strong className={styles.warning}>{t(tone === 'full' ? texts.full : texts.almostFull)}</strong>}
+        {value.trash > 0 && (
+          <span className={styles.trash}>{t(texts.usedTrash, { trash: formatBytes(value.trash, locale) })}</span>
+        )}
+        {tone !== 'well' && (
+          <strong className={styles.warning}>{t(tone === 'full' ? texts.full : texts.almostFull)}</strong>
+        )}
       </p>
     </div>
   )

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Drive, FileItem } from '@schemas/entities/file-item'
 import { structureError, structureFailed } from '@schemas/errors'
 import type { IconName } from '@schemas/layout/icon-names'
@@ -63,14 +72,18 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     return () => list?.removeEventListener(springEvent, spring)
   }, [toggle])
 
-  const lineOf = useCallback((id: string) => tree.current?.querySelector<HTMLElement>(`[data-folder="${CSS.escape(id)}"]`), [])
+  const lineOf = useCallback(
+    (id: string) => tree.current?.querySelector<HTMLElement>(`[data-folder="${CSS.escape(id)}"]`),
+    [],
+  )
   /** Goes to the line of a folder that is drawn, for whoever is in the tree. */
   const goTo = useCallback(
     (id: string) => {
       setFocused(id)
       const { activeElement } = document
       // What was asked for may come when somebody is writing elsewhere by then.
-      if (!activeElement || activeElement === document.body || tree.current?.contains(activeElement)) lineOf(id)?.focus()
+      if (!activeElement || activeElement === document.body || tree.current?.contains(activeElement))
+        lineOf(id)?.focus()
     },
     [lineOf],
   )
@@ -121,25 +134,75 @@ export function FolderTree({ drives, current, trail, onOpen, refused, label, isT
     if (tree.current) observer.observe(tree.current, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [])
-  const isDrawn = useSyncExternalStore(followLines, () => lineOf(focused) != null, () => false)
+  const isDrawn = useSyncExternalStore(
+    followLines,
+    () => lineOf(focused) != null,
+    () => false,
+  )
   const stop = isDrawn ? focused : (drives[0] ?? '')
   return (
     <ul ref={tree} role="tree" aria-label={label} className={styles.tree} onKeyDown={onKeyDown}>
       {drives.map((drive) => (
-        <Branch key={drive} folder={{ id: drive, name: t(texts.drives[drive]), drive }} icon={driveIcons[drive]} level={1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} onCome={goTo} refused={refused} isTarget={isTarget} hasFolders isWithin={false} />
+        <Branch
+          key={drive}
+          folder={{ id: drive, name: t(texts.drives[drive]), drive }}
+          icon={driveIcons[drive]}
+          level={1}
+          open={open}
+          toggle={toggle}
+          current={current}
+          stop={stop}
+          onOpen={onOpen}
+          onCome={goTo}
+          refused={refused}
+          isTarget={isTarget}
+          hasFolders
+          isWithin={false}
+        />
       ))}
     </ul>
   )
 }
 
-type BranchProps = Pick<Props, 'current' | 'onOpen' | 'refused' | 'isTarget'> & { folder: TreeFolder; icon?: IconName; level: number; open: ReadonlySet<string>; toggle: (id: string, isOpen?: boolean) => void; stop: string; /** Folders that somebody asked for have come behind the others; the first of them. */ onCome: (folder: string) => void; hasFolders: boolean; isWithin: boolean }
+type BranchProps = Pick<Props, 'current' | 'onOpen' | 'refused' | 'isTarget'> & {
+  folder: TreeFolder
+  icon?: IconName
+  level: number
+  open: ReadonlySet<string>
+  toggle: (id: string, isOpen?: boolean) => void
+  stop: string
+  /** Folders that somebody asked for have come behind the others; the first of them. */ onCome: (
+    folder: string,
+  ) => void
+  hasFolders: boolean
+  isWithin: boolean
+}
 
-function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, onCome, refused, isTarget, hasFolders, isWithin }: BranchProps) {
+function Branch({
+  folder,
+  icon,
+  level,
+  open,
+  toggle,
+  current,
+  stop,
+  onOpen,
+  onCome,
+  refused,
+  isTarget,
+  hasFolders,
+  isWithin,
+}: BranchProps) {
   const t = useT()
   const { client } = useFiles()
   const group = useId()
   const isOpen = open.has(folder.id)
-  const ask = (from: number) => client.list({ parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' }, from, most)
+  const ask = (from: number) =>
+    client.list(
+      { parent: folder.id, isTrash: false, sort: 'name', direction: 'up', kinds: ['folder'], words: '' },
+      from,
+      most,
+    )
   /** So many parts are shown, and read again whenever files changed. */
   const [parts, setParts] = useState(1)
   const inside = useFileAnswer(isOpen ? folder.id : undefined, async () => {
@@ -168,7 +231,9 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, onCo
     if (inside.error !== undefined) asked.current = undefined
   }, [inside.error])
   const isKnownEmpty = inside.value?.items.length === 0
-  const reason = isWithin ? t(texts.destination.notInside) : refused?.({ ...folder, canAdd: inside.value?.folder?.can.add ?? true })
+  const reason = isWithin
+    ? t(texts.destination.notInside)
+    : refused?.({ ...folder, canAdd: inside.value?.folder?.can.add ?? true })
   const canUnfold = hasFolders && !isKnownEmpty && !(reason && isWithin)
   const isCurrent = folder.id === current
   const closes = reason === t(texts.destination.notInside)
@@ -207,31 +272,70 @@ function Branch({ folder, icon, level, open, toggle, current, stop, onOpen, onCo
         >
           {canUnfold && <Icon name="chevron-right" size="1rem" />}
         </span>
-        {icon ? <Icon name={icon} className={styles.icon ?? ''} /> : <span className={styles.face}><FileFace item={faceOf(folder.name, 'folder')} /></span>}
+        {icon ? (
+          <Icon name={icon} className={styles.icon ?? ''} />
+        ) : (
+          <span className={styles.face}>
+            <FileFace item={faceOf(folder.name, 'folder')} />
+          </span>
+        )}
         <span className={styles.name}>{folder.name}</span>
         {reason && <span className={styles.reason}>{reason}</span>}
       </div>
-      {isOpen && !closes && (inside.error !== undefined && !inside.value ? (
-        <p className={styles.failed}>
-          {t(wasLost(inside.error) ? structureError : structureFailed)} <button type="button" className={styles.again} onClick={inside.again}>{t(texts.again)}</button>
-        </p>
-      ) : (
-        inside.value && inside.value.items.length > 0 && (
-          <ul id={group} role="group" className={styles.children}>
-            {items.map((item) => (
-              <Branch key={item._id} folder={{ id: item._id, name: item.name, drive: item.drive }} level={level + 1} open={open} toggle={toggle} current={current} stop={stop} onOpen={onOpen} onCome={onCome} refused={refused} isTarget={isTarget} hasFolders={item.items !== 0} isWithin={isWithin || closes} />
-            ))}
-            {left > 0 && (
-              <li role="none">
-                <div role="treeitem" aria-level={level + 1} aria-selected={false} tabIndex={stop === moreOf(folder.id) ? 0 : -1} data-folder={moreOf(folder.id)} className={styles.line} style={{ paddingInlineStart: `${level}rem` }} onClick={readMore}>
-                  <span className={styles.more}>{t(texts.moreFolders, { count: left })}</span>
-                  {isMoreLost && <span className={styles.reason} role="status">{t(wasLost(inside.error) ? structureError : structureFailed)}</span>}
-                </div>
-              </li>
-            )}
-          </ul>
-        )
-      ))}
+      {isOpen &&
+        !closes &&
+        (inside.error !== undefined && !inside.value ? (
+          <p className={styles.failed}>
+            {t(wasLost(inside.error) ? structureError : structureFailed)}{' '}
+            <button type="button" className={styles.again} onClick={inside.again}>
+              {t(texts.again)}
+            </button>
+          </p>
+        ) : (
+          inside.value &&
+          inside.value.items.length > 0 && (
+            <ul id={group} role="group" className={styles.children}>
+              {items.map((item) => (
+                <Branch
+                  key={item._id}
+                  folder={{ id: item._id, name: item.name, drive: item.drive }}
+                  level={level + 1}
+                  open={open}
+                  toggle={toggle}
+                  current={current}
+                  stop={stop}
+                  onOpen={onOpen}
+                  onCome={onCome}
+                  refused={refused}
+                  isTarget={isTarget}
+                  hasFolders={item.items !== 0}
+                  isWithin={isWithin || closes}
+                />
+              ))}
+              {left > 0 && (
+                <li role="none">
+                  <div
+                    role="treeitem"
+                    aria-level={level + 1}
+                    aria-selected={false}
+                    tabIndex={stop === moreOf(folder.id) ? 0 : -1}
+                    data-folder={moreOf(folder.id)}
+                    className={styles.line}
+                    style={{ paddingInlineStart: `${level}rem` }}
+                    onClick={readMore}
+                  >
+                    <span className={styles.more}>{t(texts.moreFolders, { count: left })}</span>
+                    {isMoreLost && (
+                      <span className={styles.reason} role="status">
+                        {t(wasLost(inside.error) ? structureError : structureFailed)}
+                      </span>
+                    )}
+                  </div>
+                </li>
+              )}
+            </ul>
+          )
+        ))}
     </li>
   )
 }

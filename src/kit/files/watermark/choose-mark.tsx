@@ -12,28 +12,57 @@ import styles from './watermark.module.css'
 
 const listCall = callRef<typeof import('@schemas/api/files/list').call>({ method: 'GET', path: '/api/files/list' })
 
-type Props = { item: Pick<FileItem, '_id' | 'drive' | 'parent'>; chosen: string | undefined; error: string | undefined; onChoose: (id: string) => void }
+type Props = {
+  item: Pick<FileItem, '_id' | 'drive' | 'parent'>
+  chosen: string | undefined
+  error: string | undefined
+  onChoose: (id: string) => void
+}
 
 /** One of the pictures that lie in the same folder, or that a search finds among one's files. */
 export function ChooseMark({ item, chosen, error, onChoose }: Props) {
   const t = useT()
   const [words, setWords] = useState('')
   const q = useDeferredValue(words.trim())
-  const list = useCall(listCall, { kinds: 'picture', limit: 24, ...(q ? { parent: item.drive, q } : { parent: item.parent }) }, { placeholderData: (before) => before })
+  const list = useCall(
+    listCall,
+    { kinds: 'picture', limit: 24, ...(q ? { parent: item.drive, q } : { parent: item.parent }) },
+    { placeholderData: (before) => before },
+  )
   const found = list.data?.items.filter((each) => each._id !== item._id) ?? []
   return (
     <fieldset className={styles.choose}>
       <legend className={styles.legend}>{t(texts.pictures)}</legend>
       <p className={styles.soft}>{t(texts.picturesHint)}</p>
       <Field label={t(texts.search)} labelHidden>
-        <TextInput type="search" icon="search" placeholder={t(texts.search)} value={words} onChange={(event) => setWords(event.target.value)} />
+        <TextInput
+          type="search"
+          icon="search"
+          placeholder={t(texts.search)}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
       </Field>
-      <ListState isLoading={list.isPending} error={list.error?.message} onRetry={() => void list.refetch()} isEmpty={found.length === 0} empty={<p className={styles.soft}>{t(texts.noPictures)}</p>} rows={1}>
+      <ListState
+        isLoading={list.isPending}
+        error={list.error?.message}
+        onRetry={() => void list.refetch()}
+        isEmpty={found.length === 0}
+        empty={<p className={styles.soft}>{t(texts.noPictures)}</p>}
+        rows={1}
+      >
         {() => (
           <div className={styles.pictures}>
             {found.map((each) => (
               <label key={each._id} className={styles.picture} title={each.name}>
-                <input type="radio" name="mark-picture" className="visually-hidden" checked={chosen === each._id} onChange={() => onChoose(each._id)} aria-label={each.name} />
+                <input
+                  type="radio"
+                  name="mark-picture"
+                  className="visually-hidden"
+                  checked={chosen === each._id}
+                  onChange={() => onChoose(each._id)}
+                  aria-label={each.name}
+                />
                 <FileFace item={each} look="tile" />
               </label>
             ))}

@@ -18,16 +18,26 @@ beforeAll(async () => {
 
 /** The box of what is brighter than the ground. */
 function inkOf(canvas: HTMLCanvasElement) {
-  const { data, width, height } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height)
+  const { data, width, height } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  )
   let [left, top, right, bottom] = [width, height, -1, -1]
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) if ((data[(y * width + x) * 4] ?? 0) > 130) [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      if ((data[(y * width + x) * 4] ?? 0) > 130)
+        [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)]
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 // The gateway's own test holds its pixels to the same sums (gateway/media/watermark-picture).
 describe('the preview of a mark', () => {
   it('is written in the letters that the gateway writes with', () => {
-    expect([...document.fonts].filter((face) => face.family.includes(markFamily) && face.status === 'loaded')).toHaveLength(2)
+    expect(
+      [...document.fonts].filter((face) => face.family.includes(markFamily) && face.status === 'loaded'),
+    ).toHaveLength(2)
   })
 
   it.each(watermarkPositions)('stands where the sum says that it does: %s', (position) => {

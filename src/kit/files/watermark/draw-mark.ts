@@ -2,10 +2,20 @@ import type { WatermarkPosition } from '@schemas/constants'
 import { type Box, markPictureSize, markTextSize, placeMark, type Size } from '@schemas/watermark'
 import { markFamily } from './letters'
 
-export type Mark = { position: WatermarkPosition; /** 0–1. */ opacity: number; text?: string; picture?: HTMLImageElement | undefined }
+export type Mark = {
+  position: WatermarkPosition
+  /** 0–1. */ opacity: number
+  text?: string
+  picture?: HTMLImageElement | undefined
+}
 
 /** Draws a picture on the canvas with its mark in it, as the gateway makes it: by the same sums. Returns where the mark's ink is; undefined without one. */
-export function drawMarked(canvas: HTMLCanvasElement, picture: CanvasImageSource, { width, height }: Size, mark: Mark): Box | undefined {
+export function drawMarked(
+  canvas: HTMLCanvasElement,
+  picture: CanvasImageSource,
+  { width, height }: Size,
+  mark: Mark,
+): Box | undefined {
   canvas.width = width
   canvas.height = height
   const pen = canvas.getContext('2d')
@@ -13,7 +23,10 @@ export function drawMarked(canvas: HTMLCanvasElement, picture: CanvasImageSource
   pen.drawImage(picture, 0, 0, width, height)
   pen.globalAlpha = mark.opacity
   if (mark.picture) {
-    const size = markPictureSize({ width, height }, { width: mark.picture.naturalWidth, height: mark.picture.naturalHeight })
+    const size = markPictureSize(
+      { width, height },
+      { width: mark.picture.naturalWidth, height: mark.picture.naturalHeight },
+    )
     const box = placeMark({ width, height }, size, mark.position)
     pen.drawImage(mark.picture, box.x, box.y, box.width, box.height)
     return box
@@ -41,6 +54,11 @@ function write(pen: CanvasRenderingContext2D, picture: Size, text: string, posit
 
 /** What of the words has colour, without the room around letters. */
 function inkOf(pen: CanvasRenderingContext2D, text: string): Size & { left: number; ascent: number } {
-  const { actualBoundingBoxLeft: left, actualBoundingBoxRight: right, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = pen.measureText(text)
+  const {
+    actualBoundingBoxLeft: left,
+    actualBoundingBoxRight: right,
+    actualBoundingBoxAscent: ascent,
+    actualBoundingBoxDescent: descent,
+  } = pen.measureText(text)
   return { width: left + right, height: ascent + descent, left, ascent }
 }

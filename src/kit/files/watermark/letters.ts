@@ -20,5 +20,8 @@ const faces = [
 ] as const
 
 async function load(): Promise<void> {
-  for (const [address, unicodeRange] of faces) document.fonts.add(await new FontFace(markFamily, `url("${address}") format("woff2")`, { weight: '600', unicodeRange }).load())
+  for (const [address, unicodeRange] of faces)
+    document.fonts.add(
+      await new FontFace(markFamily, `url("${address}") format("woff2")`, { weight: '600', unicodeRange }).load(),
+    )
 }

@@ -1,7 +1,10 @@
 export const texts = {
   title: { en: 'Watermark on “{name}”', th: 'ลายน้ำบน “{name}”' },
   preview: { en: 'How the picture will look', th: 'ตัวอย่างภาพที่จะได้' },
-  failed: { en: 'The picture cannot be shown here. The mark can be made all the same.', th: 'แสดงตัวอย่างไม่ได้ แต่ยังใส่ลายน้ำได้' },
+  failed: {
+    en: 'The picture cannot be shown here. The mark can be made all the same.',
+    th: 'แสดงตัวอย่างไม่ได้ แต่ยังใส่ลายน้ำได้',
+  },
   kind: { en: 'The mark is', th: 'ลายน้ำเป็น' },
   text: { en: 'Words', th: 'ข้อความ' },
   image: { en: 'A picture', th: 'ภาพ' },
@@ -23,7 +26,10 @@ export const texts = {
     'bottom-right': { en: 'Bottom right', th: 'ล่างขวา' },
   },
   opacity: { en: 'Strength', th: 'ความเข้ม' },
-  hint: { en: 'A new picture is made beside this one, which stays as it is.', th: 'ระบบจะสร้างภาพใหม่ไว้ข้างภาพเดิม ภาพเดิมไม่เปลี่ยนแปลง' },
+  hint: {
+    en: 'A new picture is made beside this one, which stays as it is.',
+    th: 'ระบบจะสร้างภาพใหม่ไว้ข้างภาพเดิม ภาพเดิมไม่เปลี่ยนแปลง',
+  },
   make: { en: 'Make the picture', th: 'สร้างภาพ' },
   cancel: { en: 'Cancel', th: 'ยกเลิก' },
   loading: { en: 'Loading...', th: 'กำลังโหลด...' },

@@ -4,15 +4,30 @@ import { Picture } from '../../picture'
 import surface from '../surface.module.css'
 import styles from './account-card.module.css'
 
-type Props = { id: string; title: ReactNode; intro?: ReactNode; level: 1 | 2 | 3; look: 'card' | 'plain'; picture?: ComponentProps<typeof Picture>['image'] | undefined; children: ReactNode }
+type Props = {
+  id: string
+  title: ReactNode
+  intro?: ReactNode
+  level: 1 | 2 | 3
+  look: 'card' | 'plain'
+  picture?: ComponentProps<typeof Picture>['image'] | undefined
+  children: ReactNode
+}
 
 /** What signing in, registering and recovery stand in: a narrow card, with a picture beside it where there is room. */
 export function AccountCard({ id, title, intro, level, look, picture, children }: Props) {
   const Heading = `h${level}` as 'h1' | 'h2' | 'h3'
   return (
-    <section className={classNames(styles.block, look === 'card' && surface.surface)} data-look={look} data-picture={picture ? '' : undefined} aria-labelledby={`${id}-title`}>
+    <section
+      className={classNames(styles.block, look === 'card' && surface.surface)}
+      data-look={look}
+      data-picture={picture ? '' : undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.words}>
-        <Heading id={`${id}-title`} className={styles.title}>{title}</Heading>
+        <Heading id={`${id}-title`} className={styles.title}>
+          {title}
+        </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
         {children}
       </div>

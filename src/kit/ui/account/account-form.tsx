@@ -4,16 +4,31 @@ import { Icon } from '../../icon'
 import { useT } from '../../t'
 import styles from './account-form.module.css'
 
-const noScript = { en: 'This needs JavaScript. Please switch it on in your browser.', th: 'ส่วนนี้ต้องใช้ JavaScript กรุณาเปิดใช้งานในเบราว์เซอร์' }
+const noScript = {
+  en: 'This needs JavaScript. Please switch it on in your browser.',
+  th: 'ส่วนนี้ต้องใช้ JavaScript กรุณาเปิดใช้งานในเบราว์เซอร์',
+}
 
-type Props = { refusal?: string | undefined; label?: string; onSubmit: FormEventHandler; className?: string; children: ReactNode }
+type Props = {
+  refusal?: string | undefined
+  label?: string
+  onSubmit: FormEventHandler
+  className?: string
+  children: ReactNode
+}
 
 /** A form of the account, with what was refused above its fields. */
 export function AccountForm({ refusal, label, onSubmit, className, children }: Props) {
   const t = useT()
   return (
     // Outside a dialog this method sends nothing anywhere, so a password never lands in an address when scripts are off or late.
-    <form method="dialog" noValidate className={classNames(styles.form, className)} onSubmit={onSubmit} aria-label={label}>
+    <form
+      method="dialog"
+      noValidate
+      className={classNames(styles.form, className)}
+      onSubmit={onSubmit}
+      aria-label={label}
+    >
       <div role="alert">{refusal && <Notice tone="danger">{refusal}</Notice>}</div>
       {children}
       <noscript>

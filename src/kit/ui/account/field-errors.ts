@@ -5,11 +5,18 @@ import { GatewayError } from '../../call-gateway'
  * Puts what the gateway refused at the fields that it names, of those that the form shows (`fields`); returns what stands above them all:
  * nothing where each has its field. An error of a field that is not shown is no other field's, and is said there.
  */
-export function showRefusal<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>, fields: readonly Path<T>[]): string {
+export function showRefusal<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+  fields: readonly Path<T>[],
+): string {
   if (!(error instanceof GatewayError)) return error instanceof Error ? error.message : String(error)
   const refused = Object.entries(error.fields)
-  const shown = refused.flatMap(([name, words]) => fields.filter((field) => field === name).map((field) => ({ field, words })))
-  for (const [index, { field, words }] of shown.entries()) setError(field, { message: words }, { shouldFocus: index === 0 })
+  const shown = refused.flatMap(([name, words]) =>
+    fields.filter((field) => field === name).map((field) => ({ field, words })),
+  )
+  for (const [index, { field, words }] of shown.entries())
+    setError(field, { message: words }, { shouldFocus: index === 0 })
   if (refused.length === 0) return error.message
   return refused.find(([name]) => !fields.some((field) => field === name))?.[1] ?? ''
 }

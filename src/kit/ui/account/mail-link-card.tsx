@@ -47,9 +47,22 @@ export function MailLinkCard({ card, send, submit, sent, autoComplete, refusal: 
       {sentTo === undefined ? (
         <AccountForm refusal={refusal} onSubmit={(event) => void handleSubmit(ask)(event)}>
           <Field label={t(fieldWords.email)} error={formState.errors.email?.message}>
-            <TextInput {...register('email', { required: t(fieldWords.emailNeeded), pattern: { value: emailPattern, message: t(fieldWords.emailWrong) } })} type="email" autoComplete={autoComplete} inputMode="email" autoCapitalize="none" spellCheck={false} icon="mail" />
+            <TextInput
+              {...register('email', {
+                required: t(fieldWords.emailNeeded),
+                pattern: { value: emailPattern, message: t(fieldWords.emailWrong) },
+              })}
+              type="email"
+              autoComplete={autoComplete}
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              icon="mail"
+            />
           </Field>
-          <ActionButton type="submit" size="l" full state={state}>{submit}</ActionButton>
+          <ActionButton type="submit" size="l" full state={state}>
+            {submit}
+          </ActionButton>
         </AccountForm>
       ) : (
         <MailSent title={sent.title} onResend={() => send(sentTo)}>

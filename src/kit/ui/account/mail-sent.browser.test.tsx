@@ -16,7 +16,13 @@ it('says once that a mail went, counts without being heard, and keeps the focus 
   vi.useFakeTimers({ toFake: ['Date'] })
   const onResend = vi.fn<() => Promise<void>>().mockResolvedValue()
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><MailSent title="Look into your mailbox" onResend={onResend}>A link is on its way.</MailSent></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <MailSent title="Look into your mailbox" onResend={onResend}>
+        A link is on its way.
+      </MailSent>
+    </BootProvider>,
+  )
   await expect.element(page.getByText('Look into your mailbox')).toBeVisible()
   const said = page.getByText('Look into your mailbox').element().closest('[role="status"]')
   expect(said?.textContent).toBe('Look into your mailboxA link is on its way.')

@@ -9,8 +9,14 @@ import { useResendTimer } from './use-resend'
 
 const words = {
   again: { en: 'Send it once more', th: 'ส่งอีกครั้ง' },
-  wait: { en: 'Nothing came? It can be sent once more in {left} s. Look into the folder for unwanted mail too.', th: 'ยังไม่ได้รับ? ส่งใหม่ได้ในอีก {left} วินาที ลองดูในโฟลเดอร์จดหมายขยะด้วย' },
-  ready: { en: 'Nothing came? Look into the folder for unwanted mail, or:', th: 'ยังไม่ได้รับ? ลองดูในโฟลเดอร์จดหมายขยะ หรือ:' },
+  wait: {
+    en: 'Nothing came? It can be sent once more in {left} s. Look into the folder for unwanted mail too.',
+    th: 'ยังไม่ได้รับ? ส่งใหม่ได้ในอีก {left} วินาที ลองดูในโฟลเดอร์จดหมายขยะด้วย',
+  },
+  ready: {
+    en: 'Nothing came? Look into the folder for unwanted mail, or:',
+    th: 'ยังไม่ได้รับ? ลองดูในโฟลเดอร์จดหมายขยะ หรือ:',
+  },
 }
 
 type Props = { icon?: IconName; title: string; children: ReactNode; onResend: () => Promise<unknown> }
@@ -24,7 +30,9 @@ export function MailSent({ icon = 'mail', title, children, onResend }: Props) {
   useEffect(() => place.current?.focus(), [])
   return (
     <div ref={place} tabIndex={-1} className={styles.sent}>
-      <span className={styles.icon}><Icon name={icon} size="1.75rem" /></span>
+      <span className={styles.icon}>
+        <Icon name={icon} size="1.75rem" />
+      </span>
       {/* The countdown is beside it: it would have all of this read out each second. */}
       <div role="status" className={styles.said}>
         <p className={styles.title}>{title}</p>

@@ -7,7 +7,10 @@ import { leastPasswordScore } from '@schemas/constants'
 
 const words = {
   label: { en: 'New password', th: 'รหัสผ่านใหม่' },
-  hint: { en: 'At least 8 characters; a few words in a row are easy to keep and hard to guess.', th: 'อย่างน้อย 8 ตัวอักษร ลองใช้คำหลายคำต่อกัน จำง่ายแต่เดายาก' },
+  hint: {
+    en: 'At least 8 characters; a few words in a row are easy to keep and hard to guess.',
+    th: 'อย่างน้อย 8 ตัวอักษร ลองใช้คำหลายคำต่อกัน จำง่ายแต่เดายาก',
+  },
   strength: { en: 'Strength', th: 'ความปลอดภัย' },
   scores: [
     { en: 'far too easy to guess', th: 'เดาได้ง่ายมาก' },
@@ -23,7 +26,12 @@ let loading: Promise<Score> | undefined
 /** The estimator and its lists come when a password is begun, and once. */
 const loadScore = () => (loading ??= import('@schemas/password-score').then(({ passwordScore }) => passwordScore))
 
-type Props = Omit<ComponentProps<'input'>, 'value'> & { label?: string; error?: ReactNode; /** What stands in the field. */ value: string; /** What everybody knows of the person, as far as the page does. */ known?: readonly string[] }
+type Props = Omit<ComponentProps<'input'>, 'value'> & {
+  label?: string
+  error?: ReactNode
+  /** What stands in the field. */ value: string
+  /** What everybody knows of the person, as far as the page does. */ known?: readonly string[]
+}
 
 /** A password to be, with a hint how soon it would be guessed. What counts is said by the gateway. */
 export function NewPasswordField({ label, error, value, known, ...rest }: Props) {
@@ -33,13 +41,31 @@ export function NewPasswordField({ label, error, value, known, ...rest }: Props)
   return (
     <div className={styles.block}>
       <Field label={label ?? t(words.label)} error={error} hint={t(words.hint)}>
-        <TextInput {...rest} type="password" autoComplete="new-password" icon="lock" aria-describedby={`${id}-strength`} />
+        <TextInput
+          {...rest}
+          type="password"
+          autoComplete="new-password"
+          icon="lock"
+          aria-describedby={`${id}-strength`}
+        />
       </Field>
-      <div id={`${id}-strength`} className={styles.strength} data-score={score} aria-live="polite" hidden={score === undefined}>
+      <div
+        id={`${id}-strength`}
+        className={styles.strength}
+        data-score={score}
+        aria-live="polite"
+        hidden={score === undefined}
+      >
         <span className={styles.bars} aria-hidden="true">
-          {[1, 2, 3, 4].map((step) => <span key={step} data-on={score !== undefined && score >= step ? '' : undefined} />)}
+          {[1, 2, 3, 4].map((step) => (
+            <span key={step} data-on={score !== undefined && score >= step ? '' : undefined} />
+          ))}
         </span>
-        {score !== undefined && <span data-enough={score >= leastPasswordScore ? '' : undefined}>{t(words.strength)}: {t(words.scores[score] ?? words.scores[0] as { en: string; th: string })}</span>}
+        {score !== undefined && (
+          <span data-enough={score >= leastPasswordScore ? '' : undefined}>
+            {t(words.strength)}: {t(words.scores[score] ?? (words.scores[0] as { en: string; th: string }))}
+          </span>
+        )}
       </div>
     </div>
   )
@@ -53,7 +79,10 @@ function useScore(value: string, known?: readonly string[]): number | undefined 
     if (!isBegun) return
     let isCurrent = true
     // A hint that does not come takes nothing away.
-    void loadScore().then((score) => isCurrent && setJudge({ score }), () => (loading = undefined))
+    void loadScore().then(
+      (score) => isCurrent && setJudge({ score }),
+      () => (loading = undefined),
+    )
     return () => {
       isCurrent = false
     }

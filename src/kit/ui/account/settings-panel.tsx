@@ -3,14 +3,28 @@ import { classNames } from '../../class-names'
 import surface from '../surface.module.css'
 import styles from './settings-panel.module.css'
 
-type Props = { id: string; title: ReactNode; intro?: ReactNode; /** Beside the title. */ aside?: ReactNode; tone?: 'plain' | 'danger'; children: ReactNode }
+type Props = {
+  id: string
+  title: ReactNode
+  intro?: ReactNode
+  /** Beside the title. */ aside?: ReactNode
+  tone?: 'plain' | 'danger'
+  children: ReactNode
+}
 
 /** One part of somebody's settings: what it is about on the left, what can be done on the right, one above the other on a phone. */
 export function SettingsPanel({ id, title, intro, aside, tone = 'plain', children }: Props) {
   return (
-    <section id={id} className={classNames(surface.surface, styles.panel)} data-tone={tone} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={classNames(surface.surface, styles.panel)}
+      data-tone={tone}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.about}>
-        <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
         {aside}
       </div>

@@ -19,9 +19,21 @@ export type MenuAct = {
   act: () => void
 }
 /** Where it opens: at a point, or below a box (CSS px of the window). */
-export type MenuPlace = { x: number; y: number; /** Of a button: the menu may open above it too. */ height?: number; width?: number }
+export type MenuPlace = {
+  x: number
+  y: number
+  /** Of a button: the menu may open above it too. */ height?: number
+  width?: number
+}
 
-type Props = { label: string; acts: readonly MenuAct[]; place: MenuPlace; onClose: () => void; /** Above the acts: what they are for. */ head?: ReactNode; /** Stays open after an act, for choices that are made several at a time. */ stays?: boolean }
+type Props = {
+  label: string
+  acts: readonly MenuAct[]
+  place: MenuPlace
+  onClose: () => void
+  /** Above the acts: what they are for. */ head?: ReactNode
+  /** Stays open after an act, for choices that are made several at a time. */ stays?: boolean
+}
 
 /** Room kept to the window's edge (px). */
 const edge = 8
@@ -73,34 +85,56 @@ function Popup({ label, acts, place, onClose, head, stays }: Props) {
       removeEventListener('blur', end)
       // Whoever acts may have moved the focus on purpose (a name that is being written, a dialog).
       const now = document.activeElement
-      if (before instanceof HTMLElement && before.isConnected && (now === null || now === document.body)) before.focus({ preventScroll: true })
+      if (before instanceof HTMLElement && before.isConnected && (now === null || now === document.body))
+        before.focus({ preventScroll: true })
     }
     // Once for as long as it stands: what had the focus before is not one of its own lines.
   }, [])
   return (
-    <div ref={menu} popover="manual" className={styles.popup} style={corner ? { left: corner.x, top: corner.y } : { visibility: 'hidden' }}>
+    <div
+      ref={menu}
+      popover="manual"
+      className={styles.popup}
+      style={corner ? { left: corner.x, top: corner.y } : { visibility: 'hidden' }}
+    >
       {head && <p className={styles.head}>{head}</p>}
       <Acts label={label} acts={acts} onClose={onClose} stays={stays} takesFocus={corner !== undefined} />
     </div>
   )
 }
 
-function Acts({ label, acts, onClose, stays, takesFocus = true }: Pick<Props, 'label' | 'acts' | 'onClose' | 'stays'> & { takesFocus?: boolean }) {
+function Acts({
+  label,
+  acts,
+  onClose,
+  stays,
+  takesFocus = true,
+}: Pick<Props, 'label' | 'acts' | 'onClose' | 'stays'> & { takesFocus?: boolean }) {
   const list = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })
   useEffect(() => {
-    if (takesFocus) (list.current?.querySelector<HTMLElement>('[aria-checked="true"]') ?? list.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ?? list.current)?.focus({ preventScroll: true })
+    if (takesFocus)
+      (
+        list.current?.querySelector<HTMLElement>('[aria-checked="true"]') ??
+        list.current?.querySelector<HTMLElement>('button:not([aria-disabled="true"])') ??
+        list.current
+      )?.focus({ preventScroll: true })
   }, [takesFocus])
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    const buttons = Array.from(list.current?.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled="true"])') ?? [])
+    const buttons = Array.from(
+      list.current?.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled="true"])') ?? [],
+    )
     const at = buttons.findIndex((button) => button === document.activeElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key]
     if (to !== undefined) buttons[to % buttons.length]?.focus()
     else if (event.key === 'Escape' || event.key === 'Tab') onClose()
     else if (event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const now = Date.now()
-      typed.current = { text: (now - typed.current.at < 700 ? typed.current.text : '') + event.key.toLowerCase(), at: now }
+      typed.current = {
+        text: (now - typed.current.at < 700 ? typed.current.text : '') + event.key.toLowerCase(),
+        at: now,
+      }
       buttons.find((button) => button.textContent.trim().toLowerCase().startsWith(typed.current.text))?.focus()
     } else return
     event.preventDefault()
@@ -124,7 +158,11 @@ function Acts({ label, acts, onClose, stays, takesFocus = true }: Pick<Props, 'l
             act()
           }}
         >
-          {icon ? <Icon name={icon} /> : isChosen !== undefined ? <span className={styles.mark}>{isChosen && <Icon name="check" />}</span> : null}
+          {icon ? (
+            <Icon name={icon} />
+          ) : isChosen !== undefined ? (
+            <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>
+          ) : null}
           <span className={styles.words}>{words}</span>
           {icon && isChosen && <Icon name="check" />}
           {keys && <kbd className={styles.keys}>{keys}</kbd>}

@@ -26,7 +26,13 @@ beforeEach(() => {
   away = false
   queryClient().clear()
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(window, 'fetch').mockImplementation((asked) => Promise.resolve(away ? new Response('{}', { status: 503 }) : Response.json({ success: true, data: answers[asked as string] ?? [], error: null })))
+  vi.spyOn(window, 'fetch').mockImplementation((asked) =>
+    Promise.resolve(
+      away
+        ? new Response('{}', { status: 503 })
+        : Response.json({ success: true, data: answers[asked as string] ?? [], error: null }),
+    ),
+  )
 })
 afterEach(() => {
   root.unmount()
@@ -45,7 +51,11 @@ function show(locale: 'th' | 'en', errors = {}) {
       </>
     )
   }
-  root.render(<BootProvider boot={{ locale } as Boot}><Form /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale } as Boot}>
+      <Form />
+    </BootProvider>,
+  )
 }
 const value = () => JSON.parse(page.getByTestId('value').element().textContent) as typeof noAddress
 const box = (name: string | RegExp) => page.getByRole('combobox', { name })

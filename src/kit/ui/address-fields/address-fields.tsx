@@ -38,7 +38,8 @@ export function AddressFields({ value, onChange, errors = {}, required, disabled
   const amphures = useAmphures(value.province)
   const tambons = useTambons(value.amphure)
   const isCapital = value.province === '10'
-  const postcodes = tambons.places.find(({ id }) => id === value.tambon)?.postcodes ?? (value.postcode ? [value.postcode] : [])
+  const postcodes =
+    tambons.places.find(({ id }) => id === value.tambon)?.postcodes ?? (value.postcode ? [value.postcode] : [])
   const failed = [provinces, amphures, tambons].find((list) => list.failed)
   const nameOf = ({ name_th, name_en }: Place) => (locale === 'th' ? name_th : name_en)
   const set = (change: Partial<AddressDraft>) => onChange({ ...value, ...change })
@@ -50,43 +51,91 @@ export function AddressFields({ value, onChange, errors = {}, required, disabled
   return (
     <div className={styles.address} role="group" aria-label={label}>
       <Field label={t(texts.line)} error={errors.line} {...(required ? { required } : {})}>
-        <TextInput name="address-line" value={value.line} maxLength={300} autoComplete="street-address" disabled={disabled} onChange={(event) => set({ line: event.target.value })} />
+        <TextInput
+          name="address-line"
+          value={value.line}
+          maxLength={300}
+          autoComplete="street-address"
+          disabled={disabled}
+          onChange={(event) => set({ line: event.target.value })}
+        />
       </Field>
       <PlaceSearch disabled={disabled} nameOf={nameOf} onFound={(found) => set(found)} />
       {failed && (
         <div role="alert" className={styles.failed}>
           <p>{t(texts.failed)}</p>
-          <Button look="secondary" size="s" icon="refresh" onClick={failed.again}>{t(texts.again)}</Button>
+          <Button look="secondary" size="s" icon="refresh" onClick={failed.again}>
+            {t(texts.again)}
+          </Button>
         </div>
       )}
       <div className={styles.places}>
         <Field label={t(texts.province)} error={errors.province} {...(required ? { required } : {})}>
-          <Combobox {...choice(provinces)} name="address-province" value={value.province} placeholder={t(texts.choose)} disabled={disabled === true} onChange={(province) => set({ province, amphure: '', tambon: '', postcode: '' })} />
+          <Combobox
+            {...choice(provinces)}
+            name="address-province"
+            value={value.province}
+            placeholder={t(texts.choose)}
+            disabled={disabled === true}
+            onChange={(province) => set({ province, amphure: '', tambon: '', postcode: '' })}
+          />
         </Field>
-        <Field label={t(isCapital ? texts.khet : texts.amphure)} error={errors.amphure} {...(required ? { required } : {})}>
-          <Combobox {...choice(amphures)} name="address-amphure" value={value.amphure} placeholder={t(value.province ? texts.choose : texts.provinceFirst)} disabled={disabled === true || !value.province} onChange={(amphure) => set({ amphure, tambon: '', postcode: '' })} />
+        <Field
+          label={t(isCapital ? texts.khet : texts.amphure)}
+          error={errors.amphure}
+          {...(required ? { required } : {})}
+        >
+          <Combobox
+            {...choice(amphures)}
+            name="address-amphure"
+            value={value.amphure}
+            placeholder={t(value.province ? texts.choose : texts.provinceFirst)}
+            disabled={disabled === true || !value.province}
+            onChange={(amphure) => set({ amphure, tambon: '', postcode: '' })}
+          />
         </Field>
-        <Field label={t(isCapital ? texts.khwaeng : texts.tambon)} error={errors.tambon} {...(required ? { required } : {})}>
+        <Field
+          label={t(isCapital ? texts.khwaeng : texts.tambon)}
+          error={errors.tambon}
+          {...(required ? { required } : {})}
+        >
           <Combobox
             {...choice(tambons)}
             name="address-tambon"
             value={value.tambon}
             placeholder={t(value.amphure ? texts.choose : texts.amphureFirst)}
             disabled={disabled === true || !value.amphure}
-            onChange={(tambon) => set({ tambon, postcode: tambons.places.find(({ id }) => id === tambon)?.postcodes[0] ?? '' })}
+            onChange={(tambon) =>
+              set({ tambon, postcode: tambons.places.find(({ id }) => id === tambon)?.postcodes[0] ?? '' })
+            }
           />
         </Field>
         <Field label={t(texts.postcode)} error={errors.postcode} {...(required ? { required } : {})}>
           {postcodes.length > 1 ? (
-            <Select name="address-postcode" value={value.postcode} disabled={disabled} options={postcodes.map((postcode) => ({ value: postcode, label: postcode }))} onChange={(event) => set({ postcode: event.target.value })} />
+            <Select
+              name="address-postcode"
+              value={value.postcode}
+              disabled={disabled}
+              options={postcodes.map((postcode) => ({ value: postcode, label: postcode }))}
+              onChange={(event) => set({ postcode: event.target.value })}
+            />
           ) : (
-            <TextInput name="address-postcode" value={value.postcode} readOnly disabled={disabled} placeholder={t(texts.tambonFirst)} autoComplete="postal-code" />
+            <TextInput
+              name="address-postcode"
+              value={value.postcode}
+              readOnly
+              disabled={disabled}
+              placeholder={t(texts.tambonFirst)}
+              autoComplete="postal-code"
+            />
           )}
         </Field>
       </div>
       {!required && !disabled && Object.values(value).some(Boolean) && (
         <div>
-          <Button look="quiet" size="s" icon="x" onClick={() => onChange(noAddress)}>{t(texts.clear)}</Button>
+          <Button look="quiet" size="s" icon="x" onClick={() => onChange(noAddress)}>
+            {t(texts.clear)}
+          </Button>
         </div>
       )}
     </div>
@@ -94,25 +143,64 @@ export function AddressFields({ value, onChange, errors = {}, required, disabled
 }
 
 /** One box for all of it: what is chosen fills province, amphure, tambon and postcode. */
-function PlaceSearch({ disabled, nameOf, onFound }: { disabled: boolean | undefined; nameOf: (place: Place) => string; onFound: (found: Omit<AddressDraft, 'line'>) => void }) {
+function PlaceSearch({
+  disabled,
+  nameOf,
+  onFound,
+}: {
+  disabled: boolean | undefined
+  nameOf: (place: Place) => string
+  onFound: (found: Omit<AddressDraft, 'line'>) => void
+}) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const { found, isLoading } = usePlaceSearch(typed)
-  const options = (found ?? []).map(({ province, amphure, tambon, postcode }) => ({ value: `${tambon.id}-${postcode}`, label: `${postcode} ${nameOf(tambon)}`, hint: `${nameOf(amphure)}, ${nameOf(province)}` }))
-  const note = isLoading ? t(texts.loading) : found === undefined ? t(texts.failed) : typed.trim().length < 2 ? t(texts.more) : undefined
+  const options = (found ?? []).map(({ province, amphure, tambon, postcode }) => ({
+    value: `${tambon.id}-${postcode}`,
+    label: `${postcode} ${nameOf(tambon)}`,
+    hint: `${nameOf(amphure)}, ${nameOf(province)}`,
+  }))
+  const note = isLoading
+    ? t(texts.loading)
+    : found === undefined
+      ? t(texts.failed)
+      : typed.trim().length < 2
+        ? t(texts.more)
+        : undefined
   const choose = (value: string) => {
     const picked = found?.find(({ tambon, postcode }) => `${tambon.id}-${postcode}` === value)
-    if (picked) onFound({ province: picked.province.id, amphure: picked.amphure.id, tambon: picked.tambon.id, postcode: picked.postcode })
+    if (picked)
+      onFound({
+        province: picked.province.id,
+        amphure: picked.amphure.id,
+        tambon: picked.tambon.id,
+        postcode: picked.postcode,
+      })
   }
   return (
     <Field label={t(texts.search)} hint={t(texts.searchHint)}>
-      <Combobox options={options} value="" note={note} name="address-search" placeholder={t(texts.searchPlaceholder)} disabled={disabled === true} onType={setTyped} onChange={choose} />
+      <Combobox
+        options={options}
+        value=""
+        note={note}
+        name="address-search"
+        placeholder={t(texts.searchPlaceholder)}
+        disabled={disabled === true}
+        onType={setTyped}
+        onChange={choose}
+      />
     </Field>
   )
 }
 
 function toOptions(places: readonly Place[], locale: 'th' | 'en') {
-  const options = places.map(({ id, name_th, name_en }) => (locale === 'th' ? { value: id, label: name_th, also: name_en } : { value: id, label: name_en, also: name_th }))
+  const options = places.map(({ id, name_th, name_en }) =>
+    locale === 'th' ? { value: id, label: name_th, also: name_en } : { value: id, label: name_en, also: name_th },
+  )
   // The gateway's order is the Thai alphabet's, the capital first.
-  return locale === 'th' ? options : options.toSorted((a, b) => Number(b.value === '10') - Number(a.value === '10') || a.label.localeCompare(b.label, 'en'))
+  return locale === 'th'
+    ? options
+    : options.toSorted(
+        (a, b) => Number(b.value === '10') - Number(a.value === '10') || a.label.localeCompare(b.label, 'en'),
+      )
 }

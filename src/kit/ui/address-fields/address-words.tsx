@@ -11,6 +11,10 @@ export function AddressWords({ address: { line, province, amphure, tambon, postc
     return found && (locale === 'th' ? found.name_th : found.name_en)
   }
   const provinces = useProvinces().places
-  const names = [name(useTambons(amphure).places, tambon), name(useAmphures(province).places, amphure), name(provinces, province)].filter((each) => each !== undefined)
+  const names = [
+    name(useTambons(amphure).places, tambon),
+    name(useAmphures(province).places, amphure),
+    name(provinces, province),
+  ].filter((each) => each !== undefined)
   return [[line, ...names].join(locale === 'th' ? ' ' : ', '), postcode].join(' ')
 }

@@ -5,9 +5,17 @@ type PlaceCall = CallContract
 type DataOf<C extends PlaceCall> = Extract<OutputOf<C>, { data: unknown }>['data']
 
 /** The list of an address call. A failure is logged and gives null, also one that the call itself tells of. */
-export async function readPlaces<C extends PlaceCall>(target: CallRef<C>, input: InputOf<C>, signal?: AbortSignal): Promise<DataOf<C> | null> {
+export async function readPlaces<C extends PlaceCall>(
+  target: CallRef<C>,
+  input: InputOf<C>,
+  signal?: AbortSignal,
+): Promise<DataOf<C> | null> {
   try {
-    const { success, data, error } = (await callGateway(target, input, signal)) as { success: boolean; data: DataOf<C>; error: string | null }
+    const { success, data, error } = (await callGateway(target, input, signal)) as {
+      success: boolean
+      data: DataOf<C>
+      error: string | null
+    }
     if (success) return data
     console.error(error)
   } catch (error) {

@@ -6,10 +6,22 @@ import { callRef } from '../../call-gateway'
 import { queryClient } from '../../use-call'
 import { readPlaces } from './read-places'
 
-const provincesCall = callRef<typeof import('@schemas/api/address/provinces').call>({ method: 'GET', path: '/api/address/provinces' })
-const amphureCall = callRef<typeof import('@schemas/api/address/amphure').call>({ method: 'GET', path: '/api/address/amphure/{provinceId}' })
-const tambonCall = callRef<typeof import('@schemas/api/address/tambon').call>({ method: 'GET', path: '/api/address/tambon/{amphureId}' })
-const searchCall = callRef<typeof import('@schemas/api/address/search').call>({ method: 'GET', path: '/api/address/search' })
+const provincesCall = callRef<typeof import('@schemas/api/address/provinces').call>({
+  method: 'GET',
+  path: '/api/address/provinces',
+})
+const amphureCall = callRef<typeof import('@schemas/api/address/amphure').call>({
+  method: 'GET',
+  path: '/api/address/amphure/{provinceId}',
+})
+const tambonCall = callRef<typeof import('@schemas/api/address/tambon').call>({
+  method: 'GET',
+  path: '/api/address/tambon/{amphureId}',
+})
+const searchCall = callRef<typeof import('@schemas/api/address/search').call>({
+  method: 'GET',
+  path: '/api/address/search',
+})
 
 export type FoundPlace = NonNullable<OutputOf<typeof import('@schemas/api/address/search').call>['data']>[number]
 
@@ -18,12 +30,22 @@ export type Listed<P> = { places: readonly P[]; isLoading: boolean; failed: bool
 
 /** The places that a list begins with, kept for the document; nothing is asked while `id` is ''. */
 export const useProvinces = (): Listed<Place> => useList('provinces', 'all', () => readPlaces(provincesCall, {}))
-export const useAmphures = (province: string): Listed<Place> => useList('amphure', province, () => readPlaces(amphureCall, { provinceId: province }))
-export const useTambons = (amphure: string): Listed<TambonPlace> => useList('tambon', amphure, () => readPlaces(tambonCall, { amphureId: amphure }))
+export const useAmphures = (province: string): Listed<Place> =>
+  useList('amphure', province, () => readPlaces(amphureCall, { provinceId: province }))
+export const useTambons = (amphure: string): Listed<TambonPlace> =>
+  useList('tambon', amphure, () => readPlaces(tambonCall, { amphureId: amphure }))
 
 function useList<P>(kind: string, id: string, read: () => Promise<P[] | null>): Listed<P> {
-  const { data, isFetching, refetch } = useQuery<P[] | null>({ queryKey: ['address', kind, id], queryFn: read, enabled: id !== '', staleTime: Infinity }, queryClient())
-  return { places: data ?? [], isLoading: isFetching, failed: data === null && !isFetching, again: () => void refetch() }
+  const { data, isFetching, refetch } = useQuery<P[] | null>(
+    { queryKey: ['address', kind, id], queryFn: read, enabled: id !== '', staleTime: Infinity },
+    queryClient(),
+  )
+  return {
+    places: data ?? [],
+    isLoading: isFetching,
+    failed: data === null && !isFetching,
+    again: () => void refetch(),
+  }
 }
 
 /** Long enough that a word being typed is one question. */
@@ -37,7 +59,13 @@ export function usePlaceSearch(typed: string): { found: readonly FoundPlace[] | 
   useEffect(() => {
     if (!isAsked) return
     const stop = new AbortController()
-    const timer = setTimeout(() => void readPlaces(searchCall, { q: q.slice(0, 100) }, stop.signal).then((found) => !stop.signal.aborted && setAnswer({ q, found: found ?? undefined })), pauseMs)
+    const timer = setTimeout(
+      () =>
+        void readPlaces(searchCall, { q: q.slice(0, 100) }, stop.signal).then(
+          (found) => !stop.signal.aborted && setAnswer({ q, found: found ?? undefined }),
+        ),
+      pauseMs,
+    )
     return () => {
       clearTimeout(timer)
       stop.abort()

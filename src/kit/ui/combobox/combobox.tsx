@@ -37,7 +37,20 @@ type Props = {
  * A select that is searched by typing. Arrows move, Enter chooses, Escape closes and brings the chosen words back; leaving the box keeps what
  * fits exactly and forgets the rest, so that no half word stands there as if it were chosen. Inside a `Field` it takes label, hint and error from there.
  */
-export function Combobox({ options, value, onChange, onType, note, placeholder, icon, disabled, name, inputMode, ref, ...rest }: Props) {
+export function Combobox({
+  options,
+  value,
+  onChange,
+  onType,
+  note,
+  placeholder,
+  icon,
+  disabled,
+  name,
+  inputMode,
+  ref,
+  ...rest
+}: Props) {
   const t = useT()
   const id = useId()
   const field = useFieldControl(rest)
@@ -69,7 +82,8 @@ export function Combobox({ options, value, onChange, onType, note, placeholder, 
     if (option.value !== value || onType) onChange(option.value, option)
   }
   const leave = () => {
-    const exact = typed === undefined ? undefined : found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
+    const exact =
+      typed === undefined ? undefined : found.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
     if (exact) return choose(exact)
     if (typed?.trim() === '' && value !== '') onChange('', undefined)
     close()
@@ -83,7 +97,8 @@ export function Combobox({ options, value, onChange, onType, note, placeholder, 
       event.preventDefault()
       if (!isOpen) return open()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      if (found.length > 0) setActive((now) => (now < 0 ? (step > 0 ? 0 : found.length - 1) : (now + step + found.length) % found.length))
+      if (found.length > 0)
+        setActive((now) => (now < 0 ? (step > 0 ? 0 : found.length - 1) : (now + step + found.length) % found.length))
     } else if (event.key === 'Enter' && isOpen) {
       // Never sends the form with half a word in the box.
       event.preventDefault()
@@ -95,7 +110,11 @@ export function Combobox({ options, value, onChange, onType, note, placeholder, 
   return (
     <div className={styles.box}>
       <span className={control.box} data-before={icon ? '' : undefined} data-after="">
-        {icon && <span className={control.before}><Icon name={icon} /></span>}
+        {icon && (
+          <span className={control.before}>
+            <Icon name={icon} />
+          </span>
+        )}
         <input
           {...rest}
           {...field}
@@ -130,12 +149,31 @@ export function Combobox({ options, value, onChange, onType, note, placeholder, 
           onKeyDown={onKeyDown}
           onBlur={leave}
         />
-        <span className={control.after}><Icon name={onType ? 'search' : 'chevron-down'} /></span>
+        <span className={control.after}>
+          <Icon name={onType ? 'search' : 'chevron-down'} />
+        </span>
       </span>
-      <ul ref={list} id={`${id}-list`} role="listbox" className={styles.list} hidden={!isShown} onPointerDown={(event) => event.preventDefault()}>
+      <ul
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        className={styles.list}
+        hidden={!isShown}
+        onPointerDown={(event) => event.preventDefault()}
+      >
         {isShown &&
           found.map((option, at) => (
-            <li key={option.value} id={`${id}-${at}`} role="option" aria-selected={at === active} data-active={at === active ? '' : undefined} data-chosen={option.value === value ? '' : undefined} className={styles.option} onPointerMove={() => setActive(at)} onClick={() => choose(option)}>
+            <li
+              key={option.value}
+              id={`${id}-${at}`}
+              role="option"
+              aria-selected={at === active}
+              data-active={at === active ? '' : undefined}
+              data-chosen={option.value === value ? '' : undefined}
+              className={styles.option}
+              onPointerMove={() => setActive(at)}
+              onClick={() => choose(option)}
+            >
               <span className={styles.words}>
                 {option.label}
                 {option.hint && <span className={styles.hint}>{option.hint}</span>}
@@ -145,7 +183,9 @@ export function Combobox({ options, value, onChange, onType, note, placeholder, 
           ))}
       </ul>
       {said !== undefined && <p className={styles.note}>{said}</p>}
-      <output className="visually-hidden">{isShown && typed !== undefined ? t(words.count, { count: found.length }) : (said ?? '')}</output>
+      <output className="visually-hidden">
+        {isShown && typed !== undefined ? t(words.count, { count: found.length }) : (said ?? '')}
+      </output>
     </div>
   )
 }

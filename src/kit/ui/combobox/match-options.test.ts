@@ -19,7 +19,10 @@ describe('options that have what was typed', () => {
   ])('%j', (typed, values) => expect(found(typed)).toEqual(values))
 
   it('stand in their own order behind those that begin with it', () => {
-    const named = [{ value: 'a', label: 'Lam Thap' }, { value: 'b', label: 'Thap Put' }]
+    const named = [
+      { value: 'a', label: 'Lam Thap' },
+      { value: 'b', label: 'Thap Put' },
+    ]
     expect(matchOptions(named, 'thap').map(({ value }) => value)).toEqual(['b', 'a'])
   })
 })

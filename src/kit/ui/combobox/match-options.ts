@@ -1,4 +1,9 @@
-export type ComboboxOption = { value: string; label: string; /** Stands small below the label. */ hint?: string; /** What else it is found by: its name in another language, a code. */ also?: string }
+export type ComboboxOption = {
+  value: string
+  label: string
+  /** Stands small below the label. */ hint?: string
+  /** What else it is found by: its name in another language, a code. */ also?: string
+}
 
 /** Options that have what was typed, in any case and with any spaces; those that begin with it come first, in their own order. */
 export function matchOptions<O extends ComboboxOption>(options: readonly O[], typed: string): readonly O[] {
@@ -6,9 +11,17 @@ export function matchOptions<O extends ComboboxOption>(options: readonly O[], ty
   if (!wanted) return options
   const found = options.flatMap((option) => {
     const names = [plain(option.label), plain(option.also ?? '')]
-    return names.some((name) => name.startsWith(wanted)) ? [{ option, rank: 0 }] : names.some((name) => name.includes(wanted)) ? [{ option, rank: 1 }] : []
+    return names.some((name) => name.startsWith(wanted))
+      ? [{ option, rank: 0 }]
+      : names.some((name) => name.includes(wanted))
+        ? [{ option, rank: 1 }]
+        : []
   })
   return found.sort((a, b) => a.rank - b.rank).map(({ option }) => option)
 }
 
-const plain = (text: string) => text.normalize('NFC').toLowerCase().replaceAll(/[\s.-]+/g, '')
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s.-]+/g, '')

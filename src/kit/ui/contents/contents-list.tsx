@@ -22,7 +22,8 @@ export function ContentsList({ headings, current, isNumbered = false }: Props) {
     if (!box || !link || box.scrollHeight <= box.clientHeight) return
     const [room, own] = [box.getBoundingClientRect(), link.getBoundingClientRect()]
     // The box alone: what would bring it into view by itself would move the page as well.
-    if (own.top < room.top || own.bottom > room.bottom) box.scrollTop += own.top - room.top - (room.height - own.height) / 2
+    if (own.top < room.top || own.bottom > room.bottom)
+      box.scrollTop += own.top - room.top - (room.height - own.height) / 2
   }, [current])
 
   return (

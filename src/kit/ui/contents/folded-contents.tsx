@@ -4,7 +4,15 @@ import { Icon } from '../../icon'
 import styles from './contents-list.module.css'
 
 /** A list of contents behind its title, for where there is no room beside the text. Opens without scripts. */
-export function FoldedContents({ title, className, children }: { title: string; className?: string | undefined; children: ReactNode }) {
+export function FoldedContents({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   return (
     <details className={classNames(styles.folded, className)}>
       <summary>

@@ -32,7 +32,11 @@ export function ContextMenuList({ place, onClose }: Props) {
   const [corner, setCorner] = useState(place)
   useLayoutEffect(() => {
     const box = menu.current?.getBoundingClientRect()
-    if (box) setCorner({ x: Math.max(edge, Math.min(place.x, innerWidth - box.width - edge)), y: Math.max(edge, Math.min(place.y, innerHeight - box.height - edge)) })
+    if (box)
+      setCorner({
+        x: Math.max(edge, Math.min(place.x, innerWidth - box.width - edge)),
+        y: Math.max(edge, Math.min(place.y, innerHeight - box.height - edge)),
+      })
   }, [place])
   useEffect(() => {
     const before = document.activeElement
@@ -95,5 +99,7 @@ function Copyright() {
   const locale = useLocale()
   const [year] = useState(() => zonedParts(new Date(), timeZone)?.year)
   if (copyright) return copyright
-  return locale === 'th' ? `© ${year} ${name || siteName} สงวนลิขสิทธิ์` : `© ${year} ${name || siteName}. All rights reserved.`
+  return locale === 'th'
+    ? `© ${year} ${name || siteName} สงวนลิขสิทธิ์`
+    : `© ${year} ${name || siteName}. All rights reserved.`
 }

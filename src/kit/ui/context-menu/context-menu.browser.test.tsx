@@ -6,7 +6,11 @@ import { BootProvider } from '../../boot'
 import { ContextMenu } from './context-menu'
 
 let root: Root
-const boot = { locale: 'en', site: { siteName: 'Tawan Academy' }, space: { name: 'Tawan Academy', timeZone: 'Asia/Bangkok', copyright: '© 2026 Tawan Academy' } } as unknown as Boot
+const boot = {
+  locale: 'en',
+  site: { siteName: 'Tawan Academy' },
+  space: { name: 'Tawan Academy', timeZone: 'Asia/Bangkok', copyright: '© 2026 Tawan Academy' },
+} as unknown as Boot
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
@@ -35,7 +39,8 @@ it('opens at a right-click with its copyright line, moves by arrows and closes b
 
 it('leaves the browser’s menu on links, selections and with Shift', async () => {
   await expect.element(page.getByText('Some words')).toBeVisible()
-  const isLeft = (target: Element, init: MouseEventInit = {}) => target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, ...init }))
+  const isLeft = (target: Element, init: MouseEventInit = {}) =>
+    target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, ...init }))
   expect(isLeft(page.getByText('A link').element())).toBe(true)
   expect(isLeft(page.getByText('Some words').element(), { shiftKey: true })).toBe(true)
   expect(isLeft(page.getByText('Some words').element())).toBe(false)

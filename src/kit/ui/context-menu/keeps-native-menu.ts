@@ -6,5 +6,9 @@ export function keepsNativeMenu(event: MouseEvent, selected: string): boolean {
   if ((pointerType !== undefined && pointerType !== '' && pointerType !== 'mouse') || event.button !== 2) return true
   const target = event.target
   if (!(target instanceof Element)) return true
-  return target.closest('a[href], input, textarea, select, [contenteditable=""], [contenteditable="true"], video, audio, iframe, pre, code, [data-native-menu]') !== null
+  return (
+    target.closest(
+      'a[href], input, textarea, select, [contenteditable=""], [contenteditable="true"], video, audio, iframe, pre, code, [data-native-menu]',
+    ) !== null
+  )
 }

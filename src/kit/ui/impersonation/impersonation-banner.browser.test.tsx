@@ -25,7 +25,14 @@ it('whoever ends acting in another’s name keeps what they had not sent in thei
   sessionStorage.setItem('draft:member:letter', '{"body":"Theirs"}')
   root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(
-    <BootProvider boot={{ locale: 'en', session: { role: 'user', userID: 'member', firstname: 'Malee', impersonator: 'Oratai' } } as Boot}>
+    <BootProvider
+      boot={
+        {
+          locale: 'en',
+          session: { role: 'user', userID: 'member', firstname: 'Malee', impersonator: 'Oratai' },
+        } as Boot
+      }
+    >
       <ImpersonationBanner />
     </BootProvider>,
   )

@@ -6,11 +6,17 @@ import { useT } from '../../t'
 import { forgetDrafts } from '../../tab-draft'
 import styles from './impersonation-banner.module.css'
 
-const signOut = callRef<typeof import('@schemas/api/account/signout').call>({ method: 'POST', path: '/account/signout' })
+const signOut = callRef<typeof import('@schemas/api/account/signout').call>({
+  method: 'POST',
+  path: '/account/signout',
+})
 
 const words = {
   label: { en: 'Acting in another person’s name', th: 'กำลังใช้งานแทนผู้อื่น' },
-  acts: { en: '{by}, you act as {name}. It is written down.', th: '{by} คุณกำลังใช้งานในนามของ {name} ทุกการกระทำถูกบันทึกไว้' },
+  acts: {
+    en: '{by}, you act as {name}. It is written down.',
+    th: '{by} คุณกำลังใช้งานในนามของ {name} ทุกการกระทำถูกบันทึกไว้',
+  },
   end: { en: 'End', th: 'หยุดใช้งานแทน' },
   failed: { en: 'This did not work. Please try again.', th: 'ทำรายการไม่สำเร็จ กรุณาลองใหม่' },
 }
@@ -37,8 +43,18 @@ export function ImpersonationBanner() {
         <Icon name="alert-triangle" />
         <span>{t(words.acts, { by: impersonator ?? '', name: [firstname, lastname].filter(Boolean).join(' ') })}</span>
       </p>
-      <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>{state === 'failed' ? t(words.failed) : ''}</p>
-      <button type="button" className={styles.end} disabled={state === 'busy'} aria-busy={state === 'busy' || undefined} onClick={() => void end()}>{t(words.end)}</button>
+      <p role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
+        {state === 'failed' ? t(words.failed) : ''}
+      </p>
+      <button
+        type="button"
+        className={styles.end}
+        disabled={state === 'busy'}
+        aria-busy={state === 'busy' || undefined}
+        onClick={() => void end()}
+      >
+        {t(words.end)}
+      </button>
     </aside>
   )
 }

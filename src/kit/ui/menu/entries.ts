@@ -39,7 +39,14 @@ export function trailIndex(entries: readonly MenuEntry[], path: string): number 
 }
 
 function nearness(entry: MenuEntry, path: string): number {
-  const own = entry.to === undefined ? 0 : isCurrent(entry, path) ? 10_000 : isBelow(entry.to, path) ? trimmed(entry.to).length : 0
+  const own =
+    entry.to === undefined
+      ? 0
+      : isCurrent(entry, path)
+        ? 10_000
+        : isBelow(entry.to, path)
+          ? trimmed(entry.to).length
+          : 0
   return Math.max(own, ...(entry.children ?? []).map((child) => nearness(child, path)))
 }
 

@@ -8,7 +8,13 @@ import { isWide } from './panel-parts'
 import { useDisclosure } from './use-disclosure'
 
 export type MenuMark = 'underline' | 'pill' | 'dot' | 'none'
-type Props = { entries: readonly MenuEntry[]; label: string; mark?: MenuMark; align?: 'start' | 'center' | 'end'; className?: string | undefined }
+type Props = {
+  entries: readonly MenuEntry[]
+  label: string
+  mark?: MenuMark
+  align?: 'start' | 'center' | 'end'
+  className?: string | undefined
+}
 
 /**
  * A line of links; entries with children open a panel below, as wide as the nearest positioned box when it has columns.
@@ -30,7 +36,12 @@ export function MenuBar({ entries, label, mark = 'underline', align = 'start', c
             return (
               <li key={key} className={styles.item}>
                 {link ? (
-                  <Link link={link} className={styles.top} aria-current={isCurrent(entry, path) ? 'page' : undefined} data-trail={at === trail || undefined}>
+                  <Link
+                    link={link}
+                    className={styles.top}
+                    aria-current={isCurrent(entry, path) ? 'page' : undefined}
+                    data-trail={at === trail || undefined}
+                  >
                     <span className={styles.label}>{entry.label}</span>
                   </Link>
                 ) : (

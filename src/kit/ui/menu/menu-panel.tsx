@@ -29,7 +29,12 @@ export function MenuPanel({ entry, path, onFollow }: Props) {
         {feature && <Feature entry={feature} onFollow={onFollow} />}
       </div>
       {own && (
-        <Link link={own} className={styles.all} onClick={onFollow} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+        <Link
+          link={own}
+          className={styles.all}
+          onClick={onFollow}
+          aria-current={isCurrent(entry, path) ? 'page' : undefined}
+        >
           {entry.label}
           <Icon name="arrow-right" size="1.1em" />
         </Link>
@@ -38,7 +43,15 @@ export function MenuPanel({ entry, path, onFollow }: Props) {
   )
 }
 
-function PanelLinks({ links, path, onFollow }: { links: readonly MenuEntry[]; path: string; onFollow: (() => void) | undefined }) {
+function PanelLinks({
+  links,
+  path,
+  onFollow,
+}: {
+  links: readonly MenuEntry[]
+  path: string
+  onFollow: (() => void) | undefined
+}) {
   return (
     <ul className={styles.links}>
       {links.map((entry, at) => {
@@ -60,7 +73,12 @@ function PanelLinks({ links, path, onFollow }: { links: readonly MenuEntry[]; pa
         return (
           <li key={at}>
             {link ? (
-              <Link link={link} className={styles.link} onClick={onFollow} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+              <Link
+                link={link}
+                className={styles.link}
+                onClick={onFollow}
+                aria-current={isCurrent(entry, path) ? 'page' : undefined}
+              >
                 {content}
               </Link>
             ) : (
@@ -77,7 +95,9 @@ function Feature({ entry, onFollow }: { entry: MenuEntry; onFollow: (() => void)
   const link = linkOf(entry)
   const content = (
     <>
-      {entry.image && <Picture image={entry.image} alt="" sizes="22rem" ratio={16 / 10} className={styles.picture ?? ''} />}
+      {entry.image && (
+        <Picture image={entry.image} alt="" sizes="22rem" ratio={16 / 10} className={styles.picture ?? ''} />
+      )}
       <span className={styles.featureLabel}>
         {entry.label}
         <Icon name="arrow-right" size="1.1em" />

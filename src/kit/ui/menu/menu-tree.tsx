@@ -4,7 +4,12 @@ import { classNames } from '../../class-names'
 import { iconOf, isCurrent, linkOf, type MenuEntry, trailIndex, useCurrentPath } from './entries'
 import styles from './menu-tree.module.css'
 
-type Props = { entries: readonly MenuEntry[]; /** Levels shown; deeper ones are left out. */ depth?: number; onFollow?: () => void; className?: string | undefined }
+type Props = {
+  entries: readonly MenuEntry[]
+  /** Levels shown; deeper ones are left out. */ depth?: number
+  onFollow?: () => void
+  className?: string | undefined
+}
 
 /** A column of links; those with children fold, and the one that leads to the present page stands open. */
 export function MenuTree({ entries, depth = 3, onFollow, className }: Props) {
@@ -19,7 +24,13 @@ export function MenuTree({ entries, depth = 3, onFollow, className }: Props) {
   )
 }
 
-type BranchProps = { entry: MenuEntry; path: string; depth: number; isOpen?: boolean; onFollow: (() => void) | undefined }
+type BranchProps = {
+  entry: MenuEntry
+  path: string
+  depth: number
+  isOpen?: boolean
+  onFollow: (() => void) | undefined
+}
 
 function Branch({ entry, path, depth, isOpen, onFollow }: BranchProps) {
   const link = linkOf(entry)
@@ -39,9 +50,23 @@ function Branch({ entry, path, depth, isOpen, onFollow }: BranchProps) {
             <Icon name="chevron-down" size="1.1em" className={styles.chevron ?? ''} />
           </summary>
           <ul className={styles.children}>
-            {link && <Branch entry={{ ...entry, children: undefined, icon: undefined }} path={path} depth={1} onFollow={onFollow} />}
+            {link && (
+              <Branch
+                entry={{ ...entry, children: undefined, icon: undefined }}
+                path={path}
+                depth={1}
+                onFollow={onFollow}
+              />
+            )}
             {entry.children.map((child, at) => (
-              <Branch key={at} entry={child} path={path} depth={depth - 1} isOpen={trailIndex([child], path) === 0} onFollow={onFollow} />
+              <Branch
+                key={at}
+                entry={child}
+                path={path}
+                depth={depth - 1}
+                isOpen={trailIndex([child], path) === 0}
+                onFollow={onFollow}
+              />
             ))}
           </ul>
         </details>
@@ -51,7 +76,12 @@ function Branch({ entry, path, depth, isOpen, onFollow }: BranchProps) {
   return (
     <li>
       {link ? (
-        <Link link={link} className={styles.row} onClick={onFollow} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+        <Link
+          link={link}
+          className={styles.row}
+          onClick={onFollow}
+          aria-current={isCurrent(entry, path) ? 'page' : undefined}
+        >
           {label}
         </Link>
       ) : (

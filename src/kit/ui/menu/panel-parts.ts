@@ -7,7 +7,11 @@ export function panelParts(entry: MenuEntry): PanelParts {
   const children = entry.children ?? []
   const feature = children.find((child) => child.image && !child.children?.length)
   const others = children.filter((child) => child !== feature)
-  return { columns: others.filter((child) => child.children?.length), links: others.filter((child) => !child.children?.length), feature }
+  return {
+    columns: others.filter((child) => child.children?.length),
+    links: others.filter((child) => !child.children?.length),
+    feature,
+  }
 }
 
 /** A panel with columns or a picture takes the whole width; a few links take a small list. */

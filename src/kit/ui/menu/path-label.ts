@@ -3,7 +3,11 @@ import { decoded } from '@schemas/layout/decoded'
 import type { MenuEntry } from './entries'
 
 /** What people call a path: its page's title, else its name in a menu, else its last word made readable. */
-export function labelOfPath(path: string, menus: Record<string, readonly MenuEntry[]>, routes: readonly RouteInfo[]): string {
+export function labelOfPath(
+  path: string,
+  menus: Record<string, readonly MenuEntry[]>,
+  routes: readonly RouteInfo[],
+): string {
   const titled = routes.find((route) => route.path === path)?.title
   if (titled) return titled
   for (const entries of Object.values(menus)) {

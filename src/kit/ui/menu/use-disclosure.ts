@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** A pointer that merely crosses the bar opens nothing; one that leaves by the corner does not lose the panel. */
 const hoverOpenMs = 120
@@ -41,7 +49,8 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, resetOn: stri
   const panel = (key: string) => ({
     open: open?.key === key,
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') later(isOpen ? 0 : hoverOpenMs, () => setOpen((now) => (now?.key === key ? now : { key, by: 'hover' })))
+      if (event.pointerType === 'mouse')
+        later(isOpen ? 0 : hoverOpenMs, () => setOpen((now) => (now?.key === key ? now : { key, by: 'hover' })))
     },
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') later(hoverCloseMs, () => setOpen((now) => (now?.by === 'hover' ? null : now)))
@@ -53,7 +62,8 @@ export function useDisclosure(root: RefObject<HTMLElement | null>, resetOn: stri
       close()
     },
     onBlur: (event: React.FocusEvent<HTMLDetailsElement>) => {
-      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node)) setOpen((now) => (now?.key === key ? null : now))
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node))
+        setOpen((now) => (now?.key === key ? null : now))
     },
   })
 

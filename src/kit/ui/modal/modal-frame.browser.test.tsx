@@ -31,7 +31,10 @@ afterEach(() => {
 it('stays when a person chooses no file in it, and goes by Escape', async () => {
   const dialog = await show(<input type="file" aria-label="A file" />)
   dialog.showModal()
-  page.getByLabelText('A file').element().dispatchEvent(new Event('cancel', { bubbles: true }))
+  page
+    .getByLabelText('A file')
+    .element()
+    .dispatchEvent(new Event('cancel', { bubbles: true }))
   expect(onClose).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => onClose).toHaveBeenCalledOnce()

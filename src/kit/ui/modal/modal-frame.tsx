@@ -21,7 +21,18 @@ export type ModalFace = {
 }
 
 /** The dialog's element with its head, its cross and what closes it. Whoever draws it opens it. */
-export function ModalFrame({ dialog, id, title, isTitleHidden, onClose, children, foot, place = 'centre', size = 'm', className }: ModalFace & { dialog: RefObject<HTMLDialogElement | null>; id?: string | undefined }) {
+export function ModalFrame({
+  dialog,
+  id,
+  title,
+  isTitleHidden,
+  onClose,
+  children,
+  foot,
+  place = 'centre',
+  size = 'm',
+  className,
+}: ModalFace & { dialog: RefObject<HTMLDialogElement | null>; id?: string | undefined }) {
   const t = useT()
   const titleId = useId()
   const pressedBeside = useRef(false)
@@ -55,8 +66,16 @@ export function ModalFrame({ dialog, id, title, isTitleHidden, onClose, children
     >
       <div className={styles.box}>
         <header role="none" className={styles.head}>
-          <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles.title}>{title}</h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={t(words.close)} title={t(words.close)}>
+          <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles.title}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={onClose}
+            aria-label={t(words.close)}
+            title={t(words.close)}
+          >
             <Icon name="x" />
           </button>
         </header>

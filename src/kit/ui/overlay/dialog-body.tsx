@@ -51,7 +51,11 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
             type={request.options.type ?? 'text'}
             placeholder={request.options.placeholder}
             value={value}
-            onFocus={({ target }) => (request.options.selected === undefined ? target.select() : target.setSelectionRange(0, request.options.selected))}
+            onFocus={({ target }) =>
+              request.options.selected === undefined
+                ? target.select()
+                : target.setSelectionRange(0, request.options.selected)
+            }
             onChange={(event) => {
               setValue(event.target.value)
               setProblem(undefined)
@@ -62,8 +66,16 @@ export function DialogBody({ request, onDone }: { request: DialogRequest; onDone
         <div className={styles.message}>{request.message}</div>
       )}
       <div className={styles.buttons}>
-        {request.kind !== 'alert' && <Button look="secondary" onClick={onDone}>{request.options.cancel ?? t(dialogWords.cancel)}</Button>}
-        <Button type="submit" look={request.kind === 'confirm' && request.options.isDangerous ? 'danger' : 'primary'} data-autofocus={request.kind === 'prompt' ? undefined : ''}>
+        {request.kind !== 'alert' && (
+          <Button look="secondary" onClick={onDone}>
+            {request.options.cancel ?? t(dialogWords.cancel)}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          look={request.kind === 'confirm' && request.options.isDangerous ? 'danger' : 'primary'}
+          data-autofocus={request.kind === 'prompt' ? undefined : ''}
+        >
           {request.options.ok ?? t(dialogWords.ok)}
         </Button>
       </div>

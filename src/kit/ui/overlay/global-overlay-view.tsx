@@ -52,7 +52,9 @@ export function GlobalOverlayView() {
             <>
               <p className={styles.title}>{t(words.error)}</p>
               <p className={styles.message}>{message}</p>
-              <Button look="inverse" className={styles.close ?? ''} onClick={hideOverlay}>{t(words.close)}</Button>
+              <Button look="inverse" className={styles.close ?? ''} onClick={hideOverlay}>
+                {t(words.close)}
+              </Button>
             </>
           ) : (
             <>

@@ -1,6 +1,5 @@
 import { emitter } from '../../emitter'
 
-
 export type GlobalOverlayState = { isOpen: boolean; isError: boolean; message: string | undefined }
 
 let state: GlobalOverlayState = { isOpen: false, isError: false, message: undefined }

@@ -60,7 +60,14 @@ export function MantineOverlays() {
           zIndex: dialogLayer,
           closeButtonProps: { 'aria-label': t(close), icon: <Icon name="x" /> },
           overlayProps: { className: styles.backdrop ?? '' },
-          classNames: { inner: styles.inner ?? '', content: styles.dialog ?? '', header: styles.header ?? '', title: styles.title ?? '', body: styles.body ?? '', close: styles.close ?? '' },
+          classNames: {
+            inner: styles.inner ?? '',
+            content: styles.dialog ?? '',
+            header: styles.header ?? '',
+            title: styles.title ?? '',
+            body: styles.body ?? '',
+            close: styles.close ?? '',
+          },
           // A second banner landmark, as screen readers count a <header> that stands in no section.
           attributes: { header: { role: 'none' } },
           transitionProps: { transition: 'pop', duration: 160 },
@@ -73,7 +80,8 @@ export function MantineOverlays() {
 }
 
 /** Where overlays stand, unless a dialog lies over them. */
-const homeOf = (): HTMLElement => document.querySelector<HTMLElement>('[data-overlay-root]:not([data-toasts])') ?? document.body
+const homeOf = (): HTMLElement =>
+  document.querySelector<HTMLElement>('[data-overlay-root]:not([data-toasts])') ?? document.body
 
 /** Of its own, because it goes from dialog to dialog with all that it shows. The same variables hold in it as at home. */
 function makeToastPlace(): HTMLElement {
@@ -99,8 +107,7 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
         stopWatching.current()
         stopWatching.current = placeOnTop(toasts, homeOf())
         showToast(request)
-      }
-      else {
+      } else {
         const id = openModal({
           title: request.options.title ?? t(dialogWords[request.kind]),
           children: <DialogBody request={request} onDone={() => closeModal(id)} />,
@@ -121,7 +128,11 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
   }, [isOpen])
   return null
 
-  function showToast({ id, message, options: { title, tone = 'info', duration } }: Extract<OverlayRequest, { kind: 'toast' }>) {
+  function showToast({
+    id,
+    message,
+    options: { title, tone = 'info', duration },
+  }: Extract<OverlayRequest, { kind: 'toast' }>) {
     notifications.show({
       id,
       title,
@@ -130,7 +141,13 @@ function Receiver({ toasts }: { toasts: HTMLElement }) {
       icon: <Icon name={icons[tone]} size="1.5rem" />,
       role: tone === 'error' ? 'alert' : 'status',
       closeButtonProps: { 'aria-label': t(close), icon: <Icon name="x" /> },
-      classNames: { root: styles.toast ?? '', icon: styles.toastIcon ?? '', title: styles.toastTitle ?? '', description: styles.toastText ?? '', closeButton: styles.toastClose ?? '' },
+      classNames: {
+        root: styles.toast ?? '',
+        icon: styles.toastIcon ?? '',
+        title: styles.toastTitle ?? '',
+        description: styles.toastText ?? '',
+        closeButton: styles.toastClose ?? '',
+      },
       mod: { tone },
     })
   }

@@ -27,8 +27,20 @@ export type ToastOptions = {
 /** `from`: what had the focus when it was asked for. */
 export type OverlayRequest =
   | { kind: 'alert'; message: ReactNode; from: Element | null; options: DialogOptions; settle: () => void }
-  | { kind: 'confirm'; message: ReactNode; from: Element | null; options: ConfirmOptions; settle: (isConfirmed: boolean) => void }
-  | { kind: 'prompt'; message: ReactNode; from: Element | null; options: PromptOptions; settle: (value: string | null) => void }
+  | {
+      kind: 'confirm'
+      message: ReactNode
+      from: Element | null
+      options: ConfirmOptions
+      settle: (isConfirmed: boolean) => void
+    }
+  | {
+      kind: 'prompt'
+      message: ReactNode
+      from: Element | null
+      options: PromptOptions
+      settle: (value: string | null) => void
+    }
   | { kind: 'toast'; id: string; message: ReactNode; options: ToastOptions }
   | { kind: 'hide-toast'; id: string }
 

@@ -12,7 +12,11 @@ let root: Root
 beforeEach(() => {
   const place = document.body.appendChild(document.createElement('div'))
   root = createRoot(place)
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><OverlayHost /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <OverlayHost />
+    </BootProvider>,
+  )
 })
 afterEach(() => {
   hideOverlay()
@@ -87,7 +91,9 @@ it('covers everything on layer 9999, and an error until Close', async () => {
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
   await page.getByRole('button', { name: 'Close' }).click()
-  await vi.waitFor(() => expect(getComputedStyle(document.querySelector('[data-error]') as Element).visibility).toBe('hidden'))
+  await vi.waitFor(() =>
+    expect(getComputedStyle(document.querySelector('[data-error]') as Element).visibility).toBe('hidden'),
+  )
 })
 
 it('says what happens in a dialog over it, where it is read and can be pressed, and goes on saying it when the dialog goes', async () => {
@@ -95,7 +101,12 @@ it('says what happens in a dialog over it, where it is read and can be pressed, 
   dialog.append(document.createElement('button'))
   dialog.showModal()
   let pressed = 0
-  showToast(<button type="button" onClick={() => (pressed += 1)}>Take it back</button>, { duration: false, tone: 'error' })
+  showToast(
+    <button type="button" onClick={() => (pressed += 1)}>
+      Take it back
+    </button>,
+    { duration: false, tone: 'error' },
+  )
   const act = page.getByRole('button', { name: 'Take it back' })
   await expect.element(act).toBeVisible()
   expect(dialog.contains(act.element())).toBe(true)

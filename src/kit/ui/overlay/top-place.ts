@@ -4,7 +4,9 @@
  */
 export function placeOnTop(place: HTMLElement, home: HTMLElement): () => void {
   // The one in which somebody works; a dialog that another opened stands behind it in the document.
-  const dialog = document.activeElement?.closest<HTMLElement>('dialog:modal') ?? [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+  const dialog =
+    document.activeElement?.closest<HTMLElement>('dialog:modal') ??
+    [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
   if (!dialog) {
     bringHome(place, home)
     return () => {}

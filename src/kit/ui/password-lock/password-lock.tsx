@@ -43,18 +43,31 @@ export function PasswordLock({ id, title, hint, sending, refusal = '', unlock }:
     }
     if (password === '') return fail(t(texts.passwordNeeded))
     setBusy(true)
-    await unlock(password).catch((error: unknown) => fail(error instanceof GatewayError ? (error.fields.password ?? error.message) : String(error)))
+    await unlock(password).catch((error: unknown) =>
+      fail(error instanceof GatewayError ? (error.fields.password ?? error.message) : String(error)),
+    )
     setBusy(false)
   }
   return (
-    <form {...sending} noValidate className={classNames(styles.lock, surface.surface)} onSubmit={(event) => void submit(event)}>
-      <span className={styles.sign}><Icon name="lock" size="1.75rem" /></span>
-      <h1 id={`${id}-title`} className={styles.title}>{title}</h1>
+    <form
+      {...sending}
+      noValidate
+      className={classNames(styles.lock, surface.surface)}
+      onSubmit={(event) => void submit(event)}
+    >
+      <span className={styles.sign}>
+        <Icon name="lock" size="1.75rem" />
+      </span>
+      <h1 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h1>
       <p className={styles.hint}>{hint}</p>
       <Field label={t(texts.password)} error={problem}>
         <TextInput ref={input} name="password" type="password" autoComplete="off" onChange={() => setProblem('')} />
       </Field>
-      <ActionButton type="submit" full state={isBusy ? 'loading' : 'normal'}>{t(texts.open)}</ActionButton>
+      <ActionButton type="submit" full state={isBusy ? 'loading' : 'normal'}>
+        {t(texts.open)}
+      </ActionButton>
     </form>
   )
 }

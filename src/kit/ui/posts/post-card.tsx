@@ -21,13 +21,37 @@ export type PostLook = {
 }
 
 /** A post in a list. The title is the link and reaches over the whole card. */
-export function PostCard({ post, shape = 'stacked', look = 'surface', ratio = '3:2', level = 3, excerpt = true, author, category = true, time = true, sizes }: PostLook & { post: Post }) {
+export function PostCard({
+  post,
+  shape = 'stacked',
+  look = 'surface',
+  ratio = '3:2',
+  level = 3,
+  excerpt = true,
+  author,
+  category = true,
+  time = true,
+  sizes,
+}: PostLook & { post: Post }) {
   const Heading = `h${level}` as 'h2' | 'h3' | 'h4'
   return (
-    <article className={classNames(styles.card, look === 'surface' && surface.surface, look === 'surface' && surface.pressable)} data-shape={shape} data-look={look} style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}>
+    <article
+      className={classNames(
+        styles.card,
+        look === 'surface' && surface.surface,
+        look === 'surface' && surface.pressable,
+      )}
+      data-shape={shape}
+      data-look={look}
+      style={{ '--ratio': ratio.replace(':', ' / ') } as CSSProperties}
+    >
       {post.cover && (
         <div className={styles.media}>
-          <Picture image={post.cover} alt="" sizes={sizes ?? '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'} />
+          <Picture
+            image={post.cover}
+            alt=""
+            sizes={sizes ?? '(min-width: 1024px) 24rem, (min-width: 640px) 50vw, 100vw'}
+          />
         </div>
       )}
       <div className={styles.body}>

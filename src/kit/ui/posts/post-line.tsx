@@ -14,7 +14,9 @@ export function PostLine({ post, author = false, time = true, long = false }: Pr
   const { timeZone } = useSpace()
   return (
     <p className={styles.line}>
-      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale, { style: long ? 'long' : 'short', timeZone })}</time>
+      <time dateTime={post.publishedAt}>
+        {formatDate(post.publishedAt, locale, { style: long ? 'long' : 'short', timeZone })}
+      </time>
       {time && <span>{t(postWords.minutes, { minutes: post.readingMinutes })}</span>}
       {author && <span>{post.author.name}</span>}
     </p>

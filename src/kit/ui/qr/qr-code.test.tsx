@@ -10,7 +10,8 @@ describe('a QR code as a drawing', () => {
   it('has a dark square for every dark module, and no other', () => {
     const { data, size } = encode(text, { ecc: 'M', border: 4 })
     const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
-    for (const [, x, y, length] of markup.matchAll(/M(\d+) (\d+)h(\d+)v1/g)) for (let at = 0; at < Number(length); at++) (drawn[Number(y)] as boolean[])[Number(x) + at] = true
+    for (const [, x, y, length] of markup.matchAll(/M(\d+) (\d+)h(\d+)v1/g))
+      for (let at = 0; at < Number(length); at++) (drawn[Number(y)] as boolean[])[Number(x) + at] = true
     expect(drawn).toEqual(data)
   })
 

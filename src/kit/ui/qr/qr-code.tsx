@@ -10,7 +10,13 @@ export function QrCode({ text, label, className }: { text: string; label: string
   const { data, size } = encode(text, { ecc: 'M', border })
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)).join('')
   return (
-    <svg className={classNames(styles.code, className)} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={classNames(styles.code, className)}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   )

@@ -16,16 +16,43 @@ import { Avatar } from './avatar'
 import { SignOutButton } from './sign-out-button'
 
 /** Guests never load it; where it does not come, there is no number and nothing else is missing. */
-const UnreadMark = lazy(() => import('./unread-mark').then(({ UnreadMark: found }) => ({ default: found }), () => ({ default: () => null })))
+const UnreadMark = lazy(() =>
+  import('./unread-mark').then(
+    ({ UnreadMark: found }) => ({ default: found }),
+    () => ({ default: () => null }),
+  ),
+)
 const messagesPage = '/user/message'
 
-export type AccountLink = { label: string; link: LinkTarget; icon?: IconName | undefined; role?: Role | undefined; /** Who has this role has another page for it. */ below?: Role | undefined }
-type Props = { /** Narrow screens show the sign alone. */ compact?: boolean; look?: 'avatar' | 'name'; signInPage?: string; items?: readonly AccountLink[]; align?: 'start' | 'end' }
+export type AccountLink = {
+  label: string
+  link: LinkTarget
+  icon?: IconName | undefined
+  role?: Role | undefined
+  /** Who has this role has another page for it. */ below?: Role | undefined
+}
+type Props = {
+  /** Narrow screens show the sign alone. */ compact?: boolean
+  look?: 'avatar' | 'name'
+  signInPage?: string
+  items?: readonly AccountLink[]
+  align?: 'start' | 'end'
+}
 
 /** For guests the way to sign in and back here; for others who they are, their links, and the way out. */
-export function AccountMenu({ compact = false, look = 'avatar', signInPage = '/user/login', items = [], align = 'end' }: Props) {
+export function AccountMenu({
+  compact = false,
+  look = 'avatar',
+  signInPage = '/user/login',
+  items = [],
+  align = 'end',
+}: Props) {
   const session = useSession()
-  return session.role === 'guest' ? <SignInLink signInPage={signInPage} compact={compact} /> : <PersonMenu person={session} look={look} items={items} align={align} />
+  return session.role === 'guest' ? (
+    <SignInLink signInPage={signInPage} compact={compact} />
+  ) : (
+    <PersonMenu person={session} look={look} items={items} align={align} />
+  )
 }
 
 function SignInLink({ signInPage, compact }: { signInPage: string; compact: boolean }) {
@@ -39,11 +66,23 @@ function SignInLink({ signInPage, compact }: { signInPage: string; compact: bool
   )
 }
 
-function PersonMenu({ person, look, items, align }: { person: SessionInfo; look: 'avatar' | 'name'; items: readonly AccountLink[]; align: 'start' | 'end' }) {
+function PersonMenu({
+  person,
+  look,
+  items,
+  align,
+}: {
+  person: SessionInfo
+  look: 'avatar' | 'name'
+  items: readonly AccountLink[]
+  align: 'start' | 'end'
+}) {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const { panel, summary, close } = useDisclosure(root, usePage()?.path ?? '')
-  const links = useAccountLinks(items).filter(({ role, below }) => (!role || hasRole(person.role, role)) && !(below && hasRole(person.role, below)))
+  const links = useAccountLinks(items).filter(
+    ({ role, below }) => (!role || hasRole(person.role, role)) && !(below && hasRole(person.role, below)),
+  )
   const name = [person.firstname, person.lastname].filter(Boolean).join(' ')
   // The mouse opens nothing here by resting: a menu that ends a session is opened on purpose.
   const { onPointerEnter: _enter, onPointerLeave: _leave, ...details } = panel('account')
@@ -108,7 +147,9 @@ function useAccountLinks(own: readonly AccountLink[]): readonly AccountLink[] {
   const { routes } = useBoot()
   if (own.length > 0) return own
   // Sites differ in what they serve: only pages of this release are offered.
-  return accountLinks.filter(({ link }) => routes.some(({ path }) => path === link.to)).map((entry) => ({ ...entry, label: t(entry.label) }))
+  return accountLinks
+    .filter(({ link }) => routes.some(({ path }) => path === link.to))
+    .map((entry) => ({ ...entry, label: t(entry.label) }))
 }
 
 function signInAddress(signInPage: string, page: ReturnType<typeof usePage>): string {

@@ -15,9 +15,29 @@ export const accountLinks = [
   { label: { en: 'Wallet', th: 'กระเป๋าเงิน' }, link: { to: '/user/wallet' }, icon: 'wallet' },
   { label: { en: 'Messages', th: 'ข้อความ' }, link: { to: '/user/message' }, icon: 'message' },
   { label: { en: 'My files', th: 'ไฟล์ของฉัน' }, link: { to: '/user/filemanager' }, icon: 'folder' },
-  { label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' }, link: { to: '/cluster/filemanager' }, icon: 'briefcase', role: 'manager' },
-  { label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' }, link: { to: '/cluster/user/filemanager' }, icon: 'briefcase', below: 'manager' },
-  { label: { en: 'Members and roles', th: 'สมาชิกและบทบาท' }, link: { to: '/user/members' }, icon: 'users', role: 'admin' },
-  { label: { en: 'Record of changes', th: 'บันทึกการเปลี่ยนแปลง' }, link: { to: '/user/audit' }, icon: 'history', role: 'admin' },
+  {
+    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    link: { to: '/cluster/filemanager' },
+    icon: 'briefcase',
+    role: 'manager',
+  },
+  {
+    label: { en: 'Files of the organisation', th: 'ไฟล์ขององค์กร' },
+    link: { to: '/cluster/user/filemanager' },
+    icon: 'briefcase',
+    below: 'manager',
+  },
+  {
+    label: { en: 'Members and roles', th: 'สมาชิกและบทบาท' },
+    link: { to: '/user/members' },
+    icon: 'users',
+    role: 'admin',
+  },
+  {
+    label: { en: 'Record of changes', th: 'บันทึกการเปลี่ยนแปลง' },
+    link: { to: '/user/audit' },
+    icon: 'history',
+    role: 'admin',
+  },
   { label: { en: 'Site configuration', th: 'ตั้งค่าเว็บไซต์' }, link: { to: '/config' }, icon: 'settings', role: 'admin' },
 ] as const

@@ -6,12 +6,18 @@ import styles from './avatar.module.css'
 export function Avatar({ person, className }: { person: SessionInfo; className?: string }) {
   return (
     <span className={classNames(styles.avatar, className)} aria-hidden="true">
-      {person.avatar ? <img src={person.avatar} alt="" width={40} height={40} className={styles.picture} /> : initials(person)}
+      {person.avatar ? (
+        <img src={person.avatar} alt="" width={40} height={40} className={styles.picture} />
+      ) : (
+        initials(person)
+      )}
     </span>
   )
 }
 
 /** Thai leading vowels are written before the consonant they follow, and no name is known by one: เกษม is ก. */
 export function initials({ firstname = '', lastname = '' }: Pick<SessionInfo, 'firstname' | 'lastname'>): string {
-  return [firstname, lastname].map((name) => (/^[เแโใไ]/.test(name) ? name.slice(1, 2) : name.slice(0, 1)).toUpperCase()).join('')
+  return [firstname, lastname]
+    .map((name) => (/^[เแโใไ]/.test(name) ? name.slice(1, 2) : name.slice(0, 1)).toUpperCase())
+    .join('')
 }

@@ -8,7 +8,13 @@ import styles from './drawer.module.css'
 
 const words = { open: { en: 'Menu', th: 'เมนู' }, close: { en: 'Close menu', th: 'ปิดเมนู' } }
 
-type Props = { children: ReactNode; /** A change closes it: the page's path. */ resetOn: string; /** Stands beside the close button. */ title?: ReactNode; showLabel?: boolean; className?: string | undefined }
+type Props = {
+  children: ReactNode
+  /** A change closes it: the page's path. */ resetOn: string
+  /** Stands beside the close button. */ title?: ReactNode
+  showLabel?: boolean
+  className?: string | undefined
+}
 
 /**
  * What does not fit in a narrow header. Before and without script a `details` that unfolds below the header, then a

@@ -6,7 +6,13 @@ import { weekdayIn, weekdaysOf } from './weekdays'
 
 const words = { today: { en: 'today', th: 'วันนี้' } }
 
-type Props = { hours: readonly { days: string; time: string; /** 1 is Monday; read from the words when empty. */ weekdays?: readonly number[] | undefined }[] }
+type Props = {
+  hours: readonly {
+    days: string
+    time: string
+    /** 1 is Monday; read from the words when empty. */ weekdays?: readonly number[] | undefined
+  }[]
+}
 
 /** Days and times. The line of today is marked after mounting, because a page is kept longer than a day. */
 export function HoursList({ hours }: Props) {

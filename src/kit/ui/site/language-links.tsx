@@ -22,7 +22,14 @@ export function LanguageLinks({ look = 'names', showIcon = false }: Props) {
     <ul className={styles.list}>
       {locales.map((locale) => (
         <li key={locale}>
-          <a href={hrefOf(locale)} lang={locale} hrefLang={locale} className={styles.link} aria-current={locale === present ? 'true' : undefined} title={look === 'codes' ? names[locale] : undefined}>
+          <a
+            href={hrefOf(locale)}
+            lang={locale}
+            hrefLang={locale}
+            className={styles.link}
+            aria-current={locale === present ? 'true' : undefined}
+            title={look === 'codes' ? names[locale] : undefined}
+          >
             {look === 'codes' ? codes[locale] : names[locale]}
             {look === 'menu' && locale === present && <Icon name="check" size="1.1em" />}
           </a>
@@ -57,7 +64,8 @@ function useLanguageHref(): (locale: Locale) => string {
   return (locale) => {
     const own = page?.addresses?.[locale]
     // An address of the language's own says it, unless another language has the same.
-    const isAlone = own !== undefined && Object.values(page?.addresses ?? {}).filter((address) => address === own).length === 1
+    const isAlone =
+      own !== undefined && Object.values(page?.addresses ?? {}).filter((address) => address === own).length === 1
     const search = new URLSearchParams(isAlone ? query : [...query, ['lang', locale]]).toString()
     const path = own ?? page?.path ?? ''
     return `${sameOriginPath(path) === undefined ? '' : path}${search && `?${search}`}`

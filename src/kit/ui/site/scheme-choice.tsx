@@ -27,7 +27,13 @@ function SchemeButton() {
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] as Scheme
   const label = t(words.next, { now: t(words[scheme]), next: t(words[next]) })
   return (
-    <button type="button" className={styles.button} aria-label={label} title={t(words.label)} onClick={() => setScheme(next)}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      title={t(words.label)}
+      onClick={() => setScheme(next)}
+    >
       <Icon name={icons[scheme]} />
     </button>
   )
@@ -42,7 +48,14 @@ function SchemeSegments({ labels }: { labels: boolean }) {
       <legend className="visually-hidden">{t(words.label)}</legend>
       {schemes.map((each) => (
         <label key={each} className={styles.segment} title={labels ? undefined : t(words[each])}>
-          <input type="radio" name={name} value={each} checked={scheme === each} onChange={() => setScheme(each)} className={styles.input} />
+          <input
+            type="radio"
+            name={name}
+            value={each}
+            checked={scheme === each}
+            onChange={() => setScheme(each)}
+            className={styles.input}
+          />
           <Icon name={icons[each]} size="1.125rem" />
           <span className={labels ? undefined : 'visually-hidden'}>{t(words[each])}</span>
         </label>

@@ -30,11 +30,21 @@ export function SearchDialog({ page = '/search', className }: { page?: string; c
         <Icon name="search" size="1.375rem" />
         <span className="visually-hidden">{t(searchWords.search)}</span>
       </Link>
-      <dialog ref={dialog} className={styles.dialog} aria-label={t(searchWords.search)} onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={t(searchWords.search)}
+        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      >
         {isUsed && (
           <div className={styles.inside}>
             <SearchForm page={page} size="l" inputRef={input} onDone={() => dialog.current?.close()} />
-            <button type="button" className={styles.close} aria-label={t(searchWords.close)} onClick={() => dialog.current?.close()}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t(searchWords.close)}
+              onClick={() => dialog.current?.close()}
+            >
               <Icon name="x" />
             </button>
           </div>

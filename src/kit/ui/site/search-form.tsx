@@ -29,7 +29,20 @@ type Props = {
  * A GET form to the results' page, so that it works without script. With script the page is not loaded anew, and places
  * are suggested while one types (combobox with a list: arrows move, Enter goes there, Escape closes).
  */
-export function SearchForm({ page = '/search', label, showLabel, placeholder, suggestions = true, look = 'box', size = 'm', showButton, start = '', onDone, inputRef, className }: Props) {
+export function SearchForm({
+  page = '/search',
+  label,
+  showLabel,
+  placeholder,
+  suggestions = true,
+  look = 'box',
+  size = 'm',
+  showButton,
+  start = '',
+  onDone,
+  inputRef,
+  className,
+}: Props) {
   const t = useT()
   const id = useId()
   const box = useRef<HTMLFormElement>(null)
@@ -68,7 +81,16 @@ export function SearchForm({ page = '/search', label, showLabel, placeholder, su
   }
   return (
     <search className={classNames(styles.search, className)}>
-      <form ref={box} action={page} method="get" className={styles.form} data-look={look} data-size={size} onSubmit={submit} onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}>
+      <form
+        ref={box}
+        action={page}
+        method="get"
+        className={styles.form}
+        data-look={look}
+        data-size={size}
+        onSubmit={submit}
+        onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
+      >
         <label htmlFor={`${id}q`} className={showLabel ? styles.label : 'visually-hidden'}>
           {label ?? t(searchWords.search)}
         </label>
@@ -86,7 +108,15 @@ export function SearchForm({ page = '/search', label, showLabel, placeholder, su
               enterKeyHint="search"
               placeholder={placeholder ?? t(searchWords.placeholder)}
               className={styles.input}
-              {...(suggestions ? { role: 'combobox', 'aria-expanded': isShown, 'aria-controls': `${id}list`, 'aria-autocomplete': 'list' as const, 'aria-activedescendant': isShown && active >= 0 ? `${id}${active}` : undefined } : {})}
+              {...(suggestions
+                ? {
+                    role: 'combobox',
+                    'aria-expanded': isShown,
+                    'aria-controls': `${id}list`,
+                    'aria-autocomplete': 'list' as const,
+                    'aria-activedescendant': isShown && active >= 0 ? `${id}${active}` : undefined,
+                  }
+                : {})}
               onChange={(event) => {
                 setWords(event.target.value)
                 setOpen(true)
@@ -96,10 +126,24 @@ export function SearchForm({ page = '/search', label, showLabel, placeholder, su
               onKeyDown={onKeyDown}
             />
             {suggestions && (
-              <ul id={`${id}list`} role="listbox" aria-label={t(searchWords.suggestions)} className={styles.list} hidden={!isShown}>
+              <ul
+                id={`${id}list`}
+                role="listbox"
+                aria-label={t(searchWords.suggestions)}
+                className={styles.list}
+                hidden={!isShown}
+              >
                 {results.map(({ title, path, excerpt, kind }, at) => (
                   // The focus stays in the box, whose keys drive the list; so a press must not take it away.
-                  <li key={path} id={`${id}${at}`} role="option" aria-selected={at === active} className={styles.option} onPointerDown={(event) => event.preventDefault()} onClick={() => go(path)}>
+                  <li
+                    key={path}
+                    id={`${id}${at}`}
+                    role="option"
+                    aria-selected={at === active}
+                    className={styles.option}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => go(path)}
+                  >
                     <span className={styles.title}>{title}</span>
                     <span className={styles.kind}>{t(searchWords[kind])}</span>
                     <span className={styles.excerpt}>{excerpt}</span>
@@ -109,13 +153,23 @@ export function SearchForm({ page = '/search', label, showLabel, placeholder, su
             )}
           </div>
           {showButton ? (
-            <Button type="submit" size={size}>{t(searchWords.search)}</Button>
+            <Button type="submit" size={size}>
+              {t(searchWords.search)}
+            </Button>
           ) : (
-            <button type="submit" className="visually-hidden">{t(searchWords.search)}</button>
+            <button type="submit" className="visually-hidden">
+              {t(searchWords.search)}
+            </button>
           )}
         </div>
         {suggestions && (
-          <output className="visually-hidden">{isOpen && found ? (results.length > 0 ? t(searchWords.count, { count: results.length }) : t(searchWords.none)) : ''}</output>
+          <output className="visually-hidden">
+            {isOpen && found
+              ? results.length > 0
+                ? t(searchWords.count, { count: results.length })
+                : t(searchWords.none)
+              : ''}
+          </output>
         )}
       </form>
     </search>

@@ -27,7 +27,13 @@ export function SignOutButton({ className, iconClassName }: { className?: string
   }
   return (
     <>
-      <button type="button" className={className} disabled={state === 'busy'} aria-busy={state === 'busy' || undefined} onClick={() => void signOut()}>
+      <button
+        type="button"
+        className={className}
+        disabled={state === 'busy'}
+        aria-busy={state === 'busy' || undefined}
+        onClick={() => void signOut()}
+      >
         <Icon name="logout" className={iconClassName ?? ''} />
         {t(accountWords.signOut)}
       </button>

@@ -1,8 +1,24 @@
 import type { Locale } from '@schemas/layout/locale'
 
 const names: Record<Locale, string[][]> = {
-  th: [['จันทร์', 'จ.'], ['อังคาร', 'อ.'], ['พุธ', 'พ.'], ['พฤหัสบดี', 'พฤหัส', 'พฤ.'], ['ศุกร์', 'ศ.'], ['เสาร์', 'ส.'], ['อาทิตย์', 'อา.']],
-  en: [['monday', 'mon'], ['tuesday', 'tue'], ['wednesday', 'wed'], ['thursday', 'thu'], ['friday', 'fri'], ['saturday', 'sat'], ['sunday', 'sun']],
+  th: [
+    ['จันทร์', 'จ.'],
+    ['อังคาร', 'อ.'],
+    ['พุธ', 'พ.'],
+    ['พฤหัสบดี', 'พฤหัส', 'พฤ.'],
+    ['ศุกร์', 'ศ.'],
+    ['เสาร์', 'ส.'],
+    ['อาทิตย์', 'อา.'],
+  ],
+  en: [
+    ['monday', 'mon'],
+    ['tuesday', 'tue'],
+    ['wednesday', 'wed'],
+    ['thursday', 'thu'],
+    ['friday', 'fri'],
+    ['saturday', 'sat'],
+    ['sunday', 'sun'],
+  ],
 }
 const everyDay: Record<Locale, RegExp> = { th: /ทุกวัน/, en: /\b(daily|every day)\b/i }
 const all = [1, 2, 3, 4, 5, 6, 7]

@@ -17,7 +17,12 @@ export function UserInfoDetails() {
   const { firstname, lastname } = useSession()
   const browserName = browserNameOf(navigator.userAgent)
   const osName = osNameOf(navigator.userAgent, navigator.maxTouchPoints)
-  const rows = [['firstname', firstname], ['lastname', lastname], ['browserName', browserName], ['osName', osName]] as const
+  const rows = [
+    ['firstname', firstname],
+    ['lastname', lastname],
+    ['browserName', browserName],
+    ['osName', osName],
+  ] as const
   return (
     <dl className={styles.list}>
       {rows.map(([name, value]) => (

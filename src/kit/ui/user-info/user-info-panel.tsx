@@ -24,7 +24,15 @@ export function UserInfoPanel() {
   }, [isOpen])
   return (
     <aside className={styles.aside} data-open={isOpen ? '' : undefined} aria-label={t(words)}>
-      <button ref={button} type="button" className={styles.button} title={t(words)} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpen(!isOpen)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        title={t(words)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name={isOpen ? 'chevron-down' : 'user-circle'} />
         <span className={styles.word}>{t(words)}</span>
       </button>

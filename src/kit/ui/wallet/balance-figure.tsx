@@ -18,7 +18,9 @@ export function BalanceFigure({ satang, isBusy = false }: { satang: number | und
         <span aria-hidden="true">{short}</span>
         <span className="visually-hidden">{exact}</span>
       </p>
-      <p className={styles.exact} aria-hidden="true">{exact}</p>
+      <p className={styles.exact} aria-hidden="true">
+        {exact}
+      </p>
     </div>
   )
 }

@@ -33,15 +33,34 @@ type Props = {
 }
 
 /** A wallet's transactions by day, with their filters, pages and states. */
-export function TransactionList({ of, level, query, transactions, next, isChanging, error, onRetry, onReverse, isReversing = false }: Props) {
+export function TransactionList({
+  of,
+  level,
+  query,
+  transactions,
+  next,
+  isChanging,
+  error,
+  onRetry,
+  onReverse,
+  isReversing = false,
+}: Props) {
   return (
     <div className={styles.list}>
       {/* A wallet that nothing happened in has nothing to look through. */}
       {(query.isFiltered || transactions?.length !== 0) && <Filters of={of} query={query} />}
-      <ListState isLoading={!transactions} error={error} onRetry={onRetry} isEmpty={transactions?.length === 0} empty={<Nothing query={query} />}>
+      <ListState
+        isLoading={!transactions}
+        error={error}
+        onRetry={onRetry}
+        isEmpty={transactions?.length === 0}
+        empty={<Nothing query={query} />}
+      >
         {() => (
           <DayList rows={transactions ?? []} at={({ at }) => at} level={level} isChanging={isChanging}>
-            {(transaction) => <Row key={transaction.no} transaction={transaction} onReverse={onReverse} isReversing={isReversing} />}
+            {(transaction) => (
+              <Row key={transaction.no} transaction={transaction} onReverse={onReverse} isReversing={isReversing} />
+            )}
           </DayList>
         )}
       </ListState>
@@ -55,20 +74,39 @@ function Filters({ of, query }: { of: string; query: TransactionQuery }) {
   return (
     <div className={styles.filters} role="search" aria-label={`${t(texts.find)} · ${of}`}>
       <Field label={t(texts.find)} className={styles.find ?? ''}>
-        <TextInput type="search" icon="search" value={query.words} maxLength={100} onChange={(event) => query.setWords(event.target.value)} />
+        <TextInput
+          type="search"
+          icon="search"
+          value={query.words}
+          maxLength={100}
+          onChange={(event) => query.setWords(event.target.value)}
+        />
       </Field>
       <Field label={t(texts.filter)} className={styles.kind ?? ''}>
         <Select
           value={query.filter ?? ''}
           onChange={(event) => query.setFilter(transactionFilters.find((known) => known === event.target.value))}
-          options={[{ value: '', label: t(texts.all) }, ...transactionFilters.map((each) => ({ value: each, label: t(texts.filters[each]) }))]}
+          options={[
+            { value: '', label: t(texts.all) },
+            ...transactionFilters.map((each) => ({ value: each, label: t(texts.filters[each]) })),
+          ]}
         />
       </Field>
       <Field label={t(texts.from)} className={styles.day ?? ''}>
-        <TextInput type="date" value={query.from} max={query.to || undefined} onChange={(event) => query.setFrom(event.target.value)} />
+        <TextInput
+          type="date"
+          value={query.from}
+          max={query.to || undefined}
+          onChange={(event) => query.setFrom(event.target.value)}
+        />
       </Field>
       <Field label={t(texts.to)} className={styles.day ?? ''}>
-        <TextInput type="date" value={query.to} min={query.from || undefined} onChange={(event) => query.setTo(event.target.value)} />
+        <TextInput
+          type="date"
+          value={query.to}
+          min={query.from || undefined}
+          onChange={(event) => query.setTo(event.target.value)}
+        />
       </Field>
     </div>
   )
@@ -76,15 +114,36 @@ function Filters({ of, query }: { of: string; query: TransactionQuery }) {
 
 function Nothing({ query }: { query: TransactionQuery }) {
   const t = useT()
-  if (!query.isFiltered) return <EmptyState icon="wallet" title={t(texts.empty)}>{t(texts.emptyHint)}</EmptyState>
+  if (!query.isFiltered)
+    return (
+      <EmptyState icon="wallet" title={t(texts.empty)}>
+        {t(texts.emptyHint)}
+      </EmptyState>
+    )
   return (
-    <EmptyState icon="search" title={t(texts.nothing)} action={<Button look="secondary" onClick={query.clear}>{t(texts.clear)}</Button>}>
+    <EmptyState
+      icon="search"
+      title={t(texts.nothing)}
+      action={
+        <Button look="secondary" onClick={query.clear}>
+          {t(texts.clear)}
+        </Button>
+      }
+    >
       {t(texts.nothingHint)}
     </EmptyState>
   )
 }
 
-function Row({ transaction, onReverse, isReversing }: { transaction: WalletTransaction; onReverse: Props['onReverse']; isReversing: boolean }) {
+function Row({
+  transaction,
+  onReverse,
+  isReversing,
+}: {
+  transaction: WalletTransaction
+  onReverse: Props['onReverse']
+  isReversing: boolean
+}) {
   const t = useT()
   const locale = useLocale()
   const { timeZone } = useSpace()
@@ -101,19 +160,37 @@ function Row({ transaction, onReverse, isReversing }: { transaction: WalletTrans
       <div className={styles.words}>
         <p className={styles.reason}>
           {reason || t(texts.kinds[kind])}
-          {isReversed && <> <Badge size="s" tone="neutral">{t(texts.reversed)}</Badge></>}
+          {isReversed && (
+            <>
+              {' '}
+              <Badge size="s" tone="neutral">
+                {t(texts.reversed)}
+              </Badge>
+            </>
+          )}
         </p>
         <p className={styles.facts}>
-          {facts.map((fact, index) => <Fragment key={index}>{index > 0 && ' · '}<span>{fact}</span></Fragment>)}
+          {facts.map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
         </p>
       </div>
       <div className={styles.sums}>
-        <p className={styles.amount}>{`${amount > 0 ? '+' : '−'}${formatBaht(Math.abs(amount), locale, { fixed: true })}`}</p>
+        <p
+          className={styles.amount}
+        >{`${amount > 0 ? '+' : '−'}${formatBaht(Math.abs(amount), locale, { fixed: true })}`}</p>
         <p className={styles.facts}>{t(texts.after, { amount: formatBaht(balance, locale, { fixed: true }) })}</p>
       </div>
       {onReverse && (
         <div className={styles.action}>
-          {kind !== 'reversal' && !isReversed && <Button look="quiet" size="s" disabled={isReversing} onClick={() => onReverse(transaction)}>{t(texts.reverse)}</Button>}
+          {kind !== 'reversal' && !isReversed && (
+            <Button look="quiet" size="s" disabled={isReversing} onClick={() => onReverse(transaction)}>
+              {t(texts.reverse)}
+            </Button>
+          )}
         </div>
       )}
     </li>

@@ -11,7 +11,13 @@ export function useTransactionQuery(prefix = '') {
   return {
     ...list,
     /** As the calls take it. */
-    input: { ...(filter ? { filter } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}), ...(q ? { q } : {}), ...(cursor ? { cursor } : {}) },
+    input: {
+      ...(filter ? { filter } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+      ...(q ? { q } : {}),
+      ...(cursor ? { cursor } : {}),
+    },
     isFiltered: filter !== undefined || from !== '' || to !== '' || q !== '',
     filter,
     from,

@@ -32,13 +32,30 @@ export function DebugConsole({ log, onClose }: Props) {
     <aside className={styles.console} aria-label={t(texts.debugConsole)} lang={locale}>
       <header className={styles.head}>
         <strong className={styles.title}>{t(texts.debugConsole)}</strong>
-        <select className={styles.level} aria-label={t(texts.level)} value={level} onChange={(event) => setLevel(event.target.value as LogLevel | 'all')}>
-          <option value="all">{t(texts.all)} ({log.length})</option>
-          {logLevels.map((name) => <option key={name} value={name}>{name} ({log.filter((entry) => entry.level === name).length})</option>)}
+        <select
+          className={styles.level}
+          aria-label={t(texts.level)}
+          value={level}
+          onChange={(event) => setLevel(event.target.value as LogLevel | 'all')}
+        >
+          <option value="all">
+            {t(texts.all)} ({log.length})
+          </option>
+          {logLevels.map((name) => (
+            <option key={name} value={name}>
+              {name} ({log.filter((entry) => entry.level === name).length})
+            </option>
+          ))}
         </select>
-        <button type="button" className={styles.button} onClick={clearLog}><Icon name="trash" /> <span>{t(texts.clear)}</span></button>
-        <button type="button" className={styles.button} onClick={() => void copy()}><Icon name={isCopied ? 'check' : 'copy'} /> <span>{t(isCopied ? texts.copied : texts.copy)}</span></button>
-        <button type="button" className={styles.button} aria-label={t(texts.close)} onClick={onClose}><Icon name="x" /></button>
+        <button type="button" className={styles.button} onClick={clearLog}>
+          <Icon name="trash" /> <span>{t(texts.clear)}</span>
+        </button>
+        <button type="button" className={styles.button} onClick={() => void copy()}>
+          <Icon name={isCopied ? 'check' : 'copy'} /> <span>{t(isCopied ? texts.copied : texts.copy)}</span>
+        </button>
+        <button type="button" className={styles.button} aria-label={t(texts.close)} onClick={onClose}>
+          <Icon name="x" />
+        </button>
       </header>
       {shown.length === 0 ? (
         <p className={styles.quiet}>{t(texts.quiet)}</p>

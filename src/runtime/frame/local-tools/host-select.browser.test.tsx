@@ -13,7 +13,11 @@ let root: Root
 beforeEach(() => {
   vi.mocked(chooseHost).mockClear()
   root = createRoot(document.body.appendChild(document.createElement('div')))
-  root.render(<BootProvider boot={{ locale: 'en' } as Boot}><HostSelect hosts={hosts} hasFailed={false} current="s20.localhost" /></BootProvider>)
+  root.render(
+    <BootProvider boot={{ locale: 'en' } as Boot}>
+      <HostSelect hosts={hosts} hasFailed={false} current="s20.localhost" />
+    </BootProvider>,
+  )
 })
 afterEach(() => {
   root.unmount()

@@ -34,7 +34,8 @@ export function HostSelect({ hosts, hasFailed, current }: Props) {
     const last = shown.length - 1
     if (event.key === 'ArrowDown') go(isOpen && active < last ? active + 1 : 0)
     else if (event.key === 'ArrowUp') go(isOpen && active > 0 ? active - 1 : last)
-    else if (event.key === 'Enter' && shown[isOpen ? Math.max(active, search ? 0 : active) : -1]) chooseHost((shown[Math.max(active, 0)] as Host).hostname)
+    else if (event.key === 'Enter' && shown[isOpen ? Math.max(active, search ? 0 : active) : -1])
+      chooseHost((shown[Math.max(active, 0)] as Host).hostname)
     else if (event.key === 'Escape' && (isOpen || search)) {
       setOpen(false)
       setActive(-1)
@@ -43,8 +44,14 @@ export function HostSelect({ hosts, hasFailed, current }: Props) {
     event.preventDefault()
   }
   return (
-    <div ref={box} className={styles.box} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
-      <span className={styles.icon}><Icon name="search" /></span>
+    <div
+      ref={box}
+      className={styles.box}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <span className={styles.icon}>
+        <Icon name="search" />
+      </span>
       <input
         ref={input}
         className={styles.input}
@@ -103,7 +110,9 @@ export function HostSelect({ hosts, hasFailed, current }: Props) {
             </div>
           ))}
         </div>
-        {shown.length === 0 && <p className={styles.none}>{t(hosts ? texts.none : hasFailed ? texts.failed : texts.loading)}</p>}
+        {shown.length === 0 && (
+          <p className={styles.none}>{t(hosts ? texts.none : hasFailed ? texts.failed : texts.loading)}</p>
+        )}
       </div>
     </div>
   )

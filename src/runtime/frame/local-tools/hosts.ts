@@ -5,7 +5,11 @@ import { callGateway, callRef } from '@kit/call-gateway'
 import { hostListLength } from '@kit/constants'
 import { clearCache, readCache, writeCache } from '../site-cache'
 
-const getHost = callRef<typeof import('@schemas/api/api/get-host').call>({ method: 'GET', path: '/api/getHost', boot: true })
+const getHost = callRef<typeof import('@schemas/api/api/get-host').call>({
+  method: 'GET',
+  path: '/api/getHost',
+  boot: true,
+})
 
 export type Host = OutputOf<typeof call>['hosts'][number]
 

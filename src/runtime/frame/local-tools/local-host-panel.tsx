@@ -10,7 +10,8 @@ import { texts } from './texts'
 
 const kept = 'hostPanel'
 /** On a phone the bar would take a tenth of the window, so it starts as its small button there. */
-const startsOpen = () => (sessionStorage.getItem(kept) ?? (matchMedia('(min-width: 640px)').matches ? 'open' : 'closed')) === 'open'
+const startsOpen = () =>
+  (sessionStorage.getItem(kept) ?? (matchMedia('(min-width: 640px)').matches ? 'open' : 'closed')) === 'open'
 
 type Props = { log: readonly LogEntry[]; isConsoleOpen: boolean; onConsole: () => void }
 
@@ -55,7 +56,12 @@ export function LocalHostPanel({ log, isConsoleOpen, onConsole }: Props) {
         <button type="button" className={styles.button} aria-expanded={isConsoleOpen} onClick={onConsole}>
           <Icon name="code" />
           <span className={styles.word}>{t(texts.console)}</span>
-          {errors > 0 && <span className={styles.count}>{errors}<span className="visually-hidden"> {t(texts.errors, { count: errors })}</span></span>}
+          {errors > 0 && (
+            <span className={styles.count}>
+              {errors}
+              <span className="visually-hidden"> {t(texts.errors, { count: errors })}</span>
+            </span>
+          )}
         </button>
         <button type="button" className={styles.button} title={t(texts.resetHint)} onClick={resetHost}>
           <Icon name="rotate" />

@@ -21,7 +21,9 @@ export function clearLog(): void {
 
 /** Adds one entry and drops the oldest beyond 50. */
 export function addToLog(level: LogLevel, values: readonly unknown[], now: number = Date.now()): void {
-  entries = [...entries, { id: (written += 1), at: now, level, text: values.map(textOf).join(' ') }].slice(-maxLogEntries)
+  entries = [...entries, { id: (written += 1), at: now, level, text: values.map(textOf).join(' ') }].slice(
+    -maxLogEntries,
+  )
   tell()
 }
 

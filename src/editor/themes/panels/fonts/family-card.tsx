@@ -15,9 +15,18 @@ const words = {
   headings: { en: 'Use for headings', th: 'ใช้กับหัวข้อ' },
   sampleThai: { en: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓', th: 'น้ำใจไทย ที่นี่มีกาแฟ ๑๒๓' },
   sampleLatin: { en: 'Sphinx of black quartz 123', th: 'Sphinx of black quartz 123' },
-  noThai: { en: 'This family lacks Thai letters: Thai words will show in each device’s own. Upload a file of it that has them, or choose another family for a Thai site.', th: 'ฟอนต์นี้มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง ให้อัปโหลดไฟล์ที่มีอักษรไทย หรือเลือกฟอนต์อื่น' },
-  noLatin: { en: 'This family lacks Latin letters and digits: English words will show in each device’s own.', th: 'ฟอนต์นี้มีตัวอักษรอังกฤษและตัวเลขไม่ครบ ข้อความอังกฤษจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง' },
-  restricted: { en: 'Its maker says that it may not be put into documents. Make sure that your licence allows it on a website.', th: 'ผู้ผลิตระบุว่าไม่อนุญาตให้ฝังในเอกสาร กรุณาตรวจสอบว่าสัญญาอนุญาตให้ใช้บนเว็บไซต์ได้' },
+  noThai: {
+    en: 'This family lacks Thai letters: Thai words will show in each device’s own. Upload a file of it that has them, or choose another family for a Thai site.',
+    th: 'ฟอนต์นี้มีตัวอักษรไทยไม่ครบ ข้อความไทยจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง ให้อัปโหลดไฟล์ที่มีอักษรไทย หรือเลือกฟอนต์อื่น',
+  },
+  noLatin: {
+    en: 'This family lacks Latin letters and digits: English words will show in each device’s own.',
+    th: 'ฟอนต์นี้มีตัวอักษรอังกฤษและตัวเลขไม่ครบ ข้อความอังกฤษจะแสดงด้วยฟอนต์ของอุปกรณ์แต่ละเครื่อง',
+  },
+  restricted: {
+    en: 'Its maker says that it may not be put into documents. Make sure that your licence allows it on a website.',
+    th: 'ผู้ผลิตระบุว่าไม่อนุญาตให้ฝังในเอกสาร กรุณาตรวจสอบว่าสัญญาอนุญาตให้ใช้บนเว็บไซต์ได้',
+  },
   license: { en: 'Licence: {license}', th: 'สัญญาอนุญาต: {license}' },
   files: { en: 'Files of {family}', th: 'ไฟล์ของ {family}' },
 }
@@ -29,13 +38,25 @@ export function FamilyCard({ family, files }: Props) {
   const t = useT()
   const { store } = useStudio()
   const { fonts } = useTheme()
-  const uses = { 'overrides.fonts.body.family': fonts.body.family, 'overrides.fonts.heading.family': (fonts.heading ?? fonts.body).family }
+  const uses = {
+    'overrides.fonts.body.family': fonts.body.family,
+    'overrides.fonts.heading.family': (fonts.heading ?? fonts.body).family,
+  }
   const license = files.find((file) => file.license)?.license
-  const shown = family.weights.filter((weight, index, all) => all.length <= 3 || index === 0 || index === all.length - 1 || weight === 400)
+  const shown = family.weights.filter(
+    (weight, index, all) => all.length <= 3 || index === 0 || index === all.length - 1 || weight === 400,
+  )
   const choice = (path: keyof typeof uses, label: { en: string; th: string }) => {
     const isUsed = uses[path] === family.family
     return (
-      <Button size="xs" variant={isUsed ? 'light' : 'default'} aria-pressed={isUsed} leftSection={isUsed ? <IconCheck size={14} /> : null} title={t(leafNames[path])} onClick={() => !isUsed && store.set(stepWords(path), { [path]: family.family })}>
+      <Button
+        size="xs"
+        variant={isUsed ? 'light' : 'default'}
+        aria-pressed={isUsed}
+        leftSection={isUsed ? <IconCheck size={14} /> : null}
+        title={t(leafNames[path])}
+        onClick={() => !isUsed && store.set(stepWords(path), { [path]: family.family })}
+      >
         {t(label)}
       </Button>
     )
@@ -49,10 +70,14 @@ export function FamilyCard({ family, files }: Props) {
           {choice('overrides.fonts.heading.family', words.headings)}
         </Group>
       </div>
-      <div className={styles.samples} style={{ fontFamily: `"${family.family}", "${family.family} Fallback", system-ui, sans-serif` }}>
+      <div
+        className={styles.samples}
+        style={{ fontFamily: `"${family.family}", "${family.family} Fallback", system-ui, sans-serif` }}
+      >
         {shown.map((weight) => (
           <div key={weight} style={{ fontWeight: weight }}>
-            <span lang="th">{t(words.sampleThai)}</span> <span lang="en">{t(words.sampleLatin)}</span> <Mark>{weight}</Mark>
+            <span lang="th">{t(words.sampleThai)}</span> <span lang="en">{t(words.sampleLatin)}</span>{' '}
+            <Mark>{weight}</Mark>
           </div>
         ))}
       </div>

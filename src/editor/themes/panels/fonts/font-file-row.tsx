@@ -18,7 +18,12 @@ const words = {
   normal: { en: 'Upright', th: 'ตัวตรง' },
   italic: { en: 'Italic', th: 'ตัวเอียง' },
   variable: { en: 'Every weight from {from} to {to}', th: 'ทุกความหนาตั้งแต่ {from} ถึง {to}' },
-  letters: { both: { en: 'Thai and Latin', th: 'ไทยและอังกฤษ' }, thai: { en: 'Thai', th: 'ไทย' }, latin: { en: 'Latin', th: 'อังกฤษ' }, some: { en: 'Some letters', th: 'บางตัวอักษร' } },
+  letters: {
+    both: { en: 'Thai and Latin', th: 'ไทยและอังกฤษ' },
+    thai: { en: 'Thai', th: 'ไทย' },
+    latin: { en: 'Latin', th: 'อังกฤษ' },
+    some: { en: 'Some letters', th: 'บางตัวอักษร' },
+  },
   trash: { en: 'Move {name} to the trash', th: 'ย้าย {name} ไปถังขยะ' },
   gone: { en: '“{name}” is in the trash.', th: '“{name}” อยู่ในถังขยะแล้ว' },
   undo: { en: 'Undo', th: 'เลิกทำ' },
@@ -28,13 +33,23 @@ const words = {
 export function FontFileRow({ file }: { file: FontFileEntry }) {
   const t = useT()
   const { locale } = useBoot()
-  const { id, name, version, weight: [from, to], style, thai, latin, size } = file
+  const {
+    id,
+    name,
+    version,
+    weight: [from, to],
+    style,
+    thai,
+    latin,
+    size,
+  } = file
   const refresh = [themeCalls.fonts, themeCalls.list]
   const update = useCallMutation(themeCalls.updateFont, { refresh })
   const trash = useCallMutation(themeCalls.trashFont, { refresh })
   const restore = useCallMutation(themeCalls.restoreFont, { refresh })
   const refused = (error: Error) => notifications.show({ message: error.message, color: 'red' })
-  const change = (values: { weight?: number; style?: 'normal' | 'italic' }) => update.mutate({ id, version, ...values }, { onError: refused })
+  const change = (values: { weight?: number; style?: 'normal' | 'italic' }) =>
+    update.mutate({ id, version, ...values }, { onError: refused })
   const letters = thai && latin ? 'both' : thai ? 'thai' : latin ? 'latin' : 'some'
   const toTrash = () =>
     trash.mutate(
@@ -62,11 +77,34 @@ export function FontFileRow({ file }: { file: FontFileEntry }) {
         </span>
       </div>
       {from === to ? (
-        <Select size="xs" w={150} aria-label={t(words.weight, { name })} allowDeselect={false} disabled={update.isPending} value={String(from)} data={[...new Set([100, 200, 300, 400, 500, 600, 700, 800, 900, from])].sort((a, b) => a - b).map((weight) => ({ value: String(weight), label: `${weight}${weightNames[weight] ? ` ${t(weightNames[weight])}` : ''}` }))} onChange={(weight) => weight && change({ weight: Number(weight) })} />
+        <Select
+          size="xs"
+          w={150}
+          aria-label={t(words.weight, { name })}
+          allowDeselect={false}
+          disabled={update.isPending}
+          value={String(from)}
+          data={[...new Set([100, 200, 300, 400, 500, 600, 700, 800, 900, from])]
+            .sort((a, b) => a - b)
+            .map((weight) => ({
+              value: String(weight),
+              label: `${weight}${weightNames[weight] ? ` ${t(weightNames[weight])}` : ''}`,
+            }))}
+          onChange={(weight) => weight && change({ weight: Number(weight) })}
+        />
       ) : (
         <span className={styles.soft}>{t(words.variable, { from, to })}</span>
       )}
-      <Select size="xs" w={110} aria-label={t(words.style, { name })} allowDeselect={false} disabled={update.isPending} value={style} data={(['normal', 'italic'] as const).map((each) => ({ value: each, label: t(words[each]) }))} onChange={(next) => next && change({ style: next as 'normal' | 'italic' })} />
+      <Select
+        size="xs"
+        w={110}
+        aria-label={t(words.style, { name })}
+        allowDeselect={false}
+        disabled={update.isPending}
+        value={style}
+        data={(['normal', 'italic'] as const).map((each) => ({ value: each, label: t(words[each]) }))}
+        onChange={(next) => next && change({ style: next as 'normal' | 'italic' })}
+      />
       <Hint label={t(words.trash, { name })}>
         <ActionIcon aria-label={t(words.trash, { name })} loading={trash.isPending} onClick={toTrash}>
           <IconTrash size={16} />

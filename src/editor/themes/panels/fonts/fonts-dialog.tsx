@@ -17,7 +17,10 @@ import { fontEndings, useFontUploads } from './use-font-uploads'
 
 const words = {
   title: { en: 'Families of this site', th: 'ฟอนต์ของเว็บไซต์นี้' },
-  help: { en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.', th: 'ไฟล์ WOFF2, TTF หรือ OTF ไม่เกินไฟล์ละ 5 MB หนึ่งไฟล์ต่อหนึ่งความหนา หรือไฟล์เดียวที่มีทุกความหนา อัปโหลดเฉพาะฟอนต์ที่สัญญาอนุญาตให้ใช้บนเว็บไซต์' },
+  help: {
+    en: 'WOFF2, TTF or OTF, at most 5 MB each; one file for each weight, or one that holds them all. Upload only what its licence lets you put on a website.',
+    th: 'ไฟล์ WOFF2, TTF หรือ OTF ไม่เกินไฟล์ละ 5 MB หนึ่งไฟล์ต่อหนึ่งความหนา หรือไฟล์เดียวที่มีทุกความหนา อัปโหลดเฉพาะฟอนต์ที่สัญญาอนุญาตให้ใช้บนเว็บไซต์',
+  },
   upload: { en: 'Upload files', th: 'อัปโหลดไฟล์' },
   drop: { en: 'Drop the files here', th: 'วางไฟล์ที่นี่' },
   empty: { en: 'No family was uploaded yet. Files can be dropped here too.', th: 'ยังไม่มีฟอนต์ที่อัปโหลด ลากไฟล์มาวางที่นี่ก็ได้' },
@@ -52,7 +55,11 @@ export function FontsDialog({ onClose }: { onClose: () => void }) {
           <UploadTiles entries={uploads.entries} onRetry={uploads.retry} onDrop={uploads.drop} />
           <ListNote query={query} empty={query.data && families.length === 0 ? t(words.empty) : undefined} />
           {families.map((family) => (
-            <FamilyCard key={family.family} family={family} files={files.filter((file) => file.family === family.family && !file.trashedAt)} />
+            <FamilyCard
+              key={family.family}
+              family={family}
+              files={files.filter((file) => file.family === family.family && !file.trashedAt)}
+            />
           ))}
           <TrashedFonts files={files.filter((file) => file.trashedAt !== undefined)} />
         </Stack>

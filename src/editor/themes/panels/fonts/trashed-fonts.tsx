@@ -8,7 +8,10 @@ import styles from './fonts.module.css'
 
 const words = {
   title: { en: 'In the trash', th: 'ในถังขยะ' },
-  help: { en: 'They will be deleted for good after 30 days, except what an earlier release shows.', th: 'จะถูกลบถาวรเมื่อครบ 30 วัน ยกเว้นไฟล์ที่การเผยแพร่ก่อนหน้าใช้อยู่' },
+  help: {
+    en: 'They will be deleted for good after 30 days, except what an earlier release shows.',
+    th: 'จะถูกลบถาวรเมื่อครบ 30 วัน ยกเว้นไฟล์ที่การเผยแพร่ก่อนหน้าใช้อยู่',
+  },
   restore: { en: 'Restore {name} from the trash', th: 'กู้คืน {name} จากถังขยะ' },
   short: { en: 'Restore', th: 'กู้คืน' },
 }
@@ -31,7 +34,18 @@ export function TrashedFonts({ files }: { files: readonly FontFileEntry[] }) {
                 {family} {weight[0]}
               </span>
             </div>
-            <Button size="xs" variant="default" aria-label={t(words.restore, { name })} loading={restore.isPending && restore.variables.id === id} onClick={() => restore.mutate({ id }, { onError: (error) => notifications.show({ message: error.message, color: 'red' }) })}>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={t(words.restore, { name })}
+              loading={restore.isPending && restore.variables.id === id}
+              onClick={() =>
+                restore.mutate(
+                  { id },
+                  { onError: (error) => notifications.show({ message: error.message, color: 'red' }) },
+                )
+              }
+            >
               {t(words.short)}
             </Button>
           </li>

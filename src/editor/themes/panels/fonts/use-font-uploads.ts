@@ -28,7 +28,8 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
   const running = useRef(new Map<string, { abort: AbortController; hurry: EventTarget }>())
   const dropped = useRef(new Set<string>())
 
-  const set = (id: string, change: Partial<FontTile>) => setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
+  const set = (id: string, change: Partial<FontTile>) =>
+    setEntries((before) => before.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)))
   const drop = (id: string) => {
     dropped.current.add(id)
     running.current.get(id)?.abort.abort(new DOMException('Upload aborted.', 'AbortError'))
@@ -41,7 +42,12 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
     running.current.set(id, { abort, hurry })
     set(id, { state: 'uploading', share: 0, problem: undefined })
     try {
-      const added = await sendOther(file, fontWay, { signal: abort.signal, hurry, onSent: (bytes) => set(id, { share: bytes / file.size }), onState: (state) => set(id, { state }) })
+      const added = await sendOther(file, fontWay, {
+        signal: abort.signal,
+        hurry,
+        onSent: (bytes) => set(id, { share: bytes / file.size }),
+        onState: (state) => set(id, { state }),
+      })
       drop(id)
       onAdded(added)
       await refreshCalls(themeCalls.fonts)
@@ -54,7 +60,14 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
 
   /** One after the other: the gateway names each by those that are there. */
   const add = async (files: readonly File[]) => {
-    const added = files.map((file): FontTile => ({ id: randomId(), file, name: file.name || 'file', share: 0, state: 'waiting', ...refusal(file) }))
+    const added = files.map((file): FontTile => ({
+      id: randomId(),
+      file,
+      name: file.name || 'file',
+      share: 0,
+      state: 'waiting',
+      ...refusal(file),
+    }))
     setEntries((before) => [...before, ...added])
     for (const entry of added) if (entry.state === 'waiting' && !dropped.current.has(entry.id)) await send(entry)
   }
@@ -70,7 +83,10 @@ export function useFontUploads(onAdded: (file: FontFileEntry) => void) {
 
 /** What need not be sent to be known. */
 function refusal({ name, size }: File): Partial<FontTile> {
-  const refused = (said: UploadProblem['words'], values?: Record<string, string>): Partial<FontTile> => ({ state: 'failed', problem: { kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) } })
+  const refused = (said: UploadProblem['words'], values?: Record<string, string>): Partial<FontTile> => ({
+    state: 'failed',
+    problem: { kind: 'refused', words: said, mayRetry: false, ...(values ? { values } : {}) },
+  })
   if (size === 0) return refused(words.empty)
   if (!/\.(?:woff2|ttf|otf)$/i.test(name)) return refused(words.kind)
   return size > mostFontBytes ? refused(words.large, { most: String(mostFontBytes / 1024 / 1024) }) : {}

@@ -15,8 +15,14 @@ const words = {
   inDark: { en: 'In dark', th: 'ในโหมดมืด' },
   made: { en: 'Made from it', th: 'ปรับอัตโนมัติ' },
   other: { en: 'Its own', th: 'กำหนดเอง' },
-  madeHelp: { en: 'Colours of the theme turn dark by themselves; own colours give way to the dark page, and a picture lies under it.', th: 'สีของธีมเปลี่ยนเป็นสีมืดเอง ส่วนสีที่กำหนดเองจะใช้สีพื้นหน้าโหมดมืดแทน และรูปภาพจะอยู่ใต้สีนั้น' },
-  onPicture: { en: 'Words on the page itself stand on the picture. Whether they can be read there no rule can tell: look at the pages.', th: 'ข้อความบนหน้าเว็บจะวางอยู่บนรูปภาพ ระบบตัดสินไม่ได้ว่าอ่านออกหรือไม่ ให้ดูจากหน้าจริง' },
+  madeHelp: {
+    en: 'Colours of the theme turn dark by themselves; own colours give way to the dark page, and a picture lies under it.',
+    th: 'สีของธีมเปลี่ยนเป็นสีมืดเอง ส่วนสีที่กำหนดเองจะใช้สีพื้นหน้าโหมดมืดแทน และรูปภาพจะอยู่ใต้สีนั้น',
+  },
+  onPicture: {
+    en: 'Words on the page itself stand on the picture. Whether they can be read there no rule can tell: look at the pages.',
+    th: 'ข้อความบนหน้าเว็บจะวางอยู่บนรูปภาพ ระบบตัดสินไม่ได้ว่าอ่านออกหรือไม่ ให้ดูจากหน้าจริง',
+  },
 }
 
 type Ground = Theme['background']
@@ -35,7 +41,14 @@ export function GroundSection() {
     <section className={parts.group}>
       <h3>{t(words.ground)}</h3>
       <Setting label={label} isSet={isSet} onReset={reset}>
-        {() => <Switch size="sm" label={t(words.own)} checked={Boolean(value)} onChange={(event) => set(event.currentTarget.checked ? { color: 'sunken' } : null)} />}
+        {() => (
+          <Switch
+            size="sm"
+            label={t(words.own)}
+            checked={Boolean(value)}
+            onChange={(event) => set(event.currentTarget.checked ? { color: 'sunken' } : null)}
+          />
+        )}
       </Setting>
       {value && (
         <>
@@ -50,13 +63,22 @@ export function GroundSection() {
           <Setting label={t(words.inDark)} isSet={false} onReset={reset}>
             {(id) => (
               <>
-                <SegmentedControl fullWidth size="xs" aria-labelledby={id} value={dark ? 'other' : 'made'} data={(['made', 'other'] as const).map((each) => ({ value: each, label: t(words[each]) }))} onChange={(choice) => setDark(choice === 'other' ? groundSide(light, 'dark') : undefined)} />
+                <SegmentedControl
+                  fullWidth
+                  size="xs"
+                  aria-labelledby={id}
+                  value={dark ? 'other' : 'made'}
+                  data={(['made', 'other'] as const).map((each) => ({ value: each, label: t(words[each]) }))}
+                  onChange={(choice) => setDark(choice === 'other' ? groundSide(light, 'dark') : undefined)}
+                />
                 {!dark && <span className={parts.help}>{t(words.madeHelp)}</span>}
               </>
             )}
           </Setting>
           {dark && <GroundSideField id="ground-dark" value={dark} onChange={setDark} />}
-          {schemesOnPicture({ background: value }).length > 0 && <span className={parts.help}>{t(words.onPicture)}</span>}
+          {schemesOnPicture({ background: value }).length > 0 && (
+            <span className={parts.help}>{t(words.onPicture)}</span>
+          )}
         </>
       )}
     </section>

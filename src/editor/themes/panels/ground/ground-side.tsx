@@ -32,7 +32,17 @@ export function GroundSideField({ id, value, onChange }: Props) {
   const choose = async (next: Kind) => {
     if (next === kind) return
     if (next === 'color') return onChange({ color: color ?? 'sunken' })
-    if (next === 'gradient') return onChange({ ...base, gradient: { angle: 180, stops: [{ color: 'brandSoft', at: 0 }, { color: 'bg', at: 100 }] } })
+    if (next === 'gradient')
+      return onChange({
+        ...base,
+        gradient: {
+          angle: 180,
+          stops: [
+            { color: 'brandSoft', at: 0 },
+            { color: 'bg', at: 100 },
+          ],
+        },
+      })
     const picked = await pickImage()
     if (picked) onChange({ ...base, image: picked, veil: firstVeil })
   }
@@ -40,24 +50,65 @@ export function GroundSideField({ id, value, onChange }: Props) {
   return (
     <>
       <PropertyRow id={`${id}-kind`} label={t(words.kind)} isGroup layout="stacked">
-        <SegmentedControl fullWidth size="xs" aria-labelledby={`${id}-kind-label`} value={kind} data={kinds.map((each) => ({ value: each, label: t(words[each]) }))} onChange={(next) => void choose(next as Kind)} />
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          aria-labelledby={`${id}-kind-label`}
+          value={kind}
+          data={kinds.map((each) => ({ value: each, label: t(words[each]) }))}
+          onChange={(next) => void choose(next as Kind)}
+        />
       </PropertyRow>
       {kind === 'color' && (
         <PropertyRow id={`${id}-color`} label={t(words.color)}>
-          <ColorControl id={`${id}-color`} label={t(words.color)} value={color} inherited="bg" onChange={(next) => next && onChange({ color: next })} />
+          <ColorControl
+            id={`${id}-color`}
+            label={t(words.color)}
+            value={color}
+            inherited="bg"
+            onChange={(next) => next && onChange({ color: next })}
+          />
         </PropertyRow>
       )}
-      {gradient && kind === 'gradient' && <GradientParts id={id} value={{ type: 'gradient', ...gradient }} onChange={({ type: _type, ...next }) => onChange({ ...base, gradient: next })} />}
+      {gradient && kind === 'gradient' && (
+        <GradientParts
+          id={id}
+          value={{ type: 'gradient', ...gradient }}
+          onChange={({ type: _type, ...next }) => onChange({ ...base, gradient: next })}
+        />
+      )}
       {image && (
         <>
           <PictureParts
             id={id}
-            value={{ type: 'image', image, ...(fit ? { fit } : {}), ...(veil > 0 ? { overlay: { color: color ?? 'bg', opacity: veil } } : {}) }}
-            onChange={(next) => onChange({ ...(next.overlay ? { color: next.overlay.color } : base), image: next.image, veil: next.overlay?.opacity ?? 0, ...(next.fit ? { fit: next.fit } : {}), ...(next.fit === 'repeat' ? { tile: tile ?? firstTile } : {}) })}
+            value={{
+              type: 'image',
+              image,
+              ...(fit ? { fit } : {}),
+              ...(veil > 0 ? { overlay: { color: color ?? 'bg', opacity: veil } } : {}),
+            }}
+            onChange={(next) =>
+              onChange({
+                ...(next.overlay ? { color: next.overlay.color } : base),
+                image: next.image,
+                veil: next.overlay?.opacity ?? 0,
+                ...(next.fit ? { fit: next.fit } : {}),
+                ...(next.fit === 'repeat' ? { tile: tile ?? firstTile } : {}),
+              })
+            }
           />
           {fit === 'repeat' && (
             <PropertyRow id={`${id}-tile`} label={t(words.tile)} isGroup>
-              <Slider size="sm" min={16} max={800} step={4} value={tile ?? firstTile} label={(px) => `${px} px`} thumbLabel={t(words.tile)} onChange={(px) => onChange({ ...value, tile: px })} />
+              <Slider
+                size="sm"
+                min={16}
+                max={800}
+                step={4}
+                value={tile ?? firstTile}
+                label={(px) => `${px} px`}
+                thumbLabel={t(words.tile)}
+                onChange={(px) => onChange({ ...value, tile: px })}
+              />
             </PropertyRow>
           )}
         </>
