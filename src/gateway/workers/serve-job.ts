@@ -1,8 +1,10 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, type Transferable, workerData } from 'node:worker_threads'
 import type { Job, JobReply, JobRequest } from './job'
 import { JobRefused } from './job-refused'
 
-type JobFiles = Record<string, () => Promise<{ run: Job }>>
+export type JobFile = { run: Job }
+
+type JobFiles = Record<string, () => Promise<JobFile>>
 
 /** Runs the one job that this thread was started for and sends its reply. */
 export async function serveJob(files: JobFiles): Promise<void> {
